@@ -194,7 +194,7 @@ export const messages = {
   documentSent: 'Documento enviado com sucesso!',
   documentSaved: 'Documento gravado com sucesso!',
   documentAttached: 'Documento anexado com sucesso!',
-  /** Ours: a supplementary document was taken off its request. */
+  /** Ours: a complementary document was taken off its request. */
   /** Ours (P-378). */
   protocolCopied: 'Protocolo copiado.',
   /** Ours (P-378). */

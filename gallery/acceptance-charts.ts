@@ -14,7 +14,7 @@ import type { Cue } from './stage.ts'
 
 const ACCEPTANCE = [...OPEN_REQUEST, 'acceptance']
 
-/** Its code is there. */
+/** The code of the acceptance is loaded. */
 const opening: Cue = {
   at: OPEN_REQUEST,
   events: [{ type: 'xstate.done.actor.acceptanceCode', output: undefined }],
@@ -29,7 +29,6 @@ const answering: Cue = {
   ],
 }
 
-/** Charts of an acceptance. */
 export const acceptanceCharts: readonly Chart[] = [
   {
     name: 'acceptance',

@@ -3,24 +3,23 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { Model } from './driven.ts'
 import type { Cue, Whereabouts } from './stage.ts'
 
-/** How the portal shows a chart. */
+/** A chart of the gallery, and where the portal runs it. */
 export type Chart = {
   readonly name: string
   readonly machine: AnyStateMachine
-  /** Where it runs, from the session down. */
   readonly at: Whereabouts
-  /** The address at which the portal shows it. */
+  /** The URL at which the portal shows it. */
   readonly path: string
-  /** What happens to the charts around it until it runs. */
+  /** Events for the surrounding charts, until this one runs. */
   readonly around: readonly Cue[]
-  /** What then becomes of those that it invokes itself, where they run: a picture of a wait is theirs. */
+  /** Events for the charts that it invokes, if they run: some pictures show a wait of theirs. */
   readonly within: readonly Cue[]
   readonly models: () => readonly Model[]
-  /** What of the context makes another picture of the same state. */
+  /** Distinguishes pictures of the same state by the context. */
   readonly trait?: (snapshot: AnyMachineSnapshot) => string
   /**
-   * What is folded away in a state (and trait), by the words that unfold it: tabs and expanders, of which no chart
-   * knows.
+   * Tabs and expanders, which are not in the chart: by state (and trait), the texts of the buttons that open
+   * them.
    */
   readonly folded?: Readonly<Record<string, readonly string[]>>
 }

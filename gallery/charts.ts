@@ -5,7 +5,6 @@ import { formCharts } from './form-charts.ts'
 import { sessionCharts } from './session-charts.ts'
 import { visitorCharts } from './visitor-charts.ts'
 
-/** Every chart that somebody sees, and where. */
 export const charts: readonly Chart[] = [
   ...sessionCharts,
   ...visitorCharts,

@@ -13,7 +13,7 @@ import { requests } from '../model-tests/wizard/wizard.samples.ts'
 import { reference } from './reference.ts'
 import type { Cue } from './stage.ts'
 
-/* What happens to charts until the one that is shown runs. */
+/* Events that bring the charts to the one that is shown. */
 
 export const LOGIN = ['login']
 export const INSIDE = ['inside']

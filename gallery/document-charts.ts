@@ -35,14 +35,13 @@ import { driven } from './driven.ts'
 import { newDocumentModels } from './new-document.ts'
 import { fullnessOf, onTheirWay, showingRows, transfersModels } from './transfers.ts'
 
-/** What is chosen from and for what; what is said instead of a list looks the same everywhere. */
+/** Which row and which list; loading and failure look the same for all of them. */
 const pickingOf = (snapshot: AnyMachineSnapshot): string => {
   const { row, requestId } = snapshot.context.place
   if (!snapshot.matches('showing')) return ''
   return [requestId && 'requerimento', row && 'linha', pickedOf(snapshot)].filter(Boolean).join(', ')
 }
 
-/** What the file is for, where it is chosen. */
 const purposeOf = (snapshot: AnyMachineSnapshot): string => {
   const { rowId, isComplementary } = snapshot.context.place
   if (snapshot.matches('closed')) return snapshot.context.request.summary.status
@@ -53,7 +52,6 @@ const purposeOf = (snapshot: AnyMachineSnapshot): string => {
 const droppedOf = ({ context }: AnyMachineSnapshot): string =>
   context.dropped.length > 0 ? 'solto na linha' : ''
 
-/** Charts of documents: how they are chosen, sent, attached and looked at. */
 export const documentCharts: readonly Chart[] = [
   {
     name: 'document-reader',

@@ -3,11 +3,11 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { chartModel } from '../model-tests/support/chart-model.ts'
 import type { Cue } from './stage.ts'
 
-/** A chart's input and the paths that its cases take from there. */
+/** The input of a chart and the paths of its cases from there. */
 export type Model = {
-  /** What happens to the charts that it invokes before its first event. */
+  /** Events for the invoked charts, before the first event of the chart. */
   readonly before?: readonly Cue[]
-  /** What happens to them after its first event instead, where that starts them. */
+  /** Events for the invoked charts after the first event, where that one starts them. */
   readonly afterFirst?: readonly Cue[]
   readonly input: unknown
   readonly paths: readonly {
@@ -17,7 +17,7 @@ export type Model = {
 
 type Cases = Readonly<Record<string, { readonly type: string }>>
 
-/** A chart's paths from that input, driven by those cases. */
+/** The paths of a chart from an input. */
 export const driven = <Machine extends AnyStateMachine, const C extends Cases>(
   machine: Machine,
   options: Parameters<typeof chartModel<Machine, C>>[1],

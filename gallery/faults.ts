@@ -1,18 +1,18 @@
-/** Ids that React counts through, so that the same screen drawn twice has other ones. */
+/** React numbers these ids, so that they differ each time the same screen is drawn. */
 const COUNTED = /_r_\w+_/g
 
-/** What is drawn, the same for two states that look alike. */
+/** The drawn page as text, equal for two states that look alike. */
 export const sight = (): string => document.body.innerHTML.replace(COUNTED, '_')
 
 const isOpen = (selector: string) => document.querySelector(selector) !== null
 
 const DIALOG = ':is([role=dialog], [role=alertdialog])'
 
-/** A screen that is still to come: it says so, and has no heading yet. */
+/** A screen that is loading: it has a status message and no heading yet. */
 export const isWaiting = (): boolean =>
   !isOpen(DIALOG) && !isOpen('main :is(h1, h2, h3)') && isOpen('main [role=status]:not(:empty)')
 
-/** What is wrong with the page beyond what axe-core looks for; one sentence each. */
+/** Faults of the page that axe-core does not look for, one sentence each. */
 export function faults(): readonly string[] {
   return [...sideways(), ...stickingOut(), ...sharedIds(), ...titles(), ...lostFocus()]
 }
@@ -22,7 +22,7 @@ function sideways(): readonly string[] {
   return excess > 0 ? [`scrolls sideways by ${excess} px`] : []
 }
 
-/** Words past the edge of what they stand in; those for listeners alone stand nowhere. */
+/** Visible text that overflows its container; skips visually hidden text. */
 function stickingOut(): readonly string[] {
   const roomIn = rooms()
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -30,10 +30,9 @@ function stickingOut(): readonly string[] {
   while (words.nextNode()) {
     const text = words.currentNode as Text
     const room = text.data.trim() === '' ? null : roomIn(text.parentElement)
-    // What ends in an ellipsis is meant to be cut.
+    // Text with an ellipsis is cut on purpose.
     if (room === null || getComputedStyle(text.parentElement as Element).textOverflow === 'ellipsis') continue
     const { left, right, width } = extentOf(text)
-    // A text of no size is not drawn.
     if (width === 0) continue
     if (left < room.left - 1 || right > room.right + 1) found.push(`"${text.data}" sticks out`)
   }
@@ -46,10 +45,10 @@ function extentOf(text: Text): DOMRect {
   return range.getBoundingClientRect()
 }
 
-/** From where to where something may be written; null: nobody sees it. */
+/** Left and right limits for visible text; null if the text is hidden. */
 type Room = { readonly left: number; readonly right: number } | null
 
-/** The room within an element and all that it stands in, each looked at once. */
+/** The limits of an element by its ancestors, each measured once. */
 function rooms(): (element: Element | null) => Room {
   const known = new Map<Element, Room>()
   const roomIn = (element: Element | null): Room => {
@@ -65,7 +64,7 @@ function narrowed(outer: Room, element: Element): Room {
   const { display, visibility, clipPath } = getComputedStyle(element)
   const isUnseen = display === 'none' || visibility === 'hidden' || clipPath !== 'none'
   if (outer === null || isUnseen || element.tagName === 'OPTION') return null
-  // A line of text, and what only groups, are no boxes.
+  // Inline elements and elements without a box do not limit their text.
   if (display === 'inline' || display === 'contents') return outer
   const { left, right } = element.getBoundingClientRect()
   return { left: Math.max(left, outer.left), right: Math.min(right, outer.right) }
@@ -84,7 +83,7 @@ function titles(): readonly string[] {
   return count === 1 || (count === 0 && mayBeNone) ? [] : [`${count} × h1`]
 }
 
-/** Whoever uses a keyboard or listens is somewhere on the page. */
+/** Keyboard and screen reader need a focused element. */
 function lostFocus(): readonly string[] {
   return document.activeElement === document.body && !isWaiting() ? ['nothing has the focus'] : []
 }

@@ -46,7 +46,7 @@ import { formModels } from './forms.ts'
 import { longRequest } from './long-request.ts'
 import { specialisedFormModels } from './specialised-forms.ts'
 
-/** Which form is filled in, how far it is and what is said over it; what is asked in front of it looks the same. */
+/** The form, its step and its message; the dialogs before the form look the same for every form. */
 function formOf(snapshot: AnyMachineSnapshot): string {
   const { request, alert, answers, documents, leftOver, removedRows, removalRefusal } = snapshot.context
   if (!snapshot.matches({ editing: 'steps' })) return ''
@@ -64,7 +64,7 @@ function formOf(snapshot: AnyMachineSnapshot): string {
   return traits.filter(Boolean).join(', ')
 }
 
-/* These are drawn by what is answered. */
+/* Their pictures differ by the answers. */
 const SPECIALISED = [PORTABILITY, ENROLMENT, BANK_CHANGE]
 
 function contentOf({ detalhes, participante, designados, peps }: Answers): string {
@@ -79,7 +79,6 @@ function contentOf({ detalhes, participante, designados, peps }: Answers): strin
   return traits.filter(Boolean).join(', ')
 }
 
-/** Charts of a request that is filled in. */
 export const formCharts: readonly Chart[] = [
   {
     name: 'wizard',

@@ -21,7 +21,7 @@ function modelOf(typeId: number, answers: Answers): Model {
   })
 }
 
-/** The form of every type: answered, with nothing answered yet, with all that is missing said, and on its way out. */
+/** The form of every type: answered, empty, with all problems shown, and while it is sent. */
 export const formModels = (): readonly Model[] =>
   Object.entries(answersByType).flatMap(([id, answers]) => [
     modelOf(Number(id), answers),

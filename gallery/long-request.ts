@@ -6,7 +6,7 @@ import { WIZARD } from './cues.ts'
 import { reference } from './reference.ts'
 import type { Cue } from './stage.ts'
 
-/** Of the fund's own types, the longest names first, under what scanners and telephones call their files. */
+/** The longest names among the fund's document types, with file names as scanners and phones give them. */
 const attached: readonly RequiredDocument[] = [...reference.documentTypes]
   .sort((a, b) => b.name.length - a.name.length)
   .slice(0, 14)
@@ -20,7 +20,7 @@ const attached: readonly RequiredDocument[] = [...reference.documentTypes]
 
 const ana = { dependantId: 60, name: 'Ana Beatriz Duarte de Albuquerque', documents: attached.slice(9) }
 
-/** Before so much is sent that the question is longer than a phone. */
+/** With so many documents, the question before sending is longer than a phone's screen. */
 export const longRequest: Cue = {
   at: WIZARD,
   events: [

@@ -14,14 +14,14 @@ import { type Picture, pictures } from './pictures.ts'
 import { setStage } from './stage.ts'
 import { unfold } from './unfold.ts'
 
-/** What is said of a picture outside its page. */
+/** What identifies a picture outside the page. */
 export type Caption = Pick<Picture, 'chart' | 'leaves' | 'label' | 'unfolded' | 'trait'>
 
 declare global {
   interface Window {
     readonly gallery: {
       readonly captions: readonly Caption[]
-      /** Puts the picture of that index in the place of the one before; resolves once it is drawn. */
+      /** Replaces the current picture by the one of that index; resolves once it is drawn. */
       readonly show: (index: number) => Promise<void>
       readonly faults: typeof faults
       readonly isWaiting: typeof isWaiting
@@ -56,7 +56,7 @@ function hang({ path, at, leaves, subject, cues, within }: Picture): void {
       </Contact>,
     ),
   )
-  // Each event on the screen that the one before it left, as it happens to a participant.
+  // Each event meets the screen that the previous one left, as it does for a participant.
   for (const cue of cues) flushSync(() => stage.play(cue))
   const there = stage.leavesAt(at)
   if (there && !leaves.every((leaf) => there.includes(leaf))) throw new Error(`${leaves} became ${there}`)
@@ -74,12 +74,12 @@ async function show(index: number): Promise<void> {
   const { unfolded } = picture
   if (unfolded !== null) flushSync(() => unfold(unfolded))
   await nextFrame()
-  // What fades in, or waits before it does, is judged as it stands then.
+  // Animations are ended, so that the page is judged in its final look.
   for (const animation of document.getAnimations()) if (!isEndless(animation)) animation.finish()
   await nextFrame()
 }
 
-// What had to be waited for would not be on its first picture. A font of the computer's own may not be there.
+// Anything loaded later would be missing in the first picture. A system font may not exist.
 await Promise.allSettled([preloadScreens(), ...[...document.fonts].map((font) => font.load())])
 
 const captions = pictures.map(({ chart, leaves, label, unfolded, trait }) => ({

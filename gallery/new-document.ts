@@ -8,7 +8,7 @@ import { driven, type Model } from './driven.ts'
 import { reference } from './reference.ts'
 import type { Cue } from './stage.ts'
 
-/** A file is being read, so that Gravar has something to wait for. */
+/** A file is being read, so that Gravar has to wait. */
 const reading: Cue = {
   at: [...NEW_DOCUMENT, 'fileChoice'],
   events: [{ type: 'files.picked', files: [atTheLimit] }],
@@ -29,7 +29,7 @@ const {
 
 const visit = (path: keyof typeof visits) => ({ ...visits[path], reference })
 
-/** The screen with all of the fund's types, by what the file is for. */
+/** The screen with all of the fund's document types, for each purpose of a file. */
 export const newDocumentModels = (): readonly Model[] => [
   driven(newDocumentMachine, { input: visit('/novo'), cases: { save } }),
   {

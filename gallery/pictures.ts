@@ -9,38 +9,38 @@ import type { Model } from './driven.ts'
 import type { Subject } from './silent-chart.ts'
 import type { Cue, Whereabouts } from './stage.ts'
 
-/** One state of a chart, and how the portal is brought there. */
+/** One state of a chart, and how the portal gets there. */
 export type Picture = {
   readonly chart: string
-  /** 'pickingFile.ready'; of a chart whose parts run side by side, one for each of them. */
+  /** 'pickingFile.ready'; one leaf for each parallel region. */
   readonly leaves: readonly string[]
-  /** The names that the chart gives the state, the outermost first. */
+  /** The labels of the state, outermost first. */
   readonly label: string
-  /** The words of the tab or expander that is open beyond what the state itself shows; null: none. */
+  /** The text of the opened tab or expander; null if none was opened. */
   readonly unfolded: string | null
-  /** What tells it from other pictures of the same state; '' where nothing does. */
+  /** Distinguishes pictures of the same state; '' if there is only one. */
   readonly trait: string
-  /** The address at which the portal shows it, and where the chart runs there. */
+  /** The URL at which the portal shows it. */
   readonly path: string
   readonly at: Whereabouts
   readonly subject: Subject
-  /** What brings the chart there. */
+  /** The events that lead there. */
   readonly cues: readonly Cue[]
-  /** What becomes of the charts that it invokes, where they run. */
+  /** Events for the invoked charts, if they run. */
   readonly within: readonly Cue[]
 }
 
 type Found = Picture & { readonly length: number }
 
-/** Every state that every chart's model comes through, once, by its shortest path. */
+/** Every state that a chart's models reach, once, by its shortest path. */
 export const pictures: readonly Picture[] = charts.flatMap((chart) =>
-  // Parts side by side have their states each, not every state of one with every state of the other.
+  // Each state of a parallel region once, not every combination.
   [...new Set(shortest(chart.models().flatMap((model) => found(chart, model))).values())].flatMap(
     ({ length: _, ...picture }) => [picture, ...unfolded(chart, picture)],
   ),
 )
 
-/** Of each state the picture that is reached first. */
+/** For each state, the picture with the shortest path. */
 function shortest(pictures: readonly Found[]): ReadonlyMap<string, Found> {
   const byState = new Map<string, Found>()
   for (const picture of pictures) {
@@ -62,7 +62,7 @@ function found(chart: Chart, { input, before = [], afterFirst = [], paths }: Mod
   return paths.flatMap(({ steps }) =>
     steps.flatMap(({ state }, length) => {
       if (isOver(state)) return []
-      // The first step is the start; each further one says what led to it.
+      // The first step has no event: it is the start.
       const events = steps.slice(1, length + 1).map(({ event }) => event)
       return {
         chart: chart.name,
@@ -81,13 +81,13 @@ function found(chart: Chart, { input, before = [], afterFirst = [], paths }: Mod
   )
 }
 
-/** The events of a path, with what happens to other charts after the first of them. */
+/** The events of a path, with those for other charts after the first. */
 function played({ at, events }: Cue, afterFirst: readonly Cue[]): readonly Cue[] {
   if (afterFirst.length === 0 || events.length === 0) return [{ at, events }]
   return [{ at, events: events.slice(0, 1) }, ...afterFirst, { at, events: events.slice(1) }]
 }
 
-/** Whoever invoked a chart that has ended goes on to something else: there is nothing of its own to see. */
+/** A chart that has ended has no screen: its parent has left the state that invoked it. */
 function isOver(snapshot: AnyMachineSnapshot): boolean {
   return snapshot.status === 'done'
 }

@@ -8,7 +8,7 @@ import plans from '../server/reference/plans.json'
 import types from '../server/reference/request-types.json'
 import settings from '../server/reference/settings.json'
 
-/** The fund's own tables: a picture with all types, banks and countries is the one that people see. */
+/** The fund's own tables, because participants see all types, banks and countries. */
 export const reference: Reference = {
   ...settings,
   plans,

@@ -57,13 +57,13 @@ const draftOf = ({ context }: AnyMachineSnapshot): string => (context.drafts.len
 
 const toneOf = ({ context }: AnyMachineSnapshot): string => context.notice?.tone ?? ''
 
-/** Five minutes before the end of its hour, by what is left of the most that a session may last. */
+/** Five minutes before the end of a session that cannot be extended again. */
 const prolongedLast = {
   ...sessionClock.cases['a sessão é prolongada pela última vez'],
   output: { deadline: (55 + 40) * sessionClock.MINUTE, isLast: true },
 }
 
-/** Charts of whoever comes in, looks around and leaves. */
+/** Charts of login, session and the screens that only read. */
 export const sessionCharts: readonly Chart[] = [
   {
     name: 'session',

@@ -1,16 +1,16 @@
 import { type AnyActorLogic, type AnyStateMachine, fromCallback } from 'xstate'
 
-/** The chart that a picture is of: within the charts around it, it starts with this input and not with theirs. */
+/** The chart of a picture: inside the surrounding charts it starts with this input instead of theirs. */
 export type Subject = { readonly machine: AnyStateMachine; readonly input: unknown }
 
-/** Stands in for a port of whatever kind: it hears what it is told and never answers. */
+/** Replaces a port of any kind; it never answers. */
 const silence = fromCallback(() => {})
 
 const isChart = (logic: AnyActorLogic): logic is AnyStateMachine => 'implementations' in logic
 
 /**
- * A chart with all charts below it whose ports never answer, so that it stays where events bring it. Which ports there
- * are does not matter: a new one is silent too.
+ * The chart with every port in it and in its child charts replaced by one that never answers, so that only
+ * events move it. New ports are covered without a change here.
  */
 export function silent(machine: AnyStateMachine, subject: Subject): AnyStateMachine {
   const parts = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>)

@@ -35,10 +35,10 @@ const enrolment: EnrolmentLists = {
   regionals,
 }
 
-/** The fund's lists come with the session here; the portal asks for them with the request. */
+/** Here the fund's lists come with the session; the portal loads them with the request. */
 const known = Object.assign({}, reference, { enrolment })
 
-/** Everything that an enrolment can be warned of at once. */
+/** All warnings of an enrolment at once. */
 const unlikely = enrolmentWith(
   { data_nascimento: '1940-01-01', data_admissao: '1955-01-01', percentual_variavel: '12' },
   {
@@ -69,7 +69,7 @@ const unlikely = enrolmentWith(
   },
 )
 
-/** Blank as it is met: the rows that the fund knows are there. */
+/** `blank` contains the rows that the fund knows. */
 const SHEETS: readonly { typeId: number; full: Answers; blank: Answers; odd: Answers }[] = [
   {
     typeId: ENROLMENT,
@@ -105,7 +105,7 @@ const documents = [
 
 const nameOf = (typeId: number) => reference.types.find(({ id }) => id === typeId)?.name ?? ''
 
-/** The forms with a screen of their own: answered in L, E and A, blank, unlikely, and with all that is wrong said. */
+/** Forms with their own screen: answered in L, E and A, blank, with warnings, and with all problems shown. */
 export const specialisedFormModels = (): readonly Model[] =>
   SHEETS.flatMap(({ typeId, full, blank, odd }) => {
     const modelOf = (answers: Answers, status: RequestStatus & keyof typeof STATUS_NAMES) => {

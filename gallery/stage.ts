@@ -18,45 +18,45 @@ import type { VisitorLogic } from '#src/visit.ts'
 import { leavesOf } from '../model-tests/support/chart-model.ts'
 import { type Subject, silent } from './silent-chart.ts'
 
-/** The chart that the page for visitors starts by itself, in the place of an id. */
+/** In place of an id: the chart that the visitors' page starts by itself. */
 export const VISITOR = 'visitor'
 
-/** What its page finds in the tab of who is there for the first time. */
+/** What the visitors' page finds in the tab on a first visit. */
 const NOBODY = { today: '1970-01-01', recalled: null, areaAddress: '' }
 
-/** Ids of invoked charts, from the session down; none: the session itself. */
+/** Ids of invoked charts, from the session down; empty for the session itself. */
 export type Whereabouts = readonly string[]
 
-/** Events that one chart gets, in their order. */
+/** Events for one chart, in order. */
 export type Cue = { readonly at: Whereabouts; readonly events: readonly AnyEventObject[] }
 
-/** A portal of which nothing but the events of its pictures moves anything: no call, no timer, no address. */
+/** A portal that only the events of its pictures move: no calls, no timers, no URL. */
 export type Stage = {
   readonly session: SessionActor
-  /** Milliseconds since the picture was set up. */
   readonly now: () => number
-  /** The chart of the page for visitors, which that page starts. */
+  /** The chart of the visitors' page, which that page starts. */
   readonly visitor: VisitorLogic
-  /** Plays a cue to the chart that it names. Throws where that chart is not running. */
+  /** Sends the events to the chart. Throws if it is not running. */
   readonly play: (cue: Cue) => void
   readonly isRunning: (at: Whereabouts) => boolean
-  /** The states that a chart is in; null where it is not running, as when it has ended the session. */
+  /** The leaf states of a chart; null if it is not running, for instance because it ended the session. */
   readonly leavesAt: (at: Whereabouts) => readonly string[] | null
 }
 
 const DONE = /^xstate\.done\.actor\./
 
-/** The delay behind an event of the clock, as 'patience' in 'xstate.after.patience.uploadChooser.uploading'. */
+/** The name of the delay in 'xstate.after.patience.uploadChooser.uploading'. */
 const DELAYED = /^xstate\.after\.([^.]+)\./
 
-/** The session with the charts whose code comes later. */
 const openRequest = openRequestMachine.provide({ actors: { acceptance: acceptanceMachine } })
 const portal = portalMachine.provide({ actors: { openRequest } })
 const whole = sessionMachine.provide({
   actors: { inside: insideMachine.provide({ actors: { portal } }) },
 })
 
-/** Sets the portal up at an address, around the chart of a picture. Time stands still at 0. */
+/**
+ * Starts the portal at a path, with the subject in place of its chart. The clock is at 0 and does not run.
+ */
 export function setStage(path: string, { machine, input }: Subject): Stage {
   const clock = new SimulatedClock()
   const session = createActor(silent(whole, { machine, input }), {
@@ -92,7 +92,7 @@ export function setStage(path: string, { machine, input }: Subject): Stage {
     )
   }
 
-  /* Time passes for all: an event of the clock alone would leave the countdown behind. */
+  /* Advances the clock of all charts: the event of the delay alone would leave the countdown behind. */
   const pass = (actor: AnyActorRef, delay: string) => {
     const { context, machine: chart } = actor.getSnapshot()
     const length = (chart as AnyStateMachine).implementations.delays[delay]
@@ -100,7 +100,7 @@ export function setStage(path: string, { machine, input }: Subject): Stage {
     clock.increment(0)
   }
 
-  /* The same where a chart waited until a moment; where it waited for anything else, no time passes. */
+  /* The time at which a chart's wait ends; the current time for any other event. */
   const untilMoment = (actor: AnyActorRef, { type }: AnyEventObject): number => {
     const awaited: AnyActorRef | undefined = actor.getSnapshot().children[type.replace(DONE, '')]
     return Math.max(clock.now(), awaited?.getSnapshot().input?.moment ?? 0)

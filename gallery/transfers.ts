@@ -23,7 +23,7 @@ const failed = (failure: CallError['failure']) => ({
   error: new CallError(failure),
 })
 
-/** One row for each thing that may become of a file, by the document that it is for. */
+/** For each row of the request, by its document, events that show one state of an upload. */
 const ROWS: Readonly<Record<string, readonly AnyEventObject[]>> = {
   'Documento de identidade': [],
   CPF: [{ type: 'file.progressed', sent: 840 }],
@@ -57,7 +57,7 @@ const slotOf = ({ id, typeId, typeName }: RequiredDocument) => ({
   title: typeName,
 })
 
-/** The request with all the rows is on screen. */
+/** The wizard shows the rows of the request. */
 export const showingRows: Cue = {
   at: WIZARD,
   events: [{ type: 'xstate.done.actor.loadRequest', output: loadedWith(loaded({ documents })) }],
@@ -65,7 +65,6 @@ export const showingRows: Cue = {
 
 const uploadOf = ({ id }: RequiredDocument): Whereabouts => [...TRANSFERS, `upload.${id}`]
 
-/** What becomes of each file, in its row. */
 export const onTheirWay: readonly Cue[] = documents.map((row) => ({
   at: uploadOf(row),
   events: ROWS[row.typeName] ?? [],
@@ -73,7 +72,7 @@ export const onTheirWay: readonly Cue[] = documents.map((row) => ({
 
 const countOf = ({ context }: AnyMachineSnapshot): number => context.transfers.length
 
-/** Whether there is a file in every row, or something of an earlier session. */
+/** Whether all rows have an upload, or interrupted ones of an earlier session are shown. */
 export const fullnessOf = (snapshot: AnyMachineSnapshot): string => {
   if (snapshot.context.interrupted.length > 0) return 'com envios interrompidos'
   return countOf(snapshot) === documents.length ? 'em todas as linhas' : ''
@@ -86,7 +85,6 @@ const recalled = {
     .map((row) => ({ slot: slotOf(row), request, fileName: 'digitalizado-2026-11-21.pdf' })),
 }
 
-/** A file for one row after the other. */
 export const transfersModels = (): readonly Model[] => [
   driven(transfersMachine, {
     input,

@@ -1,7 +1,7 @@
-/** Opens the tab or expander of those words. Throws where the page has none. */
+/** Opens the tab or expander with that text. Throws if the page has none. */
 export function unfold(words: string): void {
   const handles = [...document.querySelectorAll<HTMLElement>('[role=tab], summary')]
-  // An expander may have a line of text below its heading.
+  // An expander may have more text below its heading.
   const nameOf = (handle: HTMLElement) => (handle.querySelector('h2, h3') ?? handle).textContent
   const handle = handles.find((handle) => nameOf(handle) === words)
   if (!handle) throw new Error(`Nothing unfolds by "${words}"`)
@@ -12,6 +12,6 @@ export function unfold(words: string): void {
   ) {
     folded.open = true
   }
-  // A tab opens when it receives the focus.
+  // Radix opens a tab when it receives the focus.
   handle.focus()
 }

@@ -9,19 +9,18 @@ import { LOGIN } from './cues.ts'
 import { driven } from './driven.ts'
 import { type Cue, VISITOR } from './stage.ts'
 
-/** There is no session. */
 const outside: Cue = { at: LOGIN, events: [login.cases['a aba não lembra sessão']] }
 
 const cases = visitor.cases
 
-/** The form is filled in, and a code is asked for. */
+/** The form is filled in, and a code was requested. */
 const confirming: Cue = {
   at: [VISITOR],
   events: [
     cases['digita um CPF'],
     cases['clica em Pesquisar'],
     cases['o CPF não é de ninguém'],
-    // The pictures are of 1970.
+    // The clock of the pictures starts in 1970.
     ...Object.entries({ ...visitor.values, data_nascimento: '1950-05-17' })
       .filter(([name]) => name !== 'cpf')
       .map(([name, value]) => ({ type: 'answer.changed', name, value })),
@@ -29,7 +28,7 @@ const confirming: Cue = {
   ],
 }
 
-/** At noon of the pictures, which is 0. */
+/** Moves the times of the cases from noon to the pictures' time 0. */
 const atStart = <
   Kept extends { readonly issue: { readonly expiresAt: number; readonly resendFrom: number } | null },
 >(
@@ -43,10 +42,9 @@ const atStart = <
   },
 })
 
-// Ten minutes would end the pause of the mail too.
+// Advancing ten minutes would end the pause between two mails as well.
 const { 'passam os 10 minutos do código': _, ...inTime } = confirmation.cases
 
-/** Charts of who has no account. */
 export const visitorCharts: readonly Chart[] = [
   {
     name: 'visitor',

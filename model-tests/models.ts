@@ -74,7 +74,10 @@ import * as confirmationCases from './visitor-confirmation/visitor-confirmation.
 import { models as wizards } from './wizard/wizard.models.ts'
 import * as writeCases from './write/write.cases.ts'
 
-/* What tests walk and what `npm run paths` plans. It runs in plain Node, without a document or a test around it. */
+/*
+ * The models that tests walk and that `npm run paths` plans. This file must run in plain Node, without a
+ * document or a test.
+ */
 
 export const attachment = define(attachmentMachine, {
   input: attachmentCases.input,
@@ -161,7 +164,7 @@ export const openRequest = define(openRequestMachine, {
   input: openRequestCases.input,
   cases: openRequestCases.cases,
   transient: ['opening'],
-  // Said as it is read: there is no form of it, hence nothing to type or to leave.
+  // A form that is only read cannot be edited or left.
   isPossible: (snapshot, event) =>
     event.type !== 'request.opened' || event.typeId !== 16 || snapshot.matches({ form: 'settled' }),
   trait: ({ context: { open } }) => (open ? 'já se sabe qual' : ''),
@@ -170,7 +173,7 @@ export const openRequest = define(openRequestMachine, {
 export const participantArea = define(participantAreaMachine, {
   input: { hasParticipantArea: true },
   cases: participantAreaCases.cases,
-  // Where the fund has no area, nothing can be done; what is seen then has a test of its own.
+  // Without an area there is no action; a separate test covers that screen.
   transient: ['arriving', 'absent'],
 })
 
@@ -241,7 +244,7 @@ const uploadTo = (destination: UploadInput) =>
     input: destination,
     cases: uploadCases.cases,
     transient: ['beginning'],
-    // What was said and what was sent stand on the screen of equal states.
+    // Equal states show what was said and what was sent.
     trait: ({ context: { sent, refusal } }) => `${sent}${refusal ?? ''}`,
   })
 
@@ -290,7 +293,6 @@ const alone = (definition: Definition) => () => ({ '': definition })
 const built = (models: Readonly<Record<string, () => Built>>) => () =>
   Object.fromEntries(Object.entries(models).map(([name, build]) => [name, build().definition]))
 
-/** Every chart with its models. */
 export const chartModels: readonly ChartModels[] = [
   { chart: 'acceptance', models: built(acceptances) },
   { chart: 'acceptance-answer', models: built(answers) },
@@ -319,7 +321,7 @@ export const chartModels: readonly ChartModels[] = [
   {
     chart: 'form-editor',
     models: built(formEditors),
-    // Not how often something was refused, nor what is said of it.
+    // Without the number and the texts of refusals.
     projection: (snapshot) => {
       const { answers, stored, hasUnsaved, request, named, documents } = snapshot.context
       return [editorTrait(snapshot as EditorSnapshot), answers, stored, hasUnsaved, request, named, documents]
@@ -411,7 +413,7 @@ export const chartModels: readonly ChartModels[] = [
   {
     chart: 'visitor-confirmation',
     models: () => confirmations,
-    // Not which code it is, nor how many there were.
+    // Without the code itself and the number of codes.
     projection: ({ context: { code, issue } }) => [code.length, issue?.triesLeft],
   },
   { chart: 'wizard', models: built(wizards) },

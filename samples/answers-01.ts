@@ -3,7 +3,7 @@ import type { Answers, Values } from '#domain/forms/form.ts'
 
 import { validAnswers } from './benefit-answers.ts'
 
-/** Complete answers of the types that share a screen with the retirement, to which a test makes its own change. */
+/** Complete answers of the types that share a screen with the retirement, with a change by the test. */
 
 const { detalhes, endereco } = validAnswers
 
@@ -26,7 +26,7 @@ export const sicknessWith = complete({
   aposentado_inss: 'N',
 })
 
-/** Of somebody who is in plan 1 alone, and so is not asked about a loan. */
+/** In plan 1 only, so that the form does not ask about a loan. */
 export const withdrawalWith = complete({
   ...account,
   ...parents,
@@ -39,7 +39,7 @@ export const withdrawalWith = complete({
   ciente_desligamento_irreversivel: 'S',
 })
 
-/** Of plan 1, which has neither a variable nor a spontaneous contribution. */
+/** Plan 1, without variable and spontaneous contributions. */
 export const selfSponsorshipWith = complete({
   autopatrocinio: 'I',
   razao: 'D',
@@ -47,7 +47,7 @@ export const selfSponsorshipWith = complete({
   data_fim: '',
 })
 
-/** The same in plan 2, where both contributions change. */
+/** Plan 2, with both contributions changed. */
 export const contributionsWith = (change: Values = {}) =>
   selfSponsorshipWith({
     id_plano: '2',

@@ -1,7 +1,7 @@
 import { answersOf } from '#domain/forms/answers.ts'
 import type { Answers, Row, Values } from '#domain/forms/form.ts'
 
-/** A request for benefit 1 of plan 1 that may be sent as it is. */
+/** A request for benefit 1 of plan 1 that can be sent unchanged. */
 export const validAnswers: Answers = answersOf({
   detalhes: {
     id_plano: '1',

@@ -23,7 +23,7 @@ const lists: EnrolmentLists = {
   ],
 }
 
-/** The fund's lists are known, the salary is not. */
+/** With the fund's lists and without a salary. */
 export const enrolmentFacts = (change: Partial<Facts> = {}) => factsWith({ enrolment: lists, ...change })
 
 const participant: Values = {
@@ -100,7 +100,6 @@ export const designatedRow = row({
   id_pessoa_dep: '',
 })
 
-/** A complete enrolment without rows. */
 export const enrolmentWith = (change: Values = {}, parts: Partial<Answers> = {}): Answers =>
   answersOf({
     detalhes: { id_plano: '2', regime_tributacao: 'R' },

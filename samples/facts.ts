@@ -1,7 +1,7 @@
 import type { Membership } from '#domain/people/membership.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
-/** A membership that goes on since long ago; a test says only what matters to it. */
+/** A membership that began long ago, with a change by the test. */
 export const membership = (change: Partial<Membership> = {}): Membership => ({
   planId: 1,
   categoryId: 1,
@@ -12,7 +12,7 @@ export const membership = (change: Partial<Membership> = {}): Membership => ({
   ...change,
 })
 
-/** Somebody old enough and long enough in plan 1 for everything. */
+/** Old enough and long enough in plan 1 for every type. */
 export const factsWith = (change: Partial<Facts> = {}): Facts => ({
   today: '2026-11-21',
   birthDate: '1966-03-01',

@@ -5,18 +5,18 @@ import { factsWith, membership } from './facts.ts'
 const PLAN_1 = { id: 1, name: 'Plano Um' }
 const PLAN_2 = { id: 2, name: 'Plano Dois' }
 
-/** Whom a look-up finds: one plan, two, none, nobody. */
+/** Participants that a lookup finds: with one plan, with two, without any, and a CPF of no participant. */
 export const OTAVIO = { cpf: '16372849500', name: 'Otávio R. L.', plans: [PLAN_1] }
 export const LUCIA = { cpf: '94726183591', name: 'Lúcia M. F.', plans: [PLAN_1, PLAN_2] }
 export const RITA = { cpf: '20846513951', name: 'Rita C. D.', plans: [] }
 export const NOBODY = { cpf: '55017293698', name: '', plans: [] }
-/** Who files the request. */
+/** The participant who files the request. */
 export const HELENA = '71428793860'
 
-/** A pensioner of plan 1, aged 60; a test says only what matters to it. */
+/** A pensioner of plan 1, aged 60, with a change by the test. */
 export const pensionerWith = (change: Partial<Facts> = {}): Facts =>
   factsWith({ cpf: HELENA, memberships: [membership({ categoryId: 5 })], ...change })
 
-/** Somebody without a plan of their own. */
+/** A participant without a plan. */
 export const withoutPlan = (change: Partial<Facts> = {}): Facts =>
   pensionerWith({ memberships: [], ...change })

@@ -2,7 +2,7 @@ import type { Cloud, Participant } from '#domain/people/participant.ts'
 
 import { membership } from './facts.ts'
 
-/** Somebody old enough and long enough in plan 1 for everything. */
+/** Old enough and long enough in plan 1 for every type. */
 export const participant: Participant = {
   cpf: '52998224725',
   name: 'Marina Duarte',

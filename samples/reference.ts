@@ -1,6 +1,6 @@
 import type { Reference } from '#domain/requests/reference.ts'
 
-/** The fund's tables without any entry. */
+/** The fund's tables without rows. */
 export const emptyReference: Reference = {
   plans: [],
   benefits: [],

@@ -9,7 +9,7 @@ const { banco, agencia, agencia_dv, conta, conta_dv, nome_mae, nome_pai } = deta
   'banco' | 'agencia' | 'agencia_dv' | 'conta' | 'conta_dv' | 'nome_mae' | 'nome_pai'
 >
 
-/** About one's own plan, and represented by nobody. */
+/** About the participant's own plan, without a representative. */
 const survivor = (change: Values): Answers =>
   answersOf({
     detalhes: {
@@ -22,8 +22,8 @@ const survivor = (change: Values): Answers =>
   })
 
 /**
- * A request of each type of the shared form that may be saved and sent as it is, by the type's id: of 7 and 8 by who is
- * in plan 2, of 4 to 6 by a pensioner of plan 1, of the others by who is in plan 1.
+ * A request of each type of the shared form that can be saved and sent unchanged, by type id. Types 7 and 8
+ * are filed in plan 2, 4 to 6 by a pensioner of plan 1, the others in plan 1.
  */
 export const answersByType: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 13, Answers>> = {
   1: validAnswers,

@@ -5,7 +5,7 @@ import { FROM_FUND } from '#domain/forms/from-fund.ts'
 import { validAnswers } from './benefit-answers.ts'
 import { companyRow, designatedRow, enrolmentWith, exposureRow } from './enrolment-answers.ts'
 
-/** An enrolment with rows of every list: a company that the fund proposed, an exposure, a husband and a friend. */
+/** With a row in every list: a company that the fund proposed, an exposure, a husband and a friend. */
 export const enrolmentWithRows = (change: Values = {}): Answers =>
   enrolmentWith(
     { politicamente_exposto: 'S', ...change },
@@ -33,7 +33,7 @@ export const enrolmentWithRows = (change: Values = {}): Answers =>
     },
   )
 
-/** An outbound portability that may be sent as it is, of who is in plan 1. */
+/** An outbound portability that can be sent unchanged, filed in plan 1. */
 export const portabilityWith = (change: Values = {}): Answers =>
   answersOf({
     detalhes: {
@@ -75,7 +75,7 @@ export const benefitRow = (change: Values = {}, id = 11): Row => ({
   },
 })
 
-/** A bank data change of who has a representative for one of two benefits. */
+/** A bank data change with a representative for one of two benefits. */
 export const bankChangeWith = (change: Values = {}, ...rows: readonly Row[]): Answers =>
   answersOf({
     detalhes: { titular_conta: 'A', banco: '104', agencia: '0647', conta: '31872', conta_dv: '5', ...change },

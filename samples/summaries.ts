@@ -1,6 +1,6 @@
 import type { RequestSummary } from '#domain/requests/summary.ts'
 
-/** One line of the list, of a request under analysis unless said otherwise. */
+/** One line of the list; the request is under analysis by default. */
 export const summary = (change: Partial<RequestSummary> & { id: number }): RequestSummary => ({
   typeId: 1,
   typeName: 'Aposentadoria',

@@ -54,7 +54,6 @@ export function InsideScreen({ portal }: { portal: PortalActor }) {
   )
 }
 
-/** Uploads that an earlier session interrupted. */
 function Interrupted({ portal }: { portal: PortalActor }) {
   const { screen } = useSelector(portal, portalView, shallowEqual)
   const { openRequest, transfers } = useSelector(portal, (snapshot) => snapshot.children)

@@ -15,11 +15,10 @@ type Children = SnapshotFrom<typeof portalMachine>['children']
 
 type Row = {
   readonly preload: () => Promise<unknown>
-  /** null where a chart that it shows does not run yet. */
+  /** Null if one of its charts is not running. */
   readonly draw: (children: Children) => ReactNode
 }
 
-/** The component of a screen, and the charts that it is bound to. */
 function screen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   propsOf: (children: Children) => Props | null | undefined,
@@ -44,7 +43,7 @@ type RequestProps = {
   readonly reader: DocumentReaderActor
 }
 
-/** The request of the address: its steps, or the acceptance once its chart is there. */
+/** The request of the URL: its form, or the acceptance once its chart is loaded. */
 function OpenRequest({ actor, ...documents }: RequestProps) {
   const { acceptance, acceptanceCode, wizard } = useSelector(actor, ({ children }) => children)
   if (acceptance) return <Acceptance actor={acceptance} {...documents} />
@@ -52,7 +51,7 @@ function OpenRequest({ actor, ...documents }: RequestProps) {
   return wizard && <Form actor={wizard} request={actor} {...documents} />
 }
 
-/** One row for each screen of the portal chart, likeliest first: they are preloaded in this order. */
+/** One row for each screen of the portal chart. They are preloaded in this order, the most likely first. */
 export const screens = {
   consent: screen(
     async () => (await import('#ui/screens/consent/consent.tsx')).Consent,

@@ -7,7 +7,7 @@ import { id, nothing, ok } from './wire.ts'
 
 /** Documents that a request does not ask for and the participant adds all the same. */
 
-/** Answers the new supplementary document; other APIs of the fund may answer `codigo` only. */
+/** Answers the new complementary document; other APIs of the fund may answer `codigo` only. */
 export const newComplementaryDocument = defineCall({
   method: 'POST',
   path: '/api/requerimento/complementar/novo',

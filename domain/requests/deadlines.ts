@@ -11,7 +11,7 @@ type Standing = {
   readonly since?: string
 }
 
-type Told = Pick<Reference, 'types' | 'requirementDays' | 'today'>
+type DeadlineTables = Pick<Reference, 'types' | 'requirementDays' | 'today'>
 
 /** Until when somebody has to act: the fund in A, the participant in E. */
 export type Deadline = {
@@ -22,18 +22,18 @@ export type Deadline = {
 }
 
 /** What the fund promises or asks for the situation; null where its tables do not say, or its own day has passed (P-378). */
-export function deadlineOf({ typeId, status, since }: Standing, told: Told): Deadline | null {
-  const { requirementDays } = told
+export function deadlineOf({ typeId, status, since }: Standing, tables: DeadlineTables): Deadline | null {
+  const { requirementDays } = tables
   if (status === 'E' && requirementDays) {
     return { whose: 'participant', days: requirementDays, until: dayAfter(since, requirementDays) }
   }
-  const days = status === 'A' ? analysisDays(typeId, told) : null
+  const days = status === 'A' ? analysisDays(typeId, tables) : null
   if (days === null) return null
   const until = dayAfter(since, days)
-  return until !== null && until < told.today ? null : { whose: 'fund', days, until }
+  return until !== null && until < tables.today ? null : { whose: 'fund', days, until }
 }
 
-const analysisDays = (typeId: number, { types }: Pick<Told, 'types'>): number | null =>
+const analysisDays = (typeId: number, { types }: Pick<DeadlineTables, 'types'>): number | null =>
   types.find(({ id }) => id === typeId)?.analysisDays ?? null
 
 /** So many days after the day at the fund of that moment. */

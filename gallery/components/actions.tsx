@@ -14,7 +14,6 @@ import { Specimen } from './specimen.tsx'
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'compact', 'outlined', 'danger'] as const
 
-/** What is pressed. */
 export function Actions() {
   return (
     <Card title="Ações">

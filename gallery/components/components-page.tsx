@@ -8,7 +8,7 @@ import { Reading } from './reading.tsx'
 import { Tokens } from './tokens.tsx'
 import { Ways } from './ways.tsx'
 
-/** Every primitive in its states, and the tokens; at /componentes, in development alone. */
+/** Every primitive in its states, and the tokens; at /componentes, in development only. */
 export function ComponentsPage() {
   return (
     <div className={page}>

@@ -19,7 +19,6 @@ const documentTypes = ['CPF', 'Laudo médico', 'Contracheque', 'Certidão de cas
   label,
 }))
 
-/** What is filled in. */
 export function Fields() {
   return (
     <Card title="Campos">

@@ -13,7 +13,6 @@ import { Specimen } from './specimen.tsx'
 
 type Shown = 'dialog' | 'danger' | 'whole' | 'success' | 'error' | null
 
-/** What the portal says. */
 export function Notices() {
   const [shown, setShown] = useState<Shown>(null)
   const close = () => setShown(null)

@@ -14,7 +14,6 @@ const rows = [
   { id: 2, name: 'Resgate de contribuições', plan: 'PSI' },
 ]
 
-/** What is read. */
 export function Reading() {
   return (
     <Card title="Leitura">

@@ -4,14 +4,13 @@ import * as css from './specimen.css.ts'
 
 type Props = {
   name: string
-  /** When it is the right one. */
+  /** When to use it. */
   use: string
-  /** One below the other instead of side by side. */
+  /** The states one below the other instead of side by side. */
   stacked?: boolean
   children: ReactNode
 }
 
-/** One primitive with its states. */
 export function Specimen({ name, use, stacked = false, children }: Props) {
   return (
     <article className={css.specimen}>

@@ -16,7 +16,6 @@ const Swatches = ({ of, words = '' }: { of: Variants; words?: string }) => (
   </div>
 )
 
-/** The tokens of ui/theme.css.ts. */
 export function Tokens() {
   return (
     <Card title="Medidas e cores">

@@ -11,7 +11,6 @@ import { Specimen } from './specimen.tsx'
 
 const LAST_PAGE = 2
 
-/** How one gets around. */
 export function Ways() {
   const [page, setPage] = useState(0)
   return (

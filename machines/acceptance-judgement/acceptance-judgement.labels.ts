@@ -12,7 +12,7 @@ export const acceptanceJudgementLabels = {
   guards: { mayGive: 'o papel dá esta situação', wentWell: 'o servidor gravou' },
   actions: {
     keepSituation: 'guarda a situação do documento',
-    tellGiven: 'informa ao aceite que foi gravada',
+    reportGiven: 'informa ao aceite que foi gravada',
     notify: 'mostra um aviso',
   },
   delays: {},

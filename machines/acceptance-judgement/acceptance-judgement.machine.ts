@@ -39,7 +39,7 @@ export const acceptanceJudgementMachine = setup({
       const { row, situationId } = outcome.reply
       return { request: withRow(request, row, (document) => ({ ...document, ...inSituation(situationId) })) }
     }),
-    tellGiven: sendParent({ type: 'situation.given' } satisfies SituationGiven),
+    reportGiven: sendParent({ type: 'situation.given' } satisfies SituationGiven),
     notify: sendTo(toNotices, notice),
   },
   guards: {
@@ -83,7 +83,7 @@ export const acceptanceJudgementMachine = setup({
             target: 'open',
             actions: [
               { type: 'keepSituation', params: outcomeIn },
-              'tellGiven',
+              'reportGiven',
               { type: 'notify', params: { text: messages.situationSaved } },
             ],
           },

@@ -29,7 +29,7 @@ export const acceptanceLabels = {
   },
   actions: {
     awaitRows: 'informa aos envios que vai ler as linhas',
-    tellRows: 'informa aos envios as linhas',
+    reportRows: 'informa aos envios as linhas',
     keepRequest: 'guarda o aceite',
     goToOwnScreen: 'leva à tela do tipo',
     keepAnswer: 'guarda a resposta escolhida',
@@ -38,7 +38,7 @@ export const acceptanceLabels = {
     dropDraft: 'dispensa o rascunho',
     keepAlert: 'guarda o que o servidor disse',
     forgetAlert: 'esquece o que o servidor disse',
-    tellSent: 'informa ao portal que foi enviado',
+    reportSent: 'informa ao portal que foi enviado',
     ignore: 'não faz nada',
     notify: 'mostra um aviso',
     goToList: 'leva à lista',

@@ -76,7 +76,7 @@ const correcting = acceptanceSetup.createStateConfig({
       {
         guard: { type: 'isSent', params: outcomeIn },
         target: '#acceptance.ended',
-        actions: ['tellSent', { type: 'notify', params: { text: messages.requestSent } }],
+        actions: ['reportSent', { type: 'notify', params: { text: messages.requestSent } }],
       },
       {
         target: '#acceptance.loading',
@@ -136,7 +136,7 @@ export const acceptanceMachine = acceptanceSetup.createMachine({
     },
     deciding: {
       meta: { label: 'Vendo o que se pode fazer' },
-      exit: 'tellRows',
+      exit: 'reportRows',
       always: [
         { guard: 'hasAnswer', target: 'answering.decided', actions: 'restoreDraft' },
         { guard: 'mayAnswer', target: 'answering', actions: 'dropDraft' },

@@ -15,8 +15,8 @@ import type { ChartMeta } from '../support/chart-meta.ts'
 import { closingGuard } from '../support/closing-guard.ts'
 import { notice, route, toNotices, toPortal, toRouter, toTransfers } from '../support/system.ts'
 import { rowsTold } from '../transfers/index.ts'
+import * as events from './acceptance.events.ts'
 import * as rules from './acceptance.rules.ts'
-import * as told from './acceptance.told.ts'
 import type {
   AcceptanceContext,
   AcceptanceEvent,
@@ -60,17 +60,17 @@ export const acceptanceSetup = setup({
       const answer = context.answer ?? request.draft?.answer ?? null
       return { request, answer: rules.mayAnswer({ ...context, request }) ? answer : null }
     }),
-    tellRows: sendTo(toTransfers, ({ context }) => rowsTold(context.requestId, rules.requestIn(context))),
+    reportRows: sendTo(toTransfers, ({ context }) => rowsTold(context.requestId, rules.requestIn(context))),
     goToOwnScreen: sendTo(toRouter, (args, { found }: Found) =>
-      route(args, { path: told.ownPathOf(found), replace: true }),
+      route(args, { path: events.ownPathOf(found), replace: true }),
     ),
     keepAnswer: assign({ answer: (_, { answer }: { answer: AcceptanceAnswer }) => answer, alert: null }),
-    keepDraft: sendTo('draft', ({ context }) => told.draftChanged(context)),
-    restoreDraft: sendTo('draft', ({ context }) => told.draftRestored(context)),
-    dropDraft: sendTo('draft', ({ context }) => told.draftDropped(context)),
+    keepDraft: sendTo('draft', ({ context }) => events.draftChanged(context)),
+    restoreDraft: sendTo('draft', ({ context }) => events.draftRestored(context)),
+    dropDraft: sendTo('draft', ({ context }) => events.draftDropped(context)),
     keepAlert: assign({ alert: (_, { alert }: { alert: string }) => alert }),
     forgetAlert: assign({ alert: null }),
-    tellSent: sendTo(toPortal, ({ context }) => told.requestSent(context)),
+    reportSent: sendTo(toPortal, ({ context }) => events.requestSent(context)),
     ignore: () => {},
     notify: sendTo(toNotices, notice),
     goToList: sendTo(toRouter, (args) => route(args, { path: listPath })),

@@ -11,7 +11,7 @@ export const choiceListsLabels = {
     'xstate.error.actor.loadLists': 'as listas não chegam',
   },
   guards: { isLocal: 'a falha é só desta chamada' },
-  actions: { tellArrived: 'entrega as listas ao requerimento' },
+  actions: { reportLists: 'entrega as listas ao requerimento' },
   delays: {},
   actors: { loadLists: 'busca das listas' },
 } satisfies ChartLabels<typeof choiceListsMachine>

@@ -15,11 +15,11 @@ export const draftMachine = setup({
   types: {} as { context: DraftContext; events: DraftEvent; meta: ChartMeta },
   actors: { keeper: listeningPort<DraftTold>('keeper') },
   actions: {
-    tellKeeper: sendTo('keeper', (_, event: DraftTold) => event),
+    notifyKeeper: sendTo('keeper', (_, event: DraftTold) => event),
     keepTime: assign({ time: (_, { time }: { time: string }) => time }),
     forgetTime: assign({ time: null }),
-    tellUnsaved: sendTo(toPortal, { type: 'form.unsaved' } satisfies FormUnsaved),
-    tellSettled: sendTo(toPortal, { type: 'form.settled' } satisfies FormSettled),
+    reportUnsaved: sendTo(toPortal, { type: 'form.unsaved' } satisfies FormUnsaved),
+    reportSettled: sendTo(toPortal, { type: 'form.settled' } satisfies FormSettled),
   },
 }).createMachine({
   id: 'draft',
@@ -27,7 +27,7 @@ export const draftMachine = setup({
   invoke: { id: 'keeper', src: 'keeper' },
   initial: 'settled',
   on: {
-    'draft.dropped': { target: '.settled', actions: { type: 'tellKeeper', params: ({ event }) => event } },
+    'draft.dropped': { target: '.settled', actions: { type: 'notifyKeeper', params: ({ event }) => event } },
   },
   states: {
     settled: {
@@ -37,7 +37,7 @@ export const draftMachine = setup({
         'draft.timed': { actions: { type: 'keepTime', params: ({ event }) => event } },
         'draft.changed': {
           target: 'unsaved',
-          actions: { type: 'tellKeeper', params: ({ event }) => event },
+          actions: { type: 'notifyKeeper', params: ({ event }) => event },
         },
         'draft.restored': {
           target: 'unsaved.restored',
@@ -47,16 +47,16 @@ export const draftMachine = setup({
     },
     unsaved: {
       meta: { label: 'Há o que gravar', requirements: ['D-61', 'P-16'] },
-      entry: 'tellUnsaved',
-      exit: 'tellSettled',
+      entry: 'reportUnsaved',
+      exit: 'reportSettled',
       initial: 'keeping',
       on: {
-        'draft.changed': { actions: { type: 'tellKeeper', params: ({ event }) => event } },
+        'draft.changed': { actions: { type: 'notifyKeeper', params: ({ event }) => event } },
         'draft.kept': { target: '.kept', actions: { type: 'keepTime', params: ({ event }) => event } },
         'draft.refused': '.refused',
         'draft.settled': {
           target: 'settled',
-          actions: { type: 'tellKeeper', params: ({ event }) => event },
+          actions: { type: 'notifyKeeper', params: ({ event }) => event },
         },
       },
       states: {

@@ -30,8 +30,8 @@ export const fileChoiceLabels = {
     keepOnlyFile: 'guarda o arquivo conferido',
     keepProblem: 'guarda o problema',
     keepJoined: 'guarda o resultado da junção',
-    tellReady: 'avisa que há um arquivo para enviar',
-    tellLost: 'avisa que não há arquivo para enviar',
+    reportReady: 'avisa que há um arquivo para enviar',
+    reportLost: 'avisa que não há arquivo para enviar',
   },
   delays: {},
   actors: {

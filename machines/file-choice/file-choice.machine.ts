@@ -63,10 +63,10 @@ export const fileChoiceMachine = setup({
     keepJoined: assign((_, { joined }: { joined: JoinedPhotos }) =>
       joined.kind === 'joined' ? { file: joined.file } : { problem: joined },
     ),
-    tellReady: sendParent(
+    reportReady: sendParent(
       ({ context }): FileReady => ({ type: 'file.ready', file: required(context.file, 'file') }),
     ),
-    tellLost: sendParent({ type: 'file.lost' } satisfies FileLost),
+    reportLost: sendParent({ type: 'file.lost' } satisfies FileLost),
   },
   guards: {
     hasNone: ({ context }) => context.files.length === 0,
@@ -137,16 +137,16 @@ export const fileChoiceMachine = setup({
     },
     refused: {
       meta: { label: 'Arquivo recusado', requirements: ['UPLOAD-04', 'UPLOAD-06', 'UPLOAD-10'] },
-      entry: 'tellLost',
-      on: { 'file.demanded': { actions: 'tellLost' } },
+      entry: 'reportLost',
+      on: { 'file.demanded': { actions: 'reportLost' } },
     },
     offeringReduction: {
       meta: {
         label: 'Foto acima do limite',
         help: 'A foto é maior que o limite. Ela pode ser reduzida aqui mesmo, sem perder a leitura.',
       },
-      entry: 'tellLost',
-      on: { 'reduction.wanted': 'reducing', 'file.demanded': { actions: 'tellLost' } },
+      entry: 'reportLost',
+      on: { 'reduction.wanted': 'reducing', 'file.demanded': { actions: 'reportLost' } },
     },
     reducing: {
       meta: { label: 'Reduzindo a foto' },
@@ -166,7 +166,7 @@ export const fileChoiceMachine = setup({
     },
     joining: {
       meta: { label: 'Juntando as fotos em um PDF' },
-      entry: 'tellLost',
+      entry: 'reportLost',
       invoke: {
         id: 'joinPhotos',
         src: 'joinPhotos',
@@ -187,8 +187,8 @@ export const fileChoiceMachine = setup({
     },
     ready: {
       meta: { label: 'Arquivo pronto para envio' },
-      entry: 'tellReady',
-      exit: 'tellLost',
+      entry: 'reportReady',
+      exit: 'reportLost',
     },
   },
 })

@@ -35,11 +35,11 @@ export const insideMachine = insideSetup.createMachine({
   on: {
     'place.changed': [
       { guard: { type: 'isLogin', params: ({ event }) => event }, actions: 'goHome' },
-      { actions: { type: 'tellPortal', params: ({ event }) => event } },
+      { actions: { type: 'notifyPortal', params: ({ event }) => event } },
     ],
-    'navigation.blocked': { actions: { type: 'tellBlocked', params: ({ event }) => event } },
-    'page.resumed': { actions: 'tellClock' },
-    'session.renewedElsewhere': { actions: 'tellClock' },
+    'navigation.blocked': { actions: { type: 'reportBlocked', params: ({ event }) => event } },
+    'page.resumed': { actions: 'notifyClock' },
+    'session.renewedElsewhere': { actions: 'notifyClock' },
     'call.interrupted': '.interrupted',
     'screen.failed': { target: '.failed', actions: 'noteUnsaved' },
   },

@@ -35,12 +35,12 @@ export const insideSetup = setup({
     noteUnsaved: assign({ keepsAnswers: ({ self }) => keepsAnswers(self.getSnapshot().children?.portal) }),
     retry: emit({ type: 'call.retried' }),
     repeat: raise(({ event }) => event),
-    tellPortal: sendTo('portal', (_, { place }: { place: Place }) => visited(place)),
-    tellBlocked: sendTo('portal', (_, { place }: { place: Place }) => ({
+    notifyPortal: sendTo('portal', (_, { place }: { place: Place }) => visited(place)),
+    reportBlocked: sendTo('portal', (_, { place }: { place: Place }) => ({
       type: 'navigation.blocked',
       place,
     })),
-    tellClock: sendTo('clock', ({ event }) => event),
+    notifyClock: sendTo('clock', ({ event }) => event),
     goHome: sendTo(toRouter, (args) => route(args, { path: listPath, replace: true })),
   },
   guards: {

@@ -20,7 +20,7 @@ export const personLookupLabels = {
   },
   actions: {
     keepDigits: 'guarda o CPF',
-    tellAnswer: 'informa ao requerimento quem é',
+    reportAnswer: 'informa ao requerimento quem é',
     keepWhyNot: 'guarda por que não consultou',
   },
   delays: {},

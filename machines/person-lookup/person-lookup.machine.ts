@@ -36,7 +36,7 @@ export const personLookupMachine = setup({
   actors: { lookUp: port<NamedParticipant, { digits: string }>('lookUp') },
   actions: {
     keepDigits: assign({ digits: (_, { digits }: { digits: string }) => digits }),
-    tellAnswer: sendParent(
+    reportAnswer: sendParent(
       (_, { person }: { person: NamedParticipant }): PersonAnswered => ({ type: 'person.answered', person }),
     ),
     keepWhyNot: assign({
@@ -72,14 +72,14 @@ export const personLookupMachine = setup({
           {
             guard: { type: 'hasPlans', params: answerIn },
             target: 'found',
-            actions: { type: 'tellAnswer', params: answerIn },
+            actions: { type: 'reportAnswer', params: answerIn },
           },
           {
             guard: { type: 'isSomebody', params: answerIn },
             target: 'withoutPlans',
-            actions: { type: 'tellAnswer', params: answerIn },
+            actions: { type: 'reportAnswer', params: answerIn },
           },
-          { target: 'unknown', actions: { type: 'tellAnswer', params: answerIn } },
+          { target: 'unknown', actions: { type: 'reportAnswer', params: answerIn } },
         ],
         onError: [
           {

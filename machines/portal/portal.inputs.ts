@@ -11,7 +11,7 @@ export function placeAt<Screen extends PortalScreen>({ place }: PortalContext, s
 }
 
 /** The participant, their cloud and the tables of the fund, after consent. */
-export const whoeverAgreed = ({ participant, reference, cloud }: PortalContext) => ({
+export const consentedInput = ({ participant, reference, cloud }: PortalContext) => ({
   participant,
   reference,
   cloud: required(cloud, 'cloud'),

@@ -35,7 +35,7 @@ export const portalLabels = {
     forgetSent: 'esquece o requerimento enviado',
     noteUnsaved: 'anota que há o que gravar',
     noteSettled: 'anota que nada há por gravar',
-    tellRequest: 'informa ao requerimento aberto',
+    notifyRequest: 'informa ao requerimento aberto',
     closeViewer: 'fecha o documento aberto',
     visitPlace: 'vai ao endereço pedido',
     goToPlace: 'leva à tela pedida',

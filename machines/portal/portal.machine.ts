@@ -2,7 +2,7 @@ import type { PortalPlace } from '#domain/navigation/place.ts'
 import { FIRST_ARRANGEMENT } from '#domain/requests/arrangement.ts'
 
 import { required } from '../support/required.ts'
-import { placeAt, whoeverAgreed } from './portal.inputs.ts'
+import { consentedInput, placeAt } from './portal.inputs.ts'
 import { portalSetup } from './portal.setup.ts'
 import type { PortalContext } from './portal.types.ts'
 
@@ -81,7 +81,7 @@ export const portalMachine = portalSetup.createMachine({
               id: 'requestList',
               src: 'requestList',
               input: ({ context }) => ({
-                ...whoeverAgreed(context),
+                ...consentedInput(context),
                 arrangement: context.arrangement,
                 justSent: context.justSent,
               }),
@@ -97,7 +97,7 @@ export const portalMachine = portalSetup.createMachine({
           meta: { label: 'Tipos de requerimento', requirements: ['TYPES-01'] },
           invoke: [
             { id: 'participantArea', src: 'participantArea', input: areaInput },
-            { id: 'requestTypes', src: 'requestTypes', input: ({ context }) => whoeverAgreed(context) },
+            { id: 'requestTypes', src: 'requestTypes', input: ({ context }) => consentedInput(context) },
           ],
         },
         request: {
@@ -106,15 +106,15 @@ export const portalMachine = portalSetup.createMachine({
           invoke: {
             id: 'openRequest',
             src: 'openRequest',
-            input: ({ context }) => ({ ...whoeverAgreed(context), place: placeAt(context, 'request') }),
+            input: ({ context }) => ({ ...consentedInput(context), place: placeAt(context, 'request') }),
           },
           on: {
-            'request.visited': { ...arrival, actions: [...arrival.actions, 'tellRequest'] },
-            'request.opened': { actions: 'tellRequest' },
+            'request.visited': { ...arrival, actions: [...arrival.actions, 'notifyRequest'] },
+            'request.opened': { actions: 'notifyRequest' },
             'request.sent': { actions: { type: 'keepSent', params: ({ event }) => event } },
-            'form.unsaved': { actions: ['noteUnsaved', 'tellRequest'] },
-            'form.settled': { actions: ['noteSettled', 'tellRequest'] },
-            'navigation.blocked': { actions: 'tellRequest' },
+            'form.unsaved': { actions: ['noteUnsaved', 'notifyRequest'] },
+            'form.settled': { actions: ['noteSettled', 'notifyRequest'] },
+            'navigation.blocked': { actions: 'notifyRequest' },
           },
         },
         view: {
@@ -134,7 +134,7 @@ export const portalMachine = portalSetup.createMachine({
           invoke: {
             id: 'newDocument',
             src: 'newDocument',
-            input: ({ context }) => ({ ...whoeverAgreed(context), place: placeAt(context, 'newDocument') }),
+            input: ({ context }) => ({ ...consentedInput(context), place: placeAt(context, 'newDocument') }),
           },
         },
         cloudPicker: {

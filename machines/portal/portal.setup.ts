@@ -70,7 +70,7 @@ export const portalSetup = setup({
     // A failed chart is no longer a child when the session checks for unsaved answers.
     noteUnsaved: assign({ hasUnsaved: true }),
     noteSettled: assign({ hasUnsaved: false }),
-    tellRequest: sendTo('openRequest', ({ event }) => event),
+    notifyRequest: sendTo('openRequest', ({ event }) => event),
     // Navigating back also closes an open dialog.
     closeViewer: sendTo('documentReader', { type: 'viewer.closed' } as const),
     goToPlace: sendTo(toRouter, (args: { context: PortalContext }) =>

@@ -14,7 +14,7 @@ export const postalCodeLabels = {
   guards: { isComplete: 'tem oito números', isKnown: 'o CEP existe' },
   actions: {
     keepDigits: 'guarda o CEP',
-    tellFound: 'informa o endereço',
+    reportFound: 'informa o endereço',
   },
   delays: {},
   actors: { lookUp: 'consulta no serviço de CEP' },

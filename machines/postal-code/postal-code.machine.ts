@@ -25,7 +25,7 @@ export const postalCodeMachine = setup({
   actors: { lookUp: port<PostalCodeAnswer, { digits: string }>('lookUp') },
   actions: {
     keepDigits: assign({ digits: (_, { digits }: { digits: string }) => digits }),
-    tellFound: sendParent(
+    reportFound: sendParent(
       ({ context: { path } }, { values }: { values: PostalCodeAnswer }): AddressFound => ({
         type: 'address.found',
         path,
@@ -63,11 +63,11 @@ export const postalCodeMachine = setup({
           {
             guard: { type: 'isKnown', params: ({ event }) => ({ answer: event.output }) },
             target: 'found',
-            actions: { type: 'tellFound', params: ({ event }) => ({ values: event.output }) },
+            actions: { type: 'reportFound', params: ({ event }) => ({ values: event.output }) },
           },
-          { target: 'unknown', actions: { type: 'tellFound', params: { values: null } } },
+          { target: 'unknown', actions: { type: 'reportFound', params: { values: null } } },
         ],
-        onError: { target: 'unavailable', actions: { type: 'tellFound', params: { values: null } } },
+        onError: { target: 'unavailable', actions: { type: 'reportFound', params: { values: null } } },
       },
     },
     found: { meta: { label: 'Endereço encontrado' } },

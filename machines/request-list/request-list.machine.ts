@@ -43,9 +43,9 @@ export const requestListMachine = setup({
       arrangement: ({ context }, change: Partial<Arrangement>) => ({ ...context.arrangement, ...change }),
     }),
     forgetSent: assign({ justSent: null }),
-    tellDismissed: sendTo(toPortal, { type: 'sent.dismissed' } satisfies SentDismissed),
+    reportDismissed: sendTo(toPortal, { type: 'sent.dismissed' } satisfies SentDismissed),
     notify: sendTo(toNotices, notice),
-    tellArrangement: sendTo(
+    reportArrangement: sendTo(
       toPortal,
       ({ context }): ListArranged => ({ type: 'list.arranged', arrangement: context.arrangement }),
     ),
@@ -62,7 +62,7 @@ export const requestListMachine = setup({
   context: ({ input }) => ({ ...input, requests: [] }),
   initial: 'loading',
   on: {
-    'sent.dismissed': { actions: ['forgetSent', 'tellDismissed'] },
+    'sent.dismissed': { actions: ['forgetSent', 'reportDismissed'] },
     'protocol.copied': { actions: { type: 'notify', params: { text: messages.protocolCopied } } },
     'protocol.notCopied': {
       actions: { type: 'notify', params: { text: messages.protocolNotCopied, tone: 'error' } },
@@ -103,22 +103,22 @@ export const requestListMachine = setup({
           guard: { type: 'isOtherTab', params: ({ event }) => event },
           actions: [
             { type: 'arrange', params: ({ event }) => ({ tab: event.tab, page: 0 }) },
-            'tellArrangement',
+            'reportArrangement',
           ],
         },
         'search.typed': {
           actions: [
             { type: 'arrange', params: ({ event }) => ({ search: event.text, page: 0 }) },
-            'tellArrangement',
+            'reportArrangement',
           ],
         },
         'nextPage.chosen': {
           guard: 'hasNextPage',
-          actions: [{ type: 'arrange', params: pagesOn(1) }, 'tellArrangement'],
+          actions: [{ type: 'arrange', params: pagesOn(1) }, 'reportArrangement'],
         },
         'previousPage.chosen': {
           guard: 'hasPreviousPage',
-          actions: [{ type: 'arrange', params: pagesOn(-1) }, 'tellArrangement'],
+          actions: [{ type: 'arrange', params: pagesOn(-1) }, 'reportArrangement'],
         },
       },
     },

@@ -6,6 +6,6 @@ export type { ReadSection } from '#domain/forms/read.ts'
 export { requestViewLabels } from './request-view.labels.ts'
 export { requestViewMachine } from './request-view.machine.ts'
 export type { ReadRequest, RequestViewInput } from './request-view.types.ts'
-export { type LifeStep, lifeOf, requestViewView } from './request-view.view.ts'
+export { type LifeStep, lifeOf, requestPageView } from './request-view.view.ts'
 
 export type RequestViewActor = ActorRefFrom<typeof requestViewMachine>

@@ -11,7 +11,7 @@ import { type LifeLineStep, lifeLineOf, wishOf } from '../request-status/index.t
 import type { requestViewMachine } from './request-view.machine.ts'
 import type { Paper, ReadRequest, RequestViewInput } from './request-view.types.ts'
 
-export type RequestViewView = {
+export type RequestPageView = {
   readonly screen: 'loading' | 'missing' | 'showing'
   readonly request: ReadRequest | null
   /** Null if it was never sent. */
@@ -30,7 +30,7 @@ export type RequestViewView = {
 
 type Snapshot = SnapshotFrom<typeof requestViewMachine>
 
-export function requestViewView(snapshot: Snapshot): RequestViewView {
+export function requestPageView(snapshot: Snapshot): RequestPageView {
   const { request, participant, reference, paper } = snapshot.context
   return {
     screen: snapshot.matches('missing') ? 'missing' : request ? 'showing' : 'loading',

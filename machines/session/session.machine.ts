@@ -60,10 +60,10 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       on: {
         'place.changed': {
-          actions: [{ type: 'keepPlace', params: ({ event }) => event }, 'tellLogin'],
+          actions: [{ type: 'keepPlace', params: ({ event }) => event }, 'notifyLogin'],
         },
-        'code.arrived': { actions: 'tellLogin' },
-        'session.endedElsewhere': { actions: 'tellLogin' },
+        'code.arrived': { actions: 'notifyLogin' },
+        'session.endedElsewhere': { actions: 'notifyLogin' },
       },
     },
     loggedIn: {
@@ -95,12 +95,12 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       on: {
         'place.changed': {
-          actions: [{ type: 'keepPlace', params: ({ event }) => event }, 'tellInside'],
+          actions: [{ type: 'keepPlace', params: ({ event }) => event }, 'notifyInside'],
         },
-        'navigation.blocked': { actions: 'tellInside' },
-        'tab.answered': { actions: 'tellInside' },
-        'page.resumed': { actions: 'tellInside' },
-        'session.renewedElsewhere': { actions: 'tellInside' },
+        'navigation.blocked': { actions: 'notifyInside' },
+        'tab.answered': { actions: 'notifyInside' },
+        'page.resumed': { actions: 'notifyInside' },
+        'session.renewedElsewhere': { actions: 'notifyInside' },
         'session.endedElsewhere': endedElsewhere,
       },
     },

@@ -56,8 +56,8 @@ export const sessionSetup = setup({
         wantedAt(place, opened?.started.participant.cpf ?? null, wanted),
     }),
     forgetWanted: assign({ wanted: null }),
-    tellLogin: sendTo('login', ({ event }) => event),
-    tellInside: sendTo('inside', ({ event }) => event),
+    notifyLogin: sendTo('login', ({ event }) => event),
+    notifyInside: sendTo('inside', ({ event }) => event),
     goToLogin: sendTo(toRouter, (args) => route(args, { path: loginPath, replace: true })),
   },
   guards: {

@@ -89,7 +89,7 @@ export const transfersMachine = setup({
     }),
     keepInterrupted: assign({ interrupted: (_, { interrupted }: UploadsRecalled) => interrupted }),
     forgetInterrupted: assign({ interrupted: [] }),
-    tellKeeper: sendTo(
+    notifyKeeper: sendTo(
       'keeper',
       ({ context: { interrupted, transfers } }): UploadsChanged => ({
         type: 'uploads.changed',
@@ -107,7 +107,7 @@ export const transfersMachine = setup({
       attached: ({ context }, { isGone }: { isGone: (slot: DocumentSlot) => boolean }) =>
         context.attached.filter(({ slot }) => !isGone(slot)),
     }),
-    tellChanged: enqueueActions(({ context: { attached, transfers }, system, enqueue }) => {
+    reportChanged: enqueueActions(({ context: { attached, transfers }, system, enqueue }) => {
       const underWay = transfers.map(({ slot }) => slot)
       if (hasRequest({ system }))
         enqueue.sendTo(toRequest, {
@@ -117,12 +117,12 @@ export const transfersMachine = setup({
         } satisfies TransfersChanged)
     }),
     // A visible row shows the failure itself.
-    tellStopped: enqueueActions(({ system, enqueue }, stopped: Stopped) => {
+    reportStopped: enqueueActions(({ system, enqueue }, stopped: Stopped) => {
       if (rowsInSight({ system }) === stopped.slot.requestId) return
       const text = stoppedText(stopped)
       enqueue.sendTo(toNotices, { type: 'notice.given', text, tone: 'error', time: TIME_TO_READ })
     }),
-    tellSaved: sendTo(toNotices, ({ context: { transfers } }, { output }: Ended) => {
+    reportSaved: sendTo(toNotices, ({ context: { transfers } }, { output }: Ended) => {
       const ended = transfers.find(({ slot }) => isAt(slotOf(output))(slot))
       const text = attachedBy(output).wasStored ? messages.documentAttached : messages.documentSaved
       return noticeFor(required(ended, 'transfer').request.typeId, text)
@@ -143,14 +143,14 @@ export const transfersMachine = setup({
   },
   initial: 'resting',
   on: {
-    'interruption.dismissed': { guard: 'hasInterrupted', actions: ['forgetInterrupted', 'tellKeeper'] },
+    'interruption.dismissed': { guard: 'hasInterrupted', actions: ['forgetInterrupted', 'notifyKeeper'] },
     'transfer.wanted': {
       target: '.carrying',
       actions: [
         { type: 'drop', params: ({ event }) => ({ isGone: isAt(event.slot) }) },
         { type: 'begin', params: ({ event }) => event },
-        'tellChanged',
-        'tellKeeper',
+        'reportChanged',
+        'notifyKeeper',
       ],
     },
     'rows.awaited': {
@@ -160,16 +160,16 @@ export const transfersMachine = setup({
       actions: [
         { type: 'drop', params: ({ event }) => ({ isGone: isLeftOut(event) }) },
         { type: 'forgetAttached', params: ({ event }) => ({ isGone: isLeftOut(event) }) },
-        'tellChanged',
-        'tellKeeper',
+        'reportChanged',
+        'notifyKeeper',
       ],
     },
     'row.settled': {
       actions: [
         { type: 'drop', params: ({ event }) => ({ isGone: isAt(event.row) }) },
         { type: 'forgetAttached', params: ({ event }) => ({ isGone: isAt(event.row) }) },
-        'tellChanged',
-        'tellKeeper',
+        'reportChanged',
+        'notifyKeeper',
       ],
     },
   },
@@ -185,7 +185,7 @@ export const transfersMachine = setup({
       on: {
         'upload.stopped': {
           actions: {
-            type: 'tellStopped',
+            type: 'reportStopped',
             params: ({ event }) => ({ slot: slotOf(event), refusal: event.refusal }),
           },
         },
@@ -193,18 +193,18 @@ export const transfersMachine = setup({
           {
             guard: { type: 'isDone', params: ({ event }) => event },
             actions: [
-              { type: 'tellSaved', params: ({ event }) => event },
+              { type: 'reportSaved', params: ({ event }) => event },
               { type: 'drop', params: ({ event }) => ({ isGone: isAt(slotOf(event.output)) }) },
               { type: 'keepAttached', params: ({ event }) => event },
-              'tellChanged',
-              'tellKeeper',
+              'reportChanged',
+              'notifyKeeper',
             ],
           },
           {
             actions: [
               { type: 'drop', params: ({ event }) => ({ isGone: isAt(slotOf(event.output)) }) },
-              'tellChanged',
-              'tellKeeper',
+              'reportChanged',
+              'notifyKeeper',
             ],
           },
         ],

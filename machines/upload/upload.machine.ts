@@ -47,10 +47,10 @@ export const uploadMachine = setup({
       refusal: (_, { failure }: { failure: CallFailure }) =>
         failure.kind === 'refused' ? failure.message : null,
     }),
-    tellEnded: sendParent(
+    reportEnded: sendParent(
       (_, { output }: { output: UploadOutput }): UploadEnded => ({ type: 'upload.ended', output }),
     ),
-    tellStopped: sendParent(
+    reportStopped: sendParent(
       ({ context: { destination } }, { refusal }: Pick<UploadStopped, 'refusal'>): UploadStopped => ({
         type: 'upload.stopped',
         destination,
@@ -116,14 +116,14 @@ export const uploadMachine = setup({
     interrupted: {
       meta: { label: 'O envio parou', requirements: ['D-61'] },
       tags: 'stopped',
-      entry: { type: 'tellStopped', params: { refusal: null } },
+      entry: { type: 'reportStopped', params: { refusal: null } },
       on: { 'upload.retried': 'sending', 'upload.abandoned': 'abandoned' },
     },
     refused: {
       meta: { label: 'O servidor recusou' },
       tags: 'stopped',
       entry: {
-        type: 'tellStopped',
+        type: 'reportStopped',
         params: ({ context }) => ({ refusal: context.refusal ?? messages.uploadRefused }),
       },
       on: { 'upload.abandoned': 'abandoned' },
@@ -160,20 +160,20 @@ export const uploadMachine = setup({
         requirements: ['D-74'],
       },
       tags: 'stopped',
-      entry: { type: 'tellStopped', params: { refusal: null } },
+      entry: { type: 'reportStopped', params: { refusal: null } },
       on: { 'upload.retried': 'attaching', 'upload.abandoned': 'abandoned' },
     },
     done: {
       meta: { label: 'Enviado' },
       type: 'final',
-      entry: { type: 'tellEnded', params: ({ context }) => ({ output: doneWith(context) }) },
+      entry: { type: 'reportEnded', params: ({ context }) => ({ output: doneWith(context) }) },
       output: ({ context }) => doneWith(context),
     },
     abandoned: {
       // The file may be in the cloud, but it is not attached.
       meta: { label: 'Desistência' },
       type: 'final',
-      entry: { type: 'tellEnded', params: ({ context }) => ({ output: abandonedWith(context) }) },
+      entry: { type: 'reportEnded', params: ({ context }) => ({ output: abandonedWith(context) }) },
       output: ({ context }) => abandonedWith(context),
     },
   },

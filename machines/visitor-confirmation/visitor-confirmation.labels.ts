@@ -30,8 +30,8 @@ export const visitorConfirmationLabels = {
   },
   actions: {
     keepIssue: 'guarda os prazos do código',
-    tellIssue: 'informa os prazos ao formulário',
-    tellSent: 'avisa que há um código novo',
+    reportIssue: 'informa os prazos ao formulário',
+    reportSent: 'avisa que há um código novo',
     keepLimit: 'guarda quanto esperar',
     forgetLimit: 'esquece a espera',
     keepCode: 'guarda o que foi digitado',

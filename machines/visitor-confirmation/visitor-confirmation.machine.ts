@@ -48,7 +48,7 @@ export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine
                 input: ({ context }) => sendRequestOf(context),
                 onDone: {
                   target: 'pausing',
-                  actions: [{ type: 'keepIssue', params: replyOf }, 'tellIssue', 'tellSent'],
+                  actions: [{ type: 'keepIssue', params: replyOf }, 'reportIssue', 'reportSent'],
                 },
                 onError: [
                   {
@@ -122,12 +122,12 @@ export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine
                   {
                     guard: { type: 'isLastTry', params: replyOf },
                     target: 'over',
-                    actions: ['spendTry', 'tellIssue', { type: 'keepEnding', params: { ending: 'tries' } }],
+                    actions: ['spendTry', 'reportIssue', { type: 'keepEnding', params: { ending: 'tries' } }],
                   },
                   {
                     guard: { type: 'isWrong', params: replyOf },
                     target: 'open.wrong',
-                    actions: ['spendTry', 'tellIssue'],
+                    actions: ['spendTry', 'reportIssue'],
                   },
                   { target: 'over', actions: { type: 'keepEnding', params: { ending: 'other' } } },
                 ],

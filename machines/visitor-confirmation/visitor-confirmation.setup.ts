@@ -52,10 +52,10 @@ export const visitorConfirmationSetup = setup({
       sent: context.sent + 1,
       wasInterrupted: false,
     })),
-    tellIssue: sendParent(
+    reportIssue: sendParent(
       ({ context }): CodeKept => ({ type: 'code.kept', issue: required(context.issue, 'issue') }),
     ),
-    tellSent: raise({ type: 'code.sent' }),
+    reportSent: raise({ type: 'code.sent' }),
     keepLimit: assign({
       limit: (_, { failure }: { failure: CallFailure }) => ({
         sentence: waitSaidIn(failure) ?? messages.codeNotSentYet,

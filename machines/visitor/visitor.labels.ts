@@ -45,8 +45,8 @@ export const visitorLabels = {
     forgetSaid: 'esquece o que o servidor disse',
     forgetVisit: 'esquece o que foi preenchido',
     ignore: 'não faz nada',
-    tellKept: 'guarda o formulário na aba, sem as senhas',
-    tellDropped: 'apaga o formulário da aba',
+    storeVisit: 'guarda o formulário na aba, sem as senhas',
+    dropVisit: 'apaga o formulário da aba',
   },
   delays: { limit: 'até quando o servidor pediu' },
   actors: {

@@ -11,16 +11,16 @@ const form = (label: string, labels: { readonly editing: string; readonly lackin
     meta: { label, requirements: ['VISITOR-16', 'VISITOR-20', 'D-105'] },
     tags: 'form',
     initial: 'editing',
-    entry: 'tellKept',
+    entry: 'storeVisit',
     on: {
-      'cpf.changed': { target: 'asking', actions: ['forgetVisit', 'tellDropped'] },
+      'cpf.changed': { target: 'asking', actions: ['forgetVisit', 'dropVisit'] },
       'form.submitted': [{ guard: 'isFilledIn', target: 'confirming' }, { target: '.lacking' }],
     },
     states: {
       editing: {
         meta: { label: labels.editing },
         on: {
-          'answer.changed': { actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'tellKept'] },
+          'answer.changed': { actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'storeVisit'] },
         },
       },
       lacking: {
@@ -28,7 +28,7 @@ const form = (label: string, labels: { readonly editing: string; readonly lackin
         entry: 'judge',
         on: {
           'answer.changed': {
-            actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'judge', 'tellKept'],
+            actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'judge', 'storeVisit'],
           },
         },
       },
@@ -123,7 +123,7 @@ export const visitorMachine = visitorSetup.createMachine({
     }),
     confirming: {
       meta: { label: 'Confirmando por código', requirements: ['D-119'] },
-      entry: ['forgetProblems', 'tellKept'],
+      entry: ['forgetProblems', 'storeVisit'],
       invoke: {
         id: 'confirmation',
         src: 'confirmation',
@@ -142,13 +142,13 @@ export const visitorMachine = visitorSetup.createMachine({
         ],
       },
       on: {
-        'code.kept': { actions: [{ type: 'keepIssue', params: ({ event }) => event }, 'tellKept'] },
+        'code.kept': { actions: [{ type: 'keepIssue', params: ({ event }) => event }, 'storeVisit'] },
         'form.reopened': [{ guard: 'isRegistration', target: 'registering' }, { target: 'renewing' }],
       },
     },
     confirmed: {
       meta: { label: 'Código confirmado' },
-      entry: ['forgetVisit', 'tellDropped'],
+      entry: ['forgetVisit', 'dropVisit'],
     },
   },
 })

@@ -66,11 +66,11 @@ export const visitorSetup = setup({
     ignore: () => {},
     forgetSaid: assign({ said: null }),
     forgetVisit: assign({ values: blankValues(''), problems: [], refusals: [], said: null, issue: null }),
-    tellKept: sendTo(
+    storeVisit: sendTo(
       'keeper',
       ({ context }): VisitChanged => ({ type: 'visit.changed', visit: keptOf(context) }),
     ),
-    tellDropped: sendTo('keeper', { type: 'visit.dropped' } satisfies VisitDropped),
+    dropVisit: sendTo('keeper', { type: 'visit.dropped' } satisfies VisitDropped),
   },
   guards: {
     isRecalledRegistration: ({ context }) => context.isRestored && context.purpose === 'registration',

@@ -20,9 +20,9 @@ export const wizardLabels = {
   actions: {
     keepLoaded: 'guarda o requerimento',
     awaitRows: 'informa aos envios que vai ler as linhas',
-    tellOpened: 'informa ao portal qual requerimento é',
+    reportOpened: 'informa ao portal qual requerimento é',
     askStep: 'pede a etapa ao preenchimento',
-    tellSent: 'informa ao portal que foi enviado',
+    reportSent: 'informa ao portal que foi enviado',
     notify: 'mostra um aviso',
     goTo: 'leva a outra tela',
   },

@@ -49,11 +49,11 @@ export const wizardMachine = setup({
       toTransfers,
       ({ context: { input } }): RowsAwaited => ({ type: 'rows.awaited', requestId: input.requestId }),
     ),
-    tellOpened: sendTo(toPortal, (_, { loaded: { request } }: Arrived): RequestOpened => {
+    reportOpened: sendTo(toPortal, (_, { loaded: { request } }: Arrived): RequestOpened => {
       return { type: 'request.opened', requestId: request.id, typeId: request.typeId }
     }),
     askStep: sendTo('editor', (_, event: WizardEvent) => event),
-    tellSent: sendTo(toPortal, (_, { outcome }: Ended): RequestSent => {
+    reportSent: sendTo(toPortal, (_, { outcome }: Ended): RequestSent => {
       if (outcome.kind !== 'sent') throw new Error('wizard: it was not sent')
       return { type: 'request.sent', requestId: outcome.requestId, protocol: outcome.protocol }
     }),
@@ -96,7 +96,7 @@ export const wizardMachine = setup({
             target: 'unavailable',
             actions: [
               { type: 'keepLoaded', params: arrivedIn },
-              { type: 'tellOpened', params: arrivedIn },
+              { type: 'reportOpened', params: arrivedIn },
             ],
           },
         ],
@@ -117,7 +117,7 @@ export const wizardMachine = setup({
             guard: { type: 'wasSent', params: outcomeIn },
             target: 'ended',
             actions: [
-              { type: 'tellSent', params: outcomeIn },
+              { type: 'reportSent', params: outcomeIn },
               { type: 'notify', params: { text: messages.requestSent } },
               { type: 'goTo', params: { path: listPath } },
             ],

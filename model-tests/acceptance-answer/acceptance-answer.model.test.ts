@@ -31,7 +31,6 @@ function open(input: AcceptanceAnswerInput) {
     send,
     record,
     notify,
-    /** How often each call was made. */
     calls: () => [send.inputs.length, record.inputs.length, notify.inputs.length],
   }
 }
@@ -106,8 +105,8 @@ describe.each(built)('acceptance answer: every path of the chart, where the part
   })
 })
 
-describe('acceptance answer: each of the three calls is interrupted', () => {
-  test('the first is asked about and made again, and the others follow it', async () => {
+describe('acceptance answer: interrupted calls', () => {
+  test('an interrupted answer is retried on request, and the other calls follow', async () => {
     const page = open(inputFor('SIM'))
     page.actor.send(cases['confirma a resposta'])
     await settled(() => page.send.interrupt())
@@ -119,7 +118,7 @@ describe('acceptance answer: each of the three calls is interrupted', () => {
     expect(page.calls()).toEqual([2, 1, 0])
   })
 
-  test('the others are not asked about: the decision stands', async () => {
+  test('an interrupted message or notice is not retried, because the decision is already stored', async () => {
     const page = open(inputFor('SIM'))
     page.actor.send(cases['confirma a resposta'])
     await settled(() => page.send.end(cases['o servidor decide por V'].output))

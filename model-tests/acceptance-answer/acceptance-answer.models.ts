@@ -8,5 +8,5 @@ const modelOf = (answer: 'SIM' | 'NAO') => {
   return { ...chartModel(acceptanceAnswerMachine, { input, cases, transient: ['recorded'] }), input }
 }
 
-/* One model per answer: it is the chart's input. */
+/* One model per answer, which is the input of the chart. */
 export const models = { aceita: () => modelOf('SIM'), recusa: () => modelOf('NAO') }

@@ -3,7 +3,7 @@ import type { AcceptanceCorrectionInput } from '#machines/acceptance-correction/
 
 import * as acceptance from '../acceptance/acceptance.cases.ts'
 
-/** What its chart is asked to do in 'E', as the acceptance starts it. */
+/** The input that the acceptance gives this chart in status E. */
 export const arrival = acceptance.cases['chega um aceite em exigência']
 
 const { participant, reference, cloud } = acceptance.input

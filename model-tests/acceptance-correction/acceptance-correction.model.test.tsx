@@ -22,11 +22,11 @@ describe('acceptance correction: every path of the chart, on the rendered screen
       },
       states: {
         open: () => {
-          page.seeRowsInSight(true)
+          page.seeRowsVisible(true)
           page.seeNoAnswer()
           page.seeChooser(false)
         },
-        attaching: () => page.seeRowsInSight(false),
+        attaching: () => page.seeRowsVisible(false),
         sending: () => page.seeSentAgain(),
         sent: () => page.seeSentTo('/'),
         refused: () => page.seeReads(2),

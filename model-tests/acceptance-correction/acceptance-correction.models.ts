@@ -5,7 +5,6 @@ import { acceptanceCorrectionMachine } from '#machines/acceptance-correction/ind
 import { chartModel } from '../support/chart-model.ts'
 import { cases, input } from './acceptance-correction.cases.ts'
 
-/** What is drawn otherwise in the same state. */
 export function traitOf({
   context: { request, underWay },
 }: SnapshotFrom<typeof acceptanceCorrectionMachine> | AnyMachineSnapshot): string {

@@ -2,7 +2,7 @@ import type { AcceptanceJudgementInput } from '#machines/acceptance-judgement/in
 
 import * as acceptance from '../acceptance/acceptance.cases.ts'
 
-/** What one of the fund's staff may judge, as the acceptance starts the chart. */
+/** The input that the acceptance gives this chart for staff with a judging role. */
 export const arrival = acceptance.cases['chega um aceite a avaliar']
 
 export const input: AcceptanceJudgementInput = {

@@ -11,7 +11,6 @@ const reference: Reference = { ...emptyReference, maxFileMb: 5 }
 
 export const input: AcceptanceInput = { requestId: 19, participant, reference, cloud }
 
-/** One of the fund's staff, who looks at Marina's request. */
 export const staffInput = (roleId = 1): AcceptanceInput => ({
   ...input,
   participant: {
@@ -53,7 +52,6 @@ const ana: PersonDocuments = {
   ],
 }
 
-/** The same, with the first document rejected. */
 const anaRejected: PersonDocuments = {
   ...ana,
   documents: ana.documents.map((row) =>
@@ -107,7 +105,6 @@ const found = (
     },
   })
 
-/** The acceptance that was found. */
 export function requestOf({ reply }: { readonly reply: AcceptanceFound }): ReadAcceptance {
   if (reply.kind !== 'acceptance') throw new Error('It is no acceptance')
   return reply.request

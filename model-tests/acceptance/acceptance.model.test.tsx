@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+
+import { required } from '#machines/support/required.ts'
+
 import * as correction from '../acceptance-correction/acceptance-correction.cases.ts'
 import * as judgement from '../acceptance-judgement/acceptance-judgement.cases.ts'
 import { leftByAll } from '../support/chart-model.ts'
@@ -11,15 +14,40 @@ const built = Object.entries(models).map(([name, build]) => [name, build()] as c
 const TITLE = 'Aceite de alteração de beneficiários'
 const ENDED = 'A situação do requerimento não permite esta alteração.'
 
+const QUESTIONS = {
+  SIM: 'Aceitar o novo valor de R$\u00a05.391,75?',
+  NAO: 'Recusar o novo valor de R$\u00a05.391,75 e cancelar o requerimento?',
+}
+
+/** The choice that a reply of the server restores; null for all others. */
+const RESTORED: ReadonlyMap<unknown, 'SIM'> = new Map([
+  [cases['chega um aceite com uma escolha guardada'].output, 'SIM'],
+])
+
 describe.each(built)('acceptance: every path of the chart, on the rendered screen: %s', (_, model) => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openAcceptance(model.input)
+    let chosen: 'SIM' | 'NAO' | null = null
+    let isSubmitting = false
     await path.walk({
       events: {
-        'xstate.done.actor.loadAcceptance': ({ output }) => page.readEnds(output),
-        'answer.chosen': ({ answer }) => page.choose(answer),
-        'answer.submitted': () => page.click('Enviar'),
-        'xstate.done.actor.answer': ({ output }) => page.answerEnds(output),
+        'xstate.done.actor.loadAcceptance': ({ output }) => {
+          chosen = RESTORED.get(output) ?? null
+          return page.readEnds(output)
+        },
+        'answer.chosen': ({ answer }) => {
+          // The confirmation covers the choice.
+          if (!isSubmitting) chosen = answer
+          return page.choose(answer)
+        },
+        'answer.submitted': () => {
+          isSubmitting = chosen !== null
+          return page.click('Enviar')
+        },
+        'xstate.done.actor.answer': ({ output }) => {
+          isSubmitting = false
+          return page.answerEnds(output)
+        },
         'xstate.done.actor.correction': ({ output }) => page.correctionEnds(output),
         'situation.given': () => page.judge(null),
         'xstate.done.actor.judgement': ({ output }) => page.judge(output.alert),
@@ -28,7 +56,7 @@ describe.each(built)('acceptance: every path of the chart, on the rendered scree
         loading: () => {
           page.seeAsked()
           page.seeLoading()
-          page.seeTransfersTold('rows.awaited', { requestId: 19 })
+          page.seeTransfersEvent('rows.awaited', { requestId: 19 })
         },
         'answering.undecided': () => {
           page.seeTitle(TITLE)
@@ -42,24 +70,20 @@ describe.each(built)('acceptance: every path of the chart, on the rendered scree
           page.seeProblem('Obrigatório')
           page.seeFocusOn('resposta-SIM')
         },
-        'answering.decided': ({ context }) => {
-          page.seeChosen(context.answer)
+        'answering.decided': () => {
+          page.seeChosen(required(chosen, 'expected choice'))
           page.seeProblem(null)
           page.seeQuestion(null)
           page.seeTag('unsaved', true)
           page.seeGuarded(true)
         },
-        'answering.submitting': ({ context }) => {
-          page.seeQuestion(
-            context.answer === 'SIM'
-              ? 'Aceitar o novo valor de R$\u00a05.391,75?'
-              : 'Recusar o novo valor de R$\u00a05.391,75 e cancelar o requerimento?',
-          )
+        'answering.submitting': () => {
+          page.seeQuestion(QUESTIONS[required(chosen, 'expected choice')])
           page.seeTag('unsaved', true)
         },
         correcting: () => {
           page.seeNoAnswer()
-          page.seeRowsInSight(true)
+          page.seeRowsVisible(true)
         },
         judging: () => {
           page.seeNoAnswer()
@@ -95,8 +119,8 @@ async function arrive(name: keyof typeof cases, given = input): Promise<Acceptan
   return page
 }
 
-describe('acceptance: the participant, whose answer is awaited', () => {
-  test('sees the people, both amounts, what differs, and what the fund wrote', async () => {
+describe('acceptance: a participant who has to answer', () => {
+  test('the screen shows the people, both amounts, the differences and the message of the fund', async () => {
     const page = await arrive('chega um aceite que espera a resposta')
     page.seeAmounts({
       'Valor atual': 'R$\u00a05.820,40',
@@ -111,7 +135,7 @@ describe('acceptance: the participant, whose answer is awaited', () => {
     page.seeWent('/')
   })
 
-  test('is asked with the amount and the consequence, and may go back', async () => {
+  test('the confirmation names the amount and the consequence, and can be cancelled', async () => {
     const page = await arrive('chega um aceite que espera a resposta')
     await page.choose('SIM')
     await page.click('Enviar')
@@ -132,7 +156,7 @@ describe('acceptance: the participant, whose answer is awaited', () => {
     page.seeKept('SIM', 'NAO')
   })
 
-  test('is asked without the amount of today where nobody said it', async () => {
+  test('the confirmation omits the current amount if it is unknown', async () => {
     const page = await arrive('chega um aceite sem o valor de hoje')
     page.seeAmounts({ 'Novo valor': 'R$\u00a05.391,75' })
     await page.choose('SIM')
@@ -146,7 +170,7 @@ describe('acceptance: the participant, whose answer is awaited', () => {
   test.each([
     ['SIM', 'V', 'Requerimento enviado para alteração do valor do benefício!'],
     ['NAO', 'N', 'Requerimento cancelado com sucesso!'],
-  ] as const)('with %s is told so and led to the list', async (answer, status, text) => {
+  ] as const)('the answer %s ends with a notice on the list', async (answer, status, text) => {
     const page = await arrive('chega um aceite que espera a resposta')
     await page.choose(answer)
     await page.click('Enviar')
@@ -156,7 +180,7 @@ describe('acceptance: the participant, whose answer is awaited', () => {
     page.seeDraftDropped()
   })
 
-  test('finds a choice that was not sent as it was, until the request is another', async () => {
+  test('an unsent choice is restored, unless the request has changed', async () => {
     const page = await arrive('chega um aceite com uma escolha guardada')
     page.seeChosen('SIM')
     page.seeText('Recuperamos a escolha que você fez às 09:05 e não enviou.')
@@ -176,7 +200,7 @@ describe('acceptance: the participant, whose answer is awaited', () => {
       'Este requerimento já tinha sido respondido em outra janela ou outro aparelho: o novo valor foi recusado, e o requerimento foi cancelado. A primeira resposta é a que vale.',
     ],
   ] as const)(
-    'is told that it went to %s elsewhere, and sees it as it is now',
+    'after an answer on another device that led to %s, the current status is shown',
     async (status, mine, text) => {
       const page = await arrive('chega um aceite que espera a resposta')
       await page.choose(mine)
@@ -192,7 +216,7 @@ describe('acceptance: the participant, whose answer is awaited', () => {
     },
   )
 
-  test('is told what the server refused, and still has the choice where it counts', async () => {
+  test("a refusal is shown with the server's message, and keeps the choice if it is still possible", async () => {
     const page = await arrive('chega um aceite que espera a resposta')
     await page.choose('SIM')
     await page.click('Enviar')
@@ -204,7 +228,7 @@ describe('acceptance: the participant, whose answer is awaited', () => {
     page.seeAlert(null)
   })
 
-  test('is told in our words where the server said nothing', async () => {
+  test('a refusal without a message has a default text', async () => {
     const page = await arrive('chega um aceite que espera a resposta')
     await page.choose('SIM')
     await page.click('Enviar')
@@ -213,17 +237,17 @@ describe('acceptance: the participant, whose answer is awaited', () => {
     page.seeAlert('Não foi possível gravar a sua resposta. Tente novamente.')
   })
 
-  test('cannot answer where there is no amount to name', async () => {
+  test('without a new amount there is no answer to choose', async () => {
     const page = await arrive('chega um aceite sem o novo valor')
     page.seeText('O fundo ainda não informou o novo valor.')
     page.seeNoAnswer()
   })
 })
 
-describe('acceptance: the participant, who corrects documents', () => {
-  test('sees what lacks, and sends once it is there', async () => {
+describe('acceptance: a participant who corrects documents', () => {
+  test('the request can be sent once no document is missing', async () => {
     const page = await arrive('chega um aceite em exigência')
-    page.seeTransfersTold('rows.told', {
+    page.seeTransfersEvent('rows.told', {
       requestId: 19,
       rows: [
         { rowId: 31, dependantId: 60 },
@@ -242,7 +266,7 @@ describe('acceptance: the participant, who corrects documents', () => {
 
     await page.press('Anexar CPF (Ana Duarte): Enviar outro arquivo')
     await page.chooserEnds({ kind: 'file', slot: correction.slot, file: correction.file })
-    page.seeTransfersTold('transfer.wanted', {
+    page.seeTransfersEvent('transfer.wanted', {
       slot: correction.slot,
       file: correction.file,
       request: { typeId: 16, name: 'Aceite de alteração de beneficiários, protocolo 2026000019' },
@@ -260,11 +284,11 @@ describe('acceptance: the participant, who corrects documents', () => {
     await page.click('Enviar')
     await page.sendingEnds({ kind: 'done', reply: undefined })
     page.seeNotices('Requerimento enviado para análise!')
-    page.seePortalTold({ type: 'request.sent', requestId: 19, protocol: '2026000019' })
+    page.seeRequestSent({ type: 'request.sent', requestId: 19, protocol: '2026000019' })
     page.seeSentTo('/')
   })
 
-  test('chooses from the cloud on a screen of its own', async () => {
+  test('a document can be chosen from the cloud on a separate screen', async () => {
     const page = await arrive('chega um aceite em exigência')
     await page.press('Anexar CPF (Ana Duarte): Enviar outro arquivo')
     await page.chooserEnds({ kind: 'cloud', slot: correction.slot })
@@ -283,7 +307,7 @@ describe('acceptance: the participant, who corrects documents', () => {
       'Falta para enviar: CPF (Ana Duarte)',
     ],
     ['nothing', { message: null, problems: [] }, 'Não foi possível salvar o requerimento.'],
-  ] as const)('is told what the server refused with %s, and sees the request anew', async (_, said, text) => {
+  ] as const)('a refusal with %s is shown, and the request is read again', async (_, said, text) => {
     const page = await arrive('chega um aceite em exigência')
     await page.correct(correction.cases['o arquivo chegou'])
     await page.click('Enviar')
@@ -295,10 +319,10 @@ describe('acceptance: the participant, who corrects documents', () => {
   })
 })
 
-describe("acceptance: the fund's staff", () => {
+describe("acceptance: a member of the fund's staff", () => {
   const CPF = 'Situação de CPF (Ana Duarte)'
 
-  test('give a document of a beneficiary the situation of their choice', async () => {
+  test('a situation can be set for a document of a beneficiary', async () => {
     const page = await arrive('chega um aceite a avaliar', staffInput())
     page.seeWish(null)
     page.seeText('Escolha a situação de cada documento. Ela é gravada na hora.')
@@ -306,12 +330,11 @@ describe("acceptance: the fund's staff", () => {
     await page.judgingEnds(judgement.cases['a situação é gravada'].output)
     page.seeNotices('Situação do documento gravada.')
     page.seeJudged(2)
-    // A situation that the role does not give.
     await page.sendToJudgement({ type: 'situation.chosen', dependantId: 60, rowId: 31, situationId: 5 })
     page.seeJudged(2)
   })
 
-  test('are told what the server refused, and see the request as it is now', async () => {
+  test('a refusal is shown, and the request is read again', async () => {
     const page = await arrive('chega um aceite a avaliar', staffInput())
     await page.give(CPF, 2)
     await page.judgingEnds(judgement.cases['a situação é recusada'].output)
@@ -321,14 +344,14 @@ describe("acceptance: the fund's staff", () => {
     page.seeText('O participante aceitou o novo valor.')
   })
 
-  test('go on to their own requests or to a new document', async () => {
+  test('links lead to the own requests and to a new document', async () => {
     const page = await arrive('chega um aceite a avaliar', staffInput())
     page.seeButtons('Enviar documento', 'Meus requerimentos')
     await page.click('Enviar documento')
     page.seeWent('/novo')
   })
 
-  test('only read what awaits its answer, which is not theirs', async () => {
+  test("a request that waits for another person's answer is read-only", async () => {
     const page = await arrive('chega um aceite que espera a resposta', staffInput())
     page.seeNoAnswer()
     await page.send({ type: 'answer.chosen', answer: 'SIM' })
@@ -343,18 +366,18 @@ describe("acceptance: the fund's staff", () => {
 
   test.each([
     ['a participant, whatever the server answers', input],
-    ['the role that only looks, whatever the server answers', staffInput(56558)],
+    ['a role that may only view, whatever the server answers', staffInput(56558)],
     [
-      'whose own request it is',
+      'the owner of the request',
       { ...staffInput(), participant: { ...staffInput().participant, personId: 501 } },
     ],
-  ])('no list for %s', async (_who, who) => {
+  ])('there is no select of situations for %s', async (_who, who) => {
     const page = await arrive('chega um aceite a avaliar', who)
     page.seeLists({})
     page.seeNoJudgement()
   })
 
-  test('a participant has no way of the staff', async () => {
+  test('a participant sees no links for staff', async () => {
     const page = await arrive('chega um aceite a avaliar')
     page.seeButtons('Voltar')
     page.seeNoDocuments()

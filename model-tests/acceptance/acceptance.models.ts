@@ -5,7 +5,6 @@ import { type AcceptanceInput, acceptanceMachine } from '#machines/acceptance/in
 import { chartModel } from '../support/chart-model.ts'
 import { type CaseName, cases, input, staffInput } from './acceptance.cases.ts'
 
-/** What is drawn otherwise in the same state. */
 export function traitOf({ context }: SnapshotFrom<typeof acceptanceMachine> | AnyMachineSnapshot): string {
   const { request, answer, alert } = context
   const traits = [
@@ -26,7 +25,7 @@ function modelOf<Name extends CaseName>(given: AcceptanceInput, names: readonly 
     transient: ['deciding'],
     trait: traitOf,
     isPossible: ({ context: { answer, alert } }, event) => {
-      // One refusal is read again once: what comes of a second one was walked with the first.
+      // The request is read again once per refusal; a second refusal would only repeat the first path.
       if (event.type === 'xstate.done.actor.loadAcceptance' && alert !== null) return isAnswered(event)
       if (event.type !== 'xstate.done.actor.answer') return true
       if (event.output.kind !== 'answered' && event.output.kind !== 'overtaken') return true
@@ -39,7 +38,7 @@ function modelOf<Name extends CaseName>(given: AcceptanceInput, names: readonly 
 
 const isAnswered = (event: unknown) => event === cases['chega um aceite já respondido']
 
-/* One model per reader and situation: what one of them can do the others cannot. */
+/* One model per reader and status, because their actions differ. */
 export const models = {
   'espera a resposta': () =>
     modelOf(input, [

@@ -43,7 +43,6 @@ import { settled } from '../support/settled.ts'
 import { watchedGuard } from '../support/watched-guard.ts'
 import { controlledWrite } from '../support/write-port.ts'
 
-/** The file for the row that lacked one is there. */
 const arrived = {
   type: 'transfers.changed',
   underWay: [],
@@ -57,7 +56,6 @@ const arrived = {
   ],
 } as const
 
-/** The acceptance as its reader meets it. Verbs drive, `see…` asserts; texts are spelt out, never imported. */
 export function openAcceptance(input: AcceptanceInput) {
   const load = controlledLoad<AcceptanceFound, AcceptanceInput>()
   const answer = controlledWrite<AcceptanceAnswerInput, Decision>()
@@ -115,7 +113,7 @@ export function openAcceptance(input: AcceptanceInput) {
     readEnds: (outcome: LoadOutcome<AcceptanceFound>) => act(() => settled(() => load.end(outcome))),
     correct: (event: Parameters<AcceptanceCorrectionActor['send']>[0]) =>
       act(() => settled(() => correction().send(event))),
-    /** Ends the chart of the correction in that way, through its button and its call. */
+    /** Ends the correction with this output, through its button and its call. */
     async correctionEnds(output: AcceptanceCorrectionOutput) {
       await act(() => settled(() => correction().send(arrived)))
       await press(button('Enviar'))
@@ -132,14 +130,14 @@ export function openAcceptance(input: AcceptanceInput) {
     choose: (value: 'SIM' | 'NAO') => press(radio(value)),
     click: (name: string) => press(button(name)),
     press: (name: string) => press(clickable(name)),
-    /** Of a row, whatever there is to do with it. */
+    /** Whatever the row's button is called at the moment. */
     pressClip: (of: string) =>
       press(
         screen.getByRole('button', {
           name: (name) => name.startsWith(`Anexar ${of}`) || name === `Trocar ${of}`,
         }),
       ),
-    /** Ends the chart of the answer in that way, through its question and its calls. */
+    /** Ends the answer with this output, through its question and its calls. */
     async answerEnds(output: AcceptanceAnswerOutput) {
       if (output.kind === 'dismissed') return press(button('Ainda não'))
       const isAgreed = radio('SIM').matches(':checked')
@@ -176,7 +174,7 @@ export function openAcceptance(input: AcceptanceInput) {
     judgingEnds: (outcome: WriteOutcome<JudgeDocument>) => act(() => settled(() => judge.end(outcome))),
     sendToJudgement: (event: Parameters<AcceptanceJudgementActor['send']>[0]) =>
       act(() => settled(() => required(actor.getSnapshot().children.judgement, 'judgement').send(event))),
-    /** Chooses for Ana's CPF a situation that it does not have; the server gives it, or refuses with those words. */
+    /** Chooses another situation for Ana's CPF; the server accepts it, or refuses with this text. */
     async judge(alert: string | null) {
       const list = screen.getByLabelText<HTMLSelectElement>('Situação de CPF (Ana Duarte)')
       const value = list.value === '2' ? '1' : '2'
@@ -276,7 +274,7 @@ export function openAcceptance(input: AcceptanceInput) {
     seeJudged: (...situations: readonly number[]) =>
       expect(judge.inputs.map(({ situationId }) => situationId)).toEqual(situations),
     seeJudgement: (judgement: JudgeDocument) => expect(judge.inputs.at(-1)).toEqual(judgement),
-    /** The lists of situations, with what each shows and offers. */
+    /** The selects of situations, each with its value and its options. */
     seeLists: (lists: Readonly<Record<string, readonly [shown: string, ...offered: string[]]>>) =>
       expect(
         Object.fromEntries(
@@ -301,13 +299,13 @@ export function openAcceptance(input: AcceptanceInput) {
     seeSentTo: (path: string, replace = false) =>
       expect(heard.router.at(-1)).toEqual({ type: 'route.wanted', path, replace, leaving: null }),
     seeNotices: (...texts: readonly string[]) => expect(heard.notices.map(({ text }) => text)).toEqual(texts),
-    seePortalTold: (event: object | null) =>
+    seeRequestSent: (event: object | null) =>
       expect(heard.portal.filter(({ type }) => type === 'request.sent')).toEqual(event ? [event] : []),
-    seeTransfersTold: (type: string, event: object) =>
+    seeTransfersEvent: (type: string, event: object) =>
       expect(heard.transfers.filter((told) => told.type === type).at(-1)).toMatchObject(event),
     seeTag: (tag: 'unsaved', isSet: boolean) => expect(actor.getSnapshot().hasTag(tag)).toBe(isSet),
-    seeRowsInSight: (areInSight: boolean) =>
-      expect(correction().getSnapshot().hasTag('rowsInSight')).toBe(areInSight),
+    seeRowsVisible: (areVisible: boolean) =>
+      expect(correction().getSnapshot().hasTag('rowsInSight')).toBe(areVisible),
     seeNoJudgement: () => expect(actor.getSnapshot().children.judgement).toBeUndefined(),
   }
 }

@@ -44,7 +44,7 @@ describe('choice lists: every path of the chart', () => {
     })
   })
 
-  test('nothing is asked for before the participant says so', () => {
+  test('the lists are loaded only on request', () => {
     expect(openLists().load.inputs).toEqual([])
   })
 

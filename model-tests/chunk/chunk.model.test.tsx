@@ -35,7 +35,7 @@ describe('chunk: every path of the chart', () => {
           page.seeState('failed')
           page.seeReloaded(reloads)
         },
-        // The page is loaded again as a whole: an `import()` that failed is not repeated.
+        // A browser does not repeat a failed `import()`, so a retry reloads the page.
         reloading: () => {
           page.seeReloaded(reloads)
           page.seeAsked(1)
@@ -55,7 +55,7 @@ describe('chunk: every path of the chart', () => {
   })
 })
 
-test('chunk: what is loaded already is not asked for again', () => {
+test('chunk: a loaded part is not loaded again', () => {
   const page = openChunk(true)
   page.seeState('loaded')
   page.seeAsked(0)

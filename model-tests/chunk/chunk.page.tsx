@@ -11,7 +11,6 @@ import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 
-/** What a participant meets where a part of the portal is not loaded, with the network and the clock in the test's hand. */
 export function openChunk(isLoaded = false) {
   const load = controlledPort<void, undefined>()
   const reload = controlledPort<void, undefined>()

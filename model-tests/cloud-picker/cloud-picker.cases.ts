@@ -5,7 +5,7 @@ import type { CloudPickerInput, PickingRequest } from '#machines/cloud-picker/in
 import { cloud, participant } from '#samples/participant.ts'
 import { loadedWith, notFound } from '../support/load-port.ts'
 
-/** The picker at one of its addresses, for the holder's row 31 unless said otherwise. */
+/** The picker at one of its URLs, by default for row 31 of the holder. */
 export const visit = (place: Partial<CloudPickerInput['place']> = {}): CloudPickerInput => ({
   place: { row: { documentTypeId: 9, rowId: 31, dependantId: null }, requestId: 7, ...place },
   participant,
@@ -24,10 +24,13 @@ export const cloudDocument = (change: Partial<CloudDocument> & { id: number }): 
   ...change,
 })
 
-/** Not free; what the scanner has said of each. */
+/** Scan states other than free, by document id. */
 const SCANNED: Readonly<Record<number, CloudDocument['scan']>> = { 7: 'infected', 8: 'waiting' }
 
-/** Sent one a day, the first one first and recorded last, so that the order on screen is the chart's own doing. */
+/**
+ * One per day, oldest first and the first one recorded last, so that only the chart can have made the order
+ * on screen.
+ */
 export const twelve: readonly CloudDocument[] = Array.from({ length: 12 }, (_, index) => {
   const day = (date: number) => `2026-10-${String(date).padStart(2, '0')}T12:00:00Z`
   const id = index + 1
@@ -52,7 +55,7 @@ export const asked = (change: Partial<RequiredDocument> = {}): RequiredDocument 
   ...change,
 })
 
-/** A retirement request in preparation; its row 31 has document 11, and it has document 10 besides. */
+/** A retirement request in L: row 31 has document 11, and document 10 is complementary. */
 export const picking = ({
   status = 'L',
   typeId = 1,

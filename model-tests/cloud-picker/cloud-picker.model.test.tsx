@@ -12,7 +12,6 @@ const CLOSED =
 const CHECKED = 'O documento já foi conferido e não pode ser trocado.'
 const LEAD = 'Aposentadoria, protocolo 2026000007'
 
-/** How the addresses differ in what is said there. */
 const words = {
   'um documento do titular': {
     title: `Escolher em Meus documentos: ${ASKED_TYPE}`,
@@ -48,7 +47,7 @@ const words = {
 
 type About = (typeof words)[keyof typeof words]
 
-/** The list as it is on the page at hand: the last sent first, ten to a page; `choices`: what stands under Escolher. */
+/** Expects the current page of the list: newest first, ten per page; `choices` are the cells of Escolher. */
 function seeList(page: CloudPickerPage, about: About, number: number, isChoosing: boolean, empty: string) {
   const isEmpty = empty !== ''
   page.seeTitle(isChoosing ? about.title : about.reading, about.lead)
@@ -178,7 +177,7 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
   },
 )
 
-describe('cloud picker: over all addresses', () => {
+describe('cloud picker: all URLs together', () => {
   const built = Object.entries(models).map(([name, build]) => [name, build()] as const)
 
   test('the inventory of paths is the reviewed one', async () => {
@@ -199,7 +198,7 @@ describe('cloud picker: over all addresses', () => {
   })
 })
 
-test('the notice of an attached document stays as long as those of the enrolment: 4 seconds', async () => {
+test('cloud picker: the notice about an attached document of an enrolment stays for 4 seconds', async () => {
   const page = openCloudPicker(visit())
   await page.listArrives(cases['chegam doze documentos'].output.reply)
   await page.requestArrives(picking({ typeId: 11 }))

@@ -5,7 +5,7 @@ import { type CloudPickerInput, cloudPickerMachine } from '#machines/cloud-picke
 import { chartModel } from '../support/chart-model.ts'
 import { type CaseName, cases, visit } from './cloud-picker.cases.ts'
 
-/** What has come so far, and what of it is on screen. */
+/** What has been loaded, and which part of it is shown. */
 export function traitOf({ context: { documents, request, page, refusal } }: AnyMachineSnapshot): string {
   const traits = [
     documents && `${documents.length} documentos`,
@@ -28,7 +28,7 @@ function modelOf<Name extends CaseName>(input: CloudPickerInput, names: readonly
 
 export type CloudPickerModel = ReturnType<typeof modelOf<CaseName>>
 
-/* One model per address: the chart's input is fixed for all paths of a model. */
+/* One model per URL: all paths of a model share the chart's input. */
 export const models = {
   'um documento do titular': () =>
     modelOf(visit(), [

@@ -26,7 +26,6 @@ import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { controlledWrite } from '../support/write-port.ts'
 
-/** The picker as a participant meets it. Verbs drive, `see…` asserts; texts are spelt out from the specification. */
 export function openCloudPicker(input: CloudPickerInput) {
   const list = controlledLoad<readonly CloudDocument[], CloudQuestion>()
   const request = controlledPort<PickingRequest | null, RequestQuestion>()
@@ -93,7 +92,7 @@ export function openCloudPicker(input: CloudPickerInput) {
     seeText: (text: string) => expect(document.body.textContent).toContain(text),
     seeColumns: (...names: string[]) =>
       expect([...document.querySelectorAll('thead th')].map(textOf)).toEqual(names),
-    /** What each row says, cell by cell, without the headers that a card repeats. */
+    /** The cells of a row, without the headers that a card repeats. */
     seeRow: (index: number, ...cells: string[]) =>
       expect([...(rows()[index]?.children ?? [])].map((cell) => cell.lastElementChild?.textContent)).toEqual(
         cells,
@@ -101,7 +100,7 @@ export function openCloudPicker(input: CloudPickerInput) {
     seeFiles: (...fileNames: string[]) =>
       expect(rows().map((row) => row.querySelector('th')?.textContent)).toEqual(fileNames),
     seeNothing: (text: string) => expect(rows().map(textOf)).toEqual([text]),
-    /** Null: the rows are on one page, and there is nothing to turn. */
+    /** With null, all rows are on one page and there are no buttons. */
     seePage(text: string, turns: { back: boolean; forward: boolean } | null) {
       expect(those('span', text)).toHaveLength(1)
       expect(document.querySelector('nav') !== null).toBe(turns !== null)
@@ -112,17 +111,19 @@ export function openCloudPicker(input: CloudPickerInput) {
     seeAlert: (text: string | null) =>
       expect(document.querySelector('[role="alert"]')?.textContent ?? null).toBe(text),
     seeSaidOnce: (text: string) => expect(document.body.textContent?.split(text)).toHaveLength(2),
-    /** The one that stands out: it has the look of no other button here. */
+    /** The only button with the primary look. */
     seeMain: (name: string) => expect(the('button', name).className).toContain('primary'),
-    /** In sight, wherever the pressed button is. */
     seeAlertFocused: () =>
       expect(document.activeElement).toBe(document.querySelector('[role="alert"]')?.parentElement),
     seeChoosable: (fileName: string, choosable: boolean) =>
       expect(labelled(`Anexar ${fileName}`) !== null).toBe(choosable),
-    /** Whatever stands on the screen: what the chart would make of it. */
+    /** Whether the chart accepts the choice, whatever the screen shows. */
     seeAccepted: (documentId: number, accepted: boolean) =>
       expect(actor.getSnapshot().can({ type: 'document.chosen', documentId })).toBe(accepted),
-    /** The pressed button says so and keeps the keyboard; the others wait, and so does the way back. */
+    /**
+     * The pressed button shows progress and keeps the focus; the other buttons and the link back are
+     * disabled.
+     */
     seeAttaching(fileName: string, back: string) {
       expect(named(`Anexar ${fileName}`).getAttribute('aria-busy')).toBe('true')
       const buttons = [...document.querySelectorAll('button[aria-label^="Anexar "]')]

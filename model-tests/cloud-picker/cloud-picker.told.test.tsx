@@ -23,7 +23,7 @@ async function open(input: CloudPickerInput, request: PickingRequest | null, doc
 }
 
 describe('cloud picker: while a document is being attached', () => {
-  test('another press changes nothing', async () => {
+  test('further clicks have no effect', async () => {
     const page = await open(visit(), picking(), twelve)
     await page.attach('rg-12.pdf')
     await page.attach('rg-12.pdf')
@@ -33,7 +33,7 @@ describe('cloud picker: while a document is being attached', () => {
     page.seeAttachmentAsked({ document: { id: 12 } })
   })
 
-  test('a connection that breaks leaves it waiting, and the retry attaches the same one', async () => {
+  test('after a lost connection, the retry attaches the same document', async () => {
     const page = await open(visit(), picking(), twelve)
     await page.attach('rg-12.pdf')
     await page.interruptAttachment()
@@ -45,7 +45,7 @@ describe('cloud picker: while a document is being attached', () => {
     page.seeNoticed('Documento anexado com sucesso!')
   })
 
-  test('the one of the second page is attached, and a refusal stays on that page', async () => {
+  test('a document of the second page is attached, and a refusal leaves that page open', async () => {
     const page = await open(visit(), picking(), twelve)
     await page.turnForward()
     await page.attach('rg-1.pdf')
@@ -58,10 +58,10 @@ describe('cloud picker: while a document is being attached', () => {
   })
 })
 
-describe('cloud picker: a refusal before anything is there', () => {
+describe('cloud picker: failures before anything is loaded', () => {
   const refusal = (message: string) => new CallError({ kind: 'refused', status: 403, message, problems: [] })
 
-  test('of both reads, one is said after the other, and each is made again by itself', async () => {
+  test('two refused reads are shown one after the other, and retried separately', async () => {
     const page = openCloudPicker(visit())
     await page.listFails(refusal('A nuvem não está disponível.'))
     await page.requestFails(refusal('O requerimento está bloqueado.'))
@@ -78,7 +78,7 @@ describe('cloud picker: a refusal before anything is there', () => {
   })
 })
 
-describe('cloud picker: after a refusal the request is asked for once more', () => {
+describe('cloud picker: after a refusal the request is read again', () => {
   async function refuse(message: string | null) {
     const page = await open(visit(), picking(), twelve)
     await page.attach('rg-12.pdf')
@@ -100,13 +100,13 @@ describe('cloud picker: after a refusal the request is asked for once more', () 
       'O documento já foi conferido e não pode ser trocado.',
     ],
     [
-      'takes none, as the refusal said,',
+      'takes none, as the refusal says,',
       picking({ status: 'A' }),
       'O requerimento não pode mais receber documentos. Documentos são aceitos só enquanto a situação dele é “Em elaboração” ou “Em exigência”.',
       'O requerimento não pode mais receber documentos. Documentos são aceitos só enquanto a situação dele é “Em elaboração” ou “Em exigência”.',
     ],
   ])(
-    'where it %s, the list is for reading and the way back is the main button',
+    'if the request %s, the list is read-only and the link back is the main button',
     async (_, request, refusal, said) => {
       const page = await refuse(refusal)
       await page.requestArrives(request)
@@ -119,7 +119,7 @@ describe('cloud picker: after a refusal the request is asked for once more', () 
     },
   )
 
-  test('what was said stands at once, and nobody waits for the answer', async () => {
+  test('the refusal is shown at once, without waiting for the reply', async () => {
     const page = await refuse('Este documento foi recusado.')
     page.seeAlert('Este documento foi recusado.')
     page.seeAlertFocused()
@@ -127,7 +127,7 @@ describe('cloud picker: after a refusal the request is asked for once more', () 
     page.seeWent('/requerimento01/7/1/3')
   })
 
-  test('an answer that comes while another one is being attached is nobody’s', async () => {
+  test('a reply that arrives while another document is being attached is ignored', async () => {
     const page = await refuse('Este documento foi recusado.')
     await page.attach('rg-9.pdf')
     await page.requestArrives(picking({ status: 'A' }))
@@ -137,7 +137,7 @@ describe('cloud picker: after a refusal the request is asked for once more', () 
     page.seeNoticed('Documento anexado com sucesso!')
   })
 
-  test('where it takes them, another document can be chosen, and what was said goes with the next press', async () => {
+  test('if the request still accepts documents, another one can be chosen, and the refusal disappears with the next click', async () => {
     const page = await refuse('Este documento foi recusado.')
     await page.requestArrives(picking())
     page.seeAlert('Este documento foi recusado.')
@@ -146,7 +146,7 @@ describe('cloud picker: after a refusal the request is asked for once more', () 
     page.seeAttachmentAsked({ document: { id: 12 } }, { document: { id: 9 } })
   })
 
-  test('where it does not come, what the server said stands all the same', async () => {
+  test('if the request cannot be read, the refusal stays on screen', async () => {
     const page = await refuse('Este documento foi recusado.')
     await page.requestFails(cases['a conexão cai ao reler'].error)
     page.seeAlert('Este documento foi recusado.')
@@ -155,18 +155,18 @@ describe('cloud picker: after a refusal the request is asked for once more', () 
   })
 })
 
-describe('cloud picker: a document that the scanner has not freed', () => {
+describe('cloud picker: a document that has not passed the scan', () => {
   const openScanned = (scan: CloudDocument['scan']) =>
     open(visit(), picking(), [cloudDocument({ id: 1, fileName: 'rg.pdf', scan })])
 
-  test('waiting says so, and can be attached but not opened', async () => {
+  test('a waiting document is marked, can be attached and cannot be opened', async () => {
     const page = await openScanned('waiting')
     page.seeRow(0, 'Documento de identidade', 'rg.pdf', '05/10/2026', 'Em verificação de segurança', 'Anexar')
     page.seeButton('Ver', false)
     page.seeAccepted(1, true)
   })
 
-  test('infected says so with what to do, and can be neither opened nor attached', async () => {
+  test('an infected document is marked with advice, and can be neither opened nor attached', async () => {
     const page = await openScanned('infected')
     page.seeRow(
       0,
@@ -181,8 +181,8 @@ describe('cloud picker: a document that the scanner has not freed', () => {
   })
 })
 
-describe('cloud picker: which document it is for', () => {
-  test("a dependant's row names the person, and is told the server", async () => {
+describe('cloud picker: the row that needs a document', () => {
+  test("the row of a dependant shows the person's name, and its id is sent", async () => {
     const page = await open(ofDependant, picking({ people: [ana] }))
     page.seeTitle(
       'Escolher em Meus documentos: Documento de identidade (Ana Duarte)',
@@ -193,24 +193,20 @@ describe('cloud picker: which document it is for', () => {
   })
 
   test.each([
-    ['of a dependant who is not there any more', ofDependant, picking()],
-    [
-      'of the holder, where a dependant has one of that number',
-      visit(),
-      picking({ documents: [], people: [ana] }),
-    ],
-    ['that asks for another type now', visit(), picking({ documents: [asked({ typeId: 8 })] })],
-  ])('a row %s is not asked for', async (_case, input, request) => {
+    ['of a dependant who was removed', ofDependant, picking()],
+    ['of the holder with the id of a dependant’s row', visit(), picking({ documents: [], people: [ana] })],
+    ['that requires another type now', visit(), picking({ documents: [asked({ typeId: 8 })] })],
+  ])('a row %s is reported as missing', async (_case, input, request) => {
     const page = await open(input, request)
     page.seeTitle('Documento não pedido', 'Aposentadoria, protocolo 2026000007')
   })
 })
 
-describe('cloud picker: what the fund rejected for the row', () => {
+describe('cloud picker: a document that the fund rejected for the row', () => {
   const rejected = (rowId: number) =>
     cloudDocument({ id: 1, fileName: 'rg.pdf', rejections: [{ rowId, at: '2026-11-18T12:00:00Z' }] })
 
-  test('says when, and cannot be chosen', async () => {
+  test('it is shown with the date, and cannot be chosen', async () => {
     const page = await open(visit(), picking({ documents: [asked({ documentId: 11 })] }), [rejected(31)])
     page.seeAccepted(1, false)
     page.seeRow(
@@ -223,19 +219,19 @@ describe('cloud picker: what the fund rejected for the row', () => {
     )
   })
 
-  test('is said without a date where the request alone tells it', async () => {
+  test('it is shown without a date if only the request says so', async () => {
     const page = await open(visit(), picking({ documents: [asked({ documentId: 1, situationId: 2 })] }))
     page.seeAccepted(1, false)
     page.seeRow(0, 'Documento de identidade', 'rg.pdf', '05/10/2026', 'VerBaixar', 'Rejeitado pelo fundo')
   })
 
-  test('can be chosen for another row', async () => {
+  test('it can be chosen for another row', async () => {
     const page = await open(visit(), picking({ documents: [asked({ documentId: 11 })] }), [rejected(32)])
     page.seeAccepted(1, true)
   })
 })
 
-describe('cloud picker: what is attached already', () => {
+describe('cloud picker: documents that are already attached', () => {
   test.each([
     {
       what: 'the document of the row',
@@ -274,25 +270,25 @@ describe('cloud picker: what is attached already', () => {
   })
 })
 
-describe('cloud picker: where the ways out lead', () => {
+describe('cloud picker: links that leave the screen', () => {
   test.each([
     { typeId: 1, path: '/requerimento01/7/1/3' },
     { typeId: 3, path: '/requerimento01/7/3/3' },
     { typeId: 4, path: '/requerimento02/7/4/3' },
     { typeId: 11, path: '/requerimento03/7/11/3' },
-  ])('back to the documents of a request of type $typeId', async ({ typeId, path }) => {
+  ])('the link back leads to the documents of a request of type $typeId', async ({ typeId, path }) => {
     const page = await open(visit(), picking({ typeId }))
     await page.click('Voltar')
     page.seeWent(path)
   })
 
-  test('before its type is known, the address that asks for it', async () => {
+  test('before the type is known, the link back leads to a URL that finds it', async () => {
     const page = openCloudPicker(visit({ row: null }))
     await page.click('Sair desta lista de documentos')
     page.seeWent('/requerimento/7/3')
   })
 
-  test('the list, where there is no request', async () => {
+  test('without a request, the link back leads to the list', async () => {
     const page = await open(visit({ row: null, requestId: null }), null)
     await page.click('Voltar')
     await page.click('Enviar documento')
@@ -302,13 +298,13 @@ describe('cloud picker: where the ways out lead', () => {
   test.each([
     { name: "a holder's row", input: visit(), path: '/novo/9/7/31' },
     { name: 'a complementary document', input: visit({ row: null }), path: '/novocomplementar/7' },
-  ])('an empty cloud leads to the upload for $name', async ({ input, path }) => {
+  ])('an empty cloud has a link to the upload for $name', async ({ input, path }) => {
     const page = await open(input, picking(), [])
     await page.click('Enviar do aparelho')
     page.seeWent(path)
   })
 
-  test('for a dependant it says where the upload is', async () => {
+  test('for a dependant, an empty cloud says where to upload', async () => {
     const page = await open(ofDependant, picking({ people: [ana] }), [])
     page.seeNothing(
       'Aqui ficam os documentos que você já enviou ao fundo. Ainda não há nenhum deste tipo. Volte aos documentos do requerimento e anexe o arquivo pelo botão Anexar deste documento.',
@@ -317,13 +313,13 @@ describe('cloud picker: where the ways out lead', () => {
   })
 })
 
-test('cloud picker: a document is opened where it stands', async () => {
+test('cloud picker: a document is opened over the list', async () => {
   const page = await open(visit(), picking())
   await page.open('rg.pdf')
   page.seeFileAsked('ged-1')
 })
 
-test('cloud picker: of documents sent at one moment the newer id comes first, those without a date last', async () => {
+test('cloud picker: the higher id is first among documents of the same time, and those without a date are last', async () => {
   const page = await open(visit(), picking(), [
     cloudDocument({ id: 3, sentAt: '', recordedAt: '' }),
     cloudDocument({ id: 1 }),

@@ -18,7 +18,7 @@ describe('consent: every path of the chart, on the rendered screen', () => {
       page.seeAlert(alert)
       const isTroubled = problem !== null || alert !== null
       page.seeWindowTitle(`${isTroubled ? 'Erro: ' : ''}Autorização · Fundação Horizonte`)
-      page.seeNobodyTold()
+      page.seeNoEvents()
     }
 
     await path.walk({
@@ -38,7 +38,7 @@ describe('consent: every path of the chart, on the rendered screen', () => {
         granting: () => {
           page.seeSaving()
           page.seeAlert(null)
-          page.seeNobodyTold()
+          page.seeNoEvents()
         },
         granted: () => page.seeGranted({ id: 900, protocolId: '7788' }),
       },
@@ -55,12 +55,12 @@ describe('consent: every path of the chart, on the rendered screen', () => {
   })
 })
 
-test('consent: a refusal of the check is said, and the check is made again', async () => {
+test('consent: a refused check is shown, and can be repeated', async () => {
   const page = openConsent()
   const message = 'Muitas chamadas em pouco tempo.'
   await page.checkFails(new CallError({ kind: 'refused', status: 429, message, problems: [] }))
   page.seeAlert(message)
-  page.seeNobodyTold()
+  page.seeNoEvents()
   await page.tryAgain()
   page.seeAlert(null)
   await page.checkAnswers(null)

@@ -12,7 +12,6 @@ import { inRecordedSystem } from '../support/recorded-system.ts'
 import { controlledWrite } from '../support/write-port.ts'
 import { input } from './consent.cases.ts'
 
-/** The consent screen as a participant meets it. Verbs drive, `see…` asserts; texts as the specification spells them. */
 export function openConsent() {
   const check = controlledLoad<ConsentAnswer, ConsentQuestion>()
   const grant = controlledWrite<ConsentQuestion, Cloud>()
@@ -29,7 +28,7 @@ export function openConsent() {
   return {
     checkAnswers: (answer: ConsentAnswer) => act(async () => check.answer(answer)),
     checkFails: (error: unknown) => act(async () => check.fail(error)),
-    /** Clicks until the box is as wanted; one that is so already is changed and changed back. */
+    /** Clicks at least once, and ends with the box as given. */
     async leaveBox(ticked: boolean) {
       if (box().checked === ticked) await user.click(box())
       await user.click(box())
@@ -67,6 +66,6 @@ export function openConsent() {
       ]),
     seeListOnTheAddress: () =>
       expect(heard.router).toEqual([{ type: 'route.wanted', path: '/', replace: true, leaving: null }]),
-    seeNobodyTold: () => expect([...heard.inside, ...heard.parent]).toEqual([]),
+    seeNoEvents: () => expect([...heard.inside, ...heard.parent]).toEqual([]),
   }
 }

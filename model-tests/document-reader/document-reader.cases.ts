@@ -5,10 +5,10 @@ import { hold } from '#ui/primitives/held-files.ts'
 export const identity: StoredFile = { storeId: '77', fileName: 'rg.jpg', typeName: 'Documento de identidade' }
 export const letter: StoredFile = { storeId: '78', fileName: 'carta.pdf', typeName: 'Carta de concessão' }
 
-/** The server gives it a name of its own (D-77). */
+/** With the file name that the server gives (D-77). */
 export const fetched = hold(new File(['RG'], 'RG frente.jpg', { type: 'image/jpeg' }))
 
-/** A picture that is there without a browser holding it. */
+/** A picture that loads without an object URL. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#dfe8d8"/><text x="60" y="120" font-size="48">REGISTRO GERAL</text></svg>',
 )}`
@@ -59,6 +59,5 @@ type Snapshot = {
   readonly context: { readonly url: string; readonly shownAs: string; readonly refusal: string | null }
 }
 
-/** What of the context makes the same state look otherwise. */
 export const traitOf = ({ context: { url, shownAs, refusal } }: Snapshot): string =>
   [url !== '' && shownAs, refusal !== null && 'com o motivo'].filter(Boolean).join(', ')

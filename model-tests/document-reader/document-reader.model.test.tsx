@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { required } from '#machines/support/required.ts'
 import { documentReader } from '../models.ts'
 import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
@@ -14,7 +15,35 @@ const DAMAGED =
 const NOT_SAVED = 'Não foi possível guardar o arquivo neste aparelho. Tente de novo ou use outro navegador.'
 const arriving = cases['o documento chega'].output
 
-/** Opens the identity as an image. */
+/** What the dialog shows instead of a picture, by the kind of file that the browser reports. */
+const SHOWN: Readonly<Record<'image' | 'pdf' | 'tab' | 'other', (page: DocumentsPage) => void>> = {
+  image: (page) => page.seeNoFrame(),
+  pdf: (page) => page.seePdf('RG frente.jpg', 'about:blank'),
+  tab: (page) => {
+    page.seeInDialog(
+      'Neste aparelho só a primeira página apareceria aqui. Abra o documento em outra aba ou baixe o arquivo.',
+    )
+    page.seeTabLink('Abrir em outra aba', 'about:blank')
+    page.seeNoFrame()
+  },
+  other: (page) => page.seeInDialog('Não dá para mostrar este documento aqui. Baixe o arquivo para abrir.'),
+}
+
+/** What the dialog says of a failed download. */
+const REFUSALS: ReadonlyMap<unknown, (page: DocumentsPage) => void> = new Map([
+  [
+    cases['o documento está em verificação de segurança'].error,
+    (page: DocumentsPage) =>
+      page.seeNews(
+        'O documento está em verificação de segurança e ainda não pode ser aberto. Tente de novo mais tarde.',
+      ),
+  ],
+  [
+    cases['a resposta não é um documento'].error,
+    (page: DocumentsPage) => page.seeProblem('Não foi possível abrir o documento. Tente de novo mais tarde.'),
+  ],
+])
+
 async function openIdentity(page: DocumentsPage) {
   await page.click('Ver rg.jpg')
   await page.arrive(arriving)
@@ -25,6 +54,9 @@ describe('document reader: every path of the chart, on the rows and in the dialo
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openDocuments()
     let named = ''
+    let kind: keyof typeof SHOWN = 'image'
+    let damage: readonly string[] = []
+    let failure: unknown
     const seeInterrupted = () => {
       page.seeDialog(named, 'Fechar', 'Tentar novamente')
       page.seeProblem(
@@ -45,12 +77,22 @@ describe('document reader: every path of the chart, on the rows and in the dialo
         },
         'save.chosen': () => page.click('Baixar'),
         'size.toggled': (event) => page.send(event),
-        'picture.failed': () => page.breakPicture('RG frente.jpg'),
+        'picture.failed': () => {
+          damage = [DAMAGED]
+          return page.breakPicture('RG frente.jpg')
+        },
         'retry.chosen': () => page.click('Tentar novamente'),
         'viewer.closed': (event) => page.send(event),
-        'file.held': (event) => page.hold(event),
+        'file.held': (event) => {
+          kind = event.shownAs
+          damage = []
+          return page.hold(event)
+        },
         'xstate.done.actor.fetchDocument': ({ output }) => page.arrive(output),
-        'xstate.error.actor.fetchDocument': ({ error }) => page.failToArrive(error),
+        'xstate.error.actor.fetchDocument': ({ error }) => {
+          failure = error
+          return page.failToArrive(error)
+        },
         'xstate.done.actor.saveFile': () => page.finishSaving(),
         'xstate.error.actor.saveFile': ({ error }) => page.failToSave(error),
       },
@@ -83,32 +125,22 @@ describe('document reader: every path of the chart, on the rows and in the dialo
           page.seeImage('RG frente.jpg', image.url)
           page.seeDialog('RG frente.jpg', 'Ver inteira', 'Fechar', 'Baixar')
         },
-        'viewing.open.ready.page.fixed': ({ context }) => {
+        'viewing.open.ready.page.fixed': () => {
           page.seeDialog('RG frente.jpg', 'Fechar', 'Baixar')
-          if (context.shownAs === 'pdf') {
-            page.seePdf('RG frente.jpg', 'about:blank')
-          } else if (context.shownAs === 'tab') {
-            page.seeInDialog(
-              'Neste aparelho só a primeira página apareceria aqui. Abra o documento em outra aba ou baixe o arquivo.',
-            )
-            page.seeTabLink('Abrir em outra aba', 'about:blank')
-            page.seeNoFrame()
-          } else if (context.shownAs !== 'damaged') {
-            page.seeInDialog('Não dá para mostrar este documento aqui. Baixe o arquivo para abrir.')
-          }
+          SHOWN[kind](page)
         },
-        'viewing.open.ready.copy.none': ({ context }) => {
+        'viewing.open.ready.copy.none': () => {
           page.seeHeld(fetched)
-          page.seeProblems(...(context.shownAs === 'damaged' ? [DAMAGED] : []))
+          page.seeProblems(...damage)
         },
-        'viewing.open.ready.copy.saving': ({ context }) => {
+        'viewing.open.ready.copy.saving': () => {
           page.seeHeld(fetched)
           page.seeLastSaved(fetched)
-          page.seeProblems(...(context.shownAs === 'damaged' ? [DAMAGED] : []))
+          page.seeProblems(...damage)
         },
-        'viewing.open.ready.copy.notSaved': ({ context }) => {
+        'viewing.open.ready.copy.notSaved': () => {
           page.seeHeld(fetched)
-          page.seeProblems(NOT_SAVED, ...(context.shownAs === 'damaged' ? [DAMAGED] : []))
+          page.seeProblems(NOT_SAVED, ...damage)
         },
         'saving.fetching': () => {
           page.seeHeld()
@@ -125,11 +157,9 @@ describe('document reader: every path of the chart, on the rows and in the dialo
           page.seeDialog('RG frente.jpg', 'Fechar')
           page.seeProblems(NOT_SAVED)
         },
-        refused: ({ context }) => {
+        refused: () => {
           page.seeDialog(named, 'Fechar')
-          if (context.refusal === null) {
-            page.seeProblem('Não foi possível abrir o documento. Tente de novo mais tarde.')
-          } else page.seeNews(context.refusal)
+          required(REFUSALS.get(failure), 'expected refusal')(page)
           page.seeNoInterruption()
         },
       },
@@ -146,8 +176,29 @@ describe('document reader: every path of the chart, on the rows and in the dialo
   })
 })
 
-describe('document reader: as a participant uses it', () => {
-  test('a document that was shown can be saved as it is, without being fetched again', async () => {
+describe('document reader: showing and saving', () => {
+  test.each([
+    'o navegador mostra um pdf',
+    'o navegador só mostra o pdf inteiro em outra aba',
+    'o navegador não mostra o arquivo',
+  ] as const)('the dialog shows each kind of file: %s', async (name) => {
+    const page = openDocuments()
+    await page.click('Ver rg.jpg')
+    await page.arrive(arriving)
+    await page.hold(cases[name])
+    page.seeDialog('RG frente.jpg', 'Fechar', 'Baixar')
+    SHOWN[cases[name].shownAs](page)
+  })
+
+  test('a reply that is no document is reported', async () => {
+    const page = openDocuments()
+    const { error } = cases['a resposta não é um documento']
+    await page.click('Ver rg.jpg')
+    await page.failToArrive(error)
+    required(REFUSALS.get(error), 'expected refusal')(page)
+  })
+
+  test('a shown document is saved without another download', async () => {
     const page = openDocuments()
     await openIdentity(page)
     await page.click('Ampliar')
@@ -158,7 +209,7 @@ describe('document reader: as a participant uses it', () => {
     page.seeDialog('RG frente.jpg', 'Ver inteira', 'Fechar', 'Baixar')
   })
 
-  test('a picture that is damaged is not shown, and can be saved all the same', async () => {
+  test('a damaged picture is not shown, but can be saved', async () => {
     const page = openDocuments()
     await openIdentity(page)
     await page.click('Ampliar')
@@ -169,7 +220,7 @@ describe('document reader: as a participant uses it', () => {
     page.seeSaved(fetched)
   })
 
-  test('"Baixar" of a row saves under the name that the server gives', async () => {
+  test('"Baixar" of a row saves the file under the name from the server', async () => {
     const page = openDocuments()
     await page.click('Baixar rg.jpg')
     page.seeFetched('77')
@@ -180,7 +231,7 @@ describe('document reader: as a participant uses it', () => {
     page.seeBusy()
   })
 
-  test('what the server says against it is said in its words', async () => {
+  test("a refusal is shown with the server's message", async () => {
     const page = openDocuments()
     await page.click('Ver rg.jpg')
     await page.failToArrive(cases['o documento está em verificação de segurança'].error)
@@ -191,7 +242,7 @@ describe('document reader: as a participant uses it', () => {
     page.seeNoDialog()
   })
 
-  test('an answer that comes after another document was asked for is nobody’s', async () => {
+  test('a reply for an earlier document is ignored', async () => {
     const page = openDocuments()
     await page.click('Baixar rg.jpg')
     await page.click('Ver carta.pdf')
@@ -200,7 +251,7 @@ describe('document reader: as a participant uses it', () => {
     page.seeDialog('carta.pdf', 'Fechar')
   })
 
-  test('no file is held once it is closed, replaced, or its screen has gone', async () => {
+  test('no file is held after the document is closed or replaced, or its screen is left', async () => {
     const page = openDocuments()
     await openIdentity(page)
     page.seeHeld(fetched)

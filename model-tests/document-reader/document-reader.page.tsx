@@ -14,7 +14,7 @@ import { renderScreen } from '../support/render-screen.tsx'
 import { settled } from '../support/settled.ts'
 import { identity, letter } from './document-reader.cases.ts'
 
-/** A browser that says as what it shows a file when the test wants it to, and counts what it holds. */
+/** A port that answers with the kind of a file when the test says so, and counts the object URLs it holds. */
 function controlledHolder() {
   const held: HeldFile[] = []
   let say: (event: AnyEventObject) => void = () => {}
@@ -26,7 +26,7 @@ function controlledHolder() {
   return { logic, held, say: (event: FileHeld) => say(event) }
 }
 
-/** Two rows with a file, one without, and the dialog over them. Verbs drive, `see…` asserts. */
+/** Two rows with a file, one without, and the dialog over them. Verbs act, `see…` asserts. */
 export function openDocuments() {
   const fetching = controlledPort<HeldFile, Pick<StoredFile, 'storeId'>>()
   const saving = controlledPort<void, HeldFile>()
@@ -57,19 +57,19 @@ export function openDocuments() {
     arrive: (file: HeldFile) => act(() => settled(() => fetching.answer(file))),
     failToArrive: (error: unknown) => act(() => settled(() => fetching.fail(error))),
     hold: (event: FileHeld) => act(async () => holder.say(event)),
-    /** The browser makes no picture of the file. */
+    /** The browser cannot decode the file. */
     breakPicture: (name: string) =>
       act(async () => {
         fireEvent.error(screen.getByRole('img', { name }))
       }),
     finishSaving: () => act(() => settled(() => saving.answer())),
     failToSave: (error: unknown) => act(() => settled(() => saving.fail(error))),
-    /** In the dialog where one is open, else in the rows under it. */
+    /** A button of the open dialog, or of the rows if none is open. */
     click: (name: string) => press(button(name)),
-    /** From anywhere: a screen under the dialog may ask for another document. */
+    /** Sends the event even under an open dialog: a screen below may request another document. */
     send: (event: Parameters<typeof actor.send>[0]) => act(async () => actor.send(event)),
 
-    /** The session ends, and everything in it. */
+    /** The session ends, and all of its charts with it. */
     leave: () => act(async () => actor._parent?.stop()),
 
     seeRows: () =>
@@ -81,7 +81,7 @@ export function openDocuments() {
         [...document.querySelectorAll('[aria-busy=true]')].map((one) => one.getAttribute('aria-label')),
       ).toEqual(names),
     seeNoDialog: () => expect(dialog()).toBeNull(),
-    /** Its title, and its buttons in their order. */
+    /** The title of the dialog, and all of its buttons in order. */
     seeDialog(title: string, ...buttons: string[]) {
       const shown = within(screen.getByRole('dialog', { name: title }))
       expect(textsOf(shown.getAllByRole('button'))).toEqual(buttons)
@@ -89,7 +89,7 @@ export function openDocuments() {
     seeInDialog: (text: string) => expect(within(screen.getByRole('dialog')).getByText(text)).toBeTruthy(),
     seeProblem: (text: string) =>
       expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe(text),
-    /** Said without alarm. */
+    /** As a status, not as an alert. */
     seeNews(text: string) {
       const shown = within(screen.getByRole('dialog'))
       expect(shown.getByRole('status').textContent).toBe(text)
@@ -108,7 +108,6 @@ export function openDocuments() {
     seeFetched: (...storeIds: string[]) =>
       expect(fetching.inputs.map(({ storeId }) => storeId)).toEqual(storeIds),
     seeLastSaved: (file: HeldFile) => expect(saving.inputs.at(-1)).toEqual(file),
-    /** Each of them, and no other. */
     seeProblems: (...texts: string[]) =>
       expect(textsOf(within(screen.getByRole('dialog')).queryAllByRole('alert'))).toEqual(texts),
     seeSaved: (...files: HeldFile[]) => expect(saving.inputs).toEqual(files),

@@ -62,8 +62,8 @@ describe('draft: every path of the chart, as it is read beside a form', () => {
   })
 })
 
-describe('draft: what the head says', () => {
-  test('of what was never saved, until it is', async () => {
+describe('draft: the text in the head of the form', () => {
+  test('a new request is said to be unsaved until its first save', async () => {
     const page = openDraft({ isNew: true })
     page.see('Ainda não gravado')
     await page.send(changed)
@@ -73,7 +73,7 @@ describe('draft: what the head says', () => {
     page.see('Tudo gravado às 14:32')
   })
 
-  test('no hour where what was typed was dropped', async () => {
+  test('there is no time after the answers were discarded', async () => {
     const page = openDraft()
     await page.send(changed)
     await page.send({ type: 'draft.kept', time: '10:32' })
@@ -82,8 +82,8 @@ describe('draft: what the head says', () => {
   })
 })
 
-describe('draft: what others are told', () => {
-  test('the portal hears once that there is something unsaved, and once that there is not', async () => {
+describe('draft: events for others', () => {
+  test('the portal is notified once when there are unsaved answers, and once when there are none', async () => {
     const page = openDraft()
     await page.send(changed)
     await page.send(changed)
@@ -92,7 +92,7 @@ describe('draft: what others are told', () => {
     expect(page.portalHeard()).toEqual(['form.unsaved', 'form.settled'])
   })
 
-  test('the keeper hears every change, and what is not wanted any more', async () => {
+  test('the store gets every change, and is told when the draft is no longer needed', async () => {
     const page = openDraft()
     await page.send(changed)
     await page.send(changed)

@@ -7,7 +7,7 @@ import { DraftNews, DraftState, DraftTime } from '#ui/forms/draft-news.tsx'
 
 import { inRecordedSystem } from '../support/recorded-system.ts'
 
-/** The draft's chart with a keeper that only writes down what it is told, and what is said of it beside a form. */
+/** The chart of drafts with a recording store, and its text beside a form. */
 export function openDraft({ isNew = false } = {}) {
   const kept: DraftTold[] = []
   const machine = draftMachine.provide({
@@ -31,7 +31,7 @@ export function openDraft({ isNew = false } = {}) {
     send: (event: Parameters<typeof actor.send>[0]) => act(async () => actor.send(event)),
     kept,
     portalHeard: () => heard.portal.map(({ type }) => type),
-    /** What stands in the head and beside the form, and of it what is announced. */
+    /** The texts in the head and beside the form, and the announced one. */
     see(state: string, text = '', announced = '') {
       expect(screen.getByRole('banner').textContent).toBe(state)
       expect(screen.getByRole('main').textContent).toBe(announced + text)

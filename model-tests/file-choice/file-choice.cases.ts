@@ -10,7 +10,7 @@ const heldFile = (name: string, size: number) => hold(new File([new Uint8Array(s
 
 export const atTheLimit = heldFile('rg.PDF', BYTES_OF_ONE_MB)
 export const largePhoto = heldFile('rg.jpg', BYTES_OF_ONE_MB + 1)
-/** Each may be larger than the limit: what counts is what becomes of them. */
+/** Each photo may exceed the limit: only the results are measured. */
 export const twoPhotos = [heldFile('frente.jpg', BYTES_OF_ONE_MB + 1), heldFile('verso.png', 300_000)]
 export const smallerPhoto = heldFile('rg.jpg', 512_000)
 export const joined = heldFile('frente e mais 1.pdf', 700_000)

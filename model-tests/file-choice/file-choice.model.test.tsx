@@ -14,7 +14,7 @@ const EMPTY = 'O arquivo está vazio. Escolha outro arquivo.'
 const UNREADABLE = 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.'
 const TOO_LARGE = 'Documento muito grande! Tamanho máximo: 1 MB'
 
-/** What stands in the box after a pick, by its first file, and what is said of it at once. */
+/** By the first file of a pick: the text in the box, and the text announced at once. */
 const PICKS: Readonly<Record<string, readonly [picked: string, said: string]>> = {
   'rg.PDF': ['rg.PDF (1 MB)', ''],
   'grande.pdf': ['grande.pdf (1,1 MB)', TOO_LARGE],
@@ -31,10 +31,8 @@ const PICKS: Readonly<Record<string, readonly [picked: string, said: string]>> =
   'mistura-vazia.jpg': ['2 arquivos escolhidos', EMPTY],
 }
 
-/** What may be sent in the end. */
 const READY = [atTheLimit, smallerPhoto, joined]
 
-/** What is said of contents. */
 const FOUND = {
   heic: HEIC,
   otherContent:
@@ -94,34 +92,34 @@ describe('file choice: every path of the chart, on the rendered picker', () => {
       states: {
         empty: () => {
           page.see({})
-          page.seeTold(null)
+          page.seeReported(null)
         },
         inspecting: () => {
           page.see({ picked, work: 'Lendo o arquivo…' })
           page.seeInspected(atTheLimit)
-          page.seeTold(null)
+          page.seeReported(null)
         },
         refused: () => {
           page.see({ picked, problem: said })
-          page.seeTold(null)
+          page.seeReported(null)
         },
         offeringReduction: () => {
           page.see({ picked, problem: TOO_LARGE, offersReduction: true })
-          page.seeTold(null)
+          page.seeReported(null)
         },
         reducing: () => {
           page.see({ picked, work: 'Reduzindo a foto…' })
           page.seeReduced(largePhoto)
-          page.seeTold(null)
+          page.seeReported(null)
         },
         joining: () => {
           page.see({ picked, work: 'Juntando 2 fotos em um PDF…' })
           page.seeJoined(twoPhotos)
-          page.seeTold(null)
+          page.seeReported(null)
         },
         ready: () => {
           page.see({ picked })
-          page.seeTold(READY.find(({ name }) => picked.startsWith(name)) ?? null)
+          page.seeReported(READY.find(({ name }) => picked.startsWith(name)) ?? null)
         },
       },
     })
@@ -137,15 +135,15 @@ describe('file choice: every path of the chart, on the rendered picker', () => {
   })
 })
 
-describe('file choice: whoever demands a file', () => {
-  test('hears at once that there is none, however often', async () => {
+describe('file choice: a parent that demands a file', () => {
+  test('the parent is told at once, each time, that no file is chosen', async () => {
     const page = openFileChoice()
     await page.demand()
     await page.demand()
     expect(page.told()).toEqual(['file.lost', 'file.lost'])
   })
 
-  test('hears of a file that is still being read when it is', async () => {
+  test('the parent is told after the inspection if the file is still being read', async () => {
     const page = openFileChoice()
     await page.pick([atTheLimit])
     await page.demand()
@@ -154,7 +152,7 @@ describe('file choice: whoever demands a file', () => {
     expect(page.told()).toEqual(['file.ready'])
   })
 
-  test('hears that a photo has to be reduced first', async () => {
+  test('the parent is told that a photo is being reduced first', async () => {
     const page = openFileChoice()
     await page.pick([largePhoto])
     await page.demand()
@@ -165,7 +163,7 @@ describe('file choice: whoever demands a file', () => {
   })
 })
 
-test('file choice: files that were dropped before there was a picker are judged like picked ones', () => {
+test('file choice: files dropped before the picker is shown are judged like picked files', () => {
   const page = openFileChoice({ maxSizeMb: 1, files: [atTheLimit] })
   page.see({ picked: 'rg.PDF (1 MB)', work: 'Lendo o arquivo…' })
 })

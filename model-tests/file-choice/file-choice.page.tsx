@@ -23,15 +23,12 @@ import { input } from './file-choice.cases.ts'
 const HINT = 'Foto ou PDF (pdf, png, jpg ou jpeg), até 1\u00a0MB. Várias fotos viram um único PDF.'
 
 type Seen = {
-  /** In the box. */
   picked?: string
-  /** What is waited for. */
   work?: string
   problem?: string | null
   offersReduction?: boolean
 }
 
-/** The picker as a participant meets it. Verbs drive, `see…` asserts; texts are spelt out from the specification. */
 export function openFileChoice(start = input) {
   const inspect = controlledPort<Inspection, InspectFile>()
   const reduce = controlledPort<HeldFile, ReducePhoto>()
@@ -77,8 +74,8 @@ export function openFileChoice(start = input) {
     },
     seeJoined: (files: readonly HeldFile[]) =>
       expect(join.inputs.at(-1)).toEqual({ files, maxBytes: 1_048_576 }),
-    /** Whether whoever invoked it last heard of a file that may be sent, and of which; null: of its loss. */
-    seeTold(file: HeldFile | null) {
+    /** Expects the last event for the parent: this file can be sent, or with null there is none any more. */
+    seeReported(file: HeldFile | null) {
       const last = heard.parent.at(-1)
       if (file === null) expect(last ?? { type: 'file.lost' }).toEqual({ type: 'file.lost' })
       else {

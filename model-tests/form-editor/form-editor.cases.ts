@@ -26,12 +26,11 @@ const slot = {
 
 export const file = hold(new File(['%PDF-1.7'], 'identidade.pdf'))
 
-/** A row of the same number, of another request. */
+/** The same row id, in another request. */
 const slotOfAnother = { ...slot, requestId: 8 }
 
 const document = { documentId: 70, storeId: 'ged-70' } as const
 
-/** What the participant does. */
 const gestures = {
   'escolhe o banco': { type: 'answer.changed', part: 'detalhes', name: 'banco', value: '001' },
   'desfaz a escolha do banco': { type: 'answer.changed', part: 'detalhes', name: 'banco', value: '' },
@@ -93,7 +92,6 @@ const removal = <const Output>(output: Output) =>
 
 const transfers = (told: Omit<TransfersChanged, 'type'>) => ({ type: 'transfers.changed', ...told }) as const
 
-/** What the network answers, and the events of other charts. */
 const answers = {
   'o CEP responde': {
     type: 'address.found',

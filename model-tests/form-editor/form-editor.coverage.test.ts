@@ -5,10 +5,10 @@ import { models, traitOf } from './form-editor.models.ts'
 
 const built = Object.entries(models).map(([name, build]) => [name, build()] as const)
 
-/** No form so far has a rule that an answer of its declaration could break. */
+/** No form has a declaration rule yet that an answer could break. */
 const NOT_YET = ['editing.steps.declaration.declaring --step.completed--> itself [hasProblems]']
 
-/** Under the name of each visit its paths, each with the traits of the state in which it must end. */
+/** The paths of each visit, each with the traits of its last state. */
 const inventory = () =>
   built
     .map(([name, { paths }]) => {

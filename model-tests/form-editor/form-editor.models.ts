@@ -17,7 +17,6 @@ const PURPOSES = {
 
 const ENDED = { sent: 'enviado', kept: 'gravado para depois', cancelled: 'cancelado' } as const
 
-/** What tells two equal states of the editor apart, in the words of the inventory. */
 export function traitOf(snapshot: EditorSnapshot): string {
   const { context, children } = snapshot
   const { request, alert, answers, documents, hasUnsaved, leftOver, named } = context
@@ -39,7 +38,7 @@ export function traitOf(snapshot: EditorSnapshot): string {
     underWay.length > 0 && 'a caminho',
     complementary.length > 0 && 'com complementares',
     removalRefusal && 'exclusão recusada',
-    // Only there it decides anything: what is sent is saved first.
+    // It only matters there: the request is saved before it is sent.
     hasUnsaved && context.at === 'documents' && 'não gravado',
     answers.detalhes.conta?.startsWith('98765') && `conta ${answers.detalhes.conta}`,
     answers.detalhes.conta === '999' && 'conta de outro lugar',
@@ -51,13 +50,13 @@ export function traitOf(snapshot: EditorSnapshot): string {
   return traits.filter(Boolean).join(', ')
 }
 
-/** At a request of those that there are, at the step that the address asks for. */
+/** One of the sample requests, at the step of the URL. */
 export const opened = (name: keyof typeof requests, step: number | null = null): EditorInput => {
   const { participant, cloud } = visit()
   return { participant, cloud, reference, step, loaded: requests[name] }
 }
 
-/** How a submission ends depends on what it was for. */
+/** The outputs of a submission by its purpose. */
 const ENDS = {
   next: ['saved', 'refused', 'overtaken'],
   keep: ['saved', 'refused', 'overtaken'],
@@ -95,7 +94,7 @@ function modelOf<Name extends CaseName>(
   return { ...model, input }
 }
 
-/* One model per visit: the chart's input is fixed for all paths of a model. */
+/* One model per visit: all paths of a model share the chart's input. */
 
 export const dataModels = {
   'um requerimento novo': () =>
@@ -271,7 +270,7 @@ export const documentModels = {
     modelOf(opened('um rascunho ao qual falta um documento', 3), ['clica no clipe', 'vai à etapa 1']),
 }
 
-/** Over a question, which is a chart of its own that Back closes: walked on the chart alone. */
+/** Back closes the dialog, which is a chart of its own: walked on the chart only. */
 const backModels = {
   'o Voltar do navegador sobre a exclusão de um documento': () =>
     modelOf(opened('um rascunho com uma carta complementar', 3), [
@@ -294,7 +293,7 @@ const backModels = {
     ]),
 }
 
-/** Another form than the shared one, whose screen has walks of its own. */
+/** Forms with their own screen, which has its own tests. */
 const otherForms = {
   'uma adesão a que faltam as listas': () =>
     modelOf(opened('uma adesão a que faltam as listas', 1), ['as listas chegam']),

@@ -3,7 +3,6 @@ import { arriveAt } from '../wizard/wizard.page.tsx'
 import type { FormEditorModel } from './form-editor.models.ts'
 import { assertionsOf, driversOf } from './form-editor.walk.ts'
 
-/** Walks every path of every model on the rendered screen. */
 export function walkModels(models: Readonly<Record<string, () => FormEditorModel>>): void {
   describe.each(Object.entries(models))(
     'form editor, %s: every path of the chart, on the rendered screen',

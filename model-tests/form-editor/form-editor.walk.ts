@@ -26,7 +26,6 @@ const TITLES = {
 
 const STEP_TITLES = { 1: TITLES.data, 2: TITLES.declaration, 3: TITLES.documents } as const
 
-/** How each stimulus of the models is given on the rendered screen. */
 export const driversOf = (page: WizardPage) => ({
   'answer.changed': async (change: AnswerChange) => {
     if (change.name === 'banco') await page.chooseBank(change.value)
@@ -40,7 +39,7 @@ export const driversOf = (page: WizardPage) => ({
   'row.added': () => page.click('Adicionar dependente'),
   'row.removed': () => page.clickIcon('Excluir dependente 1'),
   'row.restored': () => page.clickIcon('Desfazer a exclusão de Ana Duarte'),
-  // The step on screen is no button: only an address asks for it.
+  // The current step is no button, so only a URL requests it.
   'step.requested': async ({ step }: { step: 1 | 2 | 3 }) => {
     if (page.isCurrentStep(STEP_TITLES[step])) await page.requestStep(step)
     else await page.pickStep(STEP_TITLES[step])
@@ -52,7 +51,7 @@ export const driversOf = (page: WizardPage) => ({
   'cancel.requested': () => page.click('Cancelar Requerimento'),
   'paperclip.clicked': () => page.clickIcon('Anexar Documento de identidade'),
   'files.dropped': ({ files }: { files: readonly HeldFile[] }) => page.dropOnIdentity(files),
-  // Only the documents have a button for it.
+  // Only the documents step has a button for it.
   'removal.wanted': async ({ document }: { document: ComplementaryDocument }) => {
     if (page.isCurrentStep('Documentos')) await page.wantRemoval('Carta: carta.pdf')
     else page.wantUnasked(document)
@@ -75,7 +74,7 @@ export const driversOf = (page: WizardPage) => ({
   'xstate.error.actor.submission': ({ error }: { error: unknown }) => page.latestFails(error),
 })
 
-/** What the summary calls the answers that something is wrong with. */
+/** The names of answers with problems in the summary. */
 const ASKED = {
   'detalhes.banco': 'Banco',
   'detalhes.agencia': 'Agência',
@@ -84,7 +83,7 @@ const ASKED = {
 
 type Context = AnyMachineSnapshot['context']
 
-/** What every step shows around its own part. */
+/** Expects what every step shows around its own part. */
 function seeFrame(page: WizardPage, step: string, { request, alert, refusal, problems }: Context) {
   page.seeTitle(request.typeId === 5 ? 'Pecúlio por morte' : 'Benefício de aposentadoria')
   page.seeText(request.statusName)
@@ -107,7 +106,7 @@ function seeFrame(page: WizardPage, step: string, { request, alert, refusal, pro
 
 const WRITTEN = { '94726183591': '947.261.835-91', '16372849500': '163.728.495-00' } as const
 
-/** Whom a death lump sum names: who was found, or why nobody was looked for. */
+/** Expects the found participant of a death lump sum, or the reason why none was looked up. */
 function seeNamed(page: WizardPage, { answers, named }: Context) {
   const cpf: keyof typeof WRITTEN = answers.detalhes.cpf_participante_peculio
   const isFound = named?.cpf === cpf
@@ -128,7 +127,7 @@ function seeLeftOver(page: WizardPage, { leftOver }: Context) {
   page.seeText('O que você digitou e não foi gravado')
 }
 
-/** A file on its way holds sending back as a missing one does; an answer is named with its step. */
+/** A running upload prevents sending as a missing document does; a missing answer is listed with its step. */
 function lackingOf(lacks: {
   answer: boolean
   refused: boolean
@@ -156,14 +155,12 @@ const AT_DOCUMENTS = [
   'Finalizar requerimento',
 ] as const
 
-/** The button that says that it waits. */
 const WAITING = {
   next: 'Próximo',
   later: 'Gravar e continuar depois',
   keep: 'Finalizar requerimento',
 } as const
 
-/** What is seen in each state. */
 export const assertionsOf = (page: WizardPage) => ({
   escalated: () => page.seeEscalated(cases['a sessão expira ao ler a versão gravada'].error),
   'editing.steps.data': ({ context }: AnyMachineSnapshot) => {
@@ -230,7 +227,7 @@ export const assertionsOf = (page: WizardPage) => ({
   'editing.attaching': ({ children }: EditorSnapshot) => {
     const { dropped } = required(children.attachment, 'attachment').getSnapshot().context
     page.seeCurrentStep('Documentos')
-    // What was dropped and can go is not asked about.
+    // A dropped file that can be sent opens no dialog.
     page.seeDialog(dropped.length > 0 ? null : 'Anexar documento')
     page.seeButtons(...AT_DOCUMENTS)
   },
@@ -286,7 +283,7 @@ const GONE = {
   N: 'Requerimento cancelado com sucesso!',
 } as const
 
-/** Back to the list, with a green notice about what the last save was for. */
+/** Expects the list, with a green notice for the purpose of the last save. */
 function seeGone(page: WizardPage) {
   const { intent } = required(page.saves.at(-1) ?? null, 'save')
   seeSaved(page, intent)

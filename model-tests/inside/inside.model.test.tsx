@@ -16,7 +16,7 @@ describe('inside: every path of the chart, on the rendered portal', () => {
     await path.walk({
       events: {
         'place.changed': ({ place, ...wanted }) => {
-          // With an open session the address of the login leads to the list.
+          // With an open session, the login's URL leads to the list.
           address = place.screen === 'types' ? '/tiposreq' : '/'
           return 'isWanted' in wanted ? page.portalGoesTo(place.path) : page.goTo(place.path)
         },

@@ -27,7 +27,6 @@ export const cases = {
   'clica em Tentar novamente': { type: 'retry.chosen' },
 } as const
 
-/** What tells two refusals apart. */
 export const traitOf = ({
   context: { refusal },
 }: {

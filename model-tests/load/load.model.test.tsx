@@ -1,11 +1,25 @@
 import { describe, expect, test } from 'vitest'
 
+import { required } from '#machines/support/required.ts'
 import { load } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { cases, input } from './load.cases.ts'
 import { openLoad } from './load.page.tsx'
 
 const model = chartModel(load.machine, load)
+
+/** The message of each refusal, and the description of the retry button. */
+const REFUSALS: ReadonlyMap<unknown, readonly [message: string, retry: string]> = new Map([
+  [cases['o servidor recusa'].error, ['O requerimento está bloqueado.', '']],
+  [
+    cases['o servidor recusa sem dizer por quê'].error,
+    ['O servidor não atendeu ao pedido. Tente novamente em instantes.', ''],
+  ],
+  [
+    cases['o servidor pede 90 segundos'].error,
+    ['Muitas chamadas em pouco tempo.', 'Você já pode tentar novamente.'],
+  ],
+])
 
 describe('load: every path of the chart, on the rendered screen', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
@@ -48,11 +62,10 @@ describe('load: every path of the chart, on the rendered screen', () => {
           page.seeRetry(false, 'Aguarde 2 minutos para tentar novamente.')
           page.seeInterruptionReported(0)
         },
-        refused: ({ context: { refusal } }) => {
-          page.seeRefused(
-            refusal.message ?? 'O servidor não atendeu ao pedido. Tente novamente em instantes.',
-          )
-          page.seeRetry(true, refusal.wait === null ? '' : 'Você já pode tentar novamente.')
+        refused: () => {
+          const [message, retry] = required(REFUSALS.get(failure), 'expected refusal')
+          page.seeRefused(message)
+          page.seeRetry(true, retry)
           page.seeInterruptionReported(0)
         },
         escalated: () => page.seeEscalated(failure),
@@ -78,7 +91,7 @@ describe('load: every path of the chart, on the rendered screen', () => {
   })
 })
 
-test('load: a press before the time that the server asked for asks for nothing', async () => {
+test("load: before the server's waiting time has passed, the retry button has no effect", async () => {
   const page = openLoad(input)
   await page.fails(cases['o servidor pede 90 segundos'].error)
   await page.retry()
@@ -86,14 +99,14 @@ test('load: a press before the time that the server asked for asks for nothing',
   page.seeRefused('Muitas chamadas em pouco tempo.')
 })
 
-test('load: without a press, nothing is asked for again', async () => {
+test('load: after the waiting time, nothing is loaded without a click', async () => {
   const page = openLoad(input)
   await page.fails(cases['o servidor pede 90 segundos'].error)
   await page.pass(3_600_000)
   page.seeAsked({ id: 7 })
 })
 
-test('load: where nothing can be missing, a 404 is a refusal like any other', async () => {
+test('load: where nothing can be missing, a 404 is a refusal', async () => {
   const page = openLoad({ ...input, mayBeMissing: false })
   await page.fails(cases['o servidor responde 404'].error)
   page.seeRefused('Não encontrado.')

@@ -12,7 +12,6 @@ import { inRecordedSystem } from '../support/recorded-system.ts'
 import { renderScreen } from '../support/render-screen.tsx'
 import { settled } from '../support/settled.ts'
 
-/** A read that a screen waits for, as a participant meets it, with the network and the clock in the test's hand. */
 export function openLoad(input: LoadInput) {
   const call = controlledPort<unknown>()
   const clock = new SimulatedClock()
@@ -50,7 +49,7 @@ export function openLoad(input: LoadInput) {
       expect(document.querySelector('h1')?.textContent).toBe('Não foi possível carregar agora')
       expect(screen.getByRole('alert').textContent).toBe(message)
     },
-    /** The sentence that the button is described by; '' where there is none. */
+    /** `why` is the button's description; '' without one. */
     seeRetry(enabled: boolean, why: string) {
       expect(retry().getAttribute('aria-disabled')).toBe(enabled ? null : 'true')
       const described = retry().getAttribute('aria-describedby')

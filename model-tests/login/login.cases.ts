@@ -5,7 +5,7 @@ import type { loginMachine, StartedSession } from '#machines/login/index.ts'
 import { participant } from '#samples/participant.ts'
 import { emptyReference } from '#samples/reference.ts'
 
-/** Milliseconds. The page is opened at 0. */
+/** In milliseconds. The page is opened at 0. */
 export const MINUTE = 60_000
 
 const cpf = '52998224725'
@@ -16,23 +16,24 @@ export const started: StartedSession = {
   hasParticipantArea: false,
 }
 
-/** The server may give less than an hour (D-11). */
+/** The server may grant less than an hour (D-11). */
 export const newSession = { cpf, deadline: 30 * MINUTE, isLast: false }
-/** After a single sign-on the CPF is not known yet (D-03). */
+/** After a single sign-on the CPF is still unknown (D-03). */
 export const anonymousSession = { cpf: null, deadline: 30 * MINUTE, isLast: false }
 export const rememberedSession = { cpf, deadline: 50 * MINUTE, isLast: false }
 
 const types: Place = { screen: 'types', path: '/tiposreq' }
 const login: Place = { screen: 'login', path: '/login' }
 
-/** Where the chart begins: as the page is opened, after a session, and after one that ended in another tab. */
+/**
+ * The chart starts when the page is opened, after a session, and after a session that ended in another tab.
+ */
 export const inputs = {
   'a página é aberta': { begins: 'restoring', place: null, wanted: null },
   'saiu nesta aba': { begins: 'waiting', place: login, wanted: null },
   'saiu em outra aba': { begins: 'leftElsewhere', place: login, wanted: null },
 } as const
 
-/** What tells two equal states of the login apart, in the words of the inventory. */
 export function traitOf(snapshot: SnapshotFrom<typeof loginMachine>): string {
   const { cpf, password } = snapshot.context.credentials
   if (snapshot.matches('loggedOut')) return cpf !== '' && password !== '' ? 'preenchido' : ''

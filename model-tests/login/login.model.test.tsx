@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
+import { required } from '#machines/support/required.ts'
 import { logins } from '../models.ts'
-import { openPortal } from '../session/session.page.tsx'
+import { openPortal, type PortalPage } from '../session/session.page.tsx'
 import { chartModel, leftByAll } from '../support/chart-model.ts'
-import { anonymousSession, inputs, newSession, rememberedSession } from './login.cases.ts'
+import { anonymousSession, cases, inputs, newSession, rememberedSession } from './login.cases.ts'
 
 type Beginning = keyof typeof logins
 
@@ -15,9 +16,40 @@ const models = {
   'saiu em outra aba': modelOf('saiu em outra aba'),
 }
 
+type Entrance = 'password' | 'tab' | 'code'
+
+/** What is shown and asked for while a session starts, by how it was entered. */
+const STARTING: Readonly<Record<Entrance, (page: PortalPage) => void>> = {
+  password: (page) => {
+    page.seeBusy()
+    page.seeFields({ cpf: '529.982.247-25', password: '' })
+    page.seeStartAsked(newSession)
+  },
+  tab: (page) => {
+    page.seeArriving()
+    page.seeStartAsked(rememberedSession)
+  },
+  code: (page) => {
+    page.seeArriving()
+    page.seeStartAsked(anonymousSession)
+  },
+}
+
+const LOADING: Readonly<Record<Entrance, (page: PortalPage) => void>> = {
+  password: (page) => page.seeBusy(),
+  tab: (page) => page.seeArriving(),
+  code: (page) => page.seeArriving(),
+}
+
+/** The line over the form after a login that was not answered. */
+const UNAVAILABLE: ReadonlyMap<unknown, string> = new Map([
+  [cases['a conexão cai no login'].error, 'Serviço indisponível. Tente novamente.'],
+  [cases['há tentativas demais'].error, 'Muitas tentativas. Tente novamente em 15 minutos.'],
+])
+
 const BEGINNINGS = Object.keys(models) as Beginning[]
 
-/** The portal at the beginning of the login. */
+/** The portal in one of those starts of the login. */
 async function openAt(beginning: Beginning) {
   const page = openPortal()
   if (beginning === 'a página é aberta') return page
@@ -36,6 +68,8 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
 
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = await openAt(beginning)
+    let entrance: Entrance | null = null
+    let failure: unknown
     const seeLogin = (alert: string | null, news: string | null = null) => {
       page.seeLogin()
       page.seeAlert(alert)
@@ -45,17 +79,29 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
 
     await path.walk({
       events: {
-        'xstate.done.actor.recallSession': ({ output }) => page.tabAnswers(output),
+        'xstate.done.actor.recallSession': ({ output }) => {
+          entrance = output && 'tab'
+          return page.tabAnswers(output)
+        },
         'xstate.error.actor.recallSession': ({ error }) => page.tabFails(error),
         'code.arrived': ({ code }) => page.codeArrives(code),
-        'xstate.done.actor.singleSignOn': ({ output }) => page.codeIsGood(output),
+        'xstate.done.actor.singleSignOn': ({ output }) => {
+          entrance = 'code'
+          return page.codeIsGood(output)
+        },
         'xstate.error.actor.singleSignOn': ({ error }) => page.codeIsRefused(error),
         'place.changed': ({ place }) => page.goTo(place.path),
         'cpf.typed': () => page.typeCpf('52998224725'),
         'password.typed': ({ value }) => page.typePassword(value),
         'login.submitted': () => page.enter(),
-        'xstate.done.actor.authenticate': ({ output }) => page.loginSucceeds(output),
-        'xstate.error.actor.authenticate': ({ error }) => page.loginFails(error),
+        'xstate.done.actor.authenticate': ({ output }) => {
+          entrance = 'password'
+          return page.loginSucceeds(output)
+        },
+        'xstate.error.actor.authenticate': ({ error }) => {
+          failure = error
+          return page.loginFails(error)
+        },
         'xstate.done.actor.startSession': ({ output }) => page.startSucceeds(output),
         'xstate.error.actor.startSession': ({ error }) => page.startFails(error),
         'xstate.done.actor.insideChunk': () => page.chunkArrives(),
@@ -77,12 +123,7 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
           page.seeProblemWhereEmpty()
         },
         'loggedOut.refused': () => seeLogin('Usuário ou senha inválidos'),
-        'loggedOut.unavailable': () =>
-          seeLogin(
-            path.title.includes('há tentativas demais')
-              ? 'Muitas tentativas. Tente novamente em 15 minutos.'
-              : 'Serviço indisponível. Tente novamente.',
-          ),
+        'loggedOut.unavailable': () => seeLogin(required(UNAVAILABLE.get(failure), 'expected alert')),
         'loggedOut.leftElsewhere': () => {
           seeLogin(null, 'Você saiu em outra aba.')
           page.seeNoProblems()
@@ -93,20 +134,8 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
           page.seeAddress('/login')
           page.seeLoginAsked('52998224725', 'segredo')
         },
-        starting: ({ context }) => {
-          if (context.credentials.cpf === '') {
-            page.seeArriving()
-            page.seeStartAsked(context.session?.cpf === null ? anonymousSession : rememberedSession)
-          } else {
-            page.seeBusy()
-            page.seeFields({ cpf: '529.982.247-25', password: '' })
-            page.seeStartAsked(newSession)
-          }
-        },
-        loadingPortal: ({ context }) => {
-          if (context.credentials.cpf === '') page.seeArriving()
-          else page.seeBusy()
-        },
+        starting: () => STARTING[required(entrance, 'expected entrance')](page),
+        loadingPortal: () => LOADING[required(entrance, 'expected entrance')](page),
         opened: () => {
           page.seeInside()
           page.seeClock(/^(30|50):00$/)

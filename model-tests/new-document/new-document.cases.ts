@@ -11,7 +11,7 @@ const reference: Reference = {
   plans: [],
   benefits: [],
   types: [],
-  // Out of order: the screen shows them by their ids.
+  // Out of order, because the screen sorts them by id.
   documentTypes: [
     { id: 20, name: 'Contracheque' },
     { id: 2, name: 'CPF' },
@@ -31,12 +31,11 @@ const visit = (place: Partial<NewDocumentPlace>): NewDocumentInput => ({
   reference,
 })
 
-/** What is visited, by its address. */
 export const visits = {
   '/novo': visit({}),
   '/novo/9': visit({ documentTypeId: 9 }),
   '/novo/2/17': visit({ documentTypeId: 2, requestId: 17 }),
-  // The row knows better than the address which type it is.
+  // The type of the row takes precedence over that of the URL.
   '/novo/2/17/31': visit({ documentTypeId: 2, requestId: 17, rowId: 31 }),
   '/novocomplementar/17': visit({ requestId: 17, isComplementary: true }),
 }

@@ -22,14 +22,13 @@ type Expected = {
   readonly title: string
   readonly sending: string
   readonly purpose: string | null
-  /** From the address; null: none. */
+  /** From the URL; null without one. */
   readonly type: string | null
   readonly back: string
   readonly notice: string
   readonly destination: Destination
 }
 
-/** What each address leads to. */
 const EXPECTED: Readonly<Record<keyof typeof visits, Expected>> = {
   '/novo': {
     title: 'Enviar documento',
@@ -204,7 +203,7 @@ test('new document: over all visits no transition is left untaken and no state u
   expect(leftByAll(built.map((model) => model.unreached()))).toEqual([])
 })
 
-test('new document: a refusal stands in the place of the form, which comes when it is tried again', async () => {
+test('new document: a refusal is shown in place of the form, and a retry loads the form', async () => {
   const page = openNewDocument(visits['/novo/2/17'])
   const message = 'O requerimento está bloqueado.'
   await page.requestFails(new CallError({ kind: 'refused', status: 403, message, problems: [] }))
@@ -217,8 +216,8 @@ test('new document: a refusal stands in the place of the form, which comes when 
   page.seeTitle('Enviar documento')
 })
 
-describe('new document: what is judged at Gravar', () => {
-  test('both at once, each beside its control, with links to them in front', async () => {
+describe('new document: problems at Gravar', () => {
+  test('both problems are shown at their controls and in the summary with links', async () => {
     const page = openNewDocument(visits['/novo'])
     await page.save()
     page.seeText('Problemas de preenchimento. Verifique o formulário.')
@@ -230,7 +229,7 @@ describe('new document: what is judged at Gravar', () => {
     page.seeFocus('tipo')
   })
 
-  test('what is mended is not said any more', async () => {
+  test('a corrected problem is no longer shown', async () => {
     const page = openNewDocument(visits['/novo'])
     await page.save()
     await page.choose('CPF')
@@ -241,7 +240,7 @@ describe('new document: what is judged at Gravar', () => {
     page.seeNoText('Problemas de preenchimento. Verifique o formulário.')
   })
 
-  test('a file that turns out to be unreadable while Gravar waits for it is said', async () => {
+  test('a file that turns out to be unreadable while Gravar waits for it is reported', async () => {
     const page = openNewDocument(visits['/novo/9'])
     await page.pick()
     await page.save()
@@ -252,7 +251,7 @@ describe('new document: what is judged at Gravar', () => {
   })
 })
 
-test('new document: what the server refuses takes the keyboard, and its link leads to the file', async () => {
+test('new document: a refusal gets the focus, and its link leads to the file', async () => {
   const page = openNewDocument(visits['/novo/9'])
   await page.pick()
   await page.fileIsGood()
@@ -263,7 +262,7 @@ test('new document: what the server refuses takes the keyboard, and its link lea
   page.seeFocus('arquivo')
 })
 
-test('new document: an upload that stops says so in the title, until it goes on', async () => {
+test('new document: a stopped upload is in the page title until it is retried', async () => {
   const page = openNewDocument(visits['/novo/9'])
   await page.pick()
   await page.fileIsGood()
@@ -278,34 +277,34 @@ test('new document: an upload that stops says so in the title, until it goes on'
   page.seeWindowTitle('Enviando documento · Fundação Horizonte')
 })
 
-describe('new document: the type', () => {
-  test('of the address is chosen already and can be changed', async () => {
+describe('new document: the type of document', () => {
+  test('the type from the URL is preselected and can be changed', async () => {
     const page = openNewDocument(visits['/novo/9'])
     page.seeTypes(ALL, 'Documento de identidade')
     await page.choose('CPF')
     page.seeTypes(ALL, 'CPF')
   })
 
-  test('that the fund does not have is none', () => {
+  test('an unknown type in the URL is ignored', () => {
     const { place, ...rest } = visits['/novo']
     openNewDocument({ ...rest, place: { ...place, documentTypeId: 999 } }).seeTypes(ALL, null)
   })
 })
 
-describe('new document: the ways out', () => {
-  test('Voltar goes to the list, or back to the documents of the request', async () => {
+describe('new document: links that leave the screen', () => {
+  test('Voltar leads to the list, or to the documents of the request', async () => {
     const alone = openNewDocument(visits['/novo'])
     await alone.goBack()
     alone.seeWent('/')
   })
 
-  test('before the request is there, by the address that asks for its type', async () => {
+  test('before the request is loaded, Voltar leads to a URL that finds its type', async () => {
     const page = openNewDocument(visits['/novo/2/17/31'])
     await page.goBack()
     page.seeWent('/requerimento/17/3')
   })
 
-  test('once it is there, on the screen of its type', async () => {
+  test('once the request is loaded, Voltar leads to the screen of its type', async () => {
     const page = openNewDocument(visits['/novo/2/17/31'])
     await page.requestArrives(cases['chega o requerimento'].output.reply)
     page.seeText('Resgate, protocolo 2026000017')
@@ -313,7 +312,7 @@ describe('new document: the ways out', () => {
     page.seeWent(DOCUMENTS)
   })
 
-  test('whoever cancels finds the file still chosen', async () => {
+  test('after a cancelled upload the file is still chosen', async () => {
     const page = openNewDocument(visits['/novo/9'])
     await page.pick()
     await page.fileIsGood()

@@ -29,7 +29,7 @@ import { settled } from '../support/settled.ts'
 import { watchedGuard } from '../support/watched-guard.ts'
 import { file } from './new-document.cases.ts'
 
-/** The screen as a participant meets it, with the real picker and the real upload over ports in the test's hand. */
+/** The screen with the real file picker and the real upload, over ports controlled by the test. */
 export function openNewDocument(input: NewDocumentInput) {
   const read = controlledLoad<AskingRequest, RequestAsked>()
   const inspect = controlledPort<Inspection, InspectFile>()
@@ -74,14 +74,14 @@ export function openNewDocument(input: NewDocumentInput) {
     requestFails: (error: unknown) => end(() => read.fail(error)),
     choose: (type: string) => press(the('label', type).control as HTMLInputElement),
     pick,
-    /** Where there is a picker: a file is picked, which is being read until the test says what it is. */
+    /** Picks a file if there is a picker; it is being read until the test says what it is. */
     async letFileBeRead() {
       if (those('label', 'Arquivo').length > 0) await pick()
     },
-    /** What is being read is good; said of a good one once more, it changes nothing. */
+    /** Reports the file as good; harmless if it was reported before. */
     fileIsGood: () =>
       isReady() ? act(async () => actor.send({ type: 'file.ready', file })) : end(() => inspect.answer(null)),
-    /** A good file gives way to another, or the one that is being read is refused; either way the next is being read. */
+    /** Replaces a good file, or refuses the one that is being read; another one is being read afterwards. */
     async fileIsLost() {
       if (!isReady()) await end(() => inspect.answer('unreadable'))
       await pick()
@@ -105,7 +105,7 @@ export function openNewDocument(input: NewDocumentInput) {
     seeNoText: (text: string) => expect(screen.queryByText(text)).toBeNull(),
     seeButtons: (...names: readonly string[]) =>
       expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(names),
-    /** All types in their order, and the chosen one; none: the type is not to be chosen here. */
+    /** All types in order, and the chosen one; without names there is no select. */
     seeTypes(names: readonly string[], chosen: string | null) {
       expect(radios().map(labelOf)).toEqual(names)
       expect(
@@ -114,7 +114,7 @@ export function openNewDocument(input: NewDocumentInput) {
           .map(labelOf),
       ).toEqual(chosen === null ? [] : [chosen])
     },
-    /** Beside their controls, and all of them together in front. */
+    /** Beside the controls, and together in the summary. */
     seeProblems({ type = null, file: ofFile = null }: { type?: string | null; file?: string | null }) {
       expect(remarksOf(document.querySelector('fieldset'))).toEqual(type === null ? [] : [type])
       expect(remarksOf(field())).toEqual(ofFile === null ? [] : [ofFile])

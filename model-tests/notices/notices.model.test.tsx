@@ -37,7 +37,7 @@ describe('notices: every path of the chart, on the rendered snackbar', () => {
     })
   })
 
-  test('a notice stays two seconds and not a moment more', async () => {
+  test('a notice stays for exactly two seconds', async () => {
     const page = openNotices()
     await page.give(SUCCESS, 'success')
     await page.wait(1999)
@@ -47,7 +47,7 @@ describe('notices: every path of the chart, on the rendered snackbar', () => {
     page.hear(SUCCESS, 'success')
   })
 
-  test('a notice may ask for four seconds, and the next one has two again', async () => {
+  test('a notice may stay for four seconds, and the next one stays for two again', async () => {
     const page = openNotices()
     await page.give(SUCCESS, 'success', { time: 4000 })
     await page.wait(3999)
@@ -71,7 +71,7 @@ describe('notices: every path of the chart, on the rendered snackbar', () => {
     page.seeNothing()
   })
 
-  test('the keyboard holds a notice too, and two seconds pass after it leaves', async () => {
+  test('focus keeps a notice open, and two seconds pass after it leaves', async () => {
     const page = openNotices()
     await page.give(SUCCESS, 'success')
     await page.reachByKeyboard()

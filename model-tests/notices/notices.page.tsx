@@ -8,7 +8,6 @@ import { Notices } from '#ui/shell/notices.tsx'
 
 type Tone = 'success' | 'error'
 
-/** The snackbar as a participant meets it. Verbs drive, `see…` asserts. */
 export function openNotices() {
   const clock = new SimulatedClock()
   const user = userEvent.setup({ delay: null })
@@ -26,7 +25,7 @@ export function openNotices() {
     lookAway: () => user.unhover(bar()),
     reachByKeyboard: () => user.tab(),
     leaveByKeyboard: () => user.tab({ shift: true }),
-    /** As a screen reader presses it: neither pointer nor focus comes near. */
+    /** As a screen reader clicks, without pointer or focus. */
     close: async () => {
       fireEvent.click(closeButton())
     },

@@ -15,9 +15,9 @@ export const places = {
   documentsOf17,
   request18,
   acceptance,
-  /** No acceptance starts here (D-28). */
+  /** An acceptance cannot be started here (D-28). */
   newAcceptance: { ...acceptance, path: '/requerimento05/novo', requestId: null },
-  /** Of a request whose type the address does not say. */
+  /** A request whose URL does not contain its type. */
   ofAnyType: {
     ...request17,
     path: '/requerimento/19',

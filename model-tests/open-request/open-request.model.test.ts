@@ -43,7 +43,7 @@ describe('open request: every path of the chart', () => {
         'form.leaving': () => {
           page.see('wizard')
           page.seeAsked(false)
-          page.seeRouterTold('navigation.released')
+          page.seeRouterEvent('navigation.released')
         },
       },
     })
@@ -59,17 +59,17 @@ describe('open request: every path of the chart', () => {
   })
 })
 
-describe('open request: one visit, one start', () => {
+describe('open request: each visit starts its chart once', () => {
   test.each([
     ['newRequest', { requestId: null, typeId: 1, step: null }],
     ['request17', { requestId: 17, typeId: 1, step: null }],
     ['documentsOf17', { requestId: 17, typeId: 1, step: 3 }],
-  ] as const)('at %s the wizard begins with what the address says', (place, about) => {
+  ] as const)('at %s the wizard starts with the data of the URL', (place, about) => {
     const page = openAt(places[place])
     page.seeWizardStarted(about)
   })
 
-  test("the request's own addresses ask the wizard for a step and leave it running", () => {
+  test('URLs of the same request ask the running wizard for a step', () => {
     const page = openAt(places.request17)
     page.send({ type: 'request.opened', requestId: 17, typeId: 1 })
     page.visit(places.documentsOf17)
@@ -78,7 +78,7 @@ describe('open request: one visit, one start', () => {
     page.seeStepsAsked([3, null])
   })
 
-  test('a new request keeps its wizard when it gets its number', () => {
+  test('a new request keeps its wizard when it gets its id', () => {
     const page = openAt(places.newRequest)
     page.send({ type: 'request.opened', requestId: null, typeId: 1 })
     page.visit(places.newRequest)
@@ -93,7 +93,7 @@ describe('open request: one visit, one start', () => {
     ['request17', 'newRequest', 17],
     ['newRequest', 'otherNewRequest', null],
     ['newRequest', 'request17', null],
-  ] as const)('from %s to %s is another visit', (first, second, requestId) => {
+  ] as const)('from %s to %s starts another visit', (first, second, requestId) => {
     const page = openAt(places[first])
     page.send({ type: 'request.opened', requestId, typeId: 1 })
     page.visit(places[second])
@@ -103,7 +103,7 @@ describe('open request: one visit, one start', () => {
 })
 
 describe('open request: an acceptance', () => {
-  test('begins once its code is there, and ends with its place', async () => {
+  test('it starts once its code is loaded, and ends when its URL is left', async () => {
     const page = openAt(places.acceptance)
     page.seeAcceptances([])
     await page.codeArrives()
@@ -112,7 +112,7 @@ describe('open request: an acceptance', () => {
     page.see('wizard')
   })
 
-  test('that was left before its code came does not begin', async () => {
+  test('it does not start if it was left before its code is loaded', async () => {
     const page = openAt(places.acceptance)
     page.visit(places.request17)
     page.visit(places.acceptance)
@@ -120,13 +120,13 @@ describe('open request: an acceptance', () => {
     page.seeAcceptances([19])
   })
 
-  test('cannot be started anew: the wizard says so', () => {
+  test('it cannot be created by the participant, and the wizard says so', () => {
     const page = openAt(places.newAcceptance)
     page.see('wizard')
     page.seeWizardStarted({ requestId: null, typeId: 16, step: null })
   })
 
-  test('opened by the address of any request is led to its own', async () => {
+  test("a URL of any request type leads to the acceptance's own URL", async () => {
     const page = openAt(places.ofAnyType)
     page.send({ type: 'request.opened', requestId: 19, typeId: 16 })
     page.seeSentTo('/requerimento05/19')
@@ -146,16 +146,16 @@ describe('open request: a form with unsaved answers', () => {
 
   const toList = { type: 'navigation.blocked', place: elsewhere.list } as const
 
-  test('is left only after the question', () => {
+  test('it is left only after a question', () => {
     const page = fillIn()
     page.seeBlocks(toList)
     page.send(toList)
     page.seeAsked(true)
     page.send({ type: 'leave.confirmed' })
-    page.seeRouterTold('navigation.released')
+    page.seeRouterEvent('navigation.released')
   })
 
-  test('blocks nothing between the steps of the request', () => {
+  test('it does not block navigation between the steps of the request', () => {
     const page = fillIn()
     page.seeDoesNotBlock({ type: 'navigation.blocked', place: places.documentsOf17 })
     page.visit(places.documentsOf17)
@@ -163,19 +163,19 @@ describe('open request: a form with unsaved answers', () => {
     page.seeStepsAsked([3])
   })
 
-  test('asks for another request too, and again for every other navigation', () => {
+  test('it asks before another request too, and again for every other navigation', () => {
     const page = fillIn()
     page.send({ type: 'navigation.blocked', place: places.request18 })
     page.seeAsked(true)
     page.send({ type: 'leave.dismissed' })
-    page.seeRouterTold('navigation.dismissed')
+    page.seeRouterEvent('navigation.dismissed')
     page.seeAsked(false)
     page.see('wizard', 'closingGuard')
     page.send({ type: 'navigation.blocked', place: elsewhere.types })
     page.seeAsked(true)
   })
 
-  test('goes on blocking while it asks', () => {
+  test('it keeps blocking while it asks', () => {
     const page = fillIn()
     page.send(toList)
     page.seeBlocks({ type: 'navigation.blocked', place: elsewhere.types })
@@ -190,11 +190,11 @@ describe('open request: a form with unsaved answers', () => {
     page.seeStepsAsked([3])
   })
 
-  test('blocks nothing once everything is saved; a question that was open is answered with no', () => {
+  test('it does not block once everything is saved, and an open question is answered with no', () => {
     const page = fillIn()
     page.send(toList)
     page.send({ type: 'form.settled' })
-    page.seeRouterTold('navigation.dismissed')
+    page.seeRouterEvent('navigation.dismissed')
     page.see('wizard')
     page.seeDoesNotBlock(toList)
   })

@@ -14,7 +14,7 @@ import { settled } from '../support/settled.ts'
 import { watchedGuard } from '../support/watched-guard.ts'
 import { inputAt } from './open-request.cases.ts'
 
-/** The request of an address with children that only write down what they are started with and told. */
+/** The request of a URL, with child charts that only record their input and events. */
 export function openAt(place: RequestPlace) {
   const input = inputAt(place)
   const { participant, reference, cloud } = input
@@ -48,7 +48,7 @@ export function openAt(place: RequestPlace) {
       expect(actor.getSnapshot().can(event)).toBe(true),
     seeDoesNotBlock: (event: EventFrom<typeof openRequestMachine>) =>
       expect(actor.getSnapshot().can(event)).toBe(false),
-    seeRouterTold: (type: string) => expect(heard.router.at(-1)).toEqual({ type }),
+    seeRouterEvent: (type: string) => expect(heard.router.at(-1)).toEqual({ type }),
     seeAcceptances: (requestIds: readonly number[]) =>
       expect(acceptance.started).toEqual(
         requestIds.map((requestId) => ({ requestId, participant, cloud, reference })),

@@ -47,14 +47,14 @@ describe('participant area: every path of the chart, on the rendered button', ()
   })
 })
 
-test('participant area: pressed again while it opens, it is asked for once', async () => {
+test('participant area: a second click while it opens makes no second call', async () => {
   const page = openAreaStart()
   await page.press()
   await page.press()
   page.seeAsked(1)
 })
 
-test('participant area: where the fund has none, there is nothing to press', () => {
+test('participant area: without an area there is no button', () => {
   const page = openAreaStart(false)
   page.seeState('absent')
   page.seeNothing()

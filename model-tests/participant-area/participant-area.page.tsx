@@ -10,7 +10,6 @@ import { inRecordedSystem } from '../support/recorded-system.ts'
 import { renderScreen } from '../support/render-screen.tsx'
 import { settled } from '../support/settled.ts'
 
-/** The way to the participant area as a participant meets it. Verbs drive, `see…` asserts. */
 export function openAreaStart(hasParticipantArea = true) {
   const open = controlledPort<void, undefined>()
   const { actor, escalated } = inRecordedSystem(

@@ -21,7 +21,7 @@ function startLookup(digits = '') {
   return { ...inRecordedSystem(machine, { input: { digits } }), lookUp }
 }
 
-describe('person look-up: every path of the chart', () => {
+describe('person lookup: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const { actor, heard, escalated, lookUp } = startLookup()
     const seeState = (name: string) => expect(actor.getSnapshot().value).toBe(name)
@@ -73,12 +73,12 @@ describe('person look-up: every path of the chart', () => {
     })
   })
 
-  test('a CPF that is there already is looked up at once', () => {
+  test('a CPF of a saved request is looked up at once', () => {
     const { lookUp } = startLookup('94726183591')
     expect(lookUp.inputs).toEqual([{ digits: '94726183591' }])
   })
 
-  test('an answer to a CPF that was changed meanwhile tells nothing', async () => {
+  test('a reply about a CPF that was changed meanwhile is ignored', async () => {
     const { actor, heard, lookUp } = startLookup('94726183591')
     actor.send({ type: 'person.typed', digits: '9472618359' })
     await settled(() => lookUp.answer(lucia))
@@ -86,7 +86,7 @@ describe('person look-up: every path of the chart', () => {
     expect(heard.parent).toEqual([])
   })
 
-  test('a connection that fails is said where the CPF stands, and ends no session', async () => {
+  test('a failed connection is shown at the CPF, and does not end the session', async () => {
     const { actor, heard, escalated, lookUp } = startLookup('94726183591')
     await settled(() => lookUp.fail(cases['a conexão cai'].error))
     expect(troubleIn(actor.getSnapshot())).toBe(OFFLINE)

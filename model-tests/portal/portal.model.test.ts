@@ -77,7 +77,7 @@ describe('portal: every path of the chart', () => {
   })
 })
 
-describe('portal: one visit, one start', () => {
+describe('portal: each visit starts its charts once', () => {
   async function visit(...path: readonly (keyof typeof places)[]) {
     const page = openPortal()
     await page.agree()
@@ -85,7 +85,7 @@ describe('portal: one visit, one start', () => {
     return page
   }
 
-  test('until the consent is there, no address leads anywhere; then it is the wanted one', async () => {
+  test('without consent no URL opens a screen; with it the wanted one is opened', async () => {
     const page = openPortal(places.reading)
     page.visit(places.list)
     page.see('consent', ['consent'])
@@ -95,7 +95,7 @@ describe('portal: one visit, one start', () => {
   })
 
   test.each(['newRequest', 'request17', 'documentsOf17', 'acceptance'] as const)(
-    'at %s the request begins with what the address says',
+    'at %s the request starts with the data of the URL',
     async (place) => {
       const page = await visit(place)
       page.see('request', ['openRequest'])
@@ -103,7 +103,7 @@ describe('portal: one visit, one start', () => {
     },
   )
 
-  test('the echo of an address loads nothing twice', async () => {
+  test('the same URL again loads nothing', async () => {
     const page = await visit('list', 'reading', 'reading', 'list', 'list')
     page.seeStarts({ list: 2, reading: 1, request: 0 })
   })
@@ -113,34 +113,34 @@ describe('portal: one visit, one start', () => {
     page.seeSendingStarted(31, 32)
   })
 
-  test('the row of another picker is another visit', async () => {
+  test('a picker for another row is another visit', async () => {
     const page = await visit('picking', 'picking', 'pickingOther')
     page.seePickingStarted(31, 32)
   })
 
-  test('addresses of requests are told to the one that is open, which goes on or begins anew', async () => {
+  test('URLs of requests are sent to the open one, which continues or starts another', async () => {
     const page = await visit('request17', 'documentsOf17', 'documentsOf17', 'request18', 'acceptance')
     page.seeStarts({ list: 1, reading: 0, request: 1 })
-    page.seeRequestTold(
+    page.seeRequestEvents(
       { type: 'request.visited', place: places.documentsOf17 },
       { type: 'request.visited', place: places.request18 },
       { type: 'request.visited', place: places.acceptance },
     )
   })
 
-  test('types are offered anew at every visit, since their drafts may have been sent meanwhile', async () => {
+  test('the types are loaded at every visit, because drafts may have been sent since', async () => {
     const page = await visit('types', 'list', 'types')
     page.seeTypesStarts(2)
   })
 
-  test('a request that was left is opened again', async () => {
+  test('a request that was left is loaded again', async () => {
     const page = await visit('request17', 'list', 'request17')
     page.seeStarts({ list: 2, reading: 0, request: 2 })
-    page.seeRequestTold()
+    page.seeRequestEvents()
   })
 })
 
-describe('portal: what the open request is told', () => {
+describe('portal: events for the open request', () => {
   const told = [
     { type: 'request.opened', requestId: 17, typeId: 1 },
     { type: 'form.unsaved' },
@@ -148,25 +148,25 @@ describe('portal: what the open request is told', () => {
     { type: 'navigation.blocked', place: places.list },
   ] as const
 
-  test('what it says of itself, and that a navigation waits', async () => {
+  test('the open request gets its own events, and learns that a navigation waits', async () => {
     const page = openPortal()
     await page.agree()
     page.visit(places.request17)
     for (const event of told) page.send(event)
-    page.seeRequestTold(...told)
+    page.seeRequestEvents(...told)
   })
 
-  test('nothing where no request is open', async () => {
+  test('without an open request the events are ignored', async () => {
     const page = openPortal()
     await page.agree()
     page.visit(places.list)
     for (const event of told) page.send(event)
-    page.seeRequestTold()
+    page.seeRequestEvents()
   })
 })
 
-describe('portal: what lives beside the screens', () => {
-  test('starts with the consent and goes on from place to place', async () => {
+describe('portal: charts that run beside the screens', () => {
+  test('they start with the consent and continue on every screen', async () => {
     const page = openPortal()
     page.seeLastingStarts(0)
     await page.agree()
@@ -177,7 +177,7 @@ describe('portal: what lives beside the screens', () => {
     page.seeLastingStarts(1)
   })
 
-  test('a document that is looked at does not stay over another place or step', async () => {
+  test('the shown document is closed on another screen or step', async () => {
     const page = openPortal()
     await page.agree()
     page.seeViewerClosed(1)
@@ -188,7 +188,7 @@ describe('portal: what lives beside the screens', () => {
   })
 })
 
-describe('portal: what the list is told', () => {
+describe('portal: events for the list', () => {
   async function visitList() {
     const page = openPortal()
     await page.agree()
@@ -196,7 +196,7 @@ describe('portal: what the list is told', () => {
     return page
   }
 
-  test('who comes back from a request finds it as it was', async () => {
+  test('the list is unchanged after a visit to a request', async () => {
     const page = await visitList()
     page.seeListArranged({ tab: 'ongoing', search: '', page: 0 })
     page.send({ type: 'list.arranged', arrangement: secondPageOfEnded })
@@ -205,7 +205,7 @@ describe('portal: what the list is told', () => {
     page.seeListArranged({ tab: 'ended', search: '', page: 1 })
   })
 
-  test('who sent an acceptance again finds it first of all too', async () => {
+  test('an acceptance that was sent again is first in the list', async () => {
     const page = await visitList()
     page.visit(places.acceptance)
     page.send({ type: 'request.sent', requestId: 19, protocol: '2026000019' })
@@ -213,7 +213,7 @@ describe('portal: what the list is told', () => {
     page.seeListTellingOf({ requestId: 19, protocol: '2026000019' })
   })
 
-  test('who sent a request finds it first of all, and is told of it until that is dismissed', async () => {
+  test('a request that was sent is first in the list, with a message until it is dismissed', async () => {
     const page = await visitList()
     page.send({ type: 'list.arranged', arrangement: secondPageOfEnded })
     page.visit(places.request17)

@@ -22,7 +22,7 @@ import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { input } from './portal.cases.ts'
 
-/** The portal with children that only write down what they are started with and told. */
+/** The portal, with child charts that only record their input and events. */
 export function openPortal(place = input.place) {
   const consent = controlledPort<unknown>()
   const area = recordedChild<typeof participantAreaMachine>()
@@ -85,7 +85,7 @@ export function openPortal(place = input.place) {
       ),
     seeRequestStarted: (place: PortalPlace) =>
       expect(request.started.at(-1)).toEqual({ place, participant, cloud, reference: input.reference }),
-    seeRequestTold: (...events: readonly EventFrom<typeof portalMachine>[]) =>
+    seeRequestEvents: (...events: readonly EventFrom<typeof portalMachine>[]) =>
       expect(request.heard).toEqual(events),
     seeStarts: (counts: { list: number; reading: number; request: number }) =>
       expect({
@@ -93,7 +93,7 @@ export function openPortal(place = input.place) {
         reading: reading.started.length,
         request: request.started.length,
       }).toEqual(counts),
-    /** What lives beside the screens. */
+    /** The child charts that run beside the screens. */
     seeLastingStarts(count: number) {
       expect(transfers.started).toEqual(
         Array.from({ length: count }, () => ({ owner: { participant, cloud } })),

@@ -64,7 +64,7 @@ describe('postal code: every path of the chart', () => {
     })
   })
 
-  test('an answer to a code that was changed meanwhile tells nothing', async () => {
+  test('a reply about a code that was changed meanwhile is ignored', async () => {
     const { actor, heard, lookUp } = startLookup()
     actor.send({ type: 'postalCode.typed', digits: '70040010' })
     actor.send({ type: 'postalCode.typed', digits: '7004001' })
@@ -73,7 +73,7 @@ describe('postal code: every path of the chart', () => {
     expect(heard.parent).toEqual([])
   })
 
-  test('another complete code is asked about while the first has no answer yet', () => {
+  test('another complete code is looked up while the first lookup is running', () => {
     const { actor, lookUp } = startLookup()
     actor.send({ type: 'postalCode.typed', digits: '70040010' })
     actor.send({ type: 'postalCode.typed', digits: '01310100' })

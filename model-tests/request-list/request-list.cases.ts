@@ -26,7 +26,7 @@ export const summary = (change: Partial<ListedRequest> & { id: number }): Listed
   ...change,
 })
 
-/** Those in which it is the participant's turn, by their month. */
+/** Requests that wait for the participant, by their month. */
 const turns: Readonly<Record<number, Partial<ListedRequest>>> = {
   12: { status: 'L', statusName: 'Em elaboração' },
   11: { status: 'E', statusName: 'Em exigência', fundsWish: 'O comprovante de residência está ilegível.' },
@@ -40,7 +40,7 @@ const turns: Readonly<Record<number, Partial<ListedRequest>>> = {
   },
 }
 
-/** One request a month, the oldest first, so that the order on screen is the chart's own doing. */
+/** One per month, oldest first, so that only the chart can have made the order on screen. */
 const twelve = Array.from({ length: 12 }, (_, index) => {
   const number = index + 1
   const month = String(number).padStart(2, '0')

@@ -23,7 +23,7 @@ type Shown = {
 const all = ['Em andamento (12)', 'Encerrados (2)'] as const
 const found = ['Em andamento (1)', 'Encerrados (1)'] as const
 
-/** What each part of the list shows: newest first, ten to a page; the search looks at both tabs. */
+/** The rows of each tab: newest first, ten per page; the search covers both tabs. */
 const parts: Record<string, Shown> = {
   '14 requerimentos, ongoing, "", página 1': {
     tabs: all,
@@ -106,7 +106,7 @@ describe('request list: every path of the chart, on the rendered screen', () => 
   })
 })
 
-test('request list: a refusal stands in the place of the list, which comes when it is tried again', async () => {
+test('request list: a refusal is shown in place of the list, and a retry loads the list', async () => {
   const page = openRequestList()
   const message = 'Muitas chamadas em pouco tempo.'
   await page.failToArrive(new CallError({ kind: 'refused', status: 429, message, problems: [] }))
@@ -118,8 +118,8 @@ test('request list: a refusal stands in the place of the list, which comes when 
   page.seeProtocols(['P-7'])
 })
 
-describe('request list: where there is nothing to show', () => {
-  test('a protocol that nobody has can be cleared, which leads back to the search', async () => {
+describe('request list: an empty result', () => {
+  test('a search for an unknown protocol can be cleared, and the focus returns to the search', async () => {
     const page = openRequestList()
     await page.arrive(twelveAndTwo)
     await page.search('777')
@@ -129,7 +129,7 @@ describe('request list: where there is nothing to show', () => {
     page.seePage('1–10 de 12', { back: false, forward: true })
   })
 
-  test('a protocol of the other tab is said to be there', async () => {
+  test('a search that finds a request in the other tab says so', async () => {
     const page = openRequestList()
     await page.arrive(twelveAndTwo)
     await page.search('2024')
@@ -148,25 +148,25 @@ describe('request list: where there is nothing to show', () => {
   })
 })
 
-describe('request list: what it was left with', () => {
-  test('is there again, and each change of it is told to the portal', async () => {
+describe('request list: the search and page of the last visit', () => {
+  test('they are restored, and the portal is notified of each change', async () => {
     const page = openRequestList({ arrangement: { tab: 'ended', search: '2024', page: 0 } })
     await page.arrive(twelveAndTwo)
     page.seeTabs(['Em andamento (0)', 'Encerrados (2)'], 1)
     page.seeSearch('2024')
-    page.seePortalTold()
+    page.seeArrangementsReported()
     await page.openTab('Em andamento')
-    page.seePortalTold({ tab: 'ongoing', search: '2024', page: 0 })
+    page.seeArrangementsReported({ tab: 'ongoing', search: '2024', page: 0 })
   })
 
-  test('is the last page where the list has become shorter', async () => {
+  test('the last page is shown if the list has become shorter', async () => {
     const page = openRequestList({ arrangement: { tab: 'ongoing', search: '', page: 4 } })
     await page.arrive(twelveAndTwo)
     page.seePage('11–12 de 12', { back: true, forward: false })
   })
 })
 
-describe('request list: a request that was sent', () => {
+describe('request list: the message about a sent request', () => {
   const sentNow = summary({ id: 7, protocol: '2026000007', since: '2026-11-22T07:00:00Z' })
   const receivedAt = 'Recebemos em 22/11/2026 às 04:00 (horário de Brasília).'
   const reference = {
@@ -176,7 +176,7 @@ describe('request list: a request that was sent', () => {
   }
   const withEmail = { ...participant, address: { email_pessoal: 'marina@correio.example' } }
 
-  test('is told with its protocol, when it came, what happens next and where news go', async () => {
+  test('it has the protocol, the time, what happens next and where news are sent', async () => {
     const page = openRequestList({ justSent, reference, participant: withEmail })
     page.seeJustSent(
       [
@@ -199,7 +199,7 @@ describe('request list: a request that was sent', () => {
     )
   })
 
-  test('is promised nothing by tables that say no time, and no news where the address is unknown', async () => {
+  test('it omits times that the tables do not have, and news if the e-mail address is unknown', async () => {
     const page = openRequestList({ justSent, participant: { ...participant, address: null } })
     await page.arrive([sentNow])
     page.seeJustSent(
@@ -212,25 +212,28 @@ describe('request list: a request that was sent', () => {
     )
   })
 
-  test('is told until that is dismissed', async () => {
+  test('it stays until it is dismissed', async () => {
     const page = openRequestList({ justSent })
     await page.arrive([sentNow])
     await page.dismissSent()
     page.seeNothingSent()
-    page.seePortalToldDismissed()
+    page.seeDismissalReported()
   })
 
   test.each([
     [true, 'Protocolo copiado.', 'success'],
     [false, 'Não foi possível copiar. Selecione o número do protocolo e copie.', 'error'],
-  ] as const)('gives its protocol to the clipboard that takes it: %s', async (takes, text, tone) => {
-    const page = openRequestList({ justSent })
-    await page.copyProtocol(takes)
-    page.seeNotice(text, tone)
-  })
+  ] as const)(
+    'the protocol is copied to the clipboard if that is permitted: %s',
+    async (takes, text, tone) => {
+      const page = openRequestList({ justSent })
+      await page.copyProtocol(takes)
+      page.seeNotice(text, tone)
+    },
+  )
 })
 
-test('request list: the times that the fund says stand with the requests they are about', async () => {
+test("request list: the fund's times are shown with the requests that they concern", async () => {
   const page = openRequestList({
     reference: {
       ...emptyReference,
@@ -253,7 +256,7 @@ test('request list: the times that the fund says stand with the requests they ar
   page.seeNotInRow('P-3', 'até')
 })
 
-describe('request list: what waits for the participant', () => {
+describe('request list: requests that wait for the participant', () => {
   const asked = 'O comprovante de residência está ilegível.'
   const named = 'requerimento Benefício de aposentadoria, protocolo P-7'
 
@@ -286,14 +289,17 @@ describe('request list: what waits for the participant', () => {
       fundsWish: '',
       wish: ['Rascunho: ainda não foi enviado ao fundo.', `Continuar ${named}`, '/requerimento01/7/1/0'],
     },
-  ] as const)('in $status, the fund having written "$fundsWish"', async ({ status, fundsWish, wish }) => {
-    const page = openRequestList()
-    await page.arrive([summary({ id: 7, protocol: 'P-7', status, fundsWish })])
-    page.seeWaiting('Espera por você (1)', wish)
-    page.seeUnfolds(null)
-  })
+  ] as const)(
+    'status $status with the message "$fundsWish" has a card with the next action',
+    async ({ status, fundsWish, wish }) => {
+      const page = openRequestList()
+      await page.arrive([summary({ id: 7, protocol: 'P-7', status, fundsWish })])
+      page.seeWaiting('Espera por você (1)', wish)
+      page.seeUnfolds(null)
+    },
+  )
 
-  test('nothing where it is the turn of the fund, or of the participant area', async () => {
+  test('requests that wait for the fund or for the participant area have no card', async () => {
     const page = openRequestList()
     await page.arrive([
       summary({ id: 7, status: 'A', fundsWish: asked }),
@@ -302,7 +308,7 @@ describe('request list: what waits for the participant', () => {
     page.seeWaiting(null)
   })
 
-  test('what the fund waits for stands before drafts; from the fourth on they unfold', async () => {
+  test('requests in E come before drafts, and from the fourth on they are collapsed', async () => {
     const page = openRequestList()
     await page.arrive([
       summary({ id: 1, status: 'L', protocol: 'P-1' }),
@@ -325,7 +331,7 @@ describe('request list: what waits for the participant', () => {
   })
 })
 
-test('request list: a search is offered from ten requests on', async () => {
+test('request list: the search is offered for ten requests or more', async () => {
   const few = openRequestList()
   await few.arrive(Array.from({ length: 9 }, (_, index) => summary({ id: index + 1 })))
   few.seeNoSearch()
@@ -335,7 +341,7 @@ test('request list: a search is offered from ten requests on', async () => {
   many.seeSearch('')
 })
 
-test('request list: a request without a date comes first, and of two of one day the newer', async () => {
+test('request list: a request without a date is first, and the newer of two on one day is before the other', async () => {
   const page = openRequestList()
   await page.arrive([
     summary({ id: 1, requestedAt: '2026-09-30' }),
@@ -346,7 +352,7 @@ test('request list: a request without a date comes first, and of two of one day 
   page.seeProtocols(['2026-2', '2026-4', '2026-3', '2026-1'])
 })
 
-describe('request list: where the icons of a row lead', () => {
+describe('request list: the links of a row', () => {
   test.each([
     { typeId: 1, status: 'L', pencil: '/requerimento01/7' },
     { typeId: 2, status: 'E', pencil: '/requerimento01/7' },
@@ -378,13 +384,13 @@ describe('request list: where the icons of a row lead', () => {
   })
 })
 
-describe('request list: the way to the participant area (D-47)', () => {
+describe('request list: the button to the participant area (D-47)', () => {
   const rows = [
     summary({ id: 7, protocol: 'P-7', typeId: 14 }),
     summary({ id: 8, protocol: 'P-8', typeId: 1 }),
   ]
 
-  test('is on the rows of type 14 where the fund has one', async () => {
+  test('it is in the rows of type 14 if the fund has an area', async () => {
     const page = openRequestList({ hasParticipantArea: true })
     await page.arrive(rows)
     page.seeParticipantAreaNote('P-7', true)
@@ -392,14 +398,14 @@ describe('request list: the way to the participant area (D-47)', () => {
     page.seeAreaLink('P-8', false)
   })
 
-  test('is nowhere where the fund has none', async () => {
+  test('it is missing if the fund has no area', async () => {
     const page = openRequestList()
     await page.arrive(rows)
     page.seeParticipantAreaNote('P-7', true)
     page.seeAreaLink('P-7', false)
   })
 
-  test('that fails says so, and the list stays', async () => {
+  test('a failure is shown, and the list stays', async () => {
     const page = openRequestList({ hasParticipantArea: true })
     await page.arrive(rows)
     await page.pressArea('P-7')

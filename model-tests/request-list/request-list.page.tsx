@@ -23,7 +23,6 @@ import { input } from './request-list.cases.ts'
 
 const AREA = 'Abrir a área do participante em outra aba'
 
-/** The list as a participant meets it. Verbs drive, `see…` asserts; texts are spelt out from the specification. */
 export function openRequestList({
   hasParticipantArea = false,
   ...came
@@ -53,7 +52,7 @@ export function openRequestList({
   }
   const searchField = () => screen.getByLabelText<HTMLInputElement>('Buscar pelo protocolo')
   const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr')]
-  /** Without those that say something under another one, or in place of all. */
+  /** Without rows for notes and for empty tables. */
   const requestRows = () => rows().filter((row) => row.querySelector('[scope="row"]') !== null)
   const rowOf = (protocol: string) => {
     const row = rows().find((candidate) => candidate.textContent.includes(protocol))
@@ -118,7 +117,7 @@ export function openRequestList({
       expect(searchField().value).toBe(text)
       expect(document.activeElement === searchField()).toBe(focused)
     },
-    /** Its lines, of which one without words only keeps its place, and where the receipt is. */
+    /** Its lines, where an empty one only keeps the space, and the path of the receipt. */
     seeJustSent(lines: readonly string[], path: string) {
       const card = within(screen.getByRole('region', { name: 'Requerimento enviado' }))
       expect(
@@ -127,13 +126,13 @@ export function openRequestList({
       expect(card.getByRole('link', { name: 'Ver comprovante' }).getAttribute('href')).toBe(path)
     },
     seeNothingSent: () => expect(screen.queryByRole('region', { name: 'Requerimento enviado' })).toBeNull(),
-    seePortalTold: (...arrangements: readonly RequestListInput['arrangement'][]) =>
+    seeArrangementsReported: (...arrangements: readonly RequestListInput['arrangement'][]) =>
       expect(heard.portal).toEqual(
         arrangements.map((arrangement) => ({ type: 'list.arranged', arrangement })),
       ),
-    seePortalToldDismissed: () => expect(heard.portal).toEqual([{ type: 'sent.dismissed' }]),
+    seeDismissalReported: () => expect(heard.portal).toEqual([{ type: 'sent.dismissed' }]),
     dismissSent: () => press(screen.getByRole('button', { name: 'Fechar' })),
-    /** `takes`: whether the browser lets the page write into the clipboard. */
+    /** `takes`: whether the browser lets the page write to the clipboard. */
     async copyProtocol(takes: boolean) {
       const written: string[] = []
       const writeText = async (text: string) => {
@@ -147,7 +146,10 @@ export function openRequestList({
     },
     seeNotice: (text: string, tone: 'success' | 'error') =>
       expect(heard.notices.at(-1)).toEqual({ type: 'notice.given', text, tone }),
-    /** What waits for the participant, by its title: each with its words, and where its one button leads. */
+    /**
+     * The card of requests that wait for the participant: each with its text, its button and the button's
+     * path.
+     */
     seeWaiting(title: string | null, ...wishes: (readonly [words: string, button: string, path: string])[]) {
       const panel = [...document.querySelectorAll('section')].find(({ textContent }) =>
         /^Esperam? por você/.test(textContent),
@@ -178,7 +180,7 @@ export function openRequestList({
       expect(rows().map((row) => protocols.find((protocol) => row.textContent.includes(protocol)))).toEqual(
         protocols,
       ),
-    /** Null: the rows are on one page, and there is nothing to turn. */
+    /** With null, all rows are on one page and there are no buttons. */
     seePage(text: string, turns: { back: boolean; forward: boolean } | null) {
       expect(those('span', text)).toHaveLength(1)
       expect(screen.queryByRole('navigation', { name: 'Paginação' }) !== null).toBe(turns !== null)
@@ -186,7 +188,7 @@ export function openRequestList({
       expect(labelled('Página anterior').getAttribute('aria-disabled')).toBe(String(!turns.back))
       expect(labelled('Próxima página').getAttribute('aria-disabled')).toBe(String(!turns.forward))
     },
-    /** `words`: what stands beside it. */
+    /** `words` is the text beside it. */
     seePencil(protocol: string, path: string | null, words: 'Editar' | 'Responder' = 'Editar') {
       const pencil = rowOf(protocol).queryByRole('link', { name: /^(Editar|Responder) requerimento/ })
       expect(pencil?.getAttribute('href') ?? null).toBe(path)

@@ -5,7 +5,7 @@ import type { RequestStatus } from '#domain/requests/status.ts'
 import { nextStatus, type RequestStatusEvent, requestStatusMachine } from '#machines/request-status/index.ts'
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 
-/** One request's life, lived twice: by a running chart, and by asking for the letter that follows each letter. */
+/** One request, followed by a running chart and by the function that gives the next letter. */
 export function openRequestStatus() {
   const actor = createActor(requestStatusMachine).start()
   let letter: RequestStatus | null = 'L'

@@ -13,7 +13,6 @@ export const input: RequestTypesInput = {
   cloud,
 }
 
-/** What the list says of one request. */
 export const listed = (change: Partial<ListedRequest> & { id: number }): ListedRequest => ({
   typeId: 1,
   typeName: 'Aposentadoria',

@@ -39,7 +39,7 @@ describe('request types: every path of the chart', () => {
 })
 
 describe('request types: drafts', () => {
-  test('the newest one of each type goes on; what is no draft does not', async () => {
+  test('the newest draft of each type can be continued; other requests cannot', async () => {
     const page = openTypes()
     page.seeDrafts()
     await page.draftsArrive([
@@ -52,7 +52,7 @@ describe('request types: drafts', () => {
     page.seeDrafts('1: /requerimento01/18/1/0 (2026000018)', '13: /requerimento01/21/13/0 (2026000021)')
   })
 
-  test('without them types are chosen all the same, and the chart goes on', async () => {
+  test('without the drafts, types can still be chosen', async () => {
     const page = openTypes()
     await page.draftsFail(cases['os rascunhos não chegam'].error)
     page.seeTypes(1, 7, 13)

@@ -10,7 +10,7 @@ import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { input } from './request-types.cases.ts'
 
-/** The types on offer, with the drafts in the hands of the test. */
+/** The offered types, with the drafts controlled by the test. */
 export function openTypes() {
   const drafts = controlledPort<readonly ListedRequest[], RequestListQuestion>()
   const { actor, escalated } = inRecordedSystem(
@@ -24,7 +24,7 @@ export function openTypes() {
     seeAsked: () => expect(drafts.inputs).toEqual([{ cloudId: cloud.id }]),
     seeTypes: (...ids: readonly number[]) =>
       expect(offeredTypesOf(actor.getSnapshot()).map(({ id }) => id)).toEqual(ids),
-    /** Where each offered type that has a draft goes on: '1: /requerimento01/17 (2026000017)'. */
+    /** Each offered type with a draft: '1: /requerimento01/17 (2026000017)'. */
     seeDrafts: (...expected: readonly string[]) =>
       expect(
         offeredTypesOf(actor.getSnapshot()).flatMap(({ id, draftPath, draftProtocol }) =>

@@ -88,13 +88,13 @@ async function seeEmptyDraft(page: RequestViewPage) {
   page.seeWent('/requerimento01/7/1/0')
 }
 
-test('request view: a request under analysis, part by part', async () => {
+test('request view: a request under analysis has the expected parts', async () => {
   const page = openRequestView()
   await page.arrive(cases['chega um requerimento em análise'].output.reply)
   await seeRequestUnderAnalysis(page)
 })
 
-test('request view: all that was declared goes on paper in place of the receipt, and the other way round', async () => {
+test('request view: the printed page has either the receipt or all answers', async () => {
   const page = openRequestView()
   await page.arrive(cases['chega um requerimento em análise'].output.reply)
   await page.openTab('Dados')
@@ -119,13 +119,13 @@ test('request view: all that was declared goes on paper in place of the receipt,
   page.seeNoPaper('Dados para imprimir')
 })
 
-test('request view: an empty draft, part by part', async () => {
+test('request view: an empty draft has the expected parts', async () => {
   const page = openRequestView()
   await page.arrive(cases['chega um rascunho vazio'].output.reply)
   await seeEmptyDraft(page)
 })
 
-describe('request view: what the fund asks stands first, with the way to do it', () => {
+describe('request view: the demand of the fund is first, with a link to the action', () => {
   const demanded = cases['chega um requerimento em exigência'].output.reply
   const withoutWords = cases['chega um requerimento que espera o aceite'].output.reply
   const inGeneral = 'Veja o novo valor e responda se o aceita. Se não aceitar, o requerimento é cancelado.'
@@ -163,7 +163,7 @@ describe('request view: what the fund asks stands first, with the way to do it',
   })
 })
 
-test('request view: of an API that keeps no history, the receipt has the day of the request alone', async () => {
+test('request view: without a history in the reply, the receipt has the date of the request only', async () => {
   const page = openRequestView()
   await page.arrive({ ...cases['chega um requerimento em análise'].output.reply, history: [] })
   page.seeLifeLine('está em Em análise', 'falta Conferido', 'falta Decisão do fundo')
@@ -178,7 +178,7 @@ test('request view: of an API that keeps no history, the receipt has the day of 
   )
 })
 
-test('request view: a refusal stands in the place of the request, which comes when it is tried again', async () => {
+test('request view: a refusal is shown in place of the request, and a retry loads the request', async () => {
   const page = openRequestView()
   const message = 'Você não pode ver este requerimento.'
   await page.failToArrive(new CallError({ kind: 'refused', status: 403, message, problems: [] }))
@@ -220,7 +220,7 @@ describe('request view: every path of the chart, on the rendered screen', () => 
           page.seeLoading()
           page.seeButtons('Voltar')
         },
-        // Looked at in every part below: here it may still be printed.
+        // The other tests look at each part; here it can still be printed.
         'showing.reading': ({ context: { request } }) => {
           page.seeTitle(
             request?.summary.typeId === 16

@@ -15,10 +15,9 @@ import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { input, reference } from './request-view.cases.ts'
 
-/* Only paper shows it, so that it has no role on the screen. */
+/* Only the printed page has it, so it has no role on the screen. */
 const PAPER = 'section[aria-label="Comprovante de envio"]'
 
-/** The reading screen as a participant meets it. Verbs drive, `see…` asserts; texts are spelt out, never imported. */
 export function openRequestView() {
   const read = controlledLoad<ReadRequest, RequestViewInput>()
   const print = controlledPort<void, undefined>()
@@ -58,7 +57,7 @@ export function openRequestView() {
       expect(textsOf(screen.getAllByRole('status')).includes('Carregando o requerimento')).toBe(true),
     seeNotLoading: () => expect(screen.queryByText('Carregando o requerimento')).toBeNull(),
     seeTabs: (...names: string[]) => expect(textsOf(screen.getAllByRole('tab'))).toEqual(names),
-    /** Names and values of the open tab, in their order. */
+    /** Names and values of the open tab, in order. */
     seeAnswers(answers: Record<string, string>) {
       const terms = textsOf(panel().getAllByRole('term'))
       const values = textsOf(panel().getAllByRole('definition'))
@@ -72,7 +71,7 @@ export function openRequestView() {
       }
       expect(found).toHaveLength(rows.length)
     },
-    /** What can be pressed in the open tab, by the names that are heard. */
+    /** The accessible names of all buttons in the open tab. */
     seeInTabButtons: (...names: string[]) =>
       expect(
         panel()
@@ -81,7 +80,10 @@ export function openRequestView() {
       ).toEqual(names),
     seeFileAsked: (...storeIds: string[]) =>
       expect(file.inputs.map(({ storeId }) => storeId)).toEqual(storeIds),
-    /** Over the tabs, with the words of the one way to it and where that leads; null: it is not the participant's turn. */
+    /**
+     * The demand over the tabs: its text, its link and the link's path; null if the request does not wait for
+     * the participant.
+     */
     seeWish(wish: readonly [string, string] | null, way: readonly [string, string] | null = null) {
       const turns = screen.queryAllByText(/^O fundo espera uma/)
       const said = turns.map((turn) => [
@@ -106,13 +108,11 @@ export function openRequestView() {
         textsOf(within(screen.getByRole('region', { name: 'Andamento' })).getAllByRole('listitem')),
       ).toEqual(entries),
     seePrinted: (times: number) => expect(print.inputs).toHaveLength(times),
-    /** What the paper says of the request, in its order. */
     seeReceipt(...facts: (readonly [string, string])[]) {
       const terms = textsOf([...paper().querySelectorAll('dt')])
       const values = textsOf([...paper().querySelectorAll('dd')])
       expect(terms.map((term, index) => [term, values[index]])).toEqual(facts)
     },
-    /** What a paper says, in its order. */
     seePaper(name: string, ...facts: (readonly [string, string])[]) {
       const found = document.querySelector(`section[aria-label="${name}"]`)
       const terms = textsOf([...(found?.querySelectorAll('dt') ?? [])])
@@ -120,7 +120,7 @@ export function openRequestView() {
       expect(terms.map((term, index) => [term, values[index]])).toEqual(facts)
     },
     seeNoPaper: (name: string) => expect(document.querySelector(`section[aria-label="${name}"]`)).toBeNull(),
-    /** Whose documents it names, and which. */
+    /** The documents of the receipt by person. */
     seeReceiptDocuments: (...groups: string[][]) =>
       expect(
         [...paper().querySelectorAll('h4')].map((whose) => [

@@ -44,45 +44,45 @@ describe('router: every path of the chart', () => {
   })
 })
 
-describe('router: what the session is told', () => {
-  test('a place is reported once, whether or not a chart asked for it', () => {
+describe('router: events for the session', () => {
+  test('a place is reported once, whether or not a chart requested it', () => {
     const page = openRouter()
     page.send(cases['o navegador mostra a lista'])
     page.send(cases['o navegador mostra a lista'])
     page.send(cases['uma tela pede os tipos'])
     page.send(cases['o navegador mostra os tipos'])
     page.send(cases['o navegador mostra a lista'])
-    page.seeSessionTold(changed(list, false), changed(types, true), changed(list, false))
+    page.seeSessionEvents(changed(list, false), changed(types, true), changed(list, false))
   })
 
-  test('a place that comes while another one is wanted is not the wanted one', () => {
+  test('a place that is reached while another one is requested is reported as unrequested', () => {
     const page = openRouter()
     page.send(cases['o navegador mostra os tipos'])
     page.send({ type: 'route.wanted', path: '/ver/7', replace: false, leaving: null })
     page.send(cases['o navegador mostra a lista'])
-    page.seeLastTold(changed(list, false))
+    page.seeLastSessionEvent(changed(list, false))
   })
 
-  test('a single sign-on code is handed on', () => {
+  test('a single sign-on code is passed on', () => {
     const page = openRouter()
     page.send(cases['o endereço traz um código'])
-    page.seeSessionTold({ type: 'code.arrived', code: 'abc' })
+    page.seeSessionEvents({ type: 'code.arrived', code: 'abc' })
   })
 
-  test('a navigation that waits is announced, and the place behind it once it is on screen', () => {
+  test('a waiting navigation is reported, and its place once it is shown', () => {
     const page = openRouter()
     page.send(cases['o navegador mostra a lista'])
     page.send(cases['a navegação aos tipos espera'])
-    page.seeLastTold({ type: 'navigation.blocked', place: types })
+    page.seeLastSessionEvent({ type: 'navigation.blocked', place: types })
     page.send(cases['a pessoa sai sem gravar'])
     page.seeCommands({ type: 'proceed' })
     page.send(cases['o navegador mostra os tipos'])
-    page.seeLastTold(changed(types, false))
+    page.seeLastSessionEvent(changed(types, false))
   })
 })
 
-describe('router: what the history is told', () => {
-  test('to navigate where a chart wants to be, and nothing where the page already is', () => {
+describe('router: commands for the history', () => {
+  test('a requested path is navigated to, unless it is the current one', () => {
     const page = openRouter()
     page.send(cases['o navegador mostra a lista'])
     page.send(cases['uma tela pede a lista'])
@@ -92,7 +92,7 @@ describe('router: what the history is told', () => {
     page.seeCommands(navigate('/tiposreq'))
   })
 
-  test('the last of two wanted paths wins, even where it is the page on screen', () => {
+  test('the last of two requested paths is used, even if it is the current one', () => {
     const page = openRouter()
     page.send(cases['o navegador mostra a lista'])
     page.send(cases['uma tela pede os tipos'])
@@ -100,7 +100,7 @@ describe('router: what the history is told', () => {
     page.seeCommands(navigate('/tiposreq'), navigate('/'))
   })
 
-  test('to give a blocked navigation up; the same path can then be wanted again', () => {
+  test('a blocked navigation is rejected; the same path can be requested again', () => {
     const page = openRouter()
     page.send(cases['o navegador mostra a lista'])
     page.send(cases['uma tela pede os tipos'])
@@ -110,7 +110,7 @@ describe('router: what the history is told', () => {
     page.seeCommands(navigate('/tiposreq'), { type: 'reset' }, navigate('/tiposreq'))
   })
 
-  test('to navigate although another navigation is blocked, as when the session ends', () => {
+  test('a requested path is navigated to even while another navigation is blocked, as when the session ends', () => {
     const page = openRouter()
     page.send(cases['o navegador mostra a lista'])
     page.send(cases['a navegação aos tipos espera'])

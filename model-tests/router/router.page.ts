@@ -5,7 +5,7 @@ import { type HistoryCommand, routerMachine } from '#machines/router/index.ts'
 
 import { inRecordedSystem } from '../support/recorded-system.ts'
 
-/** The chart between a recorded session and a history that carries nothing out by itself. */
+/** The chart between a recording session and a history that does nothing by itself. */
 export function openRouter() {
   const commands: HistoryCommand[] = []
   const { actor, heard } = inRecordedSystem(
@@ -21,7 +21,7 @@ export function openRouter() {
     seeState: (state: string) => expect(actor.getSnapshot().value).toBe(state),
     seeCommands: (...expected: readonly HistoryCommand[]) => expect(commands).toEqual(expected),
     seeLastCommand: (expected: Partial<HistoryCommand>) => expect(commands.at(-1)).toMatchObject(expected),
-    seeSessionTold: (...expected: readonly AnyEventObject[]) => expect(heard.session).toEqual(expected),
-    seeLastTold: (expected: AnyEventObject) => expect(heard.session.at(-1)).toEqual(expected),
+    seeSessionEvents: (...expected: readonly AnyEventObject[]) => expect(heard.session).toEqual(expected),
+    seeLastSessionEvent: (expected: AnyEventObject) => expect(heard.session.at(-1)).toEqual(expected),
   }
 }

@@ -1,13 +1,13 @@
 import { CallError } from '#domain/call-failure.ts'
 
-/** Milliseconds. The page is opened at 0. */
+/** In milliseconds. The page is opened at 0. */
 export const MINUTE = 60_000
 
 const interrupted = new CallError({ kind: 'interrupted' })
 const refused = (status: number, message: string | null = null) =>
   new CallError({ kind: 'refused', status, message, problems: [] })
 
-/** Far enough away from wherever a path has got to. */
+/** Later than every path gets. */
 const longer = { deadline: 600 * MINUTE, isLast: false }
 const lastTime = { deadline: 600 * MINUTE, isLast: true }
 

@@ -21,7 +21,7 @@ describe('session clock: every path of the chart, on the rendered clock', () => 
       page.seeAlert(alert)
       page.seePassword(page.typed(), problem)
     }
-    /** It stands beside the field, and is read aloud, until something is typed. */
+    /** The message is at the field and announced, until the next input. */
     const seeProblem = (words: string) => {
       const problem = page.typed() === '' ? words : null
       seePassword(problem, problem)
@@ -29,7 +29,7 @@ describe('session clock: every path of the chart, on the rendered clock', () => 
 
     await path.walk({
       events: {
-        // Asleep, so that a call may be under way at the moment; the waiting is in the visits.
+        // Asleep, because a call may be running at that time; the waiting itself is tested in the visits.
         'xstate.done.actor.untilFirstWarning': () => page.sleepUntilLeft(5 * MINUTE),
         'xstate.done.actor.untilLastWarning': () => page.sleepUntilLeft(MINUTE),
         'xstate.done.actor.untilEnd': () => page.sleepUntilLeft(0),

@@ -14,8 +14,8 @@ import { simulatedWait } from '../support/simulated-wait.ts'
 import { input } from './session-clock.cases.ts'
 
 /**
- * A session's clock as a participant meets it, beside a field of the page, with the server and the time in the test's
- * hand. `keepsDraft`: a form on screen has a draft in the tab. Verbs drive, `see…` asserts.
+ * The session clock beside a field of the page, with server and time controlled by the test. With
+ * `keepsDraft`, a form on screen has a draft in the tab. Verbs act, `see…` asserts.
  */
 export function openClock(life: Lifetime = input, { keepsDraft = false, hasUploads = false } = {}) {
   const clock = new SimulatedClock()
@@ -43,7 +43,7 @@ export function openClock(life: Lifetime = input, { keepsDraft = false, hasUploa
   screen.getByLabelText('Conta').focus()
 
   const user = userEvent.setup({ delay: null })
-  // What can be done in one event is: there are many paths, and the visits press real keys.
+  // One event instead of a whole click, because there are many paths; the visits press real keys.
   const click = (element: HTMLElement) => act(async () => void fireEvent.click(element))
   const dialog = () => required(document.querySelector<HTMLElement>('[role=alertdialog]'), 'dialog')
   const password = () => within(dialog()).getByLabelText<HTMLInputElement>('Senha')
@@ -51,7 +51,7 @@ export function openClock(life: Lifetime = input, { keepsDraft = false, hasUploa
   const title = () => document.querySelector('[role=alertdialog] h2')?.textContent
   const alert = () => within(dialog()).queryByRole('alert')?.textContent ?? null
 
-  /** The computer sleeps: time passes, timers do not. */
+  /** A sleep of the computer: the clock advances, timers do not. */
   const sleep = (milliseconds: number) =>
     act(() =>
       settled(() => {
@@ -69,7 +69,7 @@ export function openClock(life: Lifetime = input, { keepsDraft = false, hasUploa
     renewElsewhere: (renewed: Lifetime) =>
       act(async () => actor.send({ type: 'session.renewedElsewhere', ...renewed })),
     press: (name: string) => click(button(name)),
-    /** The main button, whether it is the first try or another one. */
+    /** The main button, for the first attempt and for a retry. */
     stay: () =>
       click(within(dialog()).getByText(/^(Continuar conectado|Tentar novamente)$/, { selector: 'button' })),
     enter: () => user.keyboard('{Enter}'),
@@ -84,7 +84,7 @@ export function openClock(life: Lifetime = input, { keepsDraft = false, hasUploa
     passwordFails: (error: unknown) => act(async () => reauthenticate.fail(error)),
 
     typed: () => password().value,
-    /** What the warning says, if there is one. */
+    /** The text of the warning; null without one. */
     seeLeft: (words: string | null) =>
       expect([words, undefined]).toContain(/termina em (.+)$/.exec(title() ?? '')?.[1]),
     seeNoDialog: () => expect(title()).toBeUndefined(),
@@ -104,7 +104,7 @@ export function openClock(life: Lifetime = input, { keepsDraft = false, hasUploa
       expect(described && document.getElementById(described)?.textContent).toBe(problem)
     },
     seeKeyboardAt: (name: string) => expect(document.activeElement?.textContent).toBe(name),
-    /** A closing dialog gives the keyboard back a moment later. */
+    /** A dialog gives the focus back shortly after it closes. */
     seeKeyboardBackAt: (name: string) =>
       waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(name)),
     seeKeyboardAtPassword: () => expect(document.activeElement).toBe(password()),

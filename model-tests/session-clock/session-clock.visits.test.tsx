@@ -8,14 +8,13 @@ import { openClock } from './session-clock.page.tsx'
 const refused = (status: number, message: string | null = null) =>
   new CallError({ kind: 'refused', status, message, problems: [] })
 
-/** With an hour left at the start, as the warning of 5 minutes opens. */
 async function warned() {
   const page = openClock()
   await page.wait(55 * MINUTE)
   return page
 }
 
-/** Against an API that does not know the call. */
+/** Against an API without that call. */
 async function askedForPassword(error: CallError = refused(404)) {
   const page = await warned()
   await page.enter()
@@ -23,8 +22,8 @@ async function askedForPassword(error: CallError = refused(404)) {
   return page
 }
 
-describe('the two warnings', () => {
-  test('the first opens at 5 minutes and not a moment before', async () => {
+describe('session clock: the two warnings', () => {
+  test('the first warning opens at exactly 5 minutes', async () => {
     const page = openClock()
     await page.wait(55 * MINUTE - 1)
     page.seeNoDialog()
@@ -33,22 +32,25 @@ describe('the two warnings', () => {
     page.seeNoText('guardado')
   })
 
-  test('says that what was filled in is kept, where something was', async () => {
+  test('the warning says that unsaved input is kept, if there is any', async () => {
     const page = openClock(undefined, { keepsDraft: true })
     await page.wait(55 * MINUTE)
     page.seeText('O que você preencheu fica guardado nesta aba.')
   })
 
-  test.each([true, false])('says that an upload would stop, where there is one: %s', async (hasUploads) => {
-    const page = openClock(undefined, { hasUploads })
-    await page.wait(55 * MINUTE)
-    const words =
-      'Há um envio de documento que não terminou: se a sessão terminar antes dele, ele será interrompido.'
-    if (hasUploads) page.seeText(words)
-    else page.seeNoText(words)
-  })
+  test.each([true, false])(
+    'the warning says that an upload would stop, if there is one: %s',
+    async (hasUploads) => {
+      const page = openClock(undefined, { hasUploads })
+      await page.wait(55 * MINUTE)
+      const words =
+        'Há um envio de documento que não terminou: se a sessão terminar antes dele, ele será interrompido.'
+      if (hasUploads) page.seeText(words)
+      else page.seeNoText(words)
+    },
+  )
 
-  test('the second opens at 1 minute, although the first was dismissed', async () => {
+  test('the second warning opens at 1 minute, although the first was dismissed', async () => {
     const page = await warned()
     await page.press('Agora não')
     await page.wait(4 * MINUTE - 1)
@@ -57,13 +59,13 @@ describe('the two warnings', () => {
     page.seeDialog('Sua sessão termina em menos de 1 minuto', ['Agora não', 'Continuar conectado'])
   })
 
-  test('one that stays open says that the last minute has begun', async () => {
+  test('a warning that stays open says that the last minute has begun', async () => {
     const page = await warned()
     await page.wait(4 * MINUTE)
     page.seeDialog('Sua sessão termina em menos de 1 minuto', ['Agora não', 'Continuar conectado'])
   })
 
-  test('whoever dismisses both is left alone until the end', async () => {
+  test('after both warnings are dismissed, nothing is shown until the end', async () => {
     const page = await warned()
     await page.escape()
     await page.wait(4 * MINUTE)
@@ -75,22 +77,22 @@ describe('the two warnings', () => {
     page.seeOver()
   })
 
-  test('one that was dismissed does not come back when the page is looked at again', async () => {
+  test('a dismissed warning does not return when the page becomes visible again', async () => {
     const page = await warned()
     await page.escape()
     await page.sleep(MINUTE)
     page.seeNoDialog()
   })
 
-  test('a page that is opened with less time left says so at once', async () => {
+  test('a page that is opened with less time left warns at once', async () => {
     const page = openClock({ deadline: 3 * MINUTE, isLast: false })
     await page.wait(0)
     page.seeDialog('Sua sessão termina em menos de 5 minutos', ['Agora não', 'Continuar conectado'])
   })
 })
 
-describe('the keyboard', () => {
-  test('is at Continuar conectado, and one Enter prolongs the session', async () => {
+describe('session clock: the focus', () => {
+  test('Continuar conectado has the focus, and one Enter extends the session', async () => {
     const page = await warned()
     page.seeKeyboardAt('Continuar conectado')
     await page.enter()
@@ -100,18 +102,18 @@ describe('the keyboard', () => {
     page.seeNotices(['Sessão prolongada.'])
   })
 
-  test('is back where it was once the dialog has gone', async () => {
+  test('the focus returns to its element when the dialog closes', async () => {
     const page = await warned()
     await page.escape()
     await page.seeKeyboardBackAt('Conta')
   })
 
-  test('is at the password when it is asked for', async () => {
+  test('the password field gets the focus when it appears', async () => {
     const page = await askedForPassword()
     page.seeKeyboardAtPassword()
   })
 
-  test('pressed twice, the session is prolonged once', async () => {
+  test('a double click extends the session once', async () => {
     const page = await warned()
     await page.enter()
     await page.enter()
@@ -119,8 +121,8 @@ describe('the keyboard', () => {
   })
 })
 
-describe('prolonging', () => {
-  test('the hour begins anew, with both of its warnings', async () => {
+describe('session clock: the extension of a session', () => {
+  test('the hour starts again, with both warnings', async () => {
     const page = await warned()
     await page.enter()
     await page.serverRenews({ deadline: 115 * MINUTE, isLast: false })
@@ -130,7 +132,7 @@ describe('prolonging', () => {
     page.seeDialog('Sua sessão termina em menos de 5 minutos', ['Agora não', 'Continuar conectado'])
   })
 
-  test('for the last time: it says when the session ends, and warns without offering what it cannot give', async () => {
+  test('the last extension says when the session ends, and later warnings offer no further one', async () => {
     const page = await warned()
     await page.enter()
     await page.serverRenews({ deadline: 95 * MINUTE, isLast: true })
@@ -145,7 +147,7 @@ describe('prolonging', () => {
     page.seeRenewals(1)
   })
 
-  test('a connection that fails: the clock goes on, and it can be tried again', async () => {
+  test('after a failed connection the clock continues, and the extension can be retried', async () => {
     const page = await warned()
     await page.enter()
     await page.serverFails(new CallError({ kind: 'interrupted' }))
@@ -163,15 +165,15 @@ describe('prolonging', () => {
     ['405', refused(405)],
     ['410', refused(410)],
     ['403', refused(403, 'Não.')],
-    ['an answer of its own', new CallError({ kind: 'offContract' })],
-  ])('an API that answers %s is asked for with the password', async (_what, error) => {
+    ['in its own way', new CallError({ kind: 'offContract' })],
+  ])('an API that answers %s needs the password', async (_what, error) => {
     const page = await askedForPassword(error)
     page.seeText('Para continuar conectado, digite a sua senha mais uma vez.')
   })
 })
 
-describe('the password again', () => {
-  test('Enter in the field is enough', async () => {
+describe('session clock: the password for an extension', () => {
+  test('Enter in the field submits it', async () => {
     const page = await askedForPassword()
     page.typePassword('segredo')
     await page.enter()
@@ -193,7 +195,7 @@ describe('the password again', () => {
       'Muitas tentativas. Tente novamente em 15 minutos.',
       'segredo',
     ],
-  ])('refused with %i %s: %s', async (status, message, alert, left) => {
+  ])('a refusal with %i and %s shows: %s', async (status, message, alert, left) => {
     const page = await askedForPassword()
     page.typePassword('segredo')
     await page.enter()
@@ -202,7 +204,7 @@ describe('the password again', () => {
     expect(page.typed()).toBe(left)
   })
 
-  test('dismissed, the password is forgotten', async () => {
+  test('a dismissed dialog forgets the password', async () => {
     const page = await askedForPassword()
     page.typePassword('segredo')
     await page.press('Agora não')

@@ -11,7 +11,6 @@ import { MINUTE } from '../login/login.cases.ts'
 
 export const input = { recalled: null }
 
-/** What tells two equal states of the session apart, in the words of the inventory. */
 export function traitOf(snapshot: SnapshotFrom<typeof sessionMachine>): string {
   const { endReason } = snapshot.context
   if (snapshot.matches('leaving')) return endReason ?? ''

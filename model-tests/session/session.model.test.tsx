@@ -9,7 +9,7 @@ const model = chartModel(session.machine, session)
 
 type Page = ReturnType<typeof openPortal>
 
-/** How an open session ends, and the reason that is given for it. */
+/** The events that end an open session, and the reason that is shown. */
 const WAYS_OUT = {
   exited: {
     reason: 'exit',
@@ -33,7 +33,7 @@ describe('session: every path of the chart, on the rendered portal', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openPortal()
     const seeFatal = (text: string) => page.seeDialog('Alerta', text, ['OK'])
-    /** Why the session that was open last ends; null: none was. */
+    /** Why the last session ended; null if there was none. */
     let reason: EndReason | null = null
 
     await path.walk({

@@ -35,7 +35,7 @@ import { press } from '../support/press.ts'
 import { settled } from '../support/settled.ts'
 import { simulatedWait } from '../support/simulated-wait.ts'
 
-// Their code comes before the screens are looked at.
+// Loaded first, so that the screens are complete when they are checked.
 await Promise.all([Accessibility.preload(), NoPassword.preload()])
 
 type FromOutside =
@@ -45,13 +45,12 @@ type FromOutside =
 
 const visitorPage = visitorMachine.provide({ actors: { keeper: fromCallback(() => {}) } })
 
-/** The texts of the paragraphs of a part of the page. */
 const paragraphs = (part: 'contentinfo' | 'main') =>
   [...screen.getByRole(part).querySelectorAll('p')].map(({ textContent }) => textContent)
 
 /**
- * The whole portal as a participant meets it, at the address `path`, with the server, the tab and the clock in the
- * test's hand. `contact` is how the fund is reached, where it said so. Inside, it goes on asking whether there is consent. Verbs drive, `see…` asserts.
+ * The whole portal at `path`, with server, tab and clock controlled by the test. `contact` is the fund's
+ * contact, if configured. Inside a session it stays at the query for consent. Verbs act, `see…` asserts.
  */
 export function openPortal(path = '/login', contact = '') {
   window.history.replaceState(null, '', path)
@@ -128,7 +127,7 @@ export function openPortal(path = '/login', contact = '') {
   const inside = (): InsideActor => required(session.getSnapshot().children.inside, 'inside')
   const told: unknown[] = []
 
-  /** A moment that was slept through is noticed after the one before it. */
+  /** A time that passed during a sleep is noticed after the previous one. */
   const pass = async (milliseconds: number) => {
     for (const step of [milliseconds, 0, 0]) await settled(() => clock.increment(step))
   }
@@ -141,7 +140,7 @@ export function openPortal(path = '/login', contact = '') {
     const described = field.getAttribute('aria-describedby')
     return described === null ? null : (document.getElementById(described)?.textContent ?? null)
   }
-  /** What the page reads aloud as it appears: at once, or when there is a pause. */
+  /** The announced texts: alerts at once, statuses in a pause. */
   const said = (role: 'alert' | 'status') => {
     const texts = [...document.querySelectorAll(`[role=${role}]`)].map((element) => element.textContent)
     return texts.filter((text) => text !== '')
@@ -164,7 +163,7 @@ export function openPortal(path = '/login', contact = '') {
     },
     enter: () => press(enter()),
     press: (name: string) => press(screen.getByText(name, { selector: 'button' })),
-    /** Sair, once the other tabs had their time to answer. */
+    /** Clicks Sair, and gives the other tabs the time to reply. */
     async askToLeave() {
       await this.press('Sair')
       await this.wait(300)
@@ -175,12 +174,12 @@ export function openPortal(path = '/login', contact = '') {
     startSucceeds: (opened: StartedSession) => act(async () => start.answer(opened)),
     chunkArrives: () => act(async () => chunk.answer()),
     chunkFails: (error: unknown) => act(async () => chunk.fail(error)),
-    /** The server and the code of the portal answer. */
+    /** The server's reply and the portal's code arrive. */
     async sessionStarts(opened: StartedSession) {
       await this.startSucceeds(opened)
       await this.chunkArrives()
     },
-    /** Whoever the tab remembers is inside, else whoever types their password is. */
+    /** Enters as the person that the tab remembers, or by typing the password. */
     async entersSomehow() {
       if (screen.queryByText('Entrar')) {
         await this.typeCpf('52998224725')
@@ -191,7 +190,6 @@ export function openPortal(path = '/login', contact = '') {
         await this.tabAnswers(rememberedSession)
       }
     },
-    /** The same, and the session starts. */
     async isInside() {
       await this.entersSomehow()
       await this.sessionStarts(started)
@@ -199,7 +197,7 @@ export function openPortal(path = '/login', contact = '') {
     startFails: (error: unknown) => act(async () => start.fail(error)),
     serverLetsGo: () => act(async () => end.answer()),
     serverKeeps: (error: unknown) => act(async () => end.fail(error)),
-    /** As where a save is over and the list comes. */
+    /** As after a save that leads to the list. */
     portalGoesTo: (path: string) =>
       act(async () =>
         session.system.get('router')?.send({ type: 'route.wanted', path, replace: false, leaving: null }),
@@ -209,14 +207,14 @@ export function openPortal(path = '/login', contact = '') {
         await router.navigate(address)
       }),
     send: (event: EventFrom<typeof sessionMachine>) => act(async () => session.send(event)),
-    /** A chart that the session invokes does not handle the error of one of its own. */
+    /** An error of a child chart, which the chart that the session invokes does not handle. */
     childFails: (child: 'portal' | 'clock', error: unknown) =>
       act(async () =>
         inside()
           .getSnapshot()
           .children[child]?.send({ type: 'xstate.error.actor.child', error } as never),
       ),
-    /** The same of the two charts that the session enters and stays inside with. */
+    /** The same for the charts of login and open session. */
     partFails: (part: 'login' | 'inside', error: unknown) =>
       act(async () =>
         session.getSnapshot().children[part]?.send({ type: 'xstate.error.actor.child', error } as never),
@@ -231,7 +229,7 @@ export function openPortal(path = '/login', contact = '') {
     leaveInAnotherTab: () => act(async () => outside.send({ type: 'session.endedElsewhere' })),
     otherTabAnswers: (holds: 'answers' | 'uploads') =>
       act(async () => outside.send({ type: 'tab.answered', holds })),
-    /** The computer sleeps: time passes, timers do not. */
+    /** A sleep of the computer: the clock advances, timers do not. */
     sleep(minutes: number) {
       slept += minutes * MINUTE
       return act(async () => {
@@ -306,7 +304,7 @@ export function openPortal(path = '/login', contact = '') {
           .map((button) => button.textContent),
       ).toEqual(buttons)
     },
-    /** What the question before Sair says besides. */
+    /** The lost work that the question before Sair mentions. */
     seeLosses: (...words: readonly string[]) =>
       expect(
         [...document.querySelectorAll('[role$=dialog] p')].map(({ textContent }) => textContent),
@@ -315,7 +313,6 @@ export function openPortal(path = '/login', contact = '') {
     seeEndAsked: (reason: EndReason | null) => expect(end.inputs.at(-1)).toMatchObject({ reason }),
     seeNoEndAsked: () => expect(end.inputs).toEqual([]),
     seeHeading: (text: string) => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text),
-    /** How many times calls that were interrupted were made again. */
     seeRetried: (times: number) => expect(told).toEqual(Array(times).fill({ type: 'call.retried' })),
     isDrawnInside: () => screen.queryByText('Sair') !== null,
     seeStartsAsked: (times: number) => expect(start.inputs).toHaveLength(times),
@@ -328,3 +325,5 @@ export function openPortal(path = '/login', contact = '') {
     see: (text: string) => expect(screen.getByText(text)).toBeTruthy(),
   }
 }
+
+export type PortalPage = ReturnType<typeof openPortal>

@@ -31,8 +31,8 @@ async function enterAt(path: string) {
   return page
 }
 
-describe('the guard and the wanted address', () => {
-  test('a private address leads to the login and is opened after it (D-05)', async () => {
+describe('session: private and wanted URLs', () => {
+  test('a private URL leads to the login and is opened after it (D-05)', async () => {
     const page = openPortal('/tiposreq')
     await page.tabAnswers(null)
     page.seeAddress('/login')
@@ -41,7 +41,7 @@ describe('the guard and the wanted address', () => {
     page.seePortalAt('/tiposreq')
   })
 
-  test('the last address asked for without a session wins', async () => {
+  test('the last URL requested without a session is opened', async () => {
     const page = openPortal('/tiposreq')
     await page.tabAnswers(null)
     await page.goTo('/ver/17')
@@ -51,13 +51,13 @@ describe('the guard and the wanted address', () => {
     page.seePortalAt('/ver/17')
   })
 
-  test('a session the tab remembers opens the address as it is (D-11)', async () => {
+  test('a session stored in the tab opens the URL unchanged (D-11)', async () => {
     const page = await enterAt('/tiposreq')
     page.seeAddress('/tiposreq')
     page.seePortalAt('/tiposreq')
   })
 
-  test('a remembered session that does not open leads to the login, and to the address after it (D-17)', async () => {
+  test('a stored session that cannot start leads to the login, and to the URL after it (D-17)', async () => {
     const page = openPortal('/ver/17')
     await page.tabAnswers(rememberedSession)
     await page.startFails(new CallError(interrupted))
@@ -67,7 +67,7 @@ describe('the guard and the wanted address', () => {
     page.seeAddress('/ver/17')
   })
 
-  test('a session that does not open after the login leaves the CPF in the form, and not the password', async () => {
+  test('a session that cannot start after the login leaves the CPF in the form, but not the password', async () => {
     const page = openPortal('/ver/17')
     await page.tabAnswers(null)
     await submit(page)
@@ -89,7 +89,7 @@ describe('the guard and the wanted address', () => {
     page.see('Não tem senha?')
   })
 
-  test('the login leads to the help about the password', async () => {
+  test('the login has a link to the help about the password', async () => {
     const page = openPortal()
     await page.tabAnswers(null)
     await page.press('Não tem senha? clique aqui!')
@@ -97,15 +97,15 @@ describe('the guard and the wanted address', () => {
     page.see('Não tem senha?')
   })
 
-  test('who is inside and opens the login is sent to the list (D-06)', async () => {
+  test("with an open session the login's URL leads to the list (D-06)", async () => {
     const page = await enterAt('/tiposreq')
     await page.goTo('/login')
     page.seeAddress('/')
   })
 })
 
-describe('while it is asked whether to leave', () => {
-  test('the portal may go on by itself: the question stays; who goes to another page does not leave', async () => {
+describe('session: the question before Sair', () => {
+  test('the question stays when the portal navigates by itself; a navigation by the participant closes it', async () => {
     const page = await enterAt('/tiposreq')
     await page.askToLeave()
     await page.portalGoesTo('/')
@@ -117,11 +117,11 @@ describe('while it is asked whether to leave', () => {
   })
 })
 
-describe('before it is asked whether to leave, other tabs of the session are (P-216)', () => {
+describe('session: other tabs are asked before Sair (P-216)', () => {
   const ANSWERS = 'Em outra aba há dados que você preencheu e ainda não gravou: eles serão descartados.'
   const UPLOADS = 'Em outra aba há um envio de documento que não terminou: ele será interrompido.'
 
-  test('where none answers, the question comes after 300 ms and not a moment before', async () => {
+  test('without replies the question opens after exactly 300 ms', async () => {
     const page = await enterAt('/')
     await page.press('Sair')
     await page.wait(299)
@@ -131,7 +131,7 @@ describe('before it is asked whether to leave, other tabs of the session are (P-
     page.seeLosses()
   })
 
-  test('what one says stands in the question at once, and so does what comes later', async () => {
+  test('a reply is in the question at once, and so is a later one', async () => {
     const page = await enterAt('/')
     await page.press('Sair')
     await page.otherTabAnswers('uploads')
@@ -144,7 +144,7 @@ describe('before it is asked whether to leave, other tabs of the session are (P-
     page.seeLosses(ANSWERS, UPLOADS)
   })
 
-  test('each time they are asked anew', async () => {
+  test('the tabs are asked again each time', async () => {
     const page = await enterAt('/')
     await page.askToLeave()
     await page.otherTabAnswers('answers')
@@ -154,7 +154,7 @@ describe('before it is asked whether to leave, other tabs of the session are (P-
     page.seeTabsAsked(2)
   })
 
-  test('who goes to another page meanwhile does not leave', async () => {
+  test('a navigation meanwhile cancels Sair', async () => {
     const page = await enterAt('/tiposreq')
     await page.press('Sair')
     await page.goTo('/ver/17')
@@ -162,7 +162,7 @@ describe('before it is asked whether to leave, other tabs of the session are (P-
     page.seeNoDialog()
   })
 
-  test('an answer that nobody asked for changes nothing', async () => {
+  test('a reply without a question has no effect', async () => {
     const page = await enterAt('/')
     await page.otherTabAnswers('answers')
     page.seeNoDialog()
@@ -171,7 +171,7 @@ describe('before it is asked whether to leave, other tabs of the session are (P-
   })
 })
 
-test('who left in another tab reads so at the login, until they enter again', async () => {
+test('session: after a logout in another tab the login says so until the next login', async () => {
   const page = await enterAt('/')
   await page.leaveInAnotherTab()
   await page.serverLetsGo()
@@ -184,11 +184,11 @@ test('who left in another tab reads so at the login, until they enter again', as
   page.seeNews(null)
 })
 
-describe('how the fund is reached', () => {
+describe('session: the contact of the fund', () => {
   test.each([
     ['0800 000 0000, de segunda a sexta', 'Atendimento: 0800 000 0000, de segunda a sexta'],
     ['', 'Atendimento: veja os telefones no seu extrato'],
-  ])('"%s": %s, in the foot of every page, and where one is told to ask', async (contact, words) => {
+  ])('"%s": %s, in the foot of every page and in error messages', async (contact, words) => {
     const page = openPortal('/login', contact)
     await page.tabAnswers(null)
     page.seeInFoot(words)
@@ -210,21 +210,21 @@ describe('how the fund is reached', () => {
     page.seePhone(phone, href)
   })
 
-  test('without a telephone number at its beginning it is text', async () => {
+  test('a contact that does not begin with a telephone number is plain text', async () => {
     const page = openPortal('/login', 'atendimento@fundo.example, 24 horas')
     await page.tabAnswers(null)
     page.seeInFoot('Atendimento: atendimento@fundo.example, 24 horas')
     page.seeNoPhone()
   })
 
-  test('is said by the help of a screen that has none of its own', async () => {
+  test('the general help shows the contact', async () => {
     const page = openPortal('/acessibilidade', '0800 000 0000')
     await page.tabAnswers(rememberedSession)
     await page.sessionStarts(started)
     page.seeHelp('Em caso de dúvida, fale com o atendimento do fundo: 0800 000 0000.')
   })
 
-  test('the help sends to the statement of account where no contact is configured', async () => {
+  test('the help leads to the statement of account if no contact is configured', async () => {
     const page = openPortal('/acessibilidade', '')
     await page.tabAnswers(rememberedSession)
     await page.sessionStarts(started)
@@ -232,10 +232,10 @@ describe('how the fund is reached', () => {
   })
 })
 
-describe('the help beside the login', () => {
+describe('session: the help on the login page', () => {
   const LOGIN = /^Entre com o CPF e a senha da área restrita\./
 
-  test('stands from the arrival until one is inside, and again on the way out', async () => {
+  test('the help is shown until a session starts, and again after it ends', async () => {
     const page = openPortal('/login')
     page.seeHelp(LOGIN)
     await page.tabAnswers(null)
@@ -252,7 +252,7 @@ describe('the help beside the login', () => {
   })
 })
 
-describe('single sign-on (D-01, D-03, D-06)', () => {
+describe('session: single sign-on (D-01, D-03, D-06)', () => {
   async function signOnAt(address: string) {
     const page = openPortal(address)
     page.seeCodesTried(['CODIGO-1'])
@@ -267,23 +267,20 @@ describe('single sign-on (D-01, D-03, D-06)', () => {
     ['/login?token=CODIGO-1', '/login', '/'],
     ['/?code=CODIGO-1', '/', '/'],
     ['/tiposreq?code=CODIGO-1', '/tiposreq', '/tiposreq'],
-  ])(
-    '%s is tried at once, from an address without it, and opens the portal',
-    async (address, bare, inside) => {
-      const page = openPortal(address)
-      page.seeWholeAddress(bare)
-      page.seeArriving()
-      page.seeCodesTried(['CODIGO-1'])
-      await page.codeIsGood(anonymousSession)
-      page.seeStartAsked(anonymousSession)
-      await page.sessionStarts(started)
-      page.seeInside()
-      page.seeWholeAddress(inside)
-      page.seePortalAt(inside)
-    },
-  )
+  ])('%s is used at once, removed from the URL, and opens the portal', async (address, bare, inside) => {
+    const page = openPortal(address)
+    page.seeWholeAddress(bare)
+    page.seeArriving()
+    page.seeCodesTried(['CODIGO-1'])
+    await page.codeIsGood(anonymousSession)
+    page.seeStartAsked(anonymousSession)
+    await page.sessionStarts(started)
+    page.seeInside()
+    page.seeWholeAddress(inside)
+    page.seePortalAt(inside)
+  })
 
-  test('a code that is refused leaves the form, with one neutral line and no red one', async () => {
+  test('a refused code leaves the form with one neutral message', async () => {
     const page = openPortal('/login/CODIGO-1')
     await page.codeIsRefused(new CallError(refused(401)))
     page.seeWholeAddress('/login')
@@ -303,14 +300,14 @@ describe('single sign-on (D-01, D-03, D-06)', () => {
     page.seePortalAt('/tiposreq')
   })
 
-  test('a code is tried although the tab remembers a session', async () => {
+  test('a code is used although the tab has a stored session', async () => {
     const page = openPortal('/login/CODIGO-1')
     await page.tabAnswers(rememberedSession)
     page.seeArriving()
     page.seeStartsAsked(0)
   })
 
-  test('the session expires like any other, and the same person goes on at the same place', async () => {
+  test('the session expires like any other, and the same person returns to the same place', async () => {
     const page = await signOnAt('/tiposreq?code=CODIGO-1')
     await page.waitForTheEnd()
     await page.press('OK')
@@ -320,7 +317,7 @@ describe('single sign-on (D-01, D-03, D-06)', () => {
     page.seePortalAt('/tiposreq')
   })
 
-  test('somebody else does not go on at its place', async () => {
+  test('another person does not return to its place', async () => {
     const page = await signOnAt('/tiposreq?code=CODIGO-1')
     await page.waitForTheEnd()
     await page.press('OK')
@@ -332,7 +329,7 @@ describe('single sign-on (D-01, D-03, D-06)', () => {
   })
 })
 
-describe('what a failed login says (D-16)', () => {
+describe('session: failures of the login (D-16)', () => {
   test.each([
     [refused(400), 'Usuário ou senha inválidos', ''],
     [refused(401), 'Usuário ou senha inválidos', ''],
@@ -344,7 +341,7 @@ describe('what a failed login says (D-16)', () => {
     [refused(404, TOO_MANY), 'Serviço indisponível. Tente novamente.', 'segredo'],
     [interrupted, 'Serviço indisponível. Tente novamente.', 'segredo'],
     [{ kind: 'offContract' }, 'Serviço indisponível. Tente novamente.', 'segredo'],
-  ] as const)('%o: %s', async (failure, alert, password) => {
+  ] as const)('%o shows: %s', async (failure, alert, password) => {
     const page = openPortal()
     await page.tabAnswers(null)
     await submit(page)
@@ -353,7 +350,7 @@ describe('what a failed login says (D-16)', () => {
     page.seeFields({ cpf: '529.982.247-25', password })
   })
 
-  test('is forgotten by the next one', async () => {
+  test('the message disappears at the next attempt', async () => {
     const page = openPortal()
     await page.tabAnswers(null)
     await submit(page)
@@ -365,7 +362,7 @@ describe('what a failed login says (D-16)', () => {
   })
 })
 
-test('where the code of the portal cannot be loaded, a screen says so, and nobody is logged out', async () => {
+test("session: if the portal's code cannot be loaded, a screen says so and the session stays open", async () => {
   const page = openPortal('/tiposreq')
   await page.tabAnswers(rememberedSession)
   await page.startSucceeds(started)
@@ -375,7 +372,7 @@ test('where the code of the portal cannot be loaded, a screen says so, and nobod
   page.seeNoEndAsked()
 })
 
-describe('the ways out', () => {
+describe('session: the ends of a session', () => {
   const ways = {
     'Sair, Sim': async (page: Page) => {
       await page.askToLeave()
@@ -407,7 +404,7 @@ describe('the ways out', () => {
     ['an interrupted call that is not repeated', 'failure', '/tiposreq'],
     ['a token that expired', 'expiry', '/tiposreq'],
     ['the end of the time', 'expiry', '/tiposreq'],
-  ] as const)('%s: the session ends for %s, the next one begins at %s', async (way, reason, next) => {
+  ] as const)('%s: the session ends for %s, and the next one starts at %s', async (way, reason, next) => {
     const page = openPortal('/tiposreq')
     await page.tabAnswers(null)
     await logIn(page)
@@ -423,7 +420,7 @@ describe('the ways out', () => {
   })
 })
 
-describe('the place where a session ended', () => {
+describe('session: the place where a session ended', () => {
   async function expiredAt(path: string) {
     const page = openPortal(path)
     await page.tabAnswers(null)
@@ -434,7 +431,7 @@ describe('the place where a session ended', () => {
     return page
   }
 
-  test('is not where somebody else begins', async () => {
+  test('another person starts at the list', async () => {
     const page = await expiredAt('/requerimento01/7')
     await submit(page)
     await page.loginSucceeds({ ...newSession, cpf: '39053344705' })
@@ -443,15 +440,15 @@ describe('the place where a session ended', () => {
     page.seePortalAt('/')
   })
 
-  test('is where the same person goes on', async () => {
+  test('the same person starts at that place', async () => {
     const page = await expiredAt('/requerimento01/7')
     await logIn(page)
     page.seePortalAt('/requerimento01/7')
   })
 })
 
-describe('the time of a session (D-11)', () => {
-  test('it ends at the deadline and not a moment before', async () => {
+describe('session: the deadline (D-11)', () => {
+  test('the session ends exactly at the deadline', async () => {
     const page = await enterAt('/')
     page.seeClock('50:00')
     await page.wait(50 * 60_000 - 1)
@@ -460,7 +457,7 @@ describe('the time of a session (D-11)', () => {
     page.seeDialog('Alerta', 'Sua sessão expirou. Faça um novo login.', ['OK'])
   })
 
-  test('its warning says nothing of what was filled in where nothing was', async () => {
+  test('the warning does not mention input if there is none', async () => {
     const page = await enterAt('/')
     await page.sleep(45)
     page.seeDialog('Sua sessão termina em menos de 5 minutos', 'Tempo restante: 05:00', [
@@ -470,20 +467,20 @@ describe('the time of a session (D-11)', () => {
     page.seeNoText('guardado')
   })
 
-  test('a page that is looked at again before the deadline goes on', async () => {
+  test('a page that becomes visible before the deadline continues', async () => {
     const page = await enterAt('/')
     await page.sleep(44)
     page.seeInside()
     page.seeNoDialog()
   })
 
-  test('a page that is looked at again at the deadline does not wait for its timer', async () => {
+  test('a page that becomes visible at the deadline does not wait for its timer', async () => {
     const page = await enterAt('/')
     await page.sleep(50)
     page.seeDialog('Alerta', 'Sua sessão expirou. Faça um novo login.', ['OK'])
   })
 
-  test('a server that does not answer holds nobody for more than two seconds', async () => {
+  test('a server without a response delays the end by at most two seconds', async () => {
     const page = await enterAt('/tiposreq')
     await page.leaveInAnotherTab()
     await page.wait(1999)
@@ -493,7 +490,7 @@ describe('the time of a session (D-11)', () => {
   })
 })
 
-test('the dialogs are left by their buttons only; Escape answers Não to the question', async () => {
+test('session: its dialogs close by their buttons only, except that Escape answers Não to the question', async () => {
   const page = await enterAt('/')
   await page.askToLeave()
   await page.escape()
@@ -504,7 +501,7 @@ test('the dialogs are left by their buttons only; Escape answers Não to the que
   page.seeRetried(0)
 })
 
-test('Entrar leads to the first field that is missing, and the window says so first', async () => {
+test('session: Entrar moves the focus to the first empty field, and the page title reports the problem', async () => {
   const page = openPortal('/login')
   await page.tabAnswers(null)
   page.seeWindowTitle('Portal do participante · Fundação Horizonte')

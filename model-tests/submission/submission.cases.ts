@@ -6,7 +6,6 @@ import { elsewhere, loaded, refused, saved, stale, visit } from '../wizard/wizar
 
 const INTENTS = { next: 'L', keep: 'L', later: 'L', send: 'A', cancel: 'N' } as const
 
-/** A request that is saved for this. */
 export function inputFor(purpose: SubmissionInput['purpose'], isNew = false): SubmissionInput {
   const { step: _, ...latest } = visit()
   const { request } = loaded(isNew ? { request: { id: null, version: null } } : {})

@@ -81,7 +81,7 @@ describe.each(built)('submission, %s: every path of the chart', (_, model) => {
   })
 })
 
-/** A request that was never saved has no other version to compare with. */
+/** A request that was never saved cannot have another version. */
 const REFUSALS = [
   {
     kind: 'refused',

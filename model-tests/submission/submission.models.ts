@@ -8,7 +8,6 @@ const modelOf = (input: ReturnType<typeof inputFor>) => ({
   input,
 })
 
-/** One model for each thing that a save is for. */
 export const models = {
   'a etapa seguinte': () => modelOf(inputFor('next')),
   'o que se grava antes de enviar': () => modelOf(inputFor('keep')),

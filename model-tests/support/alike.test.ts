@@ -4,7 +4,7 @@ import type { Graph } from '#planner/index.ts'
 
 import { mergeAlike, withoutDominated } from './alike.ts'
 
-/** Two rooms that react alike behind doors that do not, and one that only looks like them. */
+/** Two nodes with equal edges, reached by different edges, and a third that only looks like them. */
 const house: Graph = {
   start: 'hall',
   nodes: ['hall', 'left', 'right', 'other', 'yard'].map((id) => ({ id })),
@@ -20,7 +20,7 @@ const house: Graph = {
 
 const byLabels = ({ labels = [] }: { readonly labels?: readonly string[] }) => labels.join(' ')
 
-test('nodes that react alike are one, and edges between them that do the same', () => {
+test('mergeAlike merges nodes that behave alike, and equal edges between them', () => {
   const { graph } = mergeAlike(house, byLabels, new Set())
   expect(graph.nodes.map(({ id }) => id)).toEqual(['hall', 'left', 'other', 'yard'])
   expect(graph.edges.map(({ from, to }) => [from, to])).toEqual([
@@ -31,7 +31,7 @@ test('nodes that react alike are one, and edges between them that do the same', 
   ])
 })
 
-test('a path of them is a path of the whole graph', () => {
+test('mergeAlike translates a path of the merged graph into one of the whole graph', () => {
   const { graph, inFull } = mergeAlike(house, byLabels, new Set())
   const way = ['hall', 'left'].flatMap(
     (node) => graph.edges.find(({ from, to }) => from === node && to !== 'other')?.id ?? [],
@@ -39,12 +39,12 @@ test('a path of them is a path of the whole graph', () => {
   expect(inFull(way)).toEqual(['go left', 'leave left'])
 })
 
-test('what is not explored is like nothing else', () => {
+test('mergeAlike does not merge unexplored nodes', () => {
   const { graph } = mergeAlike(house, byLabels, new Set(['right']))
   expect(graph.nodes.map(({ id }) => id)).toEqual(['hall', 'left', 'right', 'other', 'yard'])
 })
 
-test('of edges between two nodes stays what covers most', () => {
+test('withoutDominated keeps the edge with the most labels between two nodes', () => {
   const graph: Graph = {
     start: 'a',
     nodes: [{ id: 'a' }, { id: 'b' }],

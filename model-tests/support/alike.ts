@@ -2,14 +2,14 @@ import type { Graph, GraphEdge } from '#planner/index.ts'
 
 type Merged = {
   readonly graph: Graph
-  /** A path of the merged graph as one of the whole graph. */
+  /** Turns a path of the merged graph into one of the whole graph. */
   readonly inFull: (path: readonly string[]) => readonly string[]
 }
 
 /**
- * The graph with one node for all that react alike: with edges that do the same and lead to nodes that again react
- * alike. What an edge does is the text that `doing` gives it; of edges between the same nodes that do the same there is
- * one. `open` are nodes of which more is to be known: they are like no other.
+ * Merges nodes that behave alike: their edges have the same label (`doing`) and lead to nodes that again
+ * behave alike. Edges with the same label between the same nodes become one. `open` nodes, which are not
+ * fully explored, are never merged.
  */
 export function mergeAlike(
   { nodes, edges, start }: Graph,
@@ -27,7 +27,7 @@ export function mergeAlike(
     for (const { id } of nodes) {
       const reactions = new Set((leaving.get(id) ?? []).map(reactionOf))
       const signature = [classOf.get(id), ...[...reactions].sort()].join('\n')
-      // A class is called by its first node.
+      // A merged node has the id of its first node.
       const name = names.get(signature) ?? id
       names.set(signature, name)
       next.set(id, name)
@@ -57,7 +57,7 @@ export function mergeAlike(
   }
 }
 
-/** Without edges that cover nothing that another one between the same nodes does not cover too. */
+/** Removes edges whose labels another edge between the same nodes has as well. */
 export function withoutDominated({ nodes, edges, start }: Graph): Graph {
   const kept = [...groupedBy(edges, ({ from, to }) => JSON.stringify([from, to])).values()].flatMap((alike) =>
     alike.filter((edge, index) => {

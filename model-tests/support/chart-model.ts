@@ -21,7 +21,7 @@ export type LeafOf<Value> = Value extends string
 
 export type LeafOfMachine<Machine extends AnyStateMachine> = LeafOf<SnapshotFrom<Machine>['value']>
 
-/** Named stimuli: what the participant, the network or the clock does, in pt-BR. */
+/** Events by a pt-BR name: actions of the participant, replies, delays. */
 type Cases = Readonly<Record<string, { readonly type: string }>>
 
 type Stimulus<C extends Cases> = C[keyof C]
@@ -29,12 +29,12 @@ type Stimulus<C extends Cases> = C[keyof C]
 type Assertion = (snapshot: AnyMachineSnapshot) => void | Promise<void>
 
 export type Walk<Leaf extends string, Event extends { type: string }> = {
-  /** One assertion per leaf state; leaving one out does not compile. */
+  /** One assertion per leaf state; a missing one does not compile. */
   readonly states: Record<Leaf, Assertion> & {
-    /** The chart ended with an error that it leaves to its parent; required where a path leads there. */
+    /** For a chart that ended with an error for its parent; required if a path leads there. */
     readonly escalated?: Assertion
   }
-  /** One driver per event type; leaving one out does not compile. */
+  /** One driver per event type; a missing one does not compile. */
   readonly events: {
     [Type in Event['type']]: (event: Extract<Event, { type: Type }>) => void | Promise<void>
   }
@@ -43,19 +43,22 @@ export type Walk<Leaf extends string, Event extends { type: string }> = {
 type Options<Machine extends AnyStateMachine, C extends Cases, Transient extends string> = {
   readonly input: InputFrom<Machine>
   readonly cases: C
-  /** States that the chart only passes through (`always`), so that nothing can be asserted in them. */
+  /** States that the chart leaves at once (`always`), where nothing can be asserted. */
   readonly transient?: readonly Transient[]
-  /** What of the context tells two equal states apart, such as whether the answers are valid. */
+  /** Distinguishes equal states by the context, for instance whether the answers are valid. */
   readonly trait?: (snapshot: SnapshotFrom<Machine>) => string
-  /** What cannot happen in a state, as an end that the chart which was invoked there never has; by default all can. */
+  /**
+   * False for events that cannot happen in a state, such as an output that the invoked chart never has. By
+   * default all can.
+   */
   readonly isPossible?: (snapshot: SnapshotFrom<Machine>, event: Stimulus<C>) => boolean
-  /** Where paths go no further: without it a list that may be added to grows for ever. */
+  /** Where paths end: without it, a list that can grow would give endless paths. */
   readonly isFarEnough?: (snapshot: SnapshotFrom<Machine>) => boolean
-  /** The cases of each path, where paths are planned; without it every edge gets a path of its own. */
+  /** The cases of each planned path; without it every edge gets a path of its own. */
   readonly ways?: readonly (readonly string[])[]
 }
 
-/** What a model is made of, whatever its chart. */
+/** The options of a model, for any chart. */
 export type Definition = {
   readonly machine: AnyStateMachine
   readonly input: unknown
@@ -65,7 +68,7 @@ export type Definition = {
   readonly isFarEnough?: (snapshot: never) => boolean
 }
 
-/** A chart with what a model of it needs, to be built by `chartModel` or planned. */
+/** A chart with the options of its model, for `chartModel` and for the planner. */
 export const define = <
   Machine extends AnyStateMachine,
   const C extends Cases,
@@ -78,10 +81,11 @@ export const define = <
 /**
  * Turns a production chart into test paths that together take every transition.
  *
- * `@xstate/test` carries out and asserts the paths through its `TestModel`: its `createTestModel` refuses charts with
- * `invoke` or `after` and skips drivers and assertions that are missing, `TestModel` accepts them. The ends of calls
- * and delays are ordinary stimuli here, and a missing driver or assertion does not compile. The beta was published for
- * an older `@xstate/graph`; package.json puts the maintained one in its place, which also accepts `input`.
+ * `TestModel` of `@xstate/test` runs the paths. Its `createTestModel` refuses charts with `invoke` or
+ * `after` and skips missing drivers and assertions; `TestModel` accepts such charts. Here outputs of
+ * invoked actors and delays are ordinary events, and a missing driver or assertion does not compile. The
+ * beta was published for an older `@xstate/graph`; package.json replaces it by the maintained one, which
+ * also accepts `input`.
  */
 export function chartModel<
   Machine extends AnyStateMachine,
@@ -99,7 +103,8 @@ export function chartModel<
 
   const traversal = {
     input: options.input,
-    // Not `can`: it calls a transition that only swallows its event none. A chart that has ended hears nothing.
+    // Not `can`: it is false for a transition without target or actions. A chart that has ended takes no
+    // events.
     events: (snapshot: AnyMachineSnapshot) =>
       snapshot.status === 'active' && !isFarEnough(snapshot as Snapshot)
         ? cases.filter(
@@ -110,7 +115,7 @@ export function chartModel<
           )
         : [],
     serializeEvent: (event: Event) => caseOf(event),
-    // The previous state and the stimulus are part of the key, so every edge gets its own path.
+    // The key contains the previous state and the event, so every edge gets its own path.
     serializeState: (snapshot: Snapshot, event?: Event, previous?: Snapshot) =>
       [
         leavesOf(snapshot),
@@ -121,13 +126,13 @@ export function chartModel<
       ].join(' | '),
     stateMatcher: (snapshot: Snapshot, leaf: string) => leavesOf(snapshot).includes(leaf),
   }
-  // The beta's types know neither `input` nor the newer names of these options.
+  // The beta's types do not know `input` and the newer names of these options.
   const model = new TestModel<Snapshot, Event, InputFrom<Machine>>(
     planOf(machine) as never,
     traversal as never,
   )
 
-  /** Ways that were walked to where they led: what is to be seen there, another path that goes on need not look at again. */
+  /** Prefixes of paths that were already walked and asserted; longer paths skip those assertions. */
   const seen = new Set<string>()
 
   const pathOf = (path: ReturnType<typeof model.getShortestPaths>[number]) => {
@@ -136,7 +141,7 @@ export function chartModel<
       throw new Error(`The chart fails to start: ${String(end.error)}`)
     }
     return {
-      /** What happens and where it must end: 'escolhe nuvem → prossegue ⇒ cloudRequested'. */
+      /** The cases and the last state: 'escolhe nuvem → prossegue ⇒ cloudRequested'. */
       title: `${path.steps
         .slice(1)
         .map((step) => caseOf(step.event))
@@ -172,7 +177,7 @@ export function chartModel<
     get paths() {
       return paths()
     },
-    /** One line per path, sorted: what a reviewer reads, and what notices a transition that has gone. */
+    /** One line per path, sorted, for review; a lost transition changes it. */
     inventory: () =>
       `${paths()
         .map((path) => path.title)
@@ -183,7 +188,7 @@ export function chartModel<
   }
 }
 
-/** Planned ways as `TestModel` walks them. */
+/** Planned paths in the shape of `TestModel`. */
 function plannedPaths(
   machine: AnyStateMachine,
   model: { readonly input: unknown; readonly cases: Readonly<Record<string, AnyEventObject>> },
@@ -202,13 +207,13 @@ function plannedPaths(
   })
 }
 
-/** Of several models of one chart: what none of them takes or reaches has to be left out of all. */
+/** What no model of the chart takes or reaches. */
 export const leftByAll = (lists: readonly (readonly string[])[]): readonly string[] =>
   (lists[0] ?? []).filter((name) => lists.every((list) => list.includes(name)))
 
 /**
- * Each step in an actor system of its own: in a shared one, a `systemId` could be entered only once. Whoever is told
- * something there is somebody who hears nothing.
+ * Each step runs in an actor system of its own: a shared one would accept each `systemId` only once. Events
+ * for other actors are ignored.
  */
 function planOf(machine: AnyStateMachine): AnyStateMachine {
   type Scope = Parameters<AnyStateMachine['transition']>[2]
@@ -251,13 +256,12 @@ const onlyWhere = (condition: () => boolean, states: Assertions): Assertions =>
 
 const caseOf = (event: { type: string }): string => ('case' in event ? String(event.case) : event.type)
 
-/** An error that no transition takes ends the chart with it. */
 const isErrorOfChild = ({ children }: AnyMachineSnapshot, { type }: { type: string }) =>
   type.startsWith(CHILD_ERROR) && children[type.slice(CHILD_ERROR.length)] !== undefined
 
 const CHILD_ERROR = 'xstate.error.actor.'
 
-/** 'pickingFile.ready'; of parts side by side, one for each. */
+/** 'pickingFile.ready'; one leaf for each parallel region. */
 export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
   if (snapshot.status === 'error') return ['escalated']
   const nodes = snapshot._nodes as { type: string; path: string[] }[]
@@ -284,8 +288,8 @@ function unreachedLeaves(
 }
 
 /**
- * Transitions of the chart, guard branches included, that no generated path takes. The end of a state is no stimulus: what
- * follows from it, like what is passed through (`always`), is noticed in the inventory.
+ * Transitions of the chart, guard branches included, that no generated path takes. `done` transitions of
+ * states and `always` are not events: the inventory shows them.
  */
 function untakenTransitions(machine: AnyStateMachine, paths: readonly Taken[]): string[] {
   const taken = new Set<unknown>()
@@ -310,6 +314,6 @@ function untakenTransitions(machine: AnyStateMachine, paths: readonly Taken[]): 
 const targetsOf = ({ target }: { readonly target: readonly { path: string[] }[] | undefined }) =>
   target?.map(nameOf).join(', ') ?? 'itself'
 
-/** Branches of one event may share their target; their guards tell them apart. */
+/** Branches of one event may share their target, but not their guard. */
 const guardOf = ({ guard }: { readonly guard?: unknown }) =>
   guard ? ` [${typeof guard === 'object' && 'type' in guard ? guard.type : String(guard)}]` : ''

@@ -7,17 +7,16 @@ import { type Definition, leavesOf } from './chart-model.ts'
 import { type PathGraph, type Projection, pathGraph } from './path-graph.ts'
 import { type Declared, takenBy, type WatchedChart, watched } from './watched-chart.ts'
 
-/** A chart with its models, by the name of the visit that each of them is; one alone has the name ''. */
+/** A chart with its models by visit; a single model has the name ''. */
 export type ChartModels = {
   readonly chart: string
   readonly models: () => Readonly<Record<string, Definition>>
-  /** What the models remember besides states; without it the whole context. */
+  /** The part of the context that distinguishes nodes; by default all of it. */
   readonly projection?: Projection
-  /** What no model reaches, and why not, by its id. */
+  /** By id, why no model reaches it. */
   readonly exceptions?: Readonly<Record<string, string>>
 }
 
-/** What the paths of a plan cover. */
 export const CRITERIA = {
   guards: 'every declared transition and both outcomes of its guard',
   transitions: 'every declared transition',
@@ -30,32 +29,29 @@ export type CriterionName = keyof typeof CRITERIA
 
 export type ChartPlanOptions = {
   readonly criterion: CriterionName
-  /** What beginning anew costs, in steps; at least 1. */
+  /** The cost of a restart in steps, at least 1. */
   readonly restartCost: number
-  /** The most steps of a path. */
   readonly maxSteps?: number | undefined
   readonly seed?: number | undefined
 }
 
-/** How many there are, and how many of them the paths cover. */
 export type Count = { readonly covered: number; readonly all: number }
 
 export type PlannedPath = {
-  /** The visit that it begins with; '' where there is only one. */
+  /** The visit of the path; '' if there is only one. */
   readonly model: string
-  /** The cases that happen. */
   readonly cases: readonly string[]
-  /** Where it ends. */
+  /** The states at the end. */
   readonly end: readonly string[]
-  /** What it takes, by id. */
+  /** The ids that the path takes. */
   readonly taken: readonly string[]
 }
 
-/** What no path covers. */
+/** A goal that no path covers. */
 export type Missing = {
   readonly id: string
   readonly reason: string
-  /** It is among the exceptions of the chart. */
+  /** Whether the chart lists it as an exception. */
   readonly isAccepted: boolean
 }
 
@@ -67,26 +63,28 @@ export type ChartPlan = {
   readonly configurations: number
   readonly paths: readonly PlannedPath[]
   readonly steps: number
-  /** Steps, and the restarts at their cost. */
+  /** In steps, restarts included. */
   readonly cost: number
-  /** No paths that cover the same cost less. */
+  /** The least possible cost of paths that cover the same. */
   readonly lowerBound: number
-  /** How much the cost is above the bound, in percent. */
+  /** The cost above the lower bound, in percent. */
   readonly gap: number
-  /** What the criterion asks for. */
+  /** The number of goals. */
   readonly goals: number
-  /** How much of it is covered, in percent. */
+  /** The covered share of the goals, in percent. */
   readonly coverage: number
   readonly missing: readonly Missing[]
-  /** Exceptions that are covered or not declared any more, by id. */
+  /** Ids of exceptions that are covered or no longer declared. */
   readonly unneeded: readonly string[]
-  /** What is wrong with the models. */
+  /** Faults of the models. */
   readonly faults: readonly string[]
-  /** What the figures leave out. */
+  /** Limits of the figures. */
   readonly notes: readonly string[]
 }
 
-/** Plans the paths of a chart. Each one is walked on the chart before it is told, and counts for what it takes there. */
+/**
+ * Plans the paths of a chart. Each path is replayed on the chart, and its coverage is what it takes there.
+ */
 export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
   const { chart, exceptions = {} } = row
   const visits = row.models()
@@ -99,7 +97,7 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ path }) => path.join('.'))
   const { wanted, graph, inFull } = problemOf(explored, criterion, subject, leaves)
-  // The edge that begins a path is no step: what it costs is taken from the restarts.
+  // The first edge of a path is no step: its cost is part of the restart.
   const planned = plan(graph, {
     ...wanted,
     restartCost: restartCost - 1,
@@ -146,7 +144,7 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
   }
 }
 
-/** What is asked of the planner, in a graph no larger than the criterion needs. */
+/** The planner's problem, in the smallest graph that the criterion needs. */
 function problemOf(
   { graph, moves, open }: PathGraph,
   criterion: CriterionName,
@@ -203,7 +201,7 @@ function walked(
   }
 }
 
-/** Why no path reaches it, as far as the graph tells. */
+/** Why no path reaches it, as far as the graph shows. */
 function reasons(
   { declared }: WatchedChart,
   visits: Readonly<Record<string, Definition>>,

@@ -7,7 +7,7 @@ import { type Deferred, deferred } from './deferred.ts'
 
 type Carried = SendRequest & { readonly call: Deferred<UploadReceipt> }
 
-/** The network under uploads: what was sent over it, and what it carries right now. */
+/** The network of uploads: all files sent over it, and those it carries now. */
 export function controlledNetwork() {
   const sent: UploadInput[] = []
   const carried: Carried[] = []
@@ -21,7 +21,7 @@ export function controlledNetwork() {
     signal.addEventListener('abort', drop)
     return one.call.promise.finally(drop)
   })
-  /** Of that file, else of the one that was sent last. */
+  /** By default the file that was sent last. */
   const find = (file?: HeldFile): Carried => {
     const one = carried.findLast((candidate) => file === undefined || candidate.file === file)
     if (!one) throw new Error(`${file?.name ?? 'No file'} is not on its way`)

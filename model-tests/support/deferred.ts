@@ -1,6 +1,6 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 
-/** A promise that the test ends when it wants to. */
+/** A promise that the test settles. */
 export type Deferred<Value> = {
   readonly promise: Promise<Value>
   readonly resolve: (value: Value) => void
@@ -17,9 +17,7 @@ export function deferred<Value>(): Deferred<Value> {
   return { promise, resolve, reject }
 }
 
-/**
- * A port that answers when the test says so, as often as it is called: `answer` and `fail` end the call under way.
- */
+/** A port that the test answers, once per call: `answer` and `fail` end the current call. */
 export function controlledPort<Output, Input = unknown>() {
   let underWay: Deferred<Output> | null = null
   const inputs: Input[] = []
@@ -34,7 +32,6 @@ export function controlledPort<Output, Input = unknown>() {
       underWay = deferred<Output>()
       return underWay.promise
     }) as PromiseActorLogic<Output, Input>,
-    /** What the port was called with, in order. */
     inputs,
     answer: (value: Output) => end((call) => call.resolve(value)),
     fail: (error: unknown) => end((call) => call.reject(error)),

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '#ui/shell/error-boundary.tsx'
 
 import { renderScreen } from './render-screen.tsx'
 
-/** Renders a screen at '/' of a router. `went` lists the paths that its links and buttons then lead to. */
+/** Renders a screen at '/' of a router. `went` lists the paths of later navigations. */
 export function renderInRouter(screen: ReactNode) {
   const router = createMemoryRouter([
     { path: '*', element: <ErrorBoundary onError={() => {}}>{screen}</ErrorBoundary> },

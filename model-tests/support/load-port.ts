@@ -3,12 +3,11 @@ import { type LoadOutcome, loadWith } from '#machines/load/index.ts'
 
 import { controlledPort } from './deferred.ts'
 
-/** The load chart over a port that answers when the test says so, in the terms of the load's outcome. */
+/** The load chart over a port that the test answers with the outcome of the load. */
 export function controlledLoad<Reply, Request = unknown>() {
   const call = controlledPort<Reply, Request>()
   return {
     logic: loadWith(call.logic),
-    /** What was asked for, in order. */
     inputs: call.inputs,
     answer: call.answer,
     fail: call.fail,
@@ -19,6 +18,5 @@ export function controlledLoad<Reply, Request = unknown>() {
   }
 }
 
-/** How a load ends. */
 export const loadedWith = <const Reply>(reply: Reply) => ({ kind: 'loaded', reply }) as const
 export const notFound = { kind: 'notFound' } as const

@@ -36,7 +36,7 @@ const blue = define(door, { input: { colour: 'blue' }, cases })
 const painted = define(door, { input: { colour: 'red' }, cases: { paints: { type: 'painted' } } })
 const chart = watched('door', door)
 
-test('a configuration is the states and the context; paths may begin in each model', () => {
+test('pathGraph makes a node of states and context, and an edge to the start of each model', () => {
   const { graph, moves, faults } = pathGraph(chart, { red, blue })
   expect(graph.start).toBe('start')
   expect(graph.nodes).toHaveLength(9)
@@ -55,20 +55,20 @@ test('a configuration is the states and the context; paths may begin in each mod
   expect(faults).toEqual([])
 })
 
-test('a projection may leave out what decides nothing', () => {
+test('pathGraph accepts a projection that omits data without effect', () => {
   const { graph, faults } = pathGraph(chart, { red }, ({ context }) => context.knocks)
   expect(graph.nodes).toHaveLength(5)
   expect(faults).toEqual([])
 })
 
-test('a projection that leaves out what decides is refused, with both ways', () => {
+test('pathGraph reports a projection that omits data with an effect, with both paths', () => {
   const { faults } = pathGraph(chart, { red }, ({ context }) => context.knocks > 0)
   expect(faults).toEqual([
     '«red → knocks» and «red → knocks → knocks» lead to closed alike, but «knocks» takes door/closed/knocked#1/false, door/closed/knocked#2 in the first and door/closed/knocked#1/true, door/closed/knocked#1 in the second; they differ in knocks',
   ])
 })
 
-test('what grows without a bound is named', () => {
+test('pathGraph names the part of the context that grows without limit', () => {
   const { graph, open, growing } = pathGraph(chart, { painted }, undefined, 10)
   expect(graph.nodes).toHaveLength(11)
   expect(open.size).toBe(1)

@@ -5,47 +5,47 @@ import type { Graph, GraphEdge, GraphNode } from '#planner/index.ts'
 import { type Definition, leavesOf } from './chart-model.ts'
 import type { WatchedChart } from './watched-chart.ts'
 
-/** What a model remembers of a snapshot besides its states; whatever differs makes another configuration. */
+/** The part of a snapshot, besides its states, that distinguishes configurations. */
 export type Projection = (snapshot: AnyMachineSnapshot) => unknown
 
-/** How a path goes on: it begins in a model, or one of the model's cases happens; and what that takes, by id. */
+/** One edge of a path: the start of a model, or one of its cases, with the ids that it takes. */
 export type Move = { readonly model: string; readonly name: string | null; readonly taken: readonly string[] }
 
 export type PathGraph = {
   readonly graph: Graph
-  /** What each edge is, by its id. */
+  /** By edge id. */
   readonly moves: ReadonlyMap<string, Move>
-  /** States that are entered, by name; those that are only passed through among them. */
+  /** States that are entered, including those that are left at once. */
   readonly entered: ReadonlySet<string>
-  /** Events that happen in a state: 'visiting.list list.visited'. */
+  /** State and event, as in 'visiting.list list.visited'. */
   readonly happening: ReadonlySet<string>
-  /** Where a projection puts together what reacts differently: a sentence that names both. */
+  /** One sentence for each pair of snapshots that the projection merges although they react differently. */
   readonly faults: readonly string[]
-  /** Configurations that were not explored any more, because there are too many. */
+  /** Configurations that were not explored, because there are too many. */
   readonly open: ReadonlySet<string>
-  /** What makes them so many: the parts of the context with the most values. */
+  /** The parts of the context with the most values, which cause the number. */
   readonly growing: readonly string[]
 }
 
-/** Configurations of a chart of which the planner makes a plan in a second. */
+/** The planner needs about a second for so many configurations. */
 const MOST = 3_000
 
-/** Contexts of the same configuration that are compared. */
+/** The number of contexts that are compared in one configuration. */
 const COMPARED = 5
 
 const START = 'start'
 
 /**
- * The graph that the planner plans in, from a chart and its models.
+ * The planner's graph of a chart and its models.
  *
- * A node is a configuration: the states of a snapshot, what it invokes and what the projection keeps of it, without a
- * projection the whole context. An edge is a case that happens in it, labelled with what the step takes; one node in
- * front of all has an edge for each model that a path may begin in, as the initial step takes something too. States are
- * labels of edges as well, since some are only passed through. A case that no guard lets through is an edge to where it
- * came from; one that nobody waits for is none.
+ * A node is a configuration: the states of a snapshot, the actors that it invokes, and the projection of it
+ * (by default the whole context). An edge is a case that happens in a configuration, labelled with the ids
+ * that the step takes and the states that it enters, as some states are left at once. A root node has one
+ * edge for each model, because the initial step takes ids too. A case that every guard refuses is an edge
+ * to its own node; a case without a transition has no edge.
  *
- * One snapshot stands for each configuration. The first ones with another context that get there are compared with it:
- * the same cases have to take the same and to lead to the same configuration.
+ * One snapshot represents each configuration. The next ones with another context are compared with it: the
+ * same cases must take the same ids and lead to the same configurations.
  */
 export function pathGraph(
   chart: WatchedChart,
@@ -159,11 +159,11 @@ type Found = {
   readonly model: string
   readonly definition: Definition
   readonly snapshot: AnyMachineSnapshot
-  /** The cases that led there first. */
+  /** The cases that first led there. */
   readonly way: readonly string[]
   /** The contexts that were compared there. */
   readonly contents: Set<number>
-  /** What happens there, once somebody has asked. */
+  /** The outgoing edges; missing until explored. */
   reactions?: Reactions
 }
 
@@ -177,7 +177,9 @@ type Reaction = {
 
 type Reactions = ReadonlyMap<string, Reaction>
 
-/** All that a chart can ask of a snapshot: its context, and what it invokes with its context or input. */
+/**
+ * All of a snapshot that can decide a transition: its context, and its children with their context or input.
+ */
 const wholeOf: Projection = ({ context, children }) => [
   context,
   Object.entries(children).map(([id, child]) => {
@@ -186,7 +188,7 @@ const wholeOf: Projection = ({ context, children }) => [
   }),
 ]
 
-/** Which child of a history state is returned to. */
+/** The child that each history state returns to. */
 const remembered = ({ historyValue }: AnyMachineSnapshot) =>
   Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)])
 
@@ -211,7 +213,7 @@ type Numbering = (value: unknown) => number
 const differing = (one: AnyMachineSnapshot, other: AnyMachineSnapshot, number: Numbering) =>
   Object.keys(other.context).filter((key) => number(one.context[key]) !== number(other.context[key]))
 
-/** The parts of the context with the most values among configurations of the same model and states. */
+/** The parts of the context with the most values among configurations of one model and state. */
 function growingIn(found: readonly Found[], number: Numbering): readonly string[] {
   const values = new Map<string, Set<number>>()
   for (const { snapshot } of found) {
@@ -228,7 +230,10 @@ function growingIn(found: readonly Found[], number: Numbering): readonly string[
     .map(({ part, size }) => `${part} (${size} values)`)
 }
 
-/** Equal values have equal numbers. What is nested is numbered once: contexts share most of what they hold. */
+/**
+ * Gives equal values equal numbers. Nested values are numbered once, because contexts share most of their
+ * content.
+ */
 function numbering(): Numbering {
   const numbers = new Map<string, number>()
   const known = new WeakMap<object, number>()
@@ -243,7 +248,7 @@ function numbering(): Numbering {
     if (typeof value !== 'object' || value === null) return numberOf(`${typeof value} ${String(value)}`)
     const before = known.get(value)
     if (before !== undefined) return before
-    // An actor is known by its id; whatever refers back to itself ends here.
+    // An actor is identified by its id, which also ends circular references.
     known.set(value, numberOf('itself'))
     const result = numberOf(contentOf(value, number))
     known.set(value, result)

@@ -1,8 +1,8 @@
 import { act, fireEvent } from '@testing-library/react'
 
 /**
- * A click without the pointer's way there, whose dozen of events would be drawn one by one on every path of a chart;
- * real presses are tested in `tests/ui/` and in the browser.
+ * A click without the pointer events around it, each of which would render the screen again on every path.
+ * `tests/ui/` and the browser tests use real clicks.
  */
 export async function press(element: HTMLElement): Promise<void> {
   await act(async () => element.focus())

@@ -1,12 +1,12 @@
 import { afterEach } from 'vitest'
 
-// Loaded for tests without a document too, which then pay nothing for it.
+// Tests without a document import this file as well, and need not load it.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
-  // A second is short where every core is busy; what never comes still fails.
+  // The default of one second is too short on a busy machine.
   configure({ asyncUtilTimeout: 5_000 })
   afterEach(cleanup)
-  // Nothing is laid out here, so nothing changes its size.
+  // jsdom has no layout, so sizes never change.
   window.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

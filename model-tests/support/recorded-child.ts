@@ -1,8 +1,8 @@
 import { type AnyActorLogic, type EventFromLogic, fromCallback, type InputFrom } from 'xstate'
 
 /**
- * Stands in for a child chart: writes down what it is started with and told, says nothing by itself.
- * Its snapshot is not the chart's, so no screen can be drawn from it.
+ * Replaces a child chart by one that only records its input and events. No screen can be drawn from its
+ * snapshot.
  */
 export function recordedChild<Logic extends AnyActorLogic>() {
   const started: InputFrom<Logic>[] = []

@@ -25,22 +25,22 @@ export type Name = (typeof NAMES)[number]
 
 type Options<Machine extends AnyStateMachine> = {
   readonly input: InputFrom<Machine>
-  /** The names that the chart gives to children of its own. */
+  /** Names that the chart gives to its own children. */
   readonly own?: readonly Name[]
-  /** Who is not there to be told. */
+  /** Names without an actor. */
   readonly absent?: readonly Name[]
-  /** The request on screen shows its documents, and is of this number. */
-  readonly rowsInSight?: number | null
+  /** The id of the request whose rows are shown. */
+  readonly visibleRowsOf?: number | null
   readonly clock?: NonNullable<ActorOptions<Machine>['clock']>
 }
 
 /**
- * A chart within a system in which the named actors and the parent only write down what they are told.
- * The chart itself is the real one, started as a child the way the portal starts it.
+ * The real chart as a child, as the portal starts it, in a system where its parent and the named actors only
+ * record their events.
  */
 export function inRecordedSystem<Machine extends AnyStateMachine>(
   machine: Machine,
-  { input, own = [], absent = [], rowsInSight = null, ...options }: Options<Machine>,
+  { input, own = [], absent = [], visibleRowsOf = null, ...options }: Options<Machine>,
 ) {
   const heard: Record<Name | 'parent', AnyEventObject[]> = {
     session: [],
@@ -57,8 +57,8 @@ export function inRecordedSystem<Machine extends AnyStateMachine>(
   const listener = (name: Name): AnyActorLogic =>
     name === 'request'
       ? createMachine({
-          context: { request: { id: rowsInSight } },
-          tags: rowsInSight === null ? [] : ['rowsInSight'],
+          context: { request: { id: visibleRowsOf } },
+          tags: visibleRowsOf === null ? [] : ['rowsInSight'],
           on: { '*': { actions: ({ event }) => heard.request.push(event) } },
         })
       : fromCallback<AnyEventObject>(({ receive, emit }) => {
@@ -68,7 +68,7 @@ export function inRecordedSystem<Machine extends AnyStateMachine>(
 
   const parent = createMachine({
     types: {} as { context: { subject: ActorRefFrom<Machine> } },
-    // The named actors come first: the chart may speak to them as it starts.
+    // Spawned first, because the chart may send them events when it starts.
     context: ({ spawn }) => {
       for (const name of NAMES)
         if (![...own, ...absent].includes(name)) spawn(listener(name), { id: name, systemId: name })
@@ -80,9 +80,8 @@ export function inRecordedSystem<Machine extends AnyStateMachine>(
   return {
     actor: root.getSnapshot().context.subject,
     heard,
-    /** The participant tries again what was interrupted. */
+    /** Repeats interrupted calls, as the participant's retry does. */
     retry: () => retry(),
-    /** The errors with which the chart ended. */
     escalated: () =>
       heard.parent.filter(({ type }) => type === 'xstate.error.actor.subject').map(({ error }) => error),
   }

@@ -1,6 +1,6 @@
 import { fromPromise, type SimulatedClock } from 'xstate'
 
-/** Waits of the session's clock on simulated time; `now` differs from it where the computer slept. */
+/** Waits of the session clock in simulated time; `now` differs from it after a sleep of the computer. */
 export const simulatedWait = (clock: SimulatedClock, now = () => clock.now()) =>
   fromPromise<void, { moment: number }>(
     ({ input: { moment }, signal }) =>

@@ -23,7 +23,7 @@ const login = loginMachine.provide({
   },
 })
 
-/** A session that has started, in which nothing happens; `charts` replace what lives inside. */
+/** A started session in which nothing happens; `charts` replaces the child charts of the portal. */
 export async function openStubSession(charts: Readonly<Record<string, unknown>> = {}) {
   const inside = insideMachine.provide({ actors: { portal: idle, clock: idle, ...charts } as never })
   const actors = {

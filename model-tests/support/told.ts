@@ -10,8 +10,8 @@ type Model = {
   }[]
 }
 
-/** A step of a path, and what others heard then: 'router: route.wanted /requerimento01/7/1/2'. */
-export type Told = {
+/** A step of a path with the events for other actors: 'router: route.wanted /requerimento01/7/1/2'. */
+export type SentEvents = {
   readonly before: readonly string[]
   readonly event: string
   readonly planned: readonly string[]
@@ -20,14 +20,14 @@ export type Told = {
 }
 
 /**
- * Walks the paths of a model on the chart alone, within a system where everybody else, the charts that it invokes among
- * them, only writes down what they are told; `own` are the names in the system that it gives to its own actors.
+ * Walks the paths of a model on the chart only. All other actors, including invoked charts, only record their
+ * events; `own` are the system names of the chart's own children.
  */
 export function toldBy(
   machine: AnyStateMachine,
   { input, paths }: Model,
   own: readonly Name[] = [],
-): readonly Told[] {
+): readonly SentEvents[] {
   return paths.flatMap(({ steps }) => {
     const lines: string[] = []
     const heardBy = (name: string) =>
@@ -39,7 +39,7 @@ export function toldBy(
     const { actor, heard } = inRecordedSystem(machine.provide({ actors }), { input, own })
     const since = () => [
       ...Object.entries(heard).flatMap(([name, events]) =>
-        // Its own end is in the state.
+        // The end of the chart is in its state already.
         events.splice(0).flatMap((event) => (name === 'parent' ? [] : `${name}: ${worded(event)}`)),
       ),
       ...lines.splice(0),
@@ -59,7 +59,7 @@ export function toldBy(
 
 const leaves = (snapshot?: AnyMachineSnapshot) => (snapshot ? leavesOf(snapshot) : [])
 
-/** A message by its type and what it says in few words. */
+/** The event's type and the main parts of its payload. */
 const worded = ({ type, path, leaving, text, requestId, rows, digits }: AnyEventObject) =>
   [
     type,
@@ -73,8 +73,8 @@ const worded = ({ type, path, leaving, text, requestId, rows, digits }: AnyEvent
     .filter((part) => part !== undefined && part !== null && part !== false)
     .join(' ')
 
-/** Under the name of each visit what its steps tell others, each transition once. */
-export const toldInventory = (walked: readonly (readonly [name: string, steps: readonly Told[]])[]) =>
+/** For each visit, its steps with the events that they send, each transition once. */
+export const toldInventory = (walked: readonly (readonly [name: string, steps: readonly SentEvents[]])[]) =>
   walked
     .map(([name, steps]) => {
       const lines = steps.map(

@@ -88,8 +88,8 @@ const chart = watched('packing', packing)
 const taken = (...names: readonly (keyof typeof cases)[]) =>
   takenBy(chart, { input: undefined, cases }, names).map((step) => step.taken)
 
-describe('ids of transitions', () => {
-  test('they are the chart, the state, the event and the branch, with both outcomes of a guard', () => {
+describe('watched: ids of transitions', () => {
+  test('an id has the chart, state, event and branch, and each guard has both outcomes', () => {
     expect(chart.declared.map(({ id }) => id)).toEqual([
       'packing/*/order.stopped#1',
       'packing/*/order.stopped#1/true',
@@ -118,7 +118,7 @@ describe('ids of transitions', () => {
     ])
   })
 
-  test('guards have their names, where they have any', () => {
+  test('an entry has the name of its guard, if it has one', () => {
     const guardOf = (id: string) => chart.declared.find((one) => one.id === id)?.guard
     expect(guardOf('packing/*/order.stopped#1')).toBe('isHeavy')
     expect(guardOf('packing/deciding/always#1')).toBe('isFull')
@@ -127,16 +127,16 @@ describe('ids of transitions', () => {
   })
 })
 
-describe('what a path takes', () => {
-  test('the start takes what it passes through', () => {
+describe('takenBy', () => {
+  test('contains the states that the start passes', () => {
     expect(taken()).toEqual([['packing/deciding/always#1/false', 'packing/deciding/always#2']])
   })
 
-  test('a guard that lets nothing through is told too', () => {
+  test('contains a guard that refuses', () => {
     expect(taken('closes')[1]).toEqual(['packing/filling/box.closed#1/false'])
   })
 
-  test('branches before the one that is taken have refused, those behind it were not asked', () => {
+  test('contains refused branches before the taken one, and none after it', () => {
     expect(taken('stops')[1]).toEqual([
       'packing/*/order.stopped#1/false',
       'packing/*/order.stopped#2/true',
@@ -149,7 +149,7 @@ describe('what a path takes', () => {
     ])
   })
 
-  test('delays, ends of children and their errors', () => {
+  test('contains delays, outputs of children and their errors', () => {
     expect(taken('waits', 'cannot weigh', 'waits', 'weighed').slice(1)).toEqual([
       ['packing/filling/after:patience#1'],
       ['packing/weighing/onError:weigh#1'],
@@ -158,30 +158,30 @@ describe('what a path takes', () => {
     ])
   })
 
-  test('events that the chart raises, and the end of parts side by side', () => {
+  test('contains raised events, and the end of parallel regions', () => {
     expect(taken('waits', 'weighed', 'closes', 'prints').slice(3)).toEqual([
       ['packing/finishing.lid.open/box.closed#1', 'packing/finishing.label/lid.checked#1/false'],
       ['packing/finishing.label.blank/label.printed#1', 'packing/finishing/onDone#1'],
     ])
   })
 
-  test('an event that nobody waits for takes nothing', () => {
+  test('is empty for an event without a transition', () => {
     expect(taken('prints')[1]).toEqual([])
   })
 
-  test('states that are only passed through are told', () => {
+  test('contains states that are left at once', () => {
     const [, added] = takenBy(chart, { input: undefined, cases }, ['adds'])
     expect(added?.passed).toEqual(['filling', 'deciding'])
   })
 
-  test('the chart itself has its own guards, as before', () => {
+  test('leaves the guards of the chart itself unchanged', () => {
     expect(packing.root.states.filling?.transitions.get('box.closed')?.[0]?.guard).not.toBe(
       chart.machine.root.states.filling?.transitions.get('box.closed')?.[0]?.guard,
     )
   })
 })
 
-test('a running chart takes the same', () => {
+test('watched: a running chart takes the same ids', () => {
   const names = ['adds', 'closes', 'adds', 'cannot weigh', 'closes'] as const
   const running: string[][] = []
   const idOf = ({ source, eventType, target }: Transition) =>

@@ -11,25 +11,25 @@ import {
 } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 
-/** What a chart declares and a step can take: a transition, or one of the two outcomes of its guard. */
+/** A transition that a chart declares, or one of the two outcomes of its guard. */
 export type Declared = {
-  /** 'portal/visiting.list/types.visited#1', of a guard's outcome 'portal/visiting.list/types.visited#1/false'. */
+  /** 'portal/visiting.list/types.visited#1'; for an outcome 'portal/visiting.list/types.visited#1/false'. */
   readonly id: string
-  /** The state that declares it: 'visiting.list'; '' is the chart itself. */
+  /** The declaring state, as 'visiting.list'; '' for the chart itself. */
   readonly state: string
-  /** The type of the event that it waits for; null where it waits for none (`always`). */
+  /** The type of its event; null for `always`. */
   readonly event: string | null
-  /** The name of its guard; null where it has none, or one without a name. */
+  /** The name of its guard; null without a guard or a name. */
   readonly guard: string | null
-  /** null: the transition itself. */
+  /** Null for the transition itself. */
   readonly outcome: boolean | null
 }
 
-/** Where a step leads, and the ids of what it took on the way. */
+/** The snapshot after a step, and the ids that the step took. */
 export type Step = {
   readonly next: AnyMachineSnapshot
   readonly taken: readonly string[]
-  /** States that were entered or kept, those that are only passed through among them. */
+  /** States that were entered or kept, including those that are left at once. */
   readonly passed: readonly string[]
 }
 
@@ -41,12 +41,12 @@ export type WatchedChart = {
 }
 
 /**
- * A chart that tells of each step which transitions it took and how their guards decided: those of the event, of
- * `always` and of events that it raised. Ids are `chart/state/event#n`, n being the branch of that event in that state,
- * and `/true` or `/false` for the outcome of its guard. The chart itself is not changed.
+ * A chart that reports which transitions each step took and how their guards decided, including those of
+ * `always` and of raised events. Ids are `chart/state/event#n`, where n is the branch of that event in that
+ * state, with `/true` or `/false` for the outcome of its guard. The chart itself is not changed.
  *
- * Transitions are those that XState names to whoever inspects a microstep. Guards are wrapped in a copy of the chart:
- * its definitions are made anew by `provide`.
+ * XState reports transitions to inspectors of microsteps. Guards are wrapped in a copy of the chart, for
+ * which `provide` creates new definitions.
  */
 export function watched(chart: string, original: AnyStateMachine): WatchedChart {
   const machine = original.provide({})
@@ -85,7 +85,7 @@ export function watched(chart: string, original: AnyStateMachine): WatchedChart 
       const id = idOf.get(definition)
       if (id === undefined) continue
       taken.add(id)
-      // Where a chart begins in a state that it leaves at once, nothing else tells of it.
+      // The initial state may be left at once, and only this shows that it was passed.
       if (definition.source.path.length > 0) passed.add(definition.source.path.join('.'))
     }
     pass(snapshot as AnyMachineSnapshot)
@@ -111,7 +111,7 @@ export function watched(chart: string, original: AnyStateMachine): WatchedChart 
   }
 }
 
-/** What a path takes that begins with a model's input and goes on with its cases, step by step. */
+/** The ids that a path takes, step by step, from the input of a model through its cases. */
 export function takenBy(
   { start, step }: WatchedChart,
   { input, cases }: { readonly input: unknown; readonly cases: Readonly<Record<string, AnyEventObject>> },
@@ -132,8 +132,8 @@ export function takenBy(
 type Scope = Parameters<AnyStateMachine['transition']>[2]
 
 /**
- * Each step in an actor system of its own: in a shared one, a `systemId` could be entered only once. Nothing is carried
- * out, and whoever is told something is somebody who hears nothing.
+ * Each step runs in an actor system of its own: a shared one would accept each `systemId` only once. Nothing
+ * is executed, and events for other actors are ignored.
  */
 function scopeOf(inspect: (event: InspectionEvent) => void): Scope {
   const self = Object.assign(createEmptyActor(), { _parent: createEmptyActor() }) as unknown as AnyActorRef
@@ -162,7 +162,7 @@ const nameOf = (guard: unknown): string | null =>
       ? String(guard.type)
       : null
 
-/** 'after:patience' for 'xstate.after.patience.chunk.loading'; other events have their own names. */
+/** 'after:patience' for 'xstate.after.patience.chunk.loading'; the name itself for other events. */
 function eventName(type: string, stateId: string): string {
   if (type === '') return 'always'
   if (type === `xstate.done.state.${stateId}`) return 'onDone'

@@ -2,7 +2,7 @@ import { type AnyEventObject, fromCallback } from 'xstate'
 
 import type { Unsaved } from '#machines/support/closing-guard.ts'
 
-/** The closing guard of a chart under test; `held` lists what it is invoked for. */
+/** Records a chart's closing guard; `held` lists the reasons for which it is active. */
 export function watchedGuard() {
   const held: Unsaved[] = []
   const logic = fromCallback<AnyEventObject, { readonly holds: Unsaved }>(({ input: { holds } }) => {

@@ -6,13 +6,12 @@ import { hold } from '#ui/primitives/held-files.ts'
 export const owner = { participant, cloud }
 export const input = { owner }
 
-/** What the files are for. */
 export const request = { typeId: 1, name: 'Aposentadoria, protocolo 2026000027' }
 
 const row = { requestId: 7, rowId: 31, documentTypeId: 9 }
 
 export const identity: DocumentSlot = { ...row, dependantId: null, title: 'Documento de identidade' }
-/** Rows of the holder and of a dependant are numbered apart: the same number names two of them. */
+/** Rows of the holder and of dependants have separate ids: both have a row 31. */
 export const anasIdentity: DocumentSlot = {
   ...row,
   dependantId: 90,
@@ -27,7 +26,7 @@ export const anasRg = heldFile('ana.pdf')
 
 const destination = { kind: 'row', slot: identity } as const
 
-/** Of one row, so that in every state there is a file that can end. */
+/** All for one row, so that in every state there is an upload that can end. */
 export const cases = {
   'manda o RG': { type: 'transfer.wanted', slot: identity, request, file: rg },
   'manda outro RG': { type: 'transfer.wanted', slot: identity, request, file: betterRg },
@@ -50,7 +49,7 @@ export const cases = {
   desiste: { type: 'upload.ended', output: { kind: 'abandoned', destination } },
 } as const
 
-/** The files that are on their way, in the order in which they left, and those that were interrupted earlier. */
+/** The running uploads in the order of their start, and the interrupted ones. */
 export const traitOf = (snapshot: ReturnType<TransfersActor['getSnapshot']>): string =>
   [
     ...transfersIn(snapshot).map(({ fileName }) => fileName),

@@ -49,7 +49,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
             recalled = false
           }
           tell()
-          return page.tellRows(requestId, ...(rows.length > 0 ? [identity] : []))
+          return page.showRows(requestId, ...(rows.length > 0 ? [identity] : []))
         },
         'row.settled': ({ row }) => {
           carried = null
@@ -94,7 +94,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
           page.seeCarried(carried ?? rg)
           page.seeOwner(owner)
           page.seeClosingGuarded(true)
-          page.seeChangeTold(identity)
+          page.seeRowsReported(identity)
           page.seeStopNotices()
           seeKept()
         },
@@ -112,13 +112,13 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
   })
 
   test('no transition is left untaken and no state unreached', () => {
-    // What stops is told below: in the walk every file can end.
+    // A stopped upload is tested below: in the walk every upload can end.
     expect(model.untaken()).toEqual(['carrying --upload.stopped--> itself'])
     expect(model.unreached()).toEqual([])
   })
 })
 
-describe('transfers: what the request on screen is told', () => {
+describe('transfers: events for the request on screen', () => {
   const changed = (underWay: readonly unknown[], ...attached: readonly unknown[]) => ({
     type: 'transfers.changed',
     underWay,
@@ -126,42 +126,42 @@ describe('transfers: what the request on screen is told', () => {
   })
   const rgAttached = { slot: identity, documentId: 70, storeId: 'ged-70', fileName: 'rg.pdf' }
 
-  test('of a file that arrives: that it is there and nothing under way, all at once', async () => {
+  test('an upload that arrives is reported with the removal of its progress, in one event', async () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.receive(rg, 70)
-    page.seeRequestTold(changed([identity]))
+    page.seeRequestEvents(changed([identity]))
     await page.attachmentEnds()
-    page.seeRequestTold(changed([identity]), changed([], rgAttached))
+    page.seeRequestEvents(changed([identity]), changed([], rgAttached))
     page.seeNotices(SAVED)
   })
 
-  test('of a document of the cloud: the same, with nothing sent', async () => {
+  test('a document of the cloud is reported in the same way, without an upload', async () => {
     const page = openTransfers()
     await page.want(identity, { id: 12, storeId: 'ged-12', fileName: 'rg-12.pdf' })
     page.seeProgress('Anexando rg-12.pdf 100%')
     page.seeCarried()
     await page.attachmentEnds()
     const attached = { slot: identity, documentId: 12, storeId: 'ged-12', fileName: 'rg-12.pdf' }
-    page.seeRequestTold(changed([identity]), changed([], attached))
+    page.seeRequestEvents(changed([identity]), changed([], attached))
     page.seeNotices(ATTACHED)
   })
 
-  test('of a file that is given up: only that nothing is under way', async () => {
+  test('a cancelled upload is reported by the removal of its progress only', async () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.press('Cancelar o envio: Documento de identidade')
-    page.seeRequestTold(changed([identity]), changed([]))
+    page.seeRequestEvents(changed([identity]), changed([]))
     page.seeNotices()
   })
 
-  test('who asks is told what is under way, and what is not', async () => {
+  test('a query is answered with the running uploads only', async () => {
     const page = openTransfers()
-    await page.tellRows(7, identity)
-    page.seeRequestTold(changed([]))
+    await page.showRows(7, identity)
+    page.seeRequestEvents(changed([]))
     await page.want(anasIdentity, anasRg)
-    await page.tellRows(7, anasIdentity)
-    expect(page.toldSince().slice(1)).toEqual([changed([anasIdentity]), changed([anasIdentity])])
+    await page.showRows(7, anasIdentity)
+    expect(page.takeRequestEvents().slice(1)).toEqual([changed([anasIdentity]), changed([anasIdentity])])
   })
 
   async function attachRg() {
@@ -169,53 +169,53 @@ describe('transfers: what the request on screen is told', () => {
     await page.want(identity, rg)
     await page.receive(rg, 70)
     await page.attachmentEnds()
-    page.toldSince()
+    page.takeRequestEvents()
     return page
   }
 
-  test('whoever asks later hears of what arrived, until the request is read anew', async () => {
+  test('a later query also gets the uploads that arrived, until the request is read again', async () => {
     const page = await attachRg()
-    await page.tellRows(7, identity)
+    await page.showRows(7, identity)
     await page.awaitRows(8)
-    await page.tellRows(7, identity)
+    await page.showRows(7, identity)
     await page.awaitRows(7)
-    await page.tellRows(7, identity)
-    expect(page.toldSince()).toEqual([changed([], rgAttached), changed([], rgAttached), changed([])])
+    await page.showRows(7, identity)
+    expect(page.takeRequestEvents()).toEqual([changed([], rgAttached), changed([], rgAttached), changed([])])
   })
 
-  test('a row that is gone, or got a document from the cloud since, has not what arrived', async () => {
+  test('uploads that arrived are not reported for removed rows, nor for rows with another document since', async () => {
     const page = await attachRg()
     await page.settle(anasIdentity)
     await page.settle(identity)
-    expect(page.toldSince()).toEqual([changed([], rgAttached), changed([])])
+    expect(page.takeRequestEvents()).toEqual([changed([], rgAttached), changed([])])
     const other = await attachRg()
-    await other.tellRows(7, anasIdentity)
-    expect(other.toldSince()).toEqual([changed([])])
+    await other.showRows(7, anasIdentity)
+    expect(other.takeRequestEvents()).toEqual([changed([])])
   })
 })
 
-describe('transfers: a row that is gone, or has another document', () => {
-  test('takes its file along, and no other row does', async () => {
+describe('transfers: a removed row, or a row with another document', () => {
+  test('the upload of the row is stopped, and no other', async () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.want(anasIdentity, anasRg)
-    await page.tellRows(7, anasIdentity)
+    await page.showRows(7, anasIdentity)
     page.seeCarried(anasRg)
-    page.seeChangeTold(anasIdentity)
+    page.seeRowsReported(anasIdentity)
   })
 
-  test('a document of the cloud takes the place of a file that stopped', async () => {
+  test('a document of the cloud replaces a stopped upload', async () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.want(anasIdentity, anasRg)
     await page.settle(identity)
     page.seeCarried(anasRg)
-    page.seeChangeTold(anasIdentity)
+    page.seeRowsReported(anasIdentity)
     await page.settle(null)
     page.seeCarried(anasRg)
   })
 
-  test('whatever became of a file, it is nobody’s child any more', async () => {
+  test('the actor of an upload is removed however it ended', async () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.receive(rg, 70)
@@ -224,23 +224,23 @@ describe('transfers: a row that is gone, or has another document', () => {
   })
 })
 
-describe('transfers: a request that is over', () => {
-  test('takes its files along, and those of no other', async () => {
+describe('transfers: a request that has ended', () => {
+  test('its uploads are stopped, and no others', async () => {
     const page = openTransfers()
     const elsewhere = { ...anasIdentity, requestId: 8 }
     await page.want(identity, rg)
     await page.want(elsewhere, anasRg)
-    await page.tellRows(7)
+    await page.showRows(7)
     page.seeCarried(anasRg)
-    page.seeChangeTold(elsewhere)
+    page.seeRowsReported(elsewhere)
     page.seeClosingGuarded(true)
-    await page.tellRows(8)
+    await page.showRows(8)
     page.seeClosingGuarded(false)
   })
 })
 
-describe('transfers: what earlier sessions interrupted (P-183)', () => {
-  test('is forgotten of a row that gets another document, and of no other row', async () => {
+describe('transfers: uploads interrupted in earlier sessions (P-183)', () => {
+  test('a notice disappears when its row gets another document, and no other notice does', async () => {
     const page = openTransfers()
     page.seeKeptFor('52998224725')
     await page.recall({
@@ -258,7 +258,7 @@ describe('transfers: what earlier sessions interrupted (P-183)', () => {
     page.seeKept({ interrupted: [], underWay: ['ana.pdf'] })
   })
 
-  test('is not what stopped in this one: that counts once the session ends', async () => {
+  test('an upload that stopped in this session is counted only when the session ends', async () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.cut(rg)
@@ -267,7 +267,7 @@ describe('transfers: what earlier sessions interrupted (P-183)', () => {
   })
 })
 
-describe('transfers: several rows at once', () => {
+describe('transfers: uploads to several rows', () => {
   async function sendTwo(options?: Parameters<typeof openTransfers>[0]) {
     const page = openTransfers(options)
     await page.want(identity, rg)
@@ -275,15 +275,15 @@ describe('transfers: several rows at once', () => {
     return page
   }
 
-  test('each goes its own way', async () => {
+  test('each upload has its own progress', async () => {
     const page = await sendTwo()
     page.seeCarried(rg, anasRg)
-    page.seeChangeTold(identity, anasIdentity)
+    page.seeRowsReported(identity, anasIdentity)
     await page.progress(anasRg, 840)
     page.seeProgress('Enviando rg.pdf 0%', 'Enviando ana.pdf 42%')
   })
 
-  test('one arrives and the other goes on, and the window stays guarded', async () => {
+  test('one arrives and the other continues, and closing the window still asks', async () => {
     const page = await sendTwo()
     await page.receive(anasRg, 71)
     page.seeProgress('Enviando rg.pdf 0%', 'Anexando ana.pdf 100%')
@@ -292,15 +292,15 @@ describe('transfers: several rows at once', () => {
     page.seeProgress('Enviando rg.pdf 0%')
     page.seeCarried(rg)
     page.seeClosingGuarded(true)
-    page.seeChangeTold(identity)
+    page.seeRowsReported(identity)
     await page.receive(rg, 70)
     await page.attachmentEnds()
     page.seeClosingGuarded(false)
-    page.seeChangeTold()
+    page.seeRowsReported()
     page.seeNotices(SAVED, SAVED)
   })
 
-  test('a document of an enrolment is told for four seconds', async () => {
+  test("the notice of an enrolment's document stays for four seconds", async () => {
     const page = openTransfers()
     await page.want(identity, rg, { typeId: 11, name: 'Adesão, protocolo 2026000028' })
     await page.receive(rg, 70)
@@ -308,15 +308,15 @@ describe('transfers: several rows at once', () => {
     page.seeNoticeFor(4_000)
   })
 
-  test('one stops and is tried again, and the other does not notice', async () => {
-    const page = await sendTwo({ rowsInSight: 7 })
+  test('a stopped upload is retried without affecting the other', async () => {
+    const page = await sendTwo({ visibleRowsOf: 7 })
     page.seeStopNotices()
     await page.progress(rg, 1_000)
     await page.cut(anasRg)
     page.seeProgress('Enviando rg.pdf 50%')
     page.seeStopped('ana.pdfO envio foi interrompido. Tente novamente em instantes.')
     page.seeClosingGuarded(true)
-    // The row, which is in sight, says it itself.
+    // The row is shown and says so itself.
     page.seeStopNotices()
     await page.press('Tentar novamente: Documento de identidade (Ana Duarte)')
     page.seeStopped()
@@ -326,38 +326,41 @@ describe('transfers: several rows at once', () => {
   test.each([
     ['no request is', { withRequest: false }],
     ['the request is, but not its documents,', {}],
-    ['the documents of another request are', { rowsInSight: 8 }],
-  ])('where %s on screen, a notice says what stopped, and whether to try again', async (_, options) => {
-    const page = openTransfers(options)
-    await page.want(identity, rg)
-    await page.want(anasIdentity, anasRg)
-    await page.cut(rg)
-    await page.refuse(anasRg, 'O arquivo está vazio. Escolha outro arquivo.')
-    page.seeStopNotices(
-      STOPPED,
-      'O envio de "Documento de identidade (Ana Duarte)" não foi aceito. O arquivo está vazio. Escolha outro arquivo.',
-    )
-  })
+    ['the documents of another request are', { visibleRowsOf: 8 }],
+  ])(
+    'while %s on screen, a notice names the stopped upload and says whether it can be retried',
+    async (_, options) => {
+      const page = openTransfers(options)
+      await page.want(identity, rg)
+      await page.want(anasIdentity, anasRg)
+      await page.cut(rg)
+      await page.refuse(anasRg, 'O arquivo está vazio. Escolha outro arquivo.')
+      page.seeStopNotices(
+        STOPPED,
+        'O envio de "Documento de identidade (Ana Duarte)" não foi aceito. O arquivo está vazio. Escolha outro arquivo.',
+      )
+    },
+  )
 
-  test('one is given up and the other goes on', async () => {
+  test('a cancelled upload does not affect the other', async () => {
     const page = await sendTwo()
     await page.press('Cancelar o envio: Documento de identidade (Ana Duarte)')
     page.seeCarried(rg)
     page.seeProgress('Enviando rg.pdf 0%')
-    page.seeChangeTold(identity)
+    page.seeRowsReported(identity)
     page.seeClosingGuarded(true)
   })
 })
 
 describe('transfers: another file for the same row', () => {
-  test('takes the place of the one under way, which is stopped', async () => {
+  test('it replaces the running upload, which is stopped', async () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.progress(rg, 1_000)
     await page.want(identity, betterRg)
     page.seeCarried(betterRg)
     page.seeProgress('Enviando rg-melhor.pdf 0%')
-    page.seeChangeTold(identity)
+    page.seeRowsReported(identity)
     await page.receive(betterRg, 72)
     await page.attachmentEnds()
     page.seeAttached({ slot: identity, documentId: 72 })
@@ -365,7 +368,7 @@ describe('transfers: another file for the same row', () => {
     page.seeClosingGuarded(false)
   })
 
-  test('takes the place of one that lies in the cloud and was not attached', async () => {
+  test('it replaces an upload that is in the cloud but not attached', async () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.receive(rg, 70)
@@ -376,7 +379,7 @@ describe('transfers: another file for the same row', () => {
     page.seeCarried(betterRg)
   })
 
-  test('of the other row leaves this one alone', async () => {
+  test('an upload to another row is not affected', async () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.want(anasIdentity, anasRg)

@@ -31,14 +31,14 @@ import { identity as asked } from '../wizard/wizard.samples.ts'
 import { input, request as ofRequest } from './transfers.cases.ts'
 
 type Options = {
-  /** Whether a request is on screen, which hears what becomes of its files. */
+  /** Whether a request is on screen, which receives the events of its uploads. */
   withRequest?: boolean
-  /** The request whose rows are in sight. */
-  rowsInSight?: number
+  /** The id of the request whose rows are shown. */
+  visibleRowsOf?: number
 }
 
-/** The rows of a request, the holder's and Ana's, with what goes on in them. Verbs drive, `see…` asserts. */
-export function openTransfers({ withRequest = true, rowsInSight }: Options = {}) {
+/** The rows of a request, the holder's and Ana's, with their uploads. Verbs act, `see…` asserts. */
+export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {}) {
   const network = controlledNetwork()
   const attach = controlledPort<void, AttachRequest>()
   const guard = watchedGuard()
@@ -61,7 +61,7 @@ export function openTransfers({ withRequest = true, rowsInSight }: Options = {})
   const { actor, heard } = inRecordedSystem(machine, {
     input,
     absent: withRequest ? [] : ['request'],
-    rowsInSight: rowsInSight ?? null,
+    visibleRowsOf: visibleRowsOf ?? null,
   })
   const reader = createActor(documentReaderMachine).start()
   const rows = {
@@ -92,10 +92,8 @@ export function openTransfers({ withRequest = true, rowsInSight }: Options = {})
     want: (slot: DocumentSlot, file: HeldFile | StoredDocument, request = ofRequest) =>
       act(async () => actor.send({ type: 'transfer.wanted', slot, request, file })),
     recall: (recalled: UploadsRecalled) => act(async () => tab.recall(recalled)),
-    /** The request comes on screen, or is another than before. */
-    tellRows: (requestId: number, ...slots: readonly DocumentSlot[]) =>
+    showRows: (requestId: number, ...slots: readonly DocumentSlot[]) =>
       act(async () => actor.send({ type: 'rows.told', requestId, rows: slots })),
-    /** The request is about to be read. */
     awaitRows: (requestId: number) => act(async () => actor.send({ type: 'rows.awaited', requestId })),
     settle: (row: RowSettled['row']) => act(async () => actor.send({ type: 'row.settled', row })),
     progress: (file: HeldFile, sent: number) => act(async () => network.progress(sent, file)),
@@ -109,20 +107,20 @@ export function openTransfers({ withRequest = true, rowsInSight }: Options = {})
     press: (label: string) => press(button(label)),
     dismiss: () => press(screen.getByText('Entendi')),
 
-    /** What each row says of its file, in their order: 'Enviando rg.pdf 42%'. */
+    /** The text of each row's upload, in order: 'Enviando rg.pdf 42%'. */
     seeProgress: (...lines: readonly string[]) =>
       expect(bars().map((bar) => `${bar.labels[0]?.textContent} ${bar.value}%`)).toEqual(lines),
     seeStopped: (...words: readonly string[]) =>
       expect(
         [...document.querySelectorAll('table strong')].map((name) => name.parentElement?.textContent),
       ).toEqual(words),
-    /** Its file would stay in memory with it. */
+    /** An upload that goes on existing would keep its file in memory. */
     seeNoUploads: () => expect(Object.keys(actor.getSnapshot().children)).toEqual(['keeper']),
     seeCarried: (...files: readonly HeldFile[]) => {
       expect(network.carried).toHaveLength(files.length)
       for (const [index, file] of files.entries()) expect(network.carried[index]?.file).toBe(file)
     },
-    /** What is said of earlier sessions, and where it leads. */
+    /** The notices about interrupted uploads of earlier sessions, with the path of their links. */
     seeInterrupted: (...lines: readonly (readonly [words: string, leadsTo: string])[]) =>
       expect(
         [...document.querySelectorAll('ul > li')].map((line) => [
@@ -130,7 +128,7 @@ export function openTransfers({ withRequest = true, rowsInSight }: Options = {})
           line.querySelector('a')?.getAttribute('href'),
         ]),
       ).toEqual(lines),
-    /** What the tab was told last; null: nothing. */
+    /** The last value stored in the tab; null if nothing was stored. */
     seeKept: (expected: { interrupted: readonly string[]; underWay: readonly string[] } | null) => {
       const names = (uploads: readonly { fileName: string }[]) => uploads.map(({ fileName }) => fileName)
       const last = tab.told.at(-1)
@@ -143,12 +141,11 @@ export function openTransfers({ withRequest = true, rowsInSight }: Options = {})
     seeAttached: (...requests: readonly Partial<AttachRequest>[]) =>
       expect(attach.inputs).toMatchObject(requests),
     seeClosingGuarded: (guarded: boolean) => expect(guard.held).toEqual(guarded ? ['uploads'] : []),
-    /** What the request on screen was told last of the rows whose files are under way. */
-    seeChangeTold: (...slots: readonly DocumentSlot[]) =>
+    seeRowsReported: (...slots: readonly DocumentSlot[]) =>
       expect(heard.request.at(-1)).toMatchObject({ type: 'transfers.changed', underWay: slots }),
-    seeRequestTold: (...events: readonly AnyEventObject[]) => expect(heard.request).toEqual(events),
-    /** The events that the request on screen was told since the last look. */
-    toldSince: () => heard.request.splice(0),
+    seeRequestEvents: (...events: readonly AnyEventObject[]) => expect(heard.request).toEqual(events),
+    /** The events for the request on screen since the last call. */
+    takeRequestEvents: () => heard.request.splice(0),
     seeStopNotices: (...texts: readonly string[]) =>
       expect(heard.notices.filter(({ tone }) => tone === 'error')).toEqual(
         texts.map((text) => ({ type: 'notice.given', text, tone: 'error', time: 8_000 })),

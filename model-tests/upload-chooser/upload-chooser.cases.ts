@@ -21,7 +21,7 @@ export const slot = {
   title: 'Documento de identidade',
 }
 
-/** Where the paperclip was clicked, unless files were dropped on the row. */
+/** Opened by the row's button, or with files dropped on the row. */
 export const opened = (change: Partial<UploadChooserInput> = {}): UploadChooserInput => ({
   slot,
   cloudId: 3,

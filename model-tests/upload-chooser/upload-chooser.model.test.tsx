@@ -103,7 +103,7 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
   })
 })
 
-describe('upload chooser: over all ways in', () => {
+describe('upload chooser: all ways to open it', () => {
   test('the inventory of paths is the reviewed one', async () => {
     const inventory = built.map(([name, model]) => `# ${name}\n${model.inventory()}`)
     await expect(inventory.join('\n')).toMatchFileSnapshot('./upload-chooser.paths.txt')
@@ -115,8 +115,8 @@ describe('upload chooser: over all ways in', () => {
   })
 })
 
-describe('upload chooser: what the chart does not tell apart', () => {
-  test('a file is kept by who looks at the cloud meanwhile', async () => {
+describe('upload chooser: details of the choice', () => {
+  test('the chosen file is kept while the cloud is viewed', async () => {
     const page = openUploadChooser()
     await page.fileIsGood(picked)
     await page.choose('cloud')
@@ -126,7 +126,7 @@ describe('upload chooser: what the chart does not tell apart', () => {
     page.seeClosed({ kind: 'file', slot, file: picked })
   })
 
-  test('what is attached from the cloud can be attached', async () => {
+  test('documents of the cloud are offered, except infected ones', async () => {
     const page = openUploadChooser()
     await page.choose('cloud')
     const [first, second, ...others] = sentLastFirst(twelve)
@@ -139,7 +139,7 @@ describe('upload chooser: what the chart does not tell apart', () => {
     page.seeSentOn('11/10/2026')
   })
 
-  test('what the fund rejected for the row is not offered', async () => {
+  test('a document that the fund rejected for the row is not offered', async () => {
     const page = openUploadChooser()
     await page.choose('cloud')
     const rejections = [{ rowId: 31, at: '2026-11-18T12:00:00Z' }]
@@ -147,15 +147,15 @@ describe('upload chooser: what the chart does not tell apart', () => {
     page.seeOffered(['rg-11.pdf', 'rg-10.pdf'], ALL)
   })
 
-  test('no document but those offered is taken', async () => {
+  test('only offered documents can be chosen', async () => {
     const page = openUploadChooser()
     await page.choose('cloud')
     await page.cloudArrives(twelve)
-    await page.toldChoice(cases['escolhe um que não é oferecido'])
+    await page.sendChoice(cases['escolhe um que não é oferecido'])
     page.seeOffered(['rg-12.pdf', 'rg-11.pdf'], ALL)
   })
 
-  test('who proceeds while the file is still being read waits for it, and sends nothing unseen', async () => {
+  test('Prosseguir waits for a file that is still being read', async () => {
     const page = openUploadChooser()
     await page.pick(picked)
     await page.click('Prosseguir')
@@ -166,7 +166,7 @@ describe('upload chooser: what the chart does not tell apart', () => {
     page.seeGoingOn()
   })
 
-  test('photos that were dropped are shown as what became of them before that goes', async () => {
+  test('dropped photos are shown as the resulting PDF before it is sent', async () => {
     const page = openUploadChooser(opened({ dropped: twoPhotos }))
     page.seeWork('Juntando 2 fotos em um PDF…')
     const joined = hold(new File(['%PDF-1.7'], 'frente e mais 1.pdf'))
@@ -176,7 +176,7 @@ describe('upload chooser: what the chart does not tell apart', () => {
     page.seeClosed({ kind: 'file', slot, file: joined })
   })
 
-  test('no file but the dropped one goes unseen', async () => {
+  test('a file other than the dropped one opens the dialog', async () => {
     const page = openUploadChooser(opened({ dropped: [dropped] }))
     page.told({ type: 'file.ready', file: picked })
     await page.wait(400)
@@ -184,7 +184,7 @@ describe('upload chooser: what the chart does not tell apart', () => {
     page.seeGoingOn()
   })
 
-  test('Escape gives up as Cancelar does', async () => {
+  test('Escape closes the dialog like Cancelar', async () => {
     const page = openUploadChooser()
     await page.escape()
     page.seeClosed({ kind: 'cancelled' })

@@ -9,10 +9,10 @@ function modelOf<Name extends CaseName>(input: UploadChooserInput, names: readon
     input,
     cases: chosen,
     transient: ['opening'],
-    // What is chosen stands on the screen of equal states.
+    // Equal states show what is chosen.
     trait: ({ context: { file, documents, documentId } }) =>
       [file?.name, documents.length, documentId].join(' '),
-    // A file is picked where its control is in sight; a radio that is chosen says nothing when it is pressed.
+    // A file can be picked only while its control is shown, and clicking the chosen radio sends no event.
     isPossible: (snapshot, event) => {
       if (!snapshot.matches({ choosing: 'cloud' })) return true
       return event.type === 'origin.chosen'
@@ -25,7 +25,7 @@ function modelOf<Name extends CaseName>(input: UploadChooserInput, names: readon
 
 export type UploadChooserModel = ReturnType<typeof modelOf<CaseName>>
 
-/* One model per way in: the chart's input is fixed for all paths of a model. */
+/* One model per way to open it: all paths of a model share the chart's input. */
 export const models = {
   'o clipe de uma linha': () =>
     modelOf(opened(), [
@@ -40,7 +40,7 @@ export const models = {
       'quer ver todos',
       'cancela',
     ]),
-  // While the dialog is closed there is nothing in it to press: what comes after is walked above.
+  // A closed dialog has no buttons; what follows once it is open is walked above.
   'um arquivo solto na linha': () =>
     modelOf(opened({ dropped: [dropped] }), [
       'o arquivo solto pode ir',

@@ -28,10 +28,6 @@ import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { executable, opened } from './upload-chooser.cases.ts'
 
-/**
- * The dialog as a participant meets it, with the choice of the file that it invokes. Verbs drive, `see…` asserts; texts
- * are spelt out from the specification.
- */
 export function openUploadChooser(input: UploadChooserInput = opened()) {
   const inspect = controlledPort<Inspection, InspectFile>()
   const join = controlledPort<JoinedPhotos, JoinPhotos>()
@@ -63,23 +59,23 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
     pick,
     choose: (origin: 'computer' | 'cloud') =>
       press(radio(origin === 'computer' ? 'Enviar do aparelho' : 'Escolher em Meus documentos')),
-    /** Its contents are in order; picked here, unless it was dropped. */
+    /** The inspection accepts the file, which is picked first unless it was dropped. */
     async fileIsGood(file: HeldFile) {
       if (!isInspecting()) await pick(file)
       await end(() => inspect.answer(null))
     },
-    /** What was dropped asks for a password; what is picked here is a program. */
+    /** Refused: a dropped file needs a password, a picked one is a program. */
     async fileIsBad() {
       if (isInspecting()) await end(() => inspect.answer('encrypted'))
       else await pick(executable)
     },
     photosBecome: (file: HeldFile) => end(() => join.answer({ kind: 'joined', file })),
-    /** Not as the choice of the file tells it today. */
+    /** An event that the file choice does not send itself. */
     told: (event: FileReady) => act(() => actor.send(event)),
     cloudArrives: (documents: readonly CloudDocument[]) => end(() => cloud.answer(documents)),
     cloudFails: (error: unknown) => end(() => cloud.fail(error)),
     pickStored: (label: string) => press(radio(label)),
-    toldChoice: (event: { readonly type: 'document.chosen'; readonly documentId: number | null }) =>
+    sendChoice: (event: { readonly type: 'document.chosen'; readonly documentId: number | null }) =>
       act(async () => actor.send(event)),
     wait: (milliseconds: number) => act(async () => clock.increment(milliseconds)),
     click: (name: 'Prosseguir' | 'Cancelar') => press(button(name)),
@@ -106,7 +102,7 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
       expect(button('Cancelar').disabled).toBe(false)
       expect(those('button', 'Voltar')).toHaveLength(0)
     },
-    /** The newest of the cloud, and all of them. */
+    /** The newest documents of the cloud, and the link to all of them. */
     seeOffered(names: readonly string[], chosen: string) {
       const radios = [...document.querySelectorAll<HTMLInputElement>('[name="enviado"]')]
       expect(radios.map(({ labels }) => labels?.[0]?.textContent)).toEqual([

@@ -70,20 +70,20 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
           page.seeProgress(percent === 100 ? 'Conferindo rg.pdf' : 'Enviando rg.pdf', percent)
           page.seeButtons('Cancelar o envio')
           page.seeSent(times, true)
-          page.seeTold()
+          page.seeReported()
         },
         interrupted: () => {
           page.seeStopped(said ?? STOPPED)
-          page.seeStopTold(null)
+          page.seeStopReported(null)
           page.seeButtons('Tentar novamente', 'Desistir')
           page.seeSent(times, false)
           page.seeEscalated()
         },
         refused: () => {
           page.seeStopped(said ?? REFUSED)
-          page.seeStopTold(said ?? REFUSED)
+          page.seeStopReported(said ?? REFUSED)
           page.seeButtons('Desistir')
-          page.seeTold()
+          page.seeReported()
           page.seeEscalated()
         },
         attaching: () => {
@@ -91,18 +91,18 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
           page.seeButtons('Cancelar o envio')
           page.seeOff('Cancelar o envio')
           page.seeSent(times, false)
-          page.seeTold()
+          page.seeReported()
         },
         notAttached: () => {
           page.seeStopped(said ?? 'O arquivo foi enviado, mas ainda não foi anexado ao requerimento.')
-          page.seeStopTold(null)
+          page.seeStopReported(null)
           page.seeButtons('Tentar novamente', 'Desistir')
           page.seeEscalated()
         },
         escalated: () => page.seeEscalated(failure),
         done: () => {
           page.seeNothing()
-          page.seeTold({
+          page.seeReported({
             type: 'upload.ended',
             output: { kind: 'done', destination, fileName: 'rg.pdf', wasStored: isStored, ...received },
           })
@@ -117,7 +117,7 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
   })
 })
 
-/** What none of them takes or reaches. */
+/** What no model takes or reaches. */
 const leftByAll = (lists: readonly (readonly string[])[]) =>
   (lists[0] ?? []).filter((name) => lists.every((list) => list.includes(name)))
 
@@ -126,14 +126,14 @@ test('upload: the inventory of paths is the reviewed one', async () => {
   await expect(inventory.join('\n')).toMatchFileSnapshot('./upload.paths.txt')
 })
 
-test('upload: over all of them no transition is left untaken and no state unreached', () => {
+test('upload: over all visits no transition is left untaken and no state unreached', () => {
   const all = Object.values(models)
   expect(leftByAll(all.map((model) => model.untaken()))).toEqual([])
   expect(leftByAll(all.map((model) => model.unreached()))).toEqual([])
 })
 
-describe('upload: what the chart does not tell apart', () => {
-  test('only the link is repeated where only the link failed (D-74)', async () => {
+describe('upload: details of an upload', () => {
+  test('a failed link is repeated without sending the file again (D-74)', async () => {
     const page = openUpload()
     await page.receive(received)
     await page.attachmentFails(cases['a conexão cai durante a anexação'].error)
@@ -144,23 +144,23 @@ describe('upload: what the chart does not tell apart', () => {
     page.seeNothing()
   })
 
-  test('what is given up stops going out, and is told without a document', async () => {
+  test('a cancelled upload is aborted, and reported without a document', async () => {
     const page = openUpload()
     await page.progress(505)
     await page.abandon()
     page.seeSent(1, false)
-    page.seeTold({ type: 'upload.ended', output: { kind: 'abandoned', destination: input.destination } })
+    page.seeReported({ type: 'upload.ended', output: { kind: 'abandoned', destination: input.destination } })
   })
 
-  test('a file that lies in the cloud and is given up is not told as attached', async () => {
+  test('a cancelled upload whose file is in the cloud is not reported as attached', async () => {
     const page = openUpload()
     await page.receive(received)
     await page.attachmentFails(cases['a conexão cai durante a anexação'].error)
     await page.abandon()
-    page.seeTold({ type: 'upload.ended', output: { kind: 'abandoned', destination: input.destination } })
+    page.seeReported({ type: 'upload.ended', output: { kind: 'abandoned', destination: input.destination } })
   })
 
-  test('after a cut it goes out as a whole again, from 0%', async () => {
+  test('after a lost connection the file is sent again from 0%', async () => {
     const page = openUpload()
     await page.progress(505)
     await page.fail(cases['a conexão cai'].error)

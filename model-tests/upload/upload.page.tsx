@@ -19,7 +19,6 @@ import { renderScreen } from '../support/render-screen.tsx'
 import { settled } from '../support/settled.ts'
 import { input as forRow } from './upload.cases.ts'
 
-/** An upload as a participant sees it. Verbs drive, `see…` asserts; texts are spelt out, never imported. */
 export function openUpload(input = forRow) {
   const network = controlledNetwork()
   const attach = controlledPort<void, AttachRequest>()
@@ -43,7 +42,7 @@ export function openUpload(input = forRow) {
     attachmentEnds: () => act(() => settled(() => attach.answer())),
     attachmentFails: (error: unknown) => act(() => settled(() => attach.fail(error))),
     retry: () => pressNamed('Tentar novamente'),
-    /** By the button of the moment. */
+    /** The button that stops it is named by its state. */
     abandon: () => pressNamed(named('Desistir') ? 'Desistir' : 'Cancelar o envio'),
 
     seeProgress(words: string, percent: number) {
@@ -53,7 +52,6 @@ export function openUpload(input = forRow) {
       expect(those('span', `${percent}%`)).toHaveLength(1)
       expect(document.querySelector('[role="alert"]')).toBeNull()
     },
-    /** Where it stopped: the file, and why. */
     seeStopped(reason: string) {
       expect(document.querySelector('progress')).toBeNull()
       expect(document.querySelector('[role="alert"]')?.textContent).toBe(`rg.pdf${reason}`)
@@ -62,16 +60,15 @@ export function openUpload(input = forRow) {
       expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(names),
     seeOff: (name: string) => expect(the('button', name).getAttribute('aria-disabled')).toBe('true'),
     seeNothing: () => expect(document.body.textContent).toBe(''),
-    /** How often the file went out so far, and whether it is going now. */
+    /** The number of attempts, and whether one is running. */
     seeSent(times: number, underWay: boolean) {
       expect(network.sent).toEqual(Array.from({ length: times }, () => input))
       expect(network.carried).toHaveLength(underWay ? 1 : 0)
     },
     seeAttached: (...asked: readonly AttachRequest[]) => expect(attach.inputs).toEqual(asked),
-    seeTold: (...events: readonly UploadEnded[]) =>
+    seeReported: (...events: readonly UploadEnded[]) =>
       expect(heard.parent.filter(({ type }) => type === 'upload.ended')).toEqual(events),
-    /** Wherever its participant is by now. */
-    seeStopTold: (refusal: string | null) =>
+    seeStopReported: (refusal: string | null) =>
       expect(heard.parent.at(-1)).toEqual({
         type: 'upload.stopped',
         destination: input.destination,

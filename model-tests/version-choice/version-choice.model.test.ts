@@ -27,7 +27,7 @@ describe.each(built)('version choice, %s: every path of the chart', (_, model) =
   })
 })
 
-describe('version choice: over all ways in', () => {
+describe('version choice: all ways to open it', () => {
   test('the inventory of paths is the reviewed one', async () => {
     const inventory = built.map(([name, model]) => `# ${name}\n${model.inventory()}`)
     await expect(inventory.join('\n')).toMatchFileSnapshot('./version-choice.paths.txt')

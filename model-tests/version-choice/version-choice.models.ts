@@ -14,7 +14,7 @@ const overtaken = [
   { label: 'Conta', latest: '999', typed: '12345' },
 ]
 
-/** What the dialog shows of the same choice. */
+/** The choices that the dialog shows. */
 export const traitOf = ({ context }: AnyMachineSnapshot): string =>
   [context.hasTyped && 'com o que foi digitado', context.overtaken.length > 0 && 'com o que mudou']
     .filter(Boolean)
@@ -25,7 +25,7 @@ function modelOf(input: VersionChoiceInput) {
   return { ...model, input }
 }
 
-/* One model per way in: the chart's input is fixed for all paths of a model. */
+/* One model per way to open it: all paths of a model share the chart's input. */
 export const models = {
   'o que foi digitado e o que mudou em outro lugar': () => modelOf({ overtaken, hasTyped: true }),
   'nada foi digitado': () => modelOf({ overtaken, hasTyped: false }),

@@ -1,6 +1,5 @@
 import { CallError } from '#domain/call-failure.ts'
 
-/** Noon, in milliseconds. */
 export const NOON = 1_790_000_000_000
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
@@ -20,7 +19,6 @@ export const claim = { purpose: 'registration', values } as const
 
 export const input = { claim, issue: null }
 
-/** A code that was sent half a minute before. */
 export const issue = {
   nonce: 'nonce-0',
   email: 'irene@correio.example',
@@ -35,7 +33,7 @@ const refused = (status: number, message: string, more = {}) =>
 
 const limited = refused(429, 'Muitas tentativas. Tente novamente em 47 minutos.', { retryAfter: 47 * 60 })
 
-/** Fields as the form addresses them. */
+/** A refusal under the field names of the form. */
 const badEmail = new CallError({
   kind: 'refused',
   status: 422,
@@ -80,10 +78,13 @@ export const cases = {
   'passam os 10 minutos do código': { type: 'xstate.done.actor.untilExpiry' },
 } as const
 
-type Told = {
+type Snapshot = {
   readonly context: { readonly code: string; readonly issue: { readonly triesLeft: number } | null }
 }
 
-/** What leads on another way from the same state: whether the code is whole, and whether this is the last try. */
-export const traitOf = ({ context: { code, issue: sent } }: Told) =>
+/**
+ * Leads to different transitions from the same state: whether the code is complete, and whether this is the
+ * last attempt.
+ */
+export const traitOf = ({ context: { code, issue: sent } }: Snapshot) =>
   `${code.length === 6 ? 'inteiro' : ''} ${sent?.triesLeft === 1 ? 'última tentativa' : ''}`.trim()

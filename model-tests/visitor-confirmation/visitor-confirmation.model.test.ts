@@ -137,7 +137,7 @@ describe.each(Object.entries(models))('visitor confirmation, %s: every path of t
   })
 })
 
-test('no transition is left untaken by both but those that one region raises for the other', () => {
+test('visitor confirmation: both models together leave untaken only events that one region raises for the other', () => {
   const [first, second] = Object.values(models).map((model) => model.untaken())
   expect(first?.filter((one) => second?.includes(one))).toEqual([
     'confirming.entry.open --code.sent--> confirming.entry.open',
@@ -145,12 +145,12 @@ test('no transition is left untaken by both but those that one region raises for
   ])
 })
 
-test('no state is left unreached by both', () => {
+test('visitor confirmation: both models together reach every state', () => {
   const [first, second] = Object.values(models).map((model) => model.unreached())
   expect(first?.filter((one) => second?.includes(one))).toEqual([])
 })
 
-test('the inventory of paths is the reviewed one', async () => {
+test('visitor confirmation: the inventory of paths is the reviewed one', async () => {
   await expect(
     Object.values(models)
       .map((model) => model.inventory())
@@ -158,8 +158,8 @@ test('the inventory of paths is the reviewed one', async () => {
   ).toMatchFileSnapshot('./visitor-confirmation.paths.txt')
 })
 
-describe('the clock', () => {
-  test('a code is good for ten minutes', async () => {
+describe('visitor confirmation: the clock', () => {
+  test('a code is valid for ten minutes', async () => {
     const { sendCode, view, wait } = startConfirmation(null)
     await settled(() => sendCode.answer({ nonce: 'nonce-1', email: '', sentAt: NOON }))
     await wait(10 * MINUTE - 1)
@@ -168,7 +168,7 @@ describe('the clock', () => {
     expect(view()).toMatchObject({ entry: 'over', ending: 'time' })
   })
 
-  test('another one may be asked for after 60 seconds, and then counts from there', async () => {
+  test('another code can be requested after 60 seconds, counted from the last one', async () => {
     const { actor, sendCode, view, wait } = startConfirmation(null)
     await settled(() => sendCode.answer({ nonce: 'nonce-1', email: '', sentAt: NOON }))
     await wait(60 * SECOND - 1)
@@ -184,7 +184,7 @@ describe('the clock', () => {
     expect(view().entry).toBe('open')
   })
 
-  test('a fourth code in an hour waits for as long as the server says', async () => {
+  test('a fourth code in an hour has to wait as long as the server says', async () => {
     const { actor, sendCode, view, wait } = startConfirmation(null)
     await settled(() => sendCode.fail(cases['já foram códigos demais'].error))
     await wait(47 * MINUTE - 1)
@@ -208,7 +208,7 @@ describe('the clock', () => {
     expect(view()).toMatchObject({ entry: 'over', ending: 'tries' })
   })
 
-  test('a code that was used while the connection broke may have done its work', async () => {
+  test('after a lost reply, an expired code may mean that the earlier call succeeded', async () => {
     const { confirmCode, sendCode, view, type } = startConfirmation(null)
     await settled(() => sendCode.answer({ nonce: 'nonce-1', email: '', sentAt: NOON }))
     await type('123456')

@@ -17,9 +17,9 @@ export const input = { today: '2026-09-21', recalled: null, areaAddress: 'https:
 
 const { senha: _, confirmar_senha: __, ...withoutPasswords } = values
 
-/** What a reload finds in the tab. */
+/** The tab's stored value after a reload. */
 export const recalled = { purpose: 'registration', values: withoutPasswords, issue } as const
-/** The same before a code was sent. */
+/** The stored value before a code was sent. */
 export const recalledPassword = {
   purpose: 'password',
   values: { cpf: '37258049150' },
@@ -69,10 +69,12 @@ export const cases = {
   'o servidor recusa a senha': { type: 'xstate.done.actor.confirmation', output: refusal },
 } as const
 
-type Told = { readonly context: { readonly cpf: string; readonly values: Readonly<Record<string, string>> } }
+type Snapshot = {
+  readonly context: { readonly cpf: string; readonly values: Readonly<Record<string, string>> }
+}
 
-/** What leads on another way from the same state: a CPF, and both passwords. */
-export const traitOf = ({ context: { cpf, values: typed } }: Told) =>
+/** Leads to different transitions from the same state: a CPF, and both passwords. */
+export const traitOf = ({ context: { cpf, values: typed } }: Snapshot) =>
   [cpf !== '' && 'com CPF', typed.senha !== '' && 'uma senha', typed.confirmar_senha !== '' && 'repetida']
     .filter(Boolean)
     .join(', ')

@@ -90,7 +90,7 @@ describe.each(models)('visitor, %s: every path of the chart', (_name, kept, mode
         output.kind === 'confirmed' ? confirmCode.answer('ok') : confirmCode.fail(refusedBy(output)),
       )
     }
-    /** No password ever reaches the tab. */
+    /** Passwords are never stored in the tab. */
     const seeNothingSecret = () => expect(JSON.stringify(inTab)).not.toContain(values.senha)
     const seeForm = (purpose: 'registration' | 'password', isLacking: boolean) => {
       see({ screen: 'form', purpose, isLacking })
@@ -149,14 +149,14 @@ describe.each(models)('visitor, %s: every path of the chart', (_name, kept, mode
 const refusedBy = ({ message, problems }: (typeof cases)['o servidor recusa a senha']['output']) =>
   new CallError({ kind: 'refused', status: 422, message, problems })
 
-test('no transition is left untaken by all of them, and no state unreached', () => {
+test('visitor: over all visits no transition is left untaken and no state unreached', () => {
   const byAll = (lists: readonly (readonly string[])[]) =>
     lists.reduce((left, list) => left.filter((one) => list.includes(one)))
   expect(byAll(models.map(([, , model]) => model.untaken()))).toEqual([])
   expect(byAll(models.map(([, , model]) => model.unreached()))).toEqual([])
 })
 
-test('the inventory of paths is the reviewed one', async () => {
+test('visitor: the inventory of paths is the reviewed one', async () => {
   await expect(models.map(([, , model]) => model.inventory()).join('\n')).toMatchFileSnapshot(
     './visitor.paths.txt',
   )
@@ -171,7 +171,7 @@ const registering = async (visit: ReturnType<typeof openVisit>) => {
   visit.actor.send({ type: 'form.submitted' })
 }
 
-describe('the form and the code', () => {
+describe('visitor: the form and the code', () => {
   const field = (visit: ReturnType<typeof openVisit>, name: string) =>
     visitorFieldOf(visit.actor.getSnapshot(), { name })
 
@@ -198,7 +198,7 @@ describe('the form and the code', () => {
     expect(visitorProblems(visit.actor.getSnapshot())).toEqual([])
   })
 
-  test('a code that was sent is still good for the same address, and not for another one', async () => {
+  test('a sent code is still valid for the same e-mail address, and not for another one', async () => {
     const visit = openVisit()
     await registering(visit)
     await settled(() => visit.sendCode.answer({ nonce: 'nonce-1', email: '', sentAt: NOON }))
@@ -214,7 +214,7 @@ describe('the form and the code', () => {
     expect(visit.sendCode.inputs.at(-1)).toEqual({ cpf: values.cpf, email: 'outra@correio.example' })
   })
 
-  test('what the server refuses stands beside its field until it changes', async () => {
+  test('a refusal is shown at its field until the field changes', async () => {
     const visit = openVisit()
     await registering(visit)
     const problems = [{ path: 'participante.email_pessoal', message: 'use seu e-mail particular' }]
@@ -231,7 +231,7 @@ describe('the form and the code', () => {
     expect(field(visit, 'email_pessoal').problem).toBe('')
   })
 
-  test('a look-up that was put off can be made again after its time', async () => {
+  test('a limited lookup can be repeated after its waiting time', async () => {
     const visit = openVisit()
     visit.actor.send({ type: 'cpf.typed', value: values.cpf })
     visit.actor.send({ type: 'cpf.submitted' })
@@ -244,7 +244,7 @@ describe('the form and the code', () => {
     expect(visit.lookUp.inputs).toHaveLength(2)
   })
 
-  test('a reload brings back the form, and the code that is still good for it', () => {
+  test('a reload restores the form and the valid code', () => {
     const visit = openVisit(recalled)
     expect(visit.view()).toMatchObject({ screen: 'form', isRestored: true, codeUntil: issue.expiresAt })
     expect(field(visit, 'nome').value).toBe(values.nome)

@@ -19,7 +19,7 @@ const type = async (page: WizardPage, label: string, text: string) => {
   await page.user.paste(text)
 }
 
-test('the address of a receiving entity is filled in, and that of the participant stays', async () => {
+test("wizard: the postal code of a receiving entity fills in its address, and not the participant's", async () => {
   const page = await openPortability()
   await type(page, ENTITY, '30130-010')
   expect(page.lookups).toEqual([{ digits: '30130010' }])
@@ -38,7 +38,7 @@ test('the address of a receiving entity is filled in, and that of the participan
   })
 })
 
-test('both addresses of a portability are looked up at the same time', async () => {
+test('wizard: both postal codes of a portability are looked up concurrently', async () => {
   const page = await openPortability()
   await type(page, ENTITY, '30130010')
   await type(page, 'CEP', '01310100')
@@ -47,7 +47,7 @@ test('both addresses of a portability are looked up at the same time', async () 
   page.seeUnder('CEP', 'Consultando o CEP…')
 })
 
-test('a code that there is not is told beside the code of the entity alone', async () => {
+test('wizard: an unknown postal code of the entity is reported at that field only', async () => {
   const page = await openPortability()
   await type(page, ENTITY, '30130010')
   await page.lookUpAnswers(null)
@@ -55,7 +55,7 @@ test('a code that there is not is told beside the code of the entity alone', asy
   page.seeUnder('CEP', null)
 })
 
-test('a look-up that failed is made again, and the keyboard goes on in the field', async () => {
+test('wizard: a failed lookup can be repeated, and the focus moves to the field', async () => {
   const page = await openPortability()
   await type(page, ENTITY, '30130010')
   await page.lookUpFails()
@@ -68,7 +68,7 @@ test('a look-up that failed is made again, and the keyboard goes on in the field
   expect(page.lookups).toEqual([{ digits: '30130010' }, { digits: '30130010' }])
 })
 
-test('the address of an enrolment is filled in, what is over its limit is flagged and not cut', async () => {
+test('wizard: the postal code of an enrolment fills in the address, and texts above their limit are marked, not cut', async () => {
   const request = { typeId: 11, typeName: 'Adesão ao plano II' }
   const page = await arriveAt({ typeId: 11 }, loaded({ request, answers: enrolmentWith() }))
   await type(page, 'CEP', '30130010')
@@ -83,7 +83,7 @@ test('the address of an enrolment is filled in, what is over its limit is flagge
   page.seeText('Máximo 20 caracteres')
 })
 
-test('an enrolment from abroad looks nothing up', async () => {
+test('wizard: an enrolment with a foreign address makes no lookup', async () => {
   const page = await arriveAt({ typeId: 11 }, loaded({ request: { typeId: 11 }, answers: enrolmentWith() }))
   await page.user.selectOptions(page.field('País'), '160')
   expect(page.answers().participante).toMatchObject({ cep: '', estado: '' })

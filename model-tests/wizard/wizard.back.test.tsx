@@ -6,7 +6,7 @@ import { attachedIdentity, loaded, saved } from './wizard.samples.ts'
 const SEND = 'Finalizar o requerimento 2026-000007 e enviar para análise?'
 const CANCEL = 'Deseja cancelar o requerimento?'
 
-/** At the documents, with a step before them in the browser's history. */
+/** The documents step, with an earlier step in the browser's history. */
 async function open() {
   const page = await arriveAt({}, loaded({ documents: [attachedIdentity] }))
   await page.pickStep('Documentos')
@@ -15,11 +15,11 @@ async function open() {
 
 const lastPath = ({ heard }: WizardPage) => heard.router.at(-1)?.path
 
-describe("wizard: the browser's Back over a question (P-330)", () => {
+describe("wizard: the browser's Back while a dialog is open (P-330)", () => {
   test.each([
-    ['of the send', 'Finalizar requerimento', SEND],
-    ['of the cancelling', 'Cancelar Requerimento', CANCEL],
-  ])('closes that %s, and the step and its address stay', async (_, button, question) => {
+    ['sending', 'Finalizar requerimento', SEND],
+    ['cancelling', 'Cancelar Requerimento', CANCEL],
+  ])('it closes the confirmation of %s, and step and URL stay', async (_, button, question) => {
     const page = await open()
     await page.click(button)
     page.seeDialog(question)
@@ -31,9 +31,9 @@ describe("wizard: the browser's Back over a question (P-330)", () => {
   })
 
   test.each([
-    ['send', 'Finalizar requerimento', 'Finalizar e enviar', 'A'],
+    ['sending', 'Finalizar requerimento', 'Finalizar e enviar', 'A'],
     ['cancelling', 'Cancelar Requerimento', 'Sim, cancelar', 'N'],
-  ] as const)('takes back no %s that is under way', async (_, button, yes, status) => {
+  ] as const)('it does not interrupt the call for %s', async (_, button, yes, status) => {
     const page = await open()
     await page.click(button)
     await page.clickInDialog(yes)
@@ -46,7 +46,7 @@ describe("wizard: the browser's Back over a question (P-330)", () => {
     expect(lastPath(page)).toBe('/')
   })
 
-  test('takes back no choice between two versions', async () => {
+  test('it does not close the choice between two versions', async () => {
     const page = await open()
     await page.pickStep('Dados')
     page.changeAnswer('nome_pai', 'Rui')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { arriveAt } from './wizard.page.tsx'
 import { attachedIdentity, letter, loaded } from './wizard.samples.ts'
 
-/** A write that has nothing to answer went well. */
+/** The outcome of a write without a reply. */
 const done = { kind: 'done', reply: undefined } as const
 
 const statement = { ...letter, id: 42, typeName: 'Extrato bancário', fileName: 'extrato.pdf' }
@@ -23,20 +23,20 @@ const open = (change: Parameters<typeof loaded>[0] = {}) =>
     loaded({ documents: [attachedIdentity], complementary: [letter, statement], ...change }),
   )
 
-describe('wizard: the supplementary documents of a request', () => {
-  test('can be added from the device and from the cloud, and each one removed', async () => {
+describe('wizard: the complementary documents of a request', () => {
+  test('they can be added from the device and from the cloud, and each one can be removed', async () => {
     const page = await open()
     page.seeLetters([LETTER_ROW, STATEMENT_ROW])
     page.seeWaysToAdd(...WAYS)
   })
 
-  test('where there are none there are the two ways to add one', async () => {
+  test('without any there are two buttons to add one', async () => {
     const page = await open({ complementary: [] })
     page.seeLetters([])
     page.seeWaysToAdd(...WAYS)
   })
 
-  test('can only be opened in a request that takes no changes', async () => {
+  test('in a request that takes no changes they can only be opened', async () => {
     const page = await open({ request: { status: 'A', statusName: 'Em análise' } })
     page.seeLetters([
       'Carta | Arquivocarta.pdfVerBaixar | SituaçãoEM ANÁLISE',
@@ -47,14 +47,14 @@ describe('wizard: the supplementary documents of a request', () => {
     page.seeDialog(null)
   })
 
-  test('have no card in a request that takes no changes and has none', async () => {
+  test('in a request that takes no changes and has none, there is no card', async () => {
     const page = await open({ request: { status: 'A', statusName: 'Em análise' }, complementary: [] })
     page.seeNoText('Documentos complementares')
   })
 })
 
-describe('wizard: the removal of a supplementary document', () => {
-  test('takes away its row alone, and says so', async () => {
+describe('wizard: the removal of a complementary document', () => {
+  test('it removes the row of that document only, and says so', async () => {
     const page = await open()
     await page.wantRemoval(LETTER)
     await page.clickInDialog('Sim, excluir')
@@ -66,7 +66,7 @@ describe('wizard: the removal of a supplementary document', () => {
     ])
   })
 
-  test('that is refused says why, until something else is begun or the step is left', async () => {
+  test('a refused removal is shown until the next action or another step', async () => {
     const page = await open()
     const refuse = async () => {
       await page.wantRemoval(LETTER)
@@ -90,7 +90,7 @@ describe('wizard: the removal of a supplementary document', () => {
     page.seeRefusal(null)
   })
 
-  test('that the network interrupts waits, and is asked for again when retried', async () => {
+  test('an interrupted removal waits, and is made again on retry', async () => {
     const page = await open()
     await page.wantRemoval(LETTER)
     await page.clickInDialog('Sim, excluir')
@@ -104,7 +104,7 @@ describe('wizard: the removal of a supplementary document', () => {
     page.seeLetters([STATEMENT_ROW])
   })
 
-  test('is not asked for by Escape, which takes back none that is under way', async () => {
+  test('Escape cancels the question, but not a running removal', async () => {
     const page = await open()
     await page.wantRemoval(LETTER)
     await page.user.keyboard('{Escape}')
@@ -118,8 +118,8 @@ describe('wizard: the removal of a supplementary document', () => {
   })
 })
 
-describe("wizard: the browser's Back over the removal of a supplementary document (P-330)", () => {
-  test('closes the question, and the step and its address stay', async () => {
+describe("wizard: the browser's Back during the removal of a complementary document (P-330)", () => {
+  test('it closes the question, and step and URL stay', async () => {
     const page = await open()
     await page.pickStep('Dados')
     await page.pickStep('Documentos')
@@ -132,7 +132,7 @@ describe("wizard: the browser's Back over the removal of a supplementary documen
     expect(page.removals).toEqual([])
   })
 
-  test('takes back none that is under way: its end is shown in its step', async () => {
+  test('it does not interrupt a running removal, whose end is shown in its step', async () => {
     const page = await open()
     await page.pickStep('Dados')
     await page.pickStep('Documentos')

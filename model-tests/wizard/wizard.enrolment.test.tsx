@@ -16,7 +16,7 @@ const enrolmentAt = (id: number | null, answers = enrolmentWith()) =>
 const SAVED = 'O requerimento foi salvo com sucesso! Envie agora os documentos necessários!'
 
 describe('wizard: an enrolment', () => {
-  test('says for 4 seconds that it was saved for the first time, and leads to the documents', async () => {
+  test('its first save shows a notice for 4 seconds, and leads to the documents', async () => {
     const { reference } = visit()
     const types = [{ id: 11, name: 'Adesão ao plano II', details: '', planId: 2 }]
     const input = { requestId: null, typeId: 11, reference: { ...reference, types } }
@@ -27,21 +27,21 @@ describe('wizard: an enrolment', () => {
     expect(page.heard.router.at(-1)).toMatchObject({ path: '/requerimento03/12/11/3' })
   })
 
-  test('does not say so again', async () => {
+  test('later saves show no notice', async () => {
     const page = await arriveAt({ typeId: 11 }, enrolmentAt(7))
     await page.click('Próximo')
     await page.endSave(saved({ rows: {} }))
     expect(page.heard.notices).toEqual([])
   })
 
-  test('has a sentence of its own over what is wrong', async () => {
+  test('its problems have a special heading', async () => {
     const page = await arriveAt({ typeId: 11 }, enrolmentAt(7, enrolmentWith({ mae: '' })))
     await page.click('Próximo')
     page.seeText('Existem problemas no preenchimento. Favor revisar o formulário.')
     expect(page.saves).toEqual([])
   })
 
-  test('that is refused says that it could not be saved', async () => {
+  test('its refused save shows a special message', async () => {
     const page = await arriveAt({ typeId: 11 }, enrolmentAt(7))
     await page.click('Próximo')
     await page.endSave(refused)

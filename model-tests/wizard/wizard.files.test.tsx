@@ -16,7 +16,7 @@ const slot = {
 const anasSlot = { ...slot, dependantId: 60, title: 'Documento de identidade (Ana Duarte)' }
 const request = { typeId: 1, name: 'Benefício de aposentadoria, protocolo 2026-000007' }
 
-/** The same numbers, of another request. */
+/** The same ids, in another request. */
 const elsewhere = { ...slot, requestId: 8 }
 
 const ana = { dependantId: 60, name: 'Ana Duarte', documents: [identity] }
@@ -31,8 +31,8 @@ const came = (of: typeof slot | typeof anasSlot) =>
 const onTheWay = (...underWay: readonly (typeof slot)[]) =>
   ({ type: 'transfers.changed', underWay, attached: [] }) as const
 
-/** What the files on their way were told, after the rows with which the request opened. */
-const toldToTransfers = ({ heard }: WizardPage) => {
+/** The events for the transfers after the initial one with the rows. */
+const transferEvents = ({ heard }: WizardPage) => {
   const [awaited, rows, ...others] = heard.transfers
   expect(awaited).toMatchObject({ type: 'rows.awaited', requestId: 7 })
   expect(rows).toMatchObject({ type: 'rows.told', requestId: 7 })
@@ -43,34 +43,34 @@ const pickers = ({ heard }: WizardPage) =>
   heard.router.map(({ path }) => path).filter((path) => path.startsWith('/docs'))
 
 describe('wizard: a file for a row', () => {
-  test('that was chosen is sent on its way, and the wizard waits for nothing', async () => {
+  test('a chosen file is sent without waiting for the upload', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     await page.clickIcon('Anexar Documento de identidade')
     await page.chooseFile(file)
     page.seeDialog(null)
-    expect(toldToTransfers(page)).toEqual([{ type: 'transfer.wanted', slot, request, file }])
-    expect(toldToTransfers(page)[0]?.file).toBe(file)
+    expect(transferEvents(page)).toEqual([{ type: 'transfer.wanted', slot, request, file }])
+    expect(transferEvents(page)[0]?.file).toBe(file)
   })
 
-  test('that was dropped on it goes at once', async () => {
+  test('a dropped file is sent at once', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     await page.dropOnIdentity([file])
     page.seeDialog(null)
     await page.chooseFile(file)
     page.seeDialog(null)
-    expect(toldToTransfers(page)).toEqual([{ type: 'transfer.wanted', slot, request, file }])
+    expect(transferEvents(page)).toEqual([{ type: 'transfer.wanted', slot, request, file }])
   })
 
-  test('that was dropped and cannot go opens the dialog, and nothing is sent', async () => {
+  test('a dropped file that cannot be sent opens the dialog, and nothing is sent', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     await page.dropOnIdentity([hold(new File(['MZ'], 'rg.exe'))])
     page.seeDialog('Anexar documento')
     page.seeInDialog('Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.')
     await page.clickInDialog('Cancelar')
-    expect(toldToTransfers(page)).toEqual([])
+    expect(transferEvents(page)).toEqual([])
   })
 
-  test('is not taken where the fund has checked the document', async () => {
+  test('a file is refused if the fund has checked the document', async () => {
     const checked = { ...attachedIdentity, situationId: 1, situationName: 'CONFERIDO' }
     const page = await arriveAt({ step: 3 }, loaded({ documents: [checked] }))
     await page.dropOnIdentity([file])
@@ -86,35 +86,38 @@ describe('wizard: a file for a row', () => {
       label: 'Anexar Documento de identidade (Ana Duarte)',
       path: '/docsbnfportipo/9/7/31/60/1',
     },
-  ])('is chosen from the cloud at the address of the row of $whose', async ({ label, path }) => {
+  ])('a file can be chosen from the cloud, at the URL of the row of $whose', async ({ label, path }) => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity], people: [ana] }))
     await page.clickIcon(label)
     await page.chooseCloud()
     expect(pickers(page)).toEqual([path])
-    // Nothing leads back from there.
+    // The message has no link back.
     expect(page.heard.router.at(-1)).toMatchObject({ path })
-    expect(toldToTransfers(page)).toEqual([])
+    expect(transferEvents(page)).toEqual([])
   })
 })
 
-describe('wizard: whether its rows are in sight, so that they say themselves what stops', () => {
-  test('they are while the documents are on screen', async () => {
+describe('wizard: whether the rows with their uploads are shown', () => {
+  test('they are shown while the documents are on screen', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     expect(page.isRowInSight()).toBe(true)
   })
 
   test.each([
-    ['another step is', async (page: WizardPage) => page.pickStep('Dados')],
-    ['a dialog is over them', async (page: WizardPage) => page.clickIcon('Anexar Documento de identidade')],
-  ])('they are not while %s', async (_where, go) => {
+    ['another step is shown', async (page: WizardPage) => page.pickStep('Dados')],
+    [
+      'a dialog is open over them',
+      async (page: WizardPage) => page.clickIcon('Anexar Documento de identidade'),
+    ],
+  ])('they are hidden while %s', async (_where, go) => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     await go(page)
     expect(page.isRowInSight()).toBe(false)
   })
 })
 
-describe('wizard: what becomes of files on their way', () => {
-  test('one that arrived is in analysis and no longer missing; who carried it says so, not the wizard', async () => {
+describe('wizard: the state of uploads', () => {
+  test('a document that arrived is under analysis and no longer missing; the wizard shows no notice itself', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     page.seeMissing('Documento de identidade')
     page.told(came(slot))
@@ -124,14 +127,14 @@ describe('wizard: what becomes of files on their way', () => {
     expect(page.heard.notices).toEqual([])
   })
 
-  test("one of a person's row stands there, not in the row of the same number", async () => {
+  test("a document of a person's row is not shown in the row with the same id of another person", async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity], people: [ana] }))
     page.seeMissing('Documento de identidade; Documento de identidade (Ana Duarte)')
     page.told(came(anasSlot))
     page.seeMissing('Documento de identidade')
   })
 
-  test('one of another request changes nothing here', async () => {
+  test('an upload to another request has no effect', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     page.told(onTheWay(elsewhere))
     page.seeMissing('Documento de identidade')
@@ -140,7 +143,7 @@ describe('wizard: what becomes of files on their way', () => {
     page.seeNoText('rg.pdf')
   })
 
-  test('one under way holds sending back even where the row has a document already', async () => {
+  test('a running upload prevents sending again even if the row has a document already', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [attachedIdentity] }))
     page.seeOff('Finalizar requerimento', false)
     page.told(onTheWay(slot))
@@ -153,7 +156,7 @@ describe('wizard: what becomes of files on their way', () => {
     page.seeDialog('Finalizar o requerimento 2026-000007 e enviar para análise?')
   })
 
-  test('one that arrives while another step is on screen is there afterwards', async () => {
+  test('a document that arrives during another step is shown later', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     await page.pickStep('Dados')
     page.told(came(slot))
@@ -162,7 +165,7 @@ describe('wizard: what becomes of files on their way', () => {
     page.seeText('rg.pdf')
   })
 
-  test('every request that comes on screen says which rows it has, and hears what is under way', async () => {
+  test('every request that comes on screen reports its rows, and gets the running uploads', async () => {
     const page = await arriveAt({}, loaded({ documents: [identity], people: [ana] }))
     expect(page.heard.transfers).toEqual([
       { type: 'rows.awaited', requestId: 7 },
@@ -177,16 +180,16 @@ describe('wizard: what becomes of files on their way', () => {
     ])
   })
 
-  test('so does one whose rows are others after a save', async () => {
+  test('a request whose rows changed by a save reports them again', async () => {
     const page = await arriveAt({}, loaded({ documents: [identity], people: [ana] }))
     await page.click('Próximo')
     await page.endSave(saved({ documents: [identity], people: [] }))
-    expect(toldToTransfers(page)).toEqual([
+    expect(transferEvents(page)).toEqual([
       { type: 'rows.told', requestId: 7, rows: [{ rowId: 31, dependantId: null }] },
     ])
   })
 
-  test('one that arrives while the request is being saved stands in its row, though the answer is older', async () => {
+  test('a document that arrives during a save stays in its row, although the reply is older', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     await page.pickStep('Dados')
     await page.click('Próximo')
@@ -198,10 +201,10 @@ describe('wizard: what becomes of files on their way', () => {
   })
 })
 
-describe('wizard: a supplementary document', () => {
+describe('wizard: documents that were added or removed', () => {
   const extra = { documents: [attachedIdentity], complementary: [letter] }
 
-  test('that was removed is gone for good, and holds nothing back', async () => {
+  test('a removed one does not return, and does not prevent sending', async () => {
     const page = await arriveAt({ step: 3 }, loaded(extra))
     page.seeText('carta.pdf')
     await page.wantRemoval('Carta: carta.pdf')
@@ -214,7 +217,7 @@ describe('wizard: a supplementary document', () => {
     page.seeMissing(null)
   })
 
-  test('stays on screen while something is asked in front of it', async () => {
+  test('it stays on screen while a dialog is open', async () => {
     const page = await arriveAt({ step: 3 }, loaded(extra))
     await page.clickIcon('Trocar Documento de identidade')
     page.seeDialog('Anexar documento')
@@ -225,7 +228,7 @@ describe('wizard: a supplementary document', () => {
     page.seeText('carta.pdf')
   })
 
-  test('stays after a save that says nothing of it', async () => {
+  test('it stays after a save whose reply does not contain it', async () => {
     const page = await arriveAt({}, loaded(extra))
     await page.click('Próximo')
     await page.endSave(saved({ documents: [attachedIdentity] }))
@@ -233,7 +236,7 @@ describe('wizard: a supplementary document', () => {
     page.seeText('carta.pdf')
   })
 
-  test('a row that the server says was checked is no longer in analysis, though it came in this visit', async () => {
+  test('a row that the fund has checked is not under analysis, although its document arrived in this visit', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     page.told(came(slot))
     await page.pickStep('Dados')
@@ -244,12 +247,12 @@ describe('wizard: a supplementary document', () => {
     page.seeText('CONFERIDO')
   })
 
-  test('a request that was cancelled takes its files along', async () => {
+  test('a cancelled request stops its uploads', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     await page.click('Cancelar Requerimento')
     await page.clickInDialog('Sim, cancelar')
-    expect(toldToTransfers(page)).toEqual([])
+    expect(transferEvents(page)).toEqual([])
     await page.endSave(saved({ status: 'N' }))
-    expect(toldToTransfers(page)).toEqual([{ type: 'rows.told', requestId: 7, rows: [] }])
+    expect(transferEvents(page)).toEqual([{ type: 'rows.told', requestId: 7, rows: [] }])
   })
 })

@@ -13,7 +13,7 @@ const request = { typeId: 11, typeName: 'Adesão ao plano II' }
 const open = (change: Parameters<typeof loaded>[0] = {}) =>
   arriveAt({ typeId: 11 }, loaded({ answers: enrolmentWith({ id_regional: '' }), ...change, request }))
 
-test('lists that did not come are told of, and can be asked for again', async () => {
+test('wizard: lists that could not be loaded are reported, and can be requested again', async () => {
   const page = await open()
   page.seeText(MISSING)
   expect(page.field('Regional').options).toHaveLength(1)
@@ -32,14 +32,14 @@ test('lists that did not come are told of, and can be asked for again', async ()
   expect(page.field('Nome da mãe').value).toBe('Célia Duarte Pinho Souza')
 })
 
-test('the keyboard goes on in the first list', async () => {
+test('wizard: the focus moves to the first list once it is loaded', async () => {
   const page = await open()
   await page.click('Tentar novamente')
   await page.listsArrive(lists)
   expect(document.activeElement).toBe(page.field('Patrocinadora'))
 })
 
-test('lists that arrive are no answer of the participant, and leave nothing to save', async () => {
+test('wizard: lists that arrive later leave no unsaved answers', async () => {
   const page = await open({ answers: enrolmentWith() })
   expect(page.answers().detalhes.nome_empresa).toBe('2')
   await page.click('Tentar novamente')
@@ -48,7 +48,7 @@ test('lists that arrive are no answer of the participant, and leave nothing to s
   expect(page.drafts).toEqual([])
 })
 
-test('a session that is over is for the session', async () => {
+test('wizard: an expired session is left to the session chart', async () => {
   const page = await open()
   await page.click('Tentar novamente')
   const expired = new CallError({ kind: 'expired' })
@@ -56,7 +56,7 @@ test('a session that is over is for the session', async () => {
   page.seeEscalated(expired)
 })
 
-test('nothing is said where the lists came, nor in a form without any', async () => {
+test('wizard: with the lists, and in a form without lists, there is no message', async () => {
   const page = await open({ facts: { enrolment: lists } })
   page.seeNoText(MISSING)
   const other = await arriveAt({}, loaded())

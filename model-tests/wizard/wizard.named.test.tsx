@@ -10,8 +10,8 @@ const PLANS = ['Plano Um', 'Plano Dois']
 const offered = (select: HTMLInputElement) =>
   [...select.querySelectorAll('option')].filter(({ value }) => value !== '').map(({ text }) => text)
 
-describe('wizard: the participant whom a request names', () => {
-  test('is looked up on arrival, and knowing who it is leaves nothing to save', async () => {
+describe('wizard: the participant named by a request', () => {
+  test('the CPF is looked up on arrival, which leaves no unsaved answers', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     expect(page.peopleLookedUp).toEqual([{ digits: '94726183591' }])
     await page.personTold({ type: 'person.answered', person: lucia })
@@ -23,14 +23,14 @@ describe('wizard: the participant whom a request names', () => {
     expect(page.saves).toEqual([])
   })
 
-  test('a single plan selects itself, and counts as typed', async () => {
+  test('a single plan is selected automatically, and counts as an answer', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     await page.personTold({ type: 'person.answered', person: { ...lucia, plans: lucia.plans.slice(0, 1) } })
     page.seeFixed('Plano', 'Plano Um')
     expect(page.drafts.at(-1)).toMatchObject({ type: 'draft.changed' })
   })
 
-  test('another CPF empties the plan, is looked up, and nothing that was typed goes', async () => {
+  test('another CPF clears the plan and is looked up, and other answers stay', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     await page.personTold({ type: 'person.answered', person: lucia })
     await page.typeNamedCpf('16372849500')
@@ -42,7 +42,7 @@ describe('wizard: the participant whom a request names', () => {
     expect(offered(page.field('Plano'))).toEqual(PLANS)
   })
 
-  test('a CPF that nobody has is said beside it, and refused by Próximo', async () => {
+  test('an unknown CPF is reported at the field, and refused by Próximo', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     await page.personTold({ type: 'person.answered', person: { ...lucia, name: '', plans: [] } })
     const said = () => document.body.textContent.split('CPF não localizado').length - 1
@@ -58,14 +58,14 @@ describe('wizard: the participant whom a request names', () => {
     page.seeNoText('CPF não localizado')
   })
 
-  test('whoever waits too long for an answer, or gets none, goes on without', async () => {
+  test('Próximo works after a timeout or a failed lookup', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     await page.click('Próximo')
     expect(page.saves).toHaveLength(1)
     expect(page.saves[0]).toHaveProperty('answers.detalhes.cpf_participante_peculio', '94726183591')
   })
 
-  test('a refusal that leads to no field stays when the answer comes', async () => {
+  test('a refusal without a field stays when the lookup ends', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     await page.click('Próximo')
     const message = 'Muitas tentativas. Tente novamente em 3 horas.'
@@ -74,7 +74,7 @@ describe('wizard: the participant whom a request names', () => {
     page.seeAlert({ title: 'Não foi possível salvar o requerimento.', detail: message })
   })
 
-  test('is not looked up again after the documents, nor where nobody may be named any more', async () => {
+  test('the CPF is not looked up again after the documents step, nor if it can no longer be changed', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     await page.personTold({ type: 'person.answered', person: lucia })
     await page.click('Próximo')
@@ -89,12 +89,12 @@ describe('wizard: the participant whom a request names', () => {
     expect(inE.peopleLookedUp).toEqual([])
   })
 
-  test('a form that names nobody looks nobody up', async () => {
+  test('a form without a CPF makes no lookup', async () => {
     const page = await arriveAt({}, loaded())
     expect(page.peopleLookedUp).toEqual([])
   })
 
-  test('who was looked up too often is told in place, in whatever step, until the CPF is another', async () => {
+  test('the limit of lookups is shown at the field, in any step, until the CPF changes', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     const message = 'Muitas tentativas. Tente novamente em 3 horas.'
     await page.personFails(new CallError({ kind: 'refused', status: 429, message, problems: [] }))
@@ -108,7 +108,7 @@ describe('wizard: the participant whom a request names', () => {
     page.seeNoText('CPF a conferir')
   })
 
-  test('an answer that comes while a call runs changes nothing, and is asked for again after it', async () => {
+  test('a lookup that is answered during another call has no effect, and is repeated afterwards', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     await page.click('Próximo')
     await page.personTold({

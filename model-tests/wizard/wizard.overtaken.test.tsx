@@ -6,8 +6,8 @@ import { validAnswers } from '#samples/benefit-answers.ts'
 import { arriveAt } from './wizard.page.tsx'
 import { elsewhere, kept, loaded, saved, stale, withAccount } from './wizard.samples.ts'
 
-/** Marina typed another father's name and was told that somebody saved another account. */
-async function typeAndBeTold() {
+/** Marina changed the father's name, and learnt that another account was saved elsewhere. */
+async function typeUntilOvertaken() {
   const page = await arriveAt({}, loaded())
   page.changeAnswer('nome_pai', 'Rui')
   await page.click('Próximo')
@@ -17,8 +17,8 @@ async function typeAndBeTold() {
 }
 
 describe('wizard: a request that was saved elsewhere (D-54)', () => {
-  test('what was typed goes on over what is saved, under the new version and key', async () => {
-    const page = await typeAndBeTold()
+  test('typed answers are merged with the saved version, under its version and key', async () => {
+    const page = await typeUntilOvertaken()
     await page.clickInDialog('Continuar com o que digitei')
     expect(page.answers().detalhes).toMatchObject({ nome_pai: 'Rui', conta: '999' })
     expect(page.drafts.at(-1)).toMatchObject({ type: 'draft.changed', version: 4, saveKey: 'fresh-key' })
@@ -27,15 +27,15 @@ describe('wizard: a request that was saved elsewhere (D-54)', () => {
     expect(page.saves.at(-1)).toHaveProperty('answers.detalhes.nome_pai', 'Rui')
   })
 
-  test('the saved version takes the place of what was typed, whose draft goes', async () => {
-    const page = await typeAndBeTold()
+  test('the saved version replaces the typed answers, whose draft is discarded', async () => {
+    const page = await typeUntilOvertaken()
     await page.clickInDialog('Usar a versão gravada')
     expect(page.answers().detalhes).toMatchObject({ nome_pai: '', conta: '999' })
     expect(page.drafts.at(-1)).toMatchObject({ type: 'draft.dropped', requestId: 7 })
     expect(page.heard.portal.at(-1)).toEqual({ type: 'form.settled' })
   })
 
-  test('a session that is over when the saved version is read is for the session (D-13)', async () => {
+  test('an expired session while the saved version is read is left to the session chart (D-13)', async () => {
     const page = await arriveAt({}, loaded())
     page.changeAnswer('nome_pai', 'Rui')
     await page.click('Próximo')
@@ -45,13 +45,13 @@ describe('wizard: a request that was saved elsewhere (D-54)', () => {
     page.seeEscalated(expired)
   })
 
-  test('Escape chooses nothing', async () => {
-    const page = await typeAndBeTold()
+  test('Escape does not close the choice', async () => {
+    const page = await typeUntilOvertaken()
     await page.user.keyboard('{Escape}')
     page.seeDialog('O requerimento foi gravado em outro lugar')
   })
 
-  test('the status counts among what changed', async () => {
+  test('a changed status is among the changes', async () => {
     const page = await arriveAt({}, loaded())
     await page.click('Próximo')
     await page.endSave(stale)
@@ -62,7 +62,7 @@ describe('wizard: a request that was saved elsewhere (D-54)', () => {
     page.seeDialogButtons('Ver a versão gravada')
   })
 
-  test('what was typed into a request that was sent meanwhile can be read, and is nothing to be saved', async () => {
+  test('answers typed into a request that was sent meanwhile can be read, and do not count as unsaved', async () => {
     const page = await arriveAt({}, loaded())
     page.changeAnswer('nome_pai', 'Rui')
     await page.click('Próximo')
@@ -74,17 +74,17 @@ describe('wizard: a request that was saved elsewhere (D-54)', () => {
   })
 })
 
-describe('wizard: what the tab kept comes back', () => {
+describe('wizard: the draft that the tab kept', () => {
   const typed = { ...validAnswers, detalhes: { ...validAnswers.detalhes, nome_pai: 'Rui' } }
 
-  test('over the version that it was typed on, under the key of the save that was begun', async () => {
+  test('it is restored under the version on which it is based, and with the key of the save that was begun', async () => {
     const page = await arriveAt({}, loaded({ draft: kept(typed) }))
     expect(page.answers()).toEqual(typed)
     await page.click('Próximo')
     expect(page.saves).toMatchObject([{ key: 'kept-key' }])
   })
 
-  test('over the version that its own save made, although the answer was lost and more was typed since', async () => {
+  test('it is restored over the version of its own save, although the reply was lost and more was typed since', async () => {
     const sent = withAccount('222')
     const draft = kept(withAccount('333'), { sent })
     const page = await arriveAt({}, elsewhere({ answers: sent, draft }))
@@ -93,14 +93,14 @@ describe('wizard: what the tab kept comes back', () => {
     expect(page.heard.portal).toContainEqual({ type: 'form.unsaved' })
   })
 
-  test('not where the server has it all, and then it goes', async () => {
+  test('it is discarded if the server has all of it', async () => {
     const page = await arriveAt({}, elsewhere({ answers: typed, draft: kept(typed, { sent: typed }) }))
     page.seeNoText('Recuperamos')
     expect(page.drafts).toMatchObject([{ type: 'draft.dropped' }])
     expect(page.heard.portal).not.toContainEqual({ type: 'form.unsaved' })
   })
 
-  test('and is settled by the next save', async () => {
+  test('the next save discards it', async () => {
     const page = await arriveAt({}, loaded({ draft: kept(typed) }))
     await page.click('Próximo')
     await page.endSave(saved())

@@ -16,8 +16,8 @@ import {
   withoutBank,
 } from './wizard.samples.ts'
 
-describe('wizard: what the participant reads', () => {
-  test('answers that were brought back are announced', async () => {
+describe('wizard: messages and reading', () => {
+  test('restored answers are announced', async () => {
     const page = await arriveAt(
       { requestId: null },
       { ...unsaved, draft: kept(withoutBank, { version: null }) },
@@ -25,7 +25,7 @@ describe('wizard: what the participant reads', () => {
     page.seeText('Recuperamos o que você preencheu até 10:32.')
   })
 
-  test('a refused Próximo names every problem of the step and none of an answer that is right', async () => {
+  test('a refused Próximo lists every problem of the step', async () => {
     const page = await arriveAt({}, loaded({ answers: withoutBank }))
     page.seeAlert(null)
     await page.click('Próximo')
@@ -38,7 +38,7 @@ describe('wizard: what the participant reads', () => {
     expect(page.saves).toEqual([])
   })
 
-  test('nobody passes the declaration without having seen whom it is about', async () => {
+  test('the declaration cannot be passed before its people are loaded', async () => {
     const page = await arriveAt({ step: 2 }, loaded())
     page.seeOff('Próximo', true)
     await page.beneficiariesArrive(beneficiariesOnFile)
@@ -47,7 +47,7 @@ describe('wizard: what the participant reads', () => {
     page.seeNoText('Aguarde a consulta')
   })
 
-  test('a consultation that failed says why there is no going on', async () => {
+  test('a failed query of the beneficiaries says why Próximo is disabled', async () => {
     const page = await arriveAt({ step: 2 }, loaded())
     await page.beneficiariesFail(new CallError({ kind: 'offContract' }))
     page.seeOff('Próximo', true)
@@ -55,14 +55,14 @@ describe('wizard: what the participant reads', () => {
     page.seeText('consulta pendente')
   })
 
-  test('an expired session is for the session, not hidden behind a retry (D-13)', async () => {
+  test('an expired session is left to the session chart, without a retry here (D-13)', async () => {
     const page = await arriveAt({ step: 2 }, loaded())
     const expired = new CallError({ kind: 'expired' })
     await page.beneficiariesFail(expired)
     page.seeEscalated(expired)
   })
 
-  test('while a call runs nothing can be typed that its answer would overwrite', async () => {
+  test('during a call, no answer that its reply would overwrite can be changed', async () => {
     const page = await arriveAt({}, loaded())
     page.seeEditable('Nome da mãe', true)
     await page.click('Próximo')
@@ -74,7 +74,7 @@ describe('wizard: what the participant reads', () => {
     page.seeDependants(0)
   })
 
-  test('an answer changed after the documents is saved before sending, and may ask for another document', async () => {
+  test('an answer changed after the documents is saved before sending, and may require another document', async () => {
     const page = await arriveAt({}, loaded({ documents: [attachedIdentity] }))
     await page.chooseBank('033')
     await page.pickStep('Documentos')
@@ -85,7 +85,7 @@ describe('wizard: what the participant reads', () => {
     expect(page.saves).toHaveLength(1)
   })
 
-  test('a new dependant is not red before it was judged', async () => {
+  test('a new dependant has no problems before the first check', async () => {
     const page = await arriveAt({}, loaded({ answers: withoutBank }))
     await page.click('Próximo')
     await page.click('Adicionar dependente')
@@ -98,7 +98,7 @@ describe('wizard: what the participant reads', () => {
     expect(page.field('Nome').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('what was chosen for one plan is asked anew for another', async () => {
+  test('another plan clears the answers that depend on the plan', async () => {
     const page = await arriveAt({}, loaded())
     const answered = () => page.answers().detalhes
     expect(answered().beneficio).not.toBe('')
@@ -106,14 +106,14 @@ describe('wizard: what the participant reads', () => {
     expect(answered()).toMatchObject({ beneficio: '', ciente_opcao_irrf_irreversivel: '' })
   })
 
-  test('messages of the fund stand at the documents', async () => {
+  test('messages of the fund are shown in the documents step', async () => {
     const messages = [{ id: 1, recordedAt: '2026-10-06T10:00:00', text: 'Recebemos o seu requerimento.' }]
     const page = await arriveAt({ step: 3 }, loaded({ messages }))
     page.seeText('06/10/2026')
     page.seeText('Recebemos o seu requerimento.')
   })
 
-  test('people on file are asked about; an answer already given stays', async () => {
+  test('beneficiaries on file need an answer, and a given answer stays', async () => {
     const page = await arriveAt({ step: 2 }, loaded())
     await page.beneficiariesArrive(beneficiariesOnFile)
     page.seeText('05/04/2010')
@@ -124,7 +124,7 @@ describe('wizard: what the participant reads', () => {
     expect(page.field('Declaro esta pessoa como beneficiária').checked).toBe(true)
   })
 
-  test('a request that was sent shows who was declared, not who is on file today', async () => {
+  test('a sent request shows the declared beneficiaries, not those on file today', async () => {
     const declared = { id: 50, values: { ...beneficiariesOnFile[0], selecionado: 'S' } }
     const sent = loaded()
     const page = await arriveAt(
@@ -143,7 +143,7 @@ describe('wizard: what the participant reads', () => {
     [14, 'Este requerimento é feito na área do participante, no menu Cadastro/Recadastramento.'],
     [17, 'Este tipo de requerimento não está disponível para você neste portal.'],
     [3, 'O resgate não está liberado para você. Em caso de dúvida, fale com o atendimento do fundo.'],
-  ])('a new request of type %i may not start', (typeId, reason) => {
+  ])('a new request of type %i cannot be started', (typeId, reason) => {
     const refusedParticipant = { ...participant, withdrawalAllowed: false }
     const page = openWizard(visit({ requestId: null, typeId, participant: refusedParticipant }))
     page.seeTitle('Tipo não disponível')
@@ -153,7 +153,7 @@ describe('wizard: what the participant reads', () => {
 })
 
 describe('wizard: the postal code', () => {
-  test('what is found is filled in, what is over its limit is flagged and not cut, and the number stays', async () => {
+  test('a known code fills in the address and keeps the number; texts above their limit are marked, not cut', async () => {
     const page = await arriveAt({}, loaded())
     await page.typePostalCode('01310100')
     expect(page.lookups).toEqual([{ digits: '01310100' }])
@@ -171,7 +171,7 @@ describe('wizard: the postal code', () => {
     page.seeText('Máximo 20 caracteres')
   })
 
-  test('of a whole town keeps nothing of the code before, and says what stays', async () => {
+  test('a code of a whole town clears what an earlier code filled in, and says what stays', async () => {
     const page = await arriveAt({}, loaded())
     await page.typePostalCode('01310100')
     await page.postalCodeFound({
@@ -194,7 +194,7 @@ describe('wizard: the postal code', () => {
     page.seeUnder('CEP', null)
   })
 
-  test('abroad nothing stays of the address that it filled in, and all that was typed does', async () => {
+  test('another country clears what the code filled in, and keeps all that was typed', async () => {
     const page = await arriveAt({}, loaded())
     await page.typePostalCode('01310100')
     await page.postalCodeFound({
@@ -213,9 +213,9 @@ describe('wizard: the postal code', () => {
   })
 
   test.each([
-    ['a code that there is not', 'postalCodeUnknown', 'CEP não encontrado. Confira o número.'],
-    ['a look-up that fails', 'postalCodeFails', 'Não foi possível consultar o CEP. Preencha o endereço.'],
-  ] as const)('%s is told politely right under its field, and refuses nothing', async (_, end, sentence) => {
+    ['an unknown code', 'postalCodeUnknown', 'CEP não encontrado. Confira o número.'],
+    ['a failed lookup', 'postalCodeFails', 'Não foi possível consultar o CEP. Preencha o endereço.'],
+  ] as const)('%s is announced politely below the field, and refuses nothing', async (_, end, sentence) => {
     const page = await arriveAt({}, loaded())
     await page.typePostalCode('01310100')
     page.seeUnder('CEP', 'Consultando o CEP…')
@@ -226,7 +226,7 @@ describe('wizard: the postal code', () => {
     page.seeUnder('CEP', null)
   })
 
-  test('abroad it is emptied and not asked for, and neither is the state', async () => {
+  test('in another country the code and the state are cleared and not required', async () => {
     const page = await arriveAt({}, loaded())
     await page.user.selectOptions(page.field('País'), '160')
     expect(page.field('CEP').value).toBe('')

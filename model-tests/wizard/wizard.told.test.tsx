@@ -9,13 +9,13 @@ const rejected = { ...attachedIdentity, situationId: 2 }
 const addresses = ({ heard }: WizardPage) =>
   heard.router.map(({ path, replace, leaving }) => ({ path, replace, leaving }))
 
-describe('wizard: where the browser is told to be', () => {
+describe('wizard: navigation', () => {
   test.each([
     { asked: null, at: '/requerimento01/7/1/1' },
     { asked: 2, at: '/requerimento01/7/1/2' },
     { asked: 3, at: '/requerimento01/7/1/3' },
     { asked: 9, at: '/requerimento01/7/1/1' },
-  ])('arriving at step $asked replaces the address by $at', async ({ asked, at }) => {
+  ])('arriving at step $asked replaces the URL by step $at', async ({ asked, at }) => {
     const page = await arriveAt({ step: asked }, loaded())
     expect(addresses(page)).toEqual([{ path: at, replace: true, leaving: null }])
   })
@@ -30,7 +30,7 @@ describe('wizard: where the browser is told to be', () => {
       change: { documents: [rejected], request: { status: 'E' } },
       at: 3,
     },
-    { lacks: 'what the fund says in words', change: { request: { status: 'E' } }, at: 1 },
+    { lacks: 'what the fund asked for in a message', change: { request: { status: 'E' } }, at: 1 },
     {
       lacks: 'anything, which it does not take',
       change: { documents: [rejected], request: { status: 'A' } },
@@ -41,15 +41,12 @@ describe('wizard: where the browser is told to be', () => {
       change: { documents: [rejected], draft: kept(validAnswers) },
       at: 1,
     },
-  ] as const)(
-    'the first step that lacks something is $at of a request that lacks $lacks',
-    async ({ change, at }) => {
-      const page = await arriveAt({ step: 0 }, loaded(change))
-      expect(addresses(page)).toEqual([{ path: `/requerimento01/7/1/${at}`, replace: true, leaving: null }])
-    },
-  )
+  ] as const)('a request that lacks $lacks opens step $at', async ({ change, at }) => {
+    const page = await arriveAt({ step: 0 }, loaded(change))
+    expect(addresses(page)).toEqual([{ path: `/requerimento01/7/1/${at}`, replace: true, leaving: null }])
+  })
 
-  test('a new request opens its first step whatever was asked for, and gets its number when it is saved', async () => {
+  test('a new request opens its first step, and gets its id when it is saved', async () => {
     const page = await arriveAt({ requestId: null, step: 3 }, unsaved)
     await page.click('Próximo')
     await page.endSave(saved({ id: 12 }))
@@ -63,12 +60,12 @@ describe('wizard: where the browser is told to be', () => {
     ])
   })
 
-  test('the type of the server wins over the one of the address', async () => {
+  test('the type from the server takes precedence over that of the URL', async () => {
     const page = await arriveAt({ typeId: 3 }, loaded())
     expect(page.heard.router.at(-1)).toMatchObject({ path: '/requerimento01/7/1/1' })
   })
 
-  test('Voltar leaves the first step for the list, and the others for the step before', async () => {
+  test('Voltar leads from the first step to the list, and from the others to the step before', async () => {
     const page = await arriveAt({ step: 3 }, loaded())
     await page.click('Voltar')
     await page.click('Voltar')
@@ -81,7 +78,7 @@ describe('wizard: where the browser is told to be', () => {
     ])
   })
 
-  test('cancelling what was never saved asks nothing, calls nothing and leads to the types', async () => {
+  test('cancelling an unsaved request asks and calls nothing, and leads to the types', async () => {
     const page = await arriveAt({ requestId: null }, unsaved)
     await page.click('Cancelar Requerimento')
     page.seeDialog(null)
@@ -89,7 +86,7 @@ describe('wizard: where the browser is told to be', () => {
     expect(page.heard.router.at(-1)).toMatchObject({ path: '/tiposreq' })
   })
 
-  test('a refused Finalizar leads to the step of the first problem, and leaves a way back', async () => {
+  test('a refused Finalizar leads to the step of the first problem, with a way back', async () => {
     const page = await arriveAt({ step: 3 }, loaded())
     await page.click('Finalizar requerimento')
     await page.clickInDialog('Finalizar e enviar')
@@ -107,8 +104,8 @@ describe('wizard: where the browser is told to be', () => {
   })
 })
 
-describe('wizard: what is written', () => {
-  test('Próximo asks for L, with the version and key of the request', async () => {
+describe('wizard: saves', () => {
+  test('Próximo saves with status L, and with version and key of the request', async () => {
     const page = await arriveAt({}, loaded())
     await page.click('Próximo')
     expect(page.saves).toMatchObject([
@@ -123,7 +120,7 @@ describe('wizard: what is written', () => {
     expect(page.saves[0]).toHaveProperty('answers.detalhes.banco', '001')
   })
 
-  test('the next save has the key that came with the one before', async () => {
+  test('the next save uses the key from the last reply', async () => {
     const page = await arriveAt({}, loaded())
     await page.click('Próximo')
     await page.endSave(saved({ version: 4 }))
@@ -132,7 +129,7 @@ describe('wizard: what is written', () => {
     expect(page.saves[1]).toMatchObject({ key: 'next-key', request: { version: 4 } })
   })
 
-  test('a save that the network interrupts keeps the participant in place and is repeated with the same key', async () => {
+  test('an interrupted save keeps the participant in place and is retried with the same key', async () => {
     const page = await arriveAt({}, loaded())
     await page.click('Próximo')
     await page.interruptSave()
@@ -153,7 +150,7 @@ describe('wizard: what is written', () => {
   })
 
   test.each(['E', null] as const)(
-    'a requirement is saved as L and stays one when the server says %s',
+    'a request in E is saved as L and stays in E if the server says %s',
     async (answered) => {
       const page = await arriveAt({}, loaded({ request: { status: 'E', statusName: 'Em exigência' } }))
       await page.click('Próximo')
@@ -164,7 +161,7 @@ describe('wizard: what is written', () => {
     },
   )
 
-  test('Finalizar asks for A with the dependants, cancelling for N without them', async () => {
+  test('Finalizar saves as A with the dependants, cancelling as N without them', async () => {
     const dependentes = [dependantRow()]
     const page = await arriveAt({ step: 3 }, loaded({ answers: { ...validAnswers, dependentes } }))
     await page.click('Finalizar requerimento')
@@ -178,7 +175,7 @@ describe('wizard: what is written', () => {
     ])
   })
 
-  test('every change is handed to the keeper of drafts with the whole of the answers', async () => {
+  test('every change is sent to the draft with all answers', async () => {
     const page = await arriveAt({}, loaded({ answers: withoutBank }))
     await page.chooseBank('033')
     expect(page.drafts).toEqual([

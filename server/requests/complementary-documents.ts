@@ -4,7 +4,7 @@ import type { FundReference } from '#server/fund/schemas.ts'
 import { typeNameIn } from './document-rows.ts'
 import type { RequestId } from './own-request.ts'
 
-/** The supplementary documents of a request on the wire, in the order in which they were added. */
+/** The complementary documents of a request on the wire, in the order in which they were added. */
 export const findComplementaryDocuments = async (db: Queries, fund: FundReference, requestId: number) =>
   complementaryToWire(await complementaryDocumentsOf(db, requestId).execute(), fund)
 

@@ -4,7 +4,7 @@ import type { Verb } from '#server/http/verb.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-/** Removes a supplementary document from a request of the participant (D-76). */
+/** Removes a complementary document from a request of the participant (D-76). */
 export const removeComplementaryDocument: Verb<typeof call> = async ({ body }, { db }, caller) => {
   requireSelf(caller, { cpf: body.usuario, cloudId: body.id_nuvem })
   await inTransaction(db, (transaction) => removeComplementary(transaction, caller.personId, body.id))

@@ -8,14 +8,17 @@ import { acceptanceAdapter } from './acceptance.ts'
 
 type Actors = Parameters<typeof acceptanceMachine.provide>[0]['actors']
 
-/** What the charts of a session share with the acceptance, whose own code comes when it is first opened. */
+/**
+ * What an acceptance shares with the other charts of a session; its own code is loaded when it is first
+ * opened.
+ */
 export type Shared = Parameters<typeof acceptanceAdapter>[0] & {
   readonly actors: Pick<NonNullable<Actors>, 'closingGuard' | 'draft'> & {
     readonly attachment: typeof attachmentMachine
   }
 }
 
-/** The chart of the acceptance with its ports plugged in. */
+/** The chart of the acceptance with its ports provided. */
 export function acceptanceChart({ actors, ...live }: Shared): typeof acceptanceMachine {
   const { loadAcceptance, sendAnswer, recordMessage, notifyDecision, sendAgain, judgeDocument } =
     acceptanceAdapter(live)

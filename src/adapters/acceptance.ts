@@ -39,7 +39,6 @@ import {
 
 type Dependencies = { readonly call: Client; readonly drafts: DraftStore; readonly newKey: () => string }
 
-/** The ports of the acceptance and of its answer. */
 export function acceptanceAdapter({ call, drafts, newKey }: Dependencies) {
   return {
     loadAcceptance: loadWith(

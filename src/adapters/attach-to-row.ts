@@ -10,7 +10,7 @@ type Link = {
   readonly owner: { readonly participant: Participant; readonly cloud: Cloud }
 }
 
-/** Links a document of the cloud to a row that asks for one, the holder's or a dependant's. */
+/** Links a document of the cloud to a row of the holder or of a dependant. */
 export async function attachToRow(
   call: Client,
   { row, documentId, owner: { participant, cloud } }: Link,

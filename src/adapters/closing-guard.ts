@@ -8,9 +8,9 @@ import type { SessionTabs } from './session-tabs.ts'
 type Dependencies = { readonly sessions: SessionStore; readonly tabs: SessionTabs }
 
 /**
- * While active, the browser asks before the tab is closed, reloaded or navigated elsewhere, and another tab in
- * which the same person is about to log out is told what would be lost. A draft survives a reload but not a
- * closed tab, and browsers do not distinguish the two.
+ * While active, the browser asks before the tab is closed, reloaded or navigated elsewhere, and other tabs in
+ * which the same person logs out learn what would be lost. A draft survives a reload but not a closed tab,
+ * and browsers do not distinguish the two.
  */
 export const closingGuardAdapter = ({ sessions, tabs }: Dependencies) =>
   fromCallback<AnyEventObject, { readonly holds: Unsaved }>(({ input: { holds } }) => {

@@ -17,7 +17,6 @@ import { writeWith } from '#machines/write/index.ts'
 import { attachToRow } from './attach-to-row.ts'
 import { documentsFromWire, peopleFromWire, summaryFromWire } from './wire-requests.ts'
 
-/** The ports of the cloud's pickers. */
 export function cloudAdapter(call: Client) {
   return {
     loadDocuments: fromPromise<readonly CloudDocument[], CloudQuestion>(

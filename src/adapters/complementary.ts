@@ -6,7 +6,7 @@ import { failureOf } from '#domain/call-failure.ts'
 import type { RemoveComplementary } from '#machines/document-removal/index.ts'
 import { writeWith } from '#machines/write/index.ts'
 
-/** Takes a document off its request that nobody asked for (D-76). */
+/** Removes a complementary document from its request (D-76). */
 export const complementaryAdapter = (call: Client) => ({
   removeDocument: writeWith(
     fromPromise<void, RemoveComplementary>(async ({ input: { id, owner } }) => {

@@ -10,7 +10,6 @@ import { writeWith } from '#machines/write/index.ts'
 type WireCloud = { readonly id: number; readonly id_protocolo_ged: string }
 const cloudFromWire = (wire: WireCloud): Cloud => ({ id: wire.id, protocolId: wire.id_protocolo_ged })
 
-/** The consent's ports. */
 export function consentAdapter(call: Client) {
   return {
     checkConsent: fromPromise<ConsentAnswer, ConsentQuestion>(async ({ input: { participant } }) => {

@@ -6,7 +6,7 @@ import type { AskingRequest, RequestAsked } from '#machines/new-document/index.t
 
 import { documentsFromWire, summaryFromWire } from './wire-requests.ts'
 
-/** What a request asks of its holder, for a file that is sent away from the form. */
+/** The holder's rows of a request, for a file that is sent outside the form. */
 export const documentRowsAdapter = (call: Client) =>
   fromPromise<AskingRequest, RequestAsked>(async ({ input }) => {
     const { requerimento, documentos, documentos_complementares } = await call(showRequest, {

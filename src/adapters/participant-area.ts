@@ -10,7 +10,7 @@ type Dependencies = {
   readonly open: typeof window.open
 }
 
-/** The participant area's port (D-47): a tab of its own, closed again where there is no code for it. */
+/** Opens the area in a tab of its own, which is closed again if there is no code for it (D-47). */
 export const participantAreaAdapter = ({ call, address, open }: Dependencies) =>
   fromPromise<void, undefined>(async () => {
     // Opened before any await: browsers block a new tab after the click has been handled.

@@ -17,7 +17,7 @@ const message = v.variant('kind', [
     deadline: v.number(),
     isLast: v.boolean(),
   }),
-  /** Asked before Sair: which unsaved work would be lost? Tabs without any do not answer. */
+  /** Asked before Sair: which unsaved work would be lost? Tabs without unsaved work do not answer. */
   v.object({ kind: v.literal('asked'), cpf: v.string() }),
   v.object({ kind: v.literal('holding'), cpf: v.string(), holds: v.picklist(['answers', 'uploads']) }),
 ])

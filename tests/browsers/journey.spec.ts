@@ -8,7 +8,7 @@ import { expect, test } from './support/journey.ts'
 import { coloursAt, edgesOfMarkedRows, linesOfNumbers, titlesOutside } from './support/looks.ts'
 import type { Portal } from './support/portal.ts'
 
-/** The tone of a warning's line. */
+/** The colour of the border of a request that needs an action. */
 const ORANGE = '180 83 9'
 
 async function logIn(portal: Portal, cpf: string): Promise<void> {
@@ -19,7 +19,7 @@ async function logIn(portal: Portal, cpf: string): Promise<void> {
   await portal.seeControl('heading', 'Meus requerimentos')
 }
 
-test('the list, a request in words, and its documents', async ({ portal }) => {
+test('the list, a request as text, and its documents work', async ({ portal }) => {
   await test.step('the list', async () => {
     await logIn(portal, beatriz)
     await portal.seeText(/O comprovante de residência está ilegível\./)
@@ -53,7 +53,7 @@ test('the list, a request in words, and its documents', async ({ portal }) => {
   })
 })
 
-test('a form with masks, look-ups and errors', async ({ portal }) => {
+test('a form with masks, lookups and problems works', async ({ portal }) => {
   await logIn(portal, paulo)
   await portal.open('/requerimento01/novo/1')
 
@@ -79,7 +79,7 @@ test('a form with masks, look-ups and errors', async ({ portal }) => {
   })
 })
 
-test('a request with dependants, from the types to its receipt', async ({ portal }) => {
+test('a request with dependants works from the types to its receipt', async ({ portal }) => {
   await logIn(portal, paulo)
 
   await test.step('the type is chosen', async () => {
@@ -118,7 +118,7 @@ test('a request with dependants, from the types to its receipt', async ({ portal
   await test.step('a dialog leaves the page where it was', async () => {
     const last = /^Anexar Certidão de nascimento/
     await portal.seeControl('button', last)
-    // The title of a new step takes the focus and is scrolled to in the frame after it.
+    // The title of a new step takes the focus and is scrolled to in the following frame.
     await portal.see(true, async () => {
       document.querySelector('[aria-label^="Anexar Certidão"]')?.scrollIntoView({ block: 'center' })
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -159,7 +159,7 @@ test('a request with dependants, from the types to its receipt', async ({ portal
   })
 })
 
-/** Attaches a file to each document that is asked for; answers how many there were. */
+/** Attaches a file to each required document; returns their number. */
 async function attachEverything(portal: Portal): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-documents-'))
   await portal.seeControl('heading', 'Documentos necessários')

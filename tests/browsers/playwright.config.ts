@@ -3,14 +3,14 @@ import { defineConfig } from '@playwright/test'
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 360, height: 740 }
 
-/** The journeys in the engines that Playwright does not drive here; `npm run test:browsers` says where they are. */
+/** The journeys in the browsers that Playwright does not drive here; `npm run test:browsers` finds them. */
 export default defineConfig<{ engine: 'firefox' | 'webkit'; size: typeof DESKTOP }>({
   testDir: '.',
   globalSetup: '../e2e/support/seeded-data.ts',
   outputDir: '../../test-results',
   reporter: 'list',
   retries: 0,
-  // One window at a time for each core.
+  // One window per core.
   workers: 2,
   fullyParallel: true,
   timeout: 180_000,

@@ -43,8 +43,8 @@ import { memoryStorage } from '../support/memory-storage.ts'
 import { uploadByFetch } from '../support/upload-by-fetch.ts'
 
 /**
- * The running charts, the live ports, the client and the server's application, with neither a socket nor a screen:
- * what the browser will say and what the server will understand are the same contract.
+ * The running charts, the adapters, the client and the server's application, without socket and screen:
+ * browser and server must agree on the contract.
  */
 const server = serverForTests()
 
@@ -119,10 +119,9 @@ async function consented({ participant }: StartedSession): Promise<Cloud> {
   return output.cloud
 }
 
-/** Receives every event and does nothing. */
 const silence = fromCallback(() => {})
 
-/** A request and the files on their way to it, side by side as in the portal. */
+/** A request and the transfers beside it, as in the portal. */
 function openWizard(started: StartedSession, cloud: Cloud, requestId: number | null = null): WizardActor {
   let keys = 0
   const newKey = () => `key-${++keys}-${Math.random()}`
@@ -167,7 +166,6 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
   return actor.getSnapshot().children.wizard as unknown as WizardActor
 }
 
-/** The form of a request, once it is there. */
 async function formOf(wizard: WizardActor): Promise<FormEditorActor> {
   const { children } = await waitFor(wizard, (snapshot) => snapshot.matches('editing'))
   if (!children.editor) throw new Error('There is no form')
@@ -205,7 +203,7 @@ const good = {
   ciente_opcao_irrf_irreversivel: 'S',
 }
 
-/** Several files go at once: the next row is not kept waiting for the one before. */
+/** Several files are sent at the same time. */
 async function attachEverything(form: FormEditorActor) {
   const { documents, people, requestId } = editorView(form.getSnapshot())
   if (requestId === null) throw new Error('Nothing was saved yet')
@@ -228,7 +226,7 @@ async function attachEverything(form: FormEditorActor) {
 }
 
 describe('the charts over the real server', () => {
-  test('a retirement request goes from nothing to under analysis', async () => {
+  test('a retirement request is created, completed and sent', async () => {
     const started = await loggedIn()
     const cloud = await consented(started)
     const wizard = openWizard(started, cloud)
@@ -267,10 +265,10 @@ describe('the charts over the real server', () => {
     expect(again.getSnapshot().context.answers.detalhes).toMatchObject({ banco: '001', dib: '2026-02-01' })
   })
 
-  test('what the server refuses comes back beside its answer, and nothing is stored', async () => {
+  test('a refusal of the server is shown at its answer, and nothing is stored', async () => {
     const started = await loggedIn()
     const cloud = await consented(started)
-    // The browser has a benefit that the fund has given up meanwhile.
+    // The browser still has a benefit that the fund has withdrawn.
     const withdrawn = { id: 9, planId: 2, name: 'Renda vitalícia' }
     const { reference } = started
     const outdated = { ...reference, benefits: [...reference.benefits, withdrawn] }
@@ -285,7 +283,7 @@ describe('the charts over the real server', () => {
     expect(editorView(form.getSnapshot()).requestId).toBeNull()
   })
 
-  test('after Sair the token is worth nothing', async () => {
+  test('after Sair the token is invalid', async () => {
     const started = await loggedIn()
     const token = sessions.read()?.token
     const ports = portsOfSession()

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { calls } from '#api/contract/calls.ts'
 
 /**
- * What the specification promises and not a field more, as another API of the fund may answer:
- * nothing that the reference server adds may be needed.
+ * Only what the specification promises, as another API of the fund may reply: the portal must not depend on
+ * additions of this server.
  */
 const summary = {
   id: 7,
@@ -241,7 +241,7 @@ const replies: Readonly<Partial<Record<Name, unknown>>> = {
   validateVisitor: { codigo: 'ok' },
 }
 
-/** Answers that the specification does not show, files, and calls that are the reference server's alone. */
+/** Replies that the specification does not show, files, and calls that only this server has. */
 const NOT_SHOWN: readonly string[] = [
   'renewSession',
   'logOut',
@@ -260,13 +260,13 @@ const NOT_SHOWN: readonly string[] = [
   'freeVisitor',
 ]
 
-describe('an answer that holds what the specification names', () => {
-  test.each(Object.entries(replies))('of %s is enough', (name, reply) => {
+describe('replies with only the specified fields', () => {
+  test.each(Object.entries(replies))('the portal accepts that of %s', (name, reply) => {
     const result = v.safeParse(calls[name as Name].reply as v.GenericSchema, reply)
     expect(result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? []).toEqual([])
   })
 
-  test('is shown here for every call', () => {
+  test('there is one for every call', () => {
     const shown = new Set([...Object.keys(replies), ...NOT_SHOWN])
     expect(Object.keys(calls).filter((name) => !shown.has(name))).toEqual([])
   })

@@ -44,7 +44,6 @@ type Surroundings = {
 
 const inProcess: typeof globalThis.fetch = async (input, init) => server.app.request(input as string, init)
 
-/** Runs one command with the server in this process. */
 async function deskIn(
   { variables = {}, fetch = inProcess }: Surroundings,
   ...args: readonly string[]

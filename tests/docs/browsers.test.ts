@@ -6,7 +6,7 @@ import * as accessibility from '#ui/texts/accessibility.ts'
 const SENTENCE =
   'O portal funciona no Chrome e no Edge 111, no Firefox 121 e no Safari 16.4 (iPhone e iPad com iOS 16.4), e em versões mais novas.'
 
-test('the build, README, the first page and the statement of accessibility name the same browsers', () => {
+test('build, README, first page and statement of accessibility name the same browsers', () => {
   const target = /target: (\[.+\])/.exec(readFileSync('vite.config.ts', 'utf8'))?.[1]
   expect(target).toBe("['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4']")
   expect(readFileSync('README.md', 'utf8')).toContain(

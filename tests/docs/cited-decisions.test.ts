@@ -7,7 +7,7 @@ import { decisionsIn, readAreasOfDecisions, readDecisions } from '../../scripts/
 const SOURCE = /\.(ts|tsx|mjs|cjs|grit)$/
 
 const PRODUCT = ['domain', 'machines', 'api', 'ui', 'src', 'server', 'desk']
-/** Tests of citations themselves. */
+/** Tests with example citations. */
 const EXAMPLES = /^tests\/docs\//
 
 const citedIn = (text: string): readonly string[] => [...text.matchAll(/\b[DP]-\d{2,3}\b/g)].map(([id]) => id)
@@ -18,8 +18,8 @@ const index = readFileSync('docs/decisions/README.md', 'utf8')
 
 const unwritten = (text: string) => [...new Set(citedIn(text))].filter((id) => !written.includes(id))
 
-describe('decisions cited in the source', () => {
-  test('are recognised', () => {
+describe('decisions cited in code and documentation', () => {
+  test('citations are recognised', () => {
     expect(citedIn('/** Kept (LIST-02, D-22, P-05); the list (D-89 to D-92). */')).toEqual([
       'D-22',
       'P-05',
@@ -28,7 +28,7 @@ describe('decisions cited in the source', () => {
     ])
   })
 
-  test.each([...PRODUCT, 'scripts', 'tests', 'model-tests'])('%s cites none without an entry', (folder) => {
+  test.each([...PRODUCT, 'scripts', 'tests', 'model-tests'])('%s cites only existing decisions', (folder) => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => SOURCE.test(name))
       .map((name) => join(folder, name))
@@ -42,13 +42,13 @@ describe('decisions cited in the source', () => {
     name.endsWith('.md'),
   )
 
-  test.each(pages)('docs/%s cites none without an entry', (page) => {
+  test.each(pages)('docs/%s cites only existing decisions', (page) => {
     expect(unwritten(readFileSync(join('docs', page), 'utf8'))).toEqual([])
   })
 })
 
-describe('the entries of decisions', () => {
-  test('are read with their dates and lines', () => {
+describe('the decisions', () => {
+  test('entries are read with their dates and lines', () => {
     const page =
       '# Area\n\n### D-22 (2026-11-21)\n- Decision: One.\n- Reason: Two.\n\n### P-01 (2026-11-22)\n- Decision: A.\n'
     expect(decisionsIn(page)).toEqual([
@@ -57,26 +57,26 @@ describe('the entries of decisions', () => {
     ])
   })
 
-  test('are all read', () => {
+  test('every entry is read', () => {
     const heads = [...readAreasOfDecisions().values()].flatMap((page) => page.match(/^###/gm) ?? [])
     expect(decisions).toHaveLength(heads.length)
   })
 
-  test('say a decision, and after it at most a reason and what was rejected', () => {
+  test('each entry has a decision, and after it at most a reason and a rejected alternative', () => {
     const shape = /^- Decision: .+(\n- Reason: .+)?(\n- Rejected: .+)?$/
     expect(decisions.filter(({ lines }) => !shape.test(lines.join('\n'))).map(({ id }) => id)).toEqual([])
   })
 
-  test('have an id each', () => {
+  test('ids are unique', () => {
     expect(written.filter((id, at) => written.indexOf(id) !== at)).toEqual([])
   })
 
-  test('are in areas that the index names', () => {
+  test('every area is in the index', () => {
     const named = [...index.matchAll(/^\| \[\w+\]\((\w+\.md)\)/gm)].map(([, name]) => name)
     expect(named.toSorted()).toEqual([...readAreasOfDecisions().keys()])
   })
 
-  test('are in the area that the index says', () => {
+  test('every decision is in the area that the index gives', () => {
     const rows = [...index.matchAll(/^\| ([DP]-\d+) \| .+\]\((\w+\.md)\) \|$/gm)]
     expect(rows).toHaveLength(20)
     const elsewhere = rows.filter(

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-/** What the build, the server and the album make, which a fresh clone lacks. */
+/** Folders that builds and tests create, which a fresh clone does not have. */
 const MADE = /^(tests\/browsers\/pictures|dist|data|album|node_modules)\//
 
 const KNOWN_ENDING = /\w\.(md|mjs|json|ts|tsx|cjs|html)$/
@@ -10,7 +10,7 @@ const KNOWN_ENDING = /\w\.(md|mjs|json|ts|tsx|cjs|html)$/
 const looksLikePath = (word: string) =>
   /^\.?[\w-]+[\w./-]*$/.test(word) && (word.includes('/') || KNOWN_ENDING.test(word))
 
-/** Paths between backquotes start at the project's root, targets of links at the page's own folder. */
+/** Paths in backquotes start at the project's root, link targets at the page's own folder. */
 function pathsCitedIn(page: string, text: string): readonly string[] {
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map((match) => match[1] ?? '')
   const linked = [...text.matchAll(/\]\(([^)\s#]+)\)/g)].map((match) => match[1] ?? '')
@@ -28,7 +28,7 @@ const pagesIn = (folder: string, recursive: boolean) =>
 const pages = [...pagesIn('.', false), ...pagesIn('docs', true)]
 
 describe('paths cited in the documentation', () => {
-  test('are recognised among routes, commands, endings and names', () => {
+  test('paths are recognised among routes, commands, file endings and names', () => {
     const text =
       'See `server/main.ts`, `ui/`, `.ci/run`, `/login`, `npm test`, `.tsx`, `PORT`, `vite.config.ts`, [a](b.md), [c](https://d/e.md).'
     expect(pathsCitedIn('docs/a.md', text)).toEqual([
@@ -40,11 +40,11 @@ describe('paths cited in the documentation', () => {
     ])
   })
 
-  test('are there at all', () => {
+  test('the documentation cites some paths', () => {
     expect(pathsCitedIn('README.md', readFileSync('README.md', 'utf8')).length).toBeGreaterThan(5)
   })
 
-  test.each(pages)('%s cites nothing that does not exist', (page) => {
+  test.each(pages)('%s cites only existing paths', (page) => {
     const cited = pathsCitedIn(page, readFileSync(page, 'utf8'))
     expect(cited.filter((path) => !MADE.test(path) && !existsSync(path))).toEqual([])
   })

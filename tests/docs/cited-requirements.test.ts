@@ -7,7 +7,7 @@ import { readRegister } from '../../scripts/docs/requirements.ts'
 
 const PRODUCT = ['domain', 'machines', 'api', 'ui', 'src', 'server', 'desk']
 const SOURCE = /\.(tsx?|mjs)$/
-/** Tests of citations themselves. */
+/** Tests with example citations. */
 const EXAMPLES = /^tests\/docs\//
 
 const register = readRegister()
@@ -16,7 +16,7 @@ const ID = new RegExp(`\\b(?:${prefixes.join('|')})-\\d{2}\\b`, 'g')
 
 const citedIn = (text: string): readonly string[] => text.match(ID) ?? []
 
-/** A section of the specification, which nobody who reads the project has: 'core 2', 'specialised 5'. */
+/** References to sections of documents outside the repository: 'core 2', 'specialised 5'. */
 const sectionsIn = (text: string): readonly string[] =>
   text.match(/\b(?:core|specialised|security) R?\d+/gi) ?? []
 
@@ -27,8 +27,8 @@ const sourcesIn = (folder: string) =>
     .filter((file) => !EXAMPLES.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
-describe('requirements cited in the source', () => {
-  test('are recognised, and so are sections of the specification', () => {
+describe('requirements cited in the code', () => {
+  test('citations of requirements and of sections of the specification are recognised', () => {
     expect(citedIn('/** Kept (LOGIN-03, D-22); FORM-01 to FORM-04, UTF-16. */')).toEqual([
       'LOGIN-03',
       'FORM-01',
@@ -42,7 +42,7 @@ describe('requirements cited in the source', () => {
   })
 
   test.each([...PRODUCT, 'samples', 'gallery', 'scripts', 'tests', 'model-tests'])(
-    '%s cites the register and no section of the specification',
+    '%s cites only the register, and no section of the specification',
     (folder) => {
       const sources = sourcesIn(folder)
       expect(sources.length).toBeGreaterThan(0)

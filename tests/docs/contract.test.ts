@@ -13,11 +13,11 @@ import { readSources } from '../../scripts/docs/sources.ts'
 const rows = rowsOf(calls, readSources(), NOT_CALLED)
 
 describe('docs/contract.md', () => {
-  test('is what `npm run docs` writes', () => {
+  test('contains what `npm run docs` writes', () => {
     expect(readFileSync('docs/contract.md', 'utf8')).toBe(contractPage(rows))
   })
 
-  test('has a row without a hole for every call', () => {
+  test('has a complete row for every call', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(calls).toSorted())
     expect(gapsIn(rows, NOT_CALLED)).toEqual([])
   })
@@ -64,19 +64,19 @@ const rowsFor = ({ contract = CONTRACT, sources = [], excuses = {} }: Case) =>
 
 const gapsFor = (given: Case) => gapsIn(rowsFor(given), given.excuses ?? {})
 
-describe('a hole', () => {
-  test('is in no row of a call that is served, made and tested', () => {
+describe('incomplete rows of docs/contract.md', () => {
+  test('a call that is served, made and tested has a complete row', () => {
     expect(gapsFor({})).toEqual([])
   })
 
   test.each<[string, Case, string]>([
     [
-      'is a call that nobody makes',
+      'a call that is never made',
       { sources: [['src/adapters/things.ts', importing('list')]] },
       'show: neither made by the portal nor excused',
     ],
     [
-      'is a call of which only the type is used',
+      'a call of which only the type is used',
       {
         sources: [
           ['src/adapters/things.ts', importing('list, type show')],
@@ -86,22 +86,22 @@ describe('a hole', () => {
       'show: neither made by the portal nor excused',
     ],
     [
-      'is an excuse that is out of date',
+      'an outdated exception',
       { excuses: { show: 'A tela ainda não existe.' } },
       'show: excused, but made by src/adapters/things.ts',
     ],
     [
-      'is an excuse for what is no call',
+      'an exception for an unknown call',
       { excuses: { gone: 'A tela ainda não existe.' } },
       'gone: excused, but not a call of the contract',
     ],
     [
-      'is a call without a test',
+      'a call without a test',
       { sources: [['tests/server/things.test.ts', importing('list')]] },
       'show: not tested',
     ],
     [
-      'is a call that only a helper of the tests names',
+      'a call that only a helper of the tests names',
       {
         sources: [
           ['tests/server/things.test.ts', importing('list')],
@@ -111,7 +111,7 @@ describe('a hole', () => {
       'show: not tested',
     ],
     [
-      "is a call of which a test names only another's path",
+      'a call of which a test names only the path of another',
       {
         sources: [['tests/server/things.test.ts', `${importing('list')}get('/api/coisa/lista')`]],
       },
@@ -124,13 +124,13 @@ describe('a hole', () => {
   test.each([
     ['its path', "get('/api/coisa/7')"],
     ['its path filled in', `get(\`/api/coisa/\${id}\`)`],
-    ['another spelling of its path', "get('/api/coisas/7?depois=1')"],
+    ['an alias of its path', "get('/api/coisas/7?depois=1')"],
     ['its name in the table', 'server.call(calls.show)'],
-  ])('is none where a test names the call by %s', (_name, text) => {
+  ])('a test counts if it names the call by %s', (_name, text) => {
     expect(gapsFor({ sources: [['tests/server/things.test.ts', importing('list') + text]] })).toEqual([])
   })
 
-  test('is none where the desk of the fund makes the call', () => {
+  test("a call counts as made if the fund's desk makes it", () => {
     const sources = [
       ['src/adapters/things.ts', importing('list')],
       ['desk/desk.ts', importing('show')],
@@ -138,14 +138,14 @@ describe('a hole', () => {
     expect(gapsFor({ sources })).toEqual([])
   })
 
-  test('is none where a call that nobody makes is retired', () => {
+  test('a retired call need not be made', () => {
     const contract = { ...CONTRACT, show: call('/api/coisa/:id', { access: 'nobody' }) }
     const sources = [['src/adapters/things.ts', importing('list')]] as const
     expect(gapsFor({ contract, sources })).toEqual([])
   })
 })
 
-test('a row links to what it names', () => {
+test('docs/contract.md links each row to the files that it names', () => {
   const page = contractPage(rowsFor({ excuses: {} }))
   expect(page.split('\n').find((line) => line.includes('`show`'))).toBe(
     '| `POST /api/coisa/:id`<br>or `/api/coisas/:id`<br>`show` | Para a prova. | a session | ' +

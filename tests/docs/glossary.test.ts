@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 const FOLDERS = ['domain', 'machines', 'api', 'ui', 'src', 'server', 'desk', 'scripts/docs', 'tests/machines']
 const SOURCE = /\.tsx?$/
 
-/** Word and identifiers of each line; the heads of the tables are none. */
+/** Word and identifiers of each row, without the header rows. */
 const linesOf = (page: string) =>
   [...page.matchAll(/^\| (?!Word \|)([^|]+) \| ([^|]+) \|/gm)].map(([, word = '', code = '']) => ({
     word,
@@ -21,23 +21,23 @@ const code = FOLDERS.flatMap((folder) =>
 ).join('\n')
 
 describe('the glossary', () => {
-  test('is read line by line', () => {
+  test('is read row by row', () => {
     const page =
       '| Word | In the code | Is | Is not |\n|---|---|---|---|\n| passo | `FormStep`, `StepId` | a | b |'
     expect(linesOf(page)).toEqual([{ word: 'passo', identifiers: ['FormStep', 'StepId'] }])
   })
 
-  test('says for each word how the code calls it', () => {
+  test('gives an identifier for each word', () => {
     expect(lines.length).toBeGreaterThan(80)
     expect(lines.filter(({ identifiers }) => identifiers.length === 0).map(({ word }) => word)).toEqual([])
   })
 
-  test('explains no word twice', () => {
+  test('explains each word once', () => {
     const words = lines.map(({ word }) => word)
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
   })
 
-  test('names nothing that the code does not have', () => {
+  test('names only identifiers of the code', () => {
     const unknown = lines
       .flatMap(({ identifiers }) => identifiers)
       .filter((name) => !code.includes(name) && !existsSync(name))

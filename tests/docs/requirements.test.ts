@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { readAreas, readRegister, requirementsIn } from '../../scripts/docs/requirements.ts'
 
-/** Each file's prefix, written out: another one would give new ids to what is cited already. */
+/** The prefix of each file, written out because ids are cited elsewhere. */
 const PREFIXES: Readonly<Record<string, string>> = {
   'acceptance.md': 'ACCEPT',
   'address.md': 'ADDRESS',
@@ -58,32 +58,32 @@ describe('the register of requirements', () => {
     expect(requirementsIn(`${page}| A-03 | Three. | D-02 | open |`)[0]?.decidedIn).toEqual([])
   })
 
-  test('has the areas whose prefixes are given', () => {
+  test('has a file for each prefix', () => {
     expect([...areas.keys()]).toEqual(Object.keys(PREFIXES))
   })
 
-  test.each(Object.entries(PREFIXES))('%s has requirements, all under %s', (file, prefix) => {
+  test.each(Object.entries(PREFIXES))('%s has requirements, all with the prefix %s', (file, prefix) => {
     const ids = (areas.get(file) ?? []).map(({ id }) => id)
     expect(ids.length).toBeGreaterThan(0)
     expect(ids.filter((id) => !new RegExp(`^${prefix}-\\d{2}$`).test(id))).toEqual([])
   })
 
-  test('gives an id once', () => {
+  test('has unique ids', () => {
     expect(all.map(({ id }) => id).filter((id, index, ids) => ids.indexOf(id) !== index)).toEqual([])
     expect(readRegister().size).toBe(all.length)
   })
 
-  test('says something in each line: a whole sentence, and where it comes from', () => {
+  test('has a whole sentence and a source in each line', () => {
     const empty = all.filter(({ text, source }) => !/^.+[.']$/.test(text) || !SOURCES.test(source))
     expect(empty.map(({ id }) => id)).toEqual([])
   })
 
-  test('says nothing twice', () => {
+  test('has no sentence twice', () => {
     const texts = [...areas.values()].flatMap((rows) => rows.map(({ text }) => text))
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 
-  test('names files that are there', () => {
+  test('names only existing files', () => {
     const missing = all.flatMap(({ id, decidedIn }) =>
       decidedIn.filter((path) => path === '' || !existsSync(path)).map((path) => `${id}: ${path}`),
     )

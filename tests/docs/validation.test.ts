@@ -15,27 +15,27 @@ const keys = [...naming.keys()]
 const rows = messageRows(sheets, keys)
 
 describe('docs/validation.md', () => {
-  test('is what `npm run docs` writes', () => {
+  test('contains what `npm run docs` writes', () => {
     expect(readFileSync('docs/validation.md', 'utf8')).toBe(validationPage(rows, naming))
   })
 
-  test('has a row for every message that a form names, or says why not', () => {
+  test('has a row for every message of a form, or a reason for its absence', () => {
     const provoked = new Set(rows.map(({ key }) => key))
     expect(keys.filter((key) => !provoked.has(key) && !(key in NOT_PROVOKED))).toEqual([])
   })
 
-  test('excuses nothing that is provoked, and nothing that no form names', () => {
+  test('has no reason for a message that has a row or that no form has', () => {
     const provoked = new Set<string>(rows.flatMap(({ key }) => key ?? []))
     const named = new Set<string>(keys)
     expect(Object.keys(NOT_PROVOKED).filter((key) => provoked.has(key) || !named.has(key))).toEqual([])
   })
 
-  test('has no sentence but those', () => {
+  test('has only sentences of `domain/messages.ts`', () => {
     expect(rows.filter(({ key }) => key === null)).toEqual([])
   })
 })
 
-describe('a sentence', () => {
+describe('keyOfSentence', () => {
   test.each([
     ['Obrigatório', 'required'],
     ['Máximo 60 caracteres', 'atMostCharacters'],
@@ -43,14 +43,14 @@ describe('a sentence', () => {
     ['Máximo R$\u00a01.872,00', 'atMostValue'],
     ['Máximo', null],
     ['Obrigatório!', null],
-  ])('%s is %s', (sentence, key) => {
+  ])('of "%s" is %s', (sentence, key) => {
     expect(keyOfSentence(sentence, ['required', 'atMostValue', 'atMostCharacters', 'atMostPercent'])).toBe(
       key,
     )
   })
 })
 
-test('a file names the messages that stand in it whole', () => {
+test('namedIn finds only whole names of messages in a file', () => {
   const sources = new Map([
     ['a.ts', 'return messages.invalidFormat'],
     ['b.ts', 'messages.invalidCpf : messages.required'],
@@ -72,7 +72,7 @@ const sheet = (name: string, ...told: Row[]): Sheet => ({
   rows: told,
 })
 
-test('rows that say the same beside the same answer are one line', () => {
+test('docs/validation.md merges rows with the same message at the same answer', () => {
   const empty: Row = {
     answers: { 'detalhes.conta': '' },
     says: { 'detalhes.conta': 'Obrigatório' },

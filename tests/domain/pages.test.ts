@@ -7,7 +7,7 @@ describe('pages', () => {
     [0, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
     [1, [11, 12]],
     [2, []],
-  ])('page %s has ten rows at most', (page, rows) => {
+  ])('page %s has at most ten rows', (page, rows) => {
     expect(onPage([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], page)).toEqual(rows)
   })
 

@@ -10,7 +10,7 @@ import { beatriz, joao, logIn, teresa } from './support/people.ts'
 import { startServer } from './support/server.ts'
 import { openFilePicker, sendFile } from './support/wizard.ts'
 
-/** An answer is final, and each person has one request to answer: every journey has a server of its own. */
+/** An answer is final and each person has one acceptance, so every journey has its own server. */
 const test = journey.extend({
   baseURL: async ({ playwright: _ }, use) => {
     const server = await startServer()
@@ -21,7 +21,6 @@ const test = journey.extend({
 
 type Listed = { readonly id: number; readonly id_tipo_requerimento: number; readonly situacao: string }
 
-/** The acceptance in a participant's list. */
 async function acceptanceOf(url: string | undefined, cpf: string): Promise<Listed> {
   const { server, token, cloudId } = await participant(url ?? '', cpf)
   const { body } = await server.call(listRequests, { token, params: { id_nuvem: cloudId } })
@@ -45,7 +44,7 @@ async function openAcceptance(page: Page, cpf: string, id: number): Promise<void
   await expect(heading(page, 'Aceite de alteração de beneficiários')).toBeVisible()
 }
 
-test('the new amount is agreed to, by the keyboard', async ({ page, baseURL }) => {
+test('the new amount is accepted by keyboard', async ({ page, baseURL }) => {
   const { id } = await acceptanceOf(baseURL, beatriz)
   await logIn(page, beatriz)
   await page
@@ -94,7 +93,7 @@ test('the new amount is agreed to, by the keyboard', async ({ page, baseURL }) =
   })
 })
 
-test('two devices: the first answer counts, and the other one is told', async ({
+test('of answers on two devices the first one counts, and the other device shows it', async ({
   page,
   context,
   baseURL,
@@ -126,7 +125,7 @@ test('two devices: the first answer counts, and the other one is told', async ({
   expect(await acceptanceOf(baseURL, beatriz)).toMatchObject({ situacao: 'N' })
 })
 
-test('the desk asks for a document again, judges it, and asks for the acceptance, which is refused', async ({
+test('staff reject a document, judge its replacement and ask for the acceptance, which the participant refuses', async ({
   page,
   context,
   baseURL,
@@ -142,7 +141,7 @@ test('the desk asks for a document again, judges it, and asks for the acceptance
     await expect(lacking).toHaveCount(1)
     const name = await lacking.textContent()
     await lacking.click()
-    // Its words are others once the file has come.
+    // The button is renamed once the file is sent.
     const clip = page.getByRole('button', { name: `Anexar ${name}` })
     await expect(clip).toBeFocused()
     await openFilePicker(page, clip)

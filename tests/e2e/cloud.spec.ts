@@ -25,7 +25,7 @@ const files = (page: Page) => page.getByRole('table').getByRole('rowheader').all
 const seeList = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
 
-test('a document of the cloud is attached to what a request asks for, and another one besides', async ({
+test('a document of the cloud is attached to a required row, and another one as complementary', async ({
   page,
   serverUrl,
 }) => {
@@ -37,7 +37,7 @@ test('a document of the cloud is attached to what a request asks for, and anothe
   await seeList(page)
 
   await test.step('the last sent come first, ten at a time', async () => {
-    // The address may be wrong about the type of the request.
+    // The type in the URL may be wrong.
     await page.goto(cloudPickerPath(row, 3))
     await expect(page.getByRole('heading', { name: /^Escolher em Meus documentos: / })).toBeVisible()
     await expect(page.getByRole('columnheader')).toHaveText([
@@ -124,7 +124,7 @@ test("a dependant's document is chosen by the keyboard alone, on a phone", async
   await expect(page.getByRole('row').filter({ hasText: 'certidao.pdf' })).toContainText('EM ANÁLISE')
 })
 
-test('where nothing can be attached, the cloud can be read all the same', async ({ page, serverUrl }) => {
+test('if nothing can be attached, the cloud can still be read', async ({ page, serverUrl }) => {
   const { self, saved } = await filing(serverUrl, beatriz)
   const { requestId } = firstRow(saved)
   await self.upload(pdf('guardado.pdf'), firstRow(saved).documentTypeId)

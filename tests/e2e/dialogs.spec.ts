@@ -3,7 +3,7 @@ import type { CDPSession } from '@playwright/test'
 import { openGallery } from '../../scripts/lib/gallery-page.mjs'
 import { expect, test } from './support/journey.ts'
 
-/** What a screen reader is given of a dialog when it opens, and of what has the focus then. */
+/** What a screen reader gets when a dialog opens: the dialog and the focused element. */
 type Heard = {
   readonly role: string
   readonly name: string
@@ -25,7 +25,6 @@ const about = (name: string, focus: string, more = ''): Heard => ({
   focus,
 })
 
-/** Every dialog of the gallery. */
 const DIALOGS: readonly Heard[] = [
   alert(
     'Deseja sair do sistema?',
@@ -124,7 +123,7 @@ const DIALOGS: readonly Heard[] = [
   ),
 ]
 
-/** From the browser's own accessibility tree. */
+/** From the browser's accessibility tree. */
 async function hearDialogs(browser: CDPSession): Promise<readonly Heard[]> {
   const { root } = await browser.send('DOM.getDocument', { depth: 0 })
   const inRole = async (role: string) =>
@@ -145,7 +144,7 @@ async function hearDialogs(browser: CDPSession): Promise<readonly Heard[]> {
   )
 }
 
-/** Runs in the page: the first picture of each sight with a dialog. */
+/** Runs in the page: the indexes of pictures with a dialog, each look once. */
 async function picturesWithDialogs(): Promise<readonly number[]> {
   const { captions, show, sight } = window.gallery
   const seen = new Set<string>()
@@ -159,7 +158,7 @@ async function picturesWithDialogs(): Promise<readonly number[]> {
   return found
 }
 
-test('a screen reader hears what every dialog is, is called and says, and where the focus is', async ({
+test('a screen reader gets role, name and text of every dialog, and the focused element', async ({
   page,
   context,
 }) => {
@@ -178,7 +177,7 @@ test('a screen reader hears what every dialog is, is called and says, and where 
   expect([...heard.values()].sort(byText)).toEqual([...DIALOGS].sort(byText))
 })
 
-/** Runs in the page: the buttons under the dialog that are not wholly in the window, or under something else. */
+/** Runs in the page: buttons of the dialog that are covered, or not completely in the window. */
 function hiddenActions(): readonly string[] {
   const buttons = document.querySelectorAll(
     '[role=dialog] > :last-child button, [role=alertdialog] > :last-child button',
@@ -193,7 +192,7 @@ function hiddenActions(): readonly string[] {
     .map(({ textContent }) => textContent)
 }
 
-test('in a window enlarged four times the buttons of every dialog are in sight', async ({ page }) => {
+test('in a window enlarged four times the buttons of every dialog are visible', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await openGallery(page)
   const pictures = await page.evaluate(picturesWithDialogs)

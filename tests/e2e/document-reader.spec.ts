@@ -11,7 +11,7 @@ async function openDocuments(page: Page, serverUrl: string) {
   await page.getByRole('tab', { name: 'Documentos' }).click()
 }
 
-/** What the press has the browser save: its name and its bytes. */
+/** Name and bytes of the file that the click downloads. */
 async function saved(page: Page, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
   return { name: download.suggestedFilename(), bytes: await bytesOf(download) }
@@ -23,10 +23,7 @@ async function bytesOf(download: Download): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-test('a picture is looked at and saved without leaving the page, by the keyboard alone', async ({
-  page,
-  serverUrl,
-}) => {
+test('a picture is shown and saved without leaving the page, by keyboard', async ({ page, serverUrl }) => {
   await openDocuments(page, serverUrl)
   const see = page.getByRole('button', { name: /^Ver .*\.png$/ }).first()
   const name = (await see.getAttribute('aria-label'))?.replace('Ver ', '') ?? ''
@@ -65,7 +62,7 @@ test('"Baixar" of a row saves the document under its name', async ({ page, serve
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test.describe('a pdf', () => {
+test.describe('documents: a PDF', () => {
   const seePdf = (page: Page) =>
     page
       .getByRole('button', { name: /^Ver .*\.pdf$/ })
@@ -77,7 +74,7 @@ test.describe('a pdf', () => {
       Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => enabled })
     }, pdfViewerEnabled)
 
-  test('stands in a frame that the policy lets in, where the browser shows pdfs', async ({
+  test('it is shown in a frame that the content policy allows, if the browser can show PDFs', async ({
     page,
     serverUrl,
   }) => {
@@ -88,7 +85,7 @@ test.describe('a pdf', () => {
     await expect(inDialog(page, 'Baixar')).toBeVisible()
   })
 
-  test('can be saved where it does not', async ({ page, serverUrl }) => {
+  test('it can be saved if the browser cannot show PDFs', async ({ page, serverUrl }) => {
     await havingViewer(page, false)
     await openDocuments(page, serverUrl)
     await seePdf(page)

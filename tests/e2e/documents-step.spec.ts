@@ -9,13 +9,12 @@ import { expect, test } from './support/journey.ts'
 import { beatriz, joao, logIn, marina } from './support/people.ts'
 import { clips, openFilePicker, seeRead, sendFile } from './support/wizard.ts'
 
-/** Of the whole page, in pixels. */
 async function heightAt(page: Page, width: number, height: number): Promise<number> {
   await page.setViewportSize({ width, height })
   return page.evaluate(() => document.documentElement.scrollHeight)
 }
 
-test('a document takes three presses: Anexar, the file, Prosseguir', async ({ page, serverUrl }) => {
+test('a document takes three clicks: Anexar, the file, Prosseguir', async ({ page, serverUrl }) => {
   const id = await fileDraft(serverUrl, marina)
   await logIn(page, marina)
   await follow(page, `/requerimento01/${id}/1/3`)
@@ -28,17 +27,14 @@ test('a document takes three presses: Anexar, the file, Prosseguir', async ({ pa
   await expect(page.getByText('documento-1.pdf', { exact: true })).toBeVisible()
 })
 
-test('a request that the fund sent back shows what is to be done, and folds the rest', async ({
-  page,
-  serverUrl,
-}) => {
+test('a request in E shows what has to be done, and collapses the rest', async ({ page, serverUrl }) => {
   const id = await demandedRequest(await participant(serverUrl, beatriz))
   await logIn(page, beatriz)
   await follow(page, `/requerimento01/${id}/1/3`)
   await expect(clips(page)).toHaveCount(1)
   await expect(clips(page)).toHaveText('Enviar outro arquivo')
   await expect(page.getByText('14 já conferidos pelo fundo')).toBeVisible()
-  // In the card of the documents, over the row that it is about.
+  // In the card of the documents, above the row that it is about.
   const wish = page.getByText('O fundo espera uma correção sua:')
   await expect(
     page.locator('section', { has: wish }).getByRole('button', { name: /Enviar outro/ }),
@@ -47,10 +43,7 @@ test('a request that the fund sent back shows what is to be done, and folds the 
   expect(await heightAt(page, 360, 740)).toBeLessThan(1900)
 })
 
-test('eight documents are a checklist, and one that is there can be exchanged', async ({
-  page,
-  serverUrl,
-}) => {
+test('eight documents are a checklist, and an attached one can be replaced', async ({ page, serverUrl }) => {
   const self = await participant(serverUrl, marina)
   const brother = { ...child, id: -2, nome: 'Bruno Duarte Alves', cpf: joao, sexo: 'M' }
   const { requerimento } = await self.saved(retirement(self.cloudId, { dependentes: [child, brother] }))

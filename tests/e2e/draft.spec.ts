@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts'
 import { beatriz, enter, helena, logIn, marina } from './support/people.ts'
 import { clips, fillInFather, openFilePicker } from './support/wizard.ts'
 
-test('a draft is kept, taken up again and cancelled', async ({ page, serverUrl }) => {
+test('a draft is saved, continued and cancelled', async ({ page, serverUrl }) => {
   const id = await fileDraft(serverUrl, marina)
   await logIn(page, marina)
   const draft = page.locator(`a[href="/requerimento01/${id}"]`)
@@ -36,7 +36,7 @@ test('a draft is kept, taken up again and cancelled', async ({ page, serverUrl }
   })
 })
 
-test('the end of the session and a reload of the login lose neither what was typed nor where', async ({
+test('the end of the session and a reload of the login keep the typed answers and the page', async ({
   page,
   serverUrl,
 }) => {
@@ -69,7 +69,9 @@ test('the end of the session and a reload of the login lose neither what was typ
   await expect(page.getByLabel('Nome do pai')).toHaveValue('Augusto Farias')
 })
 
-test('what one person typed is neither shown to the next nor kept for them', async ({ page }) => {
+test('the answers that one person typed are neither shown to the next nor kept for them', async ({
+  page,
+}) => {
   await page.clock.install()
   await logIn(page, helena)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey.ts'
 import { enter, marina } from './support/people.ts'
 
-test('whoever is not logged in is sent to the login, whatever the address', async ({ page }) => {
+test('without a session every private URL leads to the login', async ({ page }) => {
   await page.goto('/tiposreq')
   await expect(page).toHaveURL('/login')
   await expect(page.getByLabel('CPF')).toBeVisible()
@@ -22,7 +22,7 @@ test('a wrong password is refused and the form stays', async ({ page }) => {
   await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25')
 })
 
-test('who has no password finds help and the way back', async ({ page }) => {
+test('the help about the password can be opened and left', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Não tem senha? clique aqui!' }).click()
   await expect(page).toHaveURL('/naotemsenha')
@@ -30,7 +30,7 @@ test('who has no password finds help and the way back', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('the address wanted before the login is reached after it', async ({ page }) => {
+test('the URL opened before the login is shown after it', async ({ page }) => {
   await page.goto('/tiposreq')
   await enter(page, marina)
   await expect(page).toHaveURL('/tiposreq')

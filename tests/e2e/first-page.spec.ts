@@ -8,7 +8,7 @@ const CONFIG = '**/config.json'
 
 const browsers = (page: Page) => page.getByText('O portal funciona no Chrome e no Edge 111, no Firefox 121')
 
-test('a page whose script does not come says so after 5 s, and can be loaded again', async ({ page }) => {
+test('a page whose script does not load says so after 5 s, and can be reloaded', async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort())
   await page.goto('/login')
   await expect(page.getByText('Carregando…')).toBeVisible()
@@ -21,7 +21,10 @@ test('a page whose script does not come says so after 5 s, and can be loaded aga
   await expect(page.getByText('Carregando…')).toHaveCount(0)
 })
 
-test('a browser too old for the first script is told which ones are not', async ({ page, complaints }) => {
+test('a browser that is too old for the script gets a list of supported ones', async ({
+  page,
+  complaints,
+}) => {
   await page.route(SCRIPTS, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'const tooNew = ;' }),
   )
@@ -30,7 +33,7 @@ test('a browser too old for the first script is told which ones are not', async 
   complaints.length = 0
 })
 
-test('without JavaScript nothing is said to be loading', async ({ browser, serverUrl }) => {
+test('without JavaScript the page does not say that it is loading', async ({ browser, serverUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(serverUrl)
@@ -39,7 +42,9 @@ test('without JavaScript nothing is said to be loading', async ({ browser, serve
   await context.close()
 })
 
-test('the login does not wait for the configuration, and a call not for long', async ({ page }) => {
+test('the login does not wait for the configuration, and its calls wait for a short time', async ({
+  page,
+}) => {
   await page.route(CONFIG, () => {})
   await page.goto('/login')
   await expect(page.getByLabel('CPF')).toBeVisible()
@@ -47,7 +52,7 @@ test('the login does not wait for the configuration, and a call not for long', a
   await expect(page.getByText('Helena Souto Maior')).toBeVisible()
 })
 
-test('the configuration is asked for once', async ({ page }) => {
+test('the configuration is loaded once', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/login')

@@ -11,14 +11,14 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const dialog = (page: Page) => page.locator('[role=dialog], [role=alertdialog]')
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** As Safari does it: the press opens what it opens, and the button does not take the focus. */
+/** Safari opens without focusing the pressed button. */
 const pressWithoutFocus = (opener: Locator) =>
   opener.evaluate((element: HTMLElement) => {
     ;(document.activeElement as HTMLElement | null)?.blur()
     element.click()
   })
 
-/** The dialog that the button opens leaves the page where it was, and the focus on the button. */
+/** A dialog keeps the scroll position of the page and gives the focus back to its button. */
 async function seeReturn(page: Page, opener: Locator, close: () => Promise<void>): Promise<void> {
   await opener.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const before = await scrolled(page)
@@ -27,11 +27,14 @@ async function seeReturn(page: Page, opener: Locator, close: () => Promise<void>
   await close()
   await expect(dialog(page)).toHaveCount(0)
   await expect(opener).toBeFocused()
-  // A browser scrolls by whole pixels, and may round the other way.
+  // Browsers scroll by whole pixels and may round differently.
   expect(Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(1)
 }
 
-test('no dialog moves the page where a press does not focus its button', async ({ page, serverUrl }) => {
+test('no dialog scrolls the page in a browser that does not focus pressed buttons', async ({
+  page,
+  serverUrl,
+}) => {
   await openDemanded(page, serverUrl, 'requerimento01')
   const press = (name: string) => () => button(page, name).click()
   const byEscape = () => page.keyboard.press('Escape')
@@ -58,11 +61,11 @@ test('no dialog moves the page where a press does not focus its button', async (
   await test.step('the end of the session', () => seeReturn(page, button(page, /^Sair$/), press('Não')))
 })
 
-/** From the upper edge of the window to the lower edge of what has the focus. */
+/** The distance from the top of the window to the lower edge of the focused element. */
 const focusEnd = (page: Page) =>
   page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0)
 
-test('on a phone a row that grows, and the notice of it, leave the focused button in sight', async ({
+test('on a phone a growing row and its notice do not cover the focused button', async ({
   page,
   serverUrl,
 }) => {
@@ -73,7 +76,7 @@ test('on a phone a row that grows, and the notice of it, leave the focused butto
   await page.goto(`/requerimento01/${id}/1/3`)
   const clip = clips(page).first()
   await clip.waitFor()
-  // At the lower edge of the window, where the notice comes.
+  // At the lower edge of the window, where the notice appears.
   await clip.evaluate((element) =>
     window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight + 12),
   )
@@ -81,7 +84,7 @@ test('on a phone a row that grows, and the notice of it, leave the focused butto
   await openFilePicker(page, clip)
   await sendFile(page, pdf('identidade.pdf'))
   const notice = page.getByRole('status').filter({ hasText: 'Documento gravado com sucesso!' })
-  // While the pointer is on it, it stays.
+  // The notice stays open under the pointer.
   await notice.hover()
   await expect(button(page, 'Ver identidade.pdf')).toBeAttached()
   await expect(clip).toBeFocused()

@@ -4,21 +4,21 @@ import axe, { type NodeResult, type RunOnly, type RunOptions } from 'axe-core'
 import { COLOURS, openGallery } from '../../scripts/lib/gallery-page.mjs'
 import { watch } from './support/watch.ts'
 
-/** What axe-core is asked for: WCAG 2.2 A and AA, and its own advice (security A1). */
+/** The rules of axe-core: WCAG 2.2 A and AA, and its best practices (security A1). */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe-core leaves to people and people have looked at: it holds wherever it is found (security A1). */
+/** Findings that axe-core cannot decide; they were checked by hand and hold everywhere (security A1). */
 const REVIEWED = [
-  // The page behind a dialog: the dialog keeps the keyboard.
+  // A modal dialog keeps the focus out of the page behind it.
   'aria-hidden-focus: focusable-modal-open',
-  // Lists draw their arrow as a picture, beside the words.
+  // Selects draw their arrow as a background picture beside the text.
   'color-contrast: bgGradient',
   'color-contrast: bgImage',
-  // The line from step to step runs between the marks, above the titles.
+  // The line between the steps runs above their titles.
   'color-contrast: pseudoContent',
-  // The version stands on the hills of the panel, of which none is lighter than the panel.
+  // The version is drawn over the panel's hills, none of which is lighter than the panel.
   'color-contrast: imgNode',
-  // A notice over the page, or a long dialog under its actions: what is covered can be brought into sight.
+  // Covered by a notice or by a long dialog's actions; scrolling uncovers it.
   'color-contrast: elmPartiallyObscuring',
   'color-contrast: elmPartiallyObscured',
   'color-contrast: bgOverlap',
@@ -26,7 +26,7 @@ const REVIEWED = [
   'frame-tested: frame-tested',
 ]
 
-/** Those of its rules that look at colours, at sizes or at what lies over what. */
+/** Rules about colours, sizes and overlapping elements. */
 const DRAWN = [
   'aria-hidden-focus',
   'color-contrast',
@@ -38,8 +38,8 @@ const DRAWN = [
 const WIDTHS = [1280, 320]
 
 /**
- * Runs in the page: axe-core would take the author's fill of a text for its colour, which Chromium leaves as it was
- * where it forces the colour itself.
+ * Runs in the page: axe-core takes `-webkit-text-fill-color` for the text colour, but Chromium does not
+ * change it in forced colours.
  */
 function hideFill(): void {
   const { getPropertyValue } = CSSStyleDeclaration.prototype
@@ -48,10 +48,10 @@ function hideFill(): void {
   }
 }
 
-/** Chromium's own setting of the text size at twice its value: what is measured in em and rem grows with it. */
+/** Chromium's text size at 200 %, which scales all sizes in em and rem. */
 const LARGE_TEXT = { fontSizes: { standard: 32, fixed: 26 } }
 
-/** The pictures are dealt out over so many tests, so that none of them lasts long and they fill the cores. */
+/** The pictures are split into these parts, which run in parallel. */
 const PARTS = [0, 1, 2, 3, 4]
 
 type Walk = { readonly pictures: number; readonly findings: readonly string[] }
@@ -66,15 +66,15 @@ type Task = {
 
 declare global {
   interface Window {
-    /** Has the browser draw the page in those colours; the names are those of `COLOURS`. */
+    /** Switches the page to these colours; the names are those of `COLOURS`. */
     readonly drawIn: (colours: keyof typeof COLOURS) => Promise<void>
   }
 }
 
 /**
- * Runs in the page: every picture of the part, each that looks as none before is judged in default colours and then in
- * forced ones. The other rules read the markup and what is visible: where both are the same in forced colours, only
- * those of `DRAWN` can come to another result.
+ * Runs in the page: judges each picture of the part that looks new, in default and then in forced colours.
+ * The other rules read only markup and visibility, so if those are equal in forced colours, only `DRAWN` can
+ * give another result.
  */
 async function walk({ part, parts, tags, drawnRules, reviewed }: Task): Promise<Walk> {
   const { captions, show, faults, isWaiting, sight } = window.gallery
@@ -82,10 +82,11 @@ async function walk({ part, parts, tags, drawnRules, reviewed }: Task): Promise<
   const everything: RunOnly = { type: 'tag', values: [...tags] }
   const whatIsDrawn: RunOnly = { type: 'rule', values: [...drawnRules] }
 
-  // Both only cost time: what stands in a frame is the browser's, and no style sheet is from elsewhere.
+  // Both only cost time: frames show documents, and all style sheets are local.
   const settings: RunOptions = { preload: false, iframes: false }
   const sized: RunOnly = { type: 'rule', values: ['target-size'] }
-  // A control that a sticky bar covers in part can be scrolled: it is judged again in the middle of the window.
+  // A control that a sticky bar partly covers can be scrolled, so it is judged again in the middle of the
+  // window.
   const fitsScrolled = async ({ target }: NodeResult): Promise<boolean> => {
     document.querySelector(String(target.at(-1)))?.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { passes } = await axe.run({ include: [target as string[]] }, { ...settings, runOnly: sized })
@@ -98,7 +99,7 @@ async function walk({ part, parts, tags, drawnRules, reviewed }: Task): Promise<
       ...settings,
       runOnly,
       resultTypes: ['violations', 'incomplete'],
-      // The title comes with the screen.
+      // The heading is loaded with the screen.
       ...(runOnly === everything && { rules: { 'page-has-heading-one': { enabled: !isWaiting() } } }),
     })
     const violated: string[] = []
@@ -117,7 +118,7 @@ async function walk({ part, parts, tags, drawnRules, reviewed }: Task): Promise<
     )
     return [...violated, ...undecided]
   }
-  // What nobody hears is asked for its focus and its colours alone, which `DRAWN` does as well.
+  // Content that is hidden from screen readers only needs checks of focus and colours, which are in `DRAWN`.
   const visible = () =>
     [...document.body.querySelectorAll(':not([aria-hidden=true], [aria-hidden=true] *)')]
       .map((element) => {
@@ -151,7 +152,7 @@ async function walk({ part, parts, tags, drawnRules, reviewed }: Task): Promise<
 
 for (const width of WIDTHS) {
   for (const part of PARTS) {
-    test(`every state of every chart can be used by everybody, ${width} px, part ${part + 1} of ${PARTS.length}`, async ({
+    test(`every state of every chart is accessible, ${width} px, part ${part + 1} of ${PARTS.length}`, async ({
       browser,
     }) => {
       test.setTimeout(240_000)
@@ -180,7 +181,7 @@ for (const width of WIDTHS) {
   }
 }
 
-/** Runs in the page: what is wrong with each picture of the part to the eye. */
+/** Runs in the page: the visible faults of each picture of the part. */
 async function look({ part, parts }: Pick<Task, 'part' | 'parts'>): Promise<Walk> {
   const { captions, show, faults, sight } = window.gallery
   const seen = new Set<string>()
@@ -197,7 +198,7 @@ async function look({ part, parts }: Pick<Task, 'part' | 'parts'>): Promise<Walk
 }
 
 for (const part of PARTS) {
-  test(`every state has room for text of twice the size on a phone, part ${part + 1} of ${PARTS.length}`, async ({
+  test(`every state fits with text of twice the size on a phone, part ${part + 1} of ${PARTS.length}`, async ({
     page,
     context,
   }) => {

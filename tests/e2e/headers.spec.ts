@@ -3,13 +3,13 @@ import { openDemanded } from './support/demanded.ts'
 import { expect, test } from './support/journey.ts'
 import { beatriz, logIn } from './support/people.ts'
 
-/** What the policy refused so far; the page hears of some of it later. */
+/** The violations of the policy so far; some are reported with a delay. */
 const refusedIn = (complaints: readonly string[]): readonly string[] =>
   complaints.filter((complaint) => complaint.startsWith('policy: '))
 
 const wasSmuggled = (page: Page) => page.evaluate(() => 'smuggled' in window)
 
-/** Tries to make a text run or become markup, in every way that a browser has; answers how each way ended. */
+/** Tries every way of a browser to run a text or to insert it as markup; returns how each of them ended. */
 const smuggleText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const { trustedTypes } = window as unknown as {
@@ -30,7 +30,7 @@ const smuggleText = (page: Page): Promise<readonly string[]> =>
     }
     const ended: string[] = []
     for (const [name, way] of Object.entries(ways)) {
-      // In a turn of its own: what the test itself runs is exempt from the ban on eval.
+      // In a separate task: code that the test runs directly is exempt from the ban on eval.
       await new Promise((resolve) => setTimeout(resolve))
       try {
         way()
@@ -42,8 +42,8 @@ const smuggleText = (page: Page): Promise<readonly string[]> =>
     return ended
   })
 
-test.describe('the content policy', () => {
-  test('lets no text become markup or a script', async ({ page, complaints }) => {
+test.describe('content policy of the portal', () => {
+  test('text never becomes markup or a script', async ({ page, complaints }) => {
     await page.goto('/login')
     await expect(page.getByLabel('CPF')).toBeVisible()
     expect(await smuggleText(page)).toEqual([
@@ -65,7 +65,7 @@ test.describe('the content policy', () => {
     complaints.length = 0
   })
 
-  test('runs and shows nothing that was put into the page', async ({ page, complaints }) => {
+  test('nothing that was inserted into the page is run or shown', async ({ page, complaints }) => {
     const smuggled = [
       '<script>window.smuggled = true</script>',
       '<script src="https://elsewhere.example/smuggled.js"></script>',
@@ -99,7 +99,7 @@ test.describe('the content policy', () => {
   })
 })
 
-test('no page can show the portal in a frame', async ({ page, complaints }) => {
+test('the portal cannot be shown in a frame', async ({ page, complaints }) => {
   await page.route('/frame', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<iframe src="/login"></iframe>' }),
   )
@@ -108,8 +108,8 @@ test('no page can show the portal in a frame', async ({ page, complaints }) => {
   await expect(page.frameLocator('iframe').getByLabel('CPF')).toHaveCount(0)
 })
 
-// Whatever the other journeys visit is watched there.
-test('every tab of a request that is read keeps to the policy', async ({ page, serverUrl }) => {
+// The other journeys check the policy on the screens that they visit.
+test('every tab of a request that is read complies with the content policy', async ({ page, serverUrl }) => {
   await openDemanded(page, serverUrl, 'ver')
   for (const name of ['Resumo', 'Dados', 'Documentos', 'Mensagens']) {
     await page.getByRole('tab', { name }).click()
@@ -117,14 +117,14 @@ test('every tab of a request that is read keeps to the policy', async ({ page, s
   }
 })
 
-test('the page of the contract keeps to its own', async ({ page }) => {
-  // Its script reads the whole contract for seconds before it draws, and once more for a click: the address unfolds.
+test('the page of the contract complies with its content policy', async ({ page }) => {
+  // Its script needs seconds to draw the contract; the fragment of the URL opens a call without a click.
   await page.goto('/api/docs#/Sem%20sess%C3%A3o/authenticate')
   const login = page.locator('.opblock').filter({ hasText: '/api/autenticar' }).first()
   await expect(login.getByRole('heading', { name: 'Responses' })).toBeVisible({ timeout: 45_000 })
 })
 
-test('the scripts of the portal name no source map, and none is served', async ({ page, request }) => {
+test('the scripts of the portal have no source maps', async ({ page, request }) => {
   const scripts: string[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.url())

@@ -13,7 +13,7 @@ const told = (page: Page) =>
   )
 const alert = (page: Page) => page.getByRole('button', { name: 'OK' })
 
-/** Marina's own request, with a file for its first document that never arrives. */
+/** Marina's own request, with an upload for its first document that never ends. */
 async function sending(page: Page, serverUrl: string): Promise<void> {
   const id = await fileDraft(serverUrl, marina)
   await page.route('**/api/novodocumento', () => {})
@@ -29,7 +29,7 @@ async function send(page: Page): Promise<void> {
   await expect(page.getByText('(envio não terminado)')).toBeVisible()
 }
 
-test('an upload that the end of the session stops is named before it, and after the next login', async ({
+test('an upload that the end of the session stops is mentioned before it, and after the next login', async ({
   page,
   serverUrl,
 }) => {
@@ -61,7 +61,7 @@ test('an upload that the end of the session stops is named before it, and after 
   await expect(told(page)).toHaveCount(0)
 })
 
-test('so is one that a failure stops, on the list; another file for the row ends it', async ({
+test('an upload that a failure stops is mentioned after the next login, until another file is sent to the row', async ({
   page,
   serverUrl,
 }) => {
@@ -81,7 +81,10 @@ test('so is one that a failure stops, on the list; another file for the row ends
   await expect(told(page)).toHaveCount(0)
 })
 
-test('Sair, which said so, leaves nothing to be told', async ({ page, serverUrl }) => {
+test('after Sair, whose question mentioned the upload, there is no further message', async ({
+  page,
+  serverUrl,
+}) => {
   await sending(page, serverUrl)
   await send(page)
   await page.getByRole('button', { name: 'Sair' }).click()

@@ -1,11 +1,7 @@
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { logIn, paulo } from './support/people.ts'
 
-test('a form that is not complete is kept, and taken up again on another device', async ({
-  page,
-  browser,
-  serverUrl,
-}) => {
+test('an incomplete form is saved, and continued on another device', async ({ page, browser, serverUrl }) => {
   const keep = page.getByRole('button', { name: 'Gravar e continuar depois' })
   const name = page.getByLabel('Nome', { exact: true })
   await logIn(page, paulo)

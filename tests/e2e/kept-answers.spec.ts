@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey.ts'
 import { logIn, paulo } from './support/people.ts'
 
-test('an expired session says that what was typed is kept, and so does the login after it', async ({
+test('the dialog for an expired session and the login after it say that the typed answers are kept', async ({
   page,
 }) => {
   await logIn(page, paulo)

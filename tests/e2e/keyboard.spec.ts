@@ -21,7 +21,7 @@ async function logIn(page: Page, keyboard: Keyboard, who = paulo): Promise<void>
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeFocused()
 }
 
-/** The keyboard stays within the dialog, however often Tab is pressed. */
+/** Tab keeps the focus inside the dialog. */
 async function goRound(page: Page, keyboard: Keyboard): Promise<void> {
   for (let presses = 0; presses < 6; presses += 1) {
     await keyboard.press(presses < 3 ? 'Tab' : 'Shift+Tab')
@@ -42,7 +42,7 @@ async function attachEverything(page: Page, keyboard: Keyboard): Promise<void> {
   }
 }
 
-test('a retirement request goes from the login to its sending by keyboard alone', async ({ page }) => {
+test('a retirement request is filled in and sent by keyboard', async ({ page }) => {
   const keyboard = keyboardOf(page)
 
   await test.step('the first thing on the page leads past its head', async () => {
@@ -166,7 +166,7 @@ test('the benefits of a bank data change are chosen by keyboard', async ({ page 
   await expect(page).toHaveURL(/\/requerimento07\/\d+\/15\/3$/)
 })
 
-test('rows of an enrolment are added, removed and brought back by keyboard', async ({ page }) => {
+test('rows of an enrolment are added, removed and restored by keyboard', async ({ page }) => {
   const keyboard = keyboardOf(page)
   const added = page.getByRole('group', { name: 'Empresa 3', exact: true })
   await logIn(page, keyboard, marina)
@@ -183,7 +183,7 @@ test('rows of an enrolment are added, removed and brought back by keyboard', asy
   await expect(added.getByLabel('Nome da empresa')).toHaveValue('Usina')
 })
 
-test('leaving a form that was typed into is asked about, and answered, by keyboard', async ({ page }) => {
+test('the question before leaving a form is answered by keyboard', async ({ page }) => {
   const keyboard = keyboardOf(page)
   await logIn(page, keyboard)
   await page.goto('/requerimento01/novo/1')
@@ -202,7 +202,7 @@ test('leaving a form that was typed into is asked about, and answered, by keyboa
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeFocused()
 })
 
-test('a request is cancelled by keyboard, once one is sure', async ({ page, serverUrl }) => {
+test('a request is cancelled by keyboard', async ({ page, serverUrl }) => {
   const keyboard = keyboardOf(page)
   const id = await fileDraft(serverUrl, marina)
   const asked = dialog(page, 'Deseja cancelar o requerimento?')
@@ -222,7 +222,7 @@ test('a request is cancelled by keyboard, once one is sure', async ({ page, serv
   await keyboard.seeFocus()
 })
 
-test('the warning of the end of a session is answered by keyboard, and so is the end', async ({ page }) => {
+test('the warning before the end of a session, and the end, are answered by keyboard', async ({ page }) => {
   const keyboard = keyboardOf(page)
   const warning = dialog(page, /^Sua sessão termina em menos de /)
   await page.clock.install()

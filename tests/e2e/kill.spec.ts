@@ -19,7 +19,7 @@ import {
 
 type Server = Awaited<ReturnType<typeof startMortalServer>>
 
-/** Every journey has a server of its own, to be killed. */
+/** Each journey kills its own server. */
 const test = journey.extend<{ server: Server }>({
   server: async ({ playwright: _ }, use) => {
     const server = await startMortalServer()
@@ -37,8 +37,8 @@ const INTERRUPTED = 'O envio foi interrompido. Tente novamente em instantes.'
 const NOT_ATTACHED = 'O arquivo foi enviado, mas ainda não foi anexado ao requerimento.'
 
 /**
- * Kills the server at the next call of that path: before it hears of it, or when it has done it and its answer is on
- * the way. Resolves once it is dead.
+ * Kills the server at the next call of that path: before the call arrives, or after it was handled and before
+ * its reply arrives. Resolves when the server is dead.
  */
 async function killAt(page: Page, server: Server, path: string, moment: 'Request' | 'Response') {
   const browser = await page.context().newCDPSession(page)
@@ -61,14 +61,14 @@ const restart = async (server: Server) => {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Próximo' })
 
-test('a server that is killed at any moment of a request loses nothing and doubles nothing', async ({
+test('a server killed at any call of a request loses nothing and duplicates nothing', async ({
   page,
   server,
 }) => {
-  // The server starts nine times.
+  // The server is started nine times.
   test.setTimeout(720_000)
 
-  /** The server dies at a call that something makes; started again, the way on beside the sentence leads on. */
+  /** The server is killed at a call; after a restart, the way out beside the message works. */
   const survive = async (
     path: string,
     moment: 'Request' | 'Response',

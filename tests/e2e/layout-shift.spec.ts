@@ -7,7 +7,7 @@ import { beatriz, logIn } from './support/people.ts'
 
 type Shift = { readonly value: number; readonly moved: readonly string[] }
 
-/** Has the page note what moves on it by itself, from its first picture on. */
+/** Records the layout shifts of the page from its first frame on. */
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     type Moved = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] }
@@ -25,12 +25,12 @@ const noteShifts = (page: Page) =>
 
 const shiftsOn = (page: Page): Promise<Shift[]> =>
   page.evaluate(async () => {
-    // Movements are told of after the picture in which they happened.
+    // Shifts are reported after the frame in which they happened.
     for (let picture = 0; picture < 3; picture += 1) await new Promise(requestAnimationFrame)
     return (window as unknown as { shifts: Shift[] }).shifts
   })
 
-/** Holds one answer of the API back until what this answers is called: what stands in its place is seen until then. */
+/** Holds one reply of the API until the returned function is called, so that its placeholder is seen. */
 async function hold(page: Page, call: RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -43,14 +43,14 @@ async function hold(page: Page, call: RegExp): Promise<() => void> {
   return release
 }
 
-test('nothing moves by itself while the login comes', async ({ page }) => {
+test('the login has no layout shifts while it loads', async ({ page }) => {
   await noteShifts(page)
   await page.goto('/login')
   await expect(page.getByLabel('CPF')).toBeVisible()
   expect(await shiftsOn(page)).toEqual([])
 })
 
-test('nor where the fund says how it is reached, once the login is there', async ({ page }) => {
+test('the login has no layout shifts when the contact of the fund arrives', async ({ page }) => {
   await noteShifts(page)
   await page.route('**/config.json', async (route) => {
     await page.getByLabel('CPF').waitFor()
@@ -89,10 +89,10 @@ const SCREENS = [
   },
 ]
 
-test('nothing moves by itself while a screen comes', async ({ page, serverUrl }) => {
+test('screens have no layout shifts while they load', async ({ page, serverUrl }) => {
   await logIn(page, beatriz)
   const id = await demandedRequest(await participant(serverUrl, beatriz))
-  // Its answer is nobody's after this.
+  // The list after the login must be complete before its call is held.
   await page.getByRole('table', { name: 'Meus requerimentos' }).waitFor()
   await noteShifts(page)
 

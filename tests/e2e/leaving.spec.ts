@@ -7,7 +7,6 @@ import { fillInFather } from './support/wizard.ts'
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Voltar sem gravar?' })
 const father = (page: Page) => page.getByLabel('Nome do pai')
 
-/** Opens a request that waits for its participant, and types into it. */
 async function typeSomething(page: Page, serverUrl: string, text: string): Promise<string> {
   await openDemanded(page, serverUrl, 'requerimento01')
   await expect(page).toHaveURL(/\/requerimento01\/\d+\/1\/1$/)
@@ -16,7 +15,7 @@ async function typeSomething(page: Page, serverUrl: string, text: string): Promi
   return new URL(page.url()).pathname
 }
 
-test('a form with unsaved answers asks before it is left, and its draft comes back', async ({
+test('a form with unsaved answers asks before it is left, and its draft is restored', async ({
   page,
   serverUrl,
 }) => {
@@ -82,7 +81,7 @@ test('the browser asks before the tab is closed, and only while something is uns
   await closed
 })
 
-test('a browser that keeps nothing says so, and that leaving loses what was typed', async ({
+test('a browser without storage says so, and that leaving loses the typed answers', async ({
   page,
   serverUrl,
 }) => {
@@ -101,7 +100,7 @@ test('a browser that keeps nothing says so, and that leaving loses what was type
   await expect(question(page)).toContainText('será perdido')
 })
 
-test('two Backs at once are one question, and whoever stays is left in peace', async ({ page }) => {
+test('two Backs at once open one question, and staying closes it', async ({ page }) => {
   await logIn(page, beatriz)
   await page.getByRole('button', { name: 'Novo Requerimento' }).click()
   await page.getByRole('heading', { name: 'Aposentadoria', exact: true }).click()
@@ -119,6 +118,6 @@ test('two Backs at once are one question, and whoever stays is left in peace', a
   await expect(question(page)).toHaveCount(0)
   await fillInFather(page, 'Outro nome')
   await expect(page).toHaveURL('/requerimento01/novo/1')
-  // Two steps away and what it takes to undo them; going round in circles would be dozens.
+  // Two steps and their undoing; an endless loop would make dozens.
   expect((await movements.jsonValue()).length).toBeLessThan(8)
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { beatriz, logIn } from './support/people.ts'
 
-/** Where the first of them begins, in pixels from the top of the page. */
+/** The top of the first matching element, in pixels from the top of the page. */
 const topOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -12,7 +12,9 @@ const topOf = (page: Page, selector: string) =>
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-test('the list begins with what waits for the participant, high on the page', async ({ page }) => {
+test('the list begins with the requests that wait for the participant, high on the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await logIn(page, beatriz)
   const waiting = page.getByRole('region', { name: /^Esperam por você \(\d+\)$/ })

@@ -6,7 +6,7 @@ import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { keyboardOf } from './support/keyboard.ts'
 import { beatriz, logIn, marina, paulo } from './support/people.ts'
 
-test('a document goes into the cloud, once its type and its file are chosen', async ({ page, serverUrl }) => {
+test('a document is sent to the cloud with its type and file', async ({ page, serverUrl }) => {
   const { self } = await filing(serverUrl, marina)
   await logIn(page, marina)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
@@ -43,7 +43,10 @@ test('a document goes into the cloud, once its type and its file are chosen', as
   })
 })
 
-test('a document goes to the row that asks for it, and another one besides', async ({ page, serverUrl }) => {
+test('a document is sent to a required row, and another one as complementary', async ({
+  page,
+  serverUrl,
+}) => {
   const { self, saved } = await filing(serverUrl, beatriz)
   const row = firstRow(saved)
   const { requestId } = row
@@ -93,7 +96,7 @@ test('a document goes to the row that asks for it, and another one besides', asy
   })
 })
 
-test('a document is sent by the keyboard alone, on a phone', async ({ page, serverUrl }) => {
+test('a document is sent by keyboard, on a phone', async ({ page, serverUrl }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const keyboard = keyboardOf(page)
   const { saved } = await filing(serverUrl, paulo)
@@ -117,7 +120,7 @@ test('a document is sent by the keyboard alone, on a phone', async ({ page, serv
   await keyboard.seeFocus()
 })
 
-test('a file on its way is cancelled and sent anew, and whoever leaves stops it', async ({
+test('a running upload is cancelled and repeated, and stops when the page is left', async ({
   page,
   serverUrl,
 }) => {
@@ -125,7 +128,7 @@ test('a file on its way is cancelled and sent anew, and whoever leaves stops it'
   await logIn(page, marina)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
   const before = (await cloudFiles(self)).length
-  // Held back, the file is on its way until the test lets it go or the page takes it back.
+  // Held back, the upload runs until the test releases it or the page aborts it.
   let isHeld = true
   await page.route('**/api/novodocumento', (route) => (isHeld ? undefined : route.continue()))
   await page.goto('/novo/20')

@@ -11,7 +11,7 @@ import { logIn, marina } from './support/people.ts'
 
 const STEPS = ['1', '2', '3']
 
-/** Every address of the portal inside a session, about a request that exists and about none. */
+/** Every URL of an open session, for an existing request and for none. */
 function addressesFor(id: number): readonly string[] {
   const filled = allRoutes
     .filter(({ path }) => !path.startsWith('/login'))
@@ -26,15 +26,14 @@ function addressesFor(id: number): readonly string[] {
   return [...new Set(filled)]
 }
 
-/** What a path of the contract looks like with its parameters filled in. */
+/** A pattern for the paths of a call with any parameters. */
 const asPattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)
 
-/** Calls that change something which belongs to a participant: all but those that begin and end sessions. */
+/** Calls that change a participant's data: all writes except those that begin or end a session. */
 const writes = Object.values<Call>(calls).filter(
   ({ effect, access }) => effect === 'write' && access === 'consent',
 )
 
-/** Lists the writes that the page makes from now on. */
 function watchWrites(page: Page): readonly string[] {
   const made: string[] = []
   page.on('request', (request) => {
@@ -50,7 +49,6 @@ function watchWrites(page: Page): readonly string[] {
 
 const settled = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 
-/** Goes to one place after the other, and stays at each until it is there. */
 async function visit(
   page: Page,
   addresses: readonly string[],
@@ -62,7 +60,7 @@ async function visit(
   }
 }
 
-/** A request of Marina's, who is logged in, and all that one can see of it and beside it. */
+/** A request of Marina, who is logged in, and the screens that show it. */
 async function begin(page: Page, serverUrl: string) {
   const id = await fileDraft(serverUrl, marina)
   const addresses = addressesFor(id)
@@ -72,7 +70,7 @@ async function begin(page: Page, serverUrl: string) {
   return { id, addresses, made: watchWrites(page) }
 }
 
-/** Without it, a watch that sees nothing would do. */
+/** Without this check, a test that records nothing would pass. */
 async function seeThatASaveIsNoticed(page: Page, id: number, made: readonly string[]): Promise<void> {
   await follow(page, `/requerimento01/${id}/1/1`)
   await page.getByRole('button', { name: 'Próximo' }).click()
@@ -80,7 +78,7 @@ async function seeThatASaveIsNoticed(page: Page, id: number, made: readonly stri
   expect(made).toEqual(['POST /api/requerimento/salvareqerimento'])
 }
 
-test('Back and forward save nothing at any place', async ({ page, serverUrl }) => {
+test('Back and Forward save nothing on any page', async ({ page, serverUrl }) => {
   const { id, addresses, made } = await begin(page, serverUrl)
   await visit(page, addresses, (address) => follow(page, address))
   await visit(page, addresses, () => page.goBack())
@@ -90,7 +88,7 @@ test('Back and forward save nothing at any place', async ({ page, serverUrl }) =
   await seeThatASaveIsNoticed(page, id, made)
 })
 
-test('a reload saves nothing at any place', async ({ page, serverUrl }) => {
+test('a reload saves nothing on any page', async ({ page, serverUrl }) => {
   const { id, addresses, made } = await begin(page, serverUrl)
   await visit(page, addresses, async (address) => {
     await follow(page, address)

@@ -12,7 +12,7 @@ const FIVE_MEGABYTES = 5 * 1_048_576
 const picker = (page: Page) => page.getByLabel('Arquivo', { exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Gravar' }).click()
 
-/** A photo that no compression makes smaller: every point of it has a colour of its own. */
+/** A photo that compression cannot reduce: every pixel has a random colour. */
 async function photo(page: Page, name: string, width: number, height: number) {
   const base64 = await page.evaluate(
     async ([wide, high]) => {
@@ -43,7 +43,7 @@ const written = (name: string, text: string) => ({
   buffer: Buffer.from(text, 'latin1'),
 })
 
-/** What lies in the cloud under that name, byte by byte. */
+/** The bytes of the document with that name in the cloud. */
 async function stored({ server, token, cloudId }: Participant, serverUrl: string, name: string) {
   const { body } = await server.call(listCloud, { token, params: { id_nuvem: cloudId } })
   const { documentos } = body as {
@@ -64,7 +64,7 @@ async function openSending(page: Page, who: string): Promise<void> {
   await expect(page.getByRole('radio', { name: 'Contracheque' })).toBeChecked()
 }
 
-test('a photo above the limit is made smaller before it goes', async ({ page, serverUrl }) => {
+test('a photo above the limit is reduced before it is sent', async ({ page, serverUrl }) => {
   const { self } = await filing(serverUrl, marina)
   await openSending(page, marina)
   const large = await photo(page, 'foto-grande.jpg', 2000, 1500)
@@ -73,7 +73,7 @@ test('a photo above the limit is made smaller before it goes', async ({ page, se
   await picker(page).setInputFiles(large)
   await expect(page.getByText('Documento muito grande! Tamanho máximo: 5 MB')).toBeVisible()
   await page.getByRole('button', { name: 'Reduzir a foto' }).click()
-  // Gravar does not have to wait for it.
+  // Gravar need not wait for the reduction.
   await save(page)
   await expect(page.getByText('Documento enviado com sucesso!').first()).toBeVisible({ timeout: 60_000 })
   const sent = await stored(self, serverUrl, 'foto-grande.jpg')
@@ -81,7 +81,7 @@ test('a photo above the limit is made smaller before it goes', async ({ page, se
   expect([...sent.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
 })
 
-test('photos that are picked together become one PDF with a page for each', async ({ page, serverUrl }) => {
+test('photos chosen together become one PDF with a page for each', async ({ page, serverUrl }) => {
   const { self } = await filing(serverUrl, paulo)
   await openSending(page, paulo)
   const photos = [
@@ -99,7 +99,7 @@ test('photos that are picked together become one PDF with a page for each', asyn
   expect(sent.match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
 })
 
-test('what cannot be read at the fund gets a sentence that helps', async ({ page }) => {
+test('a file that the fund could not read is refused with helpful advice', async ({ page }) => {
   await openSending(page, marina)
   const heicHead = '\0\0\0\x18ftypheic\0\0\0\0mif1heic'
   const heic =
@@ -107,7 +107,7 @@ test('what cannot be read at the fund gets a sentence that helps', async ({ page
 
   await picker(page).setInputFiles(written('IMG_0001.HEIC', heicHead))
   await expect(page.getByText(heic)).toBeVisible()
-  // Under another name it is one all the same.
+  // A HEIC is recognised by its content, not by its name.
   await picker(page).setInputFiles(written('foto.jpg', heicHead))
   await expect(page.getByText('foto.jpg (1 KB)')).toBeVisible()
   await expect(page.getByText(heic)).toBeVisible()

@@ -3,7 +3,9 @@ import { expect, test } from './support/journey.ts'
 import { beatriz, logIn } from './support/people.ts'
 import { fillInFather } from './support/wizard.ts'
 
-test('a request that does not exist, or is not yours, says so and leads back', async ({ page }) => {
+test('a request that does not exist, or belongs to another person, is reported with a way back', async ({
+  page,
+}) => {
   await logIn(page, beatriz)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
   await page.goto('/requerimento01/999999')
@@ -12,7 +14,10 @@ test('a request that does not exist, or is not yours, says so and leads back', a
   await expect(page).toHaveURL('/')
 })
 
-test("the browser's Back is Voltar, and neither saves nor loses anything", async ({ page, serverUrl }) => {
+test("the browser's Back does the same as Voltar, and neither saves nor loses anything", async ({
+  page,
+  serverUrl,
+}) => {
   await openDemanded(page, serverUrl, 'requerimento01')
   await expect(page).toHaveURL(/\/requerimento01\/\d+\/1\/1$/)
 
@@ -39,7 +44,7 @@ test("the browser's Back is Voltar, and neither saves nor loses anything", async
   expect(saves).toBe(0)
 })
 
-test('Back closes what lies over a step, and the step stays', async ({ page, serverUrl }) => {
+test('Back closes a dialog over a step, and the step stays', async ({ page, serverUrl }) => {
   await openDemanded(page, serverUrl, 'requerimento01')
   await page.getByRole('button', { name: 'Próximo' }).click()
   await expect(page).toHaveURL(/\/1\/2$/)
@@ -66,7 +71,7 @@ test('Back closes what lies over a step, and the step stays', async ({ page, ser
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('what was answered is read in words, not in codes', async ({ page, serverUrl }) => {
+test('answers are read as text, not as codes', async ({ page, serverUrl }) => {
   await openDemanded(page, serverUrl, 'ver')
   await page.getByRole('tab', { name: 'Dados' }).click()
   const answers = page.getByRole('tabpanel')

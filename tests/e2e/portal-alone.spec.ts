@@ -4,13 +4,13 @@ import { enter, marina } from './support/people.ts'
 import { startPortalAlone } from './support/server.ts'
 import { unfold } from './support/wizard.ts'
 
-test('the portal alone works against an API of another origin', async ({ page }) => {
+test('the portal without the API works with an API of another origin', async ({ page }) => {
   const { url, apiUrl, stop } = await startPortalAlone()
   try {
     const complaints: string[] = []
     const calls = new Set<string>()
     page.on('pageerror', (error) => complaints.push(error.message))
-    // A violation of the content policy and a call that the browser blocked are errors of the console too.
+    // Violations of the content policy and blocked calls are console errors as well.
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text())
     })

@@ -14,13 +14,13 @@ const protocols = (page: Page) =>
     .getByText(/^\d{10}$/)
     .allTextContents()
 
-/** Sheets of A4 that the page takes on paper. */
+/** The number of A4 pages that the page takes when printed. */
 async function sheets(page: Page): Promise<number> {
   const paper = await page.pdf({ format: 'A4' })
   return paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 }
 
-test('the list parts what goes on from what has ended, finds a protocol, and is found again as it was', async ({
+test('the list separates open and ended requests, finds a protocol, and is restored after a request was read', async ({
   page,
 }) => {
   await logIn(page, beatriz)
@@ -77,7 +77,7 @@ test('the list parts what goes on from what has ended, finds a protocol, and is 
   })
 })
 
-test("a request's own page tells what happens now, and what happened", async ({ page, serverUrl }) => {
+test('the page of a request shows what happens next, and what has happened', async ({ page, serverUrl }) => {
   await openDemanded(page, serverUrl, 'ver')
   await expect(page.getByText('O fundo analisou o seu requerimento e pediu uma correção.')).toBeVisible()
   const line = page.getByRole('list', { name: 'Caminho do requerimento' })
@@ -99,7 +99,7 @@ test("a request's own page tells what happens now, and what happened", async ({ 
   }
 })
 
-test('a draft is gone on with from the types, sent, and proved by a receipt of one page', async ({
+test('a draft is continued from the types and sent, and its receipt has one page', async ({
   page,
   serverUrl,
 }) => {
@@ -186,13 +186,13 @@ test('a draft is gone on with from the types, sent, and proved by a receipt of o
   })
 })
 
-test('the receipt of a large family is one page', async ({ page, serverUrl }) => {
+test('the receipt of a large family has one page', async ({ page, serverUrl }) => {
   await openDemanded(page, serverUrl, 'ver')
   await expect(page.getByRole('button', { name: 'Imprimir comprovante' })).toBeVisible()
   expect(await sheets(page)).toBe(1)
 })
 
-test('the receipt of 30 documents with long names is one page', async ({ page, serverUrl }) => {
+test('the receipt of 30 documents with long names has one page', async ({ page, serverUrl }) => {
   await page.route('**/api/requerimento/show/*', async (route) => {
     const response = await route.fetch()
     const shown = await response.json()

@@ -13,8 +13,9 @@ const lay = async (page: Page, window: { width: number; height: number }, insets
 }
 
 /**
- * Runs in the page: the visible controls of the page, or of the dialog over it, that the edges cover. The page is
- * scrolled to its end, as until then it goes on under the lower edge; a dialog hides what it is scrolled past.
+ * Runs in the page: visible controls of the page, or of the dialog over it, that the edges of the screen
+ * cover. The page is scrolled to its end first, because before that it continues under the lower edge; a
+ * dialog clips what is scrolled out of it.
  */
 function coveredControls({ top, left, right, bottom }: Insets): readonly string[] {
   const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1)
@@ -38,10 +39,7 @@ const expectSafe = async (page: Page, insets: Insets, place: string) => {
   expect(await page.evaluate(coveredControls, insets), place).toEqual([])
 }
 
-test('no control stands under the camera or the home indicator of a phone on its side', async ({
-  page,
-  serverUrl,
-}) => {
+test('on a phone in landscape, camera and home indicator cover no control', async ({ page, serverUrl }) => {
   const insets = { top: 0, right: 47, bottom: 21, left: 47 }
   await lay(page, { width: 740, height: 360 }, insets)
   await page.goto('/login')
@@ -65,8 +63,8 @@ test('no control stands under the camera or the home indicator of a phone on its
   await expectSafe(page, insets, 'question')
 })
 
-test('nor do notices and the viewer on a phone that stands', async ({ page }) => {
-  // The three buttons of an Android are higher than a home indicator.
+test('on a phone in portrait, they cover neither notices nor the document viewer', async ({ page }) => {
+  // The navigation bar of Android is higher than a home indicator.
   const insets = { top: 47, right: 0, bottom: 48, left: 0 }
   await lay(page, { width: 360, height: 740 }, insets)
   await openGallery(page)

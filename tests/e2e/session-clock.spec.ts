@@ -9,17 +9,17 @@ const renewals = '**/api/renovarsessao'
 
 const typed = (page: Page) => page.getByLabel('Nome do pai')
 
-/** Somebody who types in a request, with an hour to do so. */
+/** A participant who types in a request, in a session of an hour. */
 async function typing(page: Page) {
   await page.clock.install()
   await logIn(page, paulo)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
-  // A request of the journey's own: others on the same server cancel and begin drafts.
+  // A request of this journey only: other journeys on the server cancel and create drafts.
   await page.goto('/requerimento01/novo/1')
   await typed(page).fill('Augusto Alves')
 }
 
-/** The one action of the warning is where the keyboard is. */
+/** The only action of the warning has the focus. */
 const seeReadyToStay = (page: Page) =>
   expect(page.getByRole('button', { name: 'Continuar conectado' })).toBeFocused()
 
@@ -28,7 +28,7 @@ async function seeTyped(page: Page) {
   await expect(typed(page)).toBeFocused()
 }
 
-test('one Enter at the warning stays connected, and nothing on the screen is lost', async ({ page }) => {
+test('one Enter at the warning extends the session, and nothing on the screen is lost', async ({ page }) => {
   await typing(page)
   await page.clock.fastForward('55:00')
   await expect(warning(page, '5 minutos')).toContainText('O que você preencheu fica guardado nesta aba.')
@@ -40,7 +40,7 @@ test('one Enter at the warning stays connected, and nothing on the screen is los
   await seeTyped(page)
 })
 
-test('dismissed twice: at 0 the session ends, and the same person goes on with what was typed', async ({
+test('after two dismissed warnings the session ends at 0, and the same person continues with the typed answers', async ({
   page,
 }) => {
   await typing(page)
@@ -58,7 +58,7 @@ test('dismissed twice: at 0 the session ends, and the same person goes on with w
   await expect(typed(page)).toHaveValue('Augusto Alves')
 })
 
-test('against an API that prolongs nothing, the password in the dialog does', async ({ page }) => {
+test('with an API that cannot extend sessions, the password in the dialog does', async ({ page }) => {
   const bearers = new Set<string | undefined>()
   await page.route(renewals, (route) => route.fulfill({ status: 404, body: '' }))
   page.on('request', (request) => bearers.add(request.headers().authorization))
@@ -84,9 +84,7 @@ test('against an API that prolongs nothing, the password in the dialog does', as
   expect([...bearers].filter((bearer) => !before.has(bearer))).toHaveLength(1)
 })
 
-test('a renewal that does not get through is tried again; one that gives less is the last', async ({
-  page,
-}) => {
+test('a failed extension is retried, and one that grants less time is the last', async ({ page }) => {
   await typing(page)
   await page.route(renewals, (route) => route.abort())
   await page.clock.fastForward('55:00')
@@ -110,7 +108,10 @@ test('a renewal that does not get through is tried again; one that gives less is
   ).toBeVisible()
 })
 
-test('a copy of the tab has the same end, also after a renewal in one of them', async ({ page, context }) => {
+test('a copy of the tab has the same end, also after an extension in one of them', async ({
+  page,
+  context,
+}) => {
   await page.clock.install()
   await logIn(page, marina)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
@@ -120,7 +121,7 @@ test('a copy of the tab has the same end, also after a renewal in one of them', 
     if (sessionStorage.length === 0) Object.assign(sessionStorage, JSON.parse(items))
   }, stored)
   await copy.goto('/')
-  // A call that is under way when the hour is leapt over would come to its own end first.
+  // A running call would time out when the clock advances by an hour.
   for (const tab of [page, copy]) await tab.getByRole('table', { name: 'Meus requerimentos' }).waitFor()
 
   await page.clock.fastForward('55:00')
@@ -130,14 +131,14 @@ test('a copy of the tab has the same end, also after a renewal in one of them', 
   for (const tab of [page, copy]) await expect(tab.getByRole('timer')).toContainText('59:')
 })
 
-test.describe("the computer's clock", () => {
+test.describe("session clock: the computer's clock", () => {
   const day = 24 * 3_600_000
 
   for (const [name, milliseconds] of [
     ['ahead', day],
     ['back', -day],
   ] as const) {
-    test(`set ${name} by a day neither ends nor prolongs the session`, async ({ page }) => {
+    test(`${name} by a day, it neither ends nor extends the session`, async ({ page }) => {
       await page.clock.install()
       await logIn(page, marina)
       await expect(page.getByRole('timer')).toContainText('59:')

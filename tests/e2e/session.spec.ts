@@ -4,11 +4,11 @@ import { expect, test } from './support/journey.ts'
 import { beatriz, enter, helena, logIn } from './support/people.ts'
 import { fillInFather } from './support/wizard.ts'
 
-/** All that a tab keeps, and all that the browser keeps for every tab. */
+/** All stored values of the tab and of the browser. */
 const keptBy = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }))
 
-test('leaving asks first and ends the session in every tab', async ({ page, context }) => {
+test('Sair asks first and ends the session in every tab', async ({ page, context }) => {
   await logIn(page, beatriz)
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(page.getByText('Deseja sair do sistema?')).toBeVisible()
@@ -38,7 +38,7 @@ test('leaving asks first and ends the session in every tab', async ({ page, cont
   await expect(page.getByText('Beatriz Farias Lemos')).toHaveCount(0)
 })
 
-test('the clock ends the session, and the place is found again', async ({ page }) => {
+test('the deadline ends the session, and the next login leads back to the page', async ({ page }) => {
   await page.clock.install()
   await logIn(page, helena)
   await page.getByRole('button', { name: 'Novo Requerimento' }).click()
@@ -52,14 +52,14 @@ test('the clock ends the session, and the place is found again', async ({ page }
   await expect(page).toHaveURL('/tiposreq')
 })
 
-test('the list shows ten requests a page', async ({ page }) => {
+test('the list shows ten requests per page', async ({ page }) => {
   await logIn(page, beatriz)
-  // How many there are in all depends on what other journeys filed for the same person.
+  // The total depends on the requests that other journeys filed.
   await expect(page.getByText(/^1–10 de \d+$/)).toBeVisible()
   await expect(page.getByRole('row').getByRole('link', { name: /^Ver/ })).toHaveCount(10)
 })
 
-test('an address that does not exist says so and leads back', async ({ page }) => {
+test('an unknown URL is reported with a way back', async ({ page }) => {
   await logIn(page, beatriz)
   await expect(page.getByText('Beatriz Farias Lemos')).toBeVisible()
   await page.goto('/nada/disso')

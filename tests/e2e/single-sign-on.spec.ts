@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { beatriz, enter, helena, logIn } from './support/people.ts'
 
-/** Every address that the page asks for, and what goes along as its Referer. */
+/** Every URL that the page requests, with its Referer. */
 function addressesAskedBy(page: Page): string[] {
   const asked: string[] = []
   page.on('request', async (request) => {
@@ -12,7 +12,7 @@ function addressesAskedBy(page: Page): string[] {
   return asked
 }
 
-test('a code lets its person in, in the place of whoever was there, and stands in no address', async ({
+test('a code starts the session of its person, replaces an open one, and disappears from the URL', async ({
   page,
 }) => {
   await logIn(page, helena)
@@ -32,13 +32,13 @@ test('a code lets its person in, in the place of whoever was there, and stands i
   await expect(page.getByText('Beatriz Farias Lemos')).toBeVisible()
 })
 
-test('a code in the query opens the address that it came with', async ({ page }) => {
+test('a code in the query opens the URL with which it came', async ({ page }) => {
   await page.goto('/tiposreq?token=SSO-MARINA')
   await expect(page.getByRole('heading', { name: 'Novo requerimento' })).toBeVisible()
   await expect(page).toHaveURL('/tiposreq')
 })
 
-test('a code that is no good leaves the form, which works', async ({ page }) => {
+test('an invalid code leaves the login form, which works', async ({ page }) => {
   await page.goto('/login?code=inventado')
   await expect(page.getByRole('status').getByText('Não foi possível iniciar a sessão.')).toBeVisible()
   await expect(page).toHaveURL('/login')
@@ -46,12 +46,11 @@ test('a code that is no good leaves the form, which works', async ({ page }) => 
   await expect(page.getByText('Beatriz Farias Lemos')).toBeVisible()
 })
 
-test.describe('the participant area', () => {
+test.describe('participant area of the fund', () => {
   const area = 'https://area.example.com/entrar?codigo={codigo}'
   const configured = (route: Route) => route.fulfill({ json: { api: '', area } })
   const open = (page: Page) => page.getByRole('button', { name: 'Abrir a área do participante em outra aba' })
 
-  /** The panel of type 14, where the fund has an area. */
   async function atType14(page: Page) {
     await page.route('**/config.json', configured)
     await logIn(page, helena)
@@ -59,7 +58,7 @@ test.describe('the participant area', () => {
     await page.getByText('Atualização cadastral', { exact: true }).click()
   }
 
-  test('opens in another tab, with a code of its own', async ({ page, context }) => {
+  test('it opens in another tab, with a new code', async ({ page, context }) => {
     await context.route('https://area.example.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'Área do participante' }),
     )
@@ -70,7 +69,7 @@ test.describe('the participant area', () => {
     await expect(page).toHaveURL('/tiposreq')
   })
 
-  test('that gives no code closes its tab and says so where one stands', async ({ page, context }) => {
+  test('without a code its tab is closed, and the screen says so', async ({ page, context }) => {
     await page.route('**/arearestrita', (route) => route.fulfill({ status: 500, json: {} }))
     await atType14(page)
     const tab = context.waitForEvent('page')
@@ -80,7 +79,7 @@ test.describe('the participant area', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  test('is only told of where the fund has none', async ({ page }) => {
+  test('if the fund has none, there is only an explanation', async ({ page }) => {
     await logIn(page, helena)
     await page.getByRole('button', { name: 'Novo Requerimento' }).click()
     await page.getByText('Atualização cadastral', { exact: true }).click()

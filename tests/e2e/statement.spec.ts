@@ -1,7 +1,7 @@
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { beatriz, logIn } from './support/people.ts'
 
-test('the statement of accessibility is reached from every foot, with and without a session', async ({
+test('the statement of accessibility is linked in every foot, with and without a session', async ({
   page,
 }) => {
   const statement = page.getByRole('heading', { name: 'Acessibilidade', level: 1 })
@@ -28,7 +28,7 @@ test('the statement of accessibility is reached from every foot, with and withou
   await page.getByRole('button', { name: 'Novo Requerimento' }).click()
   await expect(page.getByRole('heading', { name: 'Novo requerimento' })).toBeVisible()
   await foot.click()
-  // The screen that is left has a Voltar as well.
+  // The previous screen has a Voltar as well.
   await expect(statement).toBeFocused()
   await page.getByRole('button', { name: 'Voltar' }).click()
   await expect(page).toHaveURL('/tiposreq')
@@ -38,9 +38,7 @@ test('the statement of accessibility is reached from every foot, with and withou
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in forced colours, ${colorScheme}, the main button stands out, and so does the keyboard on it`, async ({
-    page,
-  }) => {
+  test(`in forced colours, ${colorScheme}, the main button and its focus are visible`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
     await page.goto('/login')
     const main = page.getByRole('button', { name: 'Entrar' })
@@ -54,15 +52,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(main).toHaveCSS('background-color', ink)
     await expect(main).toHaveCSS('color', ground)
     await expect(main).toHaveCSS('outline-color', ink)
-    // Without it Chromium lays the page's ground behind the words, which then cannot be seen.
+    // Otherwise Chromium draws a backplate behind the text that hides it.
     await expect(main).toHaveCSS('forced-color-adjust', 'none')
     await expect(page.getByRole('button', { name: 'Não tem senha? clique aqui!' })).toHaveCSS('color', ink)
   })
 }
 
-test('what the keyboard meets first leads to the parts of the page, and so do the keys of eMAG', async ({
-  page,
-}) => {
+test('skip links lead to the parts of the page, and so do the keys of eMAG', async ({ page }) => {
   await logIn(page, beatriz)
   const search = page.getByRole('searchbox', { name: 'Buscar pelo protocolo' })
   await expect(search).toHaveAttribute('accesskey', '3')

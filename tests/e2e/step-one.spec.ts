@@ -2,7 +2,7 @@ import { expect, test } from './support/journey.ts'
 import { beatriz, logIn, marina } from './support/people.ts'
 import { unfold } from './support/wizard.ts'
 
-test('step 1 of a new retirement request is short, and asks only what nobody knows', async ({
+test('step 1 of a new retirement request is short, and asks only for unknown data', async ({
   page,
 }, info) => {
   await logIn(page, marina)
@@ -44,7 +44,7 @@ test('step 1 of a new retirement request is short, and asks only what nobody kno
   })
 })
 
-test('the account of the last request that was sent is filled in with one press', async ({ page }) => {
+test('the account of the last sent request is filled in with one click', async ({ page }) => {
   await logIn(page, beatriz)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
   await page.goto('/requerimento01/novo/1')

@@ -6,7 +6,7 @@ import { enter, helena, logIn, marina } from './support/people.ts'
 
 const LIST = /\/api\/requerimento\/\d+$/
 
-test('what cannot be loaded opens the dialog, whose OK leads to the login and from there to the same place', async ({
+test('failed loading opens the dialog, whose OK leads to the login and from there to the same page', async ({
   page,
 }) => {
   await logIn(page, helena)
@@ -23,7 +23,7 @@ test('what cannot be loaded opens the dialog, whose OK leads to the login and fr
   await expect(page.getByRole('heading', { name: 'Meus documentos' })).toBeVisible()
 })
 
-/** Where the network is away for 2 s, and what is seen once it is back. */
+/** The screens on which the network fails for 2 s, and what they show once it is back. */
 const CUTS = [
   { call: '**/api/jaautorizou', path: null, sees: 'Meus requerimentos' },
   { call: LIST, path: '/', sees: 'Meus requerimentos' },
@@ -38,9 +38,7 @@ const CUTS = [
 ] as const
 
 for (const { call, path, sees } of CUTS) {
-  test(`a network that is away for 2 s goes unnoticed: ${path ?? 'the consent'} (D-130)`, async ({
-    page,
-  }) => {
+  test(`a network that fails for 2 s goes unnoticed: ${path ?? 'the consent'} (D-130)`, async ({ page }) => {
     await page.clock.install()
     let times = 0
     const cut = (route: Route) => {
@@ -74,14 +72,16 @@ test('an expired token is recognised by its message, whatever the status', async
   await expect(page.getByText('Sua sessão expirou. Faça um novo login.')).toBeVisible()
 })
 
-test('the login says when the service is down, which is not a wrong password', async ({ page }) => {
+test('the login distinguishes a service that is down from a wrong password', async ({ page }) => {
   await page.route('**/api/autenticar', (route) => route.abort())
   await logIn(page, helena)
   await expect(page.getByText('Serviço indisponível. Tente novamente.')).toBeVisible()
   await expect(page.getByText('Usuário ou senha inválidos')).toHaveCount(0)
 })
 
-test('screens that do not come say so, and loaded anew the session is there', async ({ page }) => {
+test('screens that cannot be loaded say so, and a reload shows them in the same session', async ({
+  page,
+}) => {
   await page.route('**/assets/inside-*.js', (route) => route.abort())
   await logIn(page, helena)
   await expect(page.getByRole('heading', { name: 'Não foi possível carregar a página' })).toBeVisible()
@@ -90,7 +90,7 @@ test('screens that do not come say so, and loaded anew the session is there', as
   await expect(page.getByText('Helena Souto Maior')).toBeVisible()
 })
 
-test('screens that never come say so after 15 seconds', async ({ page }) => {
+test('screens that take longer than 15 seconds say so', async ({ page }) => {
   await page.clock.install()
   await page.route('**/assets/inside-*.js', () => {})
   const answers = ['iniciarsessao2', 'tabelas', 'listas'].map((call) =>
@@ -102,7 +102,7 @@ test('screens that never come say so after 15 seconds', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Não foi possível carregar a página' })).toBeVisible()
 })
 
-test('one screen that does not come says so, and loaded anew it is there', async ({ page }) => {
+test('a single screen that cannot be loaded says so, and a reload shows it', async ({ page }) => {
   await page.route('**/assets/request-types-*.js', (route) => route.abort())
   await logIn(page, helena)
   await page.getByRole('button', { name: 'Novo Requerimento' }).click()

@@ -28,7 +28,7 @@ async function save(page: Page): Promise<void> {
   await unfold(page, 'Seus dados')
 }
 
-test('two devices on one draft: nothing typed and nothing saved goes without a choice', async ({
+test('of two devices with one draft, neither loses typed or saved answers without a choice', async ({
   context,
   serverUrl,
 }) => {

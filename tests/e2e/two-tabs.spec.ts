@@ -10,7 +10,7 @@ const elsewhere = 'Em outra aba há dados que você preencheu e ainda não gravo
 
 const leave = (page: Page) => page.getByRole('button', { name: 'Sair' }).click()
 
-/** Another tab of the same session, as the browser's 'duplicate tab' makes it. */
+/** Another tab of the same session, like the browser's 'duplicate tab'. */
 async function duplicate(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page')
   await page.evaluate(() => window.open('/'))
@@ -19,7 +19,7 @@ async function duplicate(page: Page): Promise<Page> {
   return tab
 }
 
-test('Sair in one tab says what another one would lose, and that one says that its person left', async ({
+test('Sair in one tab mentions unsaved work in another one, which then says that its person left', async ({
   page,
   serverUrl,
 }) => {

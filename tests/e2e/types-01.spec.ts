@@ -119,5 +119,6 @@ const filings: readonly Filing[] = [
 ]
 
 for (const filing of filings) {
-  test(`${filing.what} is filed, sent back by the fund and sent anew`, ({ page }) => file(page, '01', filing))
+  test(`${filing.what} is filed, sent back by the fund and sent again`, ({ page }) =>
+    file(page, '01', filing))
 }

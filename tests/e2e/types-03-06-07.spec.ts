@@ -8,7 +8,7 @@ const shareOf = (row: string, percent: string): readonly Answer[] => [
   ['in', row, ['type', 'Percentual do pecúlio (em %)', percent]],
 ]
 
-test('an enrolment is filed, sent back by the fund, corrected, sent anew and cancelled', ({ page }) =>
+test('an enrolment is filed, sent back by the fund, corrected, sent again and cancelled', ({ page }) =>
   fileAndCancel(page, '03', {
     what: 'an enrolment',
     typeId: 11,
@@ -39,7 +39,7 @@ test('an enrolment is filed, sent back by the fund, corrected, sent anew and can
     corrected: ['type', 'Matrícula', '204418'],
   }))
 
-test('an outbound portability is filed, sent back by the fund, corrected, sent anew and cancelled', ({
+test('an outbound portability is filed, sent back by the fund, corrected, sent again and cancelled', ({
   page,
 }) =>
   fileAndCancel(page, '06', {
@@ -62,7 +62,7 @@ test('an outbound portability is filed, sent back by the fund, corrected, sent a
     corrected: ['type', 'Nome do plano', 'Horizonte Renda Fácil'],
   }))
 
-test('a bank data change is filed, sent back by the fund, corrected, sent anew and cancelled', ({ page }) =>
+test('a bank data change is filed, sent back by the fund, corrected, sent again and cancelled', ({ page }) =>
   fileAndCancel(page, '07', {
     what: 'a bank data change',
     typeId: 15,

@@ -8,7 +8,7 @@ import { clips, openFilePicker, sendFile } from './support/wizard.ts'
 
 const FIVE_MEGABYTES = 5 * 1_048_576
 
-/** A slow phone connection, in bytes a second; null: as fast as it goes. */
+/** A slow phone connection, in bytes per second; null for full speed. */
 async function throttle(browser: CDPSession, uploadThroughput: number | null): Promise<void> {
   await browser.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -27,7 +27,6 @@ async function openDocuments(page: Page, serverUrl: string, portal = ''): Promis
   await expect(page.getByRole('heading', { name: 'Documentos necessários' })).toBeVisible()
 }
 
-/** The row of the n-th document that is asked for, by its name. */
 async function nameOf(page: Page, index: number): Promise<string> {
   const label = await clips(page).nth(index).getAttribute('aria-label')
   return label?.replace(/^Anexar /, '') ?? ''
@@ -42,7 +41,7 @@ async function send(page: Page, index: number, file: ReturnType<typeof pdf>): Pr
 const seeAttached = (page: Page, fileName: string) =>
   expect(page.getByRole('button', { name: `Ver ${fileName}` })).toBeVisible()
 
-/** Drops files on what is at the middle of an element, as a mouse would. */
+/** Drops files on the middle of an element, as a mouse would. */
 async function drop(page: Page, selector: string, files: readonly { name: string; text: string }[]) {
   await page.locator(selector).first().scrollIntoViewIfNeeded()
   await page
@@ -57,7 +56,7 @@ async function drop(page: Page, selector: string, files: readonly { name: string
     }, files)
 }
 
-test('a file of 5 MB on a slow connection shows how far it is, and survives a cut with one click', async ({
+test('a file of 5 MB on a slow connection shows its progress, and after an interruption is retried with one click', async ({
   page,
   context,
   serverUrl,
@@ -86,13 +85,13 @@ test('a file of 5 MB on a slow connection shows how far it is, and survives a cu
   await seeAttached(page, 'escritura.pdf')
   await expect(page.getByText('Documento gravado com sucesso!').first()).toBeVisible()
   await expect(page.getByText('(envio não terminado)')).toHaveCount(0)
-  // The browser says that the connection broke.
+  // The browser reports that the connection failed.
   complaints.length = 0
   await page.close()
   await cable.close()
 })
 
-test('a link that fails is repeated alone', async ({ page, complaints, serverUrl }) => {
+test('a failed link is repeated without sending the file again', async ({ page, complaints, serverUrl }) => {
   await openDocuments(page, serverUrl)
   let files = 0
   page.on('request', (request) => {
@@ -112,7 +111,7 @@ test('a link that fails is repeated alone', async ({ page, complaints, serverUrl
   complaints.length = 0
 })
 
-test('several rows send at once, one is given up, and the others go on while something else is on screen', async ({
+test('several rows send at once, one is cancelled, and the others continue on another screen', async ({
   page,
   context,
   serverUrl,
@@ -120,7 +119,7 @@ test('several rows send at once, one is given up, and the others go on while som
   await openDocuments(page, serverUrl)
   const first = await nameOf(page, 0)
   const browser = await context.newCDPSession(page)
-  // None of them may be through before the last one is on its way.
+  // None of them may end before the last one has started.
   await throttle(browser, 30_000)
   for (const [index, name] of ['um.pdf', 'dois.pdf', 'tres.pdf'].entries()) {
     await send(page, index, ofSize(name, 1_048_576))
@@ -149,7 +148,7 @@ test('several rows send at once, one is given up, and the others go on while som
   await expect(page.getByText('um.pdf')).toHaveCount(0)
 })
 
-test('files are dropped on a row; beside it nothing happens', async ({ page, serverUrl }) => {
+test('files are dropped on a row; outside of it nothing happens', async ({ page, serverUrl }) => {
   await openDocuments(page, serverUrl)
   const address = page.url()
   await drop(page, 'h1', [{ name: 'perdido.pdf', text: '%PDF-1.4\n%%EOF' }])

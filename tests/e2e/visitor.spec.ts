@@ -35,7 +35,7 @@ async function logIn(page: Page, cpf: string, password: string): Promise<void> {
   await expect(heading(page, 'Autorização')).toBeVisible()
 }
 
-test('somebody whom nobody knows registers, confirms and logs in', async ({ page, running }) => {
+test('an unknown person registers, confirms and logs in', async ({ page, running }) => {
   await lookUp(page, '70123456835')
   await expect(heading(page, 'Informações cadastrais')).toBeFocused()
   await expectNoSidewaysScroll(page)
@@ -65,7 +65,7 @@ test('somebody whom nobody knows registers, confirms and logs in', async ({ page
   await logIn(page, '70123456835', PASSWORD)
 })
 
-test('by the keyboard alone, with a reload before the code: no password and no code is kept', async ({
+test('a visitor uses the keyboard only and reloads before the code: no password and no code is stored', async ({
   page,
   running,
 }) => {
@@ -76,7 +76,7 @@ test('by the keyboard alone, with a reload before the code: no password and no c
   await page.keyboard.type('70345678168')
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Informações cadastrais')).toBeFocused()
-  // Its CPF is read, not typed.
+  // The CPF is read-only.
   await page.keyboard.press('Tab')
   for (const answer of ['Irene Castro Moura', '17051990']) {
     await page.keyboard.press('Tab')
@@ -106,7 +106,7 @@ test('by the keyboard alone, with a reload before the code: no password and no c
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('')
   await choosePassword(page)
   await page.keyboard.press('Enter')
-  // The code of before the reload is still good.
+  // The code from before the reload is still valid.
   await expect(page.getByRole('textbox', { name: 'Código' })).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.type(code)
@@ -114,7 +114,10 @@ test('by the keyboard alone, with a reload before the code: no password and no c
   await expect(heading(page, 'Código confirmado')).toBeFocused()
 })
 
-test('a visitor gets another password; a code typed wrong five times is over', async ({ page, running }) => {
+test('a visitor gets another password, and a code is invalid after five wrong ones', async ({
+  page,
+  running,
+}) => {
   await lookUp(page, '37258049150')
   await expect(heading(page, 'Nova Senha')).toBeFocused()
   await choosePassword(page, '123456')
@@ -142,12 +145,12 @@ test('a visitor gets another password; a code typed wrong five times is over', a
   await expect(button(page, 'Enviar novo código')).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText(/^Você pode pedir outro código em 00:\d\d\.$/)).toBeVisible()
 
-  // What was typed is there again.
+  // The typed answers are restored.
   await button(page, 'Voltar ao formulário').click()
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(PASSWORD)
 })
 
-test('a login by single sign-on in another tab leaves the code on screen; the new password logs in', async ({
+test('a single sign-on in another tab leaves the code on screen, and the new password logs in', async ({
   page,
   context,
   running,
@@ -168,7 +171,9 @@ test('a login by single sign-on in another tab leaves the code on screen; the ne
   await logIn(page, '60581937295', PASSWORD)
 })
 
-test('whom the fund knows is told where the password comes from, and fills in nothing', async ({ page }) => {
+test('a person known to the fund is told where the password comes from, and fills in nothing', async ({
+  page,
+}) => {
   await lookUp(page, '48193625005')
   await expect(heading(page, 'Este CPF já tem senha')).toBeFocused()
   await expect(page.getByRole('textbox')).toHaveCount(0)

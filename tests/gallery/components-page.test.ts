@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 
 const folder = (path: string) => new URL(`../../${path}/`, import.meta.url)
 
-/** A link has the look of what it is part of; the other one stands in for a package and draws nothing. */
+/**
+ * The links look like their context and are shown with it; the other file replaces a package and draws
+ * nothing.
+ */
 const NOTHING_TO_SEE = ['link.tsx', 'remove-scroll-stub.tsx']
 
-test('the page of the components shows every primitive', () => {
+test('the components page shows every primitive', () => {
   const page = readdirSync(folder('gallery/components'))
     .map((name) => readFileSync(new URL(name, folder('gallery/components')), 'utf8'))
     .join('\n')

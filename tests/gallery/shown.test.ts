@@ -5,18 +5,18 @@ import { charts as placed } from '../../gallery/charts.ts'
 import { pictures } from '../../gallery/pictures.ts'
 import { charts } from '../support/charts.ts'
 
-/** States that the event which their entry raises leaves at once. */
+/** States that are left at once by an event that their entry raises. */
 const PASSED: Readonly<Record<string, readonly string[]>> = { portal: ['visiting.arriving'] }
 
 const seen = charts.filter(({ unseen }) => unseen === undefined)
 
 describe('the gallery', () => {
-  test('has a place for every chart that somebody sees', () => {
+  test('contains every chart with a screen', () => {
     expect(placed.map(({ name }) => name).sort()).toEqual(seen.map(({ name }) => name).sort())
   })
 
   test.each(placed.map(({ name, folded = {} }) => [name, Object.values(folded).flat()] as const))(
-    'unfolds what it says is folded away in %s',
+    'opens every listed tab and expander of %s',
     (name, words) => {
       const unfolded = pictures
         .filter(({ chart }) => chart === name)
@@ -32,7 +32,7 @@ describe('the gallery', () => {
       pictures.filter((picture) => picture.chart === name).flatMap(({ leaves }) => leaves),
     )
     const states = getStateNodes(machine.root)
-      // Whoever invoked a chart goes on when it ends, and nobody stays where something always leads on.
+      // Final states have no screen, and states that always lead on are left at once.
       .filter(({ type, always }) => type === 'atomic' && !always?.length)
       .map(({ path }) => path.join('.'))
     expect(states.filter((state) => !shown.has(state))).toEqual(PASSED[name] ?? [])

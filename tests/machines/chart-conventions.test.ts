@@ -10,10 +10,11 @@ import { charts } from '../support/charts.ts'
 
 const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...getStateNodes(machine.root)]
 
-/** What others tell a chart; xstate's own events are not of our naming. */
-const toldEvents = (machine: AnyStateMachine) => machine.events.filter((type) => !type.startsWith('xstate.'))
+/** Events that others send to a chart, without those that xstate names. */
+const receivedEvents = (machine: AnyStateMachine) =>
+  machine.events.filter((type) => !type.startsWith('xstate.'))
 
-/** Where an event leads nowhere and nothing is done: the drawing would show an arrow that says nothing. */
+/** Transitions without target and actions, which would be arrows without a meaning in a drawing. */
 const unsaid = (machine: AnyStateMachine) =>
   nodesOf(machine).flatMap((node) =>
     [...node.transitions.values()]
@@ -33,22 +34,22 @@ const requirementsOf = (machine: AnyStateMachine) =>
 
 const isLeaf = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final'
 
-describe.each(charts)('$name: how it is written', ({ machine }) => {
-  test('its events are named after what happened to what: noun.verbed', () => {
-    const misnamed = toldEvents(machine).filter((type) => !/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(type))
+describe.each(charts)('conventions of the chart $name', ({ machine }) => {
+  test('events are named after what happened: noun.verbed', () => {
+    const misnamed = receivedEvents(machine).filter((type) => !/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(type))
     expect(misnamed).toEqual([])
   })
 
-  test('what is to have no effect is ignored by name', () => {
+  test('events without an effect are ignored by name', () => {
     expect(unsaid(machine)).toEqual([])
   })
 
-  test('what it cites is a requirement of the register or a decision', () => {
+  test('cited ids exist in the register or the decisions', () => {
     const unknown = requirementsOf(machine).filter((requirement) => !isKnown(requirement))
     expect(unknown).toEqual([])
   })
 
-  test('it has at most 15 states without parts', () => {
+  test('there are at most 15 leaves', () => {
     const leaves = getStateNodes(machine.root).filter(isLeaf).length
     expect(leaves).toBeLessThanOrEqual(15)
   })

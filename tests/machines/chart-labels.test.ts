@@ -15,7 +15,7 @@ const transitionsOf = (node: AnyStateNode) => [
   ...(node.always ?? []),
 ]
 
-/** What the nodes react to; what they only pass through (`always`) has no event. */
+/** The events of the nodes; `always` has none. */
 const eventsOf = (machine: AnyStateMachine) =>
   new Set(nodesOf(machine).flatMap((node) => [...node.transitions.keys()]))
 
@@ -26,7 +26,10 @@ const guardsOf = (machine: AnyStateMachine) =>
       .flatMap(({ guard }) => (guard === undefined ? [] : [nameOf(guard)])),
   )
 
-/** xstate adds the timer of an `after` to the entry of its state, and what stops it to the exit. */
+/**
+ * xstate adds the timer of an `after` to the entry actions of its state, and its cancellation to the exit
+ * actions.
+ */
 const isTimer = (action: unknown) =>
   typeof action === 'function' &&
   'type' in action &&
@@ -52,65 +55,64 @@ const delaysOf = (machine: AnyStateMachine) =>
 const actorsOf = (machine: AnyStateMachine) =>
   new Set(nodesOf(machine).flatMap((node) => node.invoke.map(({ src }) => nameOf(src))))
 
-/** Of a guard, an action or an actor. */
 function nameOf(thing: unknown): string {
   if (typeof thing === 'string') return thing
   const { type } = thing as { type?: unknown }
   return typeof type === 'string' ? type : `without a name: ${String(thing)}`
 }
 
-/** Actors that a chart starts with an action, while it is in whatever state. */
+/** Actors that a chart spawns by an action, by chart. */
 const SPAWNED: Readonly<Record<string, readonly string[]>> = {
   'form-editor': ['choiceLists', 'postalCode'],
   transfers: ['upload'],
 }
 
-/** Names that two things of one chart have, by the chart; one of the two is to get another. */
+/** Names that two things of one chart share, by chart; one of the two should be renamed. */
 const TAKEN_TWICE: Readonly<Record<string, readonly string[]>> = {}
 
 const repeatedIn = (names: readonly string[]) =>
   names.filter((name, index) => names.indexOf(name) !== index).sort()
 
-test('the list names every chart there is', () => {
+test('chart labels: every chart is listed', () => {
   const folders = readdirSync(new URL('../../machines/', import.meta.url))
   expect(charts.map((chart) => chart.name)).toEqual(folders.filter((name) => name !== 'support').sort())
 })
 
-test('no two charts have the same title', () => {
+test('chart labels: titles are unique', () => {
   expect(repeatedIn(charts.map(({ labels }) => labels.title))).toEqual([])
 })
 
-describe.each(charts)('$name: what analysts read', ({ name, machine, labels }) => {
+describe.each(charts)('labels of the chart $name', ({ name, machine, labels }) => {
   const states = getStateNodes(machine.root)
   const stateNames = states.map((node) => (node.meta as ChartMeta | undefined)?.label ?? '')
   const { events, guards, actions, delays, actors } = labels
   const names = [events, guards, actions, delays, actors].flatMap((table) => Object.values(table))
 
-  test('every state has a name', () => {
+  test('every state has one', () => {
     expect(states.filter((_, index) => stateNames[index]?.trim() === '').map((node) => node.id)).toEqual([])
   })
 
-  test('every event that the chart hears has a name, and no name is left over', () => {
+  test('every event has one, and there are no others', () => {
     expect(Object.keys(events).sort()).toEqual([...eventsOf(machine)].sort())
   })
 
-  test('every guard that the chart asks has a name, and no name is left over', () => {
+  test('every guard has one, and there are no others', () => {
     expect(Object.keys(guards).sort()).toEqual([...guardsOf(machine)].sort())
   })
 
-  test('every action that the chart takes has a name, and no name is left over', () => {
+  test('every action has one, and there are no others', () => {
     expect(Object.keys(actions).sort()).toEqual([...actionsOf(machine)].sort())
   })
 
-  test('every delay that the chart waits has a name, and no name is left over', () => {
+  test('every delay has one, and there are no others', () => {
     expect(Object.keys(delays).sort()).toEqual([...delaysOf(machine)].sort())
   })
 
-  test('every actor that the chart starts has a name, and no name is left over', () => {
+  test('every actor has one, and there are no others', () => {
     expect(Object.keys(actors).sort()).toEqual([...actorsOf(machine), ...(SPAWNED[name] ?? [])].sort())
   })
 
-  test('no name is blank', () => {
+  test('none is empty', () => {
     const { title, purpose } = labels
     expect([title, purpose, ...names].filter((text) => text.trim() === '')).toEqual([])
   })
@@ -119,12 +121,12 @@ describe.each(charts)('$name: what analysts read', ({ name, machine, labels }) =
     expect(labels.purpose).toMatch(/^[A-ZÀ-Ú][^.!?]*\.$/)
   })
 
-  test('no two names are the same', () => {
+  test('all are different', () => {
     const all = [...stateNames, ...names].map((text) => text.toLowerCase())
     expect(repeatedIn(all)).toEqual(TAKEN_TWICE[name] ?? [])
   })
 
-  test('a name fits on two lines of 26 characters at an arrow', () => {
+  test('each fits on two lines of 26 characters at an arrow', () => {
     expect(names.filter((text) => text.length > 52)).toEqual([])
   })
 })

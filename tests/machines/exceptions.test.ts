@@ -91,16 +91,16 @@ import * as write from '../../model-tests/write/write.cases.ts'
 type Row = {
   readonly machine: AnyStateMachine
   readonly input?: unknown
-  /** The names in the system that it gives to its own actors. */
+  /** System names of the chart's own children. */
   readonly own?: readonly Name[]
-  /** What happens before the port is called; nothing where the chart begins with it. */
+  /** Events before the port is called; none if the chart starts with it. */
   readonly before?: readonly AnyEventObject[]
   readonly port: string
-  /** The port is a chart, of which a port fails. */
+  /** The port is a chart whose own port fails. */
   readonly isChart?: true
-  /** Where the chart says it in place, or 'escalated': its parent gets the error. */
+  /** The state that shows the failure, or 'escalated' if the parent gets the error. */
   readonly ends: string
-  /** What happens until the first guard is asked; absent where a chart has none. */
+  /** Events until the first guard is evaluated; missing for charts without guards. */
   readonly asks?: readonly AnyEventObject[]
 }
 
@@ -564,7 +564,7 @@ const BROKEN: Readonly<Record<string, AnyActorLogic>> = {
 
 const idle = createMachine({})
 
-/** The chart with charts that do nothing in the place of its actors, but for those given. */
+/** The chart after these events. Its actors do nothing, except those given. */
 async function played(
   { machine, input, own = [] }: Row,
   events: readonly AnyEventObject[],
@@ -578,8 +578,8 @@ async function played(
   return { leaves: leavesOf(actor.getSnapshot()).join(' '), escalated }
 }
 
-describe('a chart whose port fails says so or leaves the error to its parent', () => {
-  describe.each(Object.entries(BROKEN))('the port %s', (_, broken) => {
+describe('a chart whose port fails shows the failure or leaves it to its parent', () => {
+  describe.each(Object.entries(BROKEN))('chart of the port %s', (_, broken) => {
     test.each(Object.entries(ROWS))('%s', async (_name, row) => {
       const port = row.isChart ? createMachine({ invoke: { src: broken } }) : broken
       const { leaves, escalated } = await played(row, row.before ?? [], { actors: { [row.port]: port } })

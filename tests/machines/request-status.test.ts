@@ -12,7 +12,7 @@ import {
   wishOf,
 } from '#machines/request-status/index.ts'
 
-/** The letter that follows each letter; a dot: refused. */
+/** The letter after each event; a dot for a refused one. */
 const TABLE = `
                          L E A C X V R D F Z I N
   request.saved          L E . . . . . . . . . .
@@ -39,8 +39,8 @@ const rows = moves.flatMap(([type, ...after]) =>
   letters.map((before, index) => ({ before, type, after: after[index] })),
 )
 
-describe('the status of a request (STATUS-13 to STATUS-20)', () => {
-  test('the table has every letter and every move', () => {
+describe('request status chart (STATUS-13 to STATUS-20)', () => {
+  test('its table has every status and every move', () => {
     expect([...letters].sort()).toEqual([...REQUEST_STATUSES].sort())
     expect(moves.map(([type]) => type)).toEqual(Object.keys(requestStatusLabels.events))
   })
@@ -50,23 +50,29 @@ describe('the status of a request (STATUS-13 to STATUS-20)', () => {
     expect(nextStatus(before as RequestStatus, event)).toBe(after === '.' ? null : after)
   })
 
-  test.each(letters)('%s takes exactly the moves of its column', (letter) => {
+  test.each(letters)('status %s allows exactly the moves of its column', (letter) => {
     const column = rows.filter(({ before, after }) => before === letter && after !== '.')
     expect(possibleEvents(letter as RequestStatus)).toEqual(column.map(({ type }) => type))
   })
 })
 
-test.each(REQUEST_STATUSES)('%s has ended where the chart takes nothing more, and nowhere else', (letter) => {
-  expect(isEnded(letter)).toBe(possibleEvents(letter).length === 0)
-})
+test.each(REQUEST_STATUSES)(
+  'request status: %s is final exactly if the chart has no moves there',
+  (letter) => {
+    expect(isEnded(letter)).toBe(possibleEvents(letter).length === 0)
+  },
+)
 
-describe('what a participant is told of a situation', () => {
-  test.each(REQUEST_STATUSES)('of %s says what it means and who does what, in whole sentences', (letter) => {
-    const { means, yourPart, fundsPart } = storyOf(letter)
-    for (const sentence of [means, yourPart, fundsPart]) expect(sentence).toMatch(/^[A-Z].+\.$/)
-  })
+describe('explanation of a status for participants', () => {
+  test.each(REQUEST_STATUSES)(
+    'status %s is explained in whole sentences, with what happens next',
+    (letter) => {
+      const { means, yourPart, fundsPart } = storyOf(letter)
+      for (const sentence of [means, yourPart, fundsPart]) expect(sentence).toMatch(/^[A-Z].+\.$/)
+    },
+  )
 
-  test('of a requirement is that it is their turn', () => {
+  test("status E says that it is the participant's turn", () => {
     expect(storyOf('E')).toEqual({
       means: 'O fundo analisou o seu requerimento e pediu uma correção.',
       yourPart:
@@ -75,7 +81,7 @@ describe('what a participant is told of a situation', () => {
     })
   })
 
-  test('where it is their turn, what the fund wrote is what it waits for', () => {
+  test("if it is the participant's turn, the fund's message is the demand", () => {
     expect(wishOf('E', 'Envie outra cópia do RG.')).toBe('Envie outra cópia do RG.')
     expect(wishOf('E', '')).toBe(
       'Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.',
@@ -85,7 +91,7 @@ describe('what a participant is told of a situation', () => {
   })
 })
 
-describe('the life line', () => {
+describe('life line of a request', () => {
   const marks = { went: '✓', current: '●', ahead: '○' }
 
   test.each([
@@ -102,14 +108,14 @@ describe('the life line', () => {
     ['N', 'L N', '✓L ●N'],
     ['C', '', '●C ○?'],
     ['N', '', '●N'],
-  ])('in %s after "%s" is %s', (current, history, line) => {
+  ])('in %s after "%s" it is %s', (current, history, line) => {
     const letters = history.split(' ').filter(Boolean) as RequestStatus[]
     const steps = lifeLineOf(current as RequestStatus, letters)
     expect(steps.map(({ status, phase }) => `${marks[phase]}${status ?? '?'}`).join(' ')).toBe(line)
   })
 })
 
-test('from the end of the chart no way leads back', () => {
+test('request status: no move leads back from a final status', () => {
   expect(shortestWay('D', (letter) => letter === 'L')).toBeNull()
   expect(shortestWay('L', (letter) => letter === 'F')).toEqual(['L', 'A', 'C', 'V', 'F'])
 })

@@ -30,7 +30,7 @@ const requestWith = (draft: 'kept' | 'refused') =>
     },
   })
 
-/** Stands in for a form that has answers to save, or none, above a draft that the tab keeps or refuses. */
+/** A portal with a form, with or without unsaved answers, and a draft that the tab keeps or refuses. */
 const portalWith = (form: 'unsaved' | 'settled', draft: 'kept' | 'refused') =>
   createMachine({
     context: { hasUnsaved: form === 'unsaved' },
@@ -65,11 +65,11 @@ async function enter(charts: Partial<Record<Child, unknown>> = {}) {
 
 const FATAL = 'Ocorreu um problema, o sistema será finalizado.'
 
-describe('a chart of the session that fails', () => {
+describe('session: a chart that fails', () => {
   test.each([
-    ['a port of it throws', throwing],
-    ['a port of it rejects with something that is no failure', rejecting],
-  ])('ends in the fatal dialog where %s', async (_, chart) => {
+    ['one of its ports throws', throwing],
+    ['one of its ports rejects with anything but a failure', rejecting],
+  ])('the fatal dialog opens if %s', async (_, chart) => {
     for (const child of ['portal', 'clock'] as const) {
       const { session, view } = await enter({ [child]: chart })
       expect([view().dialog, view().dialogText]).toEqual(['failed', FATAL])
@@ -78,7 +78,7 @@ describe('a chart of the session that fails', () => {
     }
   })
 
-  test('ends in the fatal dialog where a guard of it throws', async () => {
+  test('the fatal dialog opens if one of its guards throws', async () => {
     const { inside, view } = await enter({ portal: portalWith('settled', 'kept') })
     inside()
       .getSnapshot()
@@ -94,11 +94,11 @@ describe('a chart of the session that fails', () => {
   })
 })
 
-describe('answers that were not saved when the session fails', () => {
+describe('session: unsaved answers when the session fails', () => {
   test.each([
-    ['are kept, and the dialog says so', 'unsaved', 'kept', true],
-    ['are not kept where the browser refuses', 'unsaved', 'refused', false],
-    ['are none where everything is saved', 'settled', 'kept', false],
+    ['they are kept, and the dialog says so', 'unsaved', 'kept', true],
+    ['they are lost if the browser cannot keep them', 'unsaved', 'refused', false],
+    ['there are none if all are saved', 'settled', 'kept', false],
   ] as const)('%s', async (_, form, draft, keepsAnswers) => {
     const { inside, view } = await enter({ portal: portalWith(form, draft) })
     inside().send({ type: 'screen.failed' })
@@ -107,8 +107,8 @@ describe('answers that were not saved when the session fails', () => {
 
   test.each([
     ['kept', 'unsaved', true],
-    ['none where everything is saved', 'settled', false],
-  ] as const)('are %s where the chart around the portal throws itself', async (_, form, keepsAnswers) => {
+    ['none, because all are saved', 'settled', false],
+  ] as const)('if the chart around the portal throws, they are %s', async (_, form, keepsAnswers) => {
     const { inside, view } = await enter({ portal: portalWith(form, 'kept') })
     inside().send({ type: 'place.changed' } as never)
     expect(view()).toMatchObject({ dialog: 'failed', keepsAnswers })

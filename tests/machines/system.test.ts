@@ -5,7 +5,7 @@ import { hasRequest, toNotices } from '#machines/support/system.ts'
 
 const telling = { 'it.happened': { actions: sendTo(toNotices, { type: 'notice.given' }) } }
 
-test('a message to a name that no actor of the system has throws, and says which', () => {
+test('toNotices throws for a name without an actor, and names it', () => {
   const failures: unknown[] = []
   const actor = createActor(createMachine({ on: telling }))
   actor.subscribe({ error: (error) => failures.push(error) })
@@ -14,7 +14,7 @@ test('a message to a name that no actor of the system has throws, and says which
   expect(failures).toEqual([new Error('No actor of the system is called "notices"')])
 })
 
-test('a message reaches the actor of that name', () => {
+test('toNotices sends to the actor of that name', () => {
   const heard: string[] = []
   const child = createMachine({ on: { '*': { actions: ({ event }) => heard.push(event.type) } } })
   const root = createMachine({
@@ -25,7 +25,7 @@ test('a message reaches the actor of that name', () => {
   expect(heard).toEqual(['notice.given'])
 })
 
-test('whether a request is on screen', () => {
+test('hasRequest tells whether a request is on screen', () => {
   const empty = createActor(createMachine({})).start()
   const whole = createActor(
     createMachine({ invoke: { src: createMachine({}), systemId: 'request' } }),

@@ -45,7 +45,7 @@ const interrupted = new CallError({ kind: 'interrupted' })
 const offContract = new CallError({ kind: 'offContract' })
 const refused = new CallError({ kind: 'refused', status: 422, message: null, problems: [] })
 
-/** The session with everything below it as it is in the browser, inside and asking whether there is consent. */
+/** The session with all charts below it as in the browser, at the query for consent. */
 async function enter() {
   const checkConsent = controlledPort<ConsentAnswer, ConsentQuestion>()
   const grantConsent = controlledPort<Cloud, ConsentQuestion>()
@@ -155,7 +155,7 @@ async function enter() {
       const inside = portal()?.getSnapshot()
       return inside ? portalView(inside).screen : sessionView(session.getSnapshot()).screen
     },
-    /** No consent yet; the participant ticks the box and clicks Gravar. */
+    /** Without consent: the participant ticks the box and clicks Gravar. */
     async save() {
       await settled(() => checkConsent.answer(null))
       const consent = portal()?.getSnapshot().children.consent
@@ -167,7 +167,7 @@ async function enter() {
 
 type Inside = Awaited<ReturnType<typeof enter>>
 
-test('where the browser goes, the portal goes', async () => {
+test("session: the browser's navigation reaches the portal", async () => {
   const { checkConsent, browser, screen } = await enter()
   await settled(() => checkConsent.answer(cloud))
   expect(screen()).toBe('list')
@@ -175,17 +175,17 @@ test('where the browser goes, the portal goes', async () => {
   expect(screen()).toBe('types')
 })
 
-describe("the session's clock", () => {
+describe('session: the clock', () => {
   const HOUR = 3_600_000
   const MINUTE = 60_000
 
-  test('is told that another tab prolonged the session', async () => {
+  test('it learns that another tab extended the session', async () => {
     const { clock, outside } = await enter()
     outside.say({ type: 'session.renewedElsewhere', deadline: 2 * HOUR, isLast: false })
     expect(clock()?.getSnapshot().context.deadline).toBe(2 * HOUR)
   })
 
-  test('is told that the page is looked at again', async () => {
+  test('it learns that the page became visible', async () => {
     const { clock, outside } = await enter()
     const told: string[] = []
     clock()?.system.inspect((inspected) => {
@@ -196,13 +196,13 @@ describe("the session's clock", () => {
     expect(told).toEqual(['page.resumed'])
   })
 
-  test('says that the time is over, and the session ends', async () => {
+  test('it ends the session when the time is over', async () => {
     const { time, dialog } = await enter()
     for (const passed of [55 * MINUTE, 4 * MINUTE, MINUTE]) await settled(() => time.increment(passed))
     expect(dialog()).toEqual(['expired', 'Sua sessão expirou. Faça um novo login.'])
   })
 
-  test('says so as well when the server has already ended it (D-13)', async () => {
+  test('it ends the session when the server has already ended it (D-13)', async () => {
     const { time, clock, renewSession, dialog } = await enter()
     await settled(() => time.increment(55 * MINUTE))
     clock()?.send({ type: 'stay.chosen' })
@@ -210,7 +210,7 @@ describe("the session's clock", () => {
     expect(dialog()).toEqual(['expired', 'Sua sessão expirou. Faça um novo login.'])
   })
 
-  test('prolonged, the portal stays as it is and a notice says so', async () => {
+  test('after an extension the portal is unchanged and a notice is shown', async () => {
     const { session, time, clock, renewSession, checkConsent, screen } = await enter()
     await settled(() => checkConsent.answer(cloud))
     await settled(() => time.increment(55 * MINUTE))
@@ -224,8 +224,8 @@ describe("the session's clock", () => {
   })
 })
 
-describe('a write that fails', () => {
-  test('interrupted: the session asks, and the same request goes out again (D-61)', async () => {
+describe('session: a write that fails', () => {
+  test('interrupted, the session asks, and the same call is made again (D-61)', async () => {
     const { grantConsent, dialog, screen, save, inside } = await enter()
     await save()
     await settled(() => grantConsent.fail(interrupted))
@@ -239,7 +239,7 @@ describe('a write that fails', () => {
     expect(screen()).toBe('list')
   })
 
-  test('interrupted again and again: the session asks each time', async () => {
+  test('interrupted repeatedly, the session asks each time', async () => {
     const { grantConsent, dialog, save, inside } = await enter()
     await save()
     for (const attempt of [1, 2, 3]) {
@@ -251,7 +251,7 @@ describe('a write that fails', () => {
     expect(grantConsent.inputs).toHaveLength(4)
   })
 
-  test('interrupted and given up: OK logs out', async () => {
+  test('interrupted without a retry, OK logs out', async () => {
     const { grantConsent, endSession, dialog, screen, save, inside } = await enter()
     await save()
     await settled(() => grantConsent.fail(interrupted))
@@ -262,7 +262,7 @@ describe('a write that fails', () => {
     expect(screen()).toBe('login')
   })
 
-  test('refused: the screen says so, the session hears nothing', async () => {
+  test('refused, the screen shows it and the session stays open', async () => {
     const { grantConsent, dialog, screen, save } = await enter()
     await save()
     await settled(() => grantConsent.fail(refused))
@@ -271,8 +271,8 @@ describe('a write that fails', () => {
   })
 })
 
-describe('a read that fails', () => {
-  test('interrupted: the session asks, and the same read is made again in place (D-130)', async () => {
+describe('session: a read that fails', () => {
+  test('interrupted, the session asks, and the same call is made again (D-130)', async () => {
     const { checkConsent, loadRequests, dialog, screen, inside } = await enter()
     await settled(() => checkConsent.answer(cloud))
     await settled(() => loadRequests.fail(interrupted))
@@ -285,7 +285,7 @@ describe('a read that fails', () => {
     expect(screen()).toBe('list')
   })
 
-  test('two of one screen at once: both are made again', async () => {
+  test('interrupted together with another read of the screen, both are made again', async () => {
     const { checkConsent, loadDocuments, readPicking, browser, dialog, inside } = await enter()
     await settled(() => checkConsent.answer(cloud))
     browser.goTo({ screen: 'cloudPicker', path: '/docs/7', requestId: 7, row: null })
@@ -294,7 +294,7 @@ describe('a read that fails', () => {
     inside().send({ type: 'retry.chosen' })
     expect([loadDocuments.inputs.length, readPicking.inputs.length]).toEqual([2, 2])
 
-    // The read that was answered is not made again.
+    // A read that was answered is not repeated.
     await settled(() => loadDocuments.answer([]))
     await settled(() => readPicking.fail(interrupted))
     expect(dialog()[0]).toBe('interrupted')
@@ -302,7 +302,7 @@ describe('a read that fails', () => {
     expect([loadDocuments.inputs.length, readPicking.inputs.length]).toEqual([2, 3])
   })
 
-  test('interrupted and given up: OK logs out, and the next login leads to the same place', async () => {
+  test('interrupted without a retry, OK logs out, and the next login leads to the same place', async () => {
     const { checkConsent, endSession, authenticate, browser, screen, routes, inside, login } = await enter()
     await settled(() => checkConsent.answer(cloud))
     browser.goTo({ screen: 'types', path: '/tiposreq' })
@@ -319,7 +319,7 @@ describe('a read that fails', () => {
     expect(routes.at(-1)).toBe('/tiposreq')
   })
 
-  test('off the contract: the fatal dialog, whose OK logs out', async () => {
+  test('off the contract, the fatal dialog opens, and its OK logs out', async () => {
     const { session, checkConsent, endSession, dialog, screen, routes } = await enter()
     await settled(() => checkConsent.fail(offContract))
     expect(dialog()).toEqual(['failed', 'Ocorreu um problema, o sistema será finalizado.'])
@@ -330,7 +330,7 @@ describe('a read that fails', () => {
     expect([screen(), routes.at(-1)]).toEqual(['login', '/login'])
   })
 
-  test('refused: the screen says so, the session hears nothing', async () => {
+  test('refused, the screen shows it and the session stays open', async () => {
     const { checkConsent, loadRequests, dialog, screen } = await enter()
     await settled(() => checkConsent.answer(cloud))
     await settled(() => loadRequests.fail(refused))
@@ -339,7 +339,7 @@ describe('a read that fails', () => {
   })
 })
 
-describe('a call that says the session expired (D-13)', () => {
+describe('session: a call that reports an expired session (D-13)', () => {
   const ways = {
     'a read': (inside: Inside) => settled(() => inside.checkConsent.fail(expired)),
     'a write': async (inside: Inside) => {
@@ -348,19 +348,16 @@ describe('a call that says the session expired (D-13)', () => {
     },
   }
 
-  test.each(['a read', 'a write'] as const)(
-    '%s: the session ends, and OK leads to the login',
-    async (way) => {
-      const inside = await enter()
-      await ways[way](inside)
-      expect(inside.dialog()).toEqual(['expired', 'Sua sessão expirou. Faça um novo login.'])
-      expect(inside.portal()).toBeUndefined()
+  test.each(['a read', 'a write'] as const)('%s ends the session, and OK leads to the login', async (way) => {
+    const inside = await enter()
+    await ways[way](inside)
+    expect(inside.dialog()).toEqual(['expired', 'Sua sessão expirou. Faça um novo login.'])
+    expect(inside.portal()).toBeUndefined()
 
-      inside.session.send({ type: 'alert.acknowledged' })
-      expect(inside.endSession.inputs).toMatchObject([{ reason: 'expiry' }])
-      await settled(() => inside.endSession.answer())
-      expect(inside.screen()).toBe('login')
-      expect(inside.routes.at(-1)).toBe('/login')
-    },
-  )
+    inside.session.send({ type: 'alert.acknowledged' })
+    expect(inside.endSession.inputs).toMatchObject([{ reason: 'expiry' }])
+    await settled(() => inside.endSession.answer())
+    expect(inside.screen()).toBe('login')
+    expect(inside.routes.at(-1)).toBe('/login')
+  })
 })

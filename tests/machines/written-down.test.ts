@@ -38,7 +38,7 @@ const models = {
   'visitor-confirmation': chartModel(visitorConfirmationMachine, confirmation),
 }
 
-describe('what a chart keeps can be written down and read again, wherever its paths lead', () => {
+describe('chart snapshots can be serialised and restored on every path', () => {
   test.each(Object.entries(models))('%s', (_name, { paths }) => {
     const contexts = paths.flatMap(({ steps }) => steps.map(({ state }) => state.context))
     expect(contexts.length).toBeGreaterThan(1)

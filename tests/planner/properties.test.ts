@@ -74,7 +74,7 @@ test('A plan for some of the edges covers them, and its bound is true.', () => {
       fc.subarray(['e0', 'e1', 'e2', 'e3']),
       (graph, restartCost, goals) => {
         const made = plan(graph, { criterion: 'edges', goals, restartCost })
-        // The same goals as labels, of which the brute force knows the optimum.
+        // The same goals as labels, for which the brute force knows the optimum.
         const labelled = {
           ...graph,
           edges: graph.edges.map((edge) => ({ ...edge, labels: goals.includes(edge.id) ? [edge.id] : [] })),

@@ -6,7 +6,9 @@ const LABELS = ['a', 'b', 'c', 'd']
 
 const labels = fc.uniqueArray(fc.constantFrom(...LABELS), { maxLength: 2 })
 
-/** Graphs of at most 4 nodes and so many edges, with self loops, parallel edges and nodes without a way to them. */
+/**
+ * Graphs of at most 4 nodes and that number of edges, with self loops, parallel edges and unreachable nodes.
+ */
 export const smallGraph = (mostEdges: number): fc.Arbitrary<Graph> =>
   fc.integer({ min: 1, max: 4 }).chain((count) => {
     const node = fc.integer({ min: 0, max: count - 1 }).map(String)
@@ -23,7 +25,7 @@ export const smallGraph = (mostEdges: number): fc.Arbitrary<Graph> =>
 
 export type Kind = 'states' | 'edges' | 'labels' | 'pairs'
 
-/** What taking an edge covers, after the edge before it in the same path. */
+/** The goals that an edge covers after the previous edge of the same path. */
 function coveredBy(graph: Graph, kind: Kind, before: string | null, id: string): readonly string[] {
   const edge = graph.edges.find((one) => one.id === id)
   switch (kind) {
@@ -52,8 +54,8 @@ const covering = (covered: string, more: readonly string[]): string =>
   [...new Set([...covered.split('|').filter(Boolean), ...more])].sort().join('|')
 
 /**
- * Every way to go on from the start, the cheapest first: the goals that some way covers, and the least cost
- * with which all of them are covered.
+ * Searches all paths from the start, cheapest first. Returns the goals that some path covers, and the least
+ * cost of covering all of them.
  */
 export function bruteForce(
   graph: Graph,
@@ -76,7 +78,7 @@ export function bruteForce(
     const places = waiting.get(cost) ?? []
     waiting.delete(cost)
     for (const place of places) {
-      // The length matters only where it is limited, the edge before only to pairs.
+      // The length matters only if it is limited, the previous edge only for pairs.
       const key = [
         place.node,
         kind === 'pairs' || place.length === 0 ? place.before : '',

@@ -13,7 +13,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A built portal with these files, in KB that cannot be compressed; its page loads `first.js` and `first.css`. */
+/**
+ * A built portal with files of that size in KB, which cannot be compressed; its page loads `first.js` and
+ * `first.css`.
+ */
 function built(kilobytes: Record<string, number>) {
   const page =
     '<script type="module" src="/assets/first.js"></script><link rel="stylesheet" href="/assets/first.css">'
@@ -22,7 +25,7 @@ function built(kilobytes: Record<string, number>) {
     writeFileSync(join(folder, 'assets', name), randomBytes(size * 1024))
 }
 
-/** Exit code of size-limit, and the names of the files that are too large. */
+/** The exit code of size-limit, and the names of the files that are too large. */
 async function weighed() {
   const { code, output } = await checkSizes(folder, ['--json'])
   const checks: readonly { name: string; passed?: boolean }[] = JSON.parse(output)

@@ -14,8 +14,8 @@ const refusal = (...args: readonly string[]): readonly string[] => {
   return []
 }
 
-describe('what is asked for', () => {
-  test('nothing: all charts', () => {
+describe('optionsIn', () => {
+  test('defaults to all charts', () => {
     expect(optionsIn([], CHARTS)).toEqual({
       chart: null,
       criterion: 'guards',
@@ -26,7 +26,7 @@ describe('what is asked for', () => {
     })
   })
 
-  test('everything', () => {
+  test('reads every option', () => {
     const args = 'portal --criterion pairs --restart-cost 3 --max-steps 20 --seed 9 --format json'
     expect(optionsIn(args.split(' '), CHARTS)).toEqual({
       chart: 'portal',
@@ -50,11 +50,11 @@ describe('what is asked for', () => {
     [['--restart-cost', ''], '--restart-cost  is no number from 1 up.'],
     [['--max-steps', '2.5'], '--max-steps 2.5 is no whole number from 1 up.'],
     [['--seed', 'x'], '--seed x is no whole number from 0 up.'],
-  ])('%j is refused', (args, sentence) => {
+  ])('refuses %j', (args, sentence) => {
     expect(refusal(...args)[0]).toBe(sentence)
   })
 
-  test('what is possible stands below', () => {
+  test('lists the options', () => {
     expect(refusal('--size')).toContain('Charts: load, portal')
     expect(refusal('--size')).toContain('--max-steps <steps>    the most steps of a path (any number)')
   })
@@ -79,8 +79,8 @@ const plan = {
   notes: [],
 }
 
-describe('what is told', () => {
-  test('a chart as text, with its paths', () => {
+describe('reports of paths', () => {
+  test('a chart as text has its paths', () => {
     expect(reportOf([plan], { chart: 'load', format: 'text' }).split('\n')).toEqual([
       'chart  states  transitions  guard outcomes  configurations  tests  steps  cost  lower bound  gap  coverage',
       'load        3       4 of 5               2               9      1      2     2            2  0 %    85.7 %',
@@ -92,7 +92,7 @@ describe('what is told', () => {
     ])
   })
 
-  test('several charts as Markdown, with their sum', () => {
+  test('several charts as Markdown have their sum', () => {
     const other = { ...plan, chart: 'portal', missing: [], coverage: 100, notes: ['there are too many'] }
     expect(reportOf([plan, other], { chart: null, format: 'markdown' }).split('\n')).toEqual([
       '| chart | states | transitions | guard outcomes | configurations | tests | steps | cost | lower bound | gap | coverage |',
@@ -111,7 +111,7 @@ describe('what is told', () => {
     ])
   })
 
-  test('a chart as JSON', () => {
+  test('a chart as JSON has its figures', () => {
     expect(JSON.parse(reportOf([plan], { chart: 'load', format: 'json' }))).toEqual(plan)
   })
 })

@@ -282,7 +282,7 @@ describe('an acceptance returned to the participant', () => {
       { campo: 'documentos', mensagem: expect.stringMatching(/^Falta para enviar: .+ \(.+\)$/) as string },
     ])
     expect((await attach(await beatriz.newDocument(row.typeId))).status).toBe(200)
-    // Whatever was sent (DOCUMENTS-01).
+    // The situation does not depend on the sent one (DOCUMENTS-01).
     expect(await situationNow()).toBe(4)
     expect((await send('A')).body).toMatchObject({ codigo: 'ok', requerimento: { situacao: 'A' } })
     const { detalhes, dependentes } = await shown()

@@ -74,7 +74,7 @@ const FULL = {
 }
 const NOT_FOUND = { status: 404, body: { codigo: 'erro', message: 'Não encontrado.' } }
 
-describe('supplementary documents', () => {
+describe('complementary documents', () => {
   test('a document of the cloud is added as under analysis', async () => {
     const document = await marina.newDocument(1)
     expect(await attach(document)).toEqual({ status: 200, body: { codigo: 'ok' } })
@@ -153,7 +153,7 @@ describe('supplementary documents', () => {
   })
 })
 
-test('the twenty-first supplementary document is refused and leaves nothing behind', async () => {
+test('the twenty-first complementary document is refused and leaves nothing behind', async () => {
   const document = await marina.newDocument(1)
   const another = await marina.newDocument(1)
   await attach(document)
@@ -175,7 +175,7 @@ test('the twenty-first supplementary document is refused and leaves nothing behi
   expect((await attach(another)).status).toBe(200)
 })
 
-describe('supplementary documents by status', () => {
+describe('complementary documents by status', () => {
   test.each(['A', 'C', 'D', 'I', 'N', 'V', 'F', 'R', 'X', 'Z'] as const)(
     'are not added or removed in %s',
     async (status) => {

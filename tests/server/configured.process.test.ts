@@ -48,7 +48,6 @@ async function freePort(): Promise<string> {
   return String(port)
 }
 
-/** Uploads a document and returns its downloaded content. */
 async function throughStore(participant: Participant, url: string, file: File): Promise<ArrayBuffer> {
   const { body } = await participant.upload(file, 1)
   const download = await fetch(`${url}/api/documento/${body.id_documento_ged}/download`, {

@@ -66,7 +66,6 @@ const headOf = (type: string, length: string, token = marina.token) =>
     '\r\n',
   ].join('\r\n')
 
-/** Sends part of an upload and closes the connection. */
 async function hangUpAfter(share: number): Promise<void> {
   const form = new Response(marina.uploadForm(pdfOfSize(1_000_000, 'rg.pdf'), 1))
   const body = Buffer.from(await form.arrayBuffer())

@@ -45,7 +45,7 @@ const logIn = ({ url }: ServerProcess) =>
     MARINA,
   )
 
-/** The database as the killed server left it. */
+/** The database after the kill of the server. */
 const opened = async (): Promise<OpenDatabase> =>
   database.url === null ? openEmbedded({ folder: join(folder, 'db') }) : database.openAgain()
 

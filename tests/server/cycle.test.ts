@@ -37,7 +37,7 @@ const APPROVED: End = [['check', 'awaitGrant', 'approve'], 'Z']
 const DENIED: End = [['deny'], 'I']
 const DENIED_LATE: End = [['check', 'awaitGrant', 'deny'], 'I']
 
-/** `named`: the other participant whose plan it concerns. */
+/** `named` is the other participant whose plan the request concerns. */
 type Cycle = {
   readonly typeId: TypeId
   readonly cpf: string

@@ -40,7 +40,6 @@ type Changes = Parameters<typeof survivorRequest>[2]
 const request = (typeId: TypeId, who: Participant, changes?: Changes) =>
   survivorRequest(typeId, who.cloudId, changes)
 
-/** Names another person. */
 const naming = (typeId: TypeId, who: Participant, cpf: string, changes: Changes = {}) =>
   request(typeId, who, { ...changes, detalhes: { ...changes.detalhes, [CPF_OF[typeId]]: cpf } })
 

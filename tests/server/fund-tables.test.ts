@@ -17,7 +17,6 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
 const write = (file: string, content: string | Uint8Array) => writeFileSync(join(folder, file), content)
 
-/** Replaces the first occurrence of the text in the file. */
 function edit(file: string, from: string | RegExp, to: string) {
   const text = textOf(file)
   const edited = text.replace(from, to)

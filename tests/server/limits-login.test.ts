@@ -123,7 +123,6 @@ describe('wrong passwords of a CPF', () => {
 })
 
 describe('wrong passwords from an address', () => {
-  /** Tries many unknown CPFs once each. */
   const spray = async (browser: Browser, from: number, count: number) => {
     const told = []
     for (let index = from; index < from + count; index += 1) {

@@ -192,7 +192,6 @@ describe('CPF checks', () => {
   })
 })
 
-/** A logged-in participant who calls from an address. */
 async function participantAt(address: string, cpf = MARINA) {
   const app = limited.app()
   const calling = callingBy((path, init) =>

@@ -84,7 +84,7 @@ test('of two concurrent files with one key, one is stored', async () => {
   })
 })
 
-describe('a supplementary document with a key (P-153)', () => {
+describe('a complementary document with a key (P-153)', () => {
   let requestId = 0
 
   beforeAll(async () => {

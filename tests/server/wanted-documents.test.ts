@@ -62,7 +62,10 @@ type OfHolder = readonly [of: string, typeId: number, given: Case, documents: re
 const represented = { representante_legal: 'S' }
 const survivor = (parentesco: string, change: Values = {}) => ({ details: { parentesco, ...change } })
 
-/** The rules of documents (DOCUMENTS-22 to DOCUMENTS-38) and the catalogue: what a request of each type asks of its participant. */
+/**
+ * The rules of documents (DOCUMENTS-22 to DOCUMENTS-38) and the catalogue: the required documents of each
+ * type.
+ */
 const ASKED: readonly OfHolder[] = [
   ['a retirement of plan 2', 1, {}, [1, 3, 4]],
   ['a retirement of plan 1 (regra 14)', 1, { planId: 1 }, [1, 3, 4, 9]],
@@ -175,7 +178,7 @@ const beneficiary = (id_parentesco: string, change: Values = {}): Case => ({
   beneficiaries: [{ id_parentesco, selecionado: 'S', ...change }],
 })
 
-/** The dependants that types 1 and 13 list, the beneficiaries that type 1 declares (STEPS-08, STEPS-09). */
+/** For the dependants of types 1 and 13 and the beneficiaries of type 1 (STEPS-08, STEPS-09). */
 const ASKED_OF_OTHERS: readonly OfOthers[] = [
   ...[1, 13].flatMap((typeId): OfOthers[] => [
     ['a spouse (3)', typeId, dependant('1'), [2, 6]],

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A tab of this person (null: nobody is logged in) with unsaved work. */
+/** A tab of this person with unsaved work; null without a login. */
 function unsavedTab(holds: 'answers' | 'uploads', cpf: string | null = MARINA) {
   const sessions = createSessionStore(null)
   if (cpf !== null) sessions.keep({ token: 't', cpf, deadline: 9e15, isLast: false, granted: 3600 })

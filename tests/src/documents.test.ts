@@ -76,7 +76,7 @@ describe('documentsAdapter upload', () => {
     ])
   })
 
-  test('sends a supplementary document to its request with one call', async () => {
+  test('sends a complementary document to its request with one call', async () => {
     const ports = portsAgainst([newComplementaryDocument, { ...stored, id: 41 }])
     const destination = { kind: 'complementary', requestId: 7, documentTypeId: 12 } as const
     const { ended } = start(ports, { destination })

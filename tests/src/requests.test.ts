@@ -314,7 +314,7 @@ describe('requestsAdapter optional fields', () => {
   })
 })
 
-test('requestsAdapter returns supplementary documents with the required ones', async () => {
+test('requestsAdapter returns complementary documents with the required ones', async () => {
   const documentos_complementares = [
     {
       id: 5,

@@ -53,15 +53,13 @@ import { wizardLabels, wizardMachine } from '#machines/wizard/index.ts'
 import { writeLabels, writeMachine } from '#machines/write/index.ts'
 
 type Chart = {
-  /** The chart's folder. */
   readonly name: string
   readonly machine: AnyStateMachine
   readonly labels: AnyChartLabels
-  /** Why the gallery has no pictures of it; absent where it has. */
+  /** Why the gallery has no pictures of it; missing if it has some. */
   readonly unseen?: string
 }
 
-/** Every chart of the portal with its names. */
 export const charts: readonly Chart[] = [
   { name: 'acceptance', machine: acceptanceMachine, labels: acceptanceLabels },
   { name: 'acceptance-answer', machine: acceptanceAnswerMachine, labels: acceptanceAnswerLabels },

@@ -12,7 +12,7 @@ export function memoryStorage(): Storage {
   return store
 }
 
-/** A storage that takes nothing more. */
+/** A storage without free space. */
 export function fullStorage(content: Readonly<Record<string, string>> = {}): Storage {
   const storage = Object.assign(memoryStorage(), content)
   Object.getPrototypeOf(storage).setItem = () => {

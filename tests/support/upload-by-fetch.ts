@@ -3,7 +3,7 @@ import type { Upload } from '#api/client/upload.ts'
 
 type Fetch = typeof globalThis.fetch
 
-/** Uploads where there is no browser: the whole body leaves at once. */
+/** For tests without a browser; the whole body is sent at once. */
 export const uploadByFetch =
   (fetch: Fetch): Upload =>
   async ({ url, headers, form, signal, onProgress }) => {

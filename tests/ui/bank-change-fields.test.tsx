@@ -15,7 +15,7 @@ const cellsOf = (name: string) =>
     .slice(0, 3)
     .map((cell) => cell.lastElementChild?.textContent)
 
-test('what there is to know stands over the form', async () => {
+test('bank change form: the information is above the fields', async () => {
   await openBankChange(bankChangeWith())
   const notices = screen.getByRole('region', { name: 'Alteração de Dados bancários' })
   expect(
@@ -29,7 +29,7 @@ test('what there is to know stands over the form', async () => {
   ])
 })
 
-test('the benefits are a table that follows whose account it is', async () => {
+test('bank change form: the table has the benefits of the chosen account', async () => {
   const { user } = await openBankChange(bankChangeWith())
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Plano',
@@ -49,12 +49,12 @@ test('the benefits are a table that follows whose account it is', async () => {
   expect(within(rowNamed(DEATH)).queryByRole('checkbox')).toBeNull()
 })
 
-test('whose account it is is asked of who has a representative', async () => {
+test("bank change form: the account's owner is asked if there is a representative", async () => {
   await openBankChange(bankChangeWith({}, benefitRow({ selecionado: 'S' })))
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-test('one benefit at least has to be ticked, which is said over the table and linked to', async () => {
+test('bank change form: without a ticked benefit, a problem is shown above the table and linked', async () => {
   const { user } = await openBankChange(bankChangeWith({}, benefitRow()))
   await user.click(screen.getByRole('button', { name: 'Próximo' }))
   const heading = screen.getByRole('heading', { name: 'Benefícios' })

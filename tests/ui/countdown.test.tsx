@@ -7,7 +7,6 @@ const NOW = Date.UTC(2026, 10, 21, 12)
 
 const now = () => Date.now()
 
-/** The countdown with this many seconds left. */
 function withSecondsLeft(seconds: number) {
   const { rerender } = render(<Countdown deadline={NOW + seconds * 1000} now={now} />)
   const timer = screen.getByRole('timer')
@@ -31,7 +30,7 @@ describe('the session countdown', () => {
     [600, 'Sessão10:00', 'urgent'],
     [59, 'Sessão00:59', 'urgent'],
     [0, 'Sessão00:00', 'urgent'],
-  ])('%i s: %s, %s (D-09)', (seconds, digits, urgency) => {
+  ])('at %i s it shows %s, %s (D-09)', (seconds, digits, urgency) => {
     const countdown = withSecondsLeft(seconds)
     expect(countdown.digits()).toBe(digits)
     expect(countdown.urgency()).toBe(urgency)
@@ -47,11 +46,11 @@ describe('the session countdown', () => {
     [61, 'Restam 2 minutos de sessão.'],
     [60, 'Resta 1 minuto de sessão.'],
     [1, 'Resta 1 minuto de sessão.'],
-  ])('at %i s a screen reader has heard "%s" (D-10)', (seconds, announced) => {
+  ])('by %i s it has announced "%s" (D-10)', (seconds, announced) => {
     expect(withSecondsLeft(seconds).announced()).toBe(announced)
   })
 
-  test('in a whole hour, five things are said and no more; a renewed one says them again', () => {
+  test('makes five announcements in an hour, and again after an extension', () => {
     const countdown = withSecondsLeft(3600)
     const status = screen.getByRole('status')
     const said: (string | null)[] = []
@@ -77,13 +76,13 @@ describe('the session countdown', () => {
     expect(said).toEqual([...inAnHour, ...inAnHour])
   })
 
-  test('is heard while a dialog hides the page, and its digits are not', () => {
+  test('is announced while a dialog hides the page, without its digits', () => {
     withSecondsLeft(300)
     expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite')
     expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off')
   })
 
-  test('is right at once after a sleep, whatever the ticks did meanwhile', () => {
+  test('is correct immediately after a sleep, whatever its ticks were', () => {
     const countdown = withSecondsLeft(3600)
     vi.setSystemTime(NOW + 3_000_000)
     act(() => void vi.advanceTimersByTime(1000))

@@ -7,7 +7,7 @@ import { PageTitle } from '#ui/primitives/page-title.tsx'
 
 type Shown = { page: string; asked?: readonly string[]; canExit?: boolean }
 
-/** A page with a button, and the questions that are asked over it. */
+/** A page with a button, and the questions over it. */
 const Shown = ({ page, asked = [], canExit = true }: Shown) => (
   <>
     <PageTitle>{page}</PageTitle>
@@ -28,7 +28,7 @@ const exit = () => screen.getByRole('button', { name: 'Sair' })
 const focused = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
 
-/** What has the focus after each, drawn one after the other; each has all the time that it needs. */
+/** The focused element after each rendering, with enough time for each. */
 function focusAfter(use: () => void, first: Shown, ...more: readonly Shown[]) {
   const { rerender } = render(<Shown {...first} />)
   use()
@@ -41,14 +41,14 @@ function focusAfter(use: () => void, first: Shown, ...more: readonly Shown[]) {
 
 const byKeyboard = () => exit().focus()
 
-/** As Safari does it: the press leaves the button without the focus. */
+/** Safari does not focus a pressed button. */
 function byPress() {
   fireEvent.click(exit())
   ;(document.activeElement as HTMLElement).blur()
   expect(document.activeElement).toBe(document.body)
 }
 
-/** As Safari does it where something around the button takes the focus. */
+/** Safari focuses a focusable element around the pressed button instead. */
 function byPressWithinSection() {
   const section = screen.getByRole('region', { name: 'Sessão' })
   section.tabIndex = -1
@@ -72,20 +72,20 @@ test.each([
   ['the keyboard', byKeyboard],
   ['a press that does not focus it', byPress],
   ['a press that focuses the section around it', byPressWithinSection],
-])('a dialog has the focus while it is open, then the button that was used by %s', (_, use) => {
+])('a dialog has the focus while it is open, and then the button that opened it by %s', (_, use) => {
   expect(focusAfter(use, types, askedOnce, types)).toEqual(['Não: Sair?', 'Sair'])
 })
 
-test('a button that the answer removed leaves the focus to its section', () => {
+test('a closed dialog focuses the section of a button that was removed', () => {
   const withoutExit = { ...types, canExit: false }
   expect(focusAfter(byKeyboard, types, askedOnce, withoutExit)).toEqual(['Não: Sair?', 'Sessão'])
 })
 
-test('where another page comes as it closes, the focus is on the title of that page', () => {
+test('a dialog that closes with a change of page focuses the title of the new page', () => {
   expect(focusAfter(byKeyboard, types, askedOnce, { page: 'Lista' })).toEqual(['Não: Sair?', 'Lista'])
 })
 
-test('one in place of another has the focus, then the button that was used before both', () => {
+test('a dialog that replaces another has the focus, and then the button that opened the first one', () => {
   expect(focusAfter(byKeyboard, types, askedOnce, askedAnew, types)).toEqual([
     'Não: Sair?',
     'Não: Voltar?',
@@ -93,7 +93,7 @@ test('one in place of another has the focus, then the button that was used befor
   ])
 })
 
-test('one over another leaves the focus in the one below', () => {
+test('a dialog over another returns the focus to the lower one', () => {
   const both = { ...types, asked: ['Sair?', 'Voltar?'] }
   expect(focusAfter(byKeyboard, types, askedOnce, both, askedOnce, types)).toEqual([
     'Não: Sair?',
@@ -105,7 +105,7 @@ test('one over another leaves the focus in the one below', () => {
 
 const toExit = handFocus(exit)
 
-/** A row of the page that can be removed, and what comes after it. */
+/** A removable row of the page, and what follows it. */
 const Row = ({ isThere }: { isThere: boolean }) => (
   <>
     {isThere && (
@@ -121,17 +121,20 @@ const Row = ({ isThere }: { isThere: boolean }) => (
 test.each([
   ['the focus', 'Cancelar o envio', true, 'Sair'],
   ['a pressed button without the focus', 'Cancelar o envio', false, 'Sair'],
-  ['nothing of that', 'Outro', true, 'Outro'],
-])('what is removed with %s in it hands the focus on, or not', (_, name, focuses, expected) => {
-  const { rerender } = render(<Row isThere />)
-  const button = screen.getByRole('button', { name })
-  if (focuses) button.focus()
-  fireEvent.click(button)
-  rerender(<Row isThere={false} />)
-  expect(focused()).toBe(expected)
-})
+  ['neither', 'Outro', true, 'Outro'],
+])(
+  'handFocus moves the focus from a removed element with %s, and no other focus',
+  (_, name, focuses, expected) => {
+    const { rerender } = render(<Row isThere />)
+    const button = screen.getByRole('button', { name })
+    if (focuses) button.focus()
+    fireEvent.click(button)
+    rerender(<Row isThere={false} />)
+    expect(focused()).toBe(expected)
+  },
+)
 
-test('the title and the description are what a screen reader hears', () => {
+test('a dialog is announced by title and description', () => {
   render(
     <Dialog
       open

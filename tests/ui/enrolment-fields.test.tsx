@@ -9,7 +9,7 @@ import { draft, openWizard } from './support/wizard-harness.tsx'
 
 const { countries, plans, benefits, banks, sponsorDomains, today } = factsWith()
 
-/** The fund's lists come with the session here; the portal asks for them with the request. */
+/** Here the fund's lists come with the session; the portal loads them with the request. */
 const reference = {
   ...{ countries, plans, benefits, banks, sponsorDomains, today },
   types: [],
@@ -23,8 +23,8 @@ const openEnrolment = (answers: Answers) =>
 
 const field = (path: string) => document.getElementById(path) as HTMLInputElement
 
-describe('what is unlikely', () => {
-  test('stands beside its cause and in a list before saving, and holds nothing back', async () => {
+describe('enrolment form: warnings', () => {
+  test('they are shown at their answers and in a list before saving, and prevent nothing', async () => {
     const { user } = await openEnrolment(enrolmentWith({ data_admissao: '1980-01-01' }))
     const EARLY = 'A admissão seria antes dos 16 anos de idade. Confira a data.'
     expect(document.getElementById('participante.data_admissao-note')?.textContent).toBe(EARLY)
@@ -38,7 +38,7 @@ describe('what is unlikely', () => {
     expect(next.getAttribute('aria-busy')).toBe('true')
   })
 
-  test('of a row goes as soon as it is mended', async () => {
+  test('those of a row disappear once it is corrected', async () => {
     const { user } = await openEnrolment(enrolmentWith({}, { designados: [designatedRow({ sexo: 'F' })] }))
     expect(document.getElementById('designados.-1.sexo-note')?.textContent).toBe(
       'Confira os dados informados.',
@@ -49,7 +49,7 @@ describe('what is unlikely', () => {
   })
 })
 
-test('the shares of the designated are added up beside them', async () => {
+test('enrolment form: the sum of the shares is shown beside them', async () => {
   const { user } = await openEnrolment(enrolmentWithRows())
   screen.getByText('Soma: 100% de 100%', { selector: 'p' })
   await user.clear(field('designados.-2.percentual'))
@@ -60,14 +60,14 @@ test('the shares of the designated are added up beside them', async () => {
   screen.getByRole('link', { name: 'Beneficiários e designados: Somatório deve ser 100%' })
 })
 
-test('who is not designated any more has no share', async () => {
+test('enrolment form: a person who is no longer designated has no share', async () => {
   const { user } = await openEnrolment(enrolmentWithRows())
   await user.click(field('designados.-1.designado-N'))
   expect(field('designados.-1.percentual').value).toBe('0')
   expect(field('designados.-1.percentual').readOnly).toBe(true)
 })
 
-test('a variable contribution that is lowered says what becomes of the spontaneous one, and clears it', async () => {
+test('enrolment form: a lower variable contribution clears the spontaneous one, with an explanation', async () => {
   const { user, actor } = await openEnrolment(enrolmentWith())
   expect(field('participante.valor_espontanea').value).toBe('500,50')
   await user.clear(field('participante.percentual_variavel'))
@@ -81,7 +81,7 @@ test('a variable contribution that is lowered says what becomes of the spontaneo
   screen.getByText(/^Autorizo o desconto em folha de 12% da parte do meu salário/)
 })
 
-test('typing 15 again keeps the spontaneous contribution', async () => {
+test('enrolment form: typing 15 again keeps the spontaneous contribution', async () => {
   const { user } = await openEnrolment(enrolmentWith())
   await user.type(field('participante.percentual_variavel'), '{Backspace}5')
   await user.clear(field('participante.percentual_variavel'))
@@ -89,7 +89,7 @@ test('typing 15 again keeps the spontaneous contribution', async () => {
   expect(field('participante.valor_espontanea').value).toBe('500,50')
 })
 
-test('another sponsor has other regionals', async () => {
+test('enrolment form: another sponsor has other regionals', async () => {
   const { user } = await openEnrolment(enrolmentWith())
   const named = () =>
     [...(field('participante.id_regional') as unknown as HTMLSelectElement).options].map(({ text }) => text)
@@ -99,7 +99,7 @@ test('another sponsor has other regionals', async () => {
   expect(field('participante.id_regional').value).toBe('')
 })
 
-test('who it is about and which plan it is are read', async () => {
+test('enrolment form: the participant and the plan are read-only', async () => {
   await openEnrolment(enrolmentWith())
   within(field('detalhes.id_plano')).getByText('PSII (CNPB 1998007774)')
   expect(field('participante.nome').readOnly).toBe(true)
@@ -108,7 +108,7 @@ test('who it is about and which plan it is are read', async () => {
   expect(screen.queryByRole('radio', { name: 'Feminino' })).toBeNull()
 })
 
-test('a company that the fund proposed is named as such, another one is not', async () => {
+test('enrolment form: only companies proposed by the fund are marked as such', async () => {
   await openEnrolment(enrolmentWithRows())
   const said = screen.getAllByText('Veio do cadastro do fundo. Confira, corrija ou exclua.')
   expect(said.map((line) => line.closest('fieldset')?.querySelector('h3')?.textContent)).toEqual([
@@ -116,7 +116,7 @@ test('a company that the fund proposed is named as such, another one is not', as
   ])
 })
 
-test('details of an exposure are asked of who is exposed, and then at least one', async () => {
+test('enrolment form: details of an exposure are asked if there is one, and then at least one is required', async () => {
   const { user } = await openEnrolment(enrolmentWith())
   const heading = () => screen.queryByRole('heading', { name: 'Detalhes da exposição política' })
   expect(heading()).toBeNull()

@@ -22,13 +22,13 @@ const framed: Control[] = [
 const textOf = (ids: string | null) =>
   (ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
 
-describe('a control in its frame', () => {
-  test.each(framed)('%s is found by its exact label, also when required', (control) => {
+describe('field control', () => {
+  test.each(framed)('%s has its exact label, also when required', (control) => {
     const field = openField({ label: 'Nome da mãe', control }, { required: true })
     expect(field.control().getAttribute('aria-required')).toBe('true')
   })
 
-  test.each(framed)('%s says in its label that it may stay empty', (control) => {
+  test.each(framed)('%s that is optional says so in its label', (control) => {
     openField({ label: 'Nome do pai', control }, { optional: true })
     expect(screen.getByLabelText('Nome do pai (opcional)').hasAttribute('aria-required')).toBe(false)
   })
@@ -41,12 +41,12 @@ describe('a control in its frame', () => {
     expect(field.control().getAttribute('aria-invalid')).toBe('true')
     expect(textOf(field.control().getAttribute('aria-describedby'))).toEqual([
       'Primeiro problemaSegundo problema',
-      // A date always says how it is written.
+      // A date always shows its format.
       control === 'date' ? 'Como no documento. Dia, mês e ano: dd/mm/aaaa' : 'Como no documento.',
     ])
   })
 
-  test.each(framed)('%s without a problem is not marked', (control) => {
+  test.each(framed)('%s without a problem is not marked as invalid', (control) => {
     const field = openField({ label: 'Benefício', control })
     expect(field.control().hasAttribute('aria-invalid')).toBe(false)
     const remarks = control === 'date' ? ['Dia, mês e ano: dd/mm/aaaa'] : [undefined]
@@ -54,7 +54,7 @@ describe('a control in its frame', () => {
   })
 
   test.each(framed.filter((control) => control !== 'select'))(
-    '%s that may not change keeps its answer',
+    '%s that is read-only keeps its answer',
     async (control) => {
       const field = openField({ label: 'Campo', control }, { editable: false })
       await field.user.type(field.control(), '1')
@@ -71,11 +71,11 @@ describe('a control in its frame', () => {
     ['date', 'numeric'],
     ['phone', 'tel'],
     ['email', 'email'],
-  ] as const)('%s asks a phone for the %s keys', (control, inputMode) => {
+  ] as const)('%s has the phone keyboard for %s', (control, inputMode) => {
     expect(openField({ label: 'Campo', control }).control().inputMode).toBe(inputMode)
   })
 
-  test('the browser is told what it may fill in', () => {
+  test('fields have their autofill tokens', () => {
     const field = openField({ label: 'CEP', control: 'postalCode', autoComplete: 'postal-code' })
     expect(field.control().getAttribute('autocomplete')).toBe('postal-code')
   })
@@ -86,14 +86,14 @@ const states = [
   { value: 'SP', label: 'São Paulo' },
 ]
 
-describe('select', () => {
-  test('offers its choices and keeps the one picked', async () => {
+describe('field control: select', () => {
+  test('it offers its options and keeps the chosen one', async () => {
     const field = openField({ label: 'Estado', control: 'select' }, { choices: states })
     await field.user.selectOptions(field.control(), 'São Paulo')
     expect(field.kept()).toBe('SP')
   })
 
-  test('shows whole what a phone would cut off, and says it once', async () => {
+  test('it shows the full text that a phone would cut off, announced once', async () => {
     const field = openField(
       { label: 'Benefício', control: 'select' },
       {
@@ -111,7 +111,7 @@ describe('select', () => {
     expect(whole?.getAttribute('aria-hidden')).toBe('true')
   })
 
-  test('that may not change is off', () => {
+  test('it is disabled if read-only', () => {
     const field = openField({ label: 'Estado', control: 'select' }, { choices: states, editable: false })
     expect(field.control().disabled).toBe(true)
   })
@@ -122,8 +122,8 @@ const sexes = [
   { value: 'M', label: 'Masculino' },
 ]
 
-describe('radio', () => {
-  test('is a group named by its legend, described by its problem', () => {
+describe('field control: radio', () => {
+  test('it is a group named by its legend, described by its problem', () => {
     openField(
       { label: 'Sexo', control: 'radio' },
       { choices: sexes, required: true, problems: ['Obrigatório'] },
@@ -134,7 +134,7 @@ describe('radio', () => {
     expect(textOf(group.getAttribute('aria-describedby'))).toEqual(['Obrigatório'])
   })
 
-  test('keeps the one picked, by mouse or by key', async () => {
+  test('it keeps the choice by mouse or by key', async () => {
     const { user, kept } = openField({ label: 'Sexo', control: 'radio' }, { choices: sexes })
     await user.click(screen.getByLabelText('Feminino'))
     expect(kept()).toBe('F')
@@ -147,27 +147,27 @@ describe('radio', () => {
     ['F', 'Feminino'],
     ['', 'Não preenchido'],
     ['X', 'X'],
-  ])('that may not change is read: %s', (answer, said) => {
+  ])('a read-only one shows its answer: %s', (answer, said) => {
     openField({ label: 'Sexo', control: 'radio' }, { choices: sexes, editable: false, answer })
     expect(screen.getByText('Sexo').nextElementSibling?.textContent).toBe(said)
     expect(screen.queryByRole('radio')).toBeNull()
   })
 })
 
-describe('a box', () => {
+describe('field control: checkbox that is read-only', () => {
   test.each([
     ['S', 'Sim'],
     ['N', 'Não'],
     ['', 'Não'],
-  ])('that may not change is read: %s', (answer, said) => {
+  ])('it shows its answer: %s', (answer, said) => {
     openField({ label: 'Estou ciente', control: 'checkbox' }, { editable: false, answer })
     expect(screen.getByText('Estou ciente').nextElementSibling?.textContent).toBe(said)
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 })
 
-describe('a choice of one answer that is given', () => {
-  test.each(['radio', 'select'] as const)('is read, with nothing to press: %s', (control) => {
+describe('field control: a choice with a single option', () => {
+  test.each(['radio', 'select'] as const)('it is read-only: %s', (control) => {
     openField(
       { label: 'Regime de tributação', control },
       { choices: [{ value: 'P', label: 'Progressivo' }], answer: 'P', editable: false },
@@ -177,7 +177,7 @@ describe('a choice of one answer that is given', () => {
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
-  test('is asked where it may be left out', () => {
+  test('it is a question if it is optional', () => {
     openField(
       { label: 'Regime de tributação', control: 'radio' },
       { choices: [{ value: 'P', label: 'Progressivo' }], answer: 'P' },
@@ -186,8 +186,8 @@ describe('a choice of one answer that is given', () => {
   })
 })
 
-describe('checkbox', () => {
-  test('keeps S and N', async () => {
+describe('field control: checkbox', () => {
+  test('it stores S and N', async () => {
     const field = openField({ label: 'Estou ciente', control: 'checkbox' })
     await field.user.click(field.control())
     expect(field.kept()).toBe('S')
@@ -195,7 +195,7 @@ describe('checkbox', () => {
     expect(field.kept()).toBe('N')
   })
 
-  test('is described by its problem', () => {
+  test('it is described by its problem', () => {
     const field = openField({ label: 'Estou ciente', control: 'checkbox' }, { problems: ['Obrigatório'] })
     expect(field.control().getAttribute('aria-invalid')).toBe('true')
     expect(textOf(field.control().getAttribute('aria-describedby'))).toEqual(['Obrigatório'])

@@ -18,7 +18,7 @@ const help = async (step: 1 | 2 | 3, status: 'L' | 'A') => {
 const CLOSED = /^Este requerimento não pode mais ser alterado\./
 
 test.each([1, 2, 3] as const)(
-  'the help of a request that takes no changes speaks of reading: step %i',
+  'the help of a request that takes no changes is about reading: step %i',
   async (step) => {
     expect(await help(step, 'A')).toMatch(CLOSED)
   },
@@ -28,6 +28,6 @@ test.each([
   [1, /^Preencha os dados e clique em Próximo\./],
   [2, /^Beneficiários são pessoas com vínculo legal/],
   [3, /^Anexe os arquivos pelo botão Anexar/],
-] as const)('that of an open one says what to do: step %i', async (step, words) => {
+] as const)('the help of an open request is about what to do: step %i', async (step, words) => {
   expect(await help(step, 'L')).toMatch(words)
 })

@@ -22,13 +22,13 @@ const withoutDigits = {
   },
 }
 
-describe('a check digit that comes with its number', () => {
+describe('check digit typed with its number', () => {
   test.each([
     ['Conta', 'DV da conta (opcional)', '12345-6', '12345', '6'],
     ['Conta', 'DV da conta (opcional)', '12345-X', '12345', 'X'],
     ['Conta', 'DV da conta (opcional)', '12345-67', '12345', '67'],
     ['Agência', 'DV da agência (opcional)', '0123-4', '0123', '4'],
-  ])('typed into %s goes into %s: %s', async (number, digit, typed, kept, moved) => {
+  ])('%s moves it to %s: %s', async (number, digit, typed, kept, moved) => {
     const { user, actor } = await openWizard({ loaded: withoutDigits })
     await user.type(field(number), typed)
     await user.tab()
@@ -38,7 +38,7 @@ describe('a check digit that comes with its number', () => {
     expect(actor.getSnapshot().context.hasUnsaved).toBe(true)
   })
 
-  test('pasted, too, in the spelling of a card', async () => {
+  test('a pasted one is moved too, in the format of a card', async () => {
     const { user } = await openWizard({ loaded: withoutDigits })
     await user.click(field('Conta'))
     await user.paste(' 12.345-6 ')
@@ -47,7 +47,7 @@ describe('a check digit that comes with its number', () => {
     expect(field('DV da conta (opcional)').value).toBe('6')
   })
 
-  test('that is there already is not asked for twice, in capitals or not', async () => {
+  test('one that is already there is not doubled, in any case', async () => {
     const { user } = await openWizard()
     await user.clear(field('Conta'))
     await user.type(field('Conta'), '56789-x')
@@ -56,7 +56,7 @@ describe('a check digit that comes with its number', () => {
     expect(field('DV da conta (opcional)').value).toBe('x')
   })
 
-  test('that differs from the one that is there is refused at once, and both stay', async () => {
+  test('one that differs from the present one is refused at once, and both stay', async () => {
     const { user } = await openWizard()
     await user.clear(field('Conta'))
     await user.type(field('Conta'), '56789-1')
@@ -69,7 +69,7 @@ describe('a check digit that comes with its number', () => {
     expect(isFlagged('Conta')).toBe(false)
   })
 
-  test('a number without one is left as it is', async () => {
+  test('a number without one is unchanged', async () => {
     const { user, actor } = await openWizard()
     await user.click(field('Conta'))
     await user.tab()
@@ -78,14 +78,14 @@ describe('a check digit that comes with its number', () => {
   })
 })
 
-describe('a question that comes up after a refused Próximo', () => {
+describe('question that appears after a refused Próximo', () => {
   const represented = async (user: Awaited<ReturnType<typeof openWizard>>['user']) =>
     user.click(
       within(screen.getByRole('group', { name: 'Você tem representante legal?' })).getByLabelText('Sim'),
     )
   const refused = { answers: { ...validAnswers, detalhes: { ...validAnswers.detalhes, nome_mae: '' } } }
 
-  test('is judged once it is left, and from then on as it is answered', async () => {
+  test('it is checked when it is left, and then on every change', async () => {
     const { user } = await openWizard({ loaded: refused })
     await user.click(screen.getByRole('button', { name: 'Próximo' }))
     await represented(user)
@@ -101,7 +101,7 @@ describe('a question that comes up after a refused Próximo', () => {
     expect(described('CPF do representante')).toContain('Este é o seu CPF.')
   })
 
-  test('is told as missing where it is left empty', async () => {
+  test('it is reported as missing if it is left empty', async () => {
     const { user } = await openWizard({ loaded: refused })
     await user.click(screen.getByRole('button', { name: 'Próximo' }))
     await represented(user)
@@ -110,7 +110,7 @@ describe('a question that comes up after a refused Próximo', () => {
     expect(described('Nome do representante')).toContain('Obrigatório')
   })
 
-  test('is judged in a row that was added, too', async () => {
+  test('it is checked in an added row, too', async () => {
     const { user } = await openWizard({ loaded: refused })
     await user.click(screen.getByRole('button', { name: 'Próximo' }))
     await user.click(screen.getByRole('button', { name: 'Adicionar dependente' }))
@@ -119,7 +119,7 @@ describe('a question that comes up after a refused Próximo', () => {
     expect(described('Nome')).toContain('Obrigatório')
   })
 
-  test('is not judged where nothing was refused', async () => {
+  test('it is not checked if nothing was refused', async () => {
     const { user } = await openWizard()
     await represented(user)
     await user.click(field('Nome do representante'))

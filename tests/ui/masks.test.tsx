@@ -90,8 +90,8 @@ const pasted: Case[] = [
   { control: 'date', given: '1980-02-30', shown: '30/02/1980', kept: '30/02/1980' },
 ]
 
-describe('what is typed', () => {
-  test.each(typed)('$control: "$given" reads "$shown"', async ({ control, given, shown, kept }) => {
+describe('masks: typed values', () => {
+  test.each(typed)('$control: "$given" is shown as "$shown"', async ({ control, given, shown, kept }) => {
     const field = openField({ label: 'Campo', control })
     await field.user.type(field.control(), given)
     expect(field.shown()).toBe(shown)
@@ -99,8 +99,8 @@ describe('what is typed', () => {
   })
 })
 
-describe('what is pasted', () => {
-  test.each(pasted)('$control: "$given" reads "$shown"', async ({ control, given, shown, kept }) => {
+describe('masks: pasted values', () => {
+  test.each(pasted)('$control: "$given" is shown as "$shown"', async ({ control, given, shown, kept }) => {
     const field = openField({ label: 'Campo', control })
     await field.user.click(field.control())
     await field.user.paste(given)
@@ -109,7 +109,7 @@ describe('what is pasted', () => {
   })
 })
 
-describe('what is already stored', () => {
+describe('masks: stored values', () => {
   test.each([
     { control: 'cpf', answer: '52998224725', shown: '529.982.247-25' },
     { control: 'postalCode', answer: '01310100', shown: '01310-100' },
@@ -122,19 +122,19 @@ describe('what is already stored', () => {
     { control: 'percent', answer: '15', shown: '15' },
     { control: 'date', answer: '1960-08-15', shown: '15/08/1960' },
     { control: 'date', answer: '15/0', shown: '15/0' },
-  ] as const)('$control: $answer reads $shown', ({ control, answer, shown }) => {
+  ] as const)('$control: $answer is shown as $shown', ({ control, answer, shown }) => {
     expect(openField({ label: 'Campo', control }, { answer }).shown()).toBe(shown)
   })
 })
 
-describe('what is left', () => {
+describe('masks: values after the field is left', () => {
   test.each([
     { control: 'money', given: '1250,5', shown: '1.250,50', kept: '1250.5' },
     { control: 'money', given: '1250.5', shown: '1.250,50', kept: '1250.5' },
     { control: 'money', given: '12,505', shown: '12,505', kept: '12,505' },
     { control: 'money', given: ',5', shown: ',5', kept: ',5' },
     { control: 'percent', given: '12.50', shown: '12,5', kept: '12.50' },
-  ] as const)('$control: "$given" is written in full: "$shown"', async ({ control, given, shown, kept }) => {
+  ] as const)('$control: "$given" is completed to "$shown"', async ({ control, given, shown, kept }) => {
     const field = openField({ label: 'Campo', control })
     await field.user.type(field.control(), given)
     await field.user.tab()
@@ -142,7 +142,7 @@ describe('what is left', () => {
     expect(field.kept()).toBe(kept)
   })
 
-  test('and taken up again, it goes on from there', async () => {
+  test('a completed value can be continued', async () => {
     const field = openField({ label: 'Campo', control: 'money' })
     await field.user.type(field.control(), '1250,5')
     await field.user.tab()
@@ -154,7 +154,7 @@ describe('what is left', () => {
 
 type Edit = { control: Control; answer: string; at: number; keys: string; shown: string; kept: string }
 
-/** `at` is where the caret is put before the keys are pressed. */
+/** `at` is the position of the caret before the key presses. */
 const edited: Edit[] = [
   {
     control: 'cpf',
@@ -228,9 +228,9 @@ const edited: Edit[] = [
   { control: 'date', answer: '1', at: 1, keys: '{Backspace}', shown: '', kept: '' },
 ]
 
-describe('what is changed in the middle', () => {
+describe('masks: changes in the middle of a value', () => {
   test.each(edited)(
-    '$control: $answer, $keys at $at reads "$shown"',
+    '$control: $answer with $keys at $at is shown as "$shown"',
     async ({ control, answer, at, keys, shown, kept }) => {
       const field = openField({ label: 'Campo', control }, { answer })
       await field.user.click(field.control())

@@ -9,7 +9,7 @@ import { draft, openWizard } from './support/wizard-harness.tsx'
 
 const AMOUNT = 'Valor da contribuição espontânea (em R$)'
 
-/** Somebody of plan 2 at a self-sponsorship whose contributions are still to be answered. */
+/** A participant of plan 2, at a self-sponsorship with unanswered contributions. */
 const openSelfSponsorship = (loaded: Partial<LoadedRequest>) =>
   openWizard({
     participant: { ...participant, memberships: [membership({ planId: 2 })] },
@@ -28,7 +28,7 @@ const answerYes = ({ user }: Awaited<ReturnType<typeof openSelfSponsorship>>) =>
       expect.fail('nobody asks'),
   )
 
-test('the limit of the amount is told with the question, and its excess in its place', async () => {
+test('self-sponsorship form: the limit of the amount is in the hint, and a higher amount is a problem', async () => {
   const wizard = await openSelfSponsorship({ facts: { contributionSalaryCents: 1_248_000 } })
   expect(screen.queryByText('O seu limite é de R$ 1.872,00.')).toBeNull()
   await answerYes(wizard)
@@ -41,7 +41,7 @@ test('the limit of the amount is told with the question, and its excess in its p
   expect(screen.queryByText('O seu limite é de R$ 1.872,00.')).toBeNull()
 })
 
-test('where the salary could not be had the form says that the server knows it', async () => {
+test('self-sponsorship form: without the salary the form says that the server checks the limit', async () => {
   const wizard = await openSelfSponsorship({})
   await answerYes(wizard)
   screen.getByText(

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const status = () => screen.getByRole('status').textContent
 
-test('a text is seen at once, and read out when it has not changed for a second', () => {
+test('settled status shows a text at once, and announces it after a second without a change', () => {
   const { rerender } = render(<SettledStatus className="">Soma: 8% de 100%</SettledStatus>)
   act(() => vi.advanceTimersByTime(900))
   expect(status()).toBe('')

@@ -7,9 +7,9 @@ type Node = Readonly<Record<string, unknown>> & { readonly type: string }
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string'
 const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode)
 
-/** Names of keys and of what a drag carries; they look like words. */
+/** Names of keys and media types of drags look like words. */
 const OF_THE_BROWSER = /^(Escape|Enter|Tab|Home|End|Backspace|Delete|Arrow(Up|Down|Left|Right)|Files)$/
-/** Attributes whose words are read or heard. */
+/** Attributes whose text is read or announced. */
 const READ =
   /^(title|label|alt|placeholder|caption|header|lead|detail|aria-(label|description|roledescription))$/
 
@@ -18,7 +18,7 @@ const likeWords = (text: string) =>
   /[À-ú]|^\p{Lu}{2,}|^\p{Lu}\p{Ll}|\p{L}{2,},? \p{L}{2,}/u.test(text) && !OF_THE_BROWSER.test(text)
 const likePartOfSentence = (text: string) => withLetters(text) && /\s/.test(text)
 
-/** The words in code that a participant would read: whatever is drawn, and elsewhere what looks like words. */
+/** Literal texts that participants would read: all drawn texts, and others that look like words. */
 function wordsIn(source: string): readonly string[] {
   const collect = (node: Node, isRead: boolean): readonly string[] => {
     const text = textOf(node, isRead)
@@ -36,16 +36,16 @@ function textOf({ type, value }: Node, isRead: boolean): string | null {
   return type === 'Literal' && typeof value === 'string' ? said(value, likeWords) : null
 }
 
-/** What a piece of code is made of, but for types and for names and addresses of other files. */
+/** The children of a node, without types and the paths of imports. */
 function innerOf(node: Node): readonly Node[] {
   if (/^Import|^ExportAll/.test(node.type)) return []
   if (node.type === 'ExportNamedDeclaration') return [node.declaration].filter(isNode)
-  // `as const`, `satisfies` and `!` stand behind an expression; whatever else begins so is a type.
+  // `as const`, `satisfies` and `!` follow an expression; every other TS node is a type.
   if (node.type.startsWith('TS')) return [node.expression].filter(isNode)
   return childrenOf(node)
 }
 
-/** Whether a text there is drawn or read out as it is. */
+/** Whether a literal there is drawn or announced unchanged. */
 function isReadIn(node: Node, part: Node, isRead: boolean): boolean {
   switch (node.type) {
     case 'JSXElement':
@@ -68,8 +68,8 @@ const screens = readdirSync('ui', { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.tsx?$/.test(path) && !/^texts\/|\.css\.ts$/.test(path),
 )
 
-describe('what the screens say', () => {
-  test('is found in code', () => {
+describe('texts of the screens', () => {
+  test('literal texts are found in code', () => {
     const source = `
       import { a } from 'A b'
       type B = 'C d'
@@ -94,11 +94,11 @@ describe('what the screens say', () => {
     ])
   })
 
-  test('there are screens at all', () => {
+  test('there are screens to test', () => {
     expect(screens.length).toBeGreaterThan(100)
   })
 
-  test.each(screens)('stands in ui/texts and not in %s', (path) => {
+  test.each(screens)('all are in ui/texts, and none in %s', (path) => {
     expect(wordsIn(readFileSync(`ui/${path}`, 'utf8'))).toEqual([])
   })
 })

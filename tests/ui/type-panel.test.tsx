@@ -56,7 +56,7 @@ function openPanels() {
   }
 }
 
-test('a panel says what the fund says of its type, and nothing where the fund says nothing', () => {
+test("type panel: it shows the fund's description of its type, or nothing", () => {
   const { actor } = inRecordedSystem(participantAreaMachine, { input: { hasParticipantArea: false } })
   const told = {
     ...retirement,
@@ -79,7 +79,7 @@ test('a panel says what the fund says of its type, and nothing where the fund sa
   ])
 })
 
-test('a panel opens to say that the participant area did not, and can be closed again', async () => {
+test('type panel: it opens to report a failure of the participant area, and can be closed', async () => {
   const { panel, failToOpenTheArea } = openPanels()
   expect(panel('Atualização cadastral').open).toBe(false)
 

@@ -19,7 +19,7 @@ const slot = {
   title: 'Certidão de casamento',
 }
 
-/** The dialog, over contents that are always in order. */
+/** The dialog, with an inspection that accepts every file. */
 function open(dropped: readonly HeldFile[] = []) {
   const machine = uploadChooserMachine.provide({
     actors: {
@@ -33,7 +33,7 @@ function open(dropped: readonly HeldFile[] = []) {
     input: { slot, cloudId: 3, maxSizeMb: 5, dropped },
   }).start()
   render(<UploadChooser actor={actor} />)
-  // Whatever the browser's own filter lets through must be judged by the chart.
+  // The browser's filter can be bypassed, so the chart has to judge every file.
   return { user: userEvent.setup({ applyAccept: false }), actor }
 }
 
@@ -46,7 +46,7 @@ function openAtFile() {
 
 const megabytes = (count: number) => new Uint8Array(count * 1_048_576)
 
-/** The dialog as assistive technology meets it: its radios and buttons by their names, and what it reads aloud. */
+/** What assistive technology gets: radios and buttons by name, and announced statuses. */
 function expectRoles(met: Readonly<Record<'radio' | 'button' | 'status', readonly string[]>>) {
   for (const role of ['radio', 'button'] as const) {
     for (const name of met[role]) expect(screen.getByRole(role, { name })).toBeTruthy()
@@ -55,10 +55,10 @@ function expectRoles(met: Readonly<Record<'radio' | 'button' | 'status', readonl
   expect(screen.queryAllByRole('status').map(({ textContent }) => textContent)).toEqual(met.status)
 }
 
-describe('assistive technology', () => {
-  test('meets both ways by roles and names', async () => {
+describe('upload chooser: assistive technology', () => {
+  test('radios and buttons have roles and names', async () => {
     const { user } = open()
-    // What was picked, and what is being done with it.
+    // The picked file, and its progress.
     expectRoles({
       radio: ['Enviar do aparelho', 'Escolher em Meus documentos'],
       button: ['Cancelar', 'Prosseguir'],
@@ -82,8 +82,8 @@ describe('assistive technology', () => {
   })
 })
 
-describe('the origin', () => {
-  test('names the document and the limit, and is the device unless the cloud is chosen', () => {
+describe('upload chooser: the origin', () => {
+  test('the title names the document and the limit, and the device is preselected', () => {
     open()
     expect(screen.getByRole('dialog', { name: 'Anexar documento' })).toBeTruthy()
     expect(screen.getByText('Certidão de casamento')).toBeTruthy()
@@ -94,7 +94,7 @@ describe('the origin', () => {
     expect(proceed().disabled).toBe(false)
   })
 
-  test('the cloud closes it, for the page where documents are chosen', async () => {
+  test('the cloud closes it, and opens the page of documents', async () => {
     const { user, actor } = open()
     await user.click(screen.getByLabelText('Escolher em Meus documentos'))
     await user.click(proceed())
@@ -113,8 +113,8 @@ describe('the origin', () => {
   })
 })
 
-describe('the file', () => {
-  test('a good one is named with its size and goes on its way', async () => {
+describe('upload chooser: the file', () => {
+  test('a valid one is shown with its size, and sent', async () => {
     const { user, actor, input } = openAtFile()
     expect(input.accept).toBe('.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg')
     expect(input.multiple).toBe(true)
@@ -131,7 +131,7 @@ describe('the file', () => {
     ['too large', new File([megabytes(6)], 'a.pdf'), 'Documento muito grande! Tamanho máximo: 5 MB'],
     ['of another type', new File(['x'], 'a.exe'), 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'],
     ['empty', new File([], 'a.pdf'), 'O arquivo está vazio. Escolha outro arquivo.'],
-  ])('one that is %s is refused beside the field', async (_, file, sentence) => {
+  ])('one that is %s is refused at the field', async (_, file, sentence) => {
     const { user, actor, input } = openAtFile()
     await user.upload(input, file)
     expect(input.getAttribute('aria-invalid')).toBe('true')
@@ -140,20 +140,20 @@ describe('the file', () => {
     expect(actor.getSnapshot().status).toBe('active')
   })
 
-  test('the camera takes photos alone, in a control of its own', () => {
+  test('the camera accepts photos only, in a separate control', () => {
     open()
     const camera = screen.getByLabelText<HTMLInputElement>('Tirar foto')
     expect(camera.accept).toBe('image/png,image/jpeg')
     expect(camera.getAttribute('capture')).toBe('environment')
   })
 
-  test('none at all is asked for', async () => {
+  test('a missing one is asked for', async () => {
     const { user } = openAtFile()
     await user.click(proceed())
     expect(document.getElementById('arquivo-error')?.textContent).toBe('Escolha um arquivo para enviar')
   })
 
-  test('picking the same one once more is a new pick', async () => {
+  test('choosing the same one again is another choice', async () => {
     const { input } = openAtFile()
     const emptied: string[] = []
     Object.defineProperty(input, 'value', { set: (value: string) => emptied.push(value) })

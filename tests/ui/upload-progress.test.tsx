@@ -32,7 +32,7 @@ function open() {
   return { actor, button: (name: string) => screen.getByRole('button', { name }) }
 }
 
-test('the keyboard is led to the named control where the upload ends under it', async () => {
+test('upload progress: the focus moves to the named control if it was on the ended upload', async () => {
   const { button } = open()
   const giveUp = button('Cancelar o envio: RG')
   giveUp.focus()
@@ -41,7 +41,7 @@ test('the keyboard is led to the named control where the upload ends under it', 
   expect(document.activeElement).toBe(button('Anexar'))
 })
 
-test('the keyboard stays where the upload ends elsewhere', async () => {
+test('upload progress: the focus stays if it was elsewhere', async () => {
   const { actor, button } = open()
   button('Voltar').focus()
   await act(async () => actor.send({ type: 'upload.abandoned' }))

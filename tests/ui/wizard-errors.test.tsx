@@ -19,8 +19,8 @@ const refuse = (problems: readonly Problem[]) => () =>
     new CallError({ kind: 'refused', status: 422, message: 'Confira os dados bancários.', problems }),
   )
 
-describe('while something is wrong', () => {
-  test('the window says so first, until it is mended', async () => {
+describe('wizard: problems', () => {
+  test('the page title reports them until they are corrected', async () => {
     const { user } = await openWizard()
     expect(document.title).toBe(TITLE)
     const mother = screen.getByLabelText('Nome da mãe')
@@ -31,7 +31,7 @@ describe('while something is wrong', () => {
     expect(document.title).toBe(TITLE)
   })
 
-  test('the summary stays with what is left, and leaves the keyboard where it is', async () => {
+  test('the summary keeps the remaining ones, without moving the focus', async () => {
     const { user } = await openWizard()
     await user.clear(screen.getByLabelText('Nome da mãe'))
     await user.clear(screen.getByLabelText('Conta'))
@@ -43,7 +43,7 @@ describe('while something is wrong', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('a question keeps its own mark', async () => {
+  test('a question with several controls is marked itself', async () => {
     const answers = {
       ...draft.answers,
       detalhes: { ...draft.answers.detalhes, representante_legal: '' },
@@ -53,7 +53,7 @@ describe('while something is wrong', () => {
     expect(links()).toEqual(['Você tem representante legal? Obrigatório'])
   })
 
-  test('its sentence is read with the field, and so is the hint', async () => {
+  test('messages and hints are read with their field', async () => {
     const { user } = await openWizard()
     const account = screen.getByLabelText('Conta')
     await user.clear(account)
@@ -66,10 +66,10 @@ describe('while something is wrong', () => {
   })
 })
 
-describe('a long summary', () => {
+describe('wizard: a long summary', () => {
   const unanswered = { rg_bnf: '', orgao_emissor_rg_bnf: '', uf_rg_bnf: '', nome_mae: '', banco: '' }
 
-  test('shows its first links and unfolds the others, in their order', async () => {
+  test('it shows its first links, and the others in order when expanded', async () => {
     const answers = {
       ...draft.answers,
       detalhes: { ...draft.answers.detalhes, ...unanswered, agencia: '', conta: '' },
@@ -86,7 +86,7 @@ describe('a long summary', () => {
     expect(links()).toHaveLength(9)
   })
 
-  test('of a few links folds nothing', async () => {
+  test('one with few links has no button', async () => {
     const answers = { ...draft.answers, detalhes: { ...draft.answers.detalhes, ...unanswered } }
     const { user } = await openWizard({ loaded: { answers } })
     await user.click(proceed())
@@ -95,11 +95,11 @@ describe('a long summary', () => {
   })
 })
 
-describe('a refused Finalizar', () => {
+describe('wizard: a refused Finalizar', () => {
   const answers = { ...draft.answers, detalhes: { ...draft.answers.detalhes, nome_mae: '', conta: '' } }
   const finalize = () => screen.getByRole('button', { name: 'Finalizar requerimento' })
 
-  test('opens the step, and its links lead there from any other', async () => {
+  test('it opens the first step with problems, and its links work from every step', async () => {
     const { user } = await openWizard({ step: 3, loaded: { answers } })
     await user.click(finalize())
     expect(document.activeElement?.contains(summary())).toBe(true)
@@ -112,11 +112,11 @@ describe('a refused Finalizar', () => {
   })
 })
 
-describe('what the server refuses', () => {
+describe('wizard: refusals of the server', () => {
   const BANK = { path: 'detalhes.banco', message: 'Banco não aceito' }
   const ACCOUNT = { path: 'detalhes.conta', message: 'Conta encerrada' }
 
-  test('stands beside its answer until that answer is another', async () => {
+  test('one is shown at its answer until that answer changes', async () => {
     const { user } = await openWizard({ save: refuse([BANK, ACCOUNT]) })
     await user.click(proceed())
     await waitFor(() => expect(links()).toEqual(['Banco: Banco não aceito', 'Conta: Conta encerrada']))
@@ -131,7 +131,7 @@ describe('what the server refuses', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('of an answer of another step is led to, and what has no place is said all the same', async () => {
+  test('one for an answer of another step is linked, and one without an answer is shown too', async () => {
     const { user } = await openWizard({
       step: 2,
       save: refuse([BANK, { path: 'documentos.9', message: 'Documento ilegível' }]),
@@ -142,7 +142,7 @@ describe('what the server refuses', () => {
     expect(screen.getByLabelText('Banco').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('of a list leads to its heading', async () => {
+  test('one for a list links to its heading', async () => {
     const { user } = await openWizard({
       save: refuse([{ path: 'dependentes', message: 'Somatório deve ser 100%' }]),
     })

@@ -10,7 +10,7 @@ import { troubleIn } from '#machines/person-lookup/index.ts'
 import { answersByType } from '#samples/request-answers.ts'
 import { draft, openWizard } from './support/wizard-harness.tsx'
 
-/** The wizard once more, each control wrapped so that drawing it is noticed; nothing of it is replaced. */
+/** The real wizard, with each control wrapped to count its renderings. */
 async function wizardThatCounts(onDrawn: (id: string) => void) {
   const path = '#ui/forms/field-control.tsx'
   const { FieldControl } = await import('#ui/forms/field-control.tsx')
@@ -29,7 +29,7 @@ async function wizardThatCounts(onDrawn: (id: string) => void) {
   return { openCounted, restore }
 }
 
-describe('a form drawn from its definition', () => {
+describe('wizard: fields of a form', () => {
   test('every section is a group named by its title', async () => {
     await openWizard()
     const titleOf = (group: HTMLElement) =>
@@ -46,7 +46,7 @@ describe('a form drawn from its definition', () => {
     )
   })
 
-  test('stored answers stand as people write them', async () => {
+  test('stored answers are shown in written form', async () => {
     await openWizard()
     expect(screen.getByLabelText<HTMLInputElement>('Data de demissão').value).toBe('30/10/2026')
     expect(screen.getByLabelText<HTMLInputElement>('CEP').value).toBe('70040-010')
@@ -54,14 +54,14 @@ describe('a form drawn from its definition', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Banco').value).toBe('001')
   })
 
-  test('what is typed reaches the answers in their stored form', async () => {
+  test('typed answers are stored in the form of the wire', async () => {
     const { actor, user } = await openWizard()
     await user.clear(screen.getByLabelText('Data de demissão'))
     await user.type(screen.getByLabelText('Data de demissão'), '01122025')
     expect(actor.getSnapshot().context.answers.detalhes.data_demissao).toBe('2025-12-01')
   })
 
-  test('an answer opens the fields that follow from it', async () => {
+  test('an answer shows the fields that depend on it', async () => {
     const { user } = await openWizard()
     expect(screen.queryByLabelText('Nome do representante')).toBeNull()
     await user.click(
@@ -70,14 +70,14 @@ describe('a form drawn from its definition', () => {
     expect(screen.getByLabelText('Nome do representante').getAttribute('aria-required')).toBe('true')
   })
 
-  test('a section without a field to show is not there', async () => {
+  test('a section without visible fields is not shown', async () => {
     const { user } = await openWizard()
     expect(screen.getByRole('group', { name: 'Declarações' })).toBeTruthy()
     await user.selectOptions(screen.getByLabelText('Benefício'), 'Aposentadoria por invalidez')
     expect(screen.queryByRole('group', { name: 'Declarações' })).toBeNull()
   })
 
-  test('a key press draws its own field and no other', async () => {
+  test('a key press renders only its own field', async () => {
     const drawn: string[] = []
     const { openCounted, restore } = await wizardThatCounts((id) => drawn.push(id))
     const { user } = await openCounted()
@@ -87,7 +87,7 @@ describe('a form drawn from its definition', () => {
     restore()
   })
 
-  test('in exigência the money choices are closed and the contacts open', async () => {
+  test('in E the choices about money are read-only, and the contacts are not', async () => {
     const { user, actor } = await openWizard({
       loaded: {
         request: {
@@ -107,7 +107,7 @@ describe('a form drawn from its definition', () => {
   })
 })
 
-describe('how to answer', () => {
+describe('wizard: the format of an answer', () => {
   const HINTS = [
     'Preencha todos os campos, menos os marcados com “(opcional)”.',
     'Dia, mês e ano: dd/mm/aaaa',
@@ -117,13 +117,13 @@ describe('how to answer', () => {
   const inStatus = (status: 'E' | 'A') => ({ request: { ...draft.request, status, statusName: status } })
   const hint = (text: string) => screen.queryByText(text)
 
-  test('is said where one can answer', async () => {
+  test('it is shown at editable fields', async () => {
     await openWizard()
     for (const text of HINTS) expect(hint(text)).toBeTruthy()
     expect(screen.getByLabelText('Complemento (opcional)')).toBeTruthy()
   })
 
-  test('is not said in a request that is only read', async () => {
+  test('it is not shown in a read-only request', async () => {
     const { banco: _, ...detalhes } = draft.answers.detalhes
     await openWizard({ loaded: { ...inStatus('A'), answers: { ...draft.answers, detalhes } } })
     for (const text of HINTS) expect(hint(text)).toBeNull()
@@ -132,17 +132,17 @@ describe('how to answer', () => {
     expect(document.querySelector('[aria-required]')).toBeNull()
   })
 
-  test('is not said of a field that is closed in exigência', async () => {
+  test('it is not shown at fields that are read-only in E', async () => {
     await openWizard({ loaded: inStatus('E') })
     expect(screen.getByLabelText('Benefício').hasAttribute('aria-required')).toBe(false)
     expect(hint('Somente números, sem o dígito.')).toBeTruthy()
   })
 })
 
-describe('dependants', () => {
+describe('wizard: dependants', () => {
   const add = () => screen.getByRole('button', { name: 'Adicionar dependente' })
 
-  test('a new one is ready to be typed into', async () => {
+  test('a new one can be filled in at once', async () => {
     const { user } = await openWizard()
     expect(screen.getByText('Nenhum dependente informado.')).toBeTruthy()
     await user.click(add())
@@ -167,7 +167,7 @@ describe('dependants', () => {
     return user
   }
 
-  test('removing one keeps the others, and the keyboard is where it can be undone', async () => {
+  test('removing one keeps the others, and the focus moves to Desfazer', async () => {
     const user = await openWithTwo()
     await user.click(remove(1))
     expect(screen.queryByRole('group', { name: 'Dependente 2' })).toBeNull()
@@ -177,7 +177,7 @@ describe('dependants', () => {
     expect(undo().getAttribute('aria-label')).toBe('Desfazer a exclusão de Ana')
   })
 
-  test('one that was removed by a slip of the hand comes back where it was, with what was typed', async () => {
+  test('a removed one can be restored at its place, with its answers', async () => {
     const user = await openWithTwo()
     await user.click(remove(1))
     await user.keyboard('{Enter}')
@@ -190,7 +190,7 @@ describe('dependants', () => {
     expect(document.activeElement).toBe(screen.getAllByLabelText('Nome')[1])
   })
 
-  test('several come back, the last one first, each to where it was', async () => {
+  test('several are restored in reverse order, each at its place', async () => {
     const user = await openWithTwo()
     await user.click(remove(1))
     await user.click(remove(1))
@@ -204,7 +204,7 @@ describe('dependants', () => {
     expect(screen.queryByText(/^Você excluiu/)).toBeNull()
   })
 
-  test('one whose name is blank is called by its number', async () => {
+  test('one without a name is titled by its number', async () => {
     const { user } = await openWizard()
     await user.click(add())
     await user.keyboard(' ')
@@ -212,7 +212,7 @@ describe('dependants', () => {
     expect(screen.getByText('Você excluiu: dependente 1')).toBeTruthy()
   })
 
-  test('once another is added, the removed one is gone', async () => {
+  test('adding another one makes the removal final', async () => {
     const user = await openWithTwo()
     await user.click(remove(2))
     await user.click(add())
@@ -221,10 +221,10 @@ describe('dependants', () => {
   })
 })
 
-describe('a refused Próximo', () => {
+describe('wizard: a refused Próximo', () => {
   const proceed = () => screen.getByRole('button', { name: 'Próximo' })
 
-  test('says so, takes the focus and leads to each field', async () => {
+  test('the summary says so, has the focus and links to each field', async () => {
     const { user } = await openWizard()
     await user.clear(screen.getByLabelText('Nome da mãe'))
     await user.clear(screen.getByLabelText('Conta'))
@@ -238,7 +238,7 @@ describe('a refused Próximo', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Conta'))
   })
 
-  test('leads to the radio of a question and names the row of a dependant', async () => {
+  test('a link can lead to a radio, and names the row of a dependant', async () => {
     const { user } = await openWizard()
     await user.click(screen.getByRole('button', { name: 'Adicionar dependente' }))
     await user.click(proceed())
@@ -247,7 +247,7 @@ describe('a refused Próximo', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Feminino'))
   })
 
-  test('each problem stands beside its field until it is mended', async () => {
+  test('each problem is shown at its field until it is corrected', async () => {
     const { user } = await openWizard()
     const mother = screen.getByLabelText('Nome da mãe')
     await user.clear(mother)
@@ -258,7 +258,7 @@ describe('a refused Próximo', () => {
   })
 })
 
-describe('what the look-up says of a CPF', () => {
+describe('wizard: the result of a CPF lookup', () => {
   const lucia = { name: 'Lúcia M. F.', plans: [{ id: 2, name: 'Plano Dois' }] }
   const nobody = { name: '', plans: [] }
 
@@ -266,7 +266,7 @@ describe('what the look-up says of a CPF', () => {
     ['good', 'Participante encontrado: Lúcia M. F.', lucia],
     ['bad', 'CPF não localizado. Confira o número.', nobody],
     ['bad', 'Participante sem planos. Confira o número.', { ...lucia, plans: [] }],
-  ] as const)('is marked as %s news: %s', async (tone, sentence, person) => {
+  ] as const)('%s news is shown at the CPF: %s', async (tone, sentence, person) => {
     const { detalhes, ...others } = answersByType[5]
     const answers = { ...others, detalhes: { ...detalhes, cpf_participante_peculio: '94726183591' } }
     const { actor } = await openWizard({
@@ -281,7 +281,7 @@ describe('what the look-up says of a CPF', () => {
     expect(noteToneOf(actor.getSnapshot(), section, field, null, '')).toBe(tone)
   })
 
-  test('is a warning where nobody was looked up, and the step says what is open', async () => {
+  test('it is a warning if the lookup failed, and the step says what is open', async () => {
     const { detalhes, ...others } = answersByType[5]
     const answers = { ...others, detalhes: { ...detalhes, cpf_participante_peculio: '94726183591' } }
     const { actor } = await openWizard({
@@ -304,7 +304,7 @@ describe('what the look-up says of a CPF', () => {
     expect(actor.getSnapshot().can({ type: 'step.completed' })).toBe(true)
   })
 
-  test('can be looked up again where it failed, and the keyboard goes on in the field', async () => {
+  test('a failed lookup can be repeated, and the focus moves to the field', async () => {
     const { detalhes, ...others } = answersByType[5]
     const answers = { ...others, detalhes: { ...detalhes, cpf_participante_peculio: '94726183591' } }
     let isAway = true

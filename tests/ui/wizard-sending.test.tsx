@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { heard } from './support/heard.ts'
 import { draft, inStatus, openWizard, paper } from './support/wizard-harness.tsx'
 
-describe('what is still to do', () => {
+describe('wizard: what is still missing', () => {
   const withoutAccount = {
     ...draft.answers,
     detalhes: { ...draft.answers.detalhes, banco: '', agencia: '', conta: '12a' },
@@ -14,7 +14,7 @@ describe('what is still to do', () => {
       .getAllByRole('listitem')
       .map(heard)
 
-  test('stands beside each step of a saved request, and follows what is typed', async () => {
+  test('it is shown at each step of a saved request, and follows the answers', async () => {
     const { user } = await openWizard({
       loaded: { answers: withoutAccount, documents: [paper(1, 'RG'), paper(2, 'CPF')] },
     })
@@ -29,7 +29,7 @@ describe('what is still to do', () => {
     expect(steps()[0]).toBe('passo atual: Dados, 1 campo a corrigir')
   })
 
-  test('counts each question that came up, of a group and of a row', async () => {
+  test('it counts each visible question, of a group and of a row', async () => {
     const { user } = await openWizard()
     expect(steps()[0]).toBe('passo atual: Dados, completo')
     await user.click(
@@ -40,7 +40,7 @@ describe('what is still to do', () => {
     expect(steps()[0]).toBe('passo atual: Dados, faltam 13 campos')
   })
 
-  test('a step behind that lacks something is marked so, not as done', async () => {
+  test('an earlier incomplete step is marked as incomplete, not as done', async () => {
     await openWizard({ step: 3, loaded: { answers: withoutAccount } })
     expect(steps().slice(0, 2)).toEqual([
       'incompleto: Dados, faltam 2 campos',
@@ -48,7 +48,7 @@ describe('what is still to do', () => {
     ])
   })
 
-  test('a step behind that lacks something is named with the way back, one ahead is not', async () => {
+  test('an earlier incomplete step is named with a link, a later one is not', async () => {
     const { user, actor } = await openWizard({
       step: 2,
       loaded: { answers: withoutAccount, documents: [paper(1, 'RG')] },
@@ -59,13 +59,13 @@ describe('what is still to do', () => {
     expect(screen.queryByRole('button', { name: /^Em / })).toBeNull()
   })
 
-  test('in a request that takes no changes there is nothing to do', async () => {
+  test('a request that takes no changes has none', async () => {
     await openWizard({ loaded: inStatus('A', 'Em análise') })
     expect(steps()[0]).toBe('passo atual: Dados')
   })
 })
 
-describe('the review before sending', () => {
+describe('wizard: the review before sending', () => {
   const dependentes = [
     {
       id: 61,
@@ -85,7 +85,7 @@ describe('the review before sending', () => {
     return found
   }
 
-  test('shows every part of the form in words, rows under their names', async () => {
+  test('it shows every part of the form as text, with rows under their names', async () => {
     await openWizard({ step: 3, loaded: { answers: { ...draft.answers, dependentes } } })
     expect(
       within(review())
@@ -109,7 +109,7 @@ describe('the review before sending', () => {
     expect(part('Declaração de beneficiários').textContent).toContain('Ninguém foi marcado.')
   })
 
-  test('an answer that is missing stands where it is looked for, also over a part that is closed', async () => {
+  test('a missing answer is shown at its place, also in a collapsed part', async () => {
     const { banco: _, ...detalhes } = draft.answers.detalhes
     await openWizard({
       step: 3,
@@ -130,7 +130,7 @@ describe('the review before sending', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recebimento' }))
   })
 
-  test('is for who may still change something', async () => {
+  test('it is shown only if the request can be changed', async () => {
     await openWizard({ step: 3, loaded: inStatus('A', 'Em análise') })
     expect(screen.queryByRole('region', { name: 'Confira antes de enviar' })).toBeNull()
   })
@@ -157,7 +157,7 @@ describe('Finalizar requerimento', () => {
     return opened
   }
 
-  test('asks first, with the protocol, the type and the documents of each person and those that were added', async () => {
+  test('it asks first, with protocol, type, required documents by person and complementary ones', async () => {
     await open()
     const dialog = screen.getByRole('alertdialog', {
       name: 'Finalizar o requerimento 2026/000070 e enviar para análise?',
@@ -197,7 +197,7 @@ describe('Finalizar requerimento', () => {
     })
   })
 
-  test('Escape goes back to the button, and nothing is sent', async () => {
+  test('Escape returns the focus to the button, and nothing is sent', async () => {
     const { user, actor } = await open()
     await user.keyboard('{Escape}')
     expect(actor.getSnapshot().value).toEqual({ editing: { steps: 'documents' } })
@@ -208,7 +208,7 @@ describe('Finalizar requerimento', () => {
 describe('Cancelar Requerimento', () => {
   const cancel = () => screen.getByRole('button', { name: 'Cancelar Requerimento' })
 
-  test('asks first, and Não, continuar goes back to where one was', async () => {
+  test('it asks first, and Não, continuar closes the question', async () => {
     const { user } = await openWizard()
     await user.click(cancel())
     const dialog = screen.getByRole('alertdialog', { name: 'Deseja cancelar o requerimento?' })
@@ -217,13 +217,13 @@ describe('Cancelar Requerimento', () => {
     expect(screen.getByLabelText('Nome da mãe')).toBeTruthy()
   })
 
-  test('in exigência says what would be lost', async () => {
+  test('in E it says what would be lost', async () => {
     const { user } = await openWizard({ loaded: inStatus('E', 'Em exigência') })
     await user.click(cancel())
     expect(within(screen.getByRole('alertdialog')).getByText(/o fundo já começou a analisá-lo/)).toBeTruthy()
   })
 
-  test('Sim, cancelar cancels, and the button says that it is at it', async () => {
+  test('Sim, cancelar cancels, and the button shows progress', async () => {
     const { user, actor } = await openWizard()
     await user.click(cancel())
     await user.click(screen.getByRole('button', { name: 'Sim, cancelar' }))

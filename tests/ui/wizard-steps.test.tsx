@@ -6,8 +6,8 @@ import type { RequestStatus } from '#domain/requests/status.ts'
 import { heard } from './support/heard.ts'
 import { draft, inStatus, openWizard, ownReference, paper } from './support/wizard-harness.tsx'
 
-describe('the head', () => {
-  test('names the request, its status, its protocol and its steps', async () => {
+describe('wizard: the head', () => {
+  test('it shows the type, the status, the protocol and the steps of the request', async () => {
     await openWizard()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Benefício de aposentadoria')
     expect(screen.getByText('Em elaboração')).toBeTruthy()
@@ -18,19 +18,19 @@ describe('the head', () => {
     expect(current.map(heard)).toEqual(['passo atual: Dados, completo'])
   })
 
-  test('has no protocol before the first save', async () => {
+  test('it has no protocol before the first save', async () => {
     await openWizard({ loaded: { request: { ...draft.request, protocol: '' } } })
     expect(screen.queryByText('Protocolo')).toBeNull()
   })
 
-  test('leads to the steps of a saved request, and the new step takes the focus', async () => {
+  test('it leads to the steps of a saved request, and the new step gets the focus', async () => {
     const { user } = await openWizard()
     await user.click(screen.getByRole('button', { name: /^Documentos/ }))
     expect(screen.getByRole('region', { name: 'Documentos necessários' })).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  test('in exigência begins with all that the fund wrote since it asked', async () => {
+  test('in E it begins with all messages of the fund since it asked', async () => {
     const messages = [
       { id: 3, recordedAt: '2026-11-04T09:00:00-03:00', text: 'O prazo é de 30 dias.' },
       { id: 2, recordedAt: '2026-11-03T10:00:00-03:00', text: 'Envie outra cópia do RG.' },
@@ -49,7 +49,7 @@ describe('the head', () => {
     expect(turn.compareDocumentPosition(way) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  test('says that it is the participant’s turn also where the fund wrote nothing, and only then', async () => {
+  test('it says whose turn it is, with or without a message of the fund', async () => {
     await openWizard({ loaded: inStatus('E', 'Em exigência') })
     const whatToDo =
       'Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.'
@@ -59,7 +59,7 @@ describe('the head', () => {
     expect(screen.queryByText('O fundo espera uma correção sua:')).toBeNull()
   })
 
-  test('says what was brought back of an unsaved draft', async () => {
+  test('it says that an unsaved draft was restored', async () => {
     const { request, answers } = draft
     const typed = { ...answers, detalhes: { ...answers.detalhes, nome_pai: 'Rui' } }
     const { version } = request
@@ -69,7 +69,7 @@ describe('the head', () => {
   })
 })
 
-describe('the declaration', () => {
+describe('wizard: the declaration', () => {
   const onFile = [
     {
       id_pessoa_dep: '31',
@@ -80,7 +80,7 @@ describe('the declaration', () => {
     },
   ]
 
-  test('shows each person as the fund knows them and asks about them', async () => {
+  test("it shows each person on the fund's records, with a question", async () => {
     const { user, actor } = await openWizard({ step: 2, onFile })
     const person = screen.getByRole('group', { name: 'Clara Duarte' })
     for (const text of ['111.444.777-35', '03/02/1970', 'Cônjuge'])
@@ -89,13 +89,13 @@ describe('the declaration', () => {
     expect(actor.getSnapshot().context.answers.beneficiarios[0]?.values.selecionado).toBe('S')
   })
 
-  test('says when there is nobody', async () => {
+  test('it says that there is nobody to declare', async () => {
     await openWizard({ step: 2 })
     expect(screen.getByText('Não há beneficiários no seu cadastro para este plano.')).toBeTruthy()
   })
 })
 
-describe('the documents', () => {
+describe('wizard: the documents', () => {
   const documents = [
     paper(1, 'RG', { situationId: 4, situationName: 'EM ANÁLISE', documentId: 5, fileName: 'rg.pdf' }),
     paper(2, 'CPF', { situationId: 2, situationName: 'REJEITADO', documentId: 6, fileName: 'cpf.png' }),
@@ -111,7 +111,7 @@ describe('the documents', () => {
   const open = (status: RequestStatus = 'L') =>
     openWizard({ step: 3, loaded: { ...inStatus(status, 'x'), documents, people, messages } })
 
-  test('each has its file and its situation, and what is not checked has a paperclip', async () => {
+  test('each shows its file and its situation, and has a button unless checked', async () => {
     await open()
     const rows = screen
       .getAllByRole('table', { name: 'Seus documentos' })
@@ -132,7 +132,7 @@ describe('the documents', () => {
     ])
   })
 
-  test('what the fund has checked is folded, and counted', async () => {
+  test('checked ones are collapsed and counted', async () => {
     await open()
     const fold = screen.getByText('1 já conferido pelo fundo').closest('details')
     expect(fold?.open).toBe(false)
@@ -173,14 +173,14 @@ describe('the documents', () => {
     expect(screen.getByText('Prazo para responder: até 02/12/2026.')).toBeTruthy()
   })
 
-  test('the bar at the foot says how many are there, and which comes next', async () => {
+  test('the bar at the foot shows their number, and the next one', async () => {
     await open()
     expect(screen.getByText('2 de 5 documentos').parentElement?.textContent).toBe(
       '2 de 5 documentos · faltam 3, a começar por CPF',
     )
   })
 
-  test('Finalizar requerimento is off and says what is missing', async () => {
+  test('Finalizar requerimento is disabled and says what is missing', async () => {
     await open()
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Finalizar requerimento' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
@@ -205,7 +205,7 @@ describe('the documents', () => {
     expect(asDependant?.textContent).not.toContain(note)
   })
 
-  test('answers that are missing stand before the documents, with the way to the first of them', async () => {
+  test('missing answers are listed before the documents, with a link to the first', async () => {
     const detalhes = { ...draft.answers.detalhes, nome_mae: '', banco: '' }
     const { user } = await openWizard({
       step: 3,
@@ -218,7 +218,7 @@ describe('the documents', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Nome da mãe'))
   })
 
-  test('answers alone do not hold Finalizar back: it leads to them', async () => {
+  test('missing answers do not disable Finalizar, which leads to them', async () => {
     const detalhes = { ...draft.answers.detalhes, conta: '12a' }
     const { user } = await openWizard({ step: 3, loaded: { answers: { ...draft.answers, detalhes } } })
     expect(screen.getByRole('link', { name: 'Dados: 1 campo a corrigir' })).toBeTruthy()
@@ -228,13 +228,13 @@ describe('the documents', () => {
     expect(screen.getByLabelText('Conta').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('a document that is missing leads to its row', async () => {
+  test('the link of a missing document leads to its row', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('link', { name: 'RG (Clara Duarte)' }))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Anexar RG (Clara Duarte)' }))
   })
 
-  test('while a call runs nothing looks as if it could be pressed', async () => {
+  test('during a call all controls look disabled', async () => {
     const { actor } = await openWizard({ step: 3, loaded: { documents: documents.slice(0, 1) } })
     act(() => {
       actor.send({ type: 'send.requested' })
@@ -247,14 +247,14 @@ describe('the documents', () => {
     expect(new Set(off('link', /^Alterar/))).toEqual(new Set(['true']))
   })
 
-  test('Finalizar requerimento is on when nothing is missing', async () => {
+  test('Finalizar requerimento is enabled if nothing is missing', async () => {
     await openWizard({ step: 3, loaded: { documents: documents.slice(0, 1) } })
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Finalizar requerimento' })
     expect(button.getAttribute('aria-disabled')).toBeNull()
     expect(screen.queryByText(/^Falta/)).toBeNull()
   })
 
-  test('the messages stand newest first', async () => {
+  test('messages are shown newest first', async () => {
     await open()
     const timeline = screen.getByRole('region', { name: 'Mensagens' })
     expect(
@@ -264,7 +264,7 @@ describe('the documents', () => {
     ).toEqual(['03/11/2026Envie outro comprovante.', '01/11/2026Recebemos o seu requerimento.'])
   })
 
-  test('in any other status everything is read only', async () => {
+  test('in any other status all is read-only', async () => {
     await open('A')
     expect(screen.queryByRole('button', { name: /^Anexar/ })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cancelar Requerimento' })).toBeNull()
@@ -275,7 +275,7 @@ describe('the documents', () => {
     expect(said?.textContent).toBe('A situação deste requerimento é “x”. Agora não há nada a enviar.')
   })
 
-  test('the paperclip of a person opens the chooser for that document', async () => {
+  test("the button of a person's document opens the chooser for that document", async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Anexar RG (Clara Duarte)' }))
     const dialog = screen.getByRole('dialog', { name: 'Anexar documento' })

@@ -54,7 +54,7 @@ function linesOf(erros: readonly Erro[] = []): Said {
 
 const written = (answers: Said) => JSON.stringify(answers)
 
-test.each(sheets)('$name: sending is refused with the same sentences', async (sheet) => {
+test.each(sheets)('$name: the server refuses to send with the same messages', async (sheet) => {
   const told: unknown[] = []
   for (const { answers } of sheet.rows) told.push([written(answers), await refusal(sheet, answers)])
   expect(told).toEqual(
@@ -66,20 +66,23 @@ test.each(sheets)('$name: sending is refused with the same sentences', async (sh
 })
 
 test.each(sheets.filter((sheet) => !isBlank(sheet)))(
-  '$name: what was not answered otherwise is good',
+  '$name: the server accepts the unchanged answers',
   async (sheet) => {
     expect((await save(sheet, sheet.answers, 'L')).body).toMatchObject({ codigo: 'ok' })
   },
 )
 
-test.each(sheets.filter(isBlank))('$name: a draft is kept', async (sheet) => {
+test.each(sheets.filter(isBlank))('$name: the server saves an empty draft', async (sheet) => {
   expect((await save(sheet, sheet.answers, 'L')).body).toMatchObject({ codigo: 'ok' })
 })
 
 const everybody = [...new Map(sheets.map(({ person }) => [person.cpf, person])).values()]
 
-test.each(everybody)('who $cpf is on the screen is who they are here', async ({ cpf, ...known }) => {
-  const { db, fund } = server.services
-  const { id } = await personBy(cpf)
-  expect(await findFacts(db, fund, id, NOW)).toMatchObject(known)
-})
+test.each(everybody)(
+  'the server has the same data of person $cpf as the screen',
+  async ({ cpf, ...known }) => {
+    const { db, fund } = server.services
+    const { id } = await personBy(cpf)
+    expect(await findFacts(db, fund, id, NOW)).toMatchObject(known)
+  },
+)

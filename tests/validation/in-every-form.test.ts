@@ -23,7 +23,7 @@ const formOf = (typeId: number) => {
   return form
 }
 
-/** Good answers, with somebody who represents and a dependant, for the forms that ask about them. */
+/** Valid answers with a representative and a dependant, for the forms that have them. */
 const withPeople = ({ detalhes, ...parts }: Answers): Answers => ({
   ...parts,
   detalhes: { ...detalhes, ...representativeAnswers },
@@ -32,8 +32,8 @@ const withPeople = ({ detalhes, ...parts }: Answers): Answers => ({
 
 const goodAnswers = (typeId: number) => withPeople(answersByType[typeId as keyof typeof answersByType])
 
-describe.each(shared)('rows that types $types share', ({ rows, types }) => {
-  test.each(types)('type %i says the same', (typeId) => {
+describe.each(shared)('validation rows shared by types $types', ({ rows, types }) => {
+  test.each(types)('type %i has the same messages', (typeId) => {
     const good = goodAnswers(typeId)
     expect(problemsIn(formOf(typeId), good, facts)).toEqual([])
     const said = rows.map(({ answers }) =>
@@ -45,7 +45,7 @@ describe.each(shared)('rows that types $types share', ({ rows, types }) => {
     expect(said.map((problems) => Object.fromEntries(problems))).toEqual(rows.map(({ says }) => says))
   })
 
-  test('no other type asks these questions', () => {
+  test('no other type has these questions', () => {
     const asked = Object.keys(answersByType)
       .map(Number)
       .filter((typeId) => rows.every(({ says }) => Object.keys(says).every((path) => isAsked(typeId, path))))

@@ -6,8 +6,8 @@ import { openSheet } from './support/screen.tsx'
 
 const written = (answers: object) => JSON.stringify(answers)
 
-describe.each(sheets)('$name', (sheet) => {
-  test('Próximo says each sentence beside its answer, and goes on where all is good', async () => {
+describe.each(sheets)('validation of $name', (sheet) => {
+  test('Próximo shows each message at its answer, and continues if there is none', async () => {
     const form = await openSheet(sheet)
     const told: unknown[] = []
     for (const { answers } of sheet.rows) {

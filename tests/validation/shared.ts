@@ -7,8 +7,8 @@ import { dependantRows, representativeRows } from './rows/people.ts'
 type Shared = { readonly rows: readonly Row[]; readonly types: readonly number[] }
 
 /**
- * Rows of questions that several types ask. A sheet of one type has them; that they hold in the others too is looked
- * at in the rules alone, since form and judge are the same.
+ * Rows of questions that several types have. They are in the sheet of one type; for the others only the rules
+ * are tested, because form and validation are the same.
  */
 export const shared: readonly Shared[] = [
   { rows: addressRows, types: [1, 2, 3, 4, 5, 6, 7, 8] },

@@ -11,8 +11,8 @@ import { taxDependantsSheets } from './rows/tax-dependants.ts'
 import { withdrawalSheets } from './rows/withdrawal.ts'
 
 /**
- * The table of validation messages of the forms: what a participant has to answer to
- * be told each of them. It is walked on the form as it is drawn and at the server, and printed in docs/validation.md.
+ * The table of validation messages of the forms: the answers that lead to each message. It is tested on the
+ * drawn form and on the server, and printed in docs/validation.md.
  */
 export const sheets: readonly Sheet[] = [
   ...retirementSheets,

@@ -6,10 +6,9 @@ import { formKindOf, kindOf, TYPES_WITH_SCREEN } from '#domain/request-kinds/kin
 import { REQUIRED } from './row.ts'
 import { sheets } from './sheets.ts'
 
-/** Every type with a form. */
 const TYPES = TYPES_WITH_SCREEN.filter((typeId) => kindOf(typeId)?.form)
 
-/** An answer wherever it stands, of whichever row. */
+/** The path of an answer without the id of its row. */
 const withoutRow = (path: string) => path.replace(/\.-?\d+\./, '.')
 
 const said = sheets.flatMap(({ rows }) =>
@@ -25,27 +24,28 @@ const askedWhere = (isIt: (field: Field) => boolean) =>
     ),
   )
 
-const toldAt = (isIt: (sentence: string) => boolean) =>
+const pathsWith = (isIt: (sentence: string) => boolean) =>
   new Set(said.filter(({ sentence }) => isIt(sentence)).map(({ path }) => path))
 
-test('each type has a sheet', () => {
+test('validation rows: each type has a sheet', () => {
   expect(new Set(sheets.map(({ typeId }) => typeId))).toEqual(new Set(TYPES))
 })
 
-test('each answer that may be missing is missing in a row', () => {
-  const told = toldAt((sentence) => sentence === REQUIRED)
-  // A country that was emptied is Brazil again, an account is one's own, and an enrolment is about one plan.
+test('validation rows: each required answer is missing in a row', () => {
+  const covered = pathsWith((sentence) => sentence === REQUIRED)
+  // An emptied country becomes Brazil, an account is the participant's own by default, and an enrolment is
+  // about one plan.
   const never = ['endereco.id_pais', 'participante.id_pais', 'detalhes.titular_conta']
   const asked = askedWhere(({ required }) => required !== undefined)
-  expect([...asked].filter((path) => !told.has(path))).toEqual(never)
+  expect([...asked].filter((path) => !covered.has(path))).toEqual(never)
 })
 
-test('each answer with a rule of its own breaks it in a row', () => {
-  const told = toldAt((sentence) => sentence !== REQUIRED)
-  expect([...askedWhere(({ rule }) => rule !== undefined)].filter((path) => !told.has(path))).toEqual([])
+test('validation rows: each answer with a rule breaks it in a row', () => {
+  const covered = pathsWith((sentence) => sentence !== REQUIRED)
+  expect([...askedWhere(({ rule }) => rule !== undefined)].filter((path) => !covered.has(path))).toEqual([])
 })
 
-test('no two sheets have the same name, which is how the page names them', () => {
+test('validation rows: names of sheets are unique, because the page uses them as titles', () => {
   const names = sheets.map(({ name }) => name)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })

@@ -9,7 +9,7 @@ type Props = { actor: FormEditorActor; section: Section; rowId?: number }
 
 /** The fields of a section, or of one of its rows, side by side where they fit. */
 export function FieldGrid({ actor, section, rowId }: Props) {
-  const tellLeft = (name: string) => {
+  const notifyLeft = (name: string) => {
     if (section.kind === 'fields') actor.send({ type: 'answer.left', part: section.part, name })
     else if (rowId !== undefined) actor.send({ type: 'answer.left', part: section.part, rowId, name })
   }
@@ -22,7 +22,7 @@ export function FieldGrid({ actor, section, rowId }: Props) {
           className={css.width[widthOf(field)]}
           {...((field.findsAddress || field.namesParticipant) && { 'data-looked-up': true })}
           onBlur={({ currentTarget, relatedTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) tellLeft(field.name)
+            if (!currentTarget.contains(relatedTarget)) notifyLeft(field.name)
           }}
         >
           <FormField actor={actor} section={section} field={field} {...(rowId !== undefined && { rowId })} />

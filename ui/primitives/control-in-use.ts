@@ -1,4 +1,4 @@
-import { isInSight } from './focus-in-sight.ts'
+import { isInViewport } from './focus-in-viewport.ts'
 
 const CONTROL = ':is(a,button,input,select,summary,textarea)'
 const DIALOG = ':is([role="dialog"], [role="alertdialog"])'
@@ -9,7 +9,7 @@ type Use = {
   readonly part: HTMLElement | null
   /** Another title means that another page came (PageTitle). */
   readonly title: Element | null
-  readonly wasInSight: boolean
+  readonly wasInViewport: boolean
 }
 
 /** Keyed by dialog, and by the body for the page itself. */
@@ -27,7 +27,7 @@ function noteUse(control: EventTarget | null): void {
     control,
     part: control.closest('section'),
     title: pageTitle(),
-    wasInSight: isInSight(control),
+    wasInViewport: isInViewport(control),
   })
 }
 
@@ -65,13 +65,13 @@ function takePlace(place: HTMLElement | null, options?: FocusOptions): boolean {
  */
 export function returnFocus(): void {
   const below = openDialog()
-  const { control, part = null, title, wasInSight = false } = lastUse.get(below ?? document.body) ?? {}
+  const { control, part = null, title, wasInViewport = false } = lastUse.get(below ?? document.body) ?? {}
   // The page did not scroll behind the dialog and must not scroll when it closes.
   const still = { preventScroll: true }
   if (below) take(control, still)
   else if (title !== pageTitle()) takePlace(pageTitle())
   else if (take(control, still)) {
     // The page may have grown behind the dialog.
-    if (wasInSight && !isInSight(control ?? null)) control?.scrollIntoView?.({ block: 'nearest' })
+    if (wasInViewport && !isInViewport(control ?? null)) control?.scrollIntoView?.({ block: 'nearest' })
   } else takePlace(part, still) || takePlace(pageTitle(), still)
 }

@@ -2,7 +2,7 @@ import { mdiAlertCircle, mdiCheckCircle, mdiClose } from '@mdi/js'
 
 import * as texts from '#ui/texts/primitives.ts'
 
-import { coverWindow } from './focus-in-sight.ts'
+import { coverWindow } from './focus-in-viewport.ts'
 import { Icon } from './icon.tsx'
 import * as css from './snackbar.css.ts'
 import { visuallyHidden } from './visually-hidden.css.ts'

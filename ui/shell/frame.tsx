@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { keepFocusInSight } from '#ui/primitives/focus-in-sight.ts'
+import { keepFocusInViewport } from '#ui/primitives/focus-in-viewport.ts'
 
 import { Foot } from './foot.tsx'
 import { HelpPanel } from './help-panel.tsx'
@@ -38,7 +38,7 @@ export function Frame({ help, session, foot, children }: Props) {
         </div>
       </header>
       <div className={css.page}>
-        <main id={PARTS.content} tabIndex={-1} className={css.main} ref={keepFocusInSight}>
+        <main id={PARTS.content} tabIndex={-1} className={css.main} ref={keepFocusInViewport}>
           {children}
         </main>
         <Foot id={PARTS.foot} />

@@ -17,8 +17,8 @@ import { inspectedContent } from './inspected-content.ts'
 const photoWork = () => withTimeout(import('./photos.ts'))
 
 /**
- * What becomes of a file before it is sent: looked into, and photos made smaller or joined. Nothing
- * leaves the device here. What is made of photos has lost their metadata.
+ * What happens to a file before it is sent: inspection, and reduction or joining of photos. Nothing leaves
+ * the device here, and the resulting photos have no metadata.
  */
 export const filesAdapter = {
   inspectFile: fromPromise<Inspection, InspectFile>(({ input }) => inspectedContent(fileOf(input.file))),

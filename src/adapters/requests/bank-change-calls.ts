@@ -13,7 +13,7 @@ import { situationOfLetter } from '#domain/documents/situations.ts'
 import type { RequestCalls, Shown } from './request-calls.ts'
 import { requestToSave, savedFrom, statusOf } from './screen-request.ts'
 
-/** Its rows have a shape of their own; a letter says the situation where no number does. */
+/** These rows have another shape: if the number is missing, a letter gives the situation. */
 const documentsIn = (rows: readonly WireBankChangeDocument[]): readonly RequiredDocument[] =>
   rows.map((row) => ({
     id: row.id,

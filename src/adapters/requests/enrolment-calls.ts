@@ -45,7 +45,7 @@ export async function loadEnrolmentLists(call: Client): Promise<EnrolmentLists> 
   return lists
 }
 
-/** The form comes without them where they cannot be had, and asks for them again (D-62, P-314). */
+/** The form works without the lists and requests them again (D-62, P-314). */
 async function listsOf(call: Client): Promise<LearnedFacts> {
   const enrolment = await nullOnFailure(loadEnrolmentLists(call))
   return enrolment ? { enrolment } : {}

@@ -1,37 +1,34 @@
-/** A function that runs in the page. It uses nothing from outside it, and its arguments are JSON. */
+/** A function that runs in the page. It may use only its arguments, which are JSON. */
 export type InPage<Args extends readonly unknown[], Answer> = (...args: Args) => Answer
 
-/** How to find an element, in the page. */
 export type Finder<Args extends readonly unknown[]> = InPage<Args, Element>
 
 export type Size = { readonly width: number; readonly height: number }
 
-/** One window of a browser, by whichever protocol it is driven. Every verb ends when the browser has done it. */
+/** One window of a browser, for any driver protocol. Every method resolves when the browser is done. */
 export type Browser = {
-  /** Loads that address, to the end. */
+  /** Resolves when the page has loaded. */
   readonly open: (url: string) => Promise<void>
-  /** The answer is JSON, or a promise of it. */
+  /** Returns JSON, or a promise of it. */
   readonly ask: <Args extends readonly unknown[], Answer>(
     inPage: InPage<Args, Answer | Promise<Answer>>,
     ...args: Args
   ) => Promise<Answer>
-  /** Runs that source in the page, past its content policy. */
+  /** Runs the source in the page, in spite of its content security policy. */
   readonly run: (source: string) => Promise<void>
-  /** Presses the mouse on the middle of the element, which is scrolled into sight before. */
+  /** Scrolls to the element, and clicks its middle. */
   readonly press: <Args extends readonly unknown[]>(finder: Finder<Args>, ...args: Args) => Promise<void>
-  /** Gives a file to an `<input type="file">`. */
   readonly attach: <Args extends readonly unknown[]>(
     path: string,
     finder: Finder<Args>,
     ...args: Args
   ) => Promise<void>
-  /** Presses keys one after the other, on whatever has the focus. */
+  /** Sends the keys one by one to the focused element. */
   readonly type: (keys: string) => Promise<void>
   readonly resize: (size: Size) => Promise<void>
-  /** What the window shows, as PNG. */
   readonly picture: () => Promise<Buffer>
   readonly close: () => Promise<void>
 }
 
-/** Keys that are no characters, as WebDriver writes them. */
+/** WebDriver's codes of keys without a character. */
 export const keys = { escape: '\uE00C', backspace: '\uE003', arrowLeft: '\uE012' } as const

@@ -9,7 +9,7 @@ import Bidi from 'selenium-webdriver/bidi/index.js'
 
 import type { Browser, InPage } from './browser.ts'
 
-/** Pages change without animations. */
+/** Without animations. */
 const PREFERENCES = 'user_pref("ui.prefersReducedMotion", 1);\n'
 
 export type FirefoxPrograms = { readonly executable: string }
@@ -22,7 +22,7 @@ type Reply =
 
 type Evaluated = { readonly result: Remote; readonly exceptionDetails?: { readonly text: string } }
 
-/** Where that Firefox listens; rejects with what it wrote where it ends before. */
+/** The URL at which Firefox listens; rejects with its output if it ends before. */
 async function listening(firefox: ChildProcess): Promise<string> {
   const written: string[] = []
   if (firefox.stderr === null) throw new Error('Firefox has no stderr')
@@ -57,7 +57,7 @@ export async function startFirefox({ executable }: FirefoxPrograms): Promise<Bro
   }
 }
 
-/** Runs in the page: scrolls the element into sight; throws where another one is drawn over its middle. */
+/** Runs in the page: scrolls to the element; throws if another one covers its middle. */
 function intoReach(element: Element): void {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const { left, top, width, height } = element.getBoundingClientRect()

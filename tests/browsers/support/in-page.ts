@@ -1,4 +1,4 @@
-/* Each of these runs in the page, so it uses nothing from outside itself but the queries that were brought there. */
+/* These functions run in the page, so they may use only the queries that the test loaded there. */
 
 declare global {
   interface Window {
@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** The first of a role and name that is drawn, of the dialog where one is open. */
+/** The first visible one of a role and name, in the open dialog if there is one. */
 export function control(role: string, name: string): Element {
   const { within } = window.TestingLibraryDom
   const scope =
@@ -29,7 +29,7 @@ export const isFocused = (role: string, name: string): boolean =>
     .queryAllByRole(role, { name: new RegExp(name) })
     .some((element) => element === document.activeElement)
 
-/** The same, of the row of a table that says something. */
+/** The same, in the table row with a text. */
 export function controlInRow(text: string, role: string, name: string): Element {
   const { screen, within } = window.TestingLibraryDom
   const row = screen.getAllByRole('row').find(({ textContent }) => textContent?.includes(text))
@@ -62,7 +62,7 @@ export function answer(question: string, choice: string): Element {
   return within(screen.getByRole('group', { name: new RegExp(question) })).getByLabelText(new RegExp(choice))
 }
 
-/** Chooses as the browser does: no driver opens the list of a `<select>` in every browser. */
+/** Sets the value by script: not every driver can open the list of a `<select>`. */
 export function choose(label: string, option: string): void {
   const select = window.TestingLibraryDom.screen.getByLabelText<HTMLSelectElement>(new RegExp(label))
   const chosen = [...select.options].find(({ text }) => text === option)

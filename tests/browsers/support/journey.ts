@@ -11,7 +11,7 @@ export type Engine = 'firefox' | 'webkit'
 
 type Options = { engine: Engine; size: Size }
 
-/** What `npm run test:browsers` found, by engine. */
+/** The browsers that `npm run test:browsers` found. */
 const found = JSON.parse(process.env.ENGINES ?? '{}')
 
 const start: Readonly<Record<Engine, () => Promise<Browser>>> = {
@@ -23,7 +23,7 @@ export const test = base.extend<Options & { portal: Portal }, { serverUrl: strin
   engine: ['firefox', { option: true }],
   size: [{ width: 1280, height: 800 }, { option: true }],
   serverUrl: [
-    // The runner reads a fixture's needs from this pattern, so there has to be one although nothing is needed.
+    // Playwright requires this pattern, even if no fixture is needed.
     async ({ playwright: _ }, use) => {
       const server = await startServer()
       await use(server.url)

@@ -1,8 +1,9 @@
-/* What some engine draws otherwise. Each of these runs in the page, and uses nothing from outside itself. */
+/*
+ * Checks of what some browser draws differently. They run in the page, so they may use only their arguments.
+ */
 
 type Point = { readonly x: number; readonly y: number }
 
-/** Titles of groups that are not drawn within the padding of their group. */
 export const titlesOutside = (): string[] =>
   [...document.querySelectorAll('fieldset')].flatMap((group) => {
     const legend = group.querySelector<HTMLElement>(':scope > legend')
@@ -12,7 +13,7 @@ export const titlesOutside = (): string[] =>
     return below >= padding ? [] : [`${legend.textContent}: ${below} px below the top of its group`]
   })
 
-/** What a table names by a protocol or a date, and in how many lines each is drawn. */
+/** Row headers with a protocol or a date, each with its number of lines. */
 export const linesOfNumbers = (): [string, number][] =>
   [...document.querySelectorAll('tbody td span')]
     .filter(({ textContent }) => /^(\d{10}|\d{2}\/\d{2}\/\d{4})$/.test(textContent ?? ''))
@@ -22,7 +23,7 @@ export const linesOfNumbers = (): [string, number][] =>
       return [element.textContent ?? '', new Set([...text.getClientRects()].map(({ top }) => top)).size]
     })
 
-/** The left edges, in the window, of what waits for the participant and has a ground of its own. */
+/** The left edges, in the window, of requests with a background because they wait for the participant. */
 export const edgesOfMarkedRows = (): Point[] =>
   [...document.querySelectorAll('main section li')]
     .filter((row) => getComputedStyle(row).backgroundColor !== 'rgba(0, 0, 0, 0)')
@@ -31,7 +32,7 @@ export const edgesOfMarkedRows = (): Point[] =>
       return { x: Math.round(left) + 2, y: Math.round(top + height / 2) }
     })
 
-/** The colours of a picture, given in base64, at those points. */
+/** The colours of a picture in base64 at those points. */
 export async function coloursAt(picture: string, points: readonly Point[]): Promise<string[]> {
   const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0))
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))

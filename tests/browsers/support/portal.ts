@@ -7,24 +7,24 @@ import { expect } from '@playwright/test'
 import { type Browser, keys, type Size } from './browser.ts'
 import * as inPage from './in-page.ts'
 
-/** Long enough for a busy machine. */
+/** Enough for a busy machine. */
 const LIMIT = { timeout: 15_000 }
 
 const QUERIES = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 )
 
-/** Else what was not found is said with the whole page. */
+/** By default, Testing Library appends the whole page to its errors. */
 const WITHOUT_THE_PAGE =
   'window.TestingLibraryDom.configure({ getElementError: (message) => new Error(message.split("\\n")[0]) })'
 
-/** The words of a name, all of them, or a pattern for it. */
+/** The full name, or a pattern. */
 type Name = string | RegExp
 
 const patternOf = (name: Name): string =>
   typeof name === 'string' ? `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$` : name.source
 
-/** The portal in some browser: verbs drive, `see…` asserts; both wait until they can. */
+/** The portal in any browser. Verbs act, `see…` asserts; both retry until they succeed. */
 export class Portal {
   readonly #browser: Browser
   readonly #url: string
@@ -44,14 +44,13 @@ export class Portal {
     await this.#browser.open(`${this.#url}${path}`)
   }
 
-  /** Whether a page was loaded since, so that the queries are to be brought to it. */
+  /** Loads the queries into a page that was loaded since. */
   async #bringQueries(): Promise<void> {
     if (await this.#browser.ask(() => 'TestingLibraryDom' in window)) return
     this.#queries ||= await readFile(QUERIES, 'utf8')
     await this.#browser.run(`${this.#queries}\n${WITHOUT_THE_PAGE}`)
   }
 
-  /** Tries again until it succeeds. */
   #soon(attempt: () => Promise<void>): Promise<void> {
     return expect(async () => {
       await this.#bringQueries()
@@ -71,7 +70,7 @@ export class Portal {
     return this.#soon(async () => expect(await this.#browser.ask(work, ...args)).toEqual(expected))
   }
 
-  /** Presses as Safari does, which does not focus a button that is clicked; no other engine here does so by itself. */
+  /** Clicks as Safari does, which does not focus a clicked button; no other browser here does so. */
   async pressWithoutFocus(role: string, name: Name): Promise<void> {
     await this.seeControl(role, name)
     await this.#browser.ask(inPage.clickWithoutFocus, role, patternOf(name))
@@ -93,7 +92,7 @@ export class Portal {
     return this.#soon(() => this.#browser.press(inPage.words, patternOf(text)))
   }
 
-  /** Types over what the field holds, key by key. */
+  /** Replaces the value of the field, key by key. */
   async fill(label: Name, text: string): Promise<void> {
     await this.pressField(label)
     await this.ask(inPage.selectAll)
@@ -108,7 +107,6 @@ export class Portal {
     return this.#soon(() => this.#browser.ask(inPage.choose, patternOf(label), option))
   }
 
-  /** One of the radios under a question. */
   answer(question: Name, answer: Name): Promise<void> {
     return this.#soon(() => this.#browser.press(inPage.answer, patternOf(question), patternOf(answer)))
   }
@@ -145,12 +143,12 @@ export class Portal {
     return this.see(value, inPage.valueIn, patternOf(label))
   }
 
-  /** The field has the focus, and all of it is in the window. */
+  /** The field is focused and completely in the window. */
   seeFocus(label: Name): Promise<void> {
     return this.see({ focused: true, inSight: true }, inPage.focusOf, patternOf(label))
   }
 
-  /** The picture of that name is there, decoded and drawn. */
+  /** The picture with that name is decoded and drawn. */
   seePicture(name: Name): Promise<void> {
     return this.see(true, inPage.isPictureDrawn, patternOf(name))
   }
@@ -163,12 +161,12 @@ export class Portal {
     return this.see(true, inPage.hasControl, 'dialog', patternOf(name))
   }
 
-  /** Neither the page nor an open dialog goes on to the side. */
+  /** Neither the page nor an open dialog scrolls sideways. */
   async seeNothingSideways(): Promise<void> {
     expect(await this.ask(inPage.sideways), 'what goes on to the side').toEqual([])
   }
 
-  /** Keeps what the window shows, to be looked at. */
+  /** Saves a picture of the window for review. */
   async picture(name: string): Promise<Buffer> {
     this.#picture += 1
     const number = String(this.#picture).padStart(2, '0')
@@ -179,7 +177,7 @@ export class Portal {
     return picture
   }
 
-  /** The same of the page from its top to its foot; meanwhile its colours can be looked at. */
+  /** Saves a picture of the whole page; `look` may check its colours. */
   async pictureOfPage(name: string, look = async (_picture: string) => {}): Promise<void> {
     const { width } = this.#size
     const height = await this.ask(() => document.documentElement.scrollHeight)

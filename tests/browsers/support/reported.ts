@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Runs before the portal's own scripts and sends what no page may bring about. */
+/** Runs before the portal's own scripts, and reports errors and violations of the policy. */
 const REPORTER = `
   const report = (words) => navigator.sendBeacon('/reported', words)
   addEventListener('error', ({ message, filename }) => message && report('error: ' + message + ' ' + filename))
@@ -20,14 +20,14 @@ export type ReportingServer = {
 }
 
 /**
- * Stands before a server and adds one script to the page that it serves, whose reports it keeps. WebDriver alone can
- * not see what happens before a page has loaded.
+ * A proxy that adds a script to the page and collects its reports: WebDriver alone cannot see what happens
+ * before a page has loaded.
  */
 export async function reportingFor(serverUrl: string): Promise<ReportingServer> {
   const reports: string[] = []
 
   function forward(asked: IncomingMessage, answer: ServerResponse) {
-    // A compressed page could not be added to.
+    // A compressed page cannot be extended.
     const { 'accept-encoding': _, ...headers } = asked.headers
     const onward = request(
       new URL(asked.url ?? '/', serverUrl),

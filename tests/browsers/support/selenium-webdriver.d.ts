@@ -1,4 +1,4 @@
-// The package's folders have no entry for `import`, and @types describes them under other paths than they have.
+// The package has no `import` entry for its folders, and @types describes them under other paths.
 
 declare module 'selenium-webdriver/bidi/index.js' {
   export default class Bidi {

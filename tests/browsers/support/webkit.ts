@@ -10,13 +10,13 @@ import { DriverService } from 'selenium-webdriver/remote/index.js'
 import type { Browser, InPage, Size } from './browser.ts'
 import { coloursAt } from './looks.ts'
 
-/** The largest window that fits; a page is made as high as it is to have its picture taken. */
+/** A page is made as high as its content for a picture, so the screen must be high. */
 const SCREEN = '1400x8000x24'
 
-/** Pages change without animations. */
+/** Without animations. */
 const SETTINGS = '[Settings]\ngtk-enable-animations=0\n'
 
-/** The browser's toolbar holds the window at 447 px; a phone is narrower. */
+/** The toolbar keeps the window at 447 px or more; a phone is narrower. */
 const SMALL_TOOLBAR =
   '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }\n'
 
@@ -95,7 +95,10 @@ function drive(driver: WebDriver, end: () => Promise<void>): Browser {
     return JSON.parse(answer)
   }
 
-  /** After a window has grown, its new part stays black until it is drawn; the page itself has no black corner. */
+  /**
+   * A picture, or null while the new part of a larger window is still black; the page itself has no black
+   * corner.
+   */
   async function drawnPicture(): Promise<string | null> {
     const picture = await driver.takeScreenshot()
     const { height } = await innerSize()
@@ -111,7 +114,7 @@ function drive(driver: WebDriver, end: () => Promise<void>): Browser {
       const element = await find(finder, args)
       // The driver does not scroll to an element that begins a few pixels below the window.
       await driver.executeScript('arguments[0].scrollIntoView({ block: "nearest" })', element)
-      // The driver computes the point before it clicks; a page that moves meanwhile gets the click elsewhere.
+      // The driver computes the position before it clicks, so a click on a moving page would miss.
       await driver.executeScript(
         `const [element] = arguments
         window.isPressed = false

@@ -16,7 +16,7 @@ const sent = (id: number, sentAt: string): CloudDocument => ({
 
 const idsOf = (documents: readonly CloudDocument[]) => documents.map(({ id }) => id)
 
-test('documents of the cloud stand in the order of data_envio, the last first; of one moment the newer id, without one last', () => {
+test('sentLastFirst sorts by data_envio, newest first; at the same time the higher id is first, and documents without a date are last', () => {
   const documents = [
     sent(1, '2026-10-02T12:00:00Z'),
     sent(2, ''),
@@ -31,6 +31,6 @@ test.each([
   ['free', true],
   ['waiting', true],
   ['infected', false],
-] as const)('of what the scanner has said %s, a request may have it: %s', (scan, may) => {
+] as const)('isAttachable: a document with the scan result %s can be attached: %s', (scan, may) => {
   expect(isAttachable({ ...sent(1, ''), scan })).toBe(may)
 })

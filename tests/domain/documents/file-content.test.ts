@@ -4,7 +4,7 @@ import { endingsOfHead, isHeicHead, mentionsEncryption } from '#domain/documents
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 
-describe('a file by its bytes', () => {
+describe('file content', () => {
   test.each([
     ['\0\0\0\x18ftypheic\0\0\0\0mif1', true],
     ['\0\0\0\x18ftypmif1', true],
@@ -23,7 +23,7 @@ describe('a file by its bytes', () => {
     ['GIF89a\x01\0\x01\0', []],
     ['MZ', []],
     ['', []],
-  ])('%j tells the truth as %j', (head, endings) => {
+  ])('the content %j belongs to %j', (head, endings) => {
     expect(endingsOfHead(bytes(head))).toEqual(endings)
   })
 
@@ -34,7 +34,7 @@ describe('a file by its bytes', () => {
     ['trailer <</Size 22/Root 21 0 R>>', false],
     ['<</EncryptMetadata false>>', false],
     ['(Encrypt 18 0 R)', false],
-  ])('%j names an encryption: %s', (text, does) => {
+  ])('%j is encrypted: %s', (text, does) => {
     expect(mentionsEncryption(text)).toBe(does)
   })
 })

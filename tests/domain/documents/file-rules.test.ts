@@ -8,7 +8,7 @@ import {
   joiningProblem,
 } from '#domain/documents/file-rules.ts'
 
-describe('a file to send', () => {
+describe('file rules', () => {
   test.each<[{ name: string; size: number } | null, number, FileProblem | null]>([
     [{ name: 'rg.pdf', size: 1 }, 5, null],
     [{ name: 'RG.PDF', size: 10 }, 5, null],
@@ -25,7 +25,7 @@ describe('a file to send', () => {
     [{ name: 'IMG_0001.HEIC', size: 10 }, 5, 'heic'],
     [{ name: 'foto.heif', size: 0 }, 5, 'heic'],
     [null, 5, 'missing'],
-  ])('%o with a limit of %d MB: %s', (file, maxMb, problem) => {
+  ])('the problem of %o with a limit of %d MB is %s', (file, maxMb, problem) => {
     expect(fileProblem(file, maxMb)).toBe(problem)
   })
 
@@ -56,7 +56,7 @@ describe('a file to send', () => {
       'Não foi possível juntar as fotos em um PDF. Confira se todas abrem no seu aparelho ou envie menos fotos.',
     ],
     ['unreadable', 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.'],
-  ])('%s is said as "%s"', (problem, message) => {
+  ])('the problem %s has the message "%s"', (problem, message) => {
     expect(fileProblemMessage(problem, 7)).toBe(message)
   })
 
@@ -75,11 +75,11 @@ describe('a file to send', () => {
     [['a.jpg', 'b.pdf'], 'notPhotos'],
     [['a.jpg', 'b.docx'], 'notPhotos'],
     [['a.jpg', 'b.heic'], 'heic'],
-  ])('%j joined into one: %s', (names, problem) => {
+  ])('the problem of joining %j is %s', (names, problem) => {
     expect(joiningProblem(names.map((name) => ({ name, size: 9_000_000 })))).toBe(problem)
   })
 
-  test('an empty photo among them is told', () => {
+  test('an empty photo among several is refused', () => {
     expect(
       joiningProblem([
         { name: 'a.jpg', size: 1 },

@@ -28,10 +28,10 @@ const ofAna = (...documents: RequiredDocument[]) => ({
   people: [{ dependantId: 7, name: 'Ana', documents }],
 })
 
-/** DOCUMENTS-04 to DOCUMENTS-07, D-68: the types that are sent alike. */
+/** DOCUMENTS-04 to DOCUMENTS-07, D-68: types with the same condition for sending. */
 const SENT_ALIKE = [1, 2, 3, 4, 5, 6, 7, 8, 10, 13, 15]
 
-describe("the holder's documents", () => {
+describe('missing documents of the holder', () => {
   test.each([
     [1, []],
     [4, []],
@@ -40,7 +40,7 @@ describe("the holder's documents", () => {
     [3, ['RG']],
     [99, ['RG']],
     [null, ['RG']],
-  ])('in situation %s lack %o in every type but an enrolment and an acceptance', (situationId, missing) => {
+  ])('in situation %s: %o, in every type but enrolments and acceptances', (situationId, missing) => {
     for (const typeId of SENT_ALIKE)
       expect([typeId, missingDocuments(kind(typeId), of(document({ situationId })))]).toEqual([
         typeId,
@@ -48,23 +48,23 @@ describe("the holder's documents", () => {
       ])
   })
 
-  test('of an enrolment are not sent for being exempt', () => {
+  test('an exempt document of an enrolment is missing', () => {
     const lacking = (situationId: number) => missingDocuments(kind(11), of(document({ situationId })))
     expect([1, 2, 3, 4, 5].map(lacking)).toEqual([[], ['RG'], ['RG'], [], ['RG']])
   })
 
-  test('attached is not enough, nor is a file needed where the fund exempts from it (D-68)', () => {
+  test('an attached file does not decide, and an exempt document needs none (D-68)', () => {
     expect(missingDocuments(kind(3), of(document({ situationId: 3, documentId: 9 })))).toEqual(['RG'])
     expect(missingDocuments(kind(3), of(document({ situationId: 5, documentId: null })))).toEqual([])
   })
 
-  test('of type 15 hold back any type but an enrolment', () => {
+  test('a document of type 15 is missing in every type but an enrolment', () => {
     const pending = of(document({ typeId: 15, typeName: 'Declaração', situationId: 3 }))
     expect(missingDocuments(kind(11), pending)).toEqual([])
     for (const typeId of SENT_ALIKE) expect(missingDocuments(kind(typeId), pending)).toEqual(['Declaração'])
   })
 
-  test('are exempt by their regra in none of those types', () => {
+  test('their regra exempts none of those types', () => {
     for (const typeId of [...SENT_ALIKE, 11]) {
       const rejected = Array.from({ length: 15 }, (_, rule) => document({ rule, situationId: 2 }))
       expect(missingDocuments(kind(typeId), of(...rejected))).toHaveLength(15)
@@ -72,7 +72,7 @@ describe("the holder's documents", () => {
   })
 })
 
-describe("other people's documents", () => {
+describe('missing documents of other people', () => {
   test.each([
     ['attached', { situationId: 4 }, []],
     ['attached, situation not said', { situationId: null }, []],
@@ -86,7 +86,7 @@ describe("other people's documents", () => {
   })
 })
 
-describe('the documents of an acceptance (D-73)', () => {
+describe('missing documents of an acceptance (D-73)', () => {
   test.each<[number, number | null, boolean]>([
     [0, 2, true],
     [0, 4, false],
@@ -98,7 +98,7 @@ describe('the documents of an acceptance (D-73)', () => {
     [9, null, true],
     [9, 2, false],
     [14, 3, true],
-  ])('of the holder under regra %d in situation %s is lacking: %s', (rule, situationId, isLacking) => {
+  ])("the holder's under regra %d in situation %s is missing: %s", (rule, situationId, isLacking) => {
     const missing = missingDocuments(kind(16), of(document({ rule, situationId })))
     expect(missing).toEqual(isLacking ? ['RG'] : [])
   })
@@ -107,13 +107,13 @@ describe('the documents of an acceptance (D-73)', () => {
     [2, { situationId: 4 }, false],
     [2, { situationId: 2 }, true],
     [2, { documentId: null }, true],
-  ])('of a beneficiary are attached whatever the regra (%d, %o)', (rule, change, isLacking) => {
+  ])("a beneficiary's are complete, whatever the regra (%d, %o)", (rule, change, isLacking) => {
     const missing = missingDocuments(kind(16), ofAna(document({ rule, ...change })))
     expect(missing).toEqual(isLacking ? ['RG (Ana)'] : [])
   })
 })
 
-test('everything missing is named, the holder first', () => {
+test("missingDocuments lists all of them, the holder's first", () => {
   const docs = {
     documents: [document({ situationId: 3 }), document({ typeName: 'CPF' })],
     people: [
@@ -124,11 +124,11 @@ test('everything missing is named, the holder first', () => {
   expect(missingDocuments(kind(1), docs)).toEqual(['RG', 'Certidão (Ana)', 'RG (Rui)'])
 })
 
-test('a request without required documents lacks none', () => {
+test('missingDocuments is empty for a request without required documents', () => {
   expect(missingDocuments(kind(1), of())).toEqual([])
 })
 
-describe('the count of attached documents', () => {
+describe('count of attached documents', () => {
   test.each<[string, Partial<RequiredDocument>, number]>([
     ['attached, under analysis', {}, 1],
     ['attached and checked', { situationId: 1 }, 1],
@@ -140,7 +140,7 @@ describe('the count of attached documents', () => {
     expect(attachedCount(ofAna(document(change)))).toEqual({ attached, total: 1 })
   })
 
-  test('is over the documents of everybody', () => {
+  test('it includes the documents of every person', () => {
     const docs = {
       documents: [document(), document({ documentId: null })],
       people: [

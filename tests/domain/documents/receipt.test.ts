@@ -32,8 +32,8 @@ const request = {
 
 const marina = { name: 'Marina', cpf: '52998224725' }
 
-describe('the receipt', () => {
-  test('says what was sent, when, by whom', () => {
+describe('receiptOf', () => {
+  test('has what was sent, when and by whom', () => {
     expect(receiptOf(request, marina)).toMatchObject({
       protocol: '2026000027',
       sentAt: '2026-11-20T12:00:00Z',
@@ -44,7 +44,7 @@ describe('the receipt', () => {
     })
   })
 
-  test('names what was attached, by whose it is, and nobody without documents', () => {
+  test('has the attached documents by person, without people who have none', () => {
     const groups = receiptOf(request, marina)?.groups.map(({ whose, documents }) => [
       whose,
       ...documents.map(({ typeName, fileName }) => `${typeName}: ${fileName}`),
@@ -56,7 +56,7 @@ describe('the receipt', () => {
     ])
   })
 
-  test('of a draft there is none', () => {
+  test('is null for a draft', () => {
     const draft = { ...request, summary: summary({ id: 7, status: 'L' }), history: [] }
     expect(receiptOf(draft, marina)).toBeNull()
   })

@@ -19,7 +19,7 @@ const subject = (change: Partial<RuleSubject> = {}): RuleSubject => ({
   ...change,
 })
 
-/** Every type that the portal opens (TYPES-03). */
+/** Every type with a screen (TYPES-03). */
 const TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 15, 16]
 const ALL = TYPES
 const NONE: number[] = []
@@ -30,7 +30,10 @@ function rulesOf(typeId: number) {
   return kind ? kind.documents : expect.fail(`type ${typeId} is not opened`)
 }
 
-/** DOCUMENTS-22 to DOCUMENTS-38: each code, what was answered, and the types in which it then asks. */
+/**
+ * DOCUMENTS-22 to DOCUMENTS-38: each rule code, an answer, and the types in which the document is then
+ * required.
+ */
 describe('regra', () => {
   test.each<[number, Partial<RuleSubject>, number[]]>([
     [0, {}, ALL],
@@ -87,13 +90,13 @@ describe('regra', () => {
     [14, { planId: 1 }, ALL],
     [14, { planId: 2 }, NONE],
     [14, { planId: null }, NONE],
-  ])('%d for %o asks in types %o', (rule, change, types) => {
+  ])('regra %d with %o applies in types %o', (rule, change, types) => {
     expect(TYPES.filter((typeId) => ruleApplies(rule, subject(change), rulesOf(typeId)))).toEqual(types)
   })
 })
 
-describe('the holder as the rules see them', () => {
-  test('reads the answers of every form', () => {
+describe('document facts of the holder', () => {
+  test('they are read from the answers of every form', () => {
     const answers = withDetails({
       representante_legal: 'S',
       parentesco: '7',
@@ -119,12 +122,12 @@ describe('the holder as the rules see them', () => {
     ['S', 'S'],
     ['N', 'N'],
     ['', ''],
-  ])('retired by the state as an enrolment says it: %s', (aposentado_inss, stateRetired) => {
+  ])('retired by the INSS with the enrolment\'s answer "%s"', (aposentado_inss, stateRetired) => {
     const answers = answersOf({ participante: { aposentado_inss } })
     expect(holderSubject(answers, factsWith())).toMatchObject({ stateRetired })
   })
 
-  test('what is not answered fits no rule', () => {
+  test('missing answers match no rule', () => {
     const unanswered = answersOf({})
     expect(holderSubject(unanswered, factsWith())).toEqual(subject({ planId: null, representative: '' }))
   })
@@ -132,17 +135,21 @@ describe('the holder as the rules see them', () => {
   const endedFirst = membership({ endedOn: '2013-03-31' })
   const activeSecond = membership({ planId: 2 })
   test.each([
-    ['the flag says so', { migrated: true }, true],
-    ['neither flag nor plans', { migrated: false }, false],
-    ['plan 1 ended and plan 2 active', { memberships: [endedFirst, activeSecond] }, true],
-    ['both plans active', { memberships: [membership(), activeSecond] }, false],
-    ['both plans ended', { memberships: [endedFirst, { ...activeSecond, endedOn: '2020-01-01' }] }, false],
-  ])('migrated: %s', (_case, change, expected) => {
+    ['the flag is set', { migrated: true }, true],
+    ['neither flag nor plans show it', { migrated: false }, false],
+    ['plan 1 has ended and plan 2 is active', { memberships: [endedFirst, activeSecond] }, true],
+    ['both plans are active', { memberships: [membership(), activeSecond] }, false],
+    [
+      'both plans have ended',
+      { memberships: [endedFirst, { ...activeSecond, endedOn: '2020-01-01' }] },
+      false,
+    ],
+  ])('migration, if %s', (_case, change, expected) => {
     expect(holderSubject(validAnswers, factsWith(change)).migrated).toBe(expected)
   })
 })
 
-describe('a dependant as the rules see them', () => {
+describe('document facts of a dependant', () => {
   test.each([
     ['1', 1, ''],
     ['2', 3, ''],
@@ -151,7 +158,7 @@ describe('a dependant as the rules see them', () => {
     ['5', 7, 'S'],
     ['6', null, ''],
     ['', null, ''],
-  ])('dependência %s is kinship %s, invalid "%s"', (dependencia, kinship, invalid) => {
+  ])('dependência %s gives kinship %s and invalid "%s"', (dependencia, kinship, invalid) => {
     const row = dependantRow({ dependencia })
     expect(dependantSubject('dependentes', row, validAnswers, factsWith())).toMatchObject({
       whose: 'dependant',
@@ -162,7 +169,7 @@ describe('a dependant as the rules see them', () => {
     })
   })
 
-  test('a beneficiary of the fund brings the kinship on file, whatever dependência says', () => {
+  test('a beneficiary on file has the recorded kinship, whatever dependência says', () => {
     const row = {
       id: 3,
       values: { id_parentesco: '8', dependencia: '1', invalido: 'S', id_escolaridade: '02' },
@@ -174,7 +181,7 @@ describe('a dependant as the rules see them', () => {
     })
   })
 
-  test('the kinship of the holder is not theirs', () => {
+  test("the holder's own kinship does not matter", () => {
     const answers = withDetails({ parentesco: '1', invalido: 'S' })
     const row = { id: 3, values: {} }
     expect(dependantSubject('beneficiarios', row, answers, factsWith())).toMatchObject({

@@ -15,7 +15,7 @@ test.each([
   expect(situationName(id)).toBe(name)
 })
 
-test('an upload leads to situation 4', () => {
+test('an attached document is in situation 4', () => {
   expect(UNDER_ANALYSIS).toBe(4)
 })
 

@@ -21,16 +21,16 @@ const codeAt = (form: RequestForm, path: string): PostalCodeField =>
 
 const found = { endereco: 'Praça Sete', bairro: 'Centro', cidade: 'Belo Horizonte', estado: 'MG' }
 
-test('each form looks up the addresses that it asks for', () => {
+test('postalCodesIn: each form looks up its own addresses', () => {
   expect(codesOf(benefitForm).map(({ path }) => path)).toEqual(['endereco.cep'])
   expect(codesOf(enrolmentForm).map(({ path }) => path)).toEqual(['participante.cep'])
   expect(codesOf(portabilityForm).map(({ path }) => path)).toEqual(['detalhes.cep_entidade', 'endereco.cep'])
 })
 
-describe('the code of an entity', () => {
+describe('postal code of an entity', () => {
   const entity = codeAt(portabilityForm, 'detalhes.cep_entidade')
 
-  test('is looked up when it changes, and at no other change', () => {
+  test('it is looked up only when it changes', () => {
     const change = (part: 'detalhes' | 'endereco', name: string) => ({ part, name, value: '' })
     expect(concerns(entity, change('detalhes', 'cep_entidade'))).toBe(true)
     expect(concerns(entity, change('detalhes', 'uf_entidade'))).toBe(false)
@@ -38,11 +38,11 @@ describe('the code of an entity', () => {
     expect(concerns(entity, { part: 'empresas', rowId: -1, name: 'cep_entidade', value: '' })).toBe(false)
   })
 
-  test('has no country, so it is always Brazilian', () => {
+  test('it has no country, so it is always Brazilian', () => {
     expect(digitsToLookUp(entity, { cep_entidade: '30130-010' })).toBe('30130010')
   })
 
-  test('fills the answers of the entity', () => {
+  test('it fills in the address of the entity', () => {
     expect(addressFound(entity, undefined, {}, found).answers).toEqual({
       endereco_entidade: 'Praça Sete',
       bairro_entidade: 'Centro',
@@ -52,16 +52,16 @@ describe('the code of an entity', () => {
   })
 })
 
-describe('the code of a participant', () => {
+describe('postal code of a participant', () => {
   const own = codeAt(enrolmentForm, 'participante.cep')
 
-  test('is looked up when it or the country changes', () => {
+  test('it is looked up when it or the country changes', () => {
     expect(concerns(own, { part: 'participante', name: 'cep', value: '' })).toBe(true)
     expect(concerns(own, { part: 'participante', name: 'id_pais', value: '' })).toBe(true)
     expect(concerns(own, { part: 'endereco', name: 'cep', value: '' })).toBe(false)
   })
 
-  test('is looked up in Brazil alone', () => {
+  test('it is looked up only for Brazil', () => {
     expect(digitsToLookUp(own, { id_pais: '31', cep: '30130010' })).toBe('30130010')
     expect(digitsToLookUp(own, { id_pais: '160', cep: '30130010' })).toBe('')
   })
@@ -72,15 +72,15 @@ describe('the code of a participant', () => {
   const first = addressFound(own, undefined, home, paulista)
   const atPaulista = { ...home, ...first.answers }
 
-  test('fills its own answers', () => {
+  test("it fills in the participant's address", () => {
     expect(first.answers).toEqual(paulista)
   })
 
-  test('of a whole town clears the street and the district of the code before', () => {
+  test('a code of a whole town clears street and district of the code before', () => {
     expect(addressFound(own, first.lookedUp, atPaulista, town).answers).toEqual(town)
   })
 
-  test('of a whole town leaves what was typed over the address of the code before, and says so', () => {
+  test('a code of a whole town keeps what was typed over the address of the code before, and asks to check it', () => {
     const typed = { ...atPaulista, endereco: 'Rua do Sobrado' }
     const { answers, lookedUp } = addressFound(own, first.lookedUp, typed, town)
     expect(answers).toEqual({ bairro: '', cidade: 'Três Corações', estado: 'MG' })
@@ -89,7 +89,7 @@ describe('the code of a participant', () => {
     )
   })
 
-  test('of a whole town leaves an address of which nobody knows where it came from, and says so', () => {
+  test('a code of a whole town keeps an address of unknown origin, and asks to check it', () => {
     const { answers, lookedUp } = addressFound(own, undefined, home, town)
     expect(answers).toEqual({ cidade: 'Três Corações', estado: 'MG' })
     expect(addressToCheck(own, lookedUp, { ...home, ...answers })).toBe(
@@ -97,7 +97,7 @@ describe('the code of a participant', () => {
     )
   })
 
-  test('replaces what the code before filled in and leaves what was typed over it', () => {
+  test('it replaces what the code before filled in, and keeps what was typed over it', () => {
     const typed = { ...atPaulista, bairro: 'Jardins' }
     expect(addressFound(own, first.lookedUp, typed, found).answers).toEqual({
       endereco: 'Praça Sete',
@@ -106,7 +106,7 @@ describe('the code of a participant', () => {
     })
   })
 
-  test('that is not found clears what the code before filled in, and nothing where there was none before', () => {
+  test('an unknown code clears what the code before filled in, and nothing else', () => {
     expect(addressFound(own, first.lookedUp, atPaulista, {}).answers).toEqual({
       endereco: '',
       bairro: '',
@@ -116,26 +116,26 @@ describe('the code of a participant', () => {
     expect(addressFound(own, undefined, home, {}).answers).toEqual({})
   })
 
-  test('leaves the number and the complement to be checked until each is another', () => {
+  test('number and complement have to be checked until each of them changes', () => {
     const open = (change: Values) => addressToCheck(own, first.lookedUp, { ...atPaulista, ...change })
     expect(open({})).toBe('Confira o número e o complemento.')
     expect(open({ numero: '1578' })).toBe('Confira o complemento.')
     expect(open({ numero: '1578', complemento: '' })).toBe('')
   })
 
-  test('asks for no check of an address that had neither', () => {
+  test('an address without number and complement needs no check', () => {
     const { lookedUp } = addressFound(own, undefined, { id_pais: '31' }, paulista)
     expect(addressToCheck(own, lookedUp, { ...paulista, numero: '10' })).toBe('')
   })
 
-  test('abroad clears what it filled in, and nothing that was typed', () => {
+  test('another country clears what the code filled in, and nothing that was typed', () => {
     const abroad = { ...atPaulista, id_pais: '160', bairro: 'Alfama' }
     const { answers, lookedUp } = addressAsked(own, first.lookedUp, abroad)
     expect(answers).toEqual({ endereco: '', cidade: '', estado: '' })
     expect(addressToCheck(own, lookedUp, abroad)).toBe('')
   })
 
-  test('as it is typed anew leaves the address, and nothing to check', () => {
+  test('a code that is being typed keeps the address, without a check', () => {
     const { answers, lookedUp } = addressAsked(own, first.lookedUp, atPaulista)
     expect(answers).toEqual({})
     expect(addressToCheck(own, lookedUp, atPaulista)).toBe('')

@@ -10,7 +10,7 @@ import { answersByType } from '#samples/request-answers.ts'
 
 const formOf = (typeId: number) => kindOf(typeId)?.form ?? expect.fail(`type ${typeId} has no form`)
 
-describe('an answer is sent in one spelling, however it was typed (P-104)', () => {
+describe('answers to send: spelling does not depend on how they were typed (P-104)', () => {
   const inSecond = factsWith({ memberships: [membership({ planId: 2 })] })
   test.each([
     ['12,5', '12.5'],
@@ -20,12 +20,12 @@ describe('an answer is sent in one spelling, however it was typed (P-104)', () =
     [' 12 ', '12'],
     ['dez', 'dez'],
     ['1.25,00', '1.25,00'],
-  ])('an amount, %s', (typed, sent) => {
+  ])('the amount "%s"', (typed, sent) => {
     const answers = contributionsWith({ valor_espontanea: typed })
     expect(answersToSend(formOf(7), answers, inSecond).detalhes.valor_espontanea).toBe(sent)
   })
 
-  test('a whole number', () => {
+  test('whole numbers', () => {
     const answers = withdrawalWith({ resgate: 'S', parcelas: '007' })
     expect(answersToSend(formOf(3), answers, factsWith()).detalhes.parcelas).toBe('7')
   })
@@ -34,14 +34,14 @@ describe('an answer is sent in one spelling, however it was typed (P-104)', () =
     ['947.261.835-91', '94726183591'],
     ['94726183591', '94726183591'],
     ['947.261', '947.261'],
-  ])('a CPF, %s', (typed, sent) => {
+  ])('the CPF "%s"', (typed, sent) => {
     const { detalhes } = answersByType[5]
     const answers = { ...answersByType[5], detalhes: { ...detalhes, cpf_participante_peculio: typed } }
     expect(answersToSend(formOf(5), answers, factsWith()).detalhes.cpf_participante_peculio).toBe(sent)
   })
 })
 
-test('a list that the form does not ask for is not sent', () => {
+test('answers to send: a list that the form does not ask for is left out', () => {
   const answers = { ...sicknessWith(), dependentes: [dependantRow()], beneficiarios: [dependantRow()] }
   const sent = answersToSend(formOf(2), answers, factsWith())
   expect(sent.dependentes).toEqual([])

@@ -19,8 +19,8 @@ const ADDRESS = {
 }
 
 /**
- * What forms ask about the participant and browsers know (A14). A choice by radio cannot be filled in by
- * a browser, so `sexo` is not here; whatever is left out is about somebody else, or has no word in HTML.
+ * Fields about the participant for which HTML has an autofill token. Browsers cannot fill in radios, so
+ * `sexo` is missing; all other fields are about other people or have no token.
  */
 const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   endereco: ADDRESS,
@@ -35,7 +35,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** In the enrolment the CPF is the fund's record and no name to log in by. */
+/** In the enrolment the CPF is fixed, so it is no user name for a login. */
 const NOT_TYPED = ['adesão: participante.cpf']
 
 const forms: readonly (readonly [string, RequestForm])[] = [
@@ -46,7 +46,7 @@ const forms: readonly (readonly [string, RequestForm])[] = [
 ]
 
 test.each(forms)(
-  '%s: what is asked about oneself can be filled in by the browser, the rest not',
+  "%s: the participant's own data have autofill tokens, and other answers have none",
   (name, form) => {
     const fields = sectionsOf(form).flatMap((section) =>
       section.fields
@@ -61,6 +61,6 @@ test.each(forms)(
   },
 )
 
-test('all forms were walked', () => {
+test('autofill tokens are tested for all forms', () => {
   expect(forms.length).toBeGreaterThan(9)
 })

@@ -45,7 +45,7 @@ const holders = (detalhes: Values, ...beneficios: readonly Row[]) =>
     values.selecionado,
   ])
 
-describe('the account', () => {
+describe('bank change form: the account', () => {
   test.each<[Values, string[]]>([
     [{}, []],
     [{ banco: '001' }, []],
@@ -64,16 +64,16 @@ describe('the account', () => {
   })
 })
 
-describe('the benefits', () => {
+describe('bank change form: the benefits', () => {
   const NONE = ['beneficios: Selecione ao menos um benefício.']
 
-  test('are one at least', () => {
+  test('at least one must be ticked', () => {
     expect(said({})).toEqual(NONE)
     expect(said({}, benefit(1), benefit(2))).toEqual(NONE)
     expect(said({}, benefit(1), benefit(2, ticked))).toEqual([])
   })
 
-  test('go to the account of who receives them, unless it is the representative', () => {
+  test("they are paid to their owner's account, unless it is the representative's", () => {
     const both = [benefit(1, { ...represented, ...ticked }), benefit(2, ticked)]
     const own = ['João Teles', '15350946056', 'S']
     expect(holders({}, ...both)).toEqual([own, own])
@@ -86,29 +86,29 @@ describe('the benefits', () => {
   })
 })
 
-describe('whose account it is', () => {
+describe('bank change form: whose account it is', () => {
   const asked = (...rows: readonly Row[]) =>
     answersToSend(bankChangeForm, settled({}, ...rows), factsWith()).detalhes
 
-  test("is one's own until something else is said", () => {
+  test("it is the participant's by default", () => {
     expect(asked(benefit(1, { ...represented, ...ticked }))).toMatchObject({
       tem_procurador: 'S',
       titular_conta: 'A',
     })
   })
 
-  test('is no question where nobody has a representative', () => {
+  test('it is not asked without a representative', () => {
     expect(asked(benefit(1, ticked))).toMatchObject({ tem_procurador: 'N' })
     expect(asked(benefit(1, ticked))).not.toHaveProperty('titular_conta')
   })
 
-  test('is one of two', () => {
+  test('it is one of two', () => {
     expect(said({ titular_conta: 'X' }, benefit(1, { ...represented, ...ticked }))).toEqual([
       'detalhes.titular_conta: Obrigatório',
     ])
   })
 
-  test('is read in words', () => {
+  test('it is read as text', () => {
     const answers = settled({ titular_conta: 'R' }, benefit(1, { ...represented, ...ticked }))
     expect(readAnswers(bankChangeForm, answers, factsWith())[0]?.answers[0]).toEqual({
       label: 'A conta é de',
@@ -117,18 +117,18 @@ describe('whose account it is', () => {
   })
 })
 
-describe('the plan', () => {
+describe('bank change form: the plan', () => {
   const planOf = (detalhes: Values, ...rows: readonly Row[]) => settled(detalhes, ...rows).detalhes.id_plano
   const inFirst = { id_plano: '1' }
 
-  test('is that of the ticked benefits, and none where they are of two', () => {
+  test('it is that of the ticked benefits, and missing if they are of two plans', () => {
     expect(planOf({}, benefit(1, inFirst), benefit(2, ticked))).toBe('2')
     expect(planOf({}, benefit(1, ticked), benefit(2, ticked))).toBe('2')
     expect(planOf({}, benefit(1, { ...inFirst, ...ticked }), benefit(2, ticked))).toBe('')
     expect(planOf({ id_plano: '1' }, benefit(1))).toBe('')
   })
 
-  test('counts no benefit that the representative cannot receive', () => {
+  test('it ignores benefits that the representative cannot receive', () => {
     const rows = [benefit(1, { ...inFirst, ...ticked }), benefit(2, { ...represented, ...ticked })]
     expect(planOf({ titular_conta: 'R' }, ...rows)).toBe('2')
   })

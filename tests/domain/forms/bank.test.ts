@@ -9,7 +9,7 @@ import type { Bank, Facts } from '#domain/requests/facts.ts'
 import { withDetails } from '#samples/benefit-answers.ts'
 import { factsWith } from '#samples/facts.ts'
 
-/** What the select of the bank shows in a form of that type. */
+/** The options of the bank in a form of that type. */
 function offered(typeId: number, facts: Facts = factsWith()) {
   const form = kindOf(typeId)?.form ?? expect.fail(`type ${typeId} has no form`)
   const field = sectionsOf(form)
@@ -25,7 +25,7 @@ const CAIXA = '104 - Caixa Econômica Federal'
 const BRADESCO = '237 - Bradesco'
 const ITAU = '341 - Itaú Unibanco'
 
-describe('a fund that names no banks: the specified lists stand in (BANK-11 to BANK-16)', () => {
+describe('banks: a fund that configures none has the specified lists (BANK-11 to BANK-16)', () => {
   test.each<[string, number, string[]]>([
     ['benefit', 1, [BRASIL, SANTANDER]],
     ['deferred benefit, on the same screen', 8, [BRASIL, SANTANDER]],
@@ -41,7 +41,7 @@ describe('a fund that names no banks: the specified lists stand in (BANK-11 to B
   })
 })
 
-describe('a fund that names its banks', () => {
+describe('banks: a fund that configures them', () => {
   const banks: readonly Bank[] = [
     { code: '748', name: 'Sicredi', requestTypes: [1, 3] },
     { code: '756', name: 'Sicoob', requestTypes: [3] },
@@ -60,7 +60,7 @@ describe('a fund that names its banks', () => {
     ['748', []],
     ['001', ['Obrigatório']],
     ['756', ['Obrigatório']],
-  ])('%s in a retirement is judged by what is named for it', (banco, expected) => {
+  ])('%s in a retirement is accepted only if configured for it', (banco, expected) => {
     const problems = problemsIn(benefitForm, withDetails({ banco }), facts)
     expect(problems.map(({ message }) => message)).toEqual(expected)
   })

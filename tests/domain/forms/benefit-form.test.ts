@@ -14,13 +14,13 @@ const said = (answers: Answers, facts: Facts = factsWith()) =>
 
 const REQUIRED = 'Obrigatório'
 
-test('a complete request has no problem', () => {
+test('benefit form: a complete request has no problem', () => {
   expect(said(validAnswers)).toEqual([])
   expect(said(withDetails(representativeAnswers))).toEqual([])
   expect(said({ ...validAnswers, dependentes: [dependantRow()] })).toEqual([])
 })
 
-test('an untouched form names every required answer, in its order', () => {
+test('benefit form: an empty one has a problem for every required answer, in order', () => {
   const untouched: Answers = answersOf({})
   expect(said(untouched)).toEqual(
     [
@@ -46,7 +46,7 @@ test('an untouched form names every required answer, in its order', () => {
   )
 })
 
-describe('one answer at a time', () => {
+describe('benefit form: problems of one changed answer', () => {
   test.each<[Values, string[]]>([
     [{ rg_bnf: '   ' }, ['rg_bnf: Obrigatório']],
     [{ rg_bnf: '1'.repeat(21) }, ['rg_bnf: Máximo 20 caracteres']],
@@ -93,7 +93,7 @@ describe('one answer at a time', () => {
   })
 })
 
-describe('what each benefit asks for', () => {
+describe('benefit form: required answers of each benefit', () => {
   const answeredNothing = { data_demissao: '', dib: '', ciente_desligamento_irreversivel: '' }
   const dismissal = [
     'detalhes.data_demissao: Obrigatório',
@@ -110,13 +110,13 @@ describe('what each benefit asks for', () => {
     expect(said(withDetails({ ...answeredNothing, beneficio }))).toEqual(problems)
   })
 
-  test('the first day of the state benefit is a real one', () => {
+  test('the first day of the INSS benefit must exist', () => {
     expect(said(withDetails({ beneficio: '2', dib: '2026-02-30' }))).toEqual(['detalhes.dib: Data inválida'])
     expect(said(withDetails({ beneficio: '4', dib: '2026-02-28' }))).toEqual([])
   })
 })
 
-describe('age and plan time of benefit 1', () => {
+describe('benefit form: age and time in the plan for benefit 1', () => {
   const AGE = 'detalhes.beneficio: A idade mínima para esse requerimento é 50 anos.'
   const PLAN_TIME = 'detalhes.beneficio: O tempo de plano mínimo para esse requerimento é 5 anos'
   const since = (startedOn: string | null) => [membership({ startedOn })]
@@ -142,13 +142,13 @@ describe('age and plan time of benefit 1', () => {
     expect(said(validAnswers, factsWith(change))).toEqual(problems)
   })
 
-  test('the other benefits ask for neither', () => {
+  test('the other benefits require neither', () => {
     const young = factsWith({ birthDate: '1990-01-01', memberships: since('2024-01-01') })
     expect(said(withDetails({ beneficio: '3' }), young)).toEqual([])
   })
 })
 
-describe('lump sum of benefit 1 of plan 2', () => {
+describe('benefit form: lump sum of benefit 1 in plan 2', () => {
   const inSecond = factsWith({ memberships: inBothPlans })
   test.each<[Values, string[]]>([
     [{ parcela25: '25', parcela100: '100' }, []],
@@ -163,12 +163,12 @@ describe('lump sum of benefit 1 of plan 2', () => {
     expect(said(withDetails({ id_plano: '2', ...change }), inSecond)).toEqual(problems)
   })
 
-  test('both tax options are offered in plan 2', () => {
+  test('plan 2 offers both tax options', () => {
     expect(said(withDetails({ id_plano: '2', opcao_irrf: 'R' }), inSecond)).toEqual([])
   })
 })
 
-test('a plan held in category 9 alone cannot be chosen', () => {
+test('benefit form: a plan in category 9 only cannot be chosen', () => {
   const memberships = [membership({ categoryId: 9 }), membership({ planId: 2 })]
   expect(said(validAnswers, factsWith({ memberships }))).toEqual(['detalhes.id_plano: Obrigatório'])
 })

@@ -17,12 +17,12 @@ import { factsWith } from '#samples/facts.ts'
 const said = (answers: Answers, facts: Facts = factsWith({ cpf: '52998224725' })) =>
   problemsIn(benefitForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
 
-describe('representative', () => {
-  test('nothing is asked of who has none', () => {
+describe('benefit form: the representative', () => {
+  test('without one nothing is required', () => {
     expect(said(withDetails({ representante_legal: 'N' }))).toEqual([])
   })
 
-  test('everything is asked of who has one', () => {
+  test('with one all answers are required', () => {
     expect(said(withDetails({ representante_legal: 'S' }))).toEqual([
       'detalhes.nome_representante: Obrigatório',
       'detalhes.cpf_representante: Obrigatório',
@@ -81,7 +81,7 @@ describe('representative', () => {
   })
 })
 
-describe('address', () => {
+describe('benefit form: the address', () => {
   test.each<[Values, string[]]>([
     [{ id_pais: '' }, ['id_pais: Obrigatório']],
     [{ id_pais: '999' }, ['id_pais: Obrigatório']],
@@ -124,12 +124,12 @@ describe('address', () => {
     expect(said(withAddress(change))).toEqual(problems.map((problem) => `endereco.${problem}`))
   })
 
-  test('Brazil can be chosen even when the list of countries did not come', () => {
+  test('Brazil can be chosen even without the list of countries', () => {
     expect(said(validAnswers, factsWith({ countries: [] }))).toEqual([])
   })
 })
 
-describe('dependants for income tax', () => {
+describe('benefit form: dependants for income tax', () => {
   test.each<[Values, string[]]>([
     [{}, []],
     [{ nome: '' }, ['nome: Obrigatório']],
@@ -161,7 +161,7 @@ describe('dependants for income tax', () => {
   })
 })
 
-test('one CPF for two dependants is said beside both, however it is written', () => {
+test('benefit form: the CPF of two dependants is a problem at both, however it is written', () => {
   const dependentes = [
     dependantRow(),
     { ...dependantRow({ cpf: '318.624.079-40' }), id: -2 },
@@ -177,7 +177,7 @@ test('one CPF for two dependants is said beside both, however it is written', ()
   ])
 })
 
-describe('what cannot be right about the participant’s own dates', () => {
+describe('benefit form: impossible dates of the participant', () => {
   test.each<[Values, string[]]>([
     [{ data_demissao: '2027-11-21' }, []],
     [
@@ -201,13 +201,13 @@ describe('what cannot be right about the participant’s own dates', () => {
     expect(said(withDetails(change))).toEqual(problems)
   })
 
-  test('nothing is before a birth that is not known', () => {
+  test('an unknown birth date makes no date too early', () => {
     const facts = factsWith({ birthDate: null })
     expect(said(withDetails({ beneficio: '3', data_demissao: '1966-02-28' }), facts)).toEqual([])
   })
 })
 
-test('a beneficiary may be left undeclared', () => {
+test('benefit form: a beneficiary need not be declared', () => {
   const beneficiarios = [
     { id: 5, values: { nm_pessoa: 'Rui', selecionado: '' } },
     { id: 6, values: { nm_pessoa: 'Lia', selecionado: 'S' } },

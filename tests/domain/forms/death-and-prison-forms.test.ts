@@ -42,7 +42,7 @@ const ADDRESS = [
 ]
 const PERSON = ['nome_mae', 'representante_legal', 'banco', 'agencia', 'conta']
 
-describe('an untouched form names every required answer, in its order', () => {
+describe('death and prison forms: an empty one has a problem for every required answer, in order', () => {
   test.each<[TypeId, string[]]>([
     [4, ['id_plano', 'data_obito', 'parentesco', ...PERSON]],
     [5, ['id_plano', 'data_obito', ...PERSON]],
@@ -55,13 +55,13 @@ describe('an untouched form names every required answer, in its order', () => {
   })
 })
 
-describe('steps 1 and 3 alone', () => {
+describe('death and prison forms: they have steps 1 and 3 only', () => {
   test.each<TypeId>([4, 5, 6])('type %i', (typeId) => {
     expect(formOf(typeId).steps.map(({ id }) => id)).toEqual(['data', 'documents'])
   })
 })
 
-describe('the date of death', () => {
+describe('death and prison forms: the date of death', () => {
   test.each<[Values, string[]]>([
     [{ data_obito: '2026-11-21' }, []],
     [{ data_obito: '2026-11-22' }, ['data_obito: Data maior que a atual']],
@@ -73,7 +73,7 @@ describe('the date of death', () => {
   })
 })
 
-describe('banks', () => {
+describe('death and prison forms: banks', () => {
   const DATA: readonly [TypeId, string[]][] = [
     [4, ['001', '033']],
     [5, ['001', '104', '237', '341', '033']],
@@ -86,52 +86,55 @@ describe('banks', () => {
   })
 })
 
-describe.each<TypeId>([4, 5, 6])('type %i: one answer at a time', (typeId) => {
-  test.each<[Values, string[]]>([
-    [{}, []],
-    [{ agencia: '12' }, ['agencia: Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.']],
-    [{ agencia: '1234', agencia_dv: '56' }, ['agencia_dv: Numero + DV máximo 5 caracteres']],
-    [{ conta: '12345678901' }, ['conta: Máximo 10 caracteres']],
-    [{ nome_mae: 'a'.repeat(60) }, []],
-    [{ nome_mae: 'a'.repeat(61) }, ['nome_mae: Máximo 60 caracteres']],
-    [{ nome_pai: 'a'.repeat(61) }, ['nome_pai: Máximo 60 caracteres']],
-    [
-      { representante_legal: 'S' },
+describe.each<TypeId>([4, 5, 6])(
+  'death and prison forms: type %i, problems of one changed answer',
+  (typeId) => {
+    test.each<[Values, string[]]>([
+      [{}, []],
+      [{ agencia: '12' }, ['agencia: Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.']],
+      [{ agencia: '1234', agencia_dv: '56' }, ['agencia_dv: Numero + DV máximo 5 caracteres']],
+      [{ conta: '12345678901' }, ['conta: Máximo 10 caracteres']],
+      [{ nome_mae: 'a'.repeat(60) }, []],
+      [{ nome_mae: 'a'.repeat(61) }, ['nome_mae: Máximo 60 caracteres']],
+      [{ nome_pai: 'a'.repeat(61) }, ['nome_pai: Máximo 60 caracteres']],
       [
-        'nome_representante',
-        'cpf_representante',
-        'data_nasc_rep',
-        'qualidade_representante',
-        'numero_identidade',
-        'orgao_emissor',
-        'data_expedicao',
-        'uf',
-      ].map((name) => `${name}: Obrigatório`),
-    ],
-  ])('%o', (change, problems) => {
-    expect(said(typeId, change)).toEqual(problems)
-  })
+        { representante_legal: 'S' },
+        [
+          'nome_representante',
+          'cpf_representante',
+          'data_nasc_rep',
+          'qualidade_representante',
+          'numero_identidade',
+          'orgao_emissor',
+          'data_expedicao',
+          'uf',
+        ].map((name) => `${name}: Obrigatório`),
+      ],
+    ])('%o', (change, problems) => {
+      expect(said(typeId, change)).toEqual(problems)
+    })
 
-  test('a representative of 17', () => {
-    const represented = {
-      representante_legal: 'S',
-      nome_representante: 'Pedro Alves',
-      cpf_representante: '52998224725',
-      qualidade_representante: '3',
-      numero_identidade: '998877',
-      orgao_emissor: 'SSP',
-      data_expedicao: '2020-01-02',
-      uf: 'SP',
-    }
-    expect(said(typeId, { ...represented, data_nasc_rep: '2008-11-22' })).toEqual([
-      'data_nasc_rep: Menor de idade',
-    ])
-    expect(said(typeId, { ...represented, data_nasc_rep: '2008-11-21' })).toEqual([])
-  })
-})
+    test('a representative must be at least 18', () => {
+      const represented = {
+        representante_legal: 'S',
+        nome_representante: 'Pedro Alves',
+        cpf_representante: '52998224725',
+        qualidade_representante: '3',
+        numero_identidade: '998877',
+        orgao_emissor: 'SSP',
+        data_expedicao: '2020-01-02',
+        uf: 'SP',
+      }
+      expect(said(typeId, { ...represented, data_nasc_rep: '2008-11-22' })).toEqual([
+        'data_nasc_rep: Menor de idade',
+      ])
+      expect(said(typeId, { ...represented, data_nasc_rep: '2008-11-21' })).toEqual([])
+    })
+  },
+)
 
-describe('the relation to the participant', () => {
-  test.each<TypeId>([4, 6])('type %i asks for the relations of the specification', (typeId) => {
+describe('death and prison forms: the relation to the participant', () => {
+  test.each<TypeId>([4, 6])('type %i offers the specified relations', (typeId) => {
     const kinships = choicesOf(field(typeId, 'parentesco'), {}, pensionerWith())
     expect(kinships.map(({ value, label }) => `${value} ${label}`)).toEqual([
       '1 Cônjuge',
@@ -147,7 +150,7 @@ describe('the relation to the participant', () => {
     ).toEqual(['00', '03', '02', '01', '06', '04', '05'])
   })
 
-  test('the lump sum does not ask for it', () => {
+  test('the lump sum has no such question', () => {
     expect(() => field(5, 'parentesco')).toThrow('does not ask')
   })
 
@@ -160,17 +163,17 @@ describe('the relation to the participant', () => {
     ['10', ['invalido', 'id_escolaridade']],
     ['13', ['invalido']],
     ['16', []],
-  ])('%s asks for %j besides', (parentesco, names) => {
+  ])('relation %s also requires %j', (parentesco, names) => {
     const problems = names.map((name) => `${name}: Obrigatório`)
     expect(said(4, { parentesco }, young)).toEqual(problems)
     expect(said(6, { parentesco }, young)).toEqual(problems)
   })
 
-  test('a relation that is not on the list', () => {
+  test('an unknown relation is refused', () => {
     expect(said(4, { parentesco: '2' })).toEqual(['parentesco: Obrigatório'])
   })
 
-  test('what another relation asked for is not sent', () => {
+  test('answers that depend on another relation are not sent', () => {
     const answers = withDetails(4, { parentesco: '1', invalido: 'S', id_escolaridade: '02' })
     const { detalhes } = answersToSend(formOf(4), answers, pensionerWith())
     expect(Object.keys(detalhes)).not.toContain('invalido')
@@ -180,7 +183,7 @@ describe('the relation to the participant', () => {
 
 const TOO_OLD = 'Pensão por morte não pode ser requerida por filhos válidos com 24 anos ou mais.'
 
-describe('children of 24 and older', () => {
+describe('death and prison forms: children of 24 and older', () => {
   const DAY_OF_24 = '2002-11-21'
   const DAY_BEFORE_24 = '2002-11-22'
   const asChild = (parentesco: string, invalido: string) => ({
@@ -189,7 +192,7 @@ describe('children of 24 and older', () => {
     id_escolaridade: '01',
   })
 
-  test.each(['7', '8', '10'])('relation %s', (parentesco) => {
+  test.each(['7', '8', '10'])('a child with relation %s is refused unless it is invalid', (parentesco) => {
     const blocked = [`parentesco: ${TOO_OLD}`]
     expect(said(4, asChild(parentesco, 'N'), pensionerWith({ birthDate: DAY_OF_24 }))).toEqual(blocked)
     expect(said(4, asChild(parentesco, 'N'), pensionerWith({ birthDate: DAY_BEFORE_24 }))).toEqual([])
@@ -200,7 +203,7 @@ describe('children of 24 and older', () => {
     ])
   })
 
-  test('other relations, an unknown birth date and the prison allowance are not blocked', () => {
+  test('other relations, an unknown birth date and the prison allowance are accepted', () => {
     const old = pensionerWith({ birthDate: '1966-03-01' })
     expect(said(4, { parentesco: '13', invalido: 'N' }, old)).toEqual([])
     expect(said(4, { parentesco: '16' }, old)).toEqual([])
@@ -209,7 +212,7 @@ describe('children of 24 and older', () => {
   })
 })
 
-describe('what is said beside the relation, refusing nothing', () => {
+describe('death and prison forms: notes at the relation, which refuse nothing', () => {
   const COUPLE =
     'Se mais de uma pessoa pedir a pensão como cônjuge ou companheiro(a), o fundo confere a relação de cada uma.'
   const STUDY = 'De 21 a 23 anos, só recebem a pensão filhos universitários ou inválidos.'
@@ -229,16 +232,16 @@ describe('what is said beside the relation, refusing nothing', () => {
     [{ parentesco: '7' }, '2002-11-21', null],
     [{ parentesco: '7', invalido: 'S' }, '2005-11-21', null],
     [{ parentesco: '13' }, '2005-11-21', null],
-  ])('of the pension: %o, born %s', (change, birthDate, expected) => {
+  ])('of a pension with %o, born %s', (change, birthDate, expected) => {
     expect(note(4, change, birthDate)).toBe(expected)
   })
 
-  test('of the prison allowance: nothing', () => {
+  test('the prison allowance has none', () => {
     expect(note(6, { parentesco: '1' })).toBeNull()
   })
 })
 
-test('in E the facts may be corrected, what was chosen stays', () => {
+test('death and prison forms: in E the facts may change, and choices may not', () => {
   const policy = (typeId: TypeId, names: readonly string[]) =>
     names.map((name) => `${name} ${field(typeId, name).editableIn}`)
   expect(
@@ -262,7 +265,7 @@ test('in E the facts may be corrected, what was chosen stays', () => {
   ])
 })
 
-test('read again, every answer is in words', () => {
+test('death and prison forms: every answer is read as text', () => {
   const answers = withDetails(4, {
     cpf_participante_pensao: LUCIA.cpf,
     nome_participante_pensao: LUCIA.name,

@@ -21,7 +21,7 @@ const said = (answers: Answers, facts: Facts = enrolmentFacts()) =>
 
 const settled = (answers: Answers, facts: Facts = enrolmentFacts()) => settle(enrolmentForm, answers, facts)
 
-test('a complete enrolment has no problem', () => {
+test('enrolment form: a complete one has no problem', () => {
   expect(said(enrolmentWith())).toEqual([])
   expect(
     said(
@@ -33,7 +33,7 @@ test('a complete enrolment has no problem', () => {
   ).toEqual([])
 })
 
-test('an untouched form names every required answer, in its order', () => {
+test('enrolment form: an empty one has a problem for every required answer, in order', () => {
   expect(said(answersOf({}))).toEqual(
     [
       'detalhes.id_plano',
@@ -65,7 +65,7 @@ test('an untouched form names every required answer, in its order', () => {
   )
 })
 
-describe('one answer at a time', () => {
+describe('enrolment form: problems of one changed answer', () => {
   test.each<[Values, string[]]>([
     [{ rg: '1'.repeat(20) }, []],
     [{ rg: '1'.repeat(21) }, ['rg: Máximo 20 caracteres']],
@@ -127,7 +127,7 @@ describe('one answer at a time', () => {
   })
 })
 
-describe('retired by the INSS', () => {
+describe('enrolment form: retirement by the INSS', () => {
   const problem = (years: number) => [`participante.aposentado_inss: Idade inferior a ${years} anos`]
   test.each<[Values, string[]]>([
     [{ sexo: 'F', data_nascimento: '1982-11-21', aposentado_inss: 'S' }, []],
@@ -140,20 +140,20 @@ describe('retired by the INSS', () => {
   })
 })
 
-describe('the spontaneous contribution within 15 % of the salary', () => {
+describe('enrolment form: the spontaneous contribution is limited to 15 % of the salary', () => {
   test.each<[number | undefined, string, string[]]>([
     [1_248_000, '1872', []],
     [1_248_000, '1872,01', ['participante.valor_espontanea: Máximo R$\u00a01.872,00']],
     [333_333, '499.99', []],
     [333_333, '500', ['participante.valor_espontanea: Máximo R$\u00a0499,99']],
     [undefined, '999999', []],
-  ])('of %d cents: %s', (contributionSalaryCents, valor_espontanea, problems) => {
+  ])('with a salary of %d cents: %s', (contributionSalaryCents, valor_espontanea, problems) => {
     const facts = enrolmentFacts(contributionSalaryCents === undefined ? {} : { contributionSalaryCents })
     expect(said(enrolmentWith({ valor_espontanea }), facts)).toEqual(problems)
   })
 })
 
-describe('a row', () => {
+describe('enrolment form: problems of a row', () => {
   const rows: readonly [keyof typeof made, Values, string[]][] = [
     ['empresas', { nome_empresa: 'a'.repeat(61) }, ['nome_empresa: Máximo 60 caracteres']],
     ['empresas', { nome_empresa: '' }, ['nome_empresa: Obrigatório']],
@@ -194,7 +194,7 @@ describe('a row', () => {
     ['designados', { designado: 'N', percentual: '' }, []],
   ]
   const made = { empresas: companyRow, peps: exposureRow, designados: designatedRow }
-  test.each(rows)('of %s with %o', (part, change, problems) => {
+  test.each(rows)('in the list of %s, with %o', (part, change, problems) => {
     const answers = enrolmentWith(
       { politicamente_exposto: 'S' },
       { peps: [exposureRow()], [part]: [made[part](change)] },
@@ -203,7 +203,7 @@ describe('a row', () => {
   })
 })
 
-describe('shares of the lump sum', () => {
+describe('enrolment form: shares of the lump sum', () => {
   const SUM = ['designados: Somatório deve ser 100%']
   const CPFS = ['31862407940', '92741508305', '40281736553']
   const shares = (percents: readonly string[]): readonly Row[] =>
@@ -213,22 +213,22 @@ describe('shares of the lump sum', () => {
     [['33,33', '33.33', '33,34'], []],
     [['60', '39.99'], SUM],
     [['60', '41'], SUM],
-  ])('%j', (percents, problems) => {
+  ])('the problem of the shares %j', (percents, problems) => {
     expect(said(enrolmentWith({}, { designados: shares(percents) }))).toEqual(problems)
   })
 
-  test('are nothing where nobody is designated', () => {
+  test('without a designated person there are none', () => {
     const nobody = [designatedRow({ designado: 'N', percentual: '0' })]
     expect(said(enrolmentWith({}, { designados: nobody }))).toEqual([])
   })
 
-  test('go with the designation: of who has none it is zero', () => {
+  test('a person who is not designated has the share zero', () => {
     const rows = [designatedRow({ designado: 'N', percentual: '' }), designatedRow({ percentual: '' }, -2)]
     const { designados } = settled(enrolmentWith({}, { designados: rows }))
     expect(designados.map(({ values }) => values.percentual)).toEqual(['0', ''])
   })
 
-  test('a row that was added by hand gets no share either, once it is not designated', () => {
+  test('a new row that is not designated has no share either', () => {
     const { percentual: _, ...added } = designatedRow({ designado: 'N' }).values
     const answers = settled(enrolmentWith({}, { designados: [{ id: -1, values: added }] }))
     expect(answers.designados.map(({ values }) => values.percentual)).toEqual(['0'])
@@ -236,14 +236,14 @@ describe('shares of the lump sum', () => {
   })
 })
 
-describe('political exposure', () => {
-  test('needs a detail', () => {
+describe('enrolment form: political exposure', () => {
+  test('it requires a detail', () => {
     expect(said(enrolmentWith({ politicamente_exposto: 'S' }))).toEqual([
       'peps: É obrigatório adicionar os detalhes',
     ])
   })
 
-  test('that there is none leaves the details unjudged and unsent', () => {
+  test('without exposure, details are neither checked nor sent', () => {
     const answers = enrolmentWith({}, { peps: [exposureRow({ pessoa: '' })] })
     expect(said(answers)).toEqual([])
     expect(pathsIn(enrolmentForm, answers, enrolmentFacts())).not.toContain('peps.-1.pessoa')
@@ -254,13 +254,13 @@ describe('political exposure', () => {
   })
 })
 
-describe('what is answered once and stored twice', () => {
+describe('enrolment form: answers with two wire names', () => {
   const sent = (change: Values = {}, facts = enrolmentFacts()) => {
     const answers = settled(enrolmentWith(change), facts)
     return answersToSend(enrolmentForm, answers, facts)
   }
 
-  test('stands among the details under its other name', () => {
+  test('they are also in the details, under their other name', () => {
     expect(sent().detalhes).toEqual({
       id_plano: '2',
       regime_tributacao: 'R',
@@ -276,18 +276,18 @@ describe('what is answered once and stored twice', () => {
     expect(sent().participante.pep).toBe('N')
   })
 
-  test('an amount that is not asked for is in neither place', () => {
+  test('an amount that is not asked is in neither place', () => {
     const { detalhes, participante } = sent({ espontanea_sim_nao: 'N' })
     expect(detalhes.valor_espontanea_inicial).toBe('')
     expect(participante).not.toHaveProperty('valor_espontanea')
   })
 
-  test('an unknown list gives its id instead of a name', () => {
+  test('without the list, the id is used instead of the name', () => {
     expect(sent({}, factsWith()).detalhes).toMatchObject({ nome_empresa: '2', regional: '4' })
   })
 })
 
-test('where the lists of the fund are unknown a choice only has to be there', () => {
+test("enrolment form: without the fund's lists any choice is accepted", () => {
   const anything = { id_nacionalidade: '77', id_emp: '9', id_regional: '8', id_escolaridade: 'x' }
   expect(said(enrolmentWith(anything), factsWith())).toEqual([])
   expect(said(enrolmentWith({ id_nacionalidade: '', id_regional: '' }), factsWith())).toEqual([
@@ -296,7 +296,7 @@ test('where the lists of the fund are unknown a choice only has to be there', ()
   ])
 })
 
-test('a number that is repeated under another name is spelt as it is stored', () => {
+test('enrolment form: a number under a second name is written as it is stored', () => {
   const typed = settled(enrolmentWith({ percentual_variavel: '15,0', valor_espontanea: '1.250,5' }))
   const { detalhes, participante } = answersToSend(enrolmentForm, typed, enrolmentFacts())
   expect(participante).toMatchObject({ percentual_variavel: '15.0', valor_espontanea: '1250.5' })

@@ -15,16 +15,16 @@ const warned = (answers: Answers, status: 'L' | 'E' | 'A' = 'L') =>
 /** Without a designated person there are no shares to add up, so that any number of rows is valid. */
 const person = (change: Values, id = -1) => designatedRow({ designado: 'N', percentual: '0', ...change }, id)
 
-/** Of a woman born on 13 August 1968, today being 21 November 2026. */
+/** A woman born on 13 August 1968; today is 21 November 2026. */
 const naming = (...changes: readonly Values[]) =>
   enrolmentWith({}, { designados: changes.map((change, index) => person(change, -1 - index)) })
 
-test('an ordinary enrolment is warned of nothing', () => {
+test('enrolment warnings: an ordinary enrolment has none', () => {
   const answers = enrolmentWith({}, { empresas: [companyRow()], designados: [designatedRow()] })
   expect(warned(answers)).toEqual([])
 })
 
-describe('the participant', () => {
+describe('enrolment warnings: the participant', () => {
   const YOUNG =
     'participante.data_nascimento: Pela data de nascimento, você tem menos de 18 anos. Se ela está errada, fale com o atendimento do fundo.'
   const OLD =
@@ -54,7 +54,7 @@ describe('the participant', () => {
   })
 })
 
-describe('the age of a dependant', () => {
+describe('enrolment warnings: the age of a dependant', () => {
   const CHILD = 'Este(a) filho(a) não é nem 10 anos mais novo(a) do que você. Confira a data e o parentesco.'
   const PARENT =
     'Seu pai ou sua mãe não é nem 18 anos mais velho(a) do que você. Confira a data e o parentesco.'
@@ -80,7 +80,7 @@ describe('the age of a dependant', () => {
   })
 })
 
-describe('who is or was married', () => {
+describe('enrolment warnings: husband or wife', () => {
   test.each<[string, string, boolean]>([
     ['1', 'F', true],
     ['2', 'F', true],
@@ -97,7 +97,7 @@ describe('who is or was married', () => {
     )
   })
 
-  test('several at once are told of at each of them, an earlier marriage is not', () => {
+  test('several people have a warning each, and a former marriage has none', () => {
     const TWO = 'Há mais de uma pessoa como cônjuge ou companheiro(a). Confira o parentesco.'
     const [spouse, partner, former] = ['1', '3', '2'].map((id_parentesco) => ({ id_parentesco }))
     expect(warned(naming({ ...spouse }, { ...partner }, { ...former }))).toEqual([
@@ -108,7 +108,7 @@ describe('who is or was married', () => {
   })
 })
 
-test('a warning refuses nothing', () => {
+test('enrolment warnings refuse nothing', () => {
   const answers = enrolmentWith(
     { data_admissao: '1980-01-01' },
     { designados: [person({ sexo: 'F', data_nascimento: '1990-01-01' })] },
@@ -117,7 +117,7 @@ test('a warning refuses nothing', () => {
   expect(problemsIn(enrolmentForm, answers, facts)).toEqual([])
 })
 
-test('what cannot be changed is not warned of', () => {
+test('enrolment warnings are not about answers that cannot be changed', () => {
   const answers = enrolmentWith({ data_nascimento: '1940-01-01', data_admissao: '1950-01-01' })
   expect(warned(answers)).toHaveLength(2)
   expect(warned(answers, 'E').map((line) => line.split(':')[0])).toEqual(['participante.data_admissao'])

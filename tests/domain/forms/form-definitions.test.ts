@@ -23,42 +23,42 @@ const sections = forms.flatMap(({ id, form }) =>
   sectionsOf(form).map((section) => ({ id, form, section, title: section.title })),
 )
 
-test('there are forms to walk', () => {
+test('form definitions: there are forms to test', () => {
   expect(forms.map(({ id }) => id)).toContain(1)
   expect(sections.length).toBeGreaterThan(5)
 })
 
-describe.each(sections)('type $id, section "$title"', ({ form, section }) => {
-  test('reads only answers that the form asks for', () => {
+describe.each(sections)('form definitions: type $id, section "$title"', ({ form, section }) => {
+  test('its rules read only answers of the form', () => {
     expect(strangersReadBy(form, section, facts)).toEqual([])
   })
 
-  test('no two fields have the same label', () => {
+  test('its fields have different labels', () => {
     const labels = section.fields.map(({ label }) => label)
     expect(labels).toEqual([...new Set(labels)])
   })
 
-  test('a choice has choices', () => {
+  test('its choices have options', () => {
     const fields = section.fields.filter(({ control }) => control === 'select' || control === 'radio')
     expect(fields.filter(({ choices }) => choices === undefined)).toEqual([])
   })
 })
 
-describe.each(forms)('type $id', ({ form }) => {
-  test.each([...FIELDS_PARTS, ...ROWS_PARTS])('asks for no answer of %s twice', (part) => {
+describe.each(forms)('form definitions: type $id', ({ form }) => {
+  test.each([...FIELDS_PARTS, ...ROWS_PARTS])('no answer of %s has two fields', (part) => {
     const names = sectionsOf(form).flatMap((section) =>
       section.part === part ? section.fields.map(({ name }) => name) : [],
     )
     expect(names).toEqual([...new Set(names)])
   })
 
-  test('begins with the data and ends with the documents', () => {
+  test('the first step has the data and the last one the documents', () => {
     expect(form.steps.at(0)?.id).toBe('data')
     expect(form.steps.at(-1)?.id).toBe('documents')
   })
 })
 
-describe('the walk notices a rule that reads an answer that nobody asked for', () => {
+describe('form definitions: a rule that reads an answer without a field is found', () => {
   const field: Field = { name: 'banco', label: 'Banco', control: 'text', editableIn: 'L' }
   const formOf = (section: Partial<FieldsSection>): RequestForm => ({
     steps: [

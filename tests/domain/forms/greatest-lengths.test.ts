@@ -6,7 +6,7 @@ import { type RequestForm, sectionsOf } from '#domain/forms/form.ts'
 import { portabilityForm } from '#domain/forms/portability.ts'
 import { isSaidBeyond } from '../support/lengths.ts'
 
-/** Every greatest length that the specification gives the three screens of their own (VALID-25). */
+/** Every maximum length that the specification gives for the three specialised screens (VALID-25). */
 const LENGTHS: readonly [string, RequestForm, Readonly<Record<string, number>>][] = [
   [
     'enrolment',
@@ -77,7 +77,7 @@ const LENGTHS: readonly [string, RequestForm, Readonly<Record<string, number>>][
   ],
 ]
 
-describe.each(LENGTHS)('%s', (_name, form, lengths) => {
+describe.each(LENGTHS)('maximum lengths of %s', (_name, form, lengths) => {
   const fields = sectionsOf(form).flatMap(({ part, fields }) =>
     fields.map((field) => ({ path: `${part}.${field.name}`, field })),
   )

@@ -12,21 +12,21 @@ const problemsOf = (answers: Answers) =>
   malformedIn(benefitForm, answers, factsWith()).map(({ path, message }) => `${path}: ${message}`)
 
 describe('malformedIn (D-125)', () => {
-  test('finds nothing in a form without answers', () => {
+  test('is empty for a form without answers', () => {
     expect(problemsOf(answersOf({}))).toEqual([])
   })
 
-  test('finds nothing in a complete form', () => {
+  test('is empty for a complete form', () => {
     expect(problemsOf(validAnswers)).toEqual([])
   })
 
-  test('ignores what is missing: an answer, a box that is not ticked, a dependant without answers', () => {
+  test('ignores missing answers, unticked boxes and empty dependants', () => {
     const unfinished = withDetails({ banco: '', ciente_opcao_irrf_irreversivel: '' })
     const dependentes = [dependantRow({ nome: '', cpf: '', data_nascimento: '', sexo: '', dependencia: '' })]
     expect(problemsOf({ ...unfinished, dependentes })).toEqual([])
   })
 
-  test('finds an answer that breaks the rule of its field, in a list too', () => {
+  test('finds an answer that breaks the rule of its field, also in a list', () => {
     const dependentes = [dependantRow({ cpf: '11144477736' })]
     expect(problemsOf({ ...withDetails({ agencia: '12' }), dependentes })).toEqual([
       'detalhes.agencia: Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.',
@@ -38,7 +38,7 @@ describe('malformedIn (D-125)', () => {
     expect(problemsOf(withDetails({ banco: '999' }))).toEqual(['detalhes.banco: Obrigatório'])
   })
 
-  test('ignores an answer that is not shown', () => {
+  test('ignores a hidden answer', () => {
     expect(problemsOf(withDetails({ representante_legal: 'N', cpf_representante: '123' }))).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ describe.each([
   [4, 'cpf_participante_pensao', 'Digite o CPF da pessoa que faleceu: os planos dela aparecem abaixo.'],
   [5, 'cpf_participante_peculio', 'Digite o CPF da pessoa que faleceu: os planos dela aparecem abaixo.'],
   [6, 'cpf_participante_reclusao', 'Se o plano não é seu, digite o CPF da pessoa presa.'],
-] as const)('type %i', (typeId, name, hint) => {
+] as const)('named participant of type %i', (typeId, name, hint) => {
   const form = formOf(typeId)
   const withDetails = (change: Values): Answers => ({
     ...answersByType[typeId],
@@ -35,11 +35,11 @@ describe.each([
     choicesOf(field('id_plano'), { id_plano: '', [name]: cpf }, facts).map(({ label }) => label)
   const note = (cpf: string, facts: Facts) => field(name).note?.({ [name]: cpf }, facts) ?? null
 
-  test('names somebody by CPF', () => {
+  test('it is a question for a CPF', () => {
     expect(namingAnswer(form)?.name).toBe(name)
   })
 
-  test('whoever has a plan may leave the CPF empty, and whoever has none may not', () => {
+  test("the CPF is optional with a plan of one's own, and required without", () => {
     expect(said({ [name]: '' }, pensionerWith())).toEqual([])
     expect(said({ [name]: '', id_plano: '' }, withoutPlan())).toEqual([
       `detalhes.${name}: Obrigatório`,
@@ -47,7 +47,7 @@ describe.each([
     ])
   })
 
-  test('the hint fits who has a plan and who has none', () => {
+  test('the hint depends on having a plan', () => {
     expect(field(name).hint).toBe(hint)
   })
 
@@ -59,12 +59,12 @@ describe.each([
     expect(said({ [name]: cpf }, pensionerWith())).toEqual([`detalhes.${name}: ${message}`])
   })
 
-  test("nobody named: one's own plans", () => {
+  test("without a CPF, the plans are the participant's own", () => {
     expect(plansOffered('', pensionerWith())).toEqual(['Plano Um'])
     expect(plansOffered('', pensionerWith({ named: LUCIA }))).toEqual(['Plano Um'])
   })
 
-  test('somebody named: the plans of that person and no others', () => {
+  test('with a CPF, the plans are those of that person only', () => {
     expect(plansOffered(LUCIA.cpf, withoutPlan({ named: LUCIA }))).toEqual(['Plano Um', 'Plano Dois'])
     expect(plansOffered('947.261.835-91', withoutPlan({ named: LUCIA }))).toHaveLength(2)
     expect(plansOffered(OTAVIO.cpf, withoutPlan({ named: OTAVIO }))).toEqual(['Plano Um'])
@@ -74,19 +74,19 @@ describe.each([
     expect(said({ [name]: LUCIA.cpf, id_plano: '2' }, withoutPlan({ named: LUCIA }))).toEqual([])
   })
 
-  test('a single plan selects itself, one of two does not', () => {
+  test('a single plan is selected automatically, one of two is not', () => {
     const chosen = (cpf: string, facts: Facts) =>
       settle(form, withDetails({ [name]: cpf, id_plano: '' }), facts).detalhes.id_plano
     expect(chosen(OTAVIO.cpf, withoutPlan({ named: OTAVIO }))).toBe('1')
     expect(chosen(LUCIA.cpf, withoutPlan({ named: LUCIA }))).toBe('')
   })
 
-  test('before anybody looked, or after another CPF was looked up, the plan is free and the server judges', () => {
+  test('before the lookup, and after a lookup of another CPF, any plan is accepted here', () => {
     expect(said({ [name]: LUCIA.cpf, id_plano: '2' }, withoutPlan())).toEqual([])
     expect(said({ [name]: LUCIA.cpf, id_plano: '2' }, withoutPlan({ named: OTAVIO }))).toEqual([])
   })
 
-  test('a CPF that nobody has, and somebody without plans', () => {
+  test('an unknown CPF, and a person without plans, are problems', () => {
     expect(said({ [name]: NOBODY.cpf }, withoutPlan({ named: NOBODY }))).toEqual([
       `detalhes.${name}: CPF não localizado`,
     ])
@@ -95,7 +95,7 @@ describe.each([
     ])
   })
 
-  test('what the look-up says beside the CPF', () => {
+  test('the result of the lookup is shown at the CPF', () => {
     expect(note('', withoutPlan())).toBeNull()
     expect(note(LUCIA.cpf, withoutPlan())).toBeNull()
     expect(note(LUCIA.cpf, withoutPlan({ named: OTAVIO }))).toBeNull()
@@ -104,17 +104,17 @@ describe.each([
     expect(note(RITA.cpf, withoutPlan({ named: RITA }))).toBe('Participante sem planos. Confira o número.')
   })
 
-  test("one's own CPF is refused where somebody died, and taken for the prison allowance", () => {
+  test("the participant's own CPF is refused after a death, and accepted for the prison allowance", () => {
     const problems = typeId === 6 ? [] : [`detalhes.${name}: Informe o CPF de outra pessoa.`]
     expect(said({ [name]: HELENA }, pensionerWith())).toEqual(problems)
   })
 
-  test('CPF and plan may change in L alone', () => {
+  test('CPF and plan may change in L only', () => {
     expect([field(name).editableIn, field('id_plano').editableIn]).toEqual(['L', 'L'])
   })
 })
 
-describe('the name that a death pension stores', () => {
+describe('stored name of a death pension', () => {
   const form = formOf(4)
   const named = (cpf: string, name: string): Answers => ({
     ...answersByType[4],
@@ -135,15 +135,15 @@ describe('the name that a death pension stores', () => {
     return field && isShown(field, named(cpf, name).detalhes, facts)
   }
 
-  test("is the look-up's, whatever was sent", () => {
+  test('it is that of the lookup, whatever was sent', () => {
     expect(nameIn(named(LUCIA.cpf, 'Outra Pessoa'), withoutPlan({ named: LUCIA }))).toBe('Lúcia M. F.')
   })
 
-  test('stays as it is stored where nobody looked', () => {
+  test('it is unchanged without a lookup', () => {
     expect(nameIn(named(LUCIA.cpf, 'Lúcia M. F.'), withoutPlan())).toBe('Lúcia M. F.')
   })
 
-  test('is shown where no look-up says it', () => {
+  test('it is shown without a lookup', () => {
     expect(isNameShown(LUCIA.cpf, 'Lúcia M. F.', withoutPlan())).toBe(true)
     expect(isNameShown(LUCIA.cpf, 'Lúcia M. F.', withoutPlan({ named: LUCIA }))).toBe(false)
     expect(isNameShown('', '', withoutPlan())).toBe(false)

@@ -13,17 +13,17 @@ import { factsWith, inBothPlans, membership } from '#samples/facts.ts'
 const said = (answers: Answers, facts: Facts = factsWith()) =>
   problemsIn(otherBenefitForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
 
-test('what is good for a retirement is good here', () => {
+test('other benefit form: a valid retirement request is valid here', () => {
   expect(said(validAnswers)).toEqual([])
   expect(said(withDetails(representativeAnswers))).toEqual([])
 })
 
-test('neither age nor plan time is asked for', () => {
+test('other benefit form: age and time in the plan do not matter', () => {
   const memberships = [membership({ startedOn: '2026-01-01' })]
   expect(said(validAnswers, factsWith({ birthDate: '1990-01-01', memberships }))).toEqual([])
 })
 
-test('the other rules of the benefit hold', () => {
+test('other benefit form: the other rules of the benefit apply', () => {
   expect(said(withDetails({ data_demissao: '' }))).toEqual(['detalhes.data_demissao: Obrigatório'])
   expect(said(withDetails({ beneficio: '2', dib: '' }))).toEqual(['detalhes.dib: Obrigatório'])
   expect(said(withDetails({ banco: '237' }))).toEqual(['detalhes.banco: Obrigatório'])
@@ -33,17 +33,17 @@ test('the other rules of the benefit hold', () => {
   expect(said(answersOf({}))).toContain('endereco.email_pessoal: Obrigatório')
 })
 
-test('a plan held in category 9 alone may be chosen: only a retirement is denied to it', () => {
+test('other benefit form: a plan in category 9 only can be chosen, unlike in a retirement', () => {
   expect(said(validAnswers, factsWith({ memberships: [membership({ categoryId: 9 })] }))).toEqual([])
 })
 
-test('there is no list of dependants and no declaration', () => {
+test('other benefit form: there are no dependants and no declaration', () => {
   expect(otherBenefitForm.steps.map(({ id }) => id)).toEqual(['data', 'documents'])
   const parts = otherBenefitForm.steps.flatMap(({ sections }) => sections.map(({ part }) => part))
   expect([...new Set(parts)]).toEqual(['detalhes', 'endereco'])
 })
 
-test('it is read in words', () => {
+test('other benefit form: answers are read as text', () => {
   const [first] = readAnswers(otherBenefitForm, validAnswers, factsWith())
   expect(first?.answers.map(({ value }) => value)).toEqual([
     'Plano Um',

@@ -25,22 +25,22 @@ const rui = (id: number): Row => ana(id, { nome: 'Rui' })
 const stored = validAnswers
 const facts = factsWith()
 
-describe('what two states say differently', () => {
-  test('is named answer by answer, a list as a whole', () => {
+describe('differingPaths', () => {
+  test('lists each different answer, and a list as a whole', () => {
     const other = withDependants([ana(5)], withDetails({ conta: '1', nome_pai: 'Rui' }))
     expect(differingPaths(stored, other)).toEqual(['detalhes.nome_pai', 'detalhes.conta', 'dependentes'])
   })
 
-  test('is not the id that a row got', () => {
+  test('ignores the ids of rows', () => {
     expect(differingPaths(withDependants([ana(-1)]), withDependants([ana(5)]))).toEqual([])
   })
 })
 
-describe('what somebody else changed (D-54)', () => {
+describe('changes saved elsewhere (D-54)', () => {
   const overtaken = (overlap: { typed: Answers; latest: Answers; sent?: Answers }) =>
     overtakenIn(benefitForm, { stored, sent: null, ...overlap }, facts)
 
-  test('is told in words under the labels of the form, with what was typed over it', () => {
+  test('they are text with the labels of the form, beside what was typed', () => {
     const typed = withDetails({ conta: '111', banco: '033' })
     const latest = withDependants(
       [ana(5)],
@@ -53,19 +53,19 @@ describe('what somebody else changed (D-54)', () => {
     ])
   })
 
-  test('is nothing where both say the same', () => {
+  test('there are none if both versions are equal', () => {
     const both = withDetails({ conta: '999' })
     expect(overtaken({ typed: both, latest: both })).toEqual([])
   })
 
-  test('is nothing that a save from here made whose answer was lost, whatever was typed since', () => {
+  test('there are none after a save from here whose reply was lost, whatever was typed since', () => {
     const sent = withDependants([ana(-1)], withDetails({ conta: '222' }))
     const typed = withDependants([ana(-1), rui(-2)], withDetails({ conta: '333' }))
     const latest = withDependants([ana(8)], withDetails({ conta: '222' }))
     expect(overtaken({ typed, latest, sent })).toEqual([])
   })
 
-  test('is told where somebody saved after that save', () => {
+  test('they include those saved after that save', () => {
     const sent = withDetails({ conta: '222' })
     const latest = withDetails({ conta: '444' })
     expect(overtaken({ typed: sent, latest, sent })).toEqual([
@@ -74,21 +74,21 @@ describe('what somebody else changed (D-54)', () => {
   })
 })
 
-describe('what was typed, over what the server has now', () => {
-  test('leaves untouched answers to the server', () => {
+describe('typed answers merged with the saved version', () => {
+  test('unchanged answers are those of the server', () => {
     const typed = withDetails({ conta: '111' })
     const latest = withDetails({ conta: '999', banco: '033' })
     const { detalhes } = typedOver({ stored, typed, latest })
     expect(detalhes).toMatchObject({ conta: '111', banco: '033', agencia: '0123' })
   })
 
-  test('keeps a list that was touched, the real ids where it says what the server has', () => {
+  test('a changed list stays, with real ids for rows that the server has', () => {
     const typed = withDependants([ana(-1)])
     expect(typedOver({ stored, typed, latest: withDependants([ana(8)]) }).dependentes).toEqual([ana(8)])
     expect(typedOver({ stored, typed, latest: withDependants([rui(8)]) }).dependentes).toEqual([ana(-1)])
   })
 
-  test('a row that is gone on the server is a new one', () => {
+  test('a row that was removed on the server becomes a new one', () => {
     const before = withDependants([ana(8), rui(9)])
     const typed = withDependants([ana(8), ana(9, { nome: 'Ruth' }), rui(-1)])
     const { dependentes } = typedOver({ stored: before, typed, latest: withDependants([ana(8)]) })
@@ -100,7 +100,7 @@ describe('what was typed, over what the server has now', () => {
   })
 })
 
-test('what was typed and cannot be saved any more is read in words, without what is stored', () => {
+test('answers that can no longer be saved are read as text, without the stored ones', () => {
   const typed = withDependants([ana(-1)], withDetails({ conta: '111', banco: '001', nome_mae: 'Rosa Lima' }))
   const sections = typedInWords(benefitForm, { stored, typed }, facts)
   expect(sections.map(({ title }) => title)).toEqual(['Seus dados', 'Recebimento', 'Dependente: Ana'])

@@ -26,7 +26,7 @@ const said = (change: Values, facts: Facts = factsWith()) =>
 
 const long = (length: number) => 'a'.repeat(length)
 
-test('an untouched form names what it needs, in its order', () => {
+test('portability form: an empty one has a problem for every required answer, in order', () => {
   const problems = problemsIn(portabilityForm, answersOf({}), factsWith())
   expect(problems.map(({ path, message }) => `${path}: ${message}`)).toEqual(
     [
@@ -44,7 +44,7 @@ test('an untouched form names what it needs, in its order', () => {
   )
 })
 
-describe('one answer at a time', () => {
+describe('portability form: problems of one changed answer', () => {
   test.each<[Values, string[]]>([
     [{}, []],
     [{ nome_entidade: long(60) }, []],
@@ -91,11 +91,11 @@ describe('one answer at a time', () => {
     expect(said(change)).toEqual(problems.map((problem) => `detalhes.${problem}`))
   })
 
-  test('the regressive option in plan 2', () => {
+  test('plan 2 offers the regressive option', () => {
     expect(said({ id_plano: '2', opcao_irrf: 'R' }, factsWith({ memberships: inBothPlans }))).toEqual([])
   })
 
-  test('a street of 60 characters here, though other forms take more', () => {
+  test('a street has at most 60 characters, unlike in other forms', () => {
     const answers = (endereco: string) => ({
       ...withDetails(),
       endereco: { ...validAnswers.endereco, endereco },
@@ -107,7 +107,7 @@ describe('one answer at a time', () => {
   })
 })
 
-test('the banks are those that the fund names for portabilities', () => {
+test('portability form: the banks are those configured for portabilities', () => {
   const banks = [
     { code: '237', name: 'Bradesco', requestTypes: [10] },
     { code: '033', name: 'Santander', requestTypes: [1] },
@@ -118,21 +118,21 @@ test('the banks are those that the fund names for portabilities', () => {
   ])
 })
 
-describe('what is answered by itself', () => {
-  test('a single plan, its only tax option, and Brazil', () => {
+describe('portability form: automatic answers', () => {
+  test('a single plan, its only tax option, and Brazil are selected', () => {
     const { detalhes, endereco } = settle(portabilityForm, blankAnswers(portabilityForm), factsWith())
     expect(detalhes).toMatchObject({ id_plano: '1', opcao_irrf: 'P', nome_entidade: '' })
     expect(endereco.id_pais).toBe('31')
   })
 
-  test('the CNPJ without its mask', () => {
+  test('the CNPJ is stored without its mask', () => {
     const masked = withDetails({ cnpj_entidade: '12.abc.345/01de-35' })
     expect(answersToSend(portabilityForm, masked, factsWith()).detalhes.cnpj_entidade).toBe('12ABC34501DE35')
     expect(said({ cnpj_entidade: '12.abc.345/01de-35' })).toEqual([])
   })
 })
 
-test('everything may change in L and in E', () => {
+test('portability form: all answers may change in L and in E', () => {
   const fields = sectionsOf(portabilityForm).flatMap((section) => section.fields)
   expect(fields.length).toBeGreaterThan(30)
   expect(fields.filter(({ editableIn }) => editableIn !== 'LE')).toEqual([])

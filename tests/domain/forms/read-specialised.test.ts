@@ -17,7 +17,7 @@ const read = (form: RequestForm, answers: Answers, facts: Facts) =>
 const linesOf = (sections: readonly ReadSection[], title: string) =>
   sections.find((section) => section.title === title)?.answers.map(({ label, value }) => `${label}: ${value}`)
 
-test('an enrolment says each answer once, though some are stored twice', () => {
+test('readAnswers of an enrolment has each answer once, although some are stored twice', () => {
   const sections = read(enrolmentForm, enrolmentWithRows(), enrolmentFacts())
   expect(sections.map(({ title }) => title)).toEqual([
     'Plano',
@@ -53,7 +53,7 @@ test('an enrolment says each answer once, though some are stored twice', () => {
   expect(linesOf(sections, 'Dependente: Lia Prado Nunes')).toContain('Percentual do pecúlio (em %): 40')
 })
 
-test('a portability writes the CNPJ and the postal code as they are written', () => {
+test('readAnswers of a portability has CNPJ and postal code with masks', () => {
   const sections = read(portabilityForm, portabilityWith(), factsWith())
   expect(linesOf(sections, 'Entidade de destino')?.slice(0, 4)).toEqual([
     'Nome da entidade: Previdência Horizonte S.A.',
@@ -63,14 +63,14 @@ test('a portability writes the CNPJ and the postal code as they are written', ()
   ])
 })
 
-test('what is declared in an enrolment is read with the contribution', () => {
+test('readAnswers of an enrolment has the declarations with the contribution', () => {
   const sections = read(enrolmentForm, enrolmentWithRows(), enrolmentFacts())
   expect(linesOf(sections, 'Declaração e contribuição')?.[0]).toMatch(
     /^Declaração: Declaro que quero participar do plano .* Autorizo o desconto em folha de 15% da parte do meu salário/,
   )
 })
 
-test('a bank data change names each ticked benefit with all that its table says', () => {
+test('readAnswers of a bank data change has each ticked benefit with all columns', () => {
   const sections = read(bankChangeForm, bankChangeWith(), factsWith())
   expect(sections.map(({ title }) => title)).toEqual(['Nova conta', 'Benefício: Renda mensal vitalícia'])
   expect(linesOf(sections, 'Benefício: Renda mensal vitalícia')).toEqual([
@@ -82,7 +82,7 @@ test('a bank data change names each ticked benefit with all that its table says'
   ])
 })
 
-test('details of an exposure that is not declared any more are not reviewed', () => {
+test('readAnswers omits details of an exposure that is no longer declared', () => {
   const answers = enrolmentWithRows({ politicamente_exposto: 'N' })
   const titles = reviewOf(enrolmentForm, answers, enrolmentFacts()).map(({ section }) => section.title)
   expect(titles).toContain('Declarações')

@@ -11,7 +11,7 @@ import { factsWith, membership } from '#samples/facts.ts'
 
 const empty: Answers = answersOf({})
 
-/** Every answer as 'label: value', under its section's title. */
+/** Every answer as 'label: value', by section title. */
 const read = (answers: Answers, facts: Facts = factsWith(), form: RequestForm | null = benefitForm) =>
   Object.fromEntries(
     readAnswers(form, answers, facts).map((section) => [
@@ -25,7 +25,7 @@ const readDetails = (detalhes: Values, facts?: Facts) =>
 const readAddress = (endereco: Values, facts?: Facts) =>
   Object.values(read({ ...empty, endereco }, facts)).flat()
 
-test('a whole request, in the order of its form', () => {
+test('readAnswers has all answers in the order of the form', () => {
   const sections = readAnswers(benefitForm, validAnswers, factsWith())
   expect(sections.map(({ title }) => title)).toEqual([
     'Benefício pretendido',
@@ -77,7 +77,7 @@ test('a whole request, in the order of its form', () => {
   })
 })
 
-describe('names instead of numbers', () => {
+describe('readAnswers: names instead of ids', () => {
   const inPlan2 = factsWith({ memberships: [membership({ planId: 2 })] })
 
   test.each<[string, Values, Facts, string[]]>([
@@ -111,7 +111,7 @@ describe('names instead of numbers', () => {
   })
 })
 
-describe('the way a value is written', () => {
+describe('readAnswers: format of values', () => {
   test.each<[Values, string[]]>([
     [{ beneficio: '1', data_demissao: '2026-02-01' }, ['Benefício: 1', 'Data de demissão: 01/02/2026']],
     [{ beneficio: '1', data_demissao: '31/12' }, ['Benefício: 1', 'Data de demissão: 31/12']],
@@ -144,7 +144,7 @@ describe('the way a value is written', () => {
   })
 })
 
-describe('what the form hides is not read', () => {
+describe('readAnswers: hidden answers are omitted', () => {
   test.each<[string, Values, string[]]>([
     ['forced parcels', { id_plano: '1', parcela: '0', parcela25: '0', parcela100: '0' }, ['Plano: Plano Um']],
     [
@@ -161,7 +161,7 @@ describe('what the form hides is not read', () => {
     expect(readDetails(detalhes)).toEqual(expected)
   })
 
-  test('parcels of the second plan are shown, a zero among them', () => {
+  test('instalments of the second plan are shown, also zero', () => {
     expect(readDetails({ id_plano: '2', beneficio: '1', parcela25: '0', parcela100: '40' })).toEqual([
       'Plano: Plano Dois',
       'Benefício: Benefício 1 do plano 2',
@@ -171,10 +171,10 @@ describe('what the form hides is not read', () => {
   })
 })
 
-describe('people', () => {
+describe('readAnswers: people', () => {
   const onFile = (id: number, nome: string, selecionado: string) => ({ id, values: { nome, selecionado } })
 
-  test('a dependant under his or her name', () => {
+  test('a dependant is titled by name', () => {
     expect(read({ ...empty, dependentes: [dependantRow()] })).toEqual({
       'Dependente: Ana Duarte': [
         'Nome: Ana Duarte',
@@ -186,13 +186,13 @@ describe('people', () => {
     })
   })
 
-  test('a dependant without a name yet', () => {
+  test('a dependant without a name has a number', () => {
     expect(read({ ...empty, dependentes: [{ id: -1, values: { nome: ' ', sexo: 'M' } }] })).toEqual({
       Dependente: ['Sexo: Masculino'],
     })
   })
 
-  test('of the beneficiaries on file, those who were declared', () => {
+  test('only declared beneficiaries are shown', () => {
     const beneficiarios = [onFile(1, 'Lia', 'S'), onFile(2, 'Davi', ''), onFile(3, 'Rui', 'N')]
     expect(read({ ...empty, beneficiarios })).toEqual({
       'Beneficiário: Lia': ['Declaro esta pessoa como beneficiária: Sim'],
@@ -200,8 +200,8 @@ describe('people', () => {
   })
 })
 
-describe('what no form names', () => {
-  test('comes last under its wire name (D-57)', () => {
+describe('readAnswers: answers without a field', () => {
+  test('they are last, under their wire name (D-57)', () => {
     const answers = {
       ...empty,
       detalhes: { valor_esporadica: '12.50', banco: '001', data_aporte: '2026-03-04', vazio: '' },
@@ -220,14 +220,14 @@ describe('what no form names', () => {
     ])
   })
 
-  test('and so does everything of a type without a form', () => {
+  test('they are all answers of a type without a form', () => {
     const detalhes = { id_plano: '2', banco: '001', data_demissao: '2026-10-30' }
     expect(read({ ...empty, detalhes }, factsWith(), null)).toEqual({
       'Outros dados': ['id_plano: Plano Dois', 'banco: 001', 'data_demissao: 30/10/2026'],
     })
   })
 
-  test('nothing answered is nothing to read', () => {
+  test('without answers the result is empty', () => {
     expect(readAnswers(benefitForm, empty, factsWith())).toEqual([])
     expect(readAnswers(null, empty, factsWith())).toEqual([])
   })

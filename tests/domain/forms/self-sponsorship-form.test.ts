@@ -33,12 +33,12 @@ const fieldNamed = (name: string) => {
 const settled = (answers: Answers, facts: Facts = factsWith()) =>
   answersToSend(selfSponsorshipForm, settle(selfSponsorshipForm, answers, facts), facts).detalhes
 
-test('a complete request has no problem', () => {
+test('self-sponsorship form: a complete request has no problem', () => {
   expect(said(selfSponsorshipWith())).toEqual([])
   expect(said(contributionsWith(), inSecond())).toEqual([])
 })
 
-test('an untouched form names every required answer, in its order', () => {
+test('self-sponsorship form: an empty one has a problem for every required answer, in order', () => {
   expect(said(answersOf({}))).toEqual(
     [
       'detalhes.id_plano',
@@ -53,27 +53,27 @@ test('an untouched form names every required answer, in its order', () => {
   )
 })
 
-describe('the reasons', () => {
+describe('self-sponsorship form: the reasons', () => {
   test.each([
     ['P', ['P']],
     ['I', ['D', 'A']],
     ['', []],
-  ])('of "%s"', (autopatrocinio, values) => {
+  ])('the option "%s" has its reasons', (autopatrocinio, values) => {
     const offered = choicesOf(fieldNamed('razao'), { autopatrocinio }, factsWith())
     expect(offered.map(({ value }) => value)).toEqual(values)
   })
 
-  test('the only one of a partial self-sponsorship chooses itself', () => {
+  test('the only one of a partial self-sponsorship is selected automatically', () => {
     expect(settled(selfSponsorshipWith({ autopatrocinio: 'P', razao: '' })).razao).toBe('P')
     expect(settled(selfSponsorshipWith({ autopatrocinio: 'I', razao: '' })).razao).toBe('')
   })
 
-  test('go with the choice that they were given for', () => {
+  test('they are cleared with their option', () => {
     expect(fieldNamed('autopatrocinio').resets).toEqual(['razao'])
   })
 })
 
-test('another plan empties what was chosen for the one before', () => {
+test('self-sponsorship form: another plan clears the answers that depend on it', () => {
   expect(fieldNamed('id_plano').resets).toEqual(
     expect.arrayContaining([
       'alterar_variavel',
@@ -84,7 +84,7 @@ test('another plan empties what was chosen for the one before', () => {
   )
 })
 
-describe('one answer at a time', () => {
+describe('self-sponsorship form: problems of one changed answer', () => {
   test.each<[Values, string[]]>([
     [{ autopatrocinio: 'X' }, ['autopatrocinio: Obrigatório', 'razao: Obrigatório']],
     [{ razao: '' }, ['razao: Obrigatório']],
@@ -103,7 +103,7 @@ describe('one answer at a time', () => {
   })
 })
 
-describe('the contributions of plan 2', () => {
+describe('self-sponsorship form: the contributions of plan 2', () => {
   test.each<[Values, string[]]>([
     [{ alterar_variavel: '' }, ['alterar_variavel: Obrigatório']],
     [{ alterar_variavel: 'N', percentual_variavel: '' }, []],
@@ -131,7 +131,7 @@ describe('the contributions of plan 2', () => {
     ['8 reference values to the cent', { contributionSalaryCents: 391_480 }, false],
     ['a cent more', { contributionSalaryCents: 391_481 }, true],
     ['much less', { contributionSalaryCents: 100_000 }, false],
-  ])('the variable one is asked of who earns more than 8 reference values: %s', (_case, change, isAsked) => {
+  ])('the variable one is required above 8 reference values: %s', (_case, change, isAsked) => {
     const problems = said(
       contributionsWith({ alterar_variavel: '', valor_espontanea: '1' }),
       inSecond(change),
@@ -152,18 +152,18 @@ describe('the contributions of plan 2', () => {
       factsWith({ memberships: [membership({ planId: 2 })], contributionSalaryCents: 1 }),
     ],
   ]
-  test.each(unknown)('an unknown measure keeps nobody from answering: %s', (_case, facts) => {
+  test.each(unknown)('an unknown value does not hide the question: %s', (_case, facts) => {
     expect(said(contributionsWith({ alterar_variavel: '', valor_espontanea: '0.01' }), facts)).toContain(
       'detalhes.alterar_variavel: Obrigatório',
     )
   })
 
-  test('an unknown salary limits no amount', () => {
+  test('without a salary, amounts have no limit', () => {
     const facts = factsWith({ memberships: [membership({ planId: 2 })] })
     expect(said(contributionsWith({ valor_espontanea: '999999' }), facts)).toEqual([])
   })
 
-  test('plan 1 has neither', () => {
+  test('plan 1 has none', () => {
     const sent = settled(contributionsWith({ id_plano: '1' }))
     expect(Object.keys(sent).sort()).toEqual(['autopatrocinio', 'data_fim', 'data_ini', 'id_plano', 'razao'])
   })
@@ -171,7 +171,7 @@ describe('the contributions of plan 2', () => {
   test.each<[Partial<Facts>, string]>([
     [{ contributionSalaryCents: 1_125_000 }, 'O seu limite é de R$\u00a01.687,50.'],
     [{}, 'Não foi possível consultar o seu limite agora. O fundo confere o limite quando você gravar.'],
-  ])('the limit is told before it is broken: %o', (change, sentence) => {
+  ])('the hint has the limit: %o', (change, sentence) => {
     expect(fieldNamed('valor_espontanea').note?.({}, factsWith(change))).toBe(sentence)
   })
 })
@@ -183,11 +183,11 @@ test.each([
   ['valor_espontanea', 'L'],
   ['data_ini', 'LE'],
   ['data_fim', 'LE'],
-])('%s may change in %s', (name, statuses) => {
+])('self-sponsorship form: %s may change in %s', (name, statuses) => {
   expect(fieldNamed(name).editableIn).toBe(statuses)
 })
 
-test('it is read in words', () => {
+test('self-sponsorship form: answers are read as text', () => {
   const [first] = readAnswers(selfSponsorshipForm, contributionsWith(), inSecond())
   expect(first?.answers.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Plano: Plano Dois',

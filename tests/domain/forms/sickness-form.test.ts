@@ -13,11 +13,11 @@ import { factsWith } from '#samples/facts.ts'
 const said = (answers: Answers) =>
   problemsIn(sicknessForm, answers, factsWith()).map(({ path, message }) => `${path}: ${message}`)
 
-test('a complete request has no problem', () => {
+test('sickness form: a complete request has no problem', () => {
   expect(said(sicknessWith())).toEqual([])
 })
 
-test('an untouched form names every required answer, in its order', () => {
+test('sickness form: an empty one has a problem for every required answer, in order', () => {
   expect(said(answersOf({}))).toEqual(
     [
       'detalhes.id_plano',
@@ -37,7 +37,7 @@ test('an untouched form names every required answer, in its order', () => {
   )
 })
 
-describe('one answer at a time', () => {
+describe('sickness form: problems of one changed answer', () => {
   test.each<[Values, string[]]>([
     [{ data_ini: '2026-11-21' }, []],
     [{ data_ini: '2026-11-22' }, ['data_ini: Data maior que a atual']],
@@ -59,7 +59,7 @@ describe('one answer at a time', () => {
   })
 })
 
-test('nothing of the retirement is asked or sent', () => {
+test('sickness form: answers of a retirement are neither asked nor sent', () => {
   const sent = answersToSend(sicknessForm, sicknessWith({ beneficio: '1', rg_bnf: '1' }), factsWith())
   expect(Object.keys(sent.detalhes).sort()).toEqual([
     'agencia',
@@ -76,7 +76,7 @@ test('nothing of the retirement is asked or sent', () => {
   ])
 })
 
-test('it is read in words', () => {
+test('sickness form: answers are read as text', () => {
   const [first] = readAnswers(sicknessForm, sicknessWith(), factsWith())
   expect(first).toEqual({
     title: 'Afastamento',

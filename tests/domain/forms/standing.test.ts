@@ -16,7 +16,7 @@ import { answersByType } from '#samples/request-answers.ts'
 
 const formOf = (typeId: number) => kindOf(typeId)?.form ?? expect.fail(`type ${typeId} has no form`)
 
-/** What is stored after a save in this status, by the facts of that day. */
+/** The stored answers after a save in this status, by the facts of that day. */
 function saved(typeId: number, status: RequestStatus, stored: Answers, sent: Answers, facts: Facts) {
   const form = formOf(typeId)
   const standing = { status, stored }
@@ -32,7 +32,7 @@ function said(typeId: number, status: RequestStatus, stored: Answers, sent: Answ
   )
 }
 
-/** In plan 2 with so much salary; 8 reference values of R$ 489,35 are R$ 3.914,80. */
+/** In plan 2 with that salary; 8 reference values of R$ 489,35 are R$ 3.914,80. */
 const earning = (contributionSalaryCents: number) =>
   factsWith({
     memberships: [membership({ planId: 2 })],
@@ -42,11 +42,11 @@ const earning = (contributionSalaryCents: number) =>
 const WELL = 1_125_000
 const LITTLE = 391_000
 
-describe('what was analysed stands in E, whatever became of the person since (D-49)', () => {
+describe("answers in E: those that were analysed stay, whatever the participant's data are now (D-49)", () => {
   const contributions = contributionsWith()
   const given = ['alterar_variavel', 'percentual_variavel', 'alterar_espontanea', 'valor_espontanea']
 
-  test('a salary that fell hides no answer about the contributions', () => {
+  test('a lower salary hides no answer about the contributions', () => {
     const stored = { ...contributions, detalhes: saved(7, 'L', contributions, contributions, earning(WELL)) }
     const again = saved(7, 'E', stored, stored, earning(LITTLE))
     expect(given.map((name) => again[name])).toEqual(given.map((name) => stored.detalhes[name]))
@@ -54,14 +54,14 @@ describe('what was analysed stands in E, whatever became of the person since (D-
     expect(saved(7, 'L', stored, stored, earning(LITTLE))).not.toHaveProperty('percentual_variavel')
   })
 
-  test('a category that changed hides no answer about the loan', () => {
+  test('another category hides no answer about the loan', () => {
     const stored = withdrawalWith({ quitacao_contrato: 'S' })
     const left = factsWith({ memberships: [membership({ categoryId: 2 }), membership({ planId: 2 })] })
     expect(saved(3, 'L', stored, stored, factsWith({ memberships: inBothPlans })).quitacao_contrato).toBe('S')
     expect(saved(3, 'E', stored, stored, left).quitacao_contrato).toBe('S')
   })
 
-  test('nothing is asked of an answer that stands, and all of one that does not', () => {
+  test('a kept answer is not checked again, and a changed one is', () => {
     const stored = contributionsWith({ valor_espontanea: '1600.00' })
     expect(said(7, 'E', stored, stored, earning(LITTLE))).toEqual([])
     expect(said(7, 'L', stored, stored, earning(LITTLE))).toEqual([
@@ -71,7 +71,7 @@ describe('what was analysed stands in E, whatever became of the person since (D-
     expect(said(7, 'E', stored, withoutStart, earning(LITTLE))).toEqual(['detalhes.data_ini: Obrigatório'])
   })
 
-  test('a claimant who turned 24 meanwhile is let through, one who withdraws the disability is not', () => {
+  test('a claimant who has turned 24 since is accepted, unless the disability is withdrawn', () => {
     const facts = pensionerWith({ birthDate: '2000-01-01' })
     const child = (invalido: string) =>
       setValues(answersByType[4], 'detalhes', { parentesco: '7', invalido, id_escolaridade: '02' })

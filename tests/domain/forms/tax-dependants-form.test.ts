@@ -16,12 +16,12 @@ const declaring = (...dependentes: readonly Row[]): Answers =>
 const said = (answers: Answers) =>
   problemsIn(taxDependantsForm, answers, factsWith()).map(({ path, message }) => `${path}: ${message}`)
 
-test('a plan and the dependants are all it asks for', () => {
+test('tax dependants form: only a plan and the dependants are required', () => {
   expect(said(declaring(dependantRow()))).toEqual([])
   expect(said(answersOf({}))).toEqual(['detalhes.id_plano: Obrigatório'])
 })
 
-test('whoever has no dependants any more declares none', () => {
+test('tax dependants form: it can be sent without dependants', () => {
   expect(said(declaring())).toEqual([])
 })
 
@@ -36,11 +36,11 @@ test.each([
   [{ sexo: '' }, 'sexo: Obrigatório'],
   [{ dependencia: '' }, 'dependencia: Obrigatório'],
   [{ dependencia: '7' }, 'dependencia: Obrigatório'],
-])('a dependant with %o', (change, problem) => {
+])('tax dependants form: the problems of a dependant with %o', (change, problem) => {
   expect(said(declaring(dependantRow(change)))).toEqual([`dependentes.-1.${problem}`])
 })
 
-test('neither address nor account is asked or sent', () => {
+test('tax dependants form: address and account are neither asked nor sent', () => {
   const sent = answersToSend(
     taxDependantsForm,
     { ...validAnswers, dependentes: [dependantRow()] },
@@ -51,7 +51,7 @@ test('neither address nor account is asked or sent', () => {
   expect(sent.dependentes).toHaveLength(1)
 })
 
-test('it is read in words', () => {
+test('tax dependants form: answers are read as text', () => {
   const [, person] = readAnswers(taxDependantsForm, declaring(dependantRow()), factsWith())
   expect(person).toEqual({
     title: 'Dependente: Ana Duarte',

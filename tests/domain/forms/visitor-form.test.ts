@@ -24,13 +24,13 @@ const problemsOf = (answers: Partial<typeof GOOD>) =>
     ({ path, message }) => [path.replace('participante.', ''), message],
   )
 
-describe('the registration of a visitor (VISITOR-12 to VISITOR-20)', () => {
-  test('is good, with and without a telephone', () => {
+describe('visitor form (VISITOR-12 to VISITOR-20)', () => {
+  test('is valid with and without a telephone', () => {
     expect(problemsOf({})).toEqual([])
     expect(problemsOf({ celular: '' })).toEqual([])
   })
 
-  test('asks for everything else', () => {
+  test('requires every other answer', () => {
     const nothing = Object.fromEntries(Object.keys(GOOD).map((name) => [name, '']))
     expect(problemsOf(nothing)).toEqual(
       ['cpf', 'nome', 'data_nascimento', 'sexo', 'email_pessoal', 'senha', 'confirmar_senha'].map((name) => [
@@ -57,7 +57,7 @@ describe('the registration of a visitor (VISITOR-12 to VISITOR-20)', () => {
     ['celular', '(51) 9 9871-2204', 'Máximo 15 caracteres'],
     ['confirmar_senha', '70415927', 'Senhas diferentes'],
     ['confirmar_senha', '7041592x', 'Somente números'],
-  ])('%s %s: %s', (name, value, message) => {
+  ])('refuses %s %s: %s', (name, value, message) => {
     expect(problemsOf({ [name]: value })).toEqual([[name, message]])
   })
 
@@ -72,11 +72,11 @@ describe('the registration of a visitor (VISITOR-12 to VISITOR-20)', () => {
     ['017293', EASY],
     ['77777777', EASY],
     ['456789', EASY],
-  ])('senha %s: %s', (senha, message) => {
+  ])('refuses senha %s: %s', (senha, message) => {
     expect(problemsOf({ senha, confirmar_senha: senha })).toContainEqual(['senha', message])
   })
 
-  test.each(['704159', '7041592', '70415926'])('senha %s is good', (senha) => {
+  test.each(['704159', '7041592', '70415926'])('accepts senha %s', (senha) => {
     expect(problemsOf({ senha, confirmar_senha: senha })).toEqual([])
   })
 })

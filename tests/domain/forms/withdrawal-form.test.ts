@@ -22,11 +22,11 @@ const fieldNamed = (name: string) => {
   return field ?? expect.fail(`no field ${name}`)
 }
 
-test('a complete request has no problem', () => {
+test('withdrawal form: a complete request has no problem', () => {
   expect(said(withdrawalWith())).toEqual([])
 })
 
-test('an untouched form names every required answer, in its order', () => {
+test('withdrawal form: an empty one has a problem for every required answer, in order', () => {
   expect(said(answersOf({}))).toEqual(
     [
       'detalhes.id_plano',
@@ -53,7 +53,7 @@ test('an untouched form names every required answer, in its order', () => {
   )
 })
 
-describe('one answer at a time', () => {
+describe('withdrawal form: problems of one changed answer', () => {
   const outOfRange = ['parcelas: Informe de 1 a 60 parcelas']
   test.each<[Values, string[]]>([
     [{ data_demissao: '' }, ['data_demissao: Obrigatório']],
@@ -80,21 +80,21 @@ describe('one answer at a time', () => {
   })
 })
 
-test('whoever does not parcel is stored with no parcels', () => {
+test('withdrawal form: without instalments, their number is stored as zero', () => {
   const settled = settle(withdrawalForm, withdrawalWith({ resgate: 'N', parcelas: '12' }), factsWith())
   expect(answersToSend(withdrawalForm, settled, factsWith()).detalhes.parcelas).toBe('0')
 })
 
-test('another plan empties what was chosen for the one before', () => {
+test('withdrawal form: another plan clears the answers that depend on it', () => {
   expect(fieldNamed('id_plano').resets).toEqual(expect.arrayContaining(['resgate', 'parcelas', 'opcao_irrf']))
 })
 
-test('the regressive scheme is offered in plan 2 alone', () => {
+test('withdrawal form: the regressive option is offered in plan 2 only', () => {
   const facts = factsWith({ memberships: [membership({ planId: 2 })] })
   expect(said(withdrawalWith({ id_plano: '2', opcao_irrf: 'R' }), facts)).toEqual([])
 })
 
-describe('the question about a loan', () => {
+describe('withdrawal form: the question about a loan', () => {
   const asked = ['detalhes.quitacao_contrato: Obrigatório']
   const both = (one: number, other: number) => [
     membership({ planId: 1, categoryId: one }),
@@ -110,7 +110,7 @@ describe('the question about a loan', () => {
     expect(said(withdrawalWith(), factsWith({ memberships }))).toEqual(problems)
   })
 
-  test('is answered by S or N', () => {
+  test('the answer is S or N', () => {
     const facts = factsWith({ memberships: inBothPlans })
     expect(said(withdrawalWith({ quitacao_contrato: 'S' }), facts)).toEqual([])
     expect(said(withdrawalWith({ quitacao_contrato: 'N' }), facts)).toEqual([])
@@ -118,7 +118,7 @@ describe('the question about a loan', () => {
   })
 })
 
-test('offers the banks that the fund names for it', () => {
+test('the banks are those configured for it', () => {
   const banks = [
     { code: '756', name: 'Sicoob', requestTypes: [3] },
     { code: '001', name: 'Banco do Brasil', requestTypes: [1] },
@@ -137,11 +137,11 @@ test.each([
   ['data_demissao', 'LE'],
   ['conta', 'LE'],
   ['rg_bnf', 'LE'],
-])('%s may change in %s', (name, statuses) => {
+])('withdrawal form: %s may change in %s', (name, statuses) => {
   expect(fieldNamed(name).editableIn).toBe(statuses)
 })
 
-test('it is read in words', () => {
+test('withdrawal form: answers are read as text', () => {
   const facts = factsWith({ memberships: inBothPlans })
   const sections = readAnswers(withdrawalForm, withdrawalWith({ quitacao_contrato: 'N' }), facts)
   expect(sections.find(({ title }) => title === 'Resgate')?.answers).toEqual([

@@ -10,18 +10,18 @@ import { documentsPath } from '#domain/navigation/request-paths.ts'
 
 const row = { requestId: 7, rowId: 31, dependantId: null, documentTypeId: 5 }
 
-describe('addresses of documents', () => {
-  test('a row of the holder and one of a dependant have pickers of their own', () => {
+describe('paths of documents', () => {
+  test('rows of the holder and of a dependant have separate pickers', () => {
     expect(cloudPickerPath(row, 1)).toBe('/docsportipo/5/7/31/1')
     expect(cloudPickerPath({ ...row, dependantId: 90 }, 4)).toBe('/docsbnfportipo/5/7/31/90/4')
   })
 
-  test('what nobody asked for is chosen and sent by the request alone', () => {
+  test('complementary documents have paths without a row', () => {
     expect(complementaryPickerPath(7)).toBe('/docs/7')
     expect(newComplementaryPath(7)).toBe('/novocomplementar/7')
   })
 
-  test('a file is sent for a row', () => {
+  test('an upload has the path of its row', () => {
     expect(newDocumentPath(row)).toBe('/novo/5/7/31')
   })
 

@@ -11,7 +11,7 @@ const view: Place = { screen: 'view', path: '/ver/7', requestId: 7 }
 
 const ANA = '52998224725'
 
-describe('where somebody wants to go on', () => {
+describe('wanted place', () => {
   test.each([
     ['the private place on screen', types, ANA, null, { place: types, cpf: ANA }],
     [
@@ -36,7 +36,7 @@ describe('where somebody wants to go on', () => {
   })
 })
 
-describe('where a session begins (D-05)', () => {
+describe('first place of a session (D-05)', () => {
   test.each([
     ['what was asked for before the login', view, types, view],
     ['where the browser is', null, types, types],

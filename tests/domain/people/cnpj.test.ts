@@ -21,7 +21,7 @@ describe('CNPJ', () => {
     expect(isCnpj(text)).toBe(expected)
   })
 
-  test.each([...'0123456789'])('fourteen times %s is refused', (digit) => {
+  test.each([...'0123456789'])('the digit %s fourteen times is invalid', (digit) => {
     expect(isCnpj(digit.repeat(14))).toBe(false)
   })
 
@@ -31,7 +31,7 @@ describe('CNPJ', () => {
     ['12ABC34501DE35', '12ABC34501DE35'],
     ['11 222', '11 222'],
     ['', ''],
-  ])('%s is bare %s', (text, expected) => {
+  ])('%s without its mask is %s', (text, expected) => {
     expect(bareCnpj(text)).toBe(expected)
   })
 })

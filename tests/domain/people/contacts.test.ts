@@ -53,7 +53,7 @@ describe('e-mail', () => {
     ['ana@@exemplo.com', false],
     ['ana maria@exemplo.com', false],
     ['@exemplo.com', false],
-  ])('%s reads as an address: %s', (text, expected) => {
+  ])('%s is a valid address: %s', (text, expected) => {
     expect(isEmail(text)).toBe(expected)
   })
 
@@ -68,7 +68,7 @@ describe('e-mail', () => {
     ['ana@FAZENDA.GOV.BR', false],
     ['ana@patrocinadora.com.br', false],
     ['ana@rj.patrocinadora.com.br', false],
-  ])('%s is private: %s', (text, expected) => {
+  ])('%s is a private address: %s', (text, expected) => {
     expect(isPrivateEmail(text, ['Patrocinadora.com.br'])).toBe(expected)
   })
 })

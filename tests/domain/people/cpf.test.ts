@@ -19,11 +19,11 @@ describe('CPF', () => {
     expect(isCpf(text)).toBe(expected)
   })
 
-  test.each([...'0123456789'])('eleven times %s is refused', (digit) => {
+  test.each([...'0123456789'])('the digit %s eleven times is invalid', (digit) => {
     expect(isCpf(digit.repeat(11))).toBe(false)
   })
 
-  test('digits and mask', () => {
+  test('digitsOf and the mask convert in both directions', () => {
     expect(digitsOf(' 529.982.247-25 ')).toBe('52998224725')
     expect(formatCpf('05298224725')).toBe('052.982.247-25')
     expect(formatCpf('529')).toBe('529')

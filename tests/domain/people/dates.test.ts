@@ -9,7 +9,7 @@ import {
 } from '#domain/people/dates.ts'
 import { todayInSaoPaulo } from '#domain/people/today.ts'
 
-describe('real dates', () => {
+describe('dates that exist', () => {
   test.each([
     ['2026-11-21', true],
     ['2024-02-29', true],
@@ -34,7 +34,7 @@ describe('real dates', () => {
   })
 })
 
-describe('dd/mm/aaaa to yyyy-mm-dd', () => {
+describe('conversion of dd/mm/aaaa to yyyy-mm-dd', () => {
   test.each([
     ['21/11/2026', '2026-11-21'],
     [' 01/02/1950 ', '1950-02-01'],
@@ -48,7 +48,7 @@ describe('dd/mm/aaaa to yyyy-mm-dd', () => {
   })
 })
 
-describe('ISO to dd/mm/aaaa', () => {
+describe('conversion of ISO dates to dd/mm/aaaa', () => {
   test.each([
     ['', ''],
     ['2026-11-21', '21/11/2026'],
@@ -66,7 +66,7 @@ describe('ISO to dd/mm/aaaa', () => {
   })
 })
 
-describe('a moment at the fund', () => {
+describe("date and time in the fund's time zone", () => {
   test.each([
     ['2026-11-21T17:32:10Z', '21/11/2026 às 14:32'],
     ['2026-11-21T02:05:00Z', '20/11/2026 às 23:05'],
@@ -100,6 +100,6 @@ test.each([
   ['2026-11-21T02:59:59Z', '2026-11-20'],
   ['2026-11-21T03:00:00Z', '2026-11-21'],
   ['2027-01-01T01:00:00Z', '2026-12-31'],
-])('at %s it is %s in São Paulo', (instant, day) => {
+])('the day in São Paulo at %s is %s', (instant, day) => {
   expect(todayInSaoPaulo(new Date(instant))).toBe(day)
 })

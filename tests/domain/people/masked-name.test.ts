@@ -9,6 +9,6 @@ test.each([
   ['  José   água ', 'José Á.'],
   ['Marina', 'Marina'],
   ['', ''],
-])('%j is told as %j', (name, told) => {
+])('the masked name of %j is %j', (name, told) => {
   expect(maskedName(name)).toBe(told)
 })

@@ -4,7 +4,7 @@ import { isTrivialPassword } from '#domain/people/password.ts'
 
 const owner = { cpf: '55017293698', birthDate: '1990-05-17' }
 
-describe('a password that is easy to guess (D-105)', () => {
+describe('passwords that are easy to guess (D-105)', () => {
   test.each([
     ['one digit repeated', '888888'],
     ['two digits repeated', '12121212'],
@@ -14,7 +14,7 @@ describe('a password that is easy to guess (D-105)', () => {
     ['all digits that count up', '01234567'],
     ['digits that count down', '98765432'],
     ['the beginning of the CPF', '550172'],
-    ['a piece of the CPF', '01729369'],
+    ['a part of the CPF', '01729369'],
     ['the end of the CPF', '293698'],
     ['the birth date', '17051990'],
     ['the birth date, year first', '19900517'],
@@ -26,16 +26,16 @@ describe('a password that is easy to guess (D-105)', () => {
   })
 
   test.each([
-    ['nothing of the kind', '70415926'],
+    ['a random number', '70415926'],
     ["somebody else's birth date", '18051990'],
     ['digits of the CPF in another order', '896392'],
     ['a run that breaks off', '123457'],
     ['a repetition that breaks off', '888887'],
-  ])('is not %s: %s', (_what, password) => {
+  ])('not %s: %s', (_what, password) => {
     expect(isTrivialPassword(password, owner)).toBe(false)
   })
 
-  test('is told without the birth date where nobody knows it', () => {
+  test('an unknown birth date is not compared', () => {
     expect(isTrivialPassword('17051990', { ...owner, birthDate: '' })).toBe(false)
     expect(isTrivialPassword('888888', { ...owner, birthDate: '' })).toBe(true)
   })

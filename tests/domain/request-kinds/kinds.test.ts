@@ -9,14 +9,17 @@ test.each([
   [10, [1, 4, 5], []],
   [11, [1, 4], [15]],
   [15, [1, 4, 5], []],
-])('type %d accepts documents in %o, exempts %o', (typeId, acceptableSituations, exemptDocumentTypes) => {
-  expect(kindOf(typeId)).toMatchObject({
-    id: typeId,
-    documents: { acceptableSituations, exemptDocumentTypes },
-  })
-})
+])(
+  'type %d can be sent with documents in %o, or exempt in %o',
+  (typeId, acceptableSituations, exemptDocumentTypes) => {
+    expect(kindOf(typeId)).toMatchObject({
+      id: typeId,
+      documents: { acceptableSituations, exemptDocumentTypes },
+    })
+  },
+)
 
-test.each([9, 12, 14, 17, 0, 99])('type %d has no screen here', (typeId) => {
+test.each([9, 12, 14, 17, 0, 99])('type %d has no screen', (typeId) => {
   expect(kindOf(typeId)).toBeNull()
 })
 
@@ -35,7 +38,7 @@ test.each([
   ['05', 16],
   ['06', 10],
   ['07', 15],
-] as const)('the URL of screen %s means type %s where it names none', (screen, typeId) => {
+] as const)('the URL of screen %s without a type means type %s', (screen, typeId) => {
   const ofScreen = TYPES_WITH_SCREEN.filter((id) => kindOf(id)?.screen === screen)
   expect(ofScreen.length === 1 ? ofScreen[0] : null).toBe(typeId)
   expect(routes.request[screen].parse('/', {})).toMatchObject({ typeId })

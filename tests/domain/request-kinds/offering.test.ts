@@ -14,7 +14,7 @@ const type = (id: number, planId: number | null = null): RequestType => ({
   planId,
 })
 
-/** Every type id that the specification speaks of, of every plan. */
+/** Every type id of the specification, for every plan. */
 const everyType = Array.from({ length: 17 }, (_, index) => type(index + 1))
 
 const idsFor = (memberships: readonly Membership[], types = everyType) =>
@@ -22,24 +22,24 @@ const idsFor = (memberships: readonly Membership[], types = everyType) =>
 
 const inPlan = (planId: number, change: Partial<Membership> = {}) => membership({ planId, ...change })
 
-/** Of no category and no situation that a rule names. */
+/** With a category and a situation that no rule mentions. */
 const plain = inPlan(1, { categoryId: 6 })
 
-describe('with plans', () => {
-  test('all that a participant of no special category may start, in the order of the server', () => {
+describe('offered types for a participant with plans', () => {
+  test("without a special category they are all that may be started, in the server's order", () => {
     expect(idsFor([plain])).toEqual([1, 3, 4, 7, 8, 9, 10, 11, 12, 13, 14])
   })
 
   test.each([
-    ['1, 3, 7 and 13 whatever their plan', [1, 3, 7, 13], 2, [plain], [1, 3, 7, 13]],
-    ['4 whatever its plan', [4], 2, [plain], [4]],
-    ['another type of a plan one is in', [8, 10], 1, [plain], [8, 10]],
-    ['not one of a plan one is not in', [8, 10], 2, [plain], []],
-    ['one of a plan that ended, too', [10], 1, [inPlan(1, { endedOn: '2013-03-31' })], [10]],
-    ['one of either of two plans', [10], 2, [plain, inPlan(2)], [10]],
+    ['1, 3, 7 and 13 for any plan', [1, 3, 7, 13], 2, [plain], [1, 3, 7, 13]],
+    ['4 for any plan', [4], 2, [plain], [4]],
+    ['another type for the participant’s plan', [8, 10], 1, [plain], [8, 10]],
+    ['no other type for another plan', [8, 10], 2, [plain], []],
+    ['a type for a plan that has ended', [10], 1, [inPlan(1, { endedOn: '2013-03-31' })], [10]],
+    ['a type for one of two plans', [10], 2, [plain, inPlan(2)], [10]],
     ['never 2, 16, 17', [2, 16, 17], 1, [plain], []],
-    ['not 5, 6 by plan match', [5, 6], 1, [plain], []],
-  ])('offers %s', (_case, ids, planId, memberships, expected) => {
+    ['never 5, 6 by their plan', [5, 6], 1, [plain], []],
+  ])('by plan: %s', (_case, ids, planId, memberships, expected) => {
     const types = ids.map((id) => type(id, planId))
     expect(idsFor(memberships, types)).toEqual(expected)
   })
@@ -56,7 +56,7 @@ describe('with plans', () => {
     expect(idsFor([inPlan(1, { categoryId })]).includes(4)).toBe(offered)
   })
 
-  test('one category from 1 to 4 among several hides the death pension', () => {
+  test('one category from 1 to 4 is enough to hide the death pension', () => {
     expect(idsFor([inPlan(1, { categoryId: 5 }), inPlan(2, { categoryId: 1 })])).not.toContain(4)
   })
 
@@ -69,7 +69,7 @@ describe('with plans', () => {
     expect(idsFor([inPlan(1, { categoryId })], [type(15, 1)])).toEqual(offered ? [15] : [])
   })
 
-  test('one category 2 among several offers the bank data change', () => {
+  test('one category 2 is enough to offer the bank data change', () => {
     expect(idsFor([inPlan(1, { categoryId: 1 }), inPlan(2, { categoryId: 2 })])).toContain(15)
   })
 
@@ -84,11 +84,11 @@ describe('with plans', () => {
     expect(idsFor(memberships, [type(11, 2)])).toEqual(offered ? [11] : [])
   })
 
-  test('an active plan 2 hides the enrolment even where its plan matches', () => {
+  test('an active plan 2 hides the enrolment even if it is for that plan', () => {
     expect(idsFor([inPlan(2)], [type(11, null), type(11, 2)])).toEqual([])
   })
 
-  test('the retirement benefit is hidden only when every plan is of category 9', () => {
+  test('the retirement is hidden only if every plan is in category 9', () => {
     const nine = inPlan(1, { categoryId: 9 })
     expect(idsFor([nine])).not.toContain(1)
     expect(idsFor([nine, inPlan(2, { categoryId: 9 })])).not.toContain(1)
@@ -105,23 +105,23 @@ describe('with plans', () => {
     expect(idsFor([inPlan(1, { situationId })]).includes(3)).toBe(offered)
   })
 
-  test('one such situation among several plans hides the withdrawal', () => {
+  test('one such situation is enough to hide the withdrawal', () => {
     expect(idsFor([plain, inPlan(2, { situationId: 8 })])).not.toContain(3)
   })
 
-  test('denials win over the plan match', () => {
+  test('rules that hide a type take precedence over its plan', () => {
     const types = [type(1, 1), type(3, 1), type(4, 1)]
     expect(idsFor([inPlan(1, { categoryId: 9, situationId: 7 })], types)).toEqual([4])
     expect(idsFor([inPlan(1, { categoryId: 1 })], types)).toEqual([1, 3])
   })
 })
 
-describe('without plans', () => {
-  test('only 4, 11 and 15', () => {
+describe('offered types for a participant without plans', () => {
+  test('only 4, 11 and 15 are offered', () => {
     expect(idsFor([])).toEqual([4, 11, 15])
   })
 
-  test('whatever plan they belong to, each once', () => {
+  test('they are offered for any plan, once each', () => {
     expect(idsFor([], [type(15, 2), type(4, 1), type(4, 2), type(13)])).toEqual([15, 4])
   })
 })
@@ -130,7 +130,7 @@ test.each([
   [1, [6]],
   [4, [6]],
   [5, [5, 6]],
-])('in category %d the fund may offer %o of 5 and 6 by plan match', (categoryId, expected) => {
+])('in category %d the fund may offer %o of 5 and 6 by their plan', (categoryId, expected) => {
   const memberships = [inPlan(1, { categoryId })]
   const offered = [type(5, 1), type(6, 1), type(5, 2)].filter((candidate) => {
     const kind = kindOf(candidate.id)
@@ -139,7 +139,7 @@ test.each([
   expect(offered.map(({ id }) => id)).toEqual(expected)
 })
 
-test('duplicates are removed: the first that is offered stays', () => {
+test('of duplicate types the first one is offered', () => {
   const types = [type(10, 2), { ...type(10, 1), name: 'Portabilidade' }, type(1, 2), type(1, 1), type(10)]
   expect(offeredTypes(types, [plain]).map(({ id, name }) => [id, name])).toEqual([
     [10, 'Portabilidade'],
@@ -147,6 +147,6 @@ test('duplicates are removed: the first that is offered stays', () => {
   ])
 })
 
-test('only what the server lists is offered', () => {
+test("only types in the server's list are offered", () => {
   expect(idsFor([plain], [])).toEqual([])
 })

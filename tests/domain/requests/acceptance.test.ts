@@ -5,19 +5,19 @@ import { judgesDocuments } from '#domain/people/participant.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import { answerBehind, RECORDED } from '#domain/requests/acceptance.ts'
 
-test('a request that is cancelled was refused, any other situation was agreed to', () => {
+test('acceptance: a cancelled request was refused, and one in any other status was accepted', () => {
   expect(answerBehind('N')).toBe('NAO')
   expect(answerBehind('V')).toBe('SIM')
 })
 
-test('the timeline says what was answered', () => {
+test('acceptance: the timeline shows the answer', () => {
   expect(RECORDED).toEqual({
     SIM: 'O novo valor do benefício foi APROVADO pelo participante.',
     NAO: 'O requerimento teve sua situação alterada para CANCELADO.',
   })
 })
 
-describe('who judges documents', () => {
+describe('roles that judge documents', () => {
   test.each([
     [null, false],
     [1, true],
@@ -26,7 +26,7 @@ describe('who judges documents', () => {
   ])('role %s: %s', (roleId, judges) => expect(judgesDocuments({ roleId })).toBe(judges))
 })
 
-describe('what holds an acceptance back (D-73)', () => {
+describe('documents that prevent sending an acceptance (D-73)', () => {
   const document = (change: Partial<RequiredDocument>): RequiredDocument => ({
     id: 31,
     typeId: 1,
@@ -46,11 +46,11 @@ describe('what holds an acceptance back (D-73)', () => {
     return lackingDocuments(kind, { documents, people }).map(({ name }) => name)
   }
 
-  test.each([1, 2, 8, 12, 13])("the holder's under regra %i never does", (rule) => {
+  test.each([1, 2, 8, 12, 13])("the holder's under regra %i are optional", (rule) => {
     expect(lacks([document({ rule })])).toEqual([])
   })
 
-  test('under regra 9 only without a situation', () => {
+  test('under regra 9 they are optional once they have a situation', () => {
     expect(lacks([document({ rule: 9 })])).toEqual(['Documento de identidade'])
     expect(lacks([document({ rule: 9, situationId: 3 })])).toEqual([])
   })
@@ -61,11 +61,11 @@ describe('what holds an acceptance back (D-73)', () => {
     [3, ['Documento de identidade']],
     [4, []],
     [5, []],
-  ])('any other of the holder in situation %i: %j', (situationId, expected) => {
+  ])('others of the holder in situation %i: %j', (situationId, expected) => {
     expect(lacks([document({ situationId })])).toEqual(expected)
   })
 
-  test("a beneficiary's does without a file, and rejected", () => {
+  test("a beneficiary's prevents it without a file and if rejected", () => {
     const attached = document({ documentId: 70, situationId: 4 })
     expect(lacks([], [attached])).toEqual([])
     expect(lacks([], [document({})])).toEqual(['Documento de identidade (Ana)'])

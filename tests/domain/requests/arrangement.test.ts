@@ -5,18 +5,18 @@ import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 
 import { summary } from '#samples/summaries.ts'
 
-describe('the two tabs of the list', () => {
+describe('tabs of the list', () => {
   const requests = REQUEST_STATUSES.map((status, index) => summary({ id: index + 1, status }))
   const lettersIn = (tab: 'ongoing' | 'ended') =>
     arranged(requests, { tab, search: '' }).map(({ status }) => status)
 
-  test('part what goes on from what has ended', () => {
+  test('open and ended requests are separate', () => {
     expect(lettersIn('ongoing')).toEqual(['L', 'A', 'C', 'E', 'V', 'R', 'X'])
     expect(lettersIn('ended')).toEqual(['D', 'I', 'N', 'F', 'Z'])
   })
 })
 
-describe('the search by protocol', () => {
+describe('search by protocol', () => {
   const requests = ['2026000027', '2026000127', '2025.000.027-A', ''].map((protocol, index) =>
     summary({ id: index + 1, protocol }),
   )
@@ -31,7 +31,7 @@ describe('the search by protocol', () => {
     ['000027A', [3]],
     ['   ', [1, 2, 3, 4]],
     ['999', []],
-  ] as const)('of "%s" finds %j', (search, ids) => {
+  ] as const)('"%s" finds %j', (search, ids) => {
     expect(arranged(requests, { tab: 'ongoing', search }).map(({ id }) => id)).toEqual(ids)
   })
 })

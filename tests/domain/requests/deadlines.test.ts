@@ -9,24 +9,24 @@ const silent = { types: [retirement], today: '2026-11-22' }
 const fund = (until: string | null) => ({ whose: 'fund', days: 30, until })
 const participant = (until: string | null) => ({ whose: 'participant', days: 15, until })
 
-describe('until when somebody acts', () => {
+describe('deadline of a request', () => {
   test.each([
     ['A, in the evening of Brasília', 'A', '2026-11-22T02:00:00Z', told, fund('2026-12-21')],
     ['A on the last day', 'A', '2026-10-23', told, fund('2026-11-22')],
-    ['A a day later: what was not kept is not promised', 'A', '2026-10-22', told, null],
+    ['A a day later, without a new promise', 'A', '2026-10-22', told, null],
     ['A without a day', 'A', '', told, fund(null)],
     ['A over the end of the summer time of other countries', 'A', '2026-10-30', told, fund('2026-11-29')],
     ['E', 'E', '2026-11-20', told, participant('2026-12-05')],
-    ['E whose time is over, which is said', 'E', '2026-10-01', told, participant('2026-10-16')],
+    ['E after its end', 'E', '2026-10-01', told, participant('2026-10-16')],
     ['C', 'C', '2026-11-20', told, null],
     ['L', 'L', '2026-11-20', told, null],
-    ['A of tables that say nothing', 'A', '2026-11-20', silent, null],
-    ['E of tables that say nothing', 'E', '2026-11-20', silent, null],
-  ] as const)('in %s', (_name, status, since, tables, expected) => {
+    ['A without times in the tables', 'A', '2026-11-20', silent, null],
+    ['E without times in the tables', 'E', '2026-11-20', silent, null],
+  ] as const)('it is right in %s', (_name, status, since, tables, expected) => {
     expect(deadlineOf({ typeId: 1, status, since }, tables)).toEqual(expected)
   })
 
-  test('of another type nothing is promised', () => {
+  test('other types have none', () => {
     expect(deadlineOf({ typeId: 3, status: 'A', since: '2026-11-20' }, told)).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sentAt, timelineOf, wasSent, writtenSinceLastMove } from '#domain/requests/history.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
-/** 'L A R A': one letter a day, from 1 November on. */
+/** 'L A R A': one letter per day, from 1 November on. */
 const history = (letters: string) =>
   letters
     .split(' ')
@@ -14,7 +14,7 @@ const history = (letters: string) =>
       reachedAt: `2026-11-0${index + 1}T12:00:00Z`,
     }))
 
-describe('when a request was sent', () => {
+describe('sending date of a request', () => {
   test.each([
     ['', null],
     ['L', null],
@@ -29,7 +29,7 @@ describe('when a request was sent', () => {
   })
 })
 
-describe('whether a request ever reached the fund', () => {
+describe('whether a request has ever been sent', () => {
   test.each([
     ['L', 'L', false],
     ['A', 'L A', true],
@@ -45,7 +45,7 @@ describe('whether a request ever reached the fund', () => {
   })
 })
 
-describe('what the fund wrote as it moved a request, and since', () => {
+describe('messages of the fund since the last change of status', () => {
   const messages = [
     { id: 9, recordedAt: '2026-11-04T09:00:00Z', text: 'Confira também a conta.' },
     { id: 8, recordedAt: '2026-11-03T12:00:00Z', text: 'O RG está ilegível.' },
@@ -57,16 +57,16 @@ describe('what the fund wrote as it moved a request, and since', () => {
     ['L A E', 'O RG está ilegível.\nConfira também a conta.'],
     ['L A C X', ''],
     ['', 'Confira também a conta.'],
-  ])('after "%s" is "%s"', (letters, text) => {
+  ])('after "%s" they are "%s"', (letters, text) => {
     expect(writtenSinceLastMove(history(letters), messages)).toBe(text)
   })
 
-  test('is nothing where it never wrote', () => {
+  test('they are empty if it never wrote', () => {
     expect(writtenSinceLastMove([], [])).toBe('')
   })
 })
 
-test('situations and messages are one line, newest first, a message above what it came with', () => {
+test('timeline: statuses and messages are merged, newest first, with a message above its status', () => {
   const messages = [
     { id: 7, recordedAt: '2026-11-03T12:00:00Z', text: 'O RG está ilegível.' },
     { id: 6, recordedAt: '2026-11-02T18:00:00Z', text: 'Recebemos o seu requerimento.' },
@@ -80,7 +80,7 @@ test('situations and messages are one line, newest first, a message above what i
   ])
 })
 
-test('of two situations at one moment the later one stands above', () => {
+test('timeline: the later of two statuses at the same time is above', () => {
   const twoAtOnce = history('L A').map((reached) => ({ ...reached, reachedAt: '2026-11-01T12:00:00Z' }))
   expect(timelineOf(twoAtOnce, []).map(({ text }) => text)).toEqual(['Situação A', 'Situação L'])
 })

@@ -13,13 +13,13 @@ import {
 } from '#domain/forms/form.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
-/** Texts that rules compare answers with; with each of them another branch of a rule may read on. */
+/** Values that rules compare answers with: each may lead to another branch that reads other names. */
 const TEXTS = ['', '1', '2', '3', '31', 'S', 'N', 'P', '2010-05-06', 'ana@exemplo.com.br']
 
 const namesOf = (form: RequestForm, part: FieldsPart | RowsPart) =>
   sectionsOf(form).flatMap((section) => (section.part === part ? section.fields.map(({ name }) => name) : []))
 
-/** Answers that note every name that is read. */
+/** Answers that record every name that is read. */
 const noting = (read: Set<string>, answer: (name: string) => string): Values =>
   new Proxy<Record<string, string>>(
     {},
@@ -43,7 +43,6 @@ function runRules({ fields, checks }: Section, values: Values, answers: Answers,
   for (const check of checks) check(values, facts, answers)
 }
 
-/** Every pair of an answer to one field and an answer to all others. */
 function* answersTo(fields: readonly Field[]) {
   for (const all of TEXTS) {
     for (const { name } of fields) {
@@ -52,7 +51,7 @@ function* answersTo(fields: readonly Field[]) {
   }
 }
 
-/** Names that a section's rules read, of its own part or of others, although the form does not ask for them. */
+/** Names that a section's rules read, from any part, although the form has no field for them. */
 export function strangersReadBy(form: RequestForm, section: Section, facts: Facts): readonly string[] {
   const read = new Set<string>()
   const elsewhere = new Map(FIELDS_PARTS.map((part) => [part, new Set<string>()]))

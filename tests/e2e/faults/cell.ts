@@ -4,16 +4,16 @@ import { breakCall, type Fault, SLOW } from './fault.ts'
 import type { Outcome } from './outcome.ts'
 import type { Row, Stage } from './row.ts'
 
-/** Longest wait of a participant for a sentence and a way out, in milliseconds. */
+/** Longest wait of a participant for a message and a way out, in milliseconds. */
 const PATIENCE = 15_000
 
-/** A read that breaks is made again without asking, so long after each time, in milliseconds; a write never is. */
+/** A failed read is retried after these pauses, in milliseconds; a write is not. */
 const PAUSES = [1_000, 2_000]
 const BREAKS: readonly Fault[] = ['dropped', '500', 'malformed', 'offline']
 const pausesIn = ({ call }: Row, fault: Fault) =>
   call.effect === 'read' && BREAKS.includes(fault) ? PAUSES : []
 
-/** Plays one cell: the call breaks, the screen says what the specification says, and the way on leads on. */
+/** Runs one cell: the call fails, the screen shows the specified message, and the way out works. */
 export async function play(stage: Stage, row: Row, fault: Fault): Promise<void> {
   const before = await row.effects?.(stage)
   await row.fill?.(stage)
@@ -24,7 +24,7 @@ export async function play(stage: Stage, row: Row, fault: Fault): Promise<void> 
     await stage.pass(pause)
     await until(() => broken.times() > index + 1, 'the call is made again')
   }
-  // What goes along with it is answered; otherwise the wait would be its own.
+  // Otherwise the time below would make other calls of the page time out as well.
   await until(() => broken.others() === 0, 'the other calls are answered')
   await wait(stage, row, fault)
   if (fault === 'slow') await expect(stage.page.getByRole('alertdialog', { name: 'Alerta' })).toHaveCount(0)

@@ -30,13 +30,13 @@ type Expectation = { readonly [One in Fault]?: Outcome } & {
   readonly otherwise: Outcome
 }
 
-/** A session that is over ends, whatever the call was (SESSION-16, SESSION-17). */
+/** An expired session ends, whatever the call was (SESSION-16, SESSION-17). */
 const EXPIRY = { '401': sessionOver, expired: sessionOver }
 
-/** What broke may be tried once more; an answer off the contract is not mended by that (D-61, P-209). */
+/** A failed call may be repeated; a reply off the contract would stay wrong (D-61, P-209). */
 const AGAIN = { ...EXPIRY, 'off contract': fatal, otherwise: retryDialog }
 
-/** What the server refuses is said where it would be shown (P-208). */
+/** A refusal is shown in place of the content (P-208). */
 const READ = { ...AGAIN, '429': limitedRead, 'not ok': refusedRead }
 
 const refused = (text: string) => ({ '429': inPlace(text), 'not ok': inPlace(text) })
@@ -53,7 +53,7 @@ const notProlonged = inPlace(
 
 const codeNotSent = 'Não foi possível pedir o código agora. O que você preencheu continua aqui.'
 
-/** How a call of each kind ends, by what goes wrong. */
+/** How a call of each kind must end, for each fault. */
 const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
   login: { why: 'LOGIN-05, LOGIN-07', otherwise: unavailable, '401': wrongCredentials, '429': deferred },
   start: { why: 'LOGIN-14', otherwise: notStarted },
@@ -62,10 +62,10 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     otherwise: silent,
     '401': notStarted,
     expired: notStarted,
-    // Without a network, the next call fails as well, and that one is not silent.
+    // Without a network the next call fails too, and that failure is shown.
     offline: retryDialog,
   },
-  // Whoever has not agreed yet is a regular answer, with a `codigo` of its own (CONSENT-02).
+  // A missing consent is a regular reply, with a `codigo` of its own (CONSENT-02).
   consentCheck: { why: 'SESSION-20, SESSION-23, SESSION-24', ...READ, 'not ok': consentAsked },
   consent: {
     why: 'D-61',
@@ -73,15 +73,15 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     ...refused('Não foi possível gravar a autorização. Tente novamente.'),
   },
   read: { why: 'SESSION-20, SESSION-23, SESSION-24, SESSION-32', ...READ },
-  // The screen goes on without it, and the server knows it.
+  // The screen works without the data, and the server has it.
   silentRead: { why: 'SESSION-31, SPONSOR-09, P-135', otherwise: silent, ...EXPIRY },
-  // The form is there without its choices, which may be asked for again.
+  // The form works without its lists, which can be requested again.
   choices: {
     why: 'ENROL-04, P-314',
     otherwise: choicesMissing,
     ...EXPIRY,
   },
-  // The screen below goes on: what is in its form is not lost to a picture.
+  // The screen below stays: its form must not be lost because of a picture.
   document: {
     why: 'D-61, P-159',
     otherwise: inPlace(
@@ -93,9 +93,9 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     ...refused('Recusado nesta prova.'),
   },
   consult: { why: 'D-61, DEPENDANTS-10', otherwise: noBeneficiaries, ...EXPIRY },
-  // The answer is stored already: the failure is not shown, and the list follows (D-108).
+  // The answer is already stored: the failure is not shown, and the list follows (D-108).
   afterAnswer: { why: 'ACCEPT-14, P-325', otherwise: silent, ...EXPIRY, offline: answeredOffline },
-  // The save was refused before: it may be made again.
+  // The save was refused before, and can be repeated.
   comparison: {
     why: 'FORM-29, P-79',
     otherwise: inPlace(
@@ -108,7 +108,7 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     ...AGAIN,
     ...refused('Não foi possível salvar o requerimento.'),
   },
-  // The file stays in its row, with the reason, and goes on from there.
+  // The file stays in its row with the reason, and can be sent again from there.
   upload: {
     why: 'D-61, DOCUMENTS-12, P-178',
     ...EXPIRY,
@@ -127,7 +127,8 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     'not ok': inPlace('Recusado nesta prova.'),
   },
   attachment: { why: 'SESSION-24, P-199', ...AGAIN, ...refused('Recusado nesta prova.') },
-  // Nobody's session: the address is filled in by hand instead. A `codigo` is not in this answer at all.
+  // An address can be typed instead. The service is not part of the portal's session, and its replies have no
+  // `codigo`.
   postalCode: {
     why: 'ADDRESS-19, P-313',
     otherwise: inPlace(
@@ -136,7 +137,7 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     ),
     'not ok': leftToFillIn,
   },
-  // The plan is chosen among all of the fund's instead, and the server judges it.
+  // Any plan of the fund can be chosen instead; the server checks it.
   person: {
     why: 'CLAIM-08, P-213',
     otherwise: lookUpRetried,
@@ -148,7 +149,7 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     otherwise: inPlace('Não foi possível abrir a área do participante. Tente novamente.'),
     ...EXPIRY,
   },
-  // An API that does not know the call, or answers it in its own way, is asked for another session (D-12).
+  // An API without the call, or with another kind of reply, has to be asked for a new session (D-12).
   renewal: {
     why: 'SESSION-12, SESSION-13',
     otherwise: notProlonged,
@@ -172,7 +173,7 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     'not ok': inPlace('Recusado nesta prova.', 'Tentar novamente'),
     '429': waited('Pesquisar'),
   },
-  // What is refused is said over the form.
+  // A refusal is shown over the form.
   code: {
     why: 'D-61, D-118; P-301, P-381',
     otherwise: inPlace(codeNotSent, 'Tentar novamente'),
@@ -193,7 +194,7 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
   },
 }
 
-/** How the cell must end; null where it must end well, however long that takes. */
+/** How the cell must end; null if the call must still succeed, after whatever time. */
 export function expected(kind: Kind, fault: Fault): Outcome | null {
   if (fault === 'slow') return null
   return EXPECTATIONS[kind][fault] ?? EXPECTATIONS[kind].otherwise

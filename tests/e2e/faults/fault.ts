@@ -7,7 +7,6 @@ import type { Call } from '#api/contract/call.ts'
 
 import { expect } from '../support/journey.ts'
 
-/** What can go wrong with a call. */
 export const FAULTS = [
   'dropped',
   '500',
@@ -24,10 +23,10 @@ export const FAULTS = [
 
 export type Fault = (typeof FAULTS)[number]
 
-/** What a 429 asks to wait, in seconds. */
+/** The Retry-After of a 429, in seconds. */
 export const RETRY_AFTER = 30
 
-/** How long a slow answer takes, in milliseconds. */
+/** The delay of a slow reply, in milliseconds. */
 export const SLOW = 10_000
 
 const refusal = (message: string) => ({ codigo: 'erro', message })
@@ -35,19 +34,19 @@ const refusal = (message: string) => ({ codigo: 'erro', message })
 const answered = (status: number, body: unknown) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) })
 
-/** The first of these that the contract of the call does not take for an answer. */
+/** The first of these values that the contract of the call rejects. */
 function offContract({ reply }: Call): unknown {
   const candidates = [{ codigo: 'ok' }, null, 'ok']
   return candidates.find((candidate) => !v.safeParse(reply, candidate).success)
 }
 
-/** A call that is broken from now on, until it is mended. */
+/** A call that fails until it is mended. */
 export type Broken = {
-  /** How often the page made it so far. */
+  /** How often the page has made it. */
   readonly times: () => number
-  /** Other calls of the page that are under way. */
+  /** The number of the page's other running calls. */
   readonly others: () => number
-  /** What is held back goes on, what comes from now on is answered by the server. */
+  /** Releases held calls, and lets the server answer further ones. */
   readonly mend: () => Promise<void>
 }
 
@@ -60,7 +59,7 @@ type Way = {
   readonly others: () => number
 }
 
-/** How the faults are brought about but for a drop, for which see `dropAnswers`. */
+/** How each fault is produced; for a drop see `dropAnswers`. */
 const WAYS: Readonly<Record<Exclude<Fault, 'dropped'>, (route: Route, way: Way) => Promise<unknown>>> = {
   '500': answered(500, refusal('Ocorreu um problema no servidor.')),
   'time-out': (_route, { mended }) => mended,
@@ -70,7 +69,7 @@ const WAYS: Readonly<Record<Exclude<Fault, 'dropped'>, (route: Route, way: Way) 
   '429': (route) =>
     route.fulfill({
       status: 429,
-      // A portal of another origin reads it by this leave alone.
+      // Without this header, a page of another origin could not read Retry-After.
       headers: { 'retry-after': String(RETRY_AFTER), 'access-control-expose-headers': 'Retry-After' },
       json: refusal('Recusado nesta prova.'),
     }),
@@ -78,14 +77,14 @@ const WAYS: Readonly<Record<Exclude<Fault, 'dropped'>, (route: Route, way: Way) 
   slow: (route, { mended }) => mended.then(() => route.continue()),
   'not ok': answered(200, refusal('Recusado nesta prova.')),
   async offline(route, { page, others }) {
-    // Which calls a vanishing network takes along would be a matter of luck.
+    // Otherwise the loss of the network could also affect them, at random.
     await expect.poll(others).toBe(0)
     await page.context().setOffline(true)
     await route.abort('internetdisconnected')
   },
 }
 
-/** Breaks one call of the contract on that page; every other call reaches the server. */
+/** Breaks one call of the contract on that page; other calls reach the server. */
 export async function breakCall(page: Page, call: Call, fault: Fault): Promise<Broken> {
   const pattern = new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`)
   const isAt = ({ pathname }: URL) => pattern.test(pathname)
@@ -149,17 +148,17 @@ async function answer(
   }
 }
 
-/** The server does what it is asked, and the connection breaks before the page hears of it. */
+/** The server handles the call, and the connection breaks before the page gets the reply. */
 async function dropAnswers(page: Page, isMeant: IsMeant) {
   const browser = await page.context().newCDPSession(page)
   browser.on('Fetch.requestPaused', ({ requestId, request }) => {
     const ended = isMeant(request.method, new URL(request.url))
       ? browser.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
       : browser.send('Fetch.continueRequest', { requestId })
-    // A page that goes away does not wait for its answers.
+    // A page that was left does not wait for its replies.
     ended.catch(() => {})
   })
-  // Files travel by XMLHttpRequest, everything else by fetch.
+  // Files are sent by XMLHttpRequest, everything else by fetch.
   const patterns = (['Fetch', 'XHR'] as const).map((resourceType) => ({
     resourceType,
     requestStage: 'Response' as const,

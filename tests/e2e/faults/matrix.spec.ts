@@ -30,12 +30,12 @@ test('everything that a chart waits for has a row, and no row is left over', () 
   )
 })
 
-/** Charts that are one call of the chart that invokes them. */
+/** Charts that represent one call of their parent. */
 const CALLS: readonly AnyStateMachine[] = [loadMachine, writeMachine]
 
 type Invoked = { readonly src: unknown; readonly onDone?: unknown; readonly onError?: unknown }
 
-/** What the chart invokes until it is done or has failed, but for other charts, which are asked themselves. */
+/** The actors that the chart invokes and waits for, except other charts, which have rows of their own. */
 function waitsOf(machine: AnyStateMachine): readonly string[] {
   const isWait = ({ src, onDone, onError }: Invoked) => {
     const logic: unknown = machine.implementations.actors[String(src)]
@@ -46,12 +46,12 @@ function waitsOf(machine: AnyStateMachine): readonly string[] {
   )
 }
 
-// Of hundreds of cells, a trace would take longer than the cells.
+// With hundreds of cells, recording traces would take longer than the cells.
 test.use({ trace: 'off' })
 
 for (const row of rows) {
   test(`${row.call.path} in ${row.name}`, async ({ context, serverUrl }, { annotations }) => {
-    // Eleven cells.
+    // For eleven cells.
     test.setTimeout(200_000)
     await context.clock.install()
     const problems: string[] = []
@@ -67,7 +67,7 @@ for (const row of rows) {
       } catch (error) {
         problems.push(`${fault}: ${error}`)
         annotations.push({ type: CELL, description: `${fault} ✖` })
-        // The next cell begins anew: where this one ended, nobody knows.
+        // The end of this cell must not affect the next one.
         await context.setOffline(false)
         await stage.page.close()
         stage = await setUp(context, serverUrl, row)

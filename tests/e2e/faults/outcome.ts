@@ -4,11 +4,10 @@ import { expect } from '../support/journey.ts'
 import { RETRY_AFTER } from './fault.ts'
 import type { Row, Stage } from './row.ts'
 
-/** How a cell must end. */
 export type Outcome = {
-  /** The named state, by what the specification has a participant see. */
+  /** Expects what the specification shows in this case. */
   readonly see: (stage: Stage, row: Row) => Promise<unknown>
-  /** The way on, taken once the fault is gone; it ends with what the call was for. */
+  /** Takes the way out after the fault is gone; ends with the success of the call. */
   readonly goOn: (stage: Stage, row: Row) => Promise<unknown>
 }
 
@@ -24,7 +23,7 @@ const leaveByOk = async ({ page }: Stage) => {
   await expect(page.getByLabel('CPF')).toBeVisible()
 }
 
-/** What was typed is still there, and the same thing done again goes well. */
+/** The typed text is still there, and repeating the action succeeds. */
 const again = async (stage: Stage, row: Row) => {
   await row.typed?.(stage)
   await row.fill?.(stage)
@@ -32,10 +31,10 @@ const again = async (stage: Stage, row: Row) => {
   await row.works(stage)
 }
 
-/** The text stands where the participant is, and the same thing can be done again there, by a button or as before. */
+/** The text is shown on the same screen, where the action can be repeated by a button or as before. */
 export const inPlace = (text: string, button: string | null = null): Outcome => ({
   see: async ({ page }) => {
-    // A summary in front of a form says it as well.
+    // The summary over a form contains it too.
     await expect(page.getByText(text).first()).toBeVisible()
     await expect(alerta(page)).toHaveCount(0)
   },
@@ -47,7 +46,7 @@ export const inPlace = (text: string, button: string | null = null): Outcome => 
   },
 })
 
-/** The call cannot be repeated: the dialog says so, and its OK leads to the login (SESSION-20, SESSION-21). */
+/** The call cannot be repeated: a dialog says so, and its OK leads to the login (SESSION-20, SESSION-21). */
 export const fatal: Outcome = {
   see: async ({ page }) => {
     await expect(alerta(page)).toContainText(FATAL)
@@ -61,7 +60,7 @@ export const fatal: Outcome = {
   },
 }
 
-/** The same dialog, with a way to try once more (D-61). */
+/** The same dialog with a button to retry (D-61). */
 export const retryDialog: Outcome = {
   see: async (stage, row) => {
     await expect(alerta(stage.page)).toContainText(FATAL)
@@ -74,16 +73,16 @@ export const retryDialog: Outcome = {
   },
 }
 
-/** The dialog of the session's end; after a new login its place is there again, with what was typed (D-05, D-12). */
+/** The dialog of the session's end; after a new login the page and the typed text are back (D-05, D-12). */
 export const sessionOver: Outcome = {
   see: ({ page }) => expect(alerta(page)).toContainText(EXPIRED),
   goOn: async (stage, row) => {
-    // The address may be completed on arrival, by the step (D-20).
+    // The portal may append the step to the URL (D-20).
     const place = new RegExp(`^${stage.page.url().replaceAll('.', '\\.')}(/\\d+)*$`)
     await leaveByOk(stage)
     await stage.logIn()
     await expect(stage.page).toHaveURL(place)
-    // What was being read is read by being there.
+    // Reading is triggered by opening the page.
     if (row.call.effect === 'read' && !row.reopen) await row.works(stage)
     else {
       await row.reopen?.(stage)
@@ -92,7 +91,7 @@ export const sessionOver: Outcome = {
   },
 }
 
-/** The login form, with its line over it. */
+/** The login form with this line over it. */
 const atLogin = (text: string): Outcome => ({
   see: async ({ page }) => {
     await expect(page).toHaveURL('/login')
@@ -105,7 +104,7 @@ const atLogin = (text: string): Outcome => ({
   },
 })
 
-/** The CPF need not be typed again. */
+/** The CPF is still filled in. */
 const withCpf = (outcome: Outcome): Outcome => ({
   ...outcome,
   see: async (stage, row) => {
@@ -120,13 +119,13 @@ export const wrongCredentials = atLogin('Usuário ou senha inválidos')
 export const deferred = atLogin('Recusado nesta prova.')
 export const notStarted = withCpf(atLogin('Não foi possível iniciar a sessão. Entre novamente.'))
 
-/** Nobody is told, and everything can be used (SESSION-31). */
+/** Nothing is shown, and everything can be used (SESSION-31). */
 export const silent: Outcome = {
   see: (stage, row) => row.works(stage),
   goOn: (stage, row) => row.works(stage),
 }
 
-/** The same without a network: the list, which is read next, comes once there is one again. */
+/** The same without a network: the list, which is loaded next, appears once the network is back. */
 export const answeredOffline: Outcome = {
   see: ({ page }) =>
     expect(page.getByText('Requerimento enviado para alteração do valor do benefício!')).toBeVisible(),
@@ -136,7 +135,7 @@ export const answeredOffline: Outcome = {
   },
 }
 
-/** What was refused is said in the place of what was read, and it is read in the same place. */
+/** The refusal is shown in place of the content, which can be loaded again there. */
 export const refusedRead: Outcome = {
   see: async ({ page }) => {
     await expect(page.getByText('Recusado nesta prova.')).toBeVisible()
@@ -149,7 +148,7 @@ export const refusedRead: Outcome = {
   },
 }
 
-/** The same, once the time that the server asked for is over. */
+/** The same, after the time of Retry-After. */
 export const limitedRead: Outcome = {
   see: async ({ page }) => {
     await expect(page.getByText('Recusado nesta prova.')).toBeVisible()
@@ -163,7 +162,7 @@ export const limitedRead: Outcome = {
   },
 }
 
-/** The agreement is asked for, as of somebody who never gave it; given again, it leads on. */
+/** The consent is requested as from a new participant; once given, it leads on. */
 export const consentAsked: Outcome = {
   see: ({ page }) => expect(page.getByRole('heading', { name: 'Autorização' })).toBeVisible(),
   goOn: async (stage, row) => {
@@ -173,7 +172,7 @@ export const consentAsked: Outcome = {
   },
 }
 
-/** The password is asked for in the dialog that was to prolong the session (D-12). */
+/** The dialog that should extend the session asks for the password (D-12). */
 export const askedPassword: Outcome = {
   see: ({ page }) => expect(page.getByText('Para continuar conectado, digite a sua senha')).toBeVisible(),
   goOn: async (stage, row) => {
@@ -183,7 +182,7 @@ export const askedPassword: Outcome = {
   },
 }
 
-/** Nobody is found and nothing is said; any plan can be chosen. */
+/** Nobody is found and no message is shown; any plan can be chosen. */
 export const leftToChoose: Outcome = {
   see: async ({ page }) => {
     await expect(page.getByLabel('Plano', { exact: true })).toBeEnabled()
@@ -195,10 +194,10 @@ export const leftToChoose: Outcome = {
 
 const lookUpAgain = (page: Page) => page.getByRole('button', { name: 'Tentar novamente: consultar o CPF' })
 
-/** The same, and the look-up can be made again beside the CPF. */
+/** The same, and the lookup can be repeated beside the CPF. */
 export const lookUpRetried: Outcome = {
   see: async (stage, row) => {
-    // Only then the last try has ended.
+    // It appears after the last automatic attempt.
     await lookUpAgain(stage.page).waitFor()
     await leftToChoose.see(stage, row)
   },
@@ -211,7 +210,7 @@ export const lookUpRetried: Outcome = {
 
 const CHOICES_MISSING = 'Não foi possível carregar as opções de algumas listas.'
 
-/** The form is there, and says that its lists are not; they can be asked for again. */
+/** The form says that its lists are missing; they can be requested again. */
 export const choicesMissing: Outcome = {
   see: async ({ page }) => {
     await expect(page.getByText(CHOICES_MISSING)).toBeVisible()
@@ -227,13 +226,13 @@ export const choicesMissing: Outcome = {
   },
 }
 
-/** Nothing is filled in and nothing is said; what there is to fill in can be. */
+/** Nothing is filled in and no message is shown; the address can be typed. */
 export const leftToFillIn: Outcome = {
   see: ({ page }) => expect(page.getByLabel('Endereço', { exact: true })).toBeEditable(),
   goOn: again,
 }
 
-/** A visitor is told to wait, and after that the button can be pressed. */
+/** The visitor has to wait; then the button works. */
 export const waited = (button: string): Outcome => ({
   see: async ({ page }) => {
     await expect(page.getByText('Recusado nesta prova.')).toBeVisible()
@@ -247,7 +246,7 @@ export const waited = (button: string): Outcome => ({
   },
 })
 
-/** The code was sent, and the page does not know it: the server says when it sends another one. */
+/** The code was sent without the page knowing; the server says when it can send another one. */
 export const sentUnseen = (text: string): Outcome => ({
   ...inPlace(text),
   goOn: async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Call } from '#api/contract/call.ts'
 
 import type { Participant } from '../../server/support/participant.ts'
 
-/** Rows of one kind end alike, fault by fault (`expectation.ts`). */
+/** Rows of one kind have the same expectations (`expectation.ts`). */
 export type Kind =
   | 'login'
   | 'start'
@@ -32,16 +32,16 @@ export type Kind =
   | 'code'
   | 'confirmation'
 
-/** Where a row is played: a tab in which somebody is, or is about to be, logged in. */
+/** Where a row is run: a tab in which a participant is logged in, or logs in next. */
 export type Stage = {
   readonly page: Page
-  /** Something new to type, told apart from what every other cell types. */
+  /** A text that is unique to the cell. */
   readonly text: string
-  /** Through the form on the screen, up to the place that was asked for. */
+  /** By the form on screen, until the page of the URL is shown. */
   readonly logIn: () => Promise<void>
-  /** The same person, who calls the server past the page, with a session of their own. */
+  /** The same person calling the server directly, in a session of their own. */
   readonly self: () => Promise<Participant>
-  /** Lets so many milliseconds pass at once. */
+  /** Advances the clock by so many milliseconds. */
   readonly pass: (milliseconds: number) => Promise<void>
 }
 
@@ -51,30 +51,31 @@ type Step = (stage: Stage) => Promise<unknown>
 export type Row = {
   readonly name: string
   readonly call: Call
-  /** The chart and what it invokes to wait for the call: 'session.startSession'. */
+  /** The chart and its invoked actor that wait for the call: 'session.startSession'. */
   readonly waits: string
   readonly who: string
   readonly kind: Kind
-  /** Whether the call is made on the way in, or by somebody who is inside. */
+  /** Whether the call is made during the login or in an open session. */
   readonly begins: 'login' | 'inside'
-  /** Before the tab opens the portal. */
+  /** Runs before the tab opens the portal. */
   readonly prepare?: Step
-  /** From the list (from the form, where it begins at the login) to where the call is made. */
+  /** From the list (from the login form for calls of the login) to the screen of the call. */
   readonly open: Step
   /** Types what must not be lost. */
   readonly fill?: Step
-  /** What was typed is still there. */
   readonly typed?: Step | undefined
-  /** What makes the portal make the call. */
   readonly trigger: Step
-  /** What is seen when the call went well. */
+  /** Expects what a successful call shows. */
   readonly works: Step
-  /** From there to where the call is made again. */
+  /** From there to where the call can be made again. */
   readonly back: Step
-  /** What comes between 15 seconds without an answer and the end of the wait, where the call may take longer. */
+  /** For calls that may take longer: from 15 seconds without a reply to the end of the wait. */
   readonly outlast?: Step
-  /** After an expired session and a new login; where left out, what is read was read, and the trigger is there again. */
+  /**
+   * After an expired session and a new login; by default a read has already been repeated, and a write can be
+   * triggered again.
+   */
   readonly reopen?: Step
-  /** How often the call took effect so far: one cell is one effect, whatever broke (D-54). */
+  /** How often the call has taken effect: exactly once per cell, whatever the fault (D-54). */
   readonly effects?: (stage: Stage) => Promise<number>
 }

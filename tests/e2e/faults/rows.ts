@@ -13,7 +13,6 @@ import { person } from './rows/person.ts'
 import { upload } from './rows/upload.ts'
 import { visitor } from './rows/visitor.ts'
 
-/** Every call of every screen. */
 export const rows: readonly Row[] = [
   ...acceptance,
   ...entrance,
@@ -30,7 +29,7 @@ export const rows: readonly Row[] = [
   ...visitor,
 ]
 
-/** What charts wait for although no call of the contract is made, and why. */
+/** Actors that charts wait for without a call of the contract, and why. */
 export const NO_CALLS: Readonly<Record<string, string>> = {
   'chunk.loadChunk': 'The browser loads a file of the portal.',
   'chunk.reloadPage': 'The browser loads the page again.',

@@ -5,7 +5,7 @@ import { participant } from '../support/asking.ts'
 import { enter } from '../support/people.ts'
 import type { Row, Stage } from './row.ts'
 
-/** A tab of its own at the row's beginning, with the time in the test's hand. */
+/** A new tab at the row's beginning, with a clock that the test controls. */
 export async function setUp(context: BrowserContext, baseURL: string, row: Row): Promise<Stage> {
   const page = await context.newPage()
   let self: Promise<Participant> | null = null

@@ -1,11 +1,11 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Type of the annotations that tell of a cell: its fault, and ✓ or ✖. */
+/** Type of the annotations for a cell: its fault, and ✓ or ✖. */
 export const CELL = 'fault cell'
 
 type Line = { readonly title: string; readonly cells: ReadonlyMap<string, string> }
 
-/** Prints the fault matrix, calls by faults, and how many cells it has. */
+/** Prints the fault matrix, calls by faults, and its number of cells. */
 export default class TableReporter implements Reporter {
   private readonly lines: Line[] = []
 

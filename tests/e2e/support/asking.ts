@@ -5,20 +5,20 @@ import { callingBy } from '../../server/support/calling.ts'
 import { Participant, type Saved } from '../../server/support/participant.ts'
 import { child, retirement } from '../../server/support/retirement.ts'
 
-/** Somebody who calls the server past the page. */
+/** A participant who calls the server directly. */
 export const participant = (serverUrl: string, cpf: string): Promise<Participant> =>
   Participant.logIn(
     callingBy((path, init) => fetch(new URL(path, serverUrl), init)),
     cpf,
   )
 
-/** Files a complete retirement request of somebody, which is then a draft of the test's own; answers its number. */
+/** Files a complete draft of a retirement request for this test only; returns its id. */
 export async function fileDraft(serverUrl: string, cpf: string): Promise<number> {
   const self = await participant(serverUrl, cpf)
   return (await self.saved(retirement(self.cloudId))).requerimento.id
 }
 
-/** The same person past the page, with a request in preparation that asks for documents. */
+/** The same person calling the server directly, with a draft that requires documents. */
 export async function filing(
   serverUrl: string,
   cpf: string,
@@ -27,7 +27,6 @@ export async function filing(
   return { self, saved: await self.saved(retirement(self.cloudId, { dependentes: [child] })) }
 }
 
-/** The first row of the holder's. */
 export function firstRow({ requerimento, documentos }: Saved): RowAddress {
   const [row] = documentos
   if (!row) throw new Error('The request asks for no document')
@@ -35,7 +34,7 @@ export function firstRow({ requerimento, documentos }: Saved): RowAddress {
   return { requestId: requerimento.id, rowId, dependantId: null, documentTypeId }
 }
 
-/** What lies in the cloud: 'Contracheque: maio.pdf'. */
+/** The documents of the cloud: 'Contracheque: maio.pdf'. */
 export async function cloudFiles({ server, token, cloudId }: Participant): Promise<readonly string[]> {
   const { body } = await server.call(listCloud, { token, params: { id_nuvem: cloudId } })
   const { documentos } = body as { documentos: readonly { tipo_documento: string; arquivo: string }[] }

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** The way to a server, which can be cut: what travels on it is lost, and nothing gets through until it is mended. */
+/**
+ * A connection to a server that can be cut: data in transit is lost, and nothing passes until it is mended.
+ */
 export type Cable = {
   readonly url: string
   readonly cut: () => void
@@ -15,12 +17,12 @@ export async function cableTo(serverUrl: string): Promise<Cable> {
   let isCut = false
   const keep = (socket: Socket) => {
     ends.add(socket)
-    // A cut end says so, which is nobody's surprise here.
+    // A cut socket emits an error, which is expected here.
     socket.on('close', () => ends.delete(socket)).on('error', () => socket.destroy())
     return socket
   }
   const cable = createServer((near) => {
-    // A browser would connect anew by itself.
+    // Browsers reconnect by themselves.
     if (isCut) near.destroy()
     else
       keep(near)

@@ -10,7 +10,7 @@ import { beatriz, logIn } from './people.ts'
 
 type Listed = { readonly id: number; readonly situacao: string }
 
-/** The oldest request of theirs that the fund sent back; what else is filed meanwhile pushes it down their list. */
+/** The participant's oldest request in E; newer ones may be filed meanwhile. */
 export async function demandedRequest({ server, token, cloudId }: Participant): Promise<number> {
   const { body } = await server.call(listRequests, { token, params: { id_nuvem: cloudId } })
   const { requerimentos } = body as { readonly requerimentos: readonly Listed[] }
@@ -19,7 +19,7 @@ export async function demandedRequest({ server, token, cloudId }: Participant): 
   return Math.min(...demanded)
 }
 
-/** Logs Beatriz in and goes from her list to the request of hers that the fund sent back: to read it, or to answer. */
+/** Logs Beatriz in and opens her request in E, to read it or to answer. */
 export async function openDemanded(
   page: Page,
   serverUrl: string,

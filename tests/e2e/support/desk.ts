@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { teresa } from './people.ts'
 
-/** A member of the fund's staff who calls the server without a page. */
+/** A staff member who calls the server directly. */
 async function staffAt({ request }: Page) {
   const login = await request.post('/api/autenticar', { data: { cpf: teresa, senha: '20262026' } })
   const { token } = await login.json()
@@ -17,7 +17,7 @@ async function staffAt({ request }: Page) {
   }
 }
 
-/** The fund's staff reject the first document of a request and hand it back with this message (situation E). */
+/** Staff reject the first document of a request and send it back with this message (status E). */
 export async function sendBack(page: Page, id: number, message: string): Promise<void> {
   const staff = await staffAt(page)
   const { documentos } = await staff.get(`/api/fundo/requerimento/${id}`)
@@ -39,14 +39,14 @@ export async function sendBackBeneficiary(page: Page, id: number, message: strin
   })
 }
 
-/** The number of the acceptance that the staff may judge. */
+/** The id of the acceptance that staff may judge. */
 export async function acceptanceToJudge(page: Page): Promise<number> {
   const staff = await staffAt(page)
   const { requerimentos } = await staff.post('/api/fundo/requerimentos', { situacao: 'A', id_tipo: 16 })
   return requerimentos[0].id
 }
 
-/** From A: the staff check a change of beneficiaries and ask whether its participant accepts the new amount. */
+/** From A: staff check a change of beneficiaries and ask its participant to accept the new amount. */
 export async function askAcceptance(page: Page, id: number, reais: number, message: string): Promise<void> {
   const staff = await staffAt(page)
   await staff.post('/api/fundo/mover', { id, movimento: 'check', mensagem: '' })

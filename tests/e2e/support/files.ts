@@ -1,7 +1,7 @@
 const HEAD = '%PDF-1.4\n1 0 obj <</Type/Catalog>> endobj\n'
 const END = 'trailer <</Root 1 0 R>>\n%%EOF\n'
 
-/** Files as a participant would pick them; small, but what their names say. */
+/** Small files with valid content for their names. */
 export const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',

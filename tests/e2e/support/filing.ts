@@ -7,8 +7,8 @@ import { logIn } from './people.ts'
 import { attachEverywhere, clips, finalize, openFilePicker, sendFile, unfoldAll } from './wizard.ts'
 
 /**
- * How an answer is given: typed, or chosen by its words, of a list or of the radios under a question; `see` waits
- * for what the form says by itself. `in` is the row that the answer belongs to: 'Dependente 1'.
+ * How an answer is given: typed, or chosen by its text in a select or radio group; `see` waits for what the
+ * form fills in. `in` is the row of the answer: 'Dependente 1'.
  */
 export type Answer =
   | readonly ['type' | 'list' | 'question', label: string, answer: string]
@@ -42,23 +42,24 @@ export type Filing = {
   readonly typeId: number
   readonly who: string
   readonly answers: readonly Answer[]
-  /** An answer that is refused, what is said of it, and what to do instead. */
+  /** An answer that is refused, its message, and the answers that replace it. */
   readonly refused?: readonly [wrong: Answer, sentence: string, ...right: readonly Answer[]]
-  /** What is read of it afterwards. */
+  /** The texts that show the answer afterwards. */
   readonly words: readonly string[]
-  /** What is answered otherwise once the fund sent it back. */
   readonly corrected?: Answer
 }
 
-/** The number of the screen, as in its address. */
+/** The number of the screen in its URL. */
 type Screen = '01' | '02' | '03' | '06' | '07'
 
-/** Fills a new request in on that screen, sends it, and reads it again in words; the fund sends it back, and it is sent anew. */
+/**
+ * Fills in a new request on that screen, sends it and reads it; the fund sends it back, and it is sent again.
+ */
 export async function file(page: Page, screen: Screen, filing: Filing): Promise<void> {
   await fileTwice(page, screen, filing)
 }
 
-/** The same, and the fund sends it back once more, upon which its participant cancels it. */
+/** The same; then the fund sends it back once more, and its participant cancels it. */
 export async function fileAndCancel(page: Page, screen: Screen, filing: Filing): Promise<void> {
   const id = await fileTwice(page, screen, filing)
   await sendBack(page, id, 'Ainda falta um documento.')
@@ -71,7 +72,7 @@ export async function fileAndCancel(page: Page, screen: Screen, filing: Filing):
   await expect(page.getByRole('main').getByText('Cancelado', { exact: true }).first()).toBeVisible()
 }
 
-/** Answers its number. */
+/** Returns its id. */
 async function fileTwice(page: Page, screen: Screen, filing: Filing): Promise<number> {
   const id = await fillInAndSend(page, screen, filing)
 

@@ -4,20 +4,22 @@ import { startServer } from './server.ts'
 import { watch, watchAddresses } from './watch.ts'
 
 type Watched = {
-  /** What no journey may bring about; a journey that does so on purpose takes it out of the list. */
+  /** Errors that no journey may cause; a journey that causes one on purpose removes it from the list. */
   complaints: string[]
 }
 
 type OfWorker = {
-  /** `dataDirectory` has the mail that the server would send. */
+  /** `dataDirectory` contains the mail that the server would send. */
   running: { readonly url: string; readonly dataDirectory: string }
   serverUrl: string
 }
 
-/** A server per worker: its people are seeded once, so journeys that change the same person belong in one test. */
+/**
+ * A server per worker, whose people are seeded once: journeys that change the same person belong in one test.
+ */
 export const test = base.extend<Watched, OfWorker>({
   running: [
-    // The runner reads a fixture's needs from this pattern, so there has to be one although nothing is needed.
+    // Playwright requires this pattern, even if no fixture is needed.
     async ({ playwright: _ }, use) => {
       const server = await startServer()
       await use(server)
@@ -39,7 +41,7 @@ export const test = base.extend<Watched, OfWorker>({
   ],
 })
 
-/** Nothing sticks out of the window to the side, at whatever width the journey runs. */
+/** Nothing overflows the window sideways, at the current width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(excess, 'pixels outside the window').toBeLessThanOrEqual(0)

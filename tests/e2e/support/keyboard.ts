@@ -3,14 +3,14 @@ import type { Locator, Page } from '@playwright/test'
 import type { pdf } from './files.ts'
 import { expect } from './journey.ts'
 
-/** More presses than any screen has places for the keyboard. */
+/** More key presses than any screen has focusable elements. */
 const MANY = 150
 
 type Focus = { readonly place: string; readonly isSeen: boolean }
 
 /**
- * Where the keyboard is. Seen is what lies within the window under nothing else and, where it is a control, has an
- * outline of its own or, as the picker of files, of the box that it fills; titles that are only read need none.
+ * The focused element. It counts as seen if it is in the window, uncovered and, unless it is only text, has
+ * an outline of its own or, for file pickers, of its box.
  */
 function focusOn(page: Page): Promise<Focus> {
   return page.evaluate(() => {
@@ -38,9 +38,9 @@ function focusOn(page: Page): Promise<Focus> {
   })
 }
 
-/** A participant without a pointer, who after every key still is somewhere and sees where. */
+/** A participant without a pointer; after every key press the focus must be visible. */
 export function keyboardOf(page: Page) {
-  // While somebody listens the browser asks the test for files. Told so only then, it may hear of the key before.
+  // The browser asks for files only while there is a listener, which must be added before the key press.
   page.on('filechooser', () => {})
 
   async function seeFocus(): Promise<void> {
@@ -58,7 +58,7 @@ export function keyboardOf(page: Page) {
 
   const isAt = (place: Locator) => place.evaluate((element) => element === document.activeElement)
 
-  /** By Tab, in the order in which the page is read. */
+  /** By Tab, in reading order. */
   async function to(place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     for (let presses = 0; !(await isAt(place)); presses += 1) {
       if (presses === MANY) throw new Error(`Not reached by ${key}: ${place}`)
@@ -74,28 +74,27 @@ export function keyboardOf(page: Page) {
       await to(place)
       await press(key)
     },
-    /** In the browser's own picker. */
+    /** In the browser's own file picker. */
     async chooseFile(field: Locator, file: ReturnType<typeof pdf>) {
       await to(field)
       const choosing = page.waitForEvent('filechooser')
       await page.keyboard.press('Space')
       await (await choosing).setFiles(file)
     },
-    /** Over what stands there. */
     async type(field: Locator, text: string) {
       await to(field)
       await page.keyboard.press('Control+A')
       await page.keyboard.type(text)
       await seeFocus()
     },
-    /** By the first letters of the choice, as in any list of choices. */
+    /** By typing the first letters of the option. */
     async choose(list: Locator, words: string) {
       await to(list)
       await page.keyboard.type(words)
       await expect(list.locator('option:checked')).toHaveText(new RegExp(`^${words}`))
       await seeFocus()
     },
-    /** Tab reaches the group; the arrows go round in it, and choose. */
+    /** Tab reaches the group; the arrow keys move in it and choose. */
     async pick(group: Locator, choice: string) {
       const wanted = group.getByRole('radio', { name: choice, exact: true })
       const here = group.locator('input:focus')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect } from './journey.ts'
 
-/** The code in the newest mail to that address, as the server leaves it in its data directory. */
+/** The code of the newest mail to that address, from the server's data directory. */
 export async function codeMailedTo(dataDirectory: string, address: string): Promise<string> {
   let code = ''
   await expect

@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** Invented participants whom the server seeds; all have the same password. */
+/** Seeded participants; all have the same password. */
 export const marina = '52998224725'
 export const carlos = '11144477735'
 export const beatriz = '39053344705'
-/** Retired, with benefits to be paid elsewhere, one of them to a representative; his change of beneficiaries is in A. */
+/**
+ * Retired, with benefits that are paid to another account, one of them to a representative; his change of
+ * beneficiaries is in A.
+ */
 export const joao = '15350946056'
 export const helena = '71428793860'
 export const paulo = '84621357026'
 export const rita = '20846513951'
 export const sandra = '96317452873'
-/** Of the fund's staff. */
+/** Staff. */
 export const teresa = '81940527341'
 
 export async function logIn(page: Page, cpf: string): Promise<void> {
@@ -18,7 +21,6 @@ export async function logIn(page: Page, cpf: string): Promise<void> {
   await enter(page, cpf)
 }
 
-/** Fills in the login that is already on the screen. */
 export async function enter(page: Page, cpf: string): Promise<void> {
   await page.getByLabel('CPF').fill(cpf)
   await page.getByLabel('Senha', { exact: true }).fill('20262026')

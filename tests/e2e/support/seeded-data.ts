@@ -4,7 +4,10 @@ import { join } from 'node:path'
 
 import { SEEDED_DATA, seedDataDirectory } from './server.ts'
 
-/** Before all journeys: a data directory, seeded once, that every server of theirs starts from. Answers what removes it. */
+/**
+ * Runs before all journeys: seeds a data directory, from which all their servers start. Returns a function
+ * that removes it.
+ */
 export default async function seedOnce(): Promise<() => Promise<void>> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'portal-journeys-seeded-'))
   await seedDataDirectory(dataDirectory)

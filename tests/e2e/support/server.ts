@@ -5,11 +5,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A built program that serves; `url` has no slash at its end. */
+/** A running built program; `url` has no slash at its end. */
 export type RunningServer = { readonly url: string; readonly stop: () => Promise<void> }
 
 type RunningProcess = RunningServer & {
-  /** At once, as a power cut would. */
+  /** Immediately, like a power cut. */
   readonly kill: () => Promise<void>
 }
 
@@ -19,16 +19,16 @@ const SERVER = 'dist/server/main.js'
 const PORTAL = 'dist/portal-alone/main.js'
 const HOST = '127.0.0.1'
 
-/** Passwords that are hashed in no time and calls without an end: a few people go through hundreds of journeys. */
+/** Cheap password hashes and no limit of calls, because few people go through hundreds of journeys. */
 const PEOPLE = {
   ARGON2_MEMORY_KIB: '8',
   ARGON2_PASSES: '1',
   CALLS_PER_PERSON: '1000000',
-  // All visitors of all journeys come from one address.
+  // All visitors of all journeys have the same IP address.
   SPONSOR_RANGES: '127.0.0.0/8',
 }
 
-/** Leave to the system which port: a free one that is looked for first may be taken before the program asks for it. */
+/** The system chooses a free port: one that was found before could be taken meanwhile. */
 const ANY_PORT = 0
 
 async function freePort(): Promise<number> {
@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Resolves with the address at which the program says that it listens; rejects with what it wrote where it ends before. */
+/** Resolves with the URL that the program prints; rejects with its output if it ends before. */
 function listening(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let written = ''
@@ -58,7 +58,6 @@ function listening(server: ChildProcess): Promise<string> {
   })
 }
 
-/** Runs a built program on that port. */
 async function run(program: string, port: number, variables: Variables): Promise<RunningProcess> {
   const { DATABASE_URL: _, ...environment } = process.env
   const server = spawn(process.execPath, [program], {
@@ -80,27 +79,27 @@ async function run(program: string, port: number, variables: Variables): Promise
   }
 }
 
-/** Where `seeded-data.ts` left a data directory to start from; the workers read it from their environment. */
+/** The environment variable with the seeded data directory, for the workers. */
 export const SEEDED_DATA = 'SEEDED_DATA'
 
-/** A data directory of one's own, already seeded: to copy one takes no time, to seed one takes seconds. */
+/** A copy of the seeded data directory: copying is immediate, seeding takes seconds. */
 async function newDataDirectory(): Promise<string> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'portal-journeys-'))
   await cp(process.env[SEEDED_DATA] ?? '', dataDirectory, { recursive: true })
   return dataDirectory
 }
 
-/** Lets the server seed that directory, and ends it. */
+/** Starts the server once, which seeds that directory. */
 export async function seedDataDirectory(dataDirectory: string): Promise<void> {
   const { stop } = await run(SERVER, ANY_PORT, { DATA_DIR: dataDirectory, ...PEOPLE })
   await stop()
 }
 
-/** A server that was killed may leave a process that is still writing for a moment. */
+/** A process of a killed server may still write for a moment, so the removal is retried. */
 const removeDirectory = (path: string) =>
   rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 
-/** Starts the server as `startServer` does; what is killed can be started again over its data, on its port. */
+/** Like `startServer`; after a kill the server can be started again with its data and port. */
 export async function startMortalServer() {
   const dataDirectory = await newDataDirectory()
   const start = (port: number) => run(SERVER, port, { DATA_DIR: dataDirectory, ...PEOPLE })
@@ -119,7 +118,7 @@ export async function startMortalServer() {
   }
 }
 
-/** Starts the server on a free port over a freshly seeded, temporary data directory. */
+/** Starts the server on a free port over a copied, temporary data directory. */
 export async function startServer(
   variables: Variables = {},
 ): Promise<RunningServer & { readonly dataDirectory: string }> {
@@ -138,7 +137,7 @@ export async function startServer(
   }
 }
 
-/** Starts the portal alone on one port and, on another, a server that it calls and that knows it. */
+/** Starts the portal without the API on one port and, on another one, a server for its calls. */
 export async function startPortalAlone(): Promise<RunningServer & { readonly apiUrl: string }> {
   const port = await freePort()
   const api = await startServer({ PORTAL_ORIGINS: `http://${HOST}:${port}` })

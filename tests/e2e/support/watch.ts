@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What the browser says of an answer that is no success; journeys ask for such answers on purpose. */
+/** The browser's message for a failed response; journeys cause such responses on purpose. */
 const REFUSED_ANSWER = /^Failed to load resource: /
 
 /**
- * Watches over every page of a browser and lists what none may bring about: an error that was thrown, an error on the
- * console, a violation of the content policy. The list grows while the pages live.
+ * Collects what no page of a browser may cause: uncaught errors, console errors, violations of the content
+ * policy. The list grows while the pages are open.
  */
 export async function watch(context: BrowserContext): Promise<string[]> {
   const complaints: string[] = []
@@ -26,7 +26,7 @@ export async function watch(context: BrowserContext): Promise<string[]> {
   return complaints
 }
 
-/** Answers, when asked, every address of the pages or of their calls so far that holds a bearer token of theirs. */
+/** Returns a function that lists every URL of the pages or of their calls that contained a bearer token. */
 export function watchAddresses(context: BrowserContext): () => string[] {
   const addresses = new Set<string>()
   const tokens = new Set<string>()

@@ -3,14 +3,13 @@ import type { Locator, Page } from '@playwright/test'
 import { pdf } from './files.ts'
 import { expect } from './journey.ts'
 
-/** Opens a section of step 1 that was complete on arrival. */
+/** Opens a section of step 1 that was collapsed because it is complete. */
 export async function unfold(page: Page, title: string): Promise<void> {
   const heading = page.getByRole('heading', { name: title, exact: true })
   const section = page.locator('details').filter({ has: heading })
   if ((await section.getAttribute('open')) === null) await section.locator('summary').click()
 }
 
-/** The same for all of them. */
 export async function unfoldAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Próximo' }).waitFor()
   const folded = page.locator('details:not([open]) > summary')
@@ -22,7 +21,7 @@ export async function fillInFather(page: Page, name: string): Promise<void> {
   await page.getByLabel('Nome do pai').fill(name)
 }
 
-/** The answers of a retirement request that are the same for everyone who files one here. */
+/** The answers of a retirement request that are the same for every person here. */
 export async function fillInPerson(page: Page): Promise<void> {
   const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value)
   const select = (label: string, choice: string) =>
@@ -53,7 +52,6 @@ export async function fillInAddress(page: Page): Promise<void> {
   await page.getByLabel('Celular').fill('11987654321')
 }
 
-/** Finalizar, and the confirmation that it asks for. */
 export async function finalize(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Finalizar requerimento' }).click()
   await confirmSending(page)
@@ -72,7 +70,7 @@ export async function openFilePicker(page: Page, clip: Locator): Promise<void> {
   await page.getByLabel('Arquivo', { exact: true }).waitFor()
 }
 
-/** In the file picker: the file has been read, before which Prosseguir has no effect. */
+/** In the file picker: the file was read; before that, Prosseguir has no effect. */
 export async function seeRead(page: Page, fileName: string): Promise<void> {
   await page
     .getByRole('status')
@@ -81,7 +79,7 @@ export async function seeRead(page: Page, fileName: string): Promise<void> {
   await expect(page.getByText('Lendo o arquivo…', { exact: true })).toHaveCount(0)
 }
 
-/** In the file picker: that file is picked, and sent. */
+/** In the file picker: picks the file and sends it. */
 export async function sendFile(page: Page, file: ReturnType<typeof pdf>): Promise<void> {
   await page.getByLabel('Arquivo', { exact: true }).setInputFiles(file)
   await seeRead(page, file.name)

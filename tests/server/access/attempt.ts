@@ -18,7 +18,6 @@ export type Attempt = {
   readonly answered?: number
 }
 
-/** A call without input. */
 export const noInput: Attempt = { sent: () => ({}) }
 
 /**

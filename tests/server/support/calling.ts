@@ -15,7 +15,6 @@ type Sent = {
   readonly path?: string
 }
 
-/** Calls of the contract to a server. */
 export type Calling = {
   readonly call: (call: Call, sent?: Sent) => Promise<Answer>
   readonly logIn: (cpf: string) => Promise<string>

@@ -11,7 +11,6 @@ export type Manner = 'verdict' | 'silent' | 'garbage' | 'full' | 'gone'
 
 export type TestClamd = {
   readonly address: ClamdAddress
-  /** The received files. */
   readonly received: Buffer[]
   readonly behave: (manner: Manner) => void
   readonly close: () => Promise<void>

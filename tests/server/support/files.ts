@@ -23,7 +23,6 @@ export function photo(name: string): File {
   return new File([large.slice(0, 2), ...described, ...described, large.slice(2)], name)
 }
 
-/** A valid PDF of exactly that size. */
 export function pdfOfSize(size: number, name: string): File {
   const page = pdfPage('Documento')
   const padded = new Uint8Array(size)

@@ -23,7 +23,6 @@ export type TestDatabase = OpenDatabase & {
   readonly openAgain: () => OpenDatabase
 }
 
-/** A seeded database for one test file. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   if (POSTGRES === '') return embedded(await borrowSeeded())
   const upkeep = await openEmptyDatabase()

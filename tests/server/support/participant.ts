@@ -33,7 +33,6 @@ export type DocumentRow = {
   readonly regra: number
 }
 
-/** A logged-in participant with the calls of the portal. */
 export class Participant {
   readonly server: Calling
   readonly token: string
@@ -59,7 +58,6 @@ export class Participant {
     })
   }
 
-  /** The body that the portal sends for these answers. */
   bodyOf(
     typeId: number,
     answers: Answers,
@@ -76,7 +74,6 @@ export class Participant {
     }
   }
 
-  /** Saves and expects success. */
   async saved(body: Record<string, unknown>): Promise<Saved> {
     const answer = await this.save(body)
     if (answer.status !== 200) throw new Error(`Not saved: ${JSON.stringify(answer)}`)
@@ -109,7 +106,6 @@ export class Participant {
     return this.server.call(newDocument, { token: this.token, body: this.uploadForm(file, documentTypeId) })
   }
 
-  /** Uploads a document of that type; returns its id. */
   async newDocument(documentTypeId: number): Promise<number> {
     const { body } = await this.upload(pdf('documento.pdf'), documentTypeId)
     return (body as { id_documento: number }).id_documento
@@ -128,12 +124,10 @@ export class Participant {
     })
   }
 
-  /** Uploads and attaches every required document of the holder. */
   async attachAll({ documentos }: Saved): Promise<void> {
     for (const row of documentos) await this.attach(row, await this.newDocument(row.id_tipo_documento))
   }
 
-  /** Attaches a document of a dependant or beneficiary. */
   attachOf(
     dependantId: number,
     row: Saved['dependentes'][number]['docs_obrigatorios'][number],
@@ -154,7 +148,6 @@ export class Participant {
     })
   }
 
-  /** Uploads and attaches every required document. */
   async attachEverything(saved: Saved): Promise<void> {
     await this.attachAll(saved)
     for (const { id, docs_obrigatorios } of saved.dependentes)

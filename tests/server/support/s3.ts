@@ -14,7 +14,6 @@ const OBJECT = '._S3rver_object'
 
 export type TestS3 = {
   readonly port: number
-  /** Keys of the stored objects. */
   readonly keys: () => string[]
   readonly close: () => Promise<void>
 }

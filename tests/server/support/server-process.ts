@@ -7,7 +7,6 @@ export type Ended = { readonly code: number | null; readonly output: string }
 
 export type ServerProcess = {
   readonly url: string
-  /** Standard output and errors so far. */
   readonly output: () => string
   /** Sends the signal and resolves once the process has ended. */
   readonly end: (signal: NodeJS.Signals) => Promise<Ended>
@@ -50,7 +49,6 @@ async function serving(
   }
 }
 
-/** Runs a program until it ends. */
 export const runToEnd = (args: readonly string[], variables: Variables): Promise<Ended> =>
   begin(args, variables).ended
 

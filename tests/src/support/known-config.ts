@@ -1,7 +1,6 @@
 import { OWN_ORIGIN, type PortalConfig } from '#api/client/config.ts'
 import type { ConfigAdapter } from '#src/adapters/config.ts'
 
-/** A configuration that is already loaded. */
 export const knownConfig = (config: Partial<PortalConfig> = {}): ConfigAdapter => ({
   now: () => ({ ...OWN_ORIGIN, ...config }),
   ready: Promise.resolve(),

@@ -19,7 +19,7 @@ function Harness({ field, answer = '', ...rest }: Start & { field: Field }) {
   )
 }
 
-/** One control on a page of its own, with the hands and eyes of a participant. */
+/** One control on a page, with what a participant can do and perceive there. */
 export function openField(
   field: Pick<Field, 'label' | 'control'> & Partial<Pick<Field, 'hint' | 'autoComplete'>>,
   start: Start = {},

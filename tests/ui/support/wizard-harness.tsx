@@ -77,16 +77,16 @@ type Setting = {
   loaded?: Partial<LoadedRequest>
   step?: 1 | 2 | 3
   onFile?: readonly Values[]
-  /** Who is at it, and what the fund has to choose from. */
+  /** The logged-in person, and the fund's tables. */
   participant?: Participant
   reference?: Reference
-  /** Who has a CPF that the form names. */
+  /** The participant with a CPF that the form names. */
   lookUp?: (cpf: string) => NamedParticipant
-  /** How saves end; unless a test says so, they do not. */
+  /** The outcome of saves; by default they do not end. */
   save?: () => Promise<SavedRequest>
 }
 
-/** The wizard on screen at a step of a saved request, over ports that answer at once. */
+/** The wizard at a step of a saved request, over ports that answer at once. */
 export async function openWizard({
   loaded = {},
   step = 1,
@@ -133,7 +133,7 @@ export async function openWizard({
   return { wizard, actor, user: userEvent.setup({ delay: null }) }
 }
 
-/** A row of the documents that a request asks for; nothing is attached. */
+/** A required document of a request, without a file. */
 export const paper = (
   id: number,
   typeName: string,
@@ -151,7 +151,6 @@ export const paper = (
   ...change,
 })
 
-/** The sample request in another situation. */
 export const inStatus = (status: RequestStatus, statusName: string) => ({
   request: { ...draft.request, status, statusName },
 })

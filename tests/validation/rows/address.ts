@@ -19,7 +19,7 @@ const phone = (path: string) =>
     ['+351 912 345 678 9', 'Máximo 15 caracteres'],
   ])
 
-/** Where the fund writes to: every shared form but that of type 13. */
+/** The mailing address: in every shared form except type 13. */
 export const addressRows: readonly Row[] = [
   ...at('endereco.cep', 'ADDRESS-03, VALID-14, VALID-15', [
     ['', REQUIRED],

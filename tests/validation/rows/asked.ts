@@ -1,4 +1,4 @@
-/** What forms that share a group of questions cannot do without (VALID-01, P-02, P-06). */
+/** Required answers of groups that several forms share (VALID-01, P-02, P-06). */
 
 export const IDENTITY_ASKED = [
   'detalhes.rg_bnf',

@@ -11,7 +11,7 @@ const ACCOUNT = 'BANKDATA-22'
 
 const received = unanswered(ACCOUNT_ASKED)
 
-/** Type 15: the account and the benefits that it is for (BANKDATA-04). */
+/** Type 15: the account and its benefits (BANKDATA-04). */
 export const bankChangeSheets: readonly Sheet[] = [
   {
     name: 'alteração de dados bancários',

@@ -1,6 +1,6 @@
 import { at, type Row } from '../row.ts'
 
-/** The account of every form that has one. */
+/** The account, in every form with one. */
 export const bankRows: readonly Row[] = [
   ...at('detalhes.agencia', 'BANK-02', [
     ['123', 'Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.'],

@@ -18,14 +18,14 @@ const dateOfDeath = [
   ...date('detalhes.data_obito'),
 ]
 
-/** Whoever is named otherwise has other plans, so the plan is asked for anew (P-22). */
+/** Another person has other plans, so the plan has to be chosen again (P-22). */
 const namingNobody = (path: string): Row => ({
   answers: { [path]: '16372849501', 'detalhes.id_plano': '' },
   says: { [path]: 'CPF inválido', 'detalhes.id_plano': REQUIRED },
   rule: 'CLAIM-01, VALID-11',
 })
 
-/** Who has no plan, or is nobody, leaves none to choose. */
+/** A person without plans, and an unknown CPF, leave no plan to choose. */
 const namingWithoutUse = (path: string): readonly Row[] =>
   [['55017293698', 'CPF não localizado'] as const, ['20846513951', 'Participante sem planos'] as const].map(
     ([cpf, sentence]) => ({
@@ -35,14 +35,14 @@ const namingWithoutUse = (path: string): readonly Row[] =>
     }),
   )
 
-/** Whose only plan is chosen by itself. */
+/** A single plan is chosen automatically. */
 const namingOneself = (path: string): Row => ({
   answers: { [path]: helena.cpf },
   says: { [path]: 'Informe o CPF de outra pessoa.' },
   rule: 'CLAIM-07',
 })
 
-/** Types 4, 5 and 6, by somebody without a plan and by a pensioner of 72 (CLAIM-01). */
+/** Types 4, 5 and 6, by a person without a plan and by a pensioner of 72 (CLAIM-01). */
 export const deathAndPrisonSheets: readonly Sheet[] = [
   {
     name: 'pensão por morte em branco de quem não tem plano',

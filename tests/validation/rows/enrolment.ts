@@ -23,7 +23,7 @@ const LENGTHS: Readonly<Record<string, Length>> = {
   complemento: { most: 36, rule: 'ENROL-53' },
 }
 
-/** The address as a part of the participant's data, with this screen's lengths (D-92). */
+/** The address in the participant's part, with the lengths of this screen (D-92). */
 function ofParticipant({ answers, says, rule }: Row): Row {
   const moved = (said: Row['says']) =>
     Object.fromEntries(

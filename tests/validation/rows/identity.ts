@@ -4,14 +4,14 @@ import { date, UNLIKELY } from './people.ts'
 const IDENTITY = 'BENEFIT-19, P-08'
 const PARENTS = 'BENEFIT-18'
 
-/** A day of issue that is still to come, or before anybody of the table was born. */
+/** A date of issue in the future, or before the birth of every person of the table. */
 const issued = (path: string) =>
   at(path, UNLIKELY, [
     ['2026-11-22', 'A data de expedição não pode ser depois de hoje.'],
     ['1950-01-01', 'A data de expedição não pode ser antes do nascimento.'],
   ])
 
-/** The last day of work: at most a year ahead, and of somebody who was born. */
+/** The last day of work: at most a year ahead, and after the birth. */
 export const dismissalRows: readonly Row[] = [
   ...date('detalhes.data_demissao'),
   ...at('detalhes.data_demissao', UNLIKELY, [
@@ -20,7 +20,6 @@ export const dismissalRows: readonly Row[] = [
   ]),
 ]
 
-/** The participant's identity card. */
 export const identityRows: readonly Row[] = [
   ...at('detalhes.rg_bnf', IDENTITY, [['1'.repeat(21), 'Máximo 20 caracteres']]),
   ...at('detalhes.orgao_emissor_rg_bnf', IDENTITY, [['a'.repeat(21), 'Máximo 20 caracteres']]),
@@ -28,7 +27,6 @@ export const identityRows: readonly Row[] = [
   ...issued('detalhes.data_expedicao_rg_bnf'),
 ]
 
-/** The names of the participant's parents. */
 export const parentsRows: readonly Row[] = [
   ...at('detalhes.nome_mae', PARENTS, [['a'.repeat(61), 'Máximo 60 caracteres']]),
   ...at('detalhes.nome_pai', PARENTS, [['a'.repeat(61), 'Máximo 60 caracteres']]),

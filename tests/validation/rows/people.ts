@@ -2,15 +2,15 @@ import { at, REQUIRED, type Row } from '../row.ts'
 
 const DATE = 'VALID-05'
 
-/** A day that no calendar has; the other ways to write none are told of the dependant's birth. */
+/** A date that does not exist; the row of the dependant's birth has the other invalid formats. */
 export const date = (path: string) => at(path, DATE, [['29/02/2023', 'Data inválida']])
 
-/** What no date or CPF of a person can be. */
+/** Implausible dates and CPFs of people. */
 export const UNLIKELY = 'D-126'
 
 const row = (name: string) => `dependentes.-1.${name}`
 
-/** A dependant for income tax: a request with one, whose row is -1. */
+/** A dependant for income tax, in a request with one; its row is -1. */
 export const dependantRows: readonly Row[] = [
   ...at(row('nome'), 'DEPENDANTS-01, DEPENDANTS-02', [
     ['', REQUIRED],
@@ -44,7 +44,7 @@ export const dependantRows: readonly Row[] = [
 
 const REPRESENTATIVE = 'REPRESENTATIVE-02, P-08'
 
-/** Whoever represents the participant, born on 3 February 1980: a request with `representante_legal` S. */
+/** The representative, born on 3 February 1980, in a request with `representante_legal` S. */
 export const representativeRows: readonly Row[] = [
   ...at('detalhes.nome_representante', REPRESENTATIVE, [
     ['', REQUIRED],

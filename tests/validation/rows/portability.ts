@@ -22,7 +22,7 @@ const withShortStreet = (row: Row): Row =>
       }
     : row
 
-/** Type 10: the entity that takes the money, its plan, and the participant (PORT-01). */
+/** Type 10: the receiving entity, its plan, and the participant (PORT-01). */
 export const portabilitySheets: readonly Sheet[] = [
   {
     name: 'portabilidade de saída',

@@ -16,7 +16,7 @@ const ASKED = [
   ...ADDRESS_ASKED,
 ]
 
-/** Type 7, by somebody whose salary is R$ 12.480,00 (SPONSOR-08). */
+/** Type 7, by a person with a salary of R$ 12.480,00 (SPONSOR-08). */
 export const selfSponsorshipSheets: readonly Sheet[] = [
   {
     name: 'autopatrocínio em branco',

@@ -7,7 +7,7 @@ type Address =
   | { readonly part: FieldsPart; readonly name: string }
   | { readonly part: RowsPart; readonly rowId: number; readonly name: string }
 
-/** The address that a path of the table stands for. */
+/** The place of an answer by its path in the table. */
 export function addressOf(path: string): Address {
   const [part, ...rest] = path.split('.')
   const name = rest.at(-1) ?? ''
@@ -16,7 +16,7 @@ export function addressOf(path: string): Address {
     : { part: part as FieldsPart, name }
 }
 
-/** What stands at the path; '' where nothing does. */
+/** The value at the path; '' if it is missing. */
 export function answerAt(answers: Answers, path: string): string {
   const address = addressOf(path)
   const values =
@@ -26,7 +26,6 @@ export function answerAt(answers: Answers, path: string): string {
   return values?.[address.name] ?? ''
 }
 
-/** The answers with some of them given otherwise. */
 export const answeredOtherwise = (answers: Answers, otherwise: Said): Answers =>
   Object.entries(otherwise).reduce(
     (changed, [path, value]) => changeAnswer(changed, { ...addressOf(path), value }),

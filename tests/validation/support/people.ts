@@ -2,7 +2,9 @@ import type { Facts } from '#domain/requests/facts.ts'
 
 import { membership } from '#samples/facts.ts'
 
-/** A demonstration person as the portal's session knows them; the server's test compares with its own records. */
+/**
+ * A demonstration person as the session has them; the server test compares them with the server's records.
+ */
 export type Person = Pick<Facts, 'birthDate' | 'memberships' | 'migrated' | 'contributionSalaryCents'> & {
   readonly cpf: string
 }
@@ -67,7 +69,7 @@ export const carlos: Person = {
   contributionSalaryCents: 352_000,
 }
 
-/** Whom the look-up of another participant finds, by CPF: the name and the plans that it answers. */
+/** The reply of the lookup by CPF: name and plans. */
 export const found: Readonly<Record<string, { readonly name: string; readonly planIds: readonly number[] }>> =
   {
     '71428793860': { name: 'Helena Souto Maior', planIds: [1] },

@@ -11,11 +11,9 @@ import type { Participant } from '../../server/support/participant.ts'
 type NewRequest = {
   readonly typeId: number
   readonly answers: Answers
-  /** L keeps a draft, A sends it. */
   readonly intent: 'L' | 'A'
 }
 
-/** Saves a new request by the call of its type, as the portal sends it. */
 export function saveNew(server: Calling, person: Participant, request: NewRequest): Promise<Answer> {
   const { token } = person
   switch (request.typeId) {
@@ -45,7 +43,7 @@ const enrolmentOf = ({ cloudId }: Participant, { answers, intent }: NewRequest) 
   email_pessoal: '',
 })
 
-/** Which benefits there are, the server says; which are ticked, the answers do, one after another. */
+/** The server has the benefits, the answers tick some of them, in order. */
 async function saveBenefits(
   server: Calling,
   { token, cloudId }: Participant,

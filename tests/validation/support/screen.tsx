@@ -14,7 +14,7 @@ import { found } from './people.ts'
 
 type Actor = Awaited<ReturnType<typeof openWizard>>['actor']
 
-/** The fund of the server's own tables, as the session's start tells the portal. */
+/** The server's own tables, as at the start of a session. */
 const fund = await loadReference('server/reference')
 const reference = {
   plans: fund.plans,
@@ -27,7 +27,7 @@ const reference = {
   contributionReferenceCents: fund.settings.contributionReferenceCents,
   today: '2026-11-21',
   maxFileMb: 5,
-  // The portal asks for these with an enrolment; here they come with the session.
+  // The portal loads these with an enrolment; here they come with the session.
   enrolment: {
     nationalities: fund.nationalities,
     civilStatuses: fund.civilStatuses,
@@ -41,7 +41,7 @@ const reference = {
 
 const answersOf = (actor: Actor): Answers => actor.getSnapshot().context.answers
 
-/** The first step of the sheet's good request on screen, with the hands and eyes of its person. */
+/** The first step of the sheet's valid request on screen, used by its person. */
 export async function openSheet({ typeId, person, answers }: Sheet) {
   const { contributionSalaryCents, ...known } = person
   const { actor } = await openWizard({
@@ -57,25 +57,24 @@ export async function openSheet({ typeId, person, answers }: Sheet) {
       return { cpf, name, plans: fund.plans.filter(({ id }) => planIds.includes(id)) }
     },
   })
-  // Which pixels a pointer reaches is not what this looks at, and asking costs more than all else.
+  // These tests do not depend on the layout, and checking it would take most of their time.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   const good = answersOf(actor)
-  // By its text, since a search by role reads all of a long form.
+  // By text: a query by role would read all of a long form.
   const proceed = screen
     .getByText<HTMLButtonElement>('Próximo', { selector: 'button, button *' })
     .closest('button')
   if (proceed === null) throw new Error('Próximo is no button.')
   return {
-    /** Gives the answers one after another in their controls; answers what the form has then. */
+    /** Gives the answers one by one in their controls; returns the values that the form has then. */
     answer: async (answers: Said): Promise<Said> => {
       for (const [path, value] of Object.entries(answers)) await give(user, path, value)
       await lookedUp(actor)
       return Object.fromEntries(Object.keys(answers).map((path) => [path, answerAt(answersOf(actor), path)]))
     },
     proceed: () => user.click(proceed),
-    /** Whether the last Próximo was let through. */
+    /** Whether the last Próximo was accepted. */
     isSaving: () => proceed.getAttribute('aria-busy') === 'true',
-    /** The sentences beside the answers, by their paths. */
     said: (): Said =>
       Object.fromEntries(
         [...document.querySelectorAll('[id$="-error"]')].map((element) => [
@@ -84,12 +83,12 @@ export async function openSheet({ typeId, person, answers }: Sheet) {
         ]),
       ),
     alert: () => document.querySelector('[role="alert"]')?.textContent,
-    /** Back to the good request, all at once. */
+    /** Sets all answers back to the valid request. */
     restore: () => act(() => restore(actor, good)),
   }
 }
 
-/** The form as it stands once a CPF that was named has been looked up. */
+/** The form after the lookup of a named CPF. */
 async function lookedUp(actor: Actor) {
   const lookUp = actor.getSnapshot().children.personLookup
   if (lookUp) await act(() => waitFor(lookUp, (snapshot) => !snapshot.matches('lookingUp')))

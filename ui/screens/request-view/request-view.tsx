@@ -5,7 +5,7 @@ import type { Receipt } from '#domain/documents/receipt.ts'
 import type { Deadline } from '#domain/requests/deadlines.ts'
 import { awaitsAnswer } from '#domain/requests/summary.ts'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
-import { type ReadRequest, type RequestViewActor, requestViewView } from '#machines/request-view/index.ts'
+import { type ReadRequest, type RequestViewActor, requestPageView } from '#machines/request-view/index.ts'
 import { deadlineText } from '#ui/parts/deadline.ts'
 import { FundWish } from '#ui/parts/fund-wish.tsx'
 import { Loading } from '#ui/parts/loading.tsx'
@@ -35,7 +35,7 @@ type Props = { actor: RequestViewActor; reader: DocumentReaderActor }
  * printed.
  */
 export function RequestView({ actor, reader }: Props) {
-  const view = useSelector(actor, requestViewView, shallowEqual)
+  const view = useSelector(actor, requestPageView, shallowEqual)
   const load = useSelector(actor, (snapshot) => snapshot.children.readRequest)
   const areAnswers = view.paper === 'answers'
   return (

@@ -16,7 +16,6 @@ import { shown } from './prepared.ts'
 
 type Listed = { readonly id: number; readonly id_tipo_requerimento: number }
 
-/** The only acceptance of the person who calls. */
 async function acceptanceOf({ self }: Stage): Promise<number> {
   const { server, token, cloudId } = await self()
   const { body } = await server.call(listRequests, { token, params: { id_nuvem: cloudId } })
@@ -32,8 +31,8 @@ const send = ({ page }: Stage) => page.getByRole('button', { name: 'Enviar', exa
 const agreement = ({ page }: Stage) => page.locator('#resposta-SIM')
 
 /**
- * A request is answered once, and every cell needs one that is not: the page is shown it as it was before. The server
- * answers each further `aceito` with what the first one led to.
+ * A request can be answered once, but every cell needs an unanswered one: the page gets it as it was before.
+ * The server's reply to each further `aceito` is the status after the first one.
  */
 async function showUnanswered({ page }: Stage): Promise<void> {
   await page.route('**/api/requerimento/show2/*', async (route) => {
@@ -106,7 +105,7 @@ function sendAgainRow(): Row {
   let id = 0
   const handBack = async (stage: Stage) => {
     const self = await stage.self()
-    // A cell that failed leaves it as it was.
+    // A failed cell leaves it unsent.
     if ((await shown(stage, id)).situacao !== 'E') await sendBack(stage.page, id, 'Envie de novo.')
     const { body } = await self.show(id)
     const { documentos } = body as {
@@ -181,7 +180,7 @@ function judgementRow(): Row {
       await expect.poll(() => chosen(stage)).toBe(wanted)
     },
     back: async (stage) => {
-      // The notice goes.
+      // The notice closes.
       await stage.pass(3_000)
       await follow(stage.page, '/')
       await stage.page.getByRole('heading', { name: 'Meus requerimentos' }).waitFor()

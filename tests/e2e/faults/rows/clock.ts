@@ -5,7 +5,7 @@ import { helena } from '../../support/people.ts'
 import type { Row, Stage } from '../row.ts'
 import { seeList } from './list.ts'
 
-/** Milliseconds until a session of an hour has less than five minutes left. */
+/** Milliseconds until an hour's session has less than five minutes left. */
 const UNTIL_WARNING = 55 * 60_000 + 1000
 
 const stay = ({ page }: Stage) => page.getByRole('button', { name: 'Continuar conectado' })

@@ -35,7 +35,7 @@ const seeChoices = (stage: Stage) => choices(stage).first().waitFor()
 const toPicker = ({ page }: Stage, row: RowAddress | null, requestId: number) =>
   follow(page, row ? cloudPickerPath(row, RETIREMENT) : complementaryPickerPath(requestId))
 
-/** A row in which every cell that attaches a document has a request of its own, to which it was not attached before. */
+/** The picker for a row; every cell that attaches a document has a new request. */
 function pickerRow(
   one: Pick<Row, 'name' | 'call' | 'waits' | 'kind'>,
   rowOf: ((saved: Saved) => RowAddress) | null,
@@ -56,7 +56,7 @@ function pickerRow(
   }
   return {
     ...one,
-    // Nobody may send more than 60 files in an hour, and Marina sends those of other rows.
+    // A person may send 60 files an hour, and Marina sends those of other rows.
     who: paulo,
     begins: 'inside',
     prepare: async (stage) => {
@@ -79,7 +79,9 @@ function pickerRow(
   }
 }
 
-/** A refused attachment has the request read once more, which may fail without a word: the refusal is said. */
+/**
+ * After a refused attachment the request is loaded again, which may fail silently, as the refusal is shown.
+ */
 function rereadingRow(): Row {
   const row = pickerRow(
     {
@@ -106,7 +108,10 @@ function rereadingRow(): Row {
 
 const wayOut = ({ page }: Stage) => page.getByRole('dialog').getByRole('button', { name: 'Cancelar' })
 
-/** The newest documents of the cloud, in the dialog over the rows: without them all are on the picker's screen. */
+/**
+ * The newest documents of the cloud in the dialog over the rows; if they cannot be loaded, the picker's
+ * screen still lists all.
+ */
 function offeringRow(): Row {
   let id = 0
   const openDialog = async (stage: Stage) => {
@@ -128,7 +133,7 @@ function offeringRow(): Row {
       await follow(stage.page, documentsPath(id, RETIREMENT))
       await openDialog(stage)
     },
-    // Not check(): it waits for a radio button that the answer may have removed by then.
+    // Not check(): it would wait for a radio that the reply may have removed.
     trigger: ({ page }) => page.getByRole('radio', { name: 'Escolher em Meus documentos' }).click(),
     works: ({ page }) => page.getByRole('radio', { name: 'Ver todos os documentos deste tipo' }).waitFor(),
     back: async (stage) => {

@@ -13,7 +13,6 @@ type Shown = { readonly documentos_complementares: readonly unknown[] }
 
 const removals = ({ page }: Stage) => page.getByRole('button', { name: /^Excluir / })
 
-/** So many documents of the cloud in a request that did not ask for them. */
 async function addDocuments(stage: Stage, requestId: number, many: number): Promise<void> {
   const { server, token, cloudId } = await stage.self()
   const { body } = await server.call(listCloud, { token, params: { id_nuvem: cloudId } })
@@ -32,12 +31,11 @@ async function addDocuments(stage: Stage, requestId: number, many: number): Prom
   }
 }
 
-/** A request with a document to remove in every cell. */
 function removalRow(): Row {
   let id = 0
   let removed = ''
   return {
-    name: 'the supplementary documents',
+    name: 'the complementary documents',
     call: removeComplementaryDocument,
     waits: 'documentRemoval.removeDocument',
     who: beatriz,
@@ -58,7 +56,7 @@ function removalRow(): Row {
       await removal.click()
       await stage.page.getByRole('button', { name: 'Sim, excluir' }).click()
     },
-    // By its label alone: behind a dialog nothing has a role.
+    // By label: elements behind a dialog have no role.
     works: (stage) => stage.page.getByLabel(removed, { exact: true }).waitFor({ state: 'detached' }),
     back: async () => {},
     effects: async (stage) => {

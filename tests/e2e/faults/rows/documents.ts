@@ -42,7 +42,7 @@ export const documents: readonly Row[] = [
     },
     works: (stage) => viewer(stage).getByRole('img').waitFor(),
     back: close,
-    // It may take its time, but not without a way out.
+    // It may take long, but there must be a way out.
     outlast: async (stage) => {
       await expect(viewer(stage).getByText('Abrindo o documento…')).toBeVisible()
       await expect(viewer(stage).getByRole('button', { name: 'Fechar' })).toBeEnabled()

@@ -20,7 +20,6 @@ const leave = async ({ page }: Stage) => {
   await page.getByRole('button', { name: 'Sim' }).click()
 }
 
-/** Made on the way in with CPF and password. */
 const withPassword = {
   name: 'the login',
   waits: 'login.startSession',
@@ -38,7 +37,6 @@ const withPassword = {
   },
 } as const satisfies Partial<Row>
 
-/** Made on the way in with a code. */
 const withCode = {
   ...withPassword,
   typed: undefined,
@@ -75,7 +73,7 @@ export const entrance: readonly Row[] = [
     who: carlos,
     kind: 'consent',
     begins: 'inside',
-    // Who has agreed is asked again in every cell.
+    // Every cell needs a person without consent.
     prepare: ({ page }) =>
       page.route('**/api/jaautorizou', (route) => route.fulfill({ json: { codigo: 'nao' } })),
     open: ({ page }) => page.getByRole('heading', { name: 'Autorização' }).waitFor(),

@@ -34,7 +34,7 @@ const openStep = async (stage: Stage, id: number, step: number) => {
   await follow(stage.page, `/requerimento01/${id}/1/${step}`)
 }
 
-/** Rows of one request that can be saved as often as one likes. */
+/** Rows of one request, which can be saved any number of times. */
 function draftRows(who: string): readonly Row[] {
   let id = 0
   const onDraft = {
@@ -116,7 +116,7 @@ function finalRows(
   one: Pick<Row, 'name' | 'waits' | 'fill' | 'trigger'>,
   step: number,
   ends: string,
-  /** What is still asked once the call went well. */
+  /** The dialog that follows a successful call. */
   confirm: (page: Page) => Promise<void> = async () => {},
 ): Row {
   let ready: number[] = []

@@ -17,7 +17,7 @@ const seeTypes = ({ page }: Stage) => page.getByRole('heading', { name: 'Novo re
 
 const chooseNew = ({ page }: Stage) => page.getByRole('button', { name: 'Novo Requerimento' }).click()
 
-/** Once the drafts were asked for as well: their call is the list's. */
+/** The drafts are loaded by the list's call, which is another row. */
 const openTypes = async (stage: Stage) => {
   const drafts = stage.page.waitForResponse((response) => /\/api\/requerimento\/\d+$/.test(response.url()))
   await chooseNew(stage)

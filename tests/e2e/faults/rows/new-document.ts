@@ -19,7 +19,7 @@ const extraDocuments = async (stage: Stage, id: number) => {
   return (body.documentos_complementares as readonly unknown[]).length
 }
 
-/** The type, the file and Gravar; where a file was refused, the next one takes its place. */
+/** The type, the file and Gravar; a refused file is replaced by the next one. */
 async function sendFile(stage: Stage): Promise<void> {
   await stage.page.getByRole('radio', { name: 'Contracheque' }).check()
   await fileField(stage).setInputFiles(pdf(`${stage.text}.pdf`))

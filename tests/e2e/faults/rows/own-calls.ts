@@ -19,14 +19,13 @@ import { shown } from './prepared.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** A call that a new request begins with. */
+/** A call that starts a new request. */
 type Begin = Pick<Row, 'works'> & { readonly kind: 'read' | 'silentRead' | 'choices' }
 
-/** The lists of an enrolment are there. */
 const seeChoices = ({ page }: Stage) =>
   expect(page.getByLabel('Patrocinadora', { exact: true }).locator('option')).not.toHaveCount(1)
 
-/** A type with calls of its own, and the field of its form by which one knows that it is there. */
+/** A type with its own calls, and a field that shows that its form is loaded. */
 type Family = {
   readonly what: string
   readonly who: string
@@ -36,7 +35,7 @@ type Family = {
   readonly loads: Call
   readonly saves: Call
   readonly field: string
-  /** What the field may hold, told apart from what every other cell types. */
+  /** A valid value of the field that contains the unique text. */
   readonly typed: (text: string) => string
   readonly whole: (self: Participant) => Promise<Body>
 }
@@ -93,7 +92,6 @@ const FAMILIES: readonly Family[] = [
 
 type SavedBody = { readonly id_requerimento?: number; readonly requerimento?: { readonly id: number } }
 
-/** A new draft of the type; answers its id. */
 async function newDraft(stage: Stage, { saves, whole }: Family): Promise<number> {
   const self = await stage.self()
   const { status, body } = await self.server.call(saves, { token: self.token, body: await whole(self) })
@@ -107,7 +105,6 @@ const openNew = async (stage: Stage) => {
   await follow(stage.page, '/requerimento03/novo/11')
 }
 
-/** At a new enrolment whose lists did not come. */
 async function openWithoutLists(stage: Stage) {
   const { page } = stage
   const isLists = ({ pathname }: URL) => pathname === enrolmentLists.path
@@ -201,5 +198,5 @@ function rowsOf(family: Family): readonly Row[] {
   ]
 }
 
-/** The types with calls of their own: enrolment, outbound portability, bank data change. */
+/** The types with their own calls: enrolment, outbound portability, bank data change. */
 export const ownCalls: readonly Row[] = [...FAMILIES.flatMap(rowsOf), listsAgain]

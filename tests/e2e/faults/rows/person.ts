@@ -21,7 +21,7 @@ async function name({ page }: Stage, { cpf }: typeof LUCIA): Promise<void> {
 
 const seeFound = ({ page }: Stage, { found }: typeof LUCIA) => page.getByText(found).waitFor()
 
-/** The look-up of somebody whom a death lump sum names, whose two calls are made at once. */
+/** The lookup of the person in a death lump sum, which makes two calls at once. */
 function lookUp(what: string, call: Row['call']): Row {
   let id = 0
   return {
@@ -39,7 +39,7 @@ function lookUp(what: string, call: Row['call']): Row {
       await follow(stage.page, `/requerimento02/${id}/5/1`)
       await unfoldAll(stage.page)
     },
-    // After a new login the form is there again, with what is complete folded.
+    // After a new login the form is back, with its complete sections collapsed.
     fill: async (stage) => {
       await unfoldAll(stage.page)
       await father(stage).fill(stage.text)
@@ -47,7 +47,7 @@ function lookUp(what: string, call: Row['call']): Row {
     typed: (stage) => expect(father(stage)).toHaveValue(stage.text),
     trigger: (stage) => name(stage, LUCIA),
     works: (stage) => seeFound(stage, LUCIA),
-    // Whoever was found is not looked up again.
+    // A CPF that was found is not looked up again.
     back: async (stage) => {
       await name(stage, OTAVIO)
       await seeFound(stage, OTAVIO)

@@ -6,25 +6,23 @@ import type { Stage } from '../row.ts'
 
 export const CHILD = child.nome
 
-/** A new request of the participant in preparation, complete but for its documents. */
+/** A new draft of the participant, complete except for its documents. */
 export async function newRequest(stage: Stage): Promise<Saved> {
   const self = await stage.self()
   return self.saved(retirement(self.cloudId, { dependentes: [child] }))
 }
 
-/** A new death lump sum of the participant's own plan, in preparation. */
+/** A new draft of a death lump sum about the participant's own plan. */
 export async function newLumpSum(stage: Stage): Promise<Saved> {
   const self = await stage.self()
   return self.saved(survivorRequest(5, self.cloudId))
 }
 
-/** The same request, saved from another device. */
 export async function saveElsewhere(stage: Stage, id: number): Promise<void> {
   const self = await stage.self()
   await self.saved(retirement(self.cloudId, { id, detalhes: { nome_pai: `De outro lugar, ${stage.text}` } }))
 }
 
-/** So many requests that only have to be sent. */
 export async function readyRequests(stage: Stage, many: number): Promise<number[]> {
   const self = await stage.self()
   const uploaded = new Map<number, number>()
@@ -44,7 +42,6 @@ export async function readyRequests(stage: Stage, many: number): Promise<number[
 
 type Shown = { readonly requerimento: { readonly situacao: string; readonly versao: number } }
 
-/** The request as the server has it. */
 export async function shown({ self }: Stage, id: number): Promise<Shown['requerimento']> {
   const { body } = await (await self()).show(id)
   return (body as Shown).requerimento

@@ -10,7 +10,7 @@ import type { Row, Stage } from '../row.ts'
 import { seeList } from './list.ts'
 import { CHILD, newRequest } from './prepared.ts'
 
-/** An upload may take its time, but not without a way out. */
+/** An upload may take long, but there must be a way out. */
 export async function outlastUpload({ page, pass }: Stage): Promise<void> {
   await expect(page.getByRole('button', { name: 'Cancelar o envio' })).toBeEnabled()
   await pass(45_000)
@@ -27,7 +27,6 @@ const documentsOf = async (stage: Stage) => {
   return (body as { readonly documentos: readonly unknown[] }).documentos.length
 }
 
-/** Sends a file to the row with that paperclip. */
 async function attach(stage: Stage, clip: RegExp): Promise<void> {
   const { page } = stage
   await openFilePicker(page, page.getByRole('button', { name: clip }).first())

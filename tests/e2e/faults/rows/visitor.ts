@@ -10,7 +10,7 @@ const button = ({ page }: Stage, name: string) => page.getByRole('button', { nam
 
 const heading = ({ page }: Stage, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Limits are those of a CPF: each cell has its own. */
+/** Limits are per CPF, so each cell uses its own. */
 async function lookUp(stage: Stage): Promise<void> {
   await stage.page.getByRole('textbox', { name: 'CPF' }).fill(generate())
   await button(stage, 'Pesquisar').click()
@@ -26,7 +26,7 @@ const otherCpf = async (stage: Stage) => {
   await button(stage, 'Pesquisar').waitFor()
 }
 
-/** What the server would say of every CPF. */
+/** The server's reply about any CPF. */
 const answering = (stage: Stage, call: Call, json: unknown) =>
   stage.page.route(`**${call.path}`, (route) => route.fulfill({ json }))
 
@@ -77,7 +77,7 @@ const createsCode: Row = {
   },
 }
 
-/** A code of nobody's, of which the server says that it is wrong: it was heard. */
+/** A code that was never issued: that the server calls it wrong shows that it received it. */
 function confirms(name: string, call: Call, owner: 'NAO' | 'VI'): Row {
   const toCode = async (stage: Stage) => {
     await toForm(stage)
@@ -100,7 +100,7 @@ function confirms(name: string, call: Call, owner: 'NAO' | 'VI'): Row {
       await toCode(stage)
     },
     trigger: async (stage) => {
-      // What was refused is said over the form, and the code is still good.
+      // A refusal is shown over the form, and the code is still valid.
       if (await button(stage, 'Continuar').isVisible()) await button(stage, 'Continuar').click()
       await code(stage).fill('123456')
       await button(stage, 'Confirmar').click()

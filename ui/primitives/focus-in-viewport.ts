@@ -8,37 +8,37 @@ const ROUNDING = 1
 
 /** Height of the notice that covers the lower edge of the window. */
 let covered = 0
-let wasInSight = false
+let wasInViewport = false
 
 /** Whether the whole element is within the window and not below a notice. */
-export function isInSight(element: Element | null): boolean {
+export function isInViewport(element: Element | null): boolean {
   if (element === null || element === document.body) return false
   const { top, bottom } = element.getBoundingClientRect()
   return top >= -ROUNDING && bottom <= window.innerHeight - covered + ROUNDING
 }
 
-function noteSight(): void {
-  wasInSight = isInSight(document.activeElement)
+function noteVisibility(): void {
+  wasInViewport = isInViewport(document.activeElement)
 }
 
 /** Only if it was visible before: the user may have scrolled away from it. */
 function bringBack(): void {
   const focused = document.activeElement
-  if (wasInSight && !isInSight(focused)) focused?.scrollIntoView?.({ block: 'nearest' })
-  noteSight()
+  if (wasInViewport && !isInViewport(focused)) focused?.scrollIntoView?.({ block: 'nearest' })
+  noteVisibility()
 }
 
 /** The `ref` of the page: keeps the focused control visible when the page grows around it. */
-export function keepFocusInSight(page: HTMLElement | null) {
+export function keepFocusInViewport(page: HTMLElement | null) {
   if (page === null) return
   const observer = new ResizeObserver(bringBack)
   observer.observe(page)
-  document.addEventListener('focusin', noteSight)
-  window.addEventListener('scroll', noteSight, { passive: true })
+  document.addEventListener('focusin', noteVisibility)
+  window.addEventListener('scroll', noteVisibility, { passive: true })
   return () => {
     observer.disconnect()
-    document.removeEventListener('focusin', noteSight)
-    window.removeEventListener('scroll', noteSight)
+    document.removeEventListener('focusin', noteVisibility)
+    window.removeEventListener('scroll', noteVisibility)
   }
 }
 
