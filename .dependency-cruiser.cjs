@@ -131,6 +131,18 @@ module.exports = {
       to: { path: 'node_modules/(kysely|pg|@electric-sql|@node-rs|@aws-sdk|nodemailer)/', reachable: true },
     },
     {
+      name: 'planner-through-its-index',
+      severity: 'error',
+      from: { path: PROJECT, pathNot: '^planner/' },
+      to: { path: '^planner/(?!index\\.ts$)' },
+    },
+    {
+      name: 'models-in-plain-node',
+      severity: 'error',
+      from: { path: '^model-tests/models\\.ts$' },
+      to: { path: 'node_modules/(vitest|@testing-library|react|react-dom|jsdom)/', reachable: true },
+    },
+    {
       name: 'no-folder-cycles',
       severity: 'error',
       scope: 'folder',

@@ -247,7 +247,7 @@ export const messages = {
   /** Ours: the version that was saved elsewhere could not be read (D-54). */
   notCompared:
     'O requerimento foi gravado em outro lugar, e não foi possível ler o que mudou. Tente novamente.',
-  missing: (names: string) => `Falta: ${names}`,
+  missing: (names: string) => `Falta para enviar: ${names}`,
   closedForDocuments:
     'O requerimento não pode mais receber documentos. Documentos são aceitos só enquanto a situação dele é “Em elaboração” ou “Em exigência”.',
   rejectedDocument: 'O fundo rejeitou este arquivo para este documento. Envie outro arquivo.',

@@ -230,6 +230,6 @@ export const sessionCharts: readonly Chart[] = [
     within: [],
     models: () => [driven(requestViewMachine, { ...requestView, trait: statusOf })],
     trait: statusOf,
-    folded: { 'showing.reading A': ['Respostas', 'Documentos', 'Mensagens'] },
+    folded: { 'showing.reading A': ['Dados', 'Documentos', 'Mensagens'] },
   },
 ]

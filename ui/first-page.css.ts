@@ -2,7 +2,7 @@ import { globalStyle, keyframes } from '@vanilla-extract/css'
 
 import { theme, unsafe } from './theme.css.ts'
 
-/* The words of index.html, which React takes away. They are shown without any script, also where it cannot run. */
+/* The static text of index.html, shown until React replaces it, and where scripts cannot run. */
 globalStyle('.first-page', {
   maxInlineSize: theme.size.reading,
   marginInline: 'auto',

@@ -5,7 +5,7 @@ import { covered, FONT, FONT_STAND_IN, media, theme } from './theme.css.ts'
 globalFontFace(FONT, {
   src: 'url("@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2") format("woff2")',
   fontWeight: '200 800',
-  // What was drawn in another font stays in it: text that is being read does not move.
+  // No swap after the first paint: text must not move while it is read.
   fontDisplay: 'optional',
 })
 globalFontFace(FONT_STAND_IN, {
@@ -21,14 +21,14 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   colorScheme: 'light',
-  // A page that grows past the window does not become narrower.
+  // The scroll bar is always there, so that a page does not become narrower as it grows.
   overflowY: 'scroll',
   scrollPaddingBlockEnd: covered,
 })
 globalStyle('body', {
   margin: 0,
   minHeight: '100dvh',
-  // The end of the page can be scrolled out from under a notice.
+  // The end of the page can be scrolled above a notice.
   paddingBlockEnd: covered,
   fontFamily: theme.font.body,
   fontSize: theme.font.md,
@@ -44,7 +44,7 @@ globalStyle('body', {
 globalStyle('h1, h2, h3, h4, p, ol, ul, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0 })
 globalStyle('p', { textWrap: 'pretty' })
 globalStyle('h1, h2, h3, h4', { lineHeight: theme.leading.tight, textWrap: 'balance' })
-/* What comes into sight does so with its label, and with what is said under it. */
+/* A control that is scrolled into view shows its label and its remarks too. */
 globalStyle('input, select, textarea', { scrollMarginBlock: '6rem 4rem' })
 globalStyle('fieldset', { border: 0, minInlineSize: 0 })
 globalStyle('ol, ul', { listStyle: 'none' })
@@ -52,22 +52,22 @@ globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inheri
 globalStyle('a', { color: theme.color.primary })
 globalStyle('svg', { flexShrink: 0 })
 
-/* On paper a table has less room than on any screen that it stands on as one. */
+/* Paper is narrower than any screen that shows a table. */
 globalStyle('table', { '@media': { print: { fontSize: '9pt' } } })
 
-/* An outline, not a shadow: it survives forced colours. */
+/* Forced colours remove shadows, but not outlines. */
 globalStyle(':focus-visible', {
   outline: `3px solid ${theme.color.focus}`,
   outlineOffset: '2px',
 })
-/* Titles take the focus after a change of screen, a dialog when its control goes away: they are no controls. */
+/* Titles and dialogs take the focus by script; they are not controls. */
 globalStyle('h1:focus, h2:focus, :is([role="dialog"], [role="alertdialog"]):focus', { outline: 'none' })
 
-/* The dialog library would lock the page with an injected <style>, which a strict style policy refuses. */
+/* The dialog library would inject a <style> to lock the page, which the content security policy refuses. */
 globalStyle('html:has(:is([role="dialog"], [role="alertdialog"])[data-state="open"])', {
   overflow: 'hidden',
   scrollbarGutter: 'stable',
-  // No scrim reaches the place that is kept for the scroll bar.
+  // The scrim does not cover the scrollbar gutter.
   background: theme.color.canvasDimmed,
 })
 

@@ -1,15 +1,15 @@
 import { createGlobalTheme } from '@vanilla-extract/css'
 
-/** Made for readers who see poorly: no two of its letters or figures look alike. */
+/** Designed for low vision: its letters and digits are easy to distinguish. */
 export const FONT = 'Atkinson Hyperlegible Next'
-/** A font of the system in its measures, so that nothing moves where the other one is late. */
+/** A system font with the same metrics, so that nothing moves if the font loads late. */
 export const FONT_STAND_IN = 'Atkinson stand-in'
 
-/** Height at the lower edge of the window that a notice covers, while there is one. */
+/** The height at the lower edge of the window that a notice covers. */
 export const COVERED = '--covered'
 export const covered = `var(${COVERED}, 0px)`
 
-/** Widths at the edges of the window that a phone's camera, round corners and home indicator lie over. */
+/** Safe area insets: the edges that the camera, round corners and home indicator of a phone cover. */
 export const unsafe = {
   top: 'env(safe-area-inset-top, 0px)',
   right: 'env(safe-area-inset-right, 0px)',
@@ -18,8 +18,8 @@ export const unsafe = {
 } as const
 
 /**
- * The one contract of look and measure. Every text colour reaches 4.5:1 on the grounds it is named for, every border of
- * a control 3:1. Sizes are in rem and grow with the browser's text size; letters go up by a sixth from step to step.
+ * All colours and sizes. Text colours have a contrast of 4.5:1 on their backgrounds, borders of controls
+ * 3:1. Sizes are in rem, so they grow with the browser's text size; the type scale has a factor of 7/6.
  */
 export const theme = createGlobalTheme(':root', {
   color: {
@@ -40,18 +40,18 @@ export const theme = createGlobalTheme(':root', {
     focusOnPrimary: '#FFDD00',
     countdownGround: '#FF9800',
     countdownInk: '#212121',
-    /** What is switched off: a filled control's ground, its words, its border. */
+    /** Disabled: background, text and border of a filled control. */
     offGround: '#E1E5EA',
     offInk: '#5B6773',
     offLine: '#A9B3BD',
-    /** What is still empty: a bar's track, the place of something that is coming. */
+    /** The track of a bar, and placeholders. */
     track: '#DEE5ED',
-    /** The sun of the mark and the hills before it. Decoration, never text. */
+    /** The sun of the logo and the hills. Decorative, never for text. */
     sun: '#FFCA45',
     hillFar: '#125AB3',
     hillNear: '#1051A8',
     scrim: 'rgba(10, 26, 46, 0.55)',
-    /** The canvas under the scrim, for where the scrim itself does not reach. */
+    /** The canvas below the scrim, for areas that the scrim does not cover. */
     canvasDimmed: '#727D8A',
   },
   tone: {
@@ -61,7 +61,7 @@ export const theme = createGlobalTheme(':root', {
     danger: { ink: '#8C1D18', ground: '#FDECEA', line: '#C62828', solid: '#C62828' },
     neutral: { ink: '#37474F', ground: '#ECEFF1', line: '#607D8B', solid: '#455A64' },
   },
-  /** Where large text meets a narrow window, the width is left to the words; down to 320 px nothing else changes. */
+  /** With large text in a narrow window, paddings shrink; down to 320 px nothing else changes. */
   space: {
     xxs: 'min(0.25rem, 1.25vw)',
     xs: 'min(0.5rem, 2.5vw)',
@@ -91,18 +91,18 @@ export const theme = createGlobalTheme(':root', {
   layer: { dialog: '100', snackbar: '200' },
 })
 
-/** Media queries cannot read custom properties, so the widths at which the page changes shape live here. */
+/** Media queries cannot read custom properties, so the breakpoints are here. */
 export const media = {
   /** Tables become cards, the stepper becomes one line. */
   phone: 'screen and (max-width: 39.99em)',
-  /** Text so large that a phone holds a word or two of it on a line: pictures beside words give way to them. */
+  /** Text so large that a line of a phone has one or two words: icons are hidden. */
   cramped: 'screen and (max-width: 15.99em)',
   /** Two columns of fields fit. */
   tablet: 'screen and (min-width: 40em)',
-  /** The side panel stands beside the page. */
+  /** The side panel is beside the page. */
   desktop: 'screen and (min-width: 78em)',
   stillness: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
-  /** The participant's own few colours: grounds and shadows are gone, borders stay. */
+  /** Forced colours: backgrounds and shadows are removed, borders are kept. */
   forced: '(forced-colors: active)',
 } as const

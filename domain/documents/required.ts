@@ -51,7 +51,7 @@ export type LackingDocument = {
 }
 
 /**
- * What still holds a request back, for 'Falta: …' (DOCUMENTS-04, D-56, D-65, D-67, D-73).
+ * What still holds a request back, for 'Falta para enviar: …' (DOCUMENTS-04, D-56, D-65, D-67, D-73).
  * The documents given are the applicable ones. The holder's must be in an acceptable situation; another person's
  * must be attached and not rejected.
  */

@@ -15,10 +15,10 @@ export const prisonAllowanceForm: RequestForm = {
       title: 'Dados',
       sections: [
         namedParticipant({
-          title: 'Participante recluso',
+          title: 'Participante preso',
           name: 'cpf_participante_reclusao',
-          label: 'CPF do participante recluso',
-          hint: 'Se o plano não é seu, digite o CPF da pessoa reclusa.',
+          label: 'CPF do participante preso',
+          hint: 'Se o plano não é seu, digite o CPF da pessoa presa.',
           mayBeOneself: true,
         }),
         relationship(),

@@ -58,7 +58,7 @@ export function readAnswers(
     .flatMap((section) => sectionAsRead(section, given, facts))
     .map(({ title, answers }): ReadSection => ({ title, answers }))
   const others = namedByNoneOf(sections, given, facts)
-  return others.length > 0 ? [...known, { title: 'Outras respostas', answers: others }] : known
+  return others.length > 0 ? [...known, { title: 'Outros dados', answers: others }] : known
 }
 
 /** Answers as text, by section in the order of the form, for the review before sending. */

@@ -28,3 +28,8 @@ export const STATES = [
   { value: 'SE', label: 'Sergipe' },
   { value: 'TO', label: 'Tocantins' },
 ] as const
+
+/** Where the question is the code itself ('UF'), in the order of the codes (P-359). */
+export const STATE_CODES = STATES.map(({ value }) => ({ value, label: value })).toSorted((one, other) =>
+  one.value.localeCompare(other.value),
+)

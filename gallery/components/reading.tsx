@@ -48,7 +48,7 @@ export function Reading() {
           rows={rows}
           keyOf={({ id }) => id}
           empty="Não há nenhum requerimento"
-          note={({ id }) => (id === 2 ? 'Agora é com você: envie outra cópia do RG.' : null)}
+          note={({ id }) => (id === 2 ? 'O fundo espera uma correção sua: envie outra cópia do RG.' : null)}
         />
         <Table
           caption="Vazia"

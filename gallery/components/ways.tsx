@@ -37,7 +37,7 @@ export function Ways() {
           label="Partes"
           tabs={[
             { id: 'resumo', label: 'Resumo', content: <p>O resumo.</p> },
-            { id: 'respostas', label: 'Respostas', content: <p>As respostas.</p> },
+            { id: 'dados', label: 'Dados', content: <p>Os dados.</p> },
           ]}
         />
       </Specimen>

@@ -30,8 +30,9 @@ const statusIn = ({ outcome }: Ended): RequestStatus => {
 }
 
 /**
- * A resposta ao novo valor do benefício: a pergunta, a gravação, e depois dela a mensagem e o aviso (D-108).
- * The first call decides: a failure of the two after it changes nothing and is not shown.
+ * A resposta ao novo valor do benefício: a pergunta, a gravação, e depois dela a mensagem e o aviso
+ * (D-108).
+ * Only the first call decides: failures of the two later calls are ignored.
  */
 export const acceptanceAnswerMachine = setup({
   types: {} as {
@@ -60,7 +61,7 @@ export const acceptanceAnswerMachine = setup({
   id: 'acceptanceAnswer',
   context: ({ input }) => ({ ...input, status: null }),
   initial: 'confirming',
-  // `output` of a final state reaches the root untyped; every final state below produces this type.
+  // The `output` of a final state has no type at the root; every final state below produces this type.
   output: ({ event }) => event.output as AcceptanceAnswerOutput,
   states: {
     confirming: {

@@ -10,7 +10,7 @@ export type AcceptanceAnswerInput = {
 }
 
 export type AcceptanceAnswerContext = AcceptanceAnswerInput & {
-  /** What the request was led to; null until the server says so. */
+  /** The status after the answer; null until the server replies with one. */
   readonly status: RequestStatus | null
 }
 
@@ -18,7 +18,7 @@ export type AcceptanceAnswerEvent =
   | { readonly type: 'answer.confirmed' }
   | { readonly type: 'answer.dismissed' }
 
-/** The situation that the first answer led to, which need not be this one. */
+/** The status after the first answer, which may be another one than this. */
 export type Decision = { readonly status: RequestStatus }
 
 export type RecordMessage = { readonly requestId: number; readonly text: string }
@@ -31,7 +31,7 @@ export type NotifyDecision = {
 
 export type AcceptanceAnswerOutput =
   | { readonly kind: 'answered'; readonly status: RequestStatus }
-  /** Another answer had been given before, elsewhere: that one counts. */
+  /** Another answer was given earlier on another device; that one is final. */
   | { readonly kind: 'overtaken'; readonly status: RequestStatus }
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'dismissed' }

@@ -47,7 +47,7 @@ export const acceptanceCorrectionMachine = setup({
   id: 'acceptanceCorrection',
   context: ({ input }) => ({ ...input, underWay: [] }),
   initial: 'open',
-  // `output` of a final state reaches the root untyped; every final state below produces this type.
+  // The `output` of a final state has no type at the root; every final state below produces this type.
   output: ({ event }) => event.output as AcceptanceCorrectionOutput,
   on: { 'transfers.changed': { actions: { type: 'followTransfers', params: ({ event }) => event } } },
   states: {

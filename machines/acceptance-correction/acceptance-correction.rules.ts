@@ -21,11 +21,11 @@ export function mayAttach(
   return document !== undefined && isReplaceable(document.situationId)
 }
 
-/** What still holds sending again back, files on their way among it (D-73). */
+/** The documents that still prevent sending again, including unfinished uploads (D-73). */
 export const lackingIn = ({ request, underWay }: AcceptanceCorrectionContext): readonly LackingDocument[] =>
   lackingWithUploads(lackingDocuments(required(kindOf(ACCEPTANCE), 'kind'), request), underWay)
 
-/** What the transfers say of this request; its rows show what arrived, under analysis. */
+/** Updates the rows and the unfinished uploads from the transfers; attached files are under analysis. */
 export function transfersFollowed(
   { request }: AcceptanceCorrectionContext,
   told: TransfersChanged,

@@ -14,7 +14,7 @@ export type AcceptanceCorrectionInput = {
 }
 
 export type AcceptanceCorrectionContext = AcceptanceCorrectionInput & {
-  /** The rows with an upload that is running or has failed. */
+  /** The rows with a running or failed upload. */
   readonly underWay: readonly DocumentSlot[]
 }
 
@@ -24,7 +24,7 @@ export type AcceptanceCorrectionEvent =
   | { readonly type: 'request.submitted' }
   | TransfersChanged
 
-/** Sends a corrected acceptance to the fund again, without other changes (P-51). */
+/** Input for sending a corrected acceptance again, without other changes (P-51). */
 export type SendAgain = {
   readonly request: ReadAcceptance
   readonly cpf: string
@@ -33,5 +33,5 @@ export type SendAgain = {
 
 export type AcceptanceCorrectionOutput =
   | { readonly kind: 'sent' }
-  /** What the server said instead; the request is to be read again. */
+  /** The server's refusal; the parent reads the request again. */
   | { readonly kind: 'refused'; readonly alert: string }

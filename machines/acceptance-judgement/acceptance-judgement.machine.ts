@@ -57,7 +57,7 @@ export const acceptanceJudgementMachine = setup({
   id: 'acceptanceJudgement',
   context: ({ input }) => input,
   initial: 'open',
-  // `output` of a final state reaches the root untyped; the final state below produces this type.
+  // The `output` of a final state has no type at the root; the final state below produces this type.
   output: ({ event }) => event.output as AcceptanceJudgementOutput,
   states: {
     open: {
@@ -104,7 +104,7 @@ export const acceptanceJudgementMachine = setup({
   },
 })
 
-/** The call for a chosen situation. */
+/** Input of the call for a chosen situation. */
 function judgementOf(
   { request, participant }: AcceptanceJudgementInput,
   chosen: SituationChosen,

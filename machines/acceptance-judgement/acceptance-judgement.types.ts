@@ -5,11 +5,11 @@ import type { ReadAcceptance } from '../support/read-acceptance.ts'
 
 export type AcceptanceJudgementInput = {
   readonly request: ReadAcceptance
-  /** One of the fund's staff. */
+  /** A member of the fund's staff. */
   readonly participant: Participant
 }
 
-/** A beneficiary's document gets a situation. */
+/** A situation was chosen for a beneficiary's document. */
 export type SituationChosen = {
   readonly type: 'situation.chosen'
   readonly dependantId: number
@@ -27,5 +27,5 @@ export type JudgeDocument = {
 /** Sent to the parent: the server stored the chosen situation. */
 export type SituationGiven = { readonly type: 'situation.given' }
 
-/** What the server said instead of giving a situation; the request is to be read again. */
+/** The server's refusal; the parent reads the request again. */
 export type AcceptanceJudgementOutput = { readonly alert: string }

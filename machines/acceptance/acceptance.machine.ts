@@ -9,7 +9,7 @@ import type { AcceptanceFound } from './acceptance.types.ts'
 
 const foundIn = (args: Parameters<typeof replyIn<AcceptanceFound>>[0]) => ({ found: replyIn(args) })
 
-/** A new amount is answered: chosen, asked about, sent. */
+/** The participant chooses an answer, confirms it and sends it. */
 const answering = acceptanceSetup.createStateConfig({
   meta: { label: 'Respondendo ao novo valor', help: help.ANSWERING, requirements: ['D-33', 'D-107'] },
   initial: 'undecided',
@@ -61,7 +61,7 @@ const answering = acceptanceSetup.createStateConfig({
   },
 })
 
-/** What the fund rejected is replaced, and the request sent again. */
+/** The participant replaces rejected documents and sends the request again. */
 const correcting = acceptanceSetup.createStateConfig({
   meta: { label: 'Corrigindo os documentos', requirements: ['D-73', 'D-107'] },
   invoke: {
@@ -86,7 +86,7 @@ const correcting = acceptanceSetup.createStateConfig({
   },
 })
 
-/** One of the fund's staff gives beneficiaries' documents their situations. */
+/** Staff set the situations of beneficiaries' documents. */
 const judging = acceptanceSetup.createStateConfig({
   meta: { label: 'Avaliando os documentos', requirements: ['STAFF-02', 'D-106'] },
   invoke: {

@@ -9,32 +9,31 @@ import type { ReadAcceptance } from '../support/read-acceptance.ts'
 import { required } from '../support/required.ts'
 import type { AcceptanceContext } from './acceptance.types.ts'
 
-/** What may be done with an acceptance, and what follows, as pure functions. */
-
+/** The request. Throws while it is not loaded. */
 export const requestIn = ({ request }: Pick<AcceptanceContext, 'request'>): ReadAcceptance =>
   required(request, 'request')
 
 type Whose = Pick<AcceptanceContext, 'participant' | 'request'>
 
-/** If the reply names no participant, the server has checked who reads it: everyone but the fund's staff is its owner. */
+/** Without a participant in the reply, the server has checked the reader: anyone except staff is the owner. */
 export function isOwn({ participant, request }: Whose): boolean {
   const ownerId = request?.ownerId ?? null
   return ownerId === null ? participant.roleId === null : ownerId === participant.personId
 }
 
-/** X: there is a new amount, and its participant has not answered (D-107). */
+/** Status X: there is a new amount, and its participant has not answered (D-107). */
 export const mayAnswer = (context: Whose): boolean => {
   const { summary, answered, amountAfter } = requestIn(context)
   return isOwn(context) && summary.status === 'X' && answered === null && amountAfter !== null
 }
 
-/** E: its participant replaces documents and sends it again (D-107). */
+/** Status E: its participant replaces documents and sends it again (D-107). */
 export const mayCorrect = (context: Whose): boolean =>
   isOwn(context) && requestIn(context).summary.status === 'E'
 
 const JUDGED_IN: readonly RequestStatus[] = ['A', 'C']
 
-/** A or C: one of the fund's staff, with a role that judges, gives documents their situations (D-106). */
+/** Status A or C: staff with a judging role set the situations of documents (D-106). */
 export function mayJudge(context: Whose): boolean {
   const { summary, situations } = requestIn(context)
   return (
@@ -45,7 +44,7 @@ export function mayJudge(context: Whose): boolean {
   )
 }
 
-/** The answer that is chosen, as it is sent. */
+/** The chosen answer as the input of its call. */
 export const answerGiven = (context: AcceptanceContext): AcceptanceAnswerInput => ({
   requestId: requestIn(context).id,
   answer: required(context.answer, 'answer'),
@@ -58,14 +57,14 @@ const OVERTAKEN: Readonly<Record<AcceptanceAnswer, string>> = {
   NAO: messages.refusedElsewhere,
 }
 
-/** Why the answer did not count; throws where it did. */
+/** Why the answer was not stored; throws if it was. */
 export function answerAlert(outcome: AcceptanceAnswerOutput): string {
   if (outcome.kind === 'overtaken') return OVERTAKEN[answerBehind(outcome.status)]
   if (outcome.kind === 'refused') return outcome.message ?? messages.answerRefused
   throw new Error('acceptance: the answer counts')
 }
 
-/** What the server said instead of taking the corrected documents. */
+/** Why the corrected documents were refused. */
 export function correctionAlert(outcome: AcceptanceCorrectionOutput): string {
   if (outcome.kind !== 'refused') throw new Error('acceptance: it was sent again')
   return outcome.alert

@@ -28,7 +28,7 @@ type Found = { readonly found: AcceptanceFound }
 type Answered = { readonly outcome: AcceptanceAnswerOutput }
 type Corrected = { readonly outcome: AcceptanceCorrectionOutput }
 
-/** What the acceptance can do and ask; when it does so is the chart's. */
+/** Actors, actions and guards of the acceptance. */
 export const acceptanceSetup = setup({
   types: {} as {
     input: AcceptanceInput

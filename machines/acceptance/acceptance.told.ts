@@ -8,8 +8,6 @@ import type { RequestSent } from '../wizard/index.ts'
 import { requestIn } from './acceptance.rules.ts'
 import type { AcceptanceContext, AcceptanceFound } from './acceptance.types.ts'
 
-/* Events that the acceptance sends to other charts. */
-
 const addressOf = ({ participant, requestId }: AcceptanceContext): DraftAddress => ({
   cpf: participant.cpf,
   requestId,
@@ -42,7 +40,7 @@ export function requestSent(context: AcceptanceContext): RequestSent {
   return { type: 'request.sent', requestId: id, protocol: summary.protocol }
 }
 
-/** Where a request of another type is shown. */
+/** The path of a request of another type. */
 export function ownPathOf(found: AcceptanceFound): string {
   if (found.kind !== 'other') throw new Error('acceptance: its screen is this one')
   return required(requestPath({ id: found.requestId, typeId: found.typeId }), 'path')

@@ -6,29 +6,29 @@ import type { SituationGiven } from '../acceptance-judgement/index.ts'
 import type { ReadAcceptance } from '../support/read-acceptance.ts'
 
 export type AcceptanceInput = {
-  /** Its number; the fund's staff may name its protocol instead. */
+  /** The id of the request; staff may give its protocol instead. */
   readonly requestId: number
   readonly participant: Participant
   readonly reference: Reference
   readonly cloud: Cloud
 }
 
-/** What the number belongs to: an acceptance, or a request of another type, which another screen shows (D-20). */
+/** An acceptance, or a request of another type, which another screen shows (D-20). */
 export type AcceptanceFound =
   | { readonly kind: 'acceptance'; readonly request: ReadAcceptance }
   | { readonly kind: 'other'; readonly requestId: number; readonly typeId: number }
 
 export type AcceptanceContext = AcceptanceInput & {
-  /** null until it is there. */
+  /** Null until loaded. */
   readonly request: ReadAcceptance | null
-  /** What is chosen; null: nothing yet. */
+  /** The chosen answer; null if none is chosen. */
   readonly answer: AcceptanceAnswer | null
-  /** Why the request was read again: what the server said instead of doing what was asked; null: it was not. */
+  /** The server's refusal, after which the request was read again; null if there was none. */
   readonly alert: string | null
 }
 
 export type AcceptanceEvent =
   | { readonly type: 'answer.chosen'; readonly answer: AcceptanceAnswer }
-  /** Enviar, of the answer. */
+  /** Enviar, for the answer. */
   | { readonly type: 'answer.submitted' }
   | SituationGiven

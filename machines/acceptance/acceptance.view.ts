@@ -14,15 +14,15 @@ type Snapshot = SnapshotFrom<typeof acceptanceMachine>
 export type AcceptanceView = {
   readonly screen: 'loading' | 'missing' | 'showing'
   readonly request: ReadAcceptance | null
-  /** What may be done; nothing in 'reading'. */
+  /** What the user may do; in 'reading', nothing. */
   readonly task: 'answering' | 'correcting' | 'judging' | 'reading'
-  /** A member of the fund's staff looks at a participant's request. */
+  /** A staff member reads a participant's request. */
   readonly isOfOther: boolean
-  /** What the fund waits for; null where it is not the reader's turn. */
+  /** The demand of the fund; null unless it is the reader's turn. */
   readonly wish: string | null
-  /** What the server said instead of doing what was asked. */
+  /** The server's refusal of the last action. */
   readonly alert: string | null
-  /** '' while nothing is chosen. */
+  /** '' if none is chosen. */
   readonly answer: AcceptanceAnswer | ''
   readonly answerProblem: string | null
 }

@@ -13,8 +13,8 @@ type Chosen = { readonly outcome: UploadChooserOutput }
 
 /**
  * Um documento para uma linha de um requerimento: de onde ele vem, e o que se faz com ele (UPLOAD-01).
- * What was chosen is sent or attached beside the screens; all documents of the cloud are on a screen of their own. Whoever
- * invoked this goes on as before, however it ends.
+ * The upload runs in the transfers; all documents of the cloud have a screen of their own. The parent
+ * continues in the same way for every outcome.
  */
 export const attachmentMachine = setup({
   types: {} as {

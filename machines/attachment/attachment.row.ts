@@ -1,6 +1,6 @@
 import type { AttachmentInput, AttachmentWanted } from './attachment.types.ts'
 
-/** The row whose paperclip was clicked, or the one that files were dropped on. */
+/** The row whose button was clicked, or onto which files were dropped. */
 export const rowWanted = (event: AttachmentWanted): Pick<AttachmentInput, 'slot' | 'dropped'> => ({
   slot: event.slot,
   dropped: event.type === 'files.dropped' ? event.files : [],

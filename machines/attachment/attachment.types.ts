@@ -4,12 +4,12 @@ import type { TransferRequest } from '../transfers/index.ts'
 import type { DocumentSlot } from '../upload/index.ts'
 import type { UploadChooserInput } from '../upload-chooser/index.ts'
 
-/** Told to the chart of a request that shows its rows: one of them is to get a document. */
+/** Sent to the chart of a request that shows its rows: attach a document to a row. */
 export type AttachmentWanted =
   | { readonly type: 'paperclip.clicked'; readonly slot: DocumentSlot }
   | { readonly type: 'files.dropped'; readonly slot: DocumentSlot; readonly files: readonly HeldFile[] }
 
 export type AttachmentInput = UploadChooserInput & {
-  /** What the row is of, in words too. */
+  /** The row's request, with its name. */
   readonly request: TransferRequest
 }

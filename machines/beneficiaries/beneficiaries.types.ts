@@ -2,7 +2,7 @@ import type { Values } from '#domain/forms/form.ts'
 
 export type BeneficiariesRequest = { readonly personId: number; readonly planId: number }
 
-/** The people whom the fund has on file for a plan, by the names of the wire. */
+/** Beneficiaries on the fund's records for a plan, with wire names as keys. */
 export type BeneficiariesOnFile = readonly Values[]
 
 export type BeneficiariesContext = {

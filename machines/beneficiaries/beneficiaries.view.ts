@@ -2,5 +2,5 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { beneficiariesMachine } from './beneficiaries.machine.ts'
 
-/** Whether the consultation failed and may be repeated. */
+/** Whether the query failed and may be repeated. */
 export const hasFailed = (snapshot: SnapshotFrom<typeof beneficiariesMachine>) => snapshot.matches('failed')

@@ -9,7 +9,7 @@ import type { ChoiceListsEvent, ListsArrived } from './choice-lists.types.ts'
 
 /**
  * As listas de que um formulário oferece escolhas, quando não vieram com o requerimento (D-62).
- * The form can be used without them. Only an expired session is escalated.
+ * The form works without them. Only an expired session is escalated.
  */
 export const choiceListsMachine = setup({
   types: {} as { context: object; events: ChoiceListsEvent; meta: ChartMeta },

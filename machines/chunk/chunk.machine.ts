@@ -4,13 +4,14 @@ import type { ChartMeta } from '../support/chart-meta.ts'
 import { port } from '../support/port.ts'
 
 export type ChunkInput = {
-  /** An earlier visit, or a moment without other work, loaded it already. */
+  /** Already loaded by an earlier visit or by prefetching. */
   readonly isLoaded: boolean
 }
 
 /**
- * Uma parte do código do portal, carregada quando é precisa pela primeira vez (P-92). A browser does not repeat an
- * `import()` that failed, and after an update the file has another name: to try again is to load the page again.
+ * Uma parte do código do portal, carregada quando é precisa pela primeira vez (P-92). A browser does not
+ * repeat a failed `import()`, and after a deployment the file has another name, so a retry reloads the
+ * page.
  */
 export const chunkMachine = setup({
   types: {} as {

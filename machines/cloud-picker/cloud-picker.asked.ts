@@ -11,12 +11,12 @@ import { required } from '../support/required.ts'
 import type { WriteOutcome } from '../write/index.ts'
 import type { CloudPickerContext, PickingRequest, PickRequest } from './cloud-picker.types.ts'
 
-/** A row that asks for a document, and whose it is; null: the holder's. */
+/** A row that requires a document, and the name of its person; null for the holder. */
 type AskedDocument = { readonly document: RequiredDocument; readonly personName: string | null }
 
 type About = Pick<CloudPickerContext, 'place' | 'request'>
 
-/** The row that the address names; null where the request does not have it, or the address names none. */
+/** The row in the URL; null if the URL has none or the request does not have the row. */
 export function askedDocument({ place: { row }, request }: About): AskedDocument | null {
   if (row === null || request === null) return null
   const person =
@@ -28,26 +28,29 @@ export function askedDocument({ place: { row }, request }: About): AskedDocument
   return document ? { document, personName: person?.name ?? null } : null
 }
 
-/** Whether the address names a row that the request does not have. */
+/** Whether the URL has a row that the request does not have. */
 export const isRowGone = (about: About): boolean => about.place.row !== null && askedDocument(about) === null
 
-/** Whether the request takes no more documents. */
+/** Whether the request accepts no more documents. */
 export const isClosed = (request: About['request']): boolean =>
   !isOpen(required(request, 'request').summary.status)
 
-/** Whether the row has a document that was checked, and takes no other. */
+/** Whether the fund has checked the row's document, so that it cannot be replaced. */
 export function isChecked(about: About): boolean {
   const asked = askedDocument(about)
   return asked !== null && !isReplaceable(asked.document.situationId)
 }
 
-/** Why nothing can be attached any more; null: something can. */
+/** Why nothing can be attached; null if something can. */
 export function obstacleIn(about: About): string | null {
   if (isClosed(about.request)) return messages.closedForDocuments
   return isChecked(about) ? messages.checkedDocument : null
 }
 
-/** When the fund rejected the document for the row (ISO), '' where nobody says when; null: it did not (DOCUMENTS-16). */
+/**
+ * When the fund rejected the document for the row (ISO), '' if the time is unknown; null if it was not
+ * rejected (DOCUMENTS-16).
+ */
 export function rejectionOf(about: About, document: CloudDocument): string | null {
   if (about.place.row === null) return null
   const asked = askedDocument(about)?.document
@@ -55,18 +58,21 @@ export function rejectionOf(about: About, document: CloudDocument): string | nul
   return rejectedAt(document, about.place.row) ?? (isRejected ? '' : null)
 }
 
-/** Whether the row, or the request where there is no row, has the document already; a rejected one counts no more. */
+/**
+ * Whether the document is already attached to the row, or to the request without a row. Rejected documents
+ * do not count.
+ */
 export function isAttached(about: About, { id }: CloudDocument): boolean {
   if (about.place.row === null) return about.request?.complementaryIds.includes(id) ?? false
   const asked = askedDocument(about)?.document
   return asked?.documentId === id && asked.situationId !== REJECTED
 }
 
-/** One of the documents on screen. */
+/** The document with this id on the current page. */
 export const documentWith = ({ documents, page }: CloudPickerContext, id: number): CloudDocument | null =>
   onPage(documents ?? [], page).find((document) => document.id === id) ?? null
 
-/** Whether it is on screen, can be attached at all, is not attached yet and was not rejected. */
+/** Whether the document is on the current page and can be attached: not yet attached and not rejected. */
 export function mayBeAttached(context: CloudPickerContext, documentId: number): boolean {
   const document = documentWith(context, documentId)
   return (
@@ -77,11 +83,11 @@ export function mayBeAttached(context: CloudPickerContext, documentId: number): 
   )
 }
 
-/** The documents of the request that it was chosen for. */
+/** The path of the documents of the request. */
 export const documentsPathOf = ({ place, request }: About): string =>
   documentsPath(required(place.requestId, 'requestId'), required(request, 'request').summary.typeId)
 
-/** The request as it was read again. */
+/** The request after it was read again. */
 export const readIn = ({ event }: { event: { readonly output: PickingRequest | null } }) => ({
   request: event.output,
 })
@@ -91,7 +97,7 @@ export const refusalIn = ({ event: { output } }: { event: { readonly output: Wri
   refusal: (output.kind === 'refused' && output.message) || messages.attachmentRefused,
 })
 
-/** What to attach, once a document is chosen. */
+/** Input for attaching the chosen document. */
 export const pickOf = ({ place, chosen, participant, cloud }: CloudPickerContext): PickRequest => ({
   requestId: required(place.requestId, 'requestId'),
   row: place.row,
@@ -100,6 +106,6 @@ export const pickOf = ({ place, chosen, participant, cloud }: CloudPickerContext
   cloud,
 })
 
-/** The notice that the document is attached, for as long as the screen of the request says. */
+/** The notice that a document was attached, with the duration of the request's type. */
 export const attachedNotice = ({ request }: Pick<CloudPickerContext, 'request'>) =>
   noticeFor(request?.summary.typeId ?? null, messages.documentAttached)

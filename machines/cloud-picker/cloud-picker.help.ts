@@ -1,4 +1,4 @@
-/** What the help panel says over the list, and where one of it is chosen. */
+/** Help texts of the list: for choosing a document, and for viewing only. */
 export const LIST_HELP =
   'Documentos que você já enviou ao fundo, do mais recente ao mais antigo. Ver abre o documento, Baixar guarda uma cópia no seu aparelho.'
 

@@ -41,7 +41,7 @@ const NOTHING_YET = { request: null, documents: null, page: 0, chosen: null, ref
 
 /**
  * Escolha de um documento da nuvem para um requerimento, ou a nuvem só para ver (D-20 to D-24).
- * The list and the request are asked for at once; what may be done with the list, the request says.
+ * The list and the request are loaded in parallel; the request determines what the list allows.
  */
 export const cloudPickerMachine = setup({
   types: {} as {
@@ -196,7 +196,8 @@ export const cloudPickerMachine = setup({
           states: {
             undecided: { meta: { label: 'Nenhum escolhido' } },
             askingAnew: {
-              // The request may have changed since it was read: whether anything can still be attached, it says itself.
+              // The request may have changed, so read it again to see whether documents can still be
+              // attached.
               meta: { label: 'O servidor recusou a anexação: relendo o requerimento' },
               tags: 'refused',
               invoke: {

@@ -10,24 +10,24 @@ export type CloudPickerInput = {
   readonly cloud: Cloud
 }
 
-/** What the picker has to know of the request that it chooses for; its type is the server's (D-21). */
+/** The part of the request that the picker uses. Its type is that of the server (D-21). */
 export type PickingRequest = {
   readonly summary: RequestSummary
   readonly documents: readonly RequiredDocument[]
   readonly people: readonly PersonDocuments[]
-  /** Documents of the cloud that it has beside those that it asks for. */
+  /** Cloud documents of the request besides the required ones. */
   readonly complementaryIds: readonly number[]
 }
 
 export type CloudPickerContext = CloudPickerInput & {
-  /** null until it is there, and where the cloud is only looked at. */
+  /** Null until loaded, and if the cloud is only viewed. */
   readonly request: PickingRequest | null
-  /** Sent last first; null until they are there. */
+  /** Newest first; null until loaded. */
   readonly documents: readonly CloudDocument[] | null
-  /** From 0. */
+  /** Zero-based. */
   readonly page: number
   readonly chosen: CloudDocument | null
-  /** Why the last one was not attached; null: nothing was refused. */
+  /** Why the last document was not attached; null if it was not refused. */
   readonly refusal: string | null
 }
 
@@ -36,13 +36,13 @@ export type CloudPickerEvent =
   | { readonly type: 'previousPage.chosen' }
   | { readonly type: 'document.chosen'; readonly documentId: number }
 
-/** `documentTypeId` null: of any type. */
+/** `documentTypeId` null means any type. */
 export type CloudQuestion = { readonly cloudId: number; readonly documentTypeId: number | null }
 
-/** null: there is no request to ask for, and the answer is null at once. */
+/** A null id gives a null reply without a call. */
 export type RequestQuestion = { readonly requestId: number | null }
 
-/** What to attach, to the row of the request that asks for it, or to the request itself where there is none. */
+/** Input for attaching a document to a row of a request, or to the request itself if there is no row. */
 export type PickRequest = {
   readonly requestId: number
   readonly row: CloudPickerPlace['row']

@@ -21,37 +21,37 @@ type Snapshot = SnapshotFrom<typeof cloudPickerMachine>
 
 export type CloudRow = CloudDocument & {
   readonly isAttached: boolean
-  /** When the fund rejected it for the row (ISO), '' where nobody says when; null: it did not. */
+  /** When the fund rejected it for the row (ISO), '' if the time is unknown; null if it was not rejected. */
   readonly rejected: string | null
 }
 
 export type CloudPickerView = {
   readonly screen: 'loading' | 'missing' | 'rowGone' | 'showing'
-  /** The document that is chosen, as the list of documents calls it; null: a complementary one, or none. */
+  /** The name of the required document; null for a complementary one or for none. */
   readonly askedName: string | null
-  /** The request that a document is chosen for; '' where there is none. */
+  /** The request that needs the document; '' without one. */
   readonly requestName: string
   readonly place: CloudPickerPlace
   readonly request: PickingRequest | null
-  /** All of them, sent last first: the rows on screen are `rowsOf(view)`. */
+  /** All documents, newest first; `rowsOf(view)` gives those of the page. */
   readonly documents: readonly CloudDocument[]
   readonly page: number
   readonly pageSize: number
   readonly canGoNext: boolean
   readonly canGoBack: boolean
-  /** Whether documents are chosen here, and not only looked at. */
+  /** Whether documents can be chosen, not only viewed. */
   readonly isChoosing: boolean
-  /** The document that is being attached. */
+  /** The document being attached. */
   readonly attachingId: number | null
-  /** Why nothing can be attached to the request, as one finds it. */
+  /** Why nothing can be attached to the request. */
   readonly obstacle: string | null
-  /** There is nothing to do here but to go back. */
+  /** Only going back is possible. */
   readonly isForReading: boolean
-  /** Why the last one was not attached. */
+  /** Why the last document was not attached. */
   readonly refusal: string | null
-  /** Where one goes back to (D-20 to D-24). */
+  /** The path of the button that leaves the screen (D-20 to D-24). */
   readonly backPath: string
-  /** Where a file is sent from the device instead; null: not from here, or not at all. */
+  /** The path for uploading a file instead; null if not available. */
   readonly sendPath: string | null
 }
 
@@ -81,7 +81,7 @@ export function cloudPickerView(snapshot: Snapshot): CloudPickerView {
   }
 }
 
-/** The rows of one page. */
+/** The rows of the current page. */
 export const rowsOf = (view: CloudPickerView): readonly CloudRow[] =>
   onPage(view.documents, view.page).map((document) => ({
     ...document,
@@ -107,7 +107,7 @@ function obstacleOf(snapshot: Snapshot): string | null {
   return snapshot.matches({ showing: 'checked' }) ? messages.checkedDocument : null
 }
 
-/** A dependant's file is sent from the row itself: the address of an upload names rows of the holder's alone. */
+/** Null for rows of dependants: the URL of an upload only has rows of the holder. */
 function sendPathOf({ row, requestId }: CloudPickerPlace): string | null {
   if (requestId === null) return newCloudDocumentPath
   if (row === null) return newComplementaryPath(requestId)

@@ -8,9 +8,9 @@ export type ConsentEvent =
   | { readonly type: 'consent.toggled'; readonly agreed: boolean }
   | { readonly type: 'consent.saved' }
 
-/** The participant's document cloud, which exists from the consent on. */
+/** The participant's document cloud, which exists after consent. */
 export type ConsentOutput = { readonly cloud: Cloud }
 
 export type ConsentQuestion = { readonly participant: Participant }
-/** null: not consented yet. */
+/** Null without consent. */
 export type ConsentAnswer = Cloud | null

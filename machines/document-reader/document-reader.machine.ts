@@ -45,7 +45,7 @@ export const documentReaderMachine = setup({
   },
   actors: {
     fetchDocument: port<HeldFile, Pick<StoredFile, 'storeId'>>('fetchDocument'),
-    /** Says `file.held`, and lets the file go when it ends. */
+    /** Sends `file.held`, and revokes the URL when it ends. */
     holdFile: sendingPort<HeldFile>('holdFile'),
     saveFile: port<void, HeldFile>('saveFile'),
   },
@@ -69,7 +69,7 @@ export const documentReaderMachine = setup({
   id: 'documentReader',
   context: NOTHING,
   initial: 'idle',
-  // One at a time: a new document replaces the one under way.
+  // One at a time: a new document replaces a running download.
   on: {
     'document.viewed': {
       target: '.viewing',
@@ -189,7 +189,7 @@ export const documentReaderMachine = setup({
       initial: 'fetching',
       states: {
         fetching: {
-          // It goes on when another screen is opened.
+          // It continues when another screen is opened.
           meta: { label: 'Buscando o documento para salvar', requirements: ['CLOUD-14', 'CLOUD-15', 'D-77'] },
           tags: 'busy',
           invoke: {

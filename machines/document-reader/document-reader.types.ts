@@ -1,25 +1,25 @@
 import type { HeldFile } from '#domain/documents/held-file.ts'
-/** A file as a row of documents names it; `storeId` is what it is downloaded by. */
+/** A file in a row of documents; `storeId` is its id for downloads. */
 export type StoredFile = { readonly storeId: string; readonly fileName: string; readonly typeName: string }
 
 /**
- * As what this browser can show a file; a `tab` is a PDF that is whole in a tab of its own alone; `other`, and a picture
- * that is `damaged`, can only be saved.
+ * How the browser can show the file. `tab` is a PDF that only a tab shows completely; `other` and `damaged`
+ * files can only be saved.
  */
 export type ShownAs = 'image' | 'pdf' | 'tab' | 'other' | 'damaged'
 
-/** Said by the port that holds a file: the address is good for as long as it does. */
+/** Sent by the port that holds a file; the URL is valid while the port runs. */
 export type FileHeld = { readonly type: 'file.held'; readonly url: string; readonly shownAs: ShownAs }
 
 export type DocumentReaderContext = {
-  /** What is wanted; without a name before anything was. */
+  /** The requested document; with an empty name before the first request. */
   readonly document: StoredFile
-  /** Under the name that the server gives it (D-77); null until it came. */
+  /** With the name that the server gives it (D-77); null until downloaded. */
   readonly file: HeldFile | null
-  /** '' where nothing is held. */
+  /** '' if no file is held. */
   readonly url: string
   readonly shownAs: ShownAs
-  /** What the server said when it refused the file. */
+  /** The server's message if it refused the file. */
   readonly refusal: string | null
 }
 
@@ -28,7 +28,7 @@ export type DocumentReaderEvent =
   | { readonly type: 'document.saved'; readonly document: StoredFile }
   | { readonly type: 'save.chosen' }
   | { readonly type: 'size.toggled' }
-  /** From the screen: the browser could not make a picture of the file. */
+  /** From the screen: the browser could not decode the image. */
   | { readonly type: 'picture.failed' }
   | { readonly type: 'retry.chosen' }
   | { readonly type: 'viewer.closed' }

@@ -7,17 +7,17 @@ import type { ShownAs } from './document-reader.types.ts'
 
 type Snapshot = SnapshotFrom<typeof documentReaderMachine>
 
-/** What the dialog shows, as flat primitives so that a shallow comparison is enough. */
+/** What the dialog shows, as flat primitives, so that a shallow comparison is enough. */
 export type DocumentReaderView = {
   readonly shown: 'nothing' | 'waiting' | 'failure' | ShownAs
   readonly fileName: string
-  /** What kind of document it is. */
+  /** The name of the document's type. */
   readonly typeName: string
-  /** '' unless a document is shown. */
+  /** '' if no document is shown. */
   readonly url: string
   readonly isEnlarged: boolean
   readonly problem: string | null
-  /** Nothing is wrong with the document: the scanner has not looked at it yet (P-154). */
+  /** The document is valid, but not scanned yet (P-154). */
   readonly isInScan: boolean
   readonly canSave: boolean
   readonly canRetry: boolean
@@ -50,9 +50,9 @@ function problemIn(snapshot: Snapshot): string | null {
   return snapshot.hasTag('interrupted') ? messages.documentInterrupted : null
 }
 
-/** Whether there is a dialog to show. */
+/** Whether the dialog is open. */
 export const isViewing = (snapshot: Snapshot): boolean => shownIn(snapshot) !== 'nothing'
 
-/** Whether that file is on its way to be saved, so that its button says so. */
+/** Whether this file is being downloaded, for the busy state of its button. */
 export const isBeingSaved = (snapshot: Snapshot, storeId: string | null): boolean =>
   snapshot.hasTag('busy') && snapshot.context.document.storeId === storeId

@@ -26,7 +26,7 @@ export const documentRemovalMachine = setup({
   id: 'documentRemoval',
   context: ({ input }) => input,
   initial: 'confirming',
-  // `output` of a final state reaches the root untyped; every final state below produces this type.
+  // The `output` of a final state has no type at the root; every final state below produces this type.
   output: ({ event }) => event.output as DocumentRemovalOutput,
   states: {
     confirming: {

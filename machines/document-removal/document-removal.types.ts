@@ -15,6 +15,6 @@ export type DocumentRemovalEvent =
 
 export type DocumentRemovalOutput =
   | { readonly kind: 'removed'; readonly id: number }
-  /** In the server's words; null where it gave none. */
+  /** The server's message; null if there was none. */
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'dismissed' }

@@ -10,6 +10,7 @@ export const draftLabels = {
     'draft.restored': 'o que foi digitado volta ao formulário',
     'draft.settled': 'o servidor tem tudo',
     'draft.dropped': 'o que foi digitado é dispensado',
+    'draft.timed': 'a aba diz o horário',
     'draft.kept': 'a aba guardou o rascunho',
     'draft.refused': 'a aba não guarda nada',
   },
@@ -17,6 +18,7 @@ export const draftLabels = {
   actions: {
     tellKeeper: 'manda a mudança à aba',
     keepTime: 'guarda o horário',
+    forgetTime: 'esquece o horário',
     tellUnsaved: 'avisa ao portal que há o que gravar',
     tellSettled: 'avisa ao portal que tudo está gravado',
   },

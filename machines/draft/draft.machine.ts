@@ -3,26 +3,21 @@ import { assign, sendTo, setup } from 'xstate'
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { listeningPort } from '../support/port.ts'
 import { toPortal } from '../support/system.ts'
-import type {
-  DraftChanged,
-  DraftContext,
-  DraftDropped,
-  DraftEvent,
-  FormSettled,
-  FormUnsaved,
-} from './draft.types.ts'
+import type { DraftContext, DraftEvent, DraftTold, FormSettled, FormUnsaved } from './draft.types.ts'
 
 /**
- * O rascunho de um formulário: o que foi digitado e o servidor ainda não tem, guardado na aba a cada mudança (P-16).
- * Each chart with a form invokes it and sends it the changes; the notice beside the form and the question before it
- * is left follow from here.
+ * O rascunho de um formulário: o que foi digitado e o servidor ainda não tem, guardado na aba a cada
+ * mudança (P-16).
+ * Each chart with a form invokes it and sends it the changes. The remark beside the form and the question
+ * before leaving it use its state.
  */
 export const draftMachine = setup({
   types: {} as { context: DraftContext; events: DraftEvent; meta: ChartMeta },
-  actors: { keeper: listeningPort<DraftChanged | DraftDropped>('keeper') },
+  actors: { keeper: listeningPort<DraftTold>('keeper') },
   actions: {
-    tellKeeper: sendTo('keeper', (_, event: DraftChanged | DraftDropped) => event),
+    tellKeeper: sendTo('keeper', (_, event: DraftTold) => event),
     keepTime: assign({ time: (_, { time }: { time: string }) => time }),
+    forgetTime: assign({ time: null }),
     tellUnsaved: sendTo(toPortal, { type: 'form.unsaved' } satisfies FormUnsaved),
     tellSettled: sendTo(toPortal, { type: 'form.settled' } satisfies FormSettled),
   },
@@ -36,8 +31,10 @@ export const draftMachine = setup({
   },
   states: {
     settled: {
-      meta: { label: 'Nada por gravar' },
+      meta: { label: 'Nada por gravar', requirements: ['STEPS-22'] },
+      entry: 'forgetTime',
       on: {
+        'draft.timed': { actions: { type: 'keepTime', params: ({ event }) => event } },
         'draft.changed': {
           target: 'unsaved',
           actions: { type: 'tellKeeper', params: ({ event }) => event },
@@ -57,7 +54,10 @@ export const draftMachine = setup({
         'draft.changed': { actions: { type: 'tellKeeper', params: ({ event }) => event } },
         'draft.kept': { target: '.kept', actions: { type: 'keepTime', params: ({ event }) => event } },
         'draft.refused': '.refused',
-        'draft.settled': 'settled',
+        'draft.settled': {
+          target: 'settled',
+          actions: { type: 'tellKeeper', params: ({ event }) => event },
+        },
       },
       states: {
         keeping: { meta: { label: 'Guardando o rascunho' } },

@@ -1,50 +1,57 @@
 import type { Answers } from '#domain/forms/form.ts'
 
-/** The form's participant and its request: the id, or the type if it was never saved. */
+/** Participant and request of a form: the id, or the type if it was never saved. */
 export type DraftAddress = {
   readonly cpf: string
   readonly requestId: number | null
   readonly typeId: number
 }
 
-/** What a form hands over at every change, to be kept in the browser tab. */
+/** Sent by a form at every change, to be stored in the browser tab. */
 export type DraftChanged = DraftAddress & {
   readonly type: 'draft.changed'
   readonly answers: Answers
-  /** The answers as the server has them, to tell typed answers from loaded ones. */
+  /** The answers on the server, to distinguish typed answers from loaded ones. */
   readonly stored: Answers
-  /** Of the request that the answers were typed on; null before the first save. */
+  /** The version of the request that was edited; null before the first save. */
   readonly version: number | null
   readonly saveKey: string
 }
 
-/** What was typed is not wanted any more. */
+/** Delete the draft. */
 export type DraftDropped = DraftAddress & { readonly type: 'draft.dropped' }
 
-/** What was kept, as it comes back. */
+/** A stored draft. */
 export type KeptDraft = Pick<DraftChanged, 'answers' | 'stored' | 'version' | 'saveKey'> & {
-  /** The answers of a save that got no reply; null if every save got one. */
+  /** The answers of a save without a reply; null if every save got one. */
   readonly sent: Answers | null
-  /** hh:mm of the last change that was kept. */
+  /** hh:mm of the last stored change. */
   readonly time: string
 }
 
+/** The server has all answers. */
+export type DraftSettled = { readonly type: 'draft.settled' }
+
+/** Passed on to the tab, which replies with the time. */
+export type DraftTold = DraftChanged | DraftDropped | DraftSettled
+
 export type DraftContext = {
-  /** hh:mm of what was kept last or brought back; null before. */
+  /** hh:mm of the last store, restore or save; null before. */
   readonly time: string | null
 }
 
 export type DraftEvent =
   | DraftChanged
   | DraftDropped
-  /** The kept answers are in the form again. */
+  /** The stored answers are in the form again. */
   | { readonly type: 'draft.restored'; readonly time: string }
-  /** The server has everything. */
-  | { readonly type: 'draft.settled' }
+  | DraftSettled
+  /** The time of the last save on the server. */
+  | { readonly type: 'draft.timed'; readonly time: string }
   | { readonly type: 'draft.kept'; readonly time: string }
-  /** The browser keeps nothing: its storage is full or forbidden. */
+  /** The browser cannot store: its storage is full or forbidden. */
   | { readonly type: 'draft.refused' }
 
-/** Sent to the portal, which asks before a form with unsaved answers is left. */
+/** Sent to the portal, which asks before leaving a form with unsaved answers. */
 export type FormUnsaved = { readonly type: 'form.unsaved' }
 export type FormSettled = { readonly type: 'form.settled' }

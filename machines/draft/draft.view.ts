@@ -2,10 +2,11 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { draftMachine } from './draft.machine.ts'
 
-/** What is said of the draft beside the form. */
+/** The state of the draft for the remark beside the form. */
 export type DraftView = {
-  readonly state: 'none' | 'restored' | 'kept' | 'refused'
-  /** hh:mm; '' while nothing was kept. */
+  /** 'settled': the server has all answers. */
+  readonly state: 'settled' | 'keeping' | 'restored' | 'kept' | 'refused'
+  /** hh:mm of the last save or store; '' if there was none. */
   readonly time: string
 }
 
@@ -14,7 +15,8 @@ export function draftView(snapshot: SnapshotFrom<typeof draftMachine>): DraftVie
 }
 
 function stateOf(snapshot: SnapshotFrom<typeof draftMachine>): DraftView['state'] {
+  if (snapshot.matches('settled')) return 'settled'
   if (snapshot.matches({ unsaved: 'restored' })) return 'restored'
   if (snapshot.matches({ unsaved: 'kept' })) return 'kept'
-  return snapshot.matches({ unsaved: 'refused' }) ? 'refused' : 'none'
+  return snapshot.matches({ unsaved: 'refused' }) ? 'refused' : 'keeping'
 }

@@ -8,10 +8,11 @@ export type {
   DraftAddress,
   DraftChanged,
   DraftDropped,
+  DraftTold,
   FormSettled,
   FormUnsaved,
   KeptDraft,
 } from './draft.types.ts'
-export { draftView } from './draft.view.ts'
+export { type DraftView, draftView } from './draft.view.ts'
 
 export type DraftActor = ActorRefFrom<typeof draftMachine>

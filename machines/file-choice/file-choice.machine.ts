@@ -24,7 +24,7 @@ import type {
   ReducePhoto,
 } from './file-choice.types.ts'
 
-/** Of one file what its name and size say; of several whether they can become one. */
+/** A single file is checked by name and size, several for whether they can be joined. */
 const problemOf = ({ files, maxSizeMb }: FileChoiceContext): FileProblem | null =>
   files.length > 1 ? joiningProblem(files) : fileProblem(files[0] ?? null, maxSizeMb)
 
@@ -34,8 +34,10 @@ const maxBytes = ({ maxSizeMb }: FileChoiceContext) => maxSizeMb * BYTES_PER_MB
 const joinedIn = ({ event }: { event: { readonly output: JoinedPhotos } }) => ({ joined: event.output })
 
 /**
- * A escolha de um arquivo do aparelho: o que o impede de ser enviado, fotos reduzidas ou juntadas em um PDF.
- * Whoever invokes it hears of the file that may be sent, and of its loss.
+ * A escolha de um arquivo do aparelho: o que o impede de ser enviado, fotos reduzidas ou juntadas em um
+ * PDF.
+ * It sends the parent `file.ready` for a file that can be sent, and `file.lost` when there is none any
+ * more.
  */
 export const fileChoiceMachine = setup({
   types: {} as {

@@ -9,19 +9,19 @@ type Snapshot = SnapshotFrom<typeof fileChoiceMachine>
 
 /** What the file picker shows, as flat primitives. */
 export type FileChoiceView = {
-  /** What there is to wait for; null: nothing. */
+  /** The running work; null if none. */
   readonly work: 'inspecting' | 'reducing' | 'joining' | null
-  /** Of the file that may be sent, else of what was picked; null: nothing was. */
+  /** The name of the file that can be sent, or of what was picked; null if nothing was. */
   readonly fileName: string | null
   /** In bytes. */
   readonly fileSize: number | null
-  /** How many were picked at once. */
+  /** The number of files picked at once. */
   readonly count: number
   readonly maxSizeMb: number
-  /** The sentence about what was picked; null: nothing is wrong. */
+  /** The problem of the picked files; null if there is none. */
   readonly problem: string | null
   readonly isReady: boolean
-  /** The photo may be made smaller. */
+  /** The photo can be reduced. */
   readonly canReduce: boolean
 }
 

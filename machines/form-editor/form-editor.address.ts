@@ -1,3 +1,4 @@
+import type { Problem } from '#domain/call-failure.ts'
 import {
   concerns,
   digitsToLookUp,
@@ -6,12 +7,12 @@ import {
 } from '#domain/forms/address-look-up.ts'
 import type { AnswerChange } from '#domain/forms/answers.ts'
 import { type StepId, sectionsOf } from '#domain/forms/form.ts'
-import { STEP_NUMBERS, stepAt } from '#domain/forms/steps.ts'
+import { nextStep, previousStep, STEP_NUMBERS, stepAt } from '#domain/forms/steps.ts'
 import { listPath } from '#domain/navigation/paths.ts'
 import { requestPath, startPath } from '#domain/navigation/request-paths.ts'
 
 import { required } from '../support/required.ts'
-import { formOf } from './form-editor.answers.ts'
+import { allProblems, formOf, stepOfFirst } from './form-editor.answers.ts'
 import type { EditorContext } from './form-editor.types.ts'
 
 /** The postal codes whose addresses are looked up, each by a chart of its own under the path of the code. */
@@ -62,3 +63,22 @@ export function addressOf({ request, at: before }: EditorContext, shown: StepSho
 /** The step that an address asks for. */
 export const stepAsked = (context: EditorContext, asked: number | null): StepId =>
   stepAt(formOf(context), asked, context.request.id !== null)
+
+/** What Voltar leads to. */
+export const stepBefore = (context: EditorContext): StepShown => ({
+  step: previousStep(formOf(context), context.at) ?? 'data',
+})
+
+/** What a Próximo leads to once it has saved. */
+export const stepAfterSave = (context: EditorContext): StepShown => ({
+  step: nextStep(formOf(context), context.at) ?? 'documents',
+  isSaved: true,
+})
+
+/** Where the first of some problems is: those of all answers, or those that the server found. */
+export const firstWrong = (
+  context: EditorContext,
+  problems: readonly Problem[] = allProblems(context),
+): StepShown => ({
+  step: stepOfFirst(context, problems) ?? 'data',
+})

@@ -11,7 +11,7 @@ export const DOCUMENTS_HELP =
 
 /** In a status other than L and E. */
 export const CLOSED_HELP =
-  'Este requerimento não pode mais ser alterado. Clique em uma etapa para ver o que você informou e anexou. O andamento está na lista, em Ver.'
+  'Este requerimento não pode mais ser alterado. Clique em um passo para ver o que você informou e anexou. O andamento está na lista, em Ver.'
 
 export const ATTACHING_HELP =
   'Escolha de onde vem o documento e depois o arquivo. Aceitamos pdf, png, jpg e jpeg.'

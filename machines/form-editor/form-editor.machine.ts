@@ -1,6 +1,7 @@
 import { messages } from '#domain/messages.ts'
 
 import { outcomeIn } from '../support/outcome.ts'
+import { firstWrong, stepAfterSave } from './form-editor.address.ts'
 import {
   ATTACHING_HELP,
   CLOSED_HELP,
@@ -11,7 +12,7 @@ import {
 } from './form-editor.help.ts'
 import * as outcomes from './form-editor.outcomes.ts'
 import { editorSetup } from './form-editor.setup.ts'
-import { showing, steps } from './form-editor.steps.ts'
+import { type Moment, showing, steps } from './form-editor.steps.ts'
 import type { EditorOutput } from './form-editor.types.ts'
 import { contextOf } from './form-editor.versions.ts'
 
@@ -22,8 +23,6 @@ const saved = [
   'tellRows',
   'tellOpened',
 ] as const
-
-const refused = [{ type: 'showRefusal', params: outcomes.refusedIn }] as const
 
 /** Every save, with the question before it. */
 const submitting = editorSetup.createStateConfig({
@@ -54,27 +53,26 @@ const submitting = editorSetup.createStateConfig({
         actions: [{ type: 'keepSaved', params: outcomes.savedIn }, 'settleDraft'],
       },
       {
-        guard: { type: 'leadsToDeclaration', params: outcomeIn },
-        target: 'steps.declaration',
-        actions: [...saved, ...showing('declaration', { isSaved: true })],
-      },
-      {
         guard: { type: 'isCompleted', params: outcomeIn },
-        target: 'steps.documents',
-        actions: [...saved, ...showing('documents', { isSaved: true })],
+        target: 'steps',
+        actions: [...saved, ...showing(({ context }: Moment) => stepAfterSave(context))],
       },
-      { guard: { type: 'isSaved', params: outcomeIn }, target: 'steps.shown', actions: saved },
+      { guard: { type: 'isSaved', params: outcomeIn }, target: 'steps', actions: saved },
       {
-        guard: { type: 'isRefusedIn', params: outcomes.refusedAt('declaration') },
-        target: 'steps.declaration',
-        actions: [...refused, ...showing('declaration')],
+        guard: { type: 'isRefusedForAnswer', params: outcomeIn },
+        target: 'steps',
+        actions: [
+          { type: 'showRefusal', params: outcomes.refusedIn },
+          ...showing(({ context, event }: Moment & Parameters<typeof outcomes.refusedIn>[0]) =>
+            firstWrong(context, outcomes.refusedIn({ event }).problems),
+          ),
+        ],
       },
       {
-        guard: { type: 'isRefusedIn', params: outcomes.refusedAt('data') },
-        target: 'steps.data',
-        actions: [...refused, ...showing('data')],
+        guard: { type: 'isRefused', params: outcomeIn },
+        target: 'steps',
+        actions: { type: 'showRefusal', params: outcomes.refusedIn },
       },
-      { guard: { type: 'isRefused', params: outcomeIn }, target: 'steps.shown', actions: refused },
       {
         guard: { type: 'isStaleAndOpen', params: outcomeIn },
         target: 'choosingVersion',
@@ -82,10 +80,10 @@ const submitting = editorSetup.createStateConfig({
       },
       {
         guard: { type: 'isStale', params: outcomeIn },
-        target: 'steps.shown',
+        target: 'steps',
         actions: [{ type: 'keepLatest', params: outcomes.latestIn }, 'settleDraft', 'tellRows'],
       },
-      { target: 'steps.shown' },
+      { target: 'steps' },
     ],
   },
   // The help stays that of the step.
@@ -126,7 +124,7 @@ export const formEditorMachine = editorSetup.createMachine({
         helpWhenClosed: CLOSED_HELP,
         requirements: ['STEPS-01'],
       },
-      entry: ['tellDraft', 'tellRows', 'tellOpened', 'startLists', 'startPostalCodes'],
+      entry: ['tellDraft', 'tellRows', 'tellOpened', 'startLists', 'startPostalCodes', 'arrive'],
       // What was found is still said in other steps.
       invoke: { id: 'personLookup', src: 'personLookup', input: { digits: '' } },
       initial: 'steps',
@@ -136,12 +134,12 @@ export const formEditorMachine = editorSetup.createMachine({
         attaching: {
           meta: { label: 'Anexando um documento', help: ATTACHING_HELP, requirements: ['UPLOAD-01'] },
           // Back closes the choice as Escape does (P-330).
-          on: { 'step.requested': { guard: 'isOtherStep', target: 'steps.shown', actions: 'keepAddress' } },
+          on: { 'step.requested': { guard: 'isOtherStep', target: 'steps', actions: 'keepAddress' } },
           invoke: {
             id: 'attachment',
             src: 'attachment',
             input: outcomes.attachmentOf,
-            onDone: 'steps.shown',
+            onDone: 'steps',
           },
         },
         removing: {
@@ -158,7 +156,7 @@ export const formEditorMachine = editorSetup.createMachine({
             onDone: [
               {
                 guard: { type: 'wasRemoved', params: outcomeIn },
-                target: 'steps.shown',
+                target: 'steps',
                 actions: [
                   { type: 'dropComplementary', params: outcomes.removedIn },
                   { type: 'notify', params: { text: messages.documentRemoved } },
@@ -166,10 +164,10 @@ export const formEditorMachine = editorSetup.createMachine({
               },
               {
                 guard: { type: 'isRemovalRefused', params: outcomeIn },
-                target: 'steps.shown',
+                target: 'steps',
                 actions: { type: 'showRemovalRefusal', params: outcomes.removalRefusedIn },
               },
-              { target: 'steps.shown' },
+              { target: 'steps' },
             ],
           },
         },
@@ -188,10 +186,10 @@ export const formEditorMachine = editorSetup.createMachine({
             onDone: [
               {
                 guard: { type: 'isTypedKept', params: outcomeIn },
-                target: 'steps.shown',
+                target: 'steps',
                 actions: ['takeTyped', 'keepDraft'],
               },
-              { target: 'steps.shown', actions: ['takeStored', 'dropDraft'] },
+              { target: 'steps', actions: ['takeStored', 'dropDraft'] },
             ],
           },
         },

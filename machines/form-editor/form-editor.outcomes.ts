@@ -1,5 +1,4 @@
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
-import type { StepId } from '#domain/forms/form.ts'
 import { maxFileMb } from '#domain/requests/reference.ts'
 import { requestName } from '#domain/requests/summary.ts'
 
@@ -97,11 +96,6 @@ export function removalRefusedIn({ event: { output } }: Of<DocumentRemovalOutput
   if (output.kind !== 'refused') throw unexpected(output.kind)
   return output
 }
-
-/** A refusal for an answer of that step. */
-export const refusedAt =
-  (step: StepId) =>
-  ({ event: { output } }: Of<SubmissionOutput>) => ({ outcome: output, step })
 
 /** How the form ended, from the submission that ended it. */
 export function endOf({

@@ -3,7 +3,6 @@ import { and, assign, not, sendTo, setup } from 'xstate'
 import type { FieldPath, PostalCodeField } from '#domain/forms/address-look-up.ts'
 import type { AnswerChange, AnswerPlace } from '#domain/forms/answers.ts'
 import type { StepId } from '#domain/forms/form.ts'
-import { nextStep } from '#domain/forms/steps.ts'
 import { messages } from '#domain/messages.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { NamedParticipant } from '#domain/requests/facts.ts'
@@ -48,12 +47,6 @@ import type {
 import { latestLoaded, storedTaken } from './form-editor.versions.ts'
 
 type At = { readonly step: StepId }
-type Having<Parts> = { readonly context: EditorContext } & Parts
-
-const asksFor =
-  (step: StepId) =>
-  ({ context, event }: Having<{ readonly event: EditorEvent }>) =>
-    event.type === 'step.requested' && stepAsked(context, event.step) === step
 
 /** What the editor can do and ask; when it does so is the chart's. */
 export const editorSetup = setup({
@@ -113,7 +106,7 @@ export const editorSetup = setup({
     keepLatest: assign(({ context }, { loaded }: { loaded: LoadedRequest }) => latestLoaded(context, loaded)),
     takeTyped: assign({ overtaken: [] }),
     takeStored: assign(({ context }) => storedTaken(context)),
-    keepStep: assign({ at: (_, { step }: At) => step }),
+    keepStep: assign({ at: (_, { step }: StepShown) => step }),
     leaveStep: assign(({ context }) => ({ removedRows: [], ...answers.sayingStill(context) })),
     followTransfers: assign(({ context }, told: TransfersChanged) =>
       documents.transfersFollowed(context, told),
@@ -158,8 +151,9 @@ export const editorSetup = setup({
     tellOpened: sendTo(toPortal, ({ context: { request } }): RequestOpened => {
       return { type: 'request.opened', requestId: request.id, typeId: request.typeId }
     }),
-    showAddress: sendTo(toRouter, (args: Having<unknown>, shown: StepShown) =>
-      route(args, addressOf(args.context, shown)),
+    showAddress: sendTo(toRouter, ({ context }, shown: StepShown) => route(null, addressOf(context, shown))),
+    arrive: sendTo(toRouter, (args) =>
+      route(args, addressOf(args.context, { step: args.context.at, replace: true })),
     ),
     keepAddress: sendTo(toRouter, (args) => route(args, addressOf(args.context, { step: args.context.at }))),
     goTo: sendTo(toRouter, route),
@@ -173,12 +167,9 @@ export const editorSetup = setup({
   },
   guards: {
     isAt: ({ context }, { step }: At) => context.at === step,
-    asksForData: asksFor('data'),
-    asksForDeclaration: asksFor('declaration'),
-    asksForDocuments: asksFor('documents'),
-    isSameStep: ({ context, event }) => asksFor(context.at)({ context, event }),
+    isSameStep: ({ context, event }) =>
+      event.type === 'step.requested' && stepAsked(context, event.step) === context.at,
     isOtherStep: not('isSameStep'),
-    hasDeclaration: ({ context }) => nextStep(answers.formOf(context), 'data') === 'declaration',
     mayChange: ({ context }, place: AnswerPlace) => answers.mayChange(context, place),
     hasDigitToMove: ({ context }, place: AnswerPlace) =>
       answers.numberParted(context, place) !== null && answers.mayChange(context, place),
@@ -198,9 +189,6 @@ export const editorSetup = setup({
     mayKeep: and(['isOpen', not('isMalformed')]),
     isAllDone: ({ context }) => documents.isReadyToSend(context) && answers.allProblems(context).length === 0,
     isReadyToSend: ({ context }) => documents.isReadyToSend(context),
-    isWrongInDeclaration: ({ context }) =>
-      documents.isReadyToSend(context) &&
-      answers.stepOfFirst(context, answers.allProblems(context)) === 'declaration',
     mayRemoveDocument: ({ context }, { document }: { document: { readonly id: number } }) =>
       answers.isOpenRequest(context) && context.complementary.some(({ id }) => id === document.id),
     wasRemoved: (_, { outcome }: Removed) => outcome.kind === 'removed',
@@ -212,14 +200,10 @@ export const editorSetup = setup({
     isSaved: (_, { outcome }: Ended) => outcome.kind === 'saved',
     isKeptForLater: (_, { outcome }: Ended) => outcome.kind === 'saved' && outcome.purpose === 'later',
     isCompleted: (_, { outcome }: Ended) => outcome.kind === 'saved' && outcome.purpose === 'next',
-    leadsToDeclaration: ({ context }, { outcome }: Ended) =>
-      outcome.kind === 'saved' &&
-      outcome.purpose === 'next' &&
-      nextStep(answers.formOf(context), context.at) === 'declaration',
     wasSent: (_, { outcome }: Ended) => outcome.kind === 'sent',
     wasCancelled: (_, { outcome }: Ended) => outcome.kind === 'cancelled',
-    isRefusedIn: ({ context }, { outcome, step }: Ended & At) =>
-      outcome.kind === 'refused' && answers.stepOfFirst(context, outcome.problems) === step,
+    isRefusedForAnswer: ({ context }, { outcome }: Ended) =>
+      outcome.kind === 'refused' && answers.stepOfFirst(context, outcome.problems) !== null,
     isRefused: (_, { outcome }: Ended) => outcome.kind === 'refused',
     isStaleAndOpen: (_, { outcome }: Ended) =>
       outcome.kind === 'overtaken' && isOpen(outcome.loaded.request.status),

@@ -1,22 +1,30 @@
-import type { StepId } from '#domain/forms/form.ts'
 import { listPath, typesPath } from '#domain/navigation/paths.ts'
 
-import { postalCodeChanged, type StepShown } from './form-editor.address.ts'
+import {
+  firstWrong,
+  postalCodeChanged,
+  type StepShown,
+  stepAsked,
+  stepBefore,
+} from './form-editor.address.ts'
 import { CLOSED_HELP, DECLARATION_HELP, DOCUMENTS_HELP } from './form-editor.help.ts'
 import { consultationOf } from './form-editor.outcomes.ts'
 import { editorSetup } from './form-editor.setup.ts'
-import type { RowsChange } from './form-editor.types.ts'
+import type { EditorContext, EditorEvent, RowsChange } from './form-editor.types.ts'
+
+type StepRequested = Extract<EditorEvent, { type: 'step.requested' }>
+export type Moment = { readonly context: EditorContext }
 
 /** What makes it the step on screen, its address with it. */
-export const showing = (step: StepId, how: Omit<StepShown, 'step'> = {}) =>
+export const showing = <Params>(params: Params) =>
   [
-    { type: 'showAddress', params: { step, ...how } },
-    { type: 'keepStep', params: { step } },
+    { type: 'showAddress', params },
+    { type: 'keepStep', params },
   ] as const
 
-/** To another step, after whatever there is to do first. */
-const leadTo = (step: StepId, first: 'leaveStep' | 'showAllProblems' | 'showMalformed') =>
-  ({ target: `#formEditor.editing.steps.${step}`, actions: [first, ...showing(step)] }) as const
+const STEPS = '#formEditor.editing.steps'
+
+const dataShown: StepShown = { step: 'data' }
 
 const rowsChange = {
   guard: { type: 'mayChangeRows', params: ({ event }: { event: RowsChange }) => event },
@@ -89,7 +97,7 @@ const declaration = editorSetup.createStateConfig({
     requirements: ['STEPS-02', 'STEPS-09', 'D-50'],
   },
   initial: 'consulting',
-  on: { 'step.left': leadTo('data', 'leaveStep') },
+  on: { 'step.left': { target: STEPS, actions: ['leaveStep', ...showing(dataShown)] } },
   states: {
     consulting: {
       meta: { label: 'Consultando os beneficiários em cadastro', requirements: ['DEPENDANTS-10'] },
@@ -140,17 +148,20 @@ const documents = editorSetup.createStateConfig({
     },
     'send.requested': [
       { guard: 'isAllDone', target: '#formEditor.editing.submitting' },
-      { guard: 'isWrongInDeclaration', ...leadTo('declaration', 'showAllProblems') },
-      { guard: 'isReadyToSend', ...leadTo('data', 'showAllProblems') },
+      {
+        guard: 'isReadyToSend',
+        target: STEPS,
+        actions: ['showAllProblems', ...showing(({ context }: Moment) => firstWrong(context))],
+      },
     ],
-    'step.left': [
-      { guard: 'hasDeclaration', ...leadTo('declaration', 'leaveStep') },
-      leadTo('data', 'leaveStep'),
-    ],
+    'step.left': {
+      target: STEPS,
+      actions: ['leaveStep', ...showing(({ context }: Moment) => stepBefore(context))],
+    },
   },
 })
 
-/** The step on screen. */
+/** The step on screen, which the context names. */
 export const steps = editorSetup.createStateConfig({
   meta: { label: 'A etapa' },
   initial: 'arriving',
@@ -158,14 +169,20 @@ export const steps = editorSetup.createStateConfig({
   on: {
     'step.requested': [
       { guard: 'isSameStep', actions: 'ignore' },
-      { guard: 'asksForData', ...leadTo('data', 'leaveStep') },
-      { guard: 'asksForDeclaration', ...leadTo('declaration', 'leaveStep') },
-      { guard: 'asksForDocuments', ...leadTo('documents', 'leaveStep') },
+      {
+        target: STEPS,
+        actions: [
+          'leaveStep',
+          ...showing(({ context, event }: Moment & { readonly event: StepRequested }) => ({
+            step: stepAsked(context, event.step),
+          })),
+        ],
+      },
     ],
     'save.requested': [
       { guard: 'mayKeep', target: '#formEditor.editing.submitting' },
       // What is typed is typed in the first step.
-      { guard: 'isMalformed', ...leadTo('data', 'showMalformed') },
+      { guard: 'isMalformed', target: STEPS, actions: ['showMalformed', ...showing(dataShown)] },
     ],
     'cancel.requested': [
       { guard: 'isNew', actions: { type: 'goTo', params: { path: typesPath } } },
@@ -176,20 +193,11 @@ export const steps = editorSetup.createStateConfig({
     arriving: {
       meta: { label: 'Chegando à etapa' },
       always: [
-        {
-          guard: { type: 'isAt', params: { step: 'declaration' } },
-          target: 'declaration',
-          actions: showing('declaration', { replace: true }),
-        },
-        {
-          guard: { type: 'isAt', params: { step: 'documents' } },
-          target: 'documents',
-          actions: showing('documents', { replace: true }),
-        },
-        { target: 'data', actions: showing('data', { replace: true }) },
+        { guard: { type: 'isAt', params: { step: 'declaration' } }, target: 'declaration' },
+        { guard: { type: 'isAt', params: { step: 'documents' } }, target: 'documents' },
+        { target: 'data' },
       ],
     },
-    shown: { type: 'history', meta: { label: 'A etapa de antes' } },
     data,
     declaration,
     documents,

@@ -4,12 +4,13 @@ import type { InsideOutput } from './inside.types.ts'
 
 /**
  * Dentro do portal: o portal e o relógio da sessão, a pergunta antes de sair, a chamada interrompida.
- * Whatever is private lives here and ends with it; how it ended is its output.
+ * Everything that needs a session runs in this chart and stops with it; its output is how the session
+ * ended.
  */
 export const insideMachine = insideSetup.createMachine({
   id: 'inside',
   context: ({ input }) => ({ ...input, keepsAnswers: false, elsewhere: [] }),
-  // `output` of a final state reaches the root untyped; all final states below produce this type.
+  // The `output` of a final state has no type at the root; every final state below produces this type.
   output: ({ event }) => event.output as InsideOutput,
   invoke: [
     {
@@ -17,7 +18,7 @@ export const insideMachine = insideSetup.createMachine({
       systemId: 'portal',
       src: 'portal',
       input: ({ context: { started, place } }) => ({ ...started, place }),
-      // Its own error, or that of a chart below it which nothing handled.
+      // An error of the portal itself, or an unhandled one of a chart below it.
       onError: [
         { guard: { type: 'isExpired', params: failureIn }, target: '.expired', actions: 'noteUnsaved' },
         { target: '.failed', actions: 'noteUnsaved' },
@@ -53,12 +54,12 @@ export const insideMachine = insideSetup.createMachine({
       initial: 'askingTabs',
       entry: 'forgetElsewhere',
       on: {
-        // Also while it is being confirmed: a tab that answers late would lose as much.
+        // Also during the confirmation, for tabs that reply late.
         'tab.answered': {
           target: '.confirming',
           actions: { type: 'keepElsewhere', params: ({ event }) => event },
         },
-        // Opening another page cancels the logout.
+        // Navigation to another page cancels the logout.
         'place.changed': {
           guard: { type: 'isByHand', params: ({ event }) => event },
           target: 'working',

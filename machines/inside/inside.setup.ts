@@ -31,7 +31,7 @@ export const insideSetup = setup({
       elsewhere: ({ context }, { holds }: { holds: Unsaved }) => [...new Set([...context.elsewhere, holds])],
     }),
     forgetElsewhere: assign({ elsewhere: [] }),
-    // Before the charts that know of it end.
+    // Before the charts that have the answers stop.
     noteUnsaved: assign({ keepsAnswers: ({ self }) => keepsAnswers(self.getSnapshot().children?.portal) }),
     retry: emit({ type: 'call.retried' }),
     repeat: raise(({ event }) => event),

@@ -8,36 +8,36 @@ import type { CallInterrupted } from '../support/system.ts'
 export type InsideInput = Opened
 
 export type InsideContext = InsideInput & {
-  /** Answers that were not saved when the session ended are kept in the tab. */
+  /** Unsaved answers are stored in the tab when the session ends. */
   readonly keepsAnswers: boolean
-  /** What other tabs of the session said that they have. */
+  /** What other tabs of the session reported to have. */
   readonly elsewhere: readonly Unsaved[]
 }
 
 /** How an open session ends. */
 export type InsideOutput =
   | { readonly kind: 'exited' }
-  /** An interrupted call is not tried again. */
+  /** An interrupted call is not repeated. */
   | { readonly kind: 'abandoned' }
   | { readonly kind: 'expired' | 'failed'; readonly keepsAnswers: boolean }
 
-/** `isWanted` where a chart asked to go there; otherwise the person did, by a link or the browser's buttons. */
+/** `isWanted` if a chart navigated; otherwise the user did, by a link or the browser's buttons. */
 export type PlaceChanged = {
   readonly type: 'place.changed'
   readonly place: Place
   readonly isWanted?: boolean
 }
 
-/** A navigation waits until the portal lets it go: answers on screen are not saved. */
+/** A navigation is blocked until the portal releases it, because of unsaved answers. */
 export type NavigationBlocked = { readonly type: 'navigation.blocked'; readonly place: Place }
 
-/** Another tab of the session has something that ends with it. */
+/** Another tab of the session has something that is lost at the end of the session. */
 export type TabAnswered = { readonly type: 'tab.answered'; readonly holds: Unsaved }
 
-/** The page is looked at again after a sleep, or the computer's clock was set: the timer may be wrong. */
+/** The page is visible again after a sleep, or the clock of the computer was set: the timer may be wrong. */
 export type PageResumed = { readonly type: 'page.resumed' }
 
-/** Emitted: asks the other tabs of the session what would be lost with it (P-216). */
+/** Emitted: asks the other tabs of the session what they would lose (P-216). */
 export type TabsAsked = { readonly type: 'tabs.asked' }
 
 export type InsideEvent =
@@ -52,5 +52,5 @@ export type InsideEvent =
   | { readonly type: 'exit.dismissed' }
   | { readonly type: 'retry.chosen' }
   | { readonly type: 'alert.acknowledged' }
-  /** A screen could not be drawn. */
+  /** A screen threw an error while rendering. */
   | { readonly type: 'screen.failed' }

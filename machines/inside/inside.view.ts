@@ -10,7 +10,7 @@ type Snapshot = SnapshotFrom<typeof insideMachine>
 export type InsideView = {
   readonly dialog: 'exit' | 'interrupted' | null
   readonly dialogText: string
-  /** What other tabs lose where the session ends. */
+  /** What other tabs lose at the end of the session. */
   readonly elsewhere: readonly Unsaved[]
 }
 

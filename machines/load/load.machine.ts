@@ -13,9 +13,10 @@ import type { LoadContext, LoadEvent, LoadInput, LoadOutcome } from './load.type
 const NOT_FOUND = 404
 
 /**
- * Uma leitura de que a tela depende: a resposta, o que não existe, a recusa do servidor, a interrupção (D-61, D-62).
- * Every read that a screen waits for is this chart with a port of its own: `loadOf` names the types, `loadWith` plugs
- * the port in. It stays with its request until there is something to show.
+ * Uma leitura de que a tela depende: a resposta, o que não existe, a recusa do servidor, a interrupção
+ * (D-61, D-62).
+ * Every read of a screen is this chart with its own port: `loadOf` declares the types, `loadWith` provides
+ * the port. An interrupted read keeps its request until it gets a reply.
  */
 export const loadMachine = setup({
   types: {} as {

@@ -8,15 +8,15 @@ type Snapshot<Reply> = SnapshotFrom<typeof loadMachine> & {
   readonly output: LoadOutcome<Reply> | undefined
 }
 
-/** The chart as one read has it: what is asked for, and what comes. */
+/** The chart with the types of one read. */
 export type Load<Request, Reply> = ActorLogic<Snapshot<Reply>, LoadEvent, LoadInput<Request>, AnyActorSystem>
 
 export type LoadActor = ActorRefFrom<typeof loadMachine>
 
-/** Declares a read of a chart, without its port. */
+/** Declares a read without its port. */
 export const loadOf = <Request, Reply>() => typed<Request, Reply>(loadMachine)
 
-/** The same with its port plugged in. */
+/** Provides the port of a read. */
 export const loadWith = <Request, Reply>(call: PromiseActorLogic<Reply, Request>) =>
   typed<Request, Reply>(
     loadMachine.provide({ actors: { call: call as PromiseActorLogic<unknown, unknown> } }),
@@ -28,7 +28,7 @@ type Ended<Reply> = { readonly event: { readonly output: LoadOutcome<Reply> } }
 
 export const isNotFound = (_: unknown, { outcome }: { outcome: LoadOutcome }) => outcome.kind === 'notFound'
 
-/** The reply of a read that has ended; there is one wherever nothing may be missing, or nothing is. */
+/** The reply of an ended read. Throws if nothing was found. */
 export function replyIn<Reply>({ event: { output } }: Ended<Reply>): Reply {
   if (output.kind !== 'loaded') throw new Error('load: there is no reply')
   return output.reply

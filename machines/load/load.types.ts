@@ -2,7 +2,7 @@ import type { CallRetried } from '../support/system.ts'
 
 export type LoadInput<Request = unknown> = {
   readonly request: Request
-  /** Whether a 404 means that what is asked for does not exist; else it is a refusal like any other. */
+  /** Whether a 404 means that the resource does not exist; otherwise it is a refusal. */
   readonly mayBeMissing: boolean
 }
 
@@ -12,12 +12,11 @@ export type LoadOutcome<Reply = unknown> =
   | { readonly kind: 'loaded'; readonly reply: Reply }
   | { readonly kind: 'notFound' }
 
-/** Why the server refused, and how many seconds it asks to wait; null where it does not say. */
+/** The server's message, and the seconds until a retry (`Retry-After`); null if not given. */
 export type Refusal = { readonly message: string | null; readonly wait: number | null }
 
 export type LoadContext = LoadInput & {
-  /** null until the chart ends. */
+  /** Null until the chart ends. */
   readonly outcome: LoadOutcome | null
-  /** null where nothing was refused. */
   readonly refusal: Refusal | null
 }

@@ -5,9 +5,9 @@ import { messages } from '#domain/messages.ts'
 import type { loadMachine } from './load.machine.ts'
 
 export type LoadView = {
-  /** Why the server refused, in a sentence; null while nothing was refused. */
+  /** The reason of the refusal as a sentence; null without a refusal. */
   readonly refusal: string | null
-  /** How many seconds the server asked to wait; null where it did not. */
+  /** The seconds until a retry; null if the server gave none. */
   readonly wait: number | null
   readonly canRetry: boolean
 }

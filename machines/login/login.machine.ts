@@ -9,7 +9,7 @@ import type { LoginOutput, OpenSession } from './login.types.ts'
 const sessionIn = ({ event }: { event: { readonly output: OpenSession } }) => ({ session: event.output })
 const placeIn = ({ event }: { event: { readonly place: Place } }) => event
 
-/** Without a session, a private place is left for the login and kept for later (D-04, D-05). */
+/** Without a session, a private URL is stored and the login is shown (D-04, D-05). */
 const guarded = [
   {
     guard: { type: 'isPrivate', params: placeIn },
@@ -19,8 +19,8 @@ const guarded = [
 ] as const
 
 /**
- * A entrada (D-01 a D-17): a sessão que a aba lembra, o código de acesso, ou CPF e senha. It ends with a session
- * that has started and the portal's code loaded.
+ * A entrada (D-01 a D-17): a sessão que a aba lembra, o código de acesso, ou CPF e senha. It ends when a
+ * session is open and the code of the portal is loaded.
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
@@ -31,7 +31,7 @@ export const loginMachine = loginSetup.createMachine({
     session: null,
     started: null,
   }),
-  // `output` of a final state reaches the root untyped; both final states below produce this type.
+  // The `output` of a final state has no type at the root; both final states below produce this type.
   output: ({ event }) => event.output as LoginOutput,
   on: { 'place.changed': { actions: { type: 'keepPlace', params: placeIn } } },
   initial: 'beginning',
@@ -47,7 +47,7 @@ export const loginMachine = loginSetup.createMachine({
     restoring: {
       meta: { label: 'Retomando a sessão da aba', requirements: ['D-11'] },
       tags: 'arriving',
-      // A single sign-on code takes precedence over the session that the tab remembers (D-06).
+      // A single sign-on code takes precedence over the stored session of the tab (D-06).
       on: { 'code.arrived': 'signingOn' },
       invoke: {
         id: 'recallSession',
@@ -145,7 +145,7 @@ export const loginMachine = loginSetup.createMachine({
         },
         onError: {
           target: 'loggedOut.notStarted',
-          // The password was right and is gone; the CPF need not be typed again.
+          // The password was correct but is no longer stored; the CPF is kept.
           actions: ['wantCurrentPlace', 'goToLogin', 'forgetSession'],
         },
       },

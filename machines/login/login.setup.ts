@@ -20,7 +20,7 @@ import type {
   StartedSession,
 } from './login.types.ts'
 
-/** What the login can do and ask; when it does so is the chart's. */
+/** Actors, actions and guards of the login. */
 export const loginSetup = setup({
   types: {} as {
     input: LoginInput
@@ -53,7 +53,7 @@ export const loginSetup = setup({
     wantCurrentPlace: assign({
       wanted: ({ context: { place, session, wanted } }) => wantedAt(place, session?.cpf ?? null, wanted),
     }),
-    // The last place of one participant is not where another participant's session begins.
+    // The stored URL belongs to another participant.
     forgetWantedOfOthers: assign({
       wanted: ({ context: { wanted } }, { session }: { session: OpenSession }) =>
         wanted?.cpf === null || wanted?.cpf === session.cpf ? wanted : null,

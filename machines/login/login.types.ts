@@ -6,16 +6,16 @@ import type { Reference } from '#domain/requests/reference.ts'
 import type { Lifetime } from '../session-clock/index.ts'
 
 export type LoginInput = {
-  /** Where it begins: as the page was opened, or after a session, which may have ended in another tab. */
+  /** Where it starts: on page load, or after a session, which may have ended in another tab. */
   readonly begins: 'restoring' | 'waiting' | 'leftElsewhere'
-  /** Where the browser is; null until the router has said so. */
+  /** Null until the router reports the current place. */
   readonly place: Place | null
   readonly wanted: WantedPlace | null
 }
 
-/** A session the server opened. The token itself never enters a chart: the live ports keep it. */
+/** A session of the server. Its token never enters a chart: the live ports store it. */
 export type OpenSession = Lifetime & {
-  /** Digits of the CPF; null after a single sign-on, until the reply that starts the session (D-03). */
+  /** Digits of the CPF; null after a single sign-on, until the session starts (D-03). */
   readonly cpf: string | null
 }
 
@@ -24,30 +24,30 @@ export type Credentials = { readonly cpf: string; readonly password: string }
 export type StartedSession = {
   readonly participant: Participant
   readonly reference: Reference
-  /** Whether `/config.json` says where the participant area is (D-47). */
+  /** Whether `/config.json` has the URL of the participant area (D-47). */
   readonly hasParticipantArea: boolean
 }
 
-/** What an open session begins with. */
+/** The data of a new session. */
 export type Opened = {
   readonly started: StartedSession
   readonly lifetime: Lifetime
-  /** Where the session begins. */
+  /** The first place of the session. */
   readonly place: PortalPlace
 }
 
 export type LoginOutput =
   | ({ readonly kind: 'opened' } & Opened)
-  /** Another tab ended the session before it had begun here. */
+  /** Another tab ended the session before it started here. */
   | { readonly kind: 'endedElsewhere' }
 
 export type LoginContext = LoginInput & {
   readonly credentials: Credentials
-  /** What the server said about a login that it put off, as when there were too many of them. */
+  /** The server's message if it limits logins, as after too many attempts. */
   readonly said: string | null
-  /** null until the server has opened one. */
+  /** Null until the server opens one. */
   readonly session: OpenSession | null
-  /** null until the session has started. */
+  /** Null until the session has started. */
   readonly started: StartedSession | null
 }
 

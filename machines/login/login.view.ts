@@ -7,15 +7,15 @@ import type { loginMachine } from './login.machine.ts'
 type Snapshot = SnapshotFrom<typeof loginMachine>
 
 export type LoginView = {
-  /** It is not known yet whether the form is needed. */
+  /** It is not known yet whether the login is needed. */
   readonly isArriving: boolean
   readonly cpf: string
   readonly password: string
   readonly cpfProblem: string | null
   readonly passwordProblem: string | null
-  /** Red alert over the login form. */
+  /** Red alert above the login form. */
   readonly alert: string | null
-  /** One neutral line over the login form: nothing that the participant did is wrong (D-17). */
+  /** A neutral line above the login form: the participant did nothing wrong (D-17). */
   readonly news: string | null
   readonly isBusy: boolean
 }
@@ -25,7 +25,7 @@ export function loginView(snapshot: Snapshot): LoginView {
   const isIncomplete = snapshot.matches({ loggedOut: 'incomplete' })
   const isBusy = snapshot.hasTag('busy')
   return {
-    // A session being restored has no credentials typed: showing the login for a moment would look like a log-out.
+    // A restored session has no CPF typed; showing the login for a moment would look like a logout.
     isArriving: snapshot.hasTag('arriving') || (isBusy && cpf === ''),
     cpf,
     password,
@@ -37,7 +37,7 @@ export function loginView(snapshot: Snapshot): LoginView {
   }
 }
 
-/** The login form while it takes no input, as behind the dialog that says that the session is over. */
+/** A disabled login form, as behind the dialog for an ended session. */
 export const idleLogin: LoginView = {
   isArriving: false,
   cpf: '',

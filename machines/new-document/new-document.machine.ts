@@ -26,7 +26,7 @@ import type {
 
 /**
  * Envio de um documento fora do formulário: o tipo, o arquivo e o envio (D-31).
- * With a request in the address it is asked for first: it knows what its row is and whether it takes documents.
+ * If the URL has a request, it is loaded first, to find the row and whether documents are accepted.
  */
 export const newDocumentMachine = setup({
   types: {} as {
@@ -71,7 +71,7 @@ export const newDocumentMachine = setup({
     isChecked: ({ context }) => purpose.isChecked(context),
     hasType: ({ context }) => context.typeId !== null,
     hasAll: ({ context }) => context.typeId !== null && context.file !== null,
-    // An API may answer that a file became part of the request without saying as what.
+    // An API may reply that a file was attached to the request without an id of the document.
     isUnproven: (_, { output }: { output: UploadOutput }) =>
       output.kind === 'done' && output.destination.kind === 'complementary' && output.documentId === null,
     isThere: ({ context }, { request }: { request: AskingRequest }) =>
@@ -121,7 +121,7 @@ export const newDocumentMachine = setup({
 
     preparing: {
       meta: { label: 'Preparando o envio', requirements: ['UPLOAD-13', 'UPLOAD-14'] },
-      // It stays active while the file is sent: after a cancellation the file is still selected.
+      // It stays active during the upload, so that the file is still selected after a cancellation.
       invoke: {
         id: 'fileChoice',
         src: 'fileChoice',
@@ -155,7 +155,7 @@ export const newDocumentMachine = setup({
               meta: { label: 'Falta o tipo ou o arquivo', requirements: ['UPLOAD-11', 'UPLOAD-12'] },
             },
             awaitingFile: {
-              // It may still be being read, or a photo made smaller: the press is not lost.
+              // The file may still be read or reduced, so the click is remembered.
               meta: { label: 'Esperando o arquivo ficar pronto' },
               entry: 'demandFile',
               on: {

@@ -10,23 +10,23 @@ import type { NewDocumentContext, NewDocumentInput } from './new-document.types.
 
 type Asked = Pick<NewDocumentContext, 'place' | 'request'>
 
-/** The types to choose from, and the one that the address names. */
+/** The types to choose from, and the type in the URL. */
 export function typesOf({ place, reference }: NewDocumentInput) {
   const types = [...reference.documentTypes].sort((a, b) => a.id - b.id)
   return { types, typeId: types.find(({ id }) => id === place.documentTypeId)?.id ?? null }
 }
 
-/** The row of the request that the address names; null: it names none, or the request has none of that number. */
+/** The row in the URL; null if the URL has none or the request does not have the row. */
 export const rowOf = ({ place, request }: Asked): RequiredDocument | null =>
   request?.documents.find(({ id }) => id === place.rowId) ?? null
 
-/** The fund has checked the row's document: it is not replaced (D-76). */
+/** Whether the fund has checked the row's document, so that it cannot be replaced (D-76). */
 export function isChecked(asked: Asked): boolean {
   const row = rowOf(asked)
   return row !== null && !isReplaceable(row.situationId)
 }
 
-/** What becomes of the file (D-31): the row's, one more document of the request, or one of the cloud and no more. */
+/** The destination of the file (D-31): a row, the request as a complementary document, or only the cloud. */
 export function destinationOf(context: NewDocumentContext): Destination {
   const { requestId, isComplementary } = context.place
   const documentTypeId = required(context.typeId, 'typeId')
@@ -40,16 +40,16 @@ export function destinationOf(context: NewDocumentContext): Destination {
     : { kind: 'cloud', documentTypeId }
 }
 
-/** To the documents of the request, or to the list (D-22 to D-24). */
+/** The path of the documents of the request, or of the list (D-22 to D-24). */
 export const backPathOf = ({ place, request }: Asked): string =>
   place.requestId === null ? listPath : documentsPath(place.requestId, request?.summary.typeId ?? null)
 
-/** The request that the file is for; its type is the server's (D-21). */
+/** The request of the file; its type is that of the server (D-21). */
 export const questionOf = ({ place }: Pick<NewDocumentContext, 'place'>) => ({
   request: { requestId: required(place.requestId, 'requestId') },
   mayBeMissing: true,
 })
 
-/** The three sentences of D-75, of which the third is the cloud picker's. */
+/** Two of the three messages of D-75; the third belongs to the cloud picker. */
 export const successOf = ({ destination }: Pick<UploadOutput, 'destination'>) =>
   destination.kind === 'cloud' ? messages.documentSent : messages.documentSaved

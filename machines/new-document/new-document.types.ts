@@ -15,25 +15,25 @@ export type NewDocumentInput = {
   readonly reference: Reference
 }
 
-/** What there is to know of the request that the file is for; its type is the server's (D-21). */
+/** The part of the request that this chart uses; its type is that of the server (D-21). */
 export type AskingRequest = {
   readonly summary: RequestSummary
-  /** The holder's: addresses of uploads name no others. */
+  /** The holder's: URLs of uploads have no other rows. */
   readonly documents: readonly RequiredDocument[]
-  /** What it has beside those that it asks for, by their rows. */
+  /** The row ids of its complementary documents. */
   readonly complementaryIds: readonly number[]
 }
 
 export type NewDocumentContext = NewDocumentInput & {
-  /** In the order of their ids. */
+  /** Ordered by id. */
   readonly types: readonly DocumentType[]
-  /** null until it is there, and where there is none. */
+  /** Null until loaded, and without a request. */
   readonly request: AskingRequest | null
-  /** The chosen one; null: none yet. */
+  /** The chosen type; null if none. */
   readonly typeId: number | null
-  /** The file that may be sent; null while there is none. */
+  /** The file that can be sent; null if there is none. */
   readonly file: HeldFile | null
-  /** What was said when the last one was refused; null: nothing was. */
+  /** The message of the last refusal; null if there was none. */
   readonly refusal: string | null
 }
 

@@ -13,27 +13,27 @@ type Snapshot = SnapshotFrom<typeof newDocumentMachine>
 /** What the screen of a new document shows, as flat primitives. */
 export type NewDocumentView = {
   readonly screen: 'loading' | 'missing' | 'rowGone' | 'obstacle' | 'form' | 'sending' | 'none'
-  /** One more document of the request, which did not ask for it. */
+  /** A complementary document of the request. */
   readonly isComplementary: boolean
-  /** Of the request that it is for: 'Resgate, protocolo 2026000027'; '' where there is none, or not yet. */
+  /** The request of the file: 'Resgate, protocolo 2026000027'; '' without one or before it is loaded. */
   readonly requestName: string
-  /** What becomes of the file; `cloudFirst`: of the cloud, to be chosen for the request later. */
+  /** What the file is for. `cloudFirst`: the cloud, to be attached to the request later. */
   readonly destination: 'row' | 'request' | 'cloudFirst' | 'cloud'
-  /** In the order in which they are to be read. */
+  /** In display order. */
   readonly types: readonly DocumentType[]
   readonly typeId: number | null
-  /** Of the row's type, or of the chosen one; '' where none is chosen. */
+  /** The type of the row, or the chosen one; '' if none. */
   readonly typeName: string
-  /** The row says the type. */
+  /** The row determines the type. */
   readonly isTypeLocked: boolean
   readonly typeProblem: string | null
-  /** Why nothing can be sent; null: something can. */
+  /** Why nothing can be sent; null if something can. */
   readonly obstacle: string | null
-  /** Gravar was pressed in vain, in a sentence; null: it was not. */
+  /** Why the last click on Gravar had no effect; null if it had one. */
   readonly trouble: string | null
-  /** What the server said of the file. */
+  /** The server's message about the file. */
   readonly refusal: string | null
-  /** Gravar was pressed and waits for the file. */
+  /** Gravar was clicked, and the file is not ready. */
   readonly isWaiting: boolean
   readonly backPath: string
 }

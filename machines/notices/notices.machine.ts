@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate'
 import type { ChartMeta } from '../support/chart-meta.ts'
 import type { Notice, NoticesContext, NoticesEvent } from './notices.types.ts'
 
-/** Unless the notice says otherwise (MESSAGES-05). */
+/** Default duration (MESSAGES-05). */
 const NOTICE_TIME = 2000
 
 /** Avisos que somem sozinhos em 2 segundos, na adesão em 4; param enquanto se olha para eles (D-60). */

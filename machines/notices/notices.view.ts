@@ -5,7 +5,7 @@ import type { Notice } from './notices.types.ts'
 
 export type NoticesView = {
   readonly visible: boolean
-  /** The last one stays available to assistive technology after it is hidden. */
+  /** The last text stays available to screen readers after it is hidden. */
   readonly text: string | null
   readonly tone: Notice['tone']
 }

@@ -18,7 +18,7 @@ import type { OpenRequestContext, OpenRequestEvent, OpenRequestInput } from './o
 
 type Visit = { readonly place: RequestPlace }
 
-/** The wizard's own address changes and Back between its steps are not a new visit (D-19, D-30). */
+/** Changes of the step, and Back between steps, are not a new visit (D-19, D-30). */
 function isSameRequest({ open }: OpenRequestContext, place: Place): boolean {
   if (open === null || place.screen !== 'request') return false
   return place.requestId === null
@@ -27,8 +27,9 @@ function isSameRequest({ open }: OpenRequestContext, place: Place): boolean {
 }
 
 /**
- * O requerimento do endereço: as suas etapas ou o aceite de um novo valor, e a pergunta antes de sair delas sem gravar
- * (STEPS-01, D-27, D-61). The address of another request begins anew.
+ * O requerimento do endereço: as suas etapas ou o aceite de um novo valor, e a pergunta antes de sair delas
+ * sem gravar
+ * (STEPS-01, D-27, D-61). The URL of another request restarts the chart.
  */
 export const openRequestMachine = setup({
   types: {} as {
@@ -39,7 +40,7 @@ export const openRequestMachine = setup({
     children: { acceptance: 'acceptance'; acceptanceCode: 'acceptanceCode'; wizard: 'wizard' }
   },
   actors: {
-    // Its code comes when it is first opened.
+    // Loaded when it is first opened.
     acceptance: chartPort<typeof acceptanceMachine>('acceptance'),
     acceptanceCode: chunkMachine,
     closingGuard,
@@ -57,7 +58,7 @@ export const openRequestMachine = setup({
     dismissNavigation: sendTo(toRouter, { type: 'navigation.dismissed' } satisfies NavigationDismissed),
   },
   guards: {
-    // A new one cannot be started (D-28).
+    // An acceptance cannot be started by the participant (D-28).
     isAcceptance: ({ context: { place } }) =>
       place.requestId !== null && place.requestScreen === screenOf(ACCEPTANCE),
     isAcceptanceOpened: (_, { requestId, typeId }: RequestOpened) =>
@@ -134,7 +135,7 @@ export const openRequestMachine = setup({
       initial: 'settled',
       states: {
         settled: { meta: { label: 'Nada por gravar' }, on: { 'form.unsaved': 'unsaved' } },
-        // Answers that the server does not have: only steps of the same request leave them behind without a question.
+        // Unsaved answers: any navigation except to a step of the same request is confirmed first.
         unsaved: {
           meta: { label: 'Há o que gravar', requirements: ['D-61'] },
           invoke: { id: 'closingGuard', src: 'closingGuard', input: { holds: 'answers' } },
@@ -154,7 +155,7 @@ export const openRequestMachine = setup({
                 'leave.confirmed': '#openRequest.form.leaving',
                 'leave.dismissed': { target: 'filling', actions: 'dismissNavigation' },
                 'form.settled': { target: '#openRequest.form.settled', actions: 'dismissNavigation' },
-                // Back to another step of the request answers the question with no.
+                // Back to another step of the same request dismisses the question.
                 'request.visited': {
                   guard: { type: 'isSameRequest', params: ({ event }) => event },
                   target: 'filling',

@@ -13,14 +13,14 @@ export type OpenRequestInput = {
 }
 
 export type OpenRequestContext = OpenRequestInput & {
-  /** The request that the form on screen is about; null until the form says so. */
+  /** The request of the current form; null until the form reports it. */
   readonly open: { readonly requestId: number | null; readonly typeId: number } | null
 }
 
 export type OpenRequestEvent =
-  /** The browser shows another address of this request, or of another one. */
+  /** The URL is another one of this request, or of another request. */
   | { readonly type: 'request.visited'; readonly place: RequestPlace }
-  /** The router holds a navigation back until it is released or dismissed. */
+  /** The router blocks a navigation until it is released or dismissed. */
   | { readonly type: 'navigation.blocked'; readonly place: Place }
   | { readonly type: 'leave.confirmed' }
   | { readonly type: 'leave.dismissed' }

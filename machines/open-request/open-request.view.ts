@@ -4,7 +4,7 @@ import type { openRequestMachine } from './open-request.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof openRequestMachine>
 
-/** What is on screen has answers that the server does not have. */
+/** Whether the screen has unsaved answers. */
 export const hasUnsaved = (snapshot: Snapshot): boolean =>
   snapshot.matches({ form: 'unsaved' }) ||
   snapshot.children.acceptance?.getSnapshot().hasTag?.('unsaved') === true

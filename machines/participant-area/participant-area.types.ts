@@ -1,5 +1,5 @@
 export type ParticipantAreaInput = {
-  /** Whether `/config.json` says where the participant area is. */
+  /** Whether `/config.json` has the URL of the participant area. */
   readonly hasParticipantArea: boolean
 }
 

@@ -5,7 +5,7 @@ import { messages } from '#domain/messages.ts'
 import type { participantAreaMachine } from './participant-area.machine.ts'
 
 export type ParticipantAreaView = {
-  /** Whether a URL of the area is configured; without one only the text is shown. */
+  /** Whether the URL of the area is configured; without it only the text is shown. */
   readonly isOffered: boolean
   readonly isOpening: boolean
   readonly problem: string | null

@@ -22,8 +22,8 @@ const whyNot = (wait: string | null) =>
 
 /**
  * Consulta de outro participante pelo CPF (D-102): dispara quando o CPF está completo, é abandonada quando
- * ele muda, nunca impede a digitação. A failure is shown beside the field and blocks no step (D-62); only an
- * expired session is the session's business.
+ * ele muda, nunca impede a digitação. Failures are shown beside the field and block no step (D-62); only an
+ * expired session is escalated.
  */
 export const personLookupMachine = setup({
   types: {} as {

@@ -1,6 +1,6 @@
 import type { NamedParticipant } from '#domain/requests/facts.ts'
 
-/** The CPF of the form when the chart starts: digits, '' if there is none to look up. */
+/** The CPF of the form when the chart starts: digits, '' if it is incomplete. */
 export type PersonLookupInput = { readonly digits: string }
 
 export type PersonLookupEvent =
@@ -9,9 +9,9 @@ export type PersonLookupEvent =
 
 export type PersonLookupContext = {
   readonly digits: string
-  /** Why the last look-up failed, as a sentence for the participant; null before. */
+  /** Why the last look-up failed, as a sentence; null if it did not. */
   readonly trouble: string | null
 }
 
-/** Sent to the parent with the result: without a name no one has the CPF (D-102). */
+/** Sent to the parent with the result; without a name if the CPF is unknown (D-102). */
 export type PersonAnswered = { readonly type: 'person.answered'; readonly person: NamedParticipant }

@@ -6,6 +6,6 @@ import type { personLookupMachine } from './person-lookup.machine.ts'
 export const mayLookUpAgain = (snapshot: SnapshotFrom<typeof personLookupMachine>) =>
   snapshot.value === 'unavailable'
 
-/** Why the look-up of the named person failed; null: it did not fail, or no one is named. */
+/** Why the look-up of the named person failed; null if it did not, or there is no named person. */
 export const troubleIn = (snapshot: SnapshotFrom<typeof personLookupMachine>): string | null =>
   snapshot.hasTag('unanswered') ? snapshot.context.trouble : null

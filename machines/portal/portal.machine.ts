@@ -8,7 +8,7 @@ import type { PortalContext } from './portal.types.ts'
 
 type Arriving = { event: { readonly place: PortalPlace } }
 
-/** The portal's own change of the address shows nothing twice. */
+/** A URL change by the portal itself does not reload the screen. */
 const arrival = {
   guard: { type: 'isNotShown', params: ({ event }: Arriving) => event },
   actions: [{ type: 'keepPlace', params: ({ event }: Arriving) => event }, 'closeViewer'],
@@ -20,7 +20,7 @@ const areaInput = ({ context: { hasParticipantArea } }: { context: PortalContext
 
 /**
  * O portal de quem entrou: primeiro a autorização, depois a tela que o endereço pede (CONSENT-01, D-07).
- * Each screen's chart lives exactly as long as its place; leaving the session ends them all.
+ * The chart of a screen runs while its place is shown; leaving the session stops them all.
  */
 export const portalMachine = portalSetup.createMachine({
   id: 'portal',
@@ -48,7 +48,7 @@ export const portalMachine = portalSetup.createMachine({
     },
     visiting: {
       meta: { label: 'Visitando' },
-      // Whatever is on screen: files go on their way, and any document can be opened.
+      // Independent of the screen: uploads continue, and any document can be opened.
       invoke: [
         {
           id: 'transfers',

@@ -19,7 +19,7 @@ import { visited } from '../support/visited.ts'
 import { transfersMachine } from '../transfers/index.ts'
 import type { PortalContext, PortalEvent, PortalInput } from './portal.types.ts'
 
-/** What the portal can do and ask; when it does so is the chart's. */
+/** Actors, actions and guards of the portal. */
 export const portalSetup = setup({
   types: {} as {
     input: PortalInput
@@ -61,17 +61,17 @@ export const portalSetup = setup({
     keepArrangement: assign({
       arrangement: (_, { arrangement }: { arrangement: Arrangement }) => arrangement,
     }),
-    // A request that was sent stands first of all.
+    // The list starts with the sent request.
     keepSent: assign((_, { requestId, protocol }: SentRequest) => ({
       justSent: { requestId, protocol },
       arrangement: FIRST_ARRANGEMENT,
     })),
     forgetSent: assign({ justSent: null }),
-    // A chart that fails is no child any more when the session asks for its answers.
+    // A failed chart is no longer a child when the session checks for unsaved answers.
     noteUnsaved: assign({ hasUnsaved: true }),
     noteSettled: assign({ hasUnsaved: false }),
     tellRequest: sendTo('openRequest', ({ event }) => event),
-    // Back leaves what lies over the page too.
+    // Navigating back also closes an open dialog.
     closeViewer: sendTo('documentReader', { type: 'viewer.closed' } as const),
     goToPlace: sendTo(toRouter, (args: { context: PortalContext }) =>
       route(args, { path: args.context.place.path, replace: true }),

@@ -12,28 +12,28 @@ import type { RequestSent } from '../wizard/index.ts'
 export type PortalInput = {
   readonly participant: Participant
   readonly reference: Reference
-  /** Where the participant wanted to be; opened once consent is there. */
+  /** The place of the participant; it is opened after consent. */
   readonly place: PortalPlace
-  /** Whether there is a participant area to lead to (D-47). */
+  /** Whether there is a participant area to link to (D-47). */
   readonly hasParticipantArea: boolean
 }
 
 export type PortalContext = PortalInput & {
-  /** The path of the screen that is shown; null until one is. */
+  /** The path of the current screen; null before the first. */
   readonly shownPath: string | null
-  /** null until the consent is there. */
+  /** Null before consent. */
   readonly cloud: Cloud | null
-  /** How the list was left, for whoever comes back to it. */
+  /** Tab, page and search of the list when it was left. */
   readonly arrangement: Arrangement
-  /** The request that was sent last; the list tells of it until that is dismissed. */
+  /** The last sent request; the list shows it until dismissed. */
   readonly justSent: SentRequest | null
-  /** The form on screen has answers that the server does not have. */
+  /** The form has unsaved answers. */
   readonly hasUnsaved: boolean
 }
 
 export type PortalEvent =
   | Visited
-  /** The router holds a navigation back until it is released or dismissed. */
+  /** The router blocks a navigation until it is released or dismissed. */
   | { readonly type: 'navigation.blocked'; readonly place: Place }
   | FormUnsaved
   | FormSettled

@@ -7,7 +7,7 @@ export type PortalView = {
   readonly screen: 'consent' | PortalScreen
 }
 
-/** The states of a visit have the names of their screens. */
+/** The states of a visit are named like their screens. */
 export function portalView({ value }: SnapshotFrom<typeof portalMachine>): PortalView {
   if (value === 'consenting' || value.visiting === 'arriving') return { screen: 'consent' }
   return { screen: value.visiting }

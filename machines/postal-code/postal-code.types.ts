@@ -1,6 +1,6 @@
 import type { Values } from '#domain/forms/form.ts'
 
-/** The path of the answer that is the code: 'endereco.cep'. */
+/** The path of the answer with the code: 'endereco.cep'. */
 export type PostalCodeInput = { readonly path: string }
 
 export type PostalCodeEvent =
@@ -9,8 +9,8 @@ export type PostalCodeEvent =
 
 export type PostalCodeContext = PostalCodeInput & { readonly digits: string }
 
-/** The address answers that a known code fills: endereco, bairro, cidade, estado; null for an unknown code. */
+/** The answers filled from a known code: endereco, bairro, cidade, estado; null for an unknown code. */
 export type PostalCodeAnswer = Values | null
 
-/** Sent to the chart that asked, with the path of its code; without values where no address came. */
+/** Sent to the parent with the path of the code; without values if no address was found. */
 export type AddressFound = { readonly type: 'address.found'; readonly path: string; readonly values: Values }

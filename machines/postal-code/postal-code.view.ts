@@ -7,7 +7,7 @@ import type { postalCodeMachine } from './postal-code.machine.ts'
 /** Whether the look-up failed and may be repeated. */
 export const mayRetry = (snapshot: SnapshotFrom<typeof postalCodeMachine>) => snapshot.matches('unavailable')
 
-/** Why the code found no address, in a sentence; '' where it did, or none was looked up. */
+/** Why no address was found, as a sentence; '' if it was, or none was looked up. */
 export function postalCodeNews(snapshot: SnapshotFrom<typeof postalCodeMachine>): string {
   if (snapshot.matches('unknown')) return messages.checkNumber(messages.unknownPostalCode)
   return snapshot.matches('unavailable') ? messages.postalCodeNotLookedUp : ''

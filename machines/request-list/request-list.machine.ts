@@ -17,7 +17,7 @@ import type {
 } from './request-list.types.ts'
 
 const HELP =
-  'Aqui estão os seus requerimentos. Ver mostra a situação, as respostas, os documentos e o comprovante de qualquer um deles; Corrigir, Responder, Continuar e Editar abrem os que você ainda pode alterar. Para começar outro, clique em Novo Requerimento.'
+  'Aqui estão os seus requerimentos. Ver mostra a situação, os dados informados, os documentos e o comprovante de qualquer um deles; Corrigir, Responder, Continuar e Editar abrem os que você ainda pode alterar. Para começar outro, clique em Novo Requerimento.'
 
 const pagesOn =
   (by: number) =>

@@ -3,16 +3,16 @@ import type { Arrangement, RequestTab } from '#domain/requests/arrangement.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
 
-/** A request that was sent for analysis, of which the list tells. */
+/** A request that was just sent for analysis. */
 export type SentRequest = { readonly requestId: number; readonly protocol: string }
 
 export type RequestListInput = {
   readonly participant: Participant
   readonly cloud: Cloud
   readonly reference: Reference
-  /** What was on screen when the list was last left. */
+  /** The state of the list when it was last left. */
   readonly arrangement: Arrangement
-  /** null: none was sent, or its news was dismissed. */
+  /** Null if none was sent, or after it was dismissed. */
   readonly justSent: SentRequest | null
 }
 
@@ -26,15 +26,15 @@ export type RequestListEvent =
   | { readonly type: 'search.typed'; readonly text: string }
   | { readonly type: 'nextPage.chosen' }
   | { readonly type: 'previousPage.chosen' }
-  /** The number of the request that was sent is in the clipboard, or the browser did not let it in. */
+  /** Copying the protocol of the sent request succeeded, or the browser refused it. */
   | { readonly type: 'protocol.copied' }
   | { readonly type: 'protocol.notCopied' }
   | SentDismissed
 
 export type RequestListQuestion = { readonly cloudId: number }
 
-/** What was sent needs no telling any more; the portal hears it too. */
+/** The news of the sent request was dismissed; also sent to the portal. */
 export type SentDismissed = { readonly type: 'sent.dismissed' }
 
-/** Told to the portal, so that who comes back to the list finds it as it was. */
+/** Sent to the portal, which restores this state when the list is opened again. */
 export type ListArranged = { readonly type: 'list.arranged'; readonly arrangement: Arrangement }

@@ -14,32 +14,32 @@ import { wishOf } from '../request-status/index.ts'
 import type { requestListMachine } from './request-list.machine.ts'
 import type { SentRequest } from './request-list.types.ts'
 
-/** A request with which only its participant can go on. */
+/** A request that only its participant can continue. */
 export type WaitingRequest = RequestSummary & {
-  /** What the fund waits for: in its own words, or in general; null of a draft, for which it does not wait. */
+  /** The demand of the fund, in its own text or a general one; null for a draft. */
   readonly wish: string | null
-  /** Where it goes on. */
+  /** Where to continue. */
   readonly path: string
-  /** null: the fund says no time. */
+  /** Null if the fund gives no deadline. */
   readonly deadline: Deadline | null
 }
 
-/** What is told of a request that was sent. */
+/** The news of a sent request. */
 export type SentNews = SentRequest & {
-  /** ISO, '' until the list has come, or where nobody kept it. */
+  /** ISO; '' until the list is loaded, or if no time was stored. */
   readonly sentAt: string
   readonly deadline: Deadline | null
-  /** The address that news go to, masked; '' where it is not known. */
+  /** The masked address for e-mails of the fund; '' if unknown. */
   readonly email: string
 }
 
 export type RequestRow = RequestSummary & {
-  /** Until when the fund acts; null where it says no time. */
+  /** When the fund should act; null if it gives no time. */
   readonly deadline: Deadline | null
-  /** Where the pencil leads; null: no pencil. */
+  /** The path of the pencil icon; null without one. */
   readonly editPath: string | null
   readonly viewPath: string
-  /** Type 14 is only available in the participant area, which a help icon says. */
+  /** Type 14 is only available in the participant area; a help icon explains this. */
   readonly isParticipantArea: boolean
 }
 
@@ -50,16 +50,16 @@ export type RequestListView = {
   readonly sent: SentRequest | null
   readonly email: string
   readonly reference: Reference
-  /** All of them, newest first: the rows on screen are `rowsOf(view)`. */
+  /** All requests, newest first; `rowsOf(view)` gives those of the page. */
   readonly requests: readonly ListedRequest[]
   readonly tab: RequestTab
   readonly search: string
-  /** How many of each tab have a protocol like the one searched for. */
+  /** The number of matches for the search per tab. */
   readonly ongoing: number
   readonly ended: number
   readonly page: number
   readonly pageSize: number
-  /** Whether there are so many requests that a search is of use. */
+  /** Whether there are enough requests to show the search. */
   readonly hasSearch: boolean
   readonly canGoNext: boolean
   readonly canGoBack: boolean
@@ -86,7 +86,7 @@ export function requestListView(snapshot: SnapshotFrom<typeof requestListMachine
   }
 }
 
-/** The rows of one page with where their icons lead (LIST-10, D-28, D-32). */
+/** The rows of one page with the paths of their icons (LIST-10, D-28, D-32). */
 export const rowsOf = ({ requests, tab, search, page, reference }: RequestListView): readonly RequestRow[] =>
   onPage(arranged(requests, { tab, search }), page).map(({ fundsWish: _, ...request }) => ({
     ...request,
@@ -96,7 +96,10 @@ export const rowsOf = ({ requests, tab, search, page, reference }: RequestListVi
     isParticipantArea: request.typeId === PARTICIPANT_AREA_TYPE,
   }))
 
-/** What waits for the participant: first that for which the fund waits, then drafts; each the newest first. */
+/**
+ * Requests that require action by the participant: first those with a demand of the fund, then drafts; each
+ * newest first.
+ */
 export function waitingOf({ requests, reference }: RequestListView): readonly WaitingRequest[] {
   const waiting = requests.flatMap(({ fundsWish, ...request }) => {
     const path = mayEdit(request) ? resumePath(request) : null
@@ -117,7 +120,7 @@ export function waitingOf({ requests, reference }: RequestListView): readonly Wa
   ]
 }
 
-/** null where nothing was sent, or nobody wants to hear of it any more. */
+/** Null if nothing was sent, or after it was dismissed. */
 export function sentNewsOf({ sent, email, requests, reference }: RequestListView): SentNews | null {
   if (sent === null) return null
   const listed = requests.find(({ id }) => id === sent.requestId)

@@ -3,14 +3,14 @@ import { isEnded, isGranted, type RequestStatus } from '#domain/requests/status.
 import { shortestWay } from './request-status.view.ts'
 
 export type LifeLineStep = {
-  /** null: the decision, which is not known yet. */
+  /** Null for the decision, which is not known yet. */
   readonly status: RequestStatus | null
   readonly phase: 'went' | 'current' | 'ahead'
 }
 
 /**
- * The letters that a request went through, where it is, and the shortest way on to a decision. `history` is in order and
- * may be empty if it was not stored; a status that was reached twice is shown without the detour.
+ * The past letters of a request, the current one, and the shortest path to a decision. `history` is in
+ * order and may be empty if it was not stored; the detour between two visits of the same status is omitted.
  */
 export function lifeLineOf(
   current: RequestStatus,

@@ -3,8 +3,8 @@ import { setup } from 'xstate'
 import type { RequestStatusEvent, RequestStatusMeta } from './request-status.types.ts'
 
 /**
- * Situação do requerimento (STATUS-13 to STATUS-20): pure, asked by the browser and by the server.
- * E stays E when it is saved (D-48). Its `meta` is what a participant reads about the situation.
+ * Situação do requerimento (STATUS-13 to STATUS-20). A pure machine, used by browser and server.
+ * E stays E when it is saved (D-48). Its `meta` has the texts about each situation for participants.
  */
 export const requestStatusMachine = setup({
   types: {} as { events: RequestStatusEvent; meta: RequestStatusMeta },
@@ -46,7 +46,7 @@ export const requestStatusMachine = setup({
         means: 'O fundo recebeu o seu requerimento.',
         yourPart:
           'Por enquanto nada. Se faltar alguma coisa, avisaremos por e-mail e por mensagem nesta página.',
-        fundsPart: 'Confere as suas respostas e os documentos.',
+        fundsPart: 'Confere os dados informados e os documentos.',
       },
       on: {
         'request.checked': 'checked',
@@ -58,7 +58,7 @@ export const requestStatusMachine = setup({
     checked: {
       meta: {
         label: 'Conferido',
-        means: 'As suas respostas e os documentos foram conferidos.',
+        means: 'Os dados informados e os documentos foram conferidos.',
         yourPart: 'Por enquanto nada.',
         fundsPart: 'Prepara a decisão sobre o requerimento.',
       },
@@ -71,7 +71,7 @@ export const requestStatusMachine = setup({
     awaitingAcceptance: {
       meta: {
         label: 'Aceite',
-        means: 'O pedido muda o valor do seu benefício, e o fundo calculou o novo valor.',
+        means: 'O requerimento muda o valor do seu benefício, e o fundo calculou o novo valor.',
         yourPart: 'Veja o novo valor e responda se o aceita. Se não aceitar, o requerimento é cancelado.',
         fundsPart: 'Aguarda a sua resposta.',
       },
@@ -98,7 +98,7 @@ export const requestStatusMachine = setup({
     granted: {
       meta: {
         label: 'Deferido',
-        means: 'O seu pedido foi aceito. O requerimento está encerrado.',
+        means: 'O seu requerimento foi aceito e está encerrado.',
         yourPart: 'Guarde o comprovante e o número do protocolo.',
         fundsPart: 'Cumpre o que foi decidido. Os detalhes, se houver, estão nas mensagens.',
       },
@@ -107,7 +107,7 @@ export const requestStatusMachine = setup({
     conceded: {
       meta: {
         label: 'Deferido (concedido)',
-        means: 'O seu pedido foi aceito e o benefício foi concedido. O requerimento está encerrado.',
+        means: 'O seu requerimento foi aceito e o benefício foi concedido. O requerimento está encerrado.',
         yourPart: 'Guarde o comprovante e o número do protocolo.',
         fundsPart: 'Cumpre o que foi decidido. Os detalhes, se houver, estão nas mensagens.',
       },
@@ -116,7 +116,7 @@ export const requestStatusMachine = setup({
     approved: {
       meta: {
         label: 'Aprovado',
-        means: 'O seu pedido foi aprovado. O requerimento está encerrado.',
+        means: 'O seu requerimento foi aprovado e está encerrado.',
         yourPart: 'Guarde o comprovante e o número do protocolo.',
         fundsPart: 'Cumpre o que foi decidido. Os detalhes, se houver, estão nas mensagens.',
       },
@@ -125,7 +125,7 @@ export const requestStatusMachine = setup({
     denied: {
       meta: {
         label: 'Indeferido',
-        means: 'O seu pedido não foi aceito. O requerimento está encerrado.',
+        means: 'O seu requerimento não foi aceito e está encerrado.',
         yourPart: 'Leia o motivo nas mensagens. Se a situação mudar, você pode começar um novo requerimento.',
         fundsPart: 'Nada mais neste requerimento. O atendimento do fundo esclarece as suas dúvidas.',
       },

@@ -1,14 +1,14 @@
 import type { StaffMoveName } from '#domain/requests/staff-moves.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
-/** The letter that a save asks for, and the event that it is in the chart. */
+/** The letter of a save, and its event in the chart. */
 export const PARTICIPANT_MOVES = {
   L: 'request.saved',
   A: 'request.sent',
   N: 'request.cancelled',
 } as const satisfies Partial<Record<RequestStatus, string>>
 
-/** What the fund's staff does, and the event that it is in the chart. */
+/** The moves of staff, and their events in the chart. */
 export const STAFF_EVENTS = {
   check: 'request.checked',
   require: 'correction.required',

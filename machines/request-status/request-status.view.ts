@@ -30,7 +30,7 @@ const STATES = Object.fromEntries(
   Object.entries(LETTERS).map(([state, letter]) => [letter, state]),
 ) as Record<RequestStatus, State>
 
-/** The letter after `event`, or null where the chart refuses it. No actor is started. */
+/** The letter after `event`, or null if the chart does not accept it. No actor is started. */
 export function nextStatus(current: RequestStatus, event: RequestStatusEvent): RequestStatus | null {
   const before = requestStatusMachine.resolveState({ value: STATES[current] })
   if (!before.can(event)) return null
@@ -40,11 +40,11 @@ export function nextStatus(current: RequestStatus, event: RequestStatusEvent): R
 
 const EVENTS = Object.keys(requestStatusLabels.events) as RequestStatusEvent['type'][]
 
-/** Every event that the chart takes at that letter, in the order of its labels; none where the letter is final. */
+/** Every event that the chart accepts in that status, in the order of its labels; none in a final status. */
 export const possibleEvents = (current: RequestStatus): readonly RequestStatusEvent['type'][] =>
   EVENTS.filter((type) => nextStatus(current, { type }) !== null)
 
-/** What the letter means, what the participant does about it and what the fund does, in the chart's own words. */
+/** The meaning of the letter, and the parts of participant and fund, from the `meta` of the chart. */
 export function storyOf(status: RequestStatus): StatusStory {
   const { means, yourPart, fundsPart } = required(requestStatusMachine.states[STATES[status]], 'state')
     .meta as RequestStatusMeta
@@ -52,17 +52,17 @@ export function storyOf(status: RequestStatus): StatusStory {
 }
 
 /**
- * What the fund waits for: in its own words (`written`), or, where it wrote none (''), what the participant does about the
- * situation; null where it is not the participant's turn.
+ * The demand of the fund: its own text (`written`), or the general text for the status if that is empty;
+ * null unless it is the participant's turn.
  */
 export const wishOf = (status: RequestStatus, written: string): string | null =>
   awaitsParticipant({ status }) ? written || storyOf(status).yourPart : null
 
-/** The letters that may follow that one, each once. */
+/** The letters that can directly follow, without duplicates. */
 const lettersAfter = (status: RequestStatus): readonly RequestStatus[] =>
   possibleEvents(status).flatMap((type) => nextStatus(status, { type }) ?? [])
 
-/** The shortest way in the chart from one letter to one that is wanted, both among it; null where none leads there. */
+/** The shortest path in the chart from one letter to a wanted one, including both; null if there is none. */
 export function shortestWay(
   from: RequestStatus,
   isWanted: (status: RequestStatus) => boolean,

@@ -9,6 +9,6 @@ export type RequestTypesInput = {
 }
 
 export type RequestTypesContext = RequestTypesInput & {
-  /** Drafts of the participant, newest first; none until they have come. */
+  /** Drafts of the participant, newest first; empty until loaded. */
   readonly drafts: readonly RequestSummary[]
 }

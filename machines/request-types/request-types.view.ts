@@ -13,22 +13,22 @@ export type OfferedType = {
   readonly id: number
   readonly name: string
   readonly details: string
-  /** What the fund says to who chooses; '' and null where it says nothing. */
+  /** The advice of the fund; '' and null if there is none. */
   readonly summary: string
   readonly whoMay: string
   readonly atHand: string
   readonly minutes: number | null
   readonly analysisDays: number | null
-  /** null: it cannot start here. */
+  /** Null if it cannot be started here. */
   readonly startPath: string | null
   readonly obstacle: 'participantArea' | 'withdrawalNotAllowed' | null
-  /** Where the newest draft of the type goes on; null: there is none that is known of. */
+  /** The path of the newest draft of the type; null if none is known. */
   readonly draftPath: string | null
-  /** Of that draft; '' without one. */
+  /** The protocol of that draft; '' without one. */
   readonly draftProtocol: string
 }
 
-/** The types on offer, in the server's order (D-43); compare by content, it is a new list each time. */
+/** The offered types in the server's order (D-43). A new list each time: compare by content. */
 export function offeredTypesOf({ context }: Snapshot): readonly OfferedType[] {
   const { participant, reference, drafts } = context
   const { memberships, withdrawalAllowed } = participant

@@ -7,7 +7,7 @@ export const requestViewLabels = {
   screen: 'view',
   events: {
     'print.chosen': 'clica em Imprimir comprovante',
-    'answersPrint.chosen': 'clica em Imprimir respostas',
+    'answersPrint.chosen': 'clica em Imprimir dados informados',
     'xstate.done.actor.readRequest': 'o requerimento chega',
     'xstate.error.actor.printPage': 'o navegador não imprime',
     'xstate.done.actor.printPage': 'a janela de impressão fecha',

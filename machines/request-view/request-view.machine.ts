@@ -15,9 +15,9 @@ import type {
 } from './request-view.types.ts'
 
 const HELP =
-  'Aqui você vê a situação e o que acontece agora, as respostas, os documentos e as mensagens do fundo. Depois do envio, o comprovante pode ser impresso a qualquer tempo; as respostas, na aba Respostas. Nada pode ser alterado nesta tela.'
+  'Aqui você vê a situação e o que acontece agora, os dados informados, os documentos e as mensagens do fundo. Depois do envio, o comprovante pode ser impresso a qualquer tempo; os dados informados, na aba Dados. Nada pode ser alterado nesta tela.'
 
-/** Whatever was printed before, or could not be. */
+/** Forgets an earlier failure to print. */
 const printing = {
   'print.chosen': {
     guard: 'hasReceipt',

@@ -23,7 +23,7 @@ export type RequestViewInput = {
   readonly participant: Participant
   readonly reference: Reference
 }
-/** What goes on paper: the proof that it was sent, or all that was declared. */
+/** What is printed: the receipt, or all answers. */
 export type Paper = 'receipt' | 'answers'
 
 export type RequestViewContext = RequestViewInput & {

@@ -14,17 +14,17 @@ import type { Paper, ReadRequest, RequestViewInput } from './request-view.types.
 export type RequestViewView = {
   readonly screen: 'loading' | 'missing' | 'showing'
   readonly request: ReadRequest | null
-  /** null: it was never sent. */
+  /** Null if it was never sent. */
   readonly receipt: Receipt | null
   readonly paper: Paper
   readonly participant: RequestViewInput['participant']
-  /** Why it was not printed. */
+  /** Why printing failed. */
   readonly printProblem: string | null
-  /** What the fund waits for; null where it is not the participant's turn. */
+  /** The demand of the fund; null unless it is the participant's turn. */
   readonly wish: string | null
-  /** Until when somebody acts; null where the fund says no time. */
+  /** When the next action is due; null if the fund gives no time. */
   readonly deadline: Deadline | null
-  /** Where it can be changed; null where it cannot. */
+  /** Where to change it; null if it cannot be changed. */
   readonly editPath: string | null
 }
 
@@ -47,10 +47,10 @@ export function requestViewView(snapshot: Snapshot): RequestViewView {
   }
 }
 
-/** `label` null: the decision, which nobody knows yet. */
+/** `label` null is the decision, which is not known yet. */
 export type LifeStep = { readonly label: string | null; readonly phase: LifeLineStep['phase'] }
 
-/** The situations that the request went through and may go through, in the fund's words where it said them. */
+/** The past and possible statuses of the request, with the fund's names where it gave them. */
 export function lifeOf({ summary, history }: ReadRequest): readonly LifeStep[] {
   const said = new Map(history.map(({ status, name }) => [status, name]))
   said.set(summary.status, summary.statusName)

@@ -8,9 +8,9 @@ import { type RouteWanted, toSession } from '../support/system.ts'
 import type { HistoryCommand, RouterContext, RouterEvent } from './router.types.ts'
 
 /**
- * Between the charts and the browser's history (D-05, D-30). Charts say where to be with `route.wanted`; the session
- * receives each place once, and whether a chart asked for it. While a chart asks before unsaved answers are left, the
- * navigation is blocked.
+ * Connects the charts and the browser's history (D-05, D-30). Charts navigate with `route.wanted`; the
+ * session gets each place once, with whether a chart navigated. Navigation is blocked while a chart asks
+ * about unsaved answers.
  */
 export const routerMachine = setup({
   types: {} as { context: RouterContext; events: RouterEvent; meta: ChartMeta },
@@ -63,7 +63,7 @@ export const routerMachine = setup({
       actions: { type: 'sendBlocked', params: ({ event }) => event },
     },
     'location.changed': [
-      // A link to the page on screen.
+      // A link to the current page.
       { guard: { type: 'isOnScreen', params: ({ event }) => event }, target: '.idle' },
       {
         target: '.idle',

@@ -5,27 +5,27 @@ import type { NavigationDismissed, NavigationReleased, RouteWanted } from '../su
 /** Sent to the history: add an entry, or replace the URL of the entry on screen. */
 export type Navigate = Omit<RouteWanted, 'type'> & { readonly type: 'navigate' }
 
-/** What the browser's history carries out. */
+/** Commands for the browser's history. */
 export type HistoryCommand =
   | Navigate
-  /** The navigation that was blocked goes on. */
+  /** Continue the blocked navigation. */
   | { readonly type: 'proceed' }
-  /** The navigation that was blocked is given up. */
+  /** Cancel the blocked navigation. */
   | { readonly type: 'reset' }
 
 export type RouterContext = {
-  /** The path on screen; null until the history has said so. */
+  /** The current path; null until the history reports it. */
   readonly path: string | null
-  /** Where a chart wants the browser to be, until it is there. */
+  /** The path to which a chart navigates, until it is reached. */
   readonly heading: string | null
 }
 
 export type RouterEvent =
   /** From the history: once at the start, then after each navigation. */
   | { readonly type: 'location.changed'; readonly place: Place }
-  /** From the history: a navigation waits for `proceed` or `reset`. */
+  /** From the history: a navigation is blocked until `proceed` or `reset`. */
   | { readonly type: 'navigation.blocked'; readonly place: Place }
-  /** The browser came with a single sign-on code. */
+  /** The URL has a single sign-on code. */
   | { readonly type: 'code.arrived'; readonly code: string }
   | RouteWanted
   | NavigationReleased

@@ -5,8 +5,9 @@ const TIME = '#sessionClock.counting.time'
 const DIALOG = '#sessionClock.counting.dialog'
 
 /**
- * O tempo da sessão (D-09 a D-12): avisa aos 5 minutos e ao último, prolonga quando se pede, e termina com o
- * prazo. One timer at a time, armed for the next moment that counts; it is done when the session is over.
+ * O tempo da sessão (D-09 a D-12): avisa aos 5 minutos e ao último, prolonga quando se pede, e termina com
+ * o
+ * prazo. One timer at a time, set for the next relevant moment; the chart is done when the session is over.
  */
 export const sessionClockMachine = sessionClockSetup.createMachine({
   id: 'sessionClock',
@@ -103,7 +104,7 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
                 onError: [
                   { guard: { type: 'isExpired', params: failureIn }, target: '#sessionClock.over' },
                   { guard: { type: 'isInterrupted', params: failureIn }, target: 'interrupted' },
-                  // An API that does not know the call, or answers it in its own way.
+                  // An API without this call, or with another reply.
                   { target: 'askingPassword' },
                 ],
               },

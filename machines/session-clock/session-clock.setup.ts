@@ -15,7 +15,7 @@ import type {
   SessionClockInput,
 } from './session-clock.types.ts'
 
-/** What the clock can do and ask; when it does so is the chart's. */
+/** Actors, actions and guards of the clock. */
 export const sessionClockSetup = setup({
   types: {} as {
     input: SessionClockInput
@@ -46,12 +46,12 @@ export const sessionClockSetup = setup({
     hasPassword: ({ context }) => context.password !== '',
   },
   delays: {
-    /** The longest time that a spinner is shown. */
+    /** The longest time for a spinner. */
     patience: 15_000,
   },
 })
 
-/** Input of `waitUntil`: the moment at which so many seconds are left of the session. */
+/** Input of `waitUntil`: the moment with this number of seconds left in the session. */
 const secondsLeft =
   (seconds: number) =>
   ({ context: { deadline } }: { context: SessionClockContext }) => ({ moment: deadline - seconds * 1000 })

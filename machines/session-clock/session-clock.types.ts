@@ -1,8 +1,8 @@
-/** How long a session lives. */
+/** How long a session lasts. */
 export type Lifetime = {
-  /** When it ends, in milliseconds since 1970 as the server counts them (D-11). */
+  /** When it ends, in milliseconds since 1970 on the clock of the server (D-11). */
   readonly deadline: number
-  /** The server gave less than the time before: it has reached the most that a session may last (P-36). */
+  /** The server prolonged by less than before: the session has reached its longest duration (P-36). */
   readonly isLast: boolean
 }
 
@@ -12,17 +12,17 @@ export type SessionClockInput = Lifetime & {
 }
 
 export type SessionClockContext = SessionClockInput & {
-  /** Typed in the dialog, against an API that prolongs nothing; gone once it was good or was refused. */
+  /** Typed in the dialog if the API cannot prolong a session; cleared after use or refusal. */
   readonly password: string
-  /** What the server said about a try that it put off, as when there were too many of them. */
+  /** The server's message if it limits attempts. */
   readonly said: string | null
 }
 
-/** A tab of the same session prolonged it. */
+/** Another tab of the session prolonged it. */
 export type SessionRenewed = { readonly type: 'session.renewedElsewhere' } & Lifetime
 
 export type SessionClockEvent =
-  /** The page is looked at again after a sleep, or the computer's clock was set: the timer may be wrong. */
+  /** The page is visible again after a sleep, or the clock of the computer was set: the timer may be wrong. */
   | { readonly type: 'page.resumed' }
   | SessionRenewed
   | { readonly type: 'stay.chosen' }

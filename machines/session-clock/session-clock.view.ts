@@ -7,14 +7,14 @@ import type { sessionClockMachine } from './session-clock.machine.ts'
 type Snapshot = SnapshotFrom<typeof sessionClockMachine>
 
 export type SessionClockView = {
-  /** When the session ends, in milliseconds since 1970 as the server counts them. */
+  /** When the session ends, in milliseconds since 1970 on the clock of the server. */
   readonly deadline: number
-  /** What the dialog asks for; `end` only says when the session ends. */
+  /** The open dialog; `end` only shows when the session ends. */
   readonly dialog: 'stay' | 'password' | 'end' | null
   /** Whether the last minute has begun. */
   readonly isLastMinute: boolean
   readonly isBusy: boolean
-  /** Whether what was chosen can only be tried again. */
+  /** Whether a retry is the only option. */
   readonly mayRetry: boolean
   readonly password: string
   readonly passwordProblem: string | null
@@ -22,7 +22,7 @@ export type SessionClockView = {
   readonly alert: string | null
 }
 
-/** As the states of the dialog are tagged. */
+/** The tags of the states with a dialog. */
 const DIALOGS = ['stay', 'password', 'end'] as const
 
 export function sessionClockView(snapshot: Snapshot): SessionClockView {

@@ -3,7 +3,7 @@ import { required } from '../support/required.ts'
 import { openedIn, sessionSetup } from './session.setup.ts'
 import type { SessionContext } from './session.types.ts'
 
-/** The same help on the way to and from the login, so that it does not change twice in a moment. */
+/** The same help before and after the login, so that it does not change twice within a moment. */
 const LOGIN_HELP =
   'Entre com o CPF e a senha da área restrita. Não tem senha ou esqueceu? Clique em “Não tem senha?”.'
 
@@ -18,8 +18,8 @@ const beginningOf = ({ endReason }: SessionContext) => {
 }
 
 /**
- * A sessão: entrar, estar dentro, sair. It is the root of all charts and the only one that ends a
- * session: an error that no other chart handles, and a time that is over, are said here before it does (D-61).
+ * A sessão: entrar, estar dentro, sair. The root of all charts and the only one that ends a session: it
+ * reports errors that no other chart handles, and the end of the time, before the session ends (D-61).
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -126,7 +126,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'alert.acknowledged': {
           target: 'leaving',
-          // A place that cannot be shown is not come back to: it would fail again.
+          // Do not restore a place whose screen fails: it would fail again.
           actions: ['forgetWanted', { type: 'keepReason', params: { reason: 'failure' } }],
         },
       },
@@ -143,7 +143,7 @@ export const sessionMachine = sessionSetup.createMachine({
         onDone: 'entering',
         onError: 'entering',
       },
-      // The server is asked to end the session; the logout does not wait for a server that is not reachable.
+      // The server is asked to end the session, but the logout does not depend on its reply.
       after: { goodbye: 'entering' },
       exit: ['forgetOpened', 'goToLogin'],
     },

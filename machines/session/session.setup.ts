@@ -14,7 +14,7 @@ import { chartPort, listeningPort, port } from '../support/port.ts'
 import { route, toRouter } from '../support/system.ts'
 import type { EndReason, SessionContext, SessionEnd, SessionEvent, SessionInput } from './session.types.ts'
 
-/** What the session can do and ask; when it does so is the chart's. */
+/** Actors, actions and guards of the session. */
 export const sessionSetup = setup({
   types: {} as {
     input: SessionInput
@@ -46,7 +46,7 @@ export const sessionSetup = setup({
       keepsAnswers: (_, { outcome }: { outcome: InsideOutput }) =>
         'keepsAnswers' in outcome && outcome.keepsAnswers,
     }),
-    // Before the charts that know of it end.
+    // Before the charts that have the answers stop.
     noteUnsaved: assign({
       keepsAnswers: ({ self }) =>
         keepsAnswers(self.getSnapshot().children?.inside?.getSnapshot().children.portal),
@@ -69,7 +69,7 @@ export const sessionSetup = setup({
   delays: { goodbye: 2000 },
 })
 
-/** What a session that was opened begins with. */
+/** The data of the opened session. */
 export function openedIn({ event: { output } }: { event: { output: LoginOutput } }): Opened {
   if (output.kind !== 'opened') throw new Error('session: none was opened')
   const { started, lifetime, place } = output

@@ -10,21 +10,21 @@ export type SessionInput = {
   readonly recalled: WantedPlace | null
 }
 
-/** How a session ends, and where its participant wants to go on. */
+/** How a session ends, and where its participant continues. */
 export type SessionEnd = { readonly reason: EndReason; readonly wanted: Place | null }
 
-/** Why a session ends: what was typed survives all but the participant's own Sair (D-18, D-61). */
+/** Why a session ends: unsaved answers are deleted only by the participant's own Sair (D-18, D-61). */
 export type EndReason = 'exit' | 'failure' | 'expiry' | 'elsewhere'
 
 export type SessionContext = {
-  /** Where the browser is; null until the router has spoken. */
+  /** Null until the router reports the current place. */
   readonly place: Place | null
   readonly wanted: WantedPlace | null
-  /** What the session that is open began with; null where none is. */
+  /** The data with which the open session started; null without one. */
   readonly opened: Opened | null
-  /** Why the last one ended; null where none has since the page was opened. */
+  /** Why the last session ended; null if none has ended since the page was loaded. */
   readonly endReason: EndReason | null
-  /** Answers that were not saved when the session ended are kept in the tab. */
+  /** Unsaved answers are stored in the tab when the session ends. */
   readonly keepsAnswers: boolean
 }
 

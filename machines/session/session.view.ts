@@ -7,11 +7,10 @@ import type { sessionMachine } from './session.machine.ts'
 type Snapshot = SnapshotFrom<typeof sessionMachine>
 
 export type SessionView = {
-  /** `login` where its chart has nothing else to say about it. */
   readonly screen: 'starting' | 'login' | 'noPassword' | 'accessibility' | 'inside'
   readonly dialog: 'failed' | 'expired' | null
   readonly dialogText: string
-  /** The dialog says that answers which were not saved are kept. */
+  /** The dialog says that unsaved answers are stored. */
   readonly keepsAnswers: boolean
 }
 

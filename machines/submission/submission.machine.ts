@@ -50,7 +50,7 @@ export const submissionMachine = setup({
   id: 'submission',
   context: ({ input }) => input,
   initial: 'starting',
-  // `output` of a final state reaches the root untyped; every final state below produces this type.
+  // The `output` of a final state has no type at the root; every final state below produces this type.
   output: ({ event }) => event.output as SubmissionOutput,
   states: {
     starting: {
@@ -137,7 +137,7 @@ export const submissionMachine = setup({
   },
 })
 
-/** A state's output knows the chart's own events alone, not that it follows the end of a call. */
+/** The event of a state's output is typed as an event of the chart, although it is the end of a call. */
 const outputOf = <Output>(event: unknown) => (event as DoneActorEvent<Output>).output
 
 function savedBy({ purpose }: SubmissionInput, event: unknown): SubmissionOutput {

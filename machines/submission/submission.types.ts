@@ -11,7 +11,7 @@ import type { RequestStatus } from '#domain/requests/status.ts'
 
 import type { KeptDraft } from '../draft/index.ts'
 
-/** A request that is open; `id` is null until the first save. */
+/** An open request; `id` is null before the first save. */
 export type OpenRequest = {
   readonly id: number | null
   readonly typeId: number
@@ -23,9 +23,9 @@ export type OpenRequest = {
 }
 
 export type LoadRequest = {
-  /** null: a new request of `typeId`. */
+  /** Null for a new request of `typeId`. */
   readonly requestId: number | null
-  /** Only a hint when the request exists: the server's type wins (D-20). */
+  /** For an existing request only a hint: the server's type is used (D-20). */
   readonly typeId: number | null
   readonly participant: Participant
   readonly reference: Reference
@@ -35,14 +35,17 @@ export type LoadRequest = {
 export type LoadedRequest = {
   readonly request: OpenRequest
   readonly answers: Answers
-  /** What was asked for with the request, for the rules of its type; what could not be had is not there. */
+  /**
+   * Facts that were loaded with the request, for the rules of its type; those that failed to load are
+   * missing.
+   */
   readonly facts: LearnedFacts
   readonly documents: readonly RequiredDocument[]
   readonly people: readonly PersonDocuments[]
   readonly complementary: readonly ComplementaryDocument[]
   readonly messages: readonly Message[]
   readonly history: StatusHistory
-  /** What the tab kept of answers that were typed but not saved; null when there is nothing. */
+  /** Unsaved answers in the tab; null if there are none. */
   readonly draft: KeptDraft | null
   /** Key of the next save (D-54). */
   readonly saveKey: string
@@ -50,9 +53,9 @@ export type LoadedRequest = {
 
 export type SaveRequest = {
   readonly request: OpenRequest
-  /** L keeps the draft, A sends it for analysis, N cancels it. */
+  /** L saves a draft, A sends it for analysis, N cancels it. */
   readonly intent: 'L' | 'A' | 'N'
-  /** Only what is shown and forced; hidden answers stay behind. */
+  /** Visible and forced answers only; hidden answers are not sent. */
   readonly answers: Answers
   readonly documents: readonly RequiredDocument[]
   readonly cpf: string
@@ -64,10 +67,13 @@ export type SaveRequest = {
 export type SavedRequest = {
   readonly id: number
   readonly protocol: string
-  /** null: not sent by the server; then the status chart decides. */
+  /** Null if the server does not send it; then the status chart decides. */
   readonly status: RequestStatus | null
   readonly version: number | null
-  /** Lists with the ids that the server gave their rows; what it did not answer stays as it was sent. */
+  /**
+   * Lists with the ids that the server gave to their rows; lists that are missing in the reply keep the ids
+   * of the request.
+   */
   readonly rows: Partial<Pick<Answers, RowsPart>>
   readonly documents: readonly RequiredDocument[]
   readonly people: readonly PersonDocuments[]
@@ -75,14 +81,15 @@ export type SavedRequest = {
 }
 
 /**
- * What a save is for: the next step, what changed before sending, going on later, sending itself, giving the request up.
+ * The purpose of a save: the next step, storing changes before sending, continuing later, sending,
+ * cancelling.
  */
 export type Purpose = 'next' | 'keep' | 'later' | 'send' | 'cancel'
 
 export type SubmissionInput = {
   readonly purpose: Purpose
   readonly save: SaveRequest
-  /** Loaded after another device saved in the meantime. */
+  /** Loads the version that another device saved. */
   readonly latest: LoadRequest
 }
 
@@ -91,7 +98,7 @@ export type SubmissionEvent =
   | { readonly type: 'send.dismissed' }
   | { readonly type: 'cancel.confirmed' }
   | { readonly type: 'cancel.dismissed' }
-  /** The browser's Back over it. */
+  /** Navigation back while the question is open. */
   | { readonly type: 'question.left' }
 
 export type SubmissionOutput =
@@ -100,6 +107,6 @@ export type SubmissionOutput =
   | { readonly kind: 'sent' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'refused'; readonly message: string | null; readonly problems: readonly Problem[] }
-  /** Another device saved first: this is its version. */
+  /** Another device saved first; this is its version. */
   | { readonly kind: 'overtaken'; readonly loaded: LoadedRequest }
   | { readonly kind: 'dismissed' }

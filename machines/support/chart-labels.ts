@@ -2,15 +2,15 @@ import type { AnyStateMachine, StateMachine } from 'xstate'
 
 import type { Place } from '#domain/navigation/place.ts'
 
-/** A screen that a chart can belong to: those of the places, and the consent before them. */
+/** A screen that a chart can belong to: those of the places, and the consent. */
 export type ChartScreen = Exclude<Place['screen'], 'unknown'> | 'consent'
 
-/** A name for each of `Names`, and for nothing else; TypeScript lets superfluous names pass where none is wanted. */
+/** A label for each of `Names` and nothing else; TypeScript accepts superfluous names for `never`. */
 type NameOf<Names extends string> = [Names] extends [never]
   ? Readonly<Record<string, never>>
   : Readonly<Record<Names, string>>
 
-/** Named by xstate after actors and states, as 'xstate.done.actor.loadRequest'. */
+/** Named by XState after actors and states, as 'xstate.done.actor.loadRequest'. */
 type OwnEvents = { readonly [type: `xstate.${string}`]: string }
 
 type Typed<Named> = Named extends { readonly type: infer Type extends string } ? Type : never
@@ -18,8 +18,8 @@ type Typed<Named> = Named extends { readonly type: infer Type extends string } ?
 type Sourced<Named> = Named extends { readonly src: infer Source extends string } ? Source : never
 
 /**
- * What analysts read about a chart, in pt-BR; its states have their names in their `meta`. `Machine` says what needs a
- * name: a missing or superfluous one does not compile. No two names of a chart are the same.
+ * Labels of a chart for analysts, in pt-BR; states have their labels in their `meta`. `Machine` determines
+ * the names: a missing or superfluous one does not compile. No two labels of a chart are the same.
  */
 export type ChartLabels<Machine extends AnyStateMachine> =
   Machine extends StateMachine<
@@ -39,30 +39,27 @@ export type ChartLabels<Machine extends AnyStateMachine> =
     infer _Schema
   >
     ? ChartText & {
-        /** What happens: said by the participant, another chart, or a call that ended. */
+        /** Events of the participant, another chart, or an ended call. */
         readonly events: NameOf<Exclude<Typed<Event>, `xstate.${string}`>> & OwnEvents
-        /** What has to hold. */
         readonly guards: NameOf<Typed<Guard>>
-        /** What the chart does. */
         readonly actions: NameOf<Typed<Action>>
-        /** How long it waits. */
         readonly delays: NameOf<Delay>
-        /** What it starts: calls, ports and other charts. */
+        /** Calls, ports and other charts. */
         readonly actors: NameOf<Sourced<Actor>>
       }
     : never
 
 type ChartText = {
   readonly title: string
-  /** What the chart is for, in one sentence. */
+  /** The purpose of the chart, in one sentence. */
   readonly purpose: string
-  /** The screen on which the participant meets it; null: on none, or on several. */
+  /** The screen of the chart; null if it has none or several. */
   readonly screen: ChartScreen | null
 }
 
 type Names = Readonly<Record<string, string>>
 
-/** The labels of whatever chart. */
+/** The labels of any chart. */
 export type AnyChartLabels = ChartText & {
   readonly events: Names
   readonly guards: Names

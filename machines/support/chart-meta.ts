@@ -1,11 +1,11 @@
-/** What analysts and the help panel read about a state. */
+/** The texts of a state for analysts and for the help panel. */
 export type ChartMeta = {
   /** The pt-BR name of the state. */
   readonly label: string
-  /** What the help panel says while the state is active. */
+  /** The help text while the state is active. */
   readonly help?: string
-  /** What it says instead where the request on screen takes no changes. */
+  /** The help text for a closed request. */
   readonly helpWhenClosed?: string
-  /** What asks for it: ids of the register (docs/requirements/) and decisions (docs/decisions/). */
+  /** Ids of the register (docs/requirements/) and of decisions (docs/decisions/). */
   readonly requirements?: readonly string[]
 }

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { portalMachine } from '../portal/index.ts'
 
-/** Whether a form on screen has answers that the server does not have, and that the tab keeps. */
+/** Whether the form has unsaved answers that are stored in the tab. */
 export function keepsAnswers(portal: ActorRefFrom<typeof portalMachine> | undefined): boolean {
   const snapshot = portal?.getSnapshot()
   const wizard = snapshot?.children.openRequest?.getSnapshot()?.children.wizard

@@ -2,9 +2,9 @@ import type { CallFailure } from '#domain/call-failure.ts'
 
 const TOO_MANY = 429
 
-/** Too many at once or in an hour (429). */
+/** Too many calls (429). */
 export const isLimited = (_: unknown, { failure }: { failure: CallFailure }) => waitOf(failure) !== null
 
-/** How many seconds a 429 asks to wait: a minute where it does not say. Of every other failure null. */
+/** The seconds until a retry after a 429, by default a minute; null for any other failure. */
 export const waitOf = (failure: CallFailure): number | null =>
   failure.kind === 'refused' && failure.status === TOO_MANY ? (failure.retryAfter ?? 60) : null

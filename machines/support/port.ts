@@ -9,8 +9,9 @@ import {
 } from 'xstate'
 
 /**
- * Declares an effect a chart needs without saying how it is carried out.
- * The portal provides the live version, tests a controllable one; left out, it fails by name.
+ * Declares an effect of a chart without its implementation.
+ * The portal provides the live version, tests a controllable one; if none is provided, it fails with its
+ * name.
  */
 export function port<Output, Input = undefined>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => {
@@ -18,7 +19,7 @@ export function port<Output, Input = undefined>(name: string): PromiseActorLogic
   })
 }
 
-/** The same for an effect that goes on: it hears events and may send some back. */
+/** The same for a long-running effect that receives events and may send some. */
 export function listeningPort<
   Heard extends AnyEventObject,
   Input extends NonReducibleUnknown = NonReducibleUnknown,
@@ -28,7 +29,7 @@ export function listeningPort<
   })
 }
 
-/** The same for an effect that sends events back. */
+/** The same for an effect that sends events. */
 export function sendingPort<Input extends NonReducibleUnknown>(
   name: string,
 ): CallbackActorLogic<AnyEventObject, Input> {
@@ -37,7 +38,7 @@ export function sendingPort<Input extends NonReducibleUnknown>(
   })
 }
 
-/** The same for a whole chart, `Chart` being the type of its machine: its code may come later than its parent's. */
+/** The same for a whole chart, with the type of its machine: its code may be loaded later than its parent's. */
 export function chartPort<Chart extends AnyActorLogic>(name: string): Chart {
   const missing = fromCallback(() => {
     throw new Error(`Chart "${name}" was not provided`)

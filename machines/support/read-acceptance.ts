@@ -6,7 +6,7 @@ import type { RequestSummary } from '#domain/requests/summary.ts'
 
 import type { WriteOutcome } from '../write/index.ts'
 
-/** A beneficiary as the request has them; dates are ISO, '' where nothing is known. */
+/** A beneficiary of the request; dates are ISO, '' if unknown. */
 export type Beneficiary = {
   readonly id: number
   readonly name: string
@@ -22,21 +22,21 @@ export type ReadAcceptance = {
   readonly version: number | null
   /** CPF of its participant; null if the server does not send it. */
   readonly ownerId: number | null
-  /** null: nothing yet. */
+  /** Null if not answered. */
   readonly answered: AcceptanceAnswer | null
-  /** In cents; null where the fund did not say. */
+  /** In cents; null if the fund gives no amount. */
   readonly amountBefore: number | null
   readonly amountAfter: number | null
   readonly beneficiaries: readonly Beneficiary[]
-  /** The holder's; none where the server does not say. */
+  /** The holder's; empty if the server sends none. */
   readonly documents: readonly RequiredDocument[]
   readonly people: readonly PersonDocuments[]
   /** Newest first. */
   readonly messages: readonly Message[]
   readonly history: StatusHistory
-  /** The situations that the fund's staff may give to beneficiaries' documents now; empty for all others. */
+  /** The situations that staff may set for beneficiaries' documents now; empty for everyone else. */
   readonly situations: readonly number[]
-  /** What was chosen and not sent, as the tab keeps it; null: nothing of this version. */
+  /** An unsent choice that is stored in the tab, for this version only; null if there is none. */
   readonly draft: { readonly answer: AcceptanceAnswer; readonly time: string } | null
   /** Key of the next save (D-54). */
   readonly saveKey: string
@@ -44,7 +44,7 @@ export type ReadAcceptance = {
 
 type Row = { readonly rowId: number; readonly dependantId: number | null }
 
-/** The document of a row; undefined where the request does not have it. */
+/** The document of a row; undefined if the request does not have it. */
 export const documentAt = (
   { documents, people }: Pick<ReadAcceptance, 'documents' | 'people'>,
   { rowId, dependantId }: Row,
@@ -54,7 +54,7 @@ export const documentAt = (
     : people.find((person) => person.dependantId === dependantId)?.documents
   )?.find(({ id }) => id === rowId)
 
-/** Why nothing came of a write, in the server's words where it said any. */
+/** Why a write failed: the server's message, if any. */
 export function refusalIn(outcome: WriteOutcome, otherwise: string): string {
   if (outcome.kind !== 'refused') throw new Error('acceptance: nothing was refused')
   const problems = outcome.problems.map(({ message }) => message).join(' ')

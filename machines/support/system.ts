@@ -1,14 +1,14 @@
 import type { AnyActorRef, AnyActorSystem } from './xstate-internals.ts'
 
 /**
- * Messages between charts that are not parent and child, each addressed to a name in the actor system:
+ * Events between charts that are not parent and child, addressed by a name in the actor system:
  * `sendTo(toInside, { type: 'call.interrupted' })`.
  */
 
 /** Sent to the chart `inside`, which asks whether to try again (D-61); `retryListener` receives the answer. */
 export type CallInterrupted = { readonly type: 'call.interrupted' }
 
-/** Emitted by the chart `inside`: every call that was interrupted is to be made again. */
+/** Emitted by the chart `inside`: repeat every interrupted call. */
 export type CallRetried = { readonly type: 'call.retried' }
 
 /** Sent to the router: the URL to navigate to. */
@@ -16,22 +16,22 @@ export type RouteWanted = {
   readonly type: 'route.wanted'
   readonly path: string
   readonly replace: boolean
-  /** A better address for the entry being left, as when a new request got its number (D-19). */
+  /** Replaces the URL of the entry that is left, as when a new request got its number (D-19). */
   readonly leaving: string | null
 }
 
-/** Sent to the router: the navigation that it blocked goes on. */
+/** Sent to the router: continue the blocked navigation. */
 export type NavigationReleased = { readonly type: 'navigation.released' }
 
-/** Sent to the router: the navigation that it blocked is given up, and the page on screen stays. */
+/** Sent to the router: cancel the blocked navigation and stay on the page. */
 export type NavigationDismissed = { readonly type: 'navigation.dismissed' }
 
-/** Sent to the notices: a snackbar that is dismissed by a timer. */
+/** Sent to the notices: a snackbar with a timer. */
 export type NoticeGiven = {
   readonly type: 'notice.given'
   readonly text: string
   readonly tone: 'success' | 'error'
-  /** How long it stays, in milliseconds: 2000 unless a screen says otherwise (MESSAGES-05, MESSAGES-06). */
+  /** Its duration in milliseconds: 2000 by default (MESSAGES-05, MESSAGES-06). */
   readonly time?: number
 }
 
@@ -48,19 +48,19 @@ const named =
   }
 
 export const toSession = named('session')
-/** The chart of an open session. */
+/** Addresses the chart of an open session. */
 export const toInside = named('inside')
 export const toRouter = named('router')
 export const toNotices = named('notices')
-/** The other tabs and the page. */
+/** The other tabs, and the page. */
 export const toOutsideWorld = named('outsideWorld')
 export const toPortal = named('portal')
-/** The files on their way. */
+/** Addresses the chart of the running uploads. */
 export const toTransfers = named('transfers')
-/** The request whose form is on screen. */
+/** The request of the current form. */
 export const toRequest = named('request')
 
-/** Whether a request is on screen. */
+/** Whether a request is open. */
 export const hasRequest = ({ system }: Named): boolean => system.get('request') !== undefined
 
 type ShowsRows = {
@@ -68,7 +68,7 @@ type ShowsRows = {
   readonly context: { readonly request: { readonly id: number | null } }
 }
 
-/** The request whose documents are on screen, without an overlay; null: none. */
+/** The request whose documents are visible, not covered by a dialog; null if none. */
 export function rowsInSight({ system }: Named): number | null {
   const snapshot: ShowsRows | undefined = system.get('request')?.getSnapshot()
   return snapshot?.hasTag?.('rowsInSight') ? snapshot.context.request.id : null

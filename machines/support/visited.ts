@@ -2,7 +2,7 @@ import type { Place, PortalPlace } from '#domain/navigation/place.ts'
 
 export type PortalScreen = PortalPlace['screen']
 
-/** One event for each screen: the browser shows a place of it. */
+/** An event per screen: the URL is now a place of that screen. */
 export type Visited = {
   [Screen in PortalScreen]: {
     readonly type: `${Screen}.visited`
@@ -10,5 +10,5 @@ export type Visited = {
   }
 }[PortalScreen]
 
-/** The session shows the login itself. */
+/** The login is not included: the session shows it. */
 export const visited = (place: Place) => ({ type: `${place.screen}.visited`, place }) as Visited

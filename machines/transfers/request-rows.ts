@@ -7,13 +7,13 @@ import type { DocumentAttached, RowName, RowsTold } from './transfers.types.ts'
 
 type Rows = { readonly documents: readonly RequiredDocument[]; readonly people: readonly PersonDocuments[] }
 
-/** A document in that situation. */
+/** Whether a document has that situation. */
 export const inSituation = (situationId: number) => ({
   situationId,
   situationName: situationName(situationId),
 })
 
-/** The same rows, one of them changed. */
+/** The same rows with one of them changed. */
 export function withRow<Holder extends Rows>(
   holder: Holder,
   { rowId, dependantId }: RowName,
@@ -27,7 +27,7 @@ export function withRow<Holder extends Rows>(
   return { ...holder, people: holder.people.map(inPerson) }
 }
 
-/** Rows as the server says they are, with the files that came while it was saying so, in analysis. */
+/** The rows of a reply, with the files that were attached during the call, under analysis. */
 export const withAttachedFiles = <Holder extends Rows>(
   holder: Holder,
   attached: readonly DocumentAttached[],
@@ -35,7 +35,7 @@ export const withAttachedFiles = <Holder extends Rows>(
   attached.reduce(
     (before, { slot, documentId, storeId, fileName }) =>
       withRow(before, slot, (row) =>
-        // A row that names the document knows more of it than that it came.
+        // If the row already has this document, the server knows more about it than that it was attached.
         row.documentId === documentId
           ? row
           : { ...row, documentId, storeId, fileName, ...inSituation(UNDER_ANALYSIS) },
@@ -55,7 +55,7 @@ export const rowsTold = (requestId: number | null, { documents, people }: Rows):
   ],
 })
 
-/** What is missing, with each row whose file is under way named as not finished (D-56, D-73). */
+/** The missing documents; rows with an unfinished upload are included as unfinished (D-56, D-73). */
 export const lackingWithUploads = (
   lacking: readonly LackingDocument[],
   underWay: readonly DocumentSlot[],

@@ -32,7 +32,7 @@ import { uploadIdOf } from './upload-id.ts'
 type Ended = Pick<UploadEnded, 'output'>
 type Stopped = { readonly slot: DocumentSlot } & Pick<UploadStopped, 'refusal'>
 
-/** How long a notice stays that is more than two words, in milliseconds. */
+/** The duration of a notice with more than two words, in milliseconds. */
 const TIME_TO_READ = 8_000
 
 const slotOf = ({ destination }: Pick<UploadOutput, 'destination'>): DocumentSlot => {
@@ -48,7 +48,7 @@ const isOf =
   (slot: DocumentSlot) =>
     slot.requestId === requestId
 
-/** Of the request that tells its rows, and none of them. */
+/** Belongs to the reported request, but not to any of its rows. */
 const isLeftOut =
   ({ requestId, rows }: RowsTold) =>
   (slot: DocumentSlot) =>
@@ -56,8 +56,8 @@ const isLeftOut =
 
 /**
  * Os envios em andamento para as linhas dos requerimentos, vários ao mesmo tempo (D-74).
- * It lives beside the screens, so that a file goes on while its participant looks at something else; the request on
- * screen hears of what is under way and of what arrived.
+ * It runs independently of screens, so that uploads continue during navigation; it reports unfinished and
+ * attached files to the request on the screen.
  */
 export const transfersMachine = setup({
   types: {} as {
@@ -77,7 +77,7 @@ export const transfersMachine = setup({
       enqueue.spawnChild('upload', { id: uploadIdOf(slot), input })
       enqueue.assign({ transfers: [...context.transfers, { slot, request, fileName: fileNameOf(file) }] })
     }),
-    // An upload that has ended would keep its file for as long as it is anybody's child.
+    // An ended upload would keep its file in memory while it is a child.
     drop: enqueueActions(({ context, enqueue }, { isGone }: { isGone: (slot: DocumentSlot) => boolean }) => {
       for (const { slot } of context.transfers.filter((one) => isGone(one.slot))) {
         enqueue.stopChild(uploadIdOf(slot))
@@ -116,7 +116,7 @@ export const transfersMachine = setup({
           attached,
         } satisfies TransfersChanged)
     }),
-    // A row that is in sight says it itself.
+    // A visible row shows the failure itself.
     tellStopped: enqueueActions(({ system, enqueue }, stopped: Stopped) => {
       if (rowsInSight({ system }) === stopped.slot.requestId) return
       const text = stoppedText(stopped)
@@ -213,7 +213,7 @@ export const transfersMachine = setup({
   },
 })
 
-/** Sent again, what the server takes not would be refused again. */
+/** A refused file cannot be retried, only replaced. */
 const stoppedText = ({ slot, refusal }: Stopped) =>
   refusal === null ? messages.uploadStopped(slot.title) : messages.uploadNotTaken(slot.title, refusal)
 

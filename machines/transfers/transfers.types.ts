@@ -11,42 +11,45 @@ import type {
 
 export type TransfersInput = { readonly owner: DocumentOwner }
 
-/** The request that a file is for: '1', 'Aposentadoria, protocolo 2026000027'. */
+/** The request of a file: '1', 'Aposentadoria, protocolo 2026000027'. */
 export type TransferRequest = { readonly typeId: number; readonly name: string }
 
-/** A file on its way to a row of a request, or stopped on it. */
+/** A running or stopped upload to a row of a request. */
 export type Transfer = {
   readonly slot: DocumentSlot
   readonly request: TransferRequest
   readonly fileName: string
 }
 
-/** A file that was on its way, or stopped on it, when its session ended: the tab remembers its name alone. */
+/** An upload that was unfinished when its session ended: the tab stores its name only. */
 export type InterruptedUpload = Transfer
 
 export type TransfersContext = {
   readonly owner: DocumentOwner
   readonly transfers: readonly Transfer[]
-  /** Of earlier sessions of the participant, until they are dismissed or their rows get another document. */
+  /** Of earlier sessions of the participant, until dismissed or until their rows get another document. */
   readonly interrupted: readonly InterruptedUpload[]
-  /** What rows got since their request was read last. */
+  /** Documents attached to rows since their request was last read. */
   readonly attached: readonly DocumentAttached[]
 }
 
-/** Told to the tab, which stores what of it was interrupted, and the rest as well when the session ends (P-183). */
+/**
+ * Sent to the tab, which stores the interrupted uploads, and all unfinished ones when the session ends
+ * (P-183).
+ */
 export type UploadsChanged = {
   readonly type: 'uploads.changed'
   readonly interrupted: readonly InterruptedUpload[]
   readonly underWay: readonly InterruptedUpload[]
 }
 
-/** From the tab: what earlier sessions interrupted. */
+/** From the tab: interrupted uploads of earlier sessions. */
 export type UploadsRecalled = {
   readonly type: 'uploads.recalled'
   readonly interrupted: readonly InterruptedUpload[]
 }
 
-/** A file, or a document of the cloud, is to come into a row; the row's earlier file, if it is still on its way, is given up for it. */
+/** Upload a file, or attach a cloud document, to a row. An unfinished upload to the same row is cancelled. */
 export type TransferWanted = {
   readonly type: 'transfer.wanted'
   readonly slot: DocumentSlot
@@ -54,12 +57,12 @@ export type TransferWanted = {
   readonly file: HeldFile | StoredDocument
 }
 
-/** A row, whatever request it is of. */
+/** A row of any request. */
 export type RowName = Pick<RowAddress, 'rowId' | 'dependantId'>
 
 /**
- * A request came on screen, or has other rows than before, and wants to know what is under way. Files for rows that it
- * has no more are given up: nobody could see them. null: it was never saved.
+ * A request was opened or its rows changed. Uploads to rows that it no longer has are cancelled, because no
+ * screen would show them. Null if it was never saved.
  */
 export type RowsTold = {
   readonly type: 'rows.told'
@@ -67,10 +70,10 @@ export type RowsTold = {
   readonly rows: readonly RowName[]
 }
 
-/** A row, null: none of a request, got another document than the file on its way to it: that is given up. */
+/** A row (null: a complementary one) got another document, so its upload is cancelled. */
 export type RowSettled = { readonly type: 'row.settled'; readonly row: RowName | null }
 
-/** The rows of a request are about to be read: the answer has what they got before. */
+/** The rows of a request are about to be read: the reply will include what was attached before. */
 export type RowsAwaited = { readonly type: 'rows.awaited'; readonly requestId: number | null }
 
 export type TransfersEvent =
@@ -83,16 +86,16 @@ export type TransfersEvent =
   | UploadStopped
   | UploadEnded
 
-/** Sent to the request on screen whenever it changes. */
+/** Sent to the request on the screen at every change. */
 export type TransfersChanged = {
   readonly type: 'transfers.changed'
-  /** The rows, of whatever request, whose files are on their way or stopped. */
+  /** The rows of all requests with unfinished uploads. */
   readonly underWay: readonly DocumentSlot[]
-  /** What rows, of whatever request, got since their request was read. */
+  /** Documents attached to rows of all requests since these were read. */
   readonly attached: readonly DocumentAttached[]
 }
 
-/** A row has its file. */
+/** A document was attached to a row. */
 export type DocumentAttached = {
   readonly slot: DocumentSlot
   readonly documentId: number

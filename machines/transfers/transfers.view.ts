@@ -7,12 +7,12 @@ import { uploadIdOf } from './upload-id.ts'
 
 type Snapshot = SnapshotFrom<typeof transfersMachine>
 
-/** What is on its way or stopped; the same list until a file comes or goes. */
+/** All unfinished uploads; the same array until one is added or removed. */
 export const transfersIn = ({ context }: Snapshot): readonly Transfer[] => context.transfers
 
-/** What earlier sessions interrupted; the same list until it changes. */
+/** Interrupted uploads of earlier sessions; the same array until it changes. */
 export const interruptedIn = ({ context }: Snapshot): readonly InterruptedUpload[] => context.interrupted
 
-/** The upload of a row's file, undefined where there is none. */
+/** The upload to a row; undefined if there is none. */
 export const uploadFor = ({ children }: Snapshot, row: RowName) =>
   children[uploadIdOf(row)] as UploadActor | undefined

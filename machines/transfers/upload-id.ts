@@ -1,5 +1,5 @@
 import type { RowName } from './transfers.types.ts'
 
-/** The id of the actor that sends a row's file, one at a time: 'upload.31', or 'upload.31.90' for a dependant's. */
+/** The actor id of the upload to a row, one per row: 'upload.31', or 'upload.31.90' for a dependant. */
 export const uploadIdOf = ({ rowId, dependantId }: RowName) =>
   ['upload', rowId, dependantId].filter((part) => part !== null).join('.')

@@ -44,7 +44,7 @@ export const uploadChooserMachine = setup({
   guards: {
     isComputer: (_, { origin }: { origin: 'computer' | 'cloud' }) => origin === 'computer',
     wasDropped: ({ context }) => context.dropped.length > 0,
-    // What was made of what was dropped is shown before it goes.
+    // Processed files are shown before they are sent.
     isAsDropped: ({ context }, { file }: { file: HeldFile }) =>
       context.dropped.some(({ id }) => id === file.id),
     hasFile: ({ context }) => context.file !== null,
@@ -54,13 +54,13 @@ export const uploadChooserMachine = setup({
     hasChosen: ({ context }) => context.documentId !== null,
     isLocal,
   },
-  // For so long a dropped file is looked at without a word.
+  // While a dropped file is checked for less than this, no dialog is shown.
   delays: { moment: 400 },
 }).createMachine({
   id: 'uploadChooser',
   context: ({ input }) => ({ ...input, file: null, documents: [], documentId: null }),
   initial: 'opening',
-  // `output` of a final state reaches the root untyped; every final state below produces this type.
+  // The `output` of a final state has no type at the root; every final state below produces this type.
   output: ({ event }) => event.output as UploadChooserOutput,
   states: {
     opening: {
@@ -70,7 +70,7 @@ export const uploadChooserMachine = setup({
     choosing: {
       meta: {
         label: 'Escolhendo o documento',
-        help: 'O documento pode vir de um arquivo do seu aparelho ou da sua nuvem: os documentos que você já enviou ao fundo. Aceitamos pdf, png, jpg e jpeg. O limite de tamanho aparece na tela. Várias fotos viram um único PDF.',
+        help: 'O documento pode ser um arquivo do seu aparelho ou um dos que você já enviou ao fundo, em Meus documentos. Aceitamos pdf, png, jpg e jpeg. O limite de tamanho aparece na tela. Várias fotos viram um único PDF.',
         requirements: ['UPLOAD-01', 'UPLOAD-02', 'P-319'],
       },
       invoke: {
@@ -128,7 +128,8 @@ export const uploadChooserMachine = setup({
             ],
           },
           states: {
-            // Without them all documents of the cloud can be seen as before, and that screen says what is wrong.
+            // If it fails, the screen with all cloud documents can still be opened, and reports the
+            // failure.
             asking: {
               meta: { label: 'Carregando os documentos da nuvem' },
               invoke: {

@@ -2,12 +2,12 @@ import { type CloudDocument, isAttachable, rejectedAt } from '#domain/documents/
 
 import type { UploadChooserContext } from './upload-chooser.types.ts'
 
-/** How many documents of the cloud are offered in the dialog itself. */
+/** How many cloud documents the dialog itself offers. */
 const OFFERED = 2
 
 type Choice = Pick<UploadChooserContext, 'documents' | 'slot'>
 
-/** The newest of them that the row may have. */
+/** The newest documents that can be attached to the row. */
 export const offeredOf = ({ documents, slot }: Choice): readonly CloudDocument[] =>
   documents
     .filter((document) => isAttachable(document) && rejectedAt(document, slot) === null)

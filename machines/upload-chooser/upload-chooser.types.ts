@@ -4,27 +4,27 @@ import type { FileLost, FileReady } from '../file-choice/index.ts'
 import type { DocumentSlot, StoredDocument } from '../upload/index.ts'
 
 export type UploadChooserInput = {
-  /** The row that it is for. */
+  /** The row for the document. */
   readonly slot: DocumentSlot
-  /** Whose documents are offered. */
+  /** The cloud whose documents are offered. */
   readonly cloudId: number
   readonly maxSizeMb: number
-  /** Files that were dropped on the row; none where its paperclip was clicked. */
+  /** Files dropped on the row; empty if its button was clicked. */
   readonly dropped: readonly HeldFile[]
 }
 
 export type UploadChooserContext = UploadChooserInput & {
-  /** The one that may be sent; null while there is none. */
+  /** The file that can be sent; null if there is none. */
   readonly file: HeldFile | null
-  /** Of the row's type, sent last first; none before they are there. */
+  /** Documents of the row's type, newest first; empty until loaded. */
   readonly documents: readonly CloudDocument[]
-  /** The document of the cloud that is picked; null: all of them are to be seen. */
+  /** The chosen cloud document; null opens the screen with all of them. */
   readonly documentId: number | null
 }
 
 export type UploadChooserEvent =
   | { readonly type: 'origin.chosen'; readonly origin: 'computer' | 'cloud' }
-  /** null: all of them are to be seen. */
+  /** Null opens the screen with all documents. */
   | { readonly type: 'document.chosen'; readonly documentId: number | null }
   | { readonly type: 'choice.confirmed' }
   | { readonly type: 'choice.dismissed' }

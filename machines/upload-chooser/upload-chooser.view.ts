@@ -7,21 +7,21 @@ import { offeredOf } from './upload-chooser.offered.ts'
 
 type Snapshot = SnapshotFrom<typeof uploadChooserMachine>
 
-/** Everything the dialog shows around the choice of the file. */
+/** The state of the dialog, without the file choice. */
 export type UploadChooserView = {
   readonly isOpen: boolean
   readonly title: string
   readonly origin: 'computer' | 'cloud'
   readonly maxSizeMb: number
   readonly isLoading: boolean
-  /** The document of the cloud that is picked; null: all of them are to be seen. */
+  /** The chosen cloud document; null opens the screen with all of them. */
   readonly documentId: number | null
 }
 
 export function uploadChooserView(snapshot: Snapshot): UploadChooserView {
   const { slot, maxSizeMb, documentId } = snapshot.context
   return {
-    // A file that is dropped and can go is never asked about.
+    // A dropped file that can be sent needs no dialog.
     isOpen: snapshot.status === 'active' && !snapshot.matches({ choosing: 'dropped' }),
     title: slot.title,
     origin: snapshot.matches({ choosing: 'cloud' }) ? 'cloud' : 'computer',
@@ -31,5 +31,5 @@ export function uploadChooserView(snapshot: Snapshot): UploadChooserView {
   }
 }
 
-/** The newest documents of the row's type; a new list each time. */
+/** The newest documents of the row's type; a new array each time. */
 export const offeredIn = ({ context }: Snapshot): readonly CloudDocument[] => offeredOf(context)

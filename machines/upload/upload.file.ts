@@ -8,5 +8,5 @@ export const isStored = (file: Sent): file is StoredDocument => 'storeId' in fil
 
 export const fileNameOf = (file: Sent): string => (isStored(file) ? file.fileName : file.name)
 
-/** In bytes; 0 of what is not sent. */
+/** In bytes; 0 for a document that is already stored. */
 export const sizeOf = (file: Sent): number => (isStored(file) ? 0 : file.size)

@@ -22,8 +22,8 @@ import type {
 
 /**
  * O envio de um arquivo, com o quanto já foi, e a anexação dele à linha que o pede (D-74).
- * What fails stays where it is, with the reason, until it is tried again or given up; a link that fails is repeated
- * alone.
+ * A failed upload stops with its reason until it is retried or cancelled; if attaching fails, only that is
+ * repeated.
  */
 export const uploadMachine = setup({
   types: {} as {
@@ -69,7 +69,7 @@ export const uploadMachine = setup({
   id: 'upload',
   context: ({ input }) => ({ ...input, sent: 0, received: receiptOf(input), refusal: null }),
   initial: 'beginning',
-  // `output` of a final state reaches the root untyped; both final states below produce this type.
+  // The `output` of a final state has no type at the root; both final states below produce this type.
   output: ({ event }) => event.output as UploadOutput,
   states: {
     beginning: {
@@ -129,7 +129,7 @@ export const uploadMachine = setup({
       on: { 'upload.abandoned': 'abandoned' },
     },
     attaching: {
-      // The server may have attached it already: there is nothing to take back any more.
+      // The server may have attached it already, so it cannot be cancelled any more.
       meta: {
         label: 'Anexando ao requerimento',
         requirements: ['DOCUMENTS-12', 'DOCUMENTS-18', 'DOCUMENTS-19'],
@@ -170,7 +170,7 @@ export const uploadMachine = setup({
       output: ({ context }) => doneWith(context),
     },
     abandoned: {
-      // The file may be in the cloud all the same, but it answers nothing.
+      // The file may be in the cloud, but it is not attached.
       meta: { label: 'Desistência' },
       type: 'final',
       entry: { type: 'tellEnded', params: ({ context }) => ({ output: abandonedWith(context) }) },
@@ -179,7 +179,7 @@ export const uploadMachine = setup({
   },
 })
 
-/** What the server gave for a document that it has already. */
+/** The receipt of a document that the server already has. */
 const receiptOf = ({ file }: UploadInput): UploadReceipt | null =>
   isStored(file) ? { documentId: file.id, storeId: file.storeId } : null
 

@@ -3,22 +3,22 @@ import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { RowAddress } from '#domain/navigation/paths.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
 
-/** The row whose paperclip was clicked: a document of the holder, or of one dependant or beneficiary. */
+/** The target row: a document of the holder, or of one dependant or beneficiary. */
 export type DocumentSlot = RowAddress & {
-  /** What the participant calls it: the document's name, with the person's name when there is one. */
+  /** Its name for the participant: the document's, with that of the person if there is one. */
   readonly title: string
 }
 
-/** Whose document it is, and into which cloud it goes. */
+/** The owner of the document, and their cloud. */
 export type DocumentOwner = { readonly participant: Participant; readonly cloud: Cloud }
 
-/** What a file is for: a row of a request, one more document of a request, or the cloud alone (D-31). */
+/** What a file is for: a row of a request, a complementary document of a request, or only the cloud (D-31). */
 export type Destination =
   | { readonly kind: 'row'; readonly slot: DocumentSlot }
   | { readonly kind: 'complementary'; readonly requestId: number; readonly documentTypeId: number }
   | { readonly kind: 'cloud'; readonly documentTypeId: number }
 
-/** A document that the cloud has already: there is nothing to send, it is attached alone. */
+/** A document that is already in the cloud: only attached, not uploaded. */
 export type StoredDocument = Pick<CloudDocument, 'id' | 'storeId' | 'fileName'>
 
 export type UploadInput = {
@@ -28,18 +28,18 @@ export type UploadInput = {
 }
 
 export type UploadContext = UploadInput & {
-  /** Bytes that have left; 0 before the first. */
+  /** Bytes sent so far. */
   readonly sent: number
-  /** null until the server has the whole file. */
+  /** Null until the server has the whole file. */
   readonly received: UploadReceipt | null
-  /** Why it does not go on, in the server's words; null: nobody said. */
+  /** The server's message about the failure; null if there is none. */
   readonly refusal: string | null
 }
 
 export type UploadReceipt = {
-  /** null where the server does not say it of a document that is attached already. */
+  /** Null if the server does not return it for a document that is already attached. */
   readonly documentId: number | null
-  /** What it is downloaded by; null where the server does not say. */
+  /** The id for downloads; null if the server does not return it. */
   readonly storeId: string | null
 }
 
@@ -48,7 +48,7 @@ export type UploadEvent =
   | { readonly type: 'upload.abandoned' }
   | FileProgressed
 
-/** From the port that sends: how many bytes of the body have left. */
+/** From the upload port: the number of bytes sent so far. */
 export type FileProgressed = { readonly type: 'file.progressed'; readonly sent: number }
 
 export type SendRequest = Omit<UploadInput, 'file'> & {
@@ -72,13 +72,13 @@ export type UploadOutput =
     } & UploadReceipt)
   | { readonly kind: 'abandoned'; readonly destination: Destination }
 
-/** Told to whoever started the upload: it waits for its participant, wherever that is. */
+/** Sent to the parent: the upload stopped, and the participant must act. */
 export type UploadStopped = {
   readonly type: 'upload.stopped'
   readonly destination: Destination
-  /** Why the server takes no such file: sent again it would say so again. null: it may be tried again. */
+  /** Why the server refuses the file for good; null if a retry is possible. */
   readonly refusal: string | null
 }
 
-/** Told to whoever started the upload. */
+/** Sent to the parent. */
 export type UploadEnded = { readonly type: 'upload.ended'; readonly output: UploadOutput }

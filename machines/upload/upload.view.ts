@@ -7,15 +7,15 @@ import type { uploadMachine } from './upload.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof uploadMachine>
 
-/** How an upload goes, as flat primitives. */
+/** The state of an upload, as flat primitives. */
 export type UploadView = {
   readonly stage: 'sending' | 'checking' | 'attaching' | 'stopped' | 'ended'
   readonly fileName: string
   /** In bytes. */
   readonly fileSize: number
-  /** Of the file that has left, 0 to 100, whole. */
+  /** The sent part of the file, a whole number from 0 to 100. */
   readonly percent: number
-  /** Why it stopped; null while it goes on. */
+  /** Why it stopped; null while it runs. */
   readonly reason: string | null
   readonly canRetry: boolean
   readonly canAbandon: boolean
@@ -27,7 +27,7 @@ export function uploadView(snapshot: Snapshot): UploadView {
     stage: stageOf(snapshot),
     fileName: fileNameOf(file),
     fileSize: sizeOf(file),
-    // The body is somewhat longer than the file that it carries.
+    // The body is somewhat longer than the file in it.
     percent: Math.min(100, Math.floor((sent / (sizeOf(file) || 1)) * 100)),
     reason: reasonOf(snapshot),
     canRetry: snapshot.can({ type: 'upload.retried' }),

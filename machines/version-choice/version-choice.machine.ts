@@ -4,8 +4,8 @@ import type { ChartMeta } from '../support/chart-meta.ts'
 import type { VersionChoiceEvent, VersionChoiceInput, VersionChoiceOutput } from './version-choice.types.ts'
 
 /**
- * A escolha entre o que foi digitado e o que outra janela ou outro aparelho gravou antes (D-54). Nothing typed goes
- * without it, and nothing of the other save is undone without a word: there is no other way out.
+ * A escolha entre o que foi digitado e o que outra janela ou outro aparelho gravou antes (D-54). It cannot
+ * be skipped: neither version is overwritten without the participant's choice.
  */
 export const versionChoiceMachine = setup({
   types: {} as {
@@ -20,7 +20,7 @@ export const versionChoiceMachine = setup({
   id: 'versionChoice',
   context: ({ input }) => input,
   initial: 'choosing',
-  // `output` of a final state reaches the root untyped; both final states below produce this type.
+  // The `output` of a final state has no type at the root; both final states below produce this type.
   output: ({ event }) => event.output as VersionChoiceOutput,
   states: {
     choosing: {

@@ -1,16 +1,16 @@
 import type { Overtaken } from '#domain/forms/overlap.ts'
 
 export type VersionChoiceInput = {
-  /** What another window or device saved since the answers were read. */
+  /** What another tab or device saved since the answers were loaded. */
   readonly overtaken: readonly Overtaken[]
-  /** Whether anything was typed that could be kept over it. */
+  /** Whether there are typed answers to keep. */
   readonly hasTyped: boolean
 }
 
 export type VersionChoiceEvent =
-  /** What was typed is kept over what is saved. */
+  /** Keep the typed answers. */
   | { readonly type: 'typed.chosen' }
-  /** What is saved replaces what was typed. */
+  /** Replace the typed answers with the saved ones. */
   | { readonly type: 'stored.chosen' }
 
 export type VersionChoiceOutput = { readonly kind: 'typed' } | { readonly kind: 'stored' }

@@ -9,9 +9,8 @@ const GIVEN_BACK = {
 } as const
 
 /**
- * A confirmação do visitante por código (D-118, D-119): o envio por e-mail e o código digitado. Both
- * go on at once: another code can be asked for while one is typed. What the server refuses for good goes back to the
- * form.
+ * A confirmação do visitante por código (D-118, D-119): o envio por e-mail e o código digitado. Both are
+ * parallel: another code can be requested while one is typed. A final refusal returns to the form.
  */
 export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine({
   id: 'visitorConfirmation',

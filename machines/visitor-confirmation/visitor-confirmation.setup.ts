@@ -25,7 +25,7 @@ import type {
 
 const { digits, minutes, pauseSeconds, tries } = CONFIRMATION_CODE
 
-/** What the confirmation can do and ask; when it does so is the chart's. */
+/** Actors, actions and guards of the confirmation. */
 export const visitorConfirmationSetup = setup({
   types: {} as {
     input: VisitorConfirmationInput

@@ -1,19 +1,19 @@
 import type { Problem } from '#domain/call-failure.ts'
 import type { Values } from '#domain/forms/form.ts'
 
-/** What a code is asked for, with all that the call which it confirms sends; the passwords are among it. */
+/** The purpose of a code, with all input of the call that it confirms, including the passwords. */
 export type VisitorClaim = {
   readonly purpose: 'registration' | 'password'
   readonly values: Values
 }
 
-/** A code that was sent, without the code itself. Times are milliseconds since 1970. */
+/** A sent code, without the code itself. Times are milliseconds since 1970. */
 export type CodeIssue = {
-  /** Binds the code to this browser (P-300); '' where the fund has none. */
+  /** Binds the code to this browser (P-300); '' if the fund does not send it. */
   readonly nonce: string
-  /** The address that was asked for; '' where it is the one on file. */
+  /** The requested address; '' for the one on file. */
   readonly email: string
-  /** Where it went, masked, from a fund that says so (D-118); '' else. */
+  /** The masked address, if the fund returns it (D-118); otherwise ''. */
   readonly shownEmail: string
   readonly expiresAt: number
   readonly resendFrom: number
@@ -22,29 +22,29 @@ export type CodeIssue = {
 
 export type VisitorConfirmationInput = {
   readonly claim: VisitorClaim
-  /** A code that is still good for the claim; null: one has to be sent. */
+  /** A code that is still valid for the claim; null if one must be sent. */
   readonly issue: CodeIssue | null
 }
 
-/** What the server said when it put something off, and for how long. */
+/** The server's message about a limit, and its duration. */
 export type Limit = { readonly sentence: string; readonly seconds: number }
 
-/** Ten minutes have passed, five tries were wrong, or the server no longer takes the code. */
+/** Expired after ten minutes, five wrong tries, or no longer accepted by the server. */
 export type CodeEnding = 'time' | 'tries' | 'other'
 
 export type VisitorConfirmationContext = VisitorConfirmationInput & {
   readonly code: string
-  /** How many codes were sent since the form was left. */
+  /** How many codes were sent since the form. */
   readonly sent: number
-  /** null: nothing is put off. */
+  /** Null if there is no limit. */
   readonly limit: Limit | null
-  /** Why the code could not be checked just now; null: it could. */
+  /** Why the code could not be checked; null if it could. */
   readonly said: string | null
-  /** Why the code is over; null while it is not. */
+  /** Why the code is no longer valid; null if it is valid. */
   readonly ending: CodeEnding | null
-  /** A check was interrupted: the server may have done what it confirms. */
+  /** A check was interrupted: the server may have executed the confirmed call. */
   readonly wasInterrupted: boolean
-  /** null until the server refuses the answers of the form. */
+  /** Null unless the server refuses the answers of the form. */
   readonly refusal: Refused | null
 }
 
@@ -57,7 +57,7 @@ export type VisitorConfirmationEvent =
   /** Raised by the region of the mail for the region of the code. */
   | { readonly type: 'code.sent' }
 
-/** The server refused what was filled in. */
+/** The server refused answers of the form. */
 export type Refused = {
   readonly kind: 'refused'
   readonly message: string | null
@@ -66,11 +66,11 @@ export type Refused = {
 
 export type VisitorConfirmationOutput = { readonly kind: 'confirmed' } | Refused
 
-/** Sent to the parent, which keeps it while the form is shown again. */
+/** Sent to the parent, which stores it while the form is shown again. */
 export type CodeKept = { readonly type: 'code.kept'; readonly issue: CodeIssue }
 
 export type SendRequest = { readonly cpf: string; readonly email: string }
-/** `sentAt`: in milliseconds since 1970. */
+/** `sentAt` is in milliseconds since 1970. */
 export type SendReply = { readonly nonce: string; readonly email: string; readonly sentAt: number }
 
 export type ConfirmRequest = { readonly claim: VisitorClaim; readonly code: string; readonly nonce: string }

@@ -6,27 +6,29 @@ import type { visitorConfirmationMachine } from './visitor-confirmation.machine.
 
 type Snapshot = SnapshotFrom<typeof visitorConfirmationMachine>
 
-/** What the step of the code shows, as flat primitives; moments are milliseconds since 1970. */
+/** What the step of the code shows, as flat primitives; times are milliseconds since 1970. */
 export type VisitorConfirmationView = {
   readonly mail: 'sending' | 'pausing' | 'ready' | 'limited' | 'notSent'
   /** `none`: no code was sent yet. */
   readonly entry: 'none' | 'open' | 'checking' | 'over'
   readonly code: string
-  /** About what was typed; null: nothing is wrong. */
+  /** The problem of the typed code; null if there is none. */
   readonly problem: string | null
-  /** Why it could not be checked just now; null: it could. */
+  /** Why the code could not be checked; null if it could. */
   readonly said: string | null
-  /** Where the code went: an address, or '' for the one on file. */
+  /** The address to which the code was sent; '' for the one on file. */
   readonly sentTo: string
   readonly isResent: boolean
   readonly expiresAt: number
   readonly resendFrom: number
   readonly triesLeft: number
-  /** Of a limit: the server's sentence; '' without one. */
+  /** The server's message about a limit; '' without one. */
   readonly limit: string
-  /** How long it lasts. */
   readonly limitSeconds: number
-  /** Why a code is over. `maybeDone`: a check was interrupted, and what it confirms may be done. */
+  /**
+   * Why a code is no longer valid. `maybeDone`: a check was interrupted, and the confirmed call may be
+   * done.
+   */
   readonly ending: 'time' | 'tries' | 'maybeDone' | 'other'
 }
 

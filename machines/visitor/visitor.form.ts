@@ -11,15 +11,15 @@ import type { KeptVisit, VisitorContext, VisitorInput } from './visitor.types.ts
 
 type Asked = Pick<VisitorContext, 'purpose' | 'values' | 'today'>
 
-/** What is filled in for that. */
+/** The form for the purpose. */
 export const formOf = (purpose: VisitorClaim['purpose']): RequestForm =>
   purpose === 'registration' ? visitorForm : newPasswordForm
 
-/** What the rules find in the answers. */
+/** The problems of the answers. */
 export const problemsOf = ({ purpose, values, today }: Asked): readonly Problem[] =>
   problemsIn(formOf(purpose), answersOf({ participante: values }), factsOfVisitor(today))
 
-/** The answers of the form, each '', for that CPF. */
+/** Empty answers of the form for that CPF. */
 export const blankValues = (cpf: string): Values => ({
   ...Object.fromEntries(
     sectionsOf(visitorForm).flatMap(({ fields }) => fields.map(({ name }) => [name, ''])),
@@ -35,13 +35,13 @@ export const begun = ({ cpf }: VisitorContext, purpose: VisitorContext['purpose'
   isRestored: false,
 })
 
-/** What the calls are sent: answers without blanks around them. */
+/** The input of the calls: answers without surrounding spaces. */
 export const claimOf = ({ purpose, values, today }: Asked): VisitorClaim => ({
   purpose,
   values: answersToSend(visitorForm, answersOf({ participante: values }), factsOfVisitor(today)).participante,
 })
 
-/** The code that was sent last, where it was for what is filled in now; null: another one has to be sent. */
+/** The last sent code if it is valid for the current answers; null if another one must be sent. */
 export function goodIssue(context: VisitorContext): CodeIssue | null {
   const { issue, purpose } = context
   if (issue === null || issue.triesLeft === 0) return null
@@ -49,17 +49,17 @@ export function goodIssue(context: VisitorContext): CodeIssue | null {
   return issue.email === email ? issue : null
 }
 
-/** What the tab may keep: no password. */
+/** The part that is stored in the tab: no password. */
 export const keptOf = ({ purpose, values, issue }: VisitorContext): KeptVisit => ({
   purpose,
   values: Object.fromEntries(Object.entries(values).filter(([name]) => !isPasswordField(name))),
   issue,
 })
 
-/** Where what the form and the server say of an answer is addressed. */
+/** The path of a field, for problems of the form and of the server. */
 export const pathOfField = (name: string) => pathOf('participante', name)
 
-/** The context of a visit that begins, or goes on after a reload. */
+/** The context of a new visit, or of one that continues after a reload. */
 export function contextOf({ recalled, today, areaAddress }: VisitorInput): VisitorContext {
   return {
     today,

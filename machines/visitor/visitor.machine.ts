@@ -5,7 +5,7 @@ import { outcomeIn } from '../support/outcome.ts'
 import { claimOf, contextOf, goodIssue } from './visitor.form.ts'
 import { ownerIn, visitorSetup } from './visitor.setup.ts'
 
-/** A form that is filled in before the code is sent: the registration, or a new password. */
+/** A form before the code is sent: the registration, or a new password. */
 const form = (label: string, labels: { readonly editing: string; readonly lacking: string }) =>
   visitorSetup.createStateConfig({
     meta: { label, requirements: ['VISITOR-16', 'VISITOR-20', 'D-105'] },
@@ -37,7 +37,7 @@ const form = (label: string, labels: { readonly editing: string; readonly lackin
 
 /**
  * A página de quem não tem senha (P-380): consulta do CPF, cadastro ou senha nova, código,
- * confirmação. It needs no session. What was filled in is kept in the tab, but neither a password nor a code.
+ * confirmação. It needs no session. Answers are stored in the tab, except passwords and the code.
  */
 export const visitorMachine = visitorSetup.createMachine({
   id: 'visitor',

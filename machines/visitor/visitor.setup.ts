@@ -25,7 +25,7 @@ import type {
   VisitorInput,
 } from './visitor.types.ts'
 
-/** What the page for visitors can do and ask; when it does so is the chart's. */
+/** Actors, actions and guards of the page for visitors. */
 export const visitorSetup = setup({
   types: {} as {
     input: VisitorInput
@@ -89,5 +89,5 @@ export const visitorSetup = setup({
   },
 })
 
-/** The owner that the look-up found, as params. */
+/** The owner of the CPF, as params. */
 export const ownerIn = ({ event }: { event: { output: CpfOwner } }) => ({ owner: event.output })

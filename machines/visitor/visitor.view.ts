@@ -12,21 +12,21 @@ type Snapshot = SnapshotFrom<typeof visitorMachine>
 export type VisitorView = {
   readonly screen: 'asking' | 'withPassword' | 'withoutPassword' | 'form' | 'confirming' | 'confirmed'
   readonly cpf: string
-  /** About the CPF; null: nothing is wrong. */
+  /** The problem of the CPF; null if there is none. */
   readonly cpfProblem: string | null
   readonly isLookingUp: boolean
-  /** The look-up failed and can be made again. */
+  /** The look-up failed and can be repeated. */
   readonly canRetry: boolean
-  /** For how long the look-up is put off; null: it is not. */
+  /** Seconds until the look-up can be repeated; null without a limit. */
   readonly limitSeconds: number | null
-  /** What the server said of the look-up or of the form; null: nothing. */
+  /** The server's message about the look-up or the form; null if there is none. */
   readonly said: string | null
   readonly purpose: 'registration' | 'password'
   /** The form was refused: its summary is shown. */
   readonly isLacking: boolean
-  /** It came back after a reload. */
+  /** Restored after a reload. */
   readonly isRestored: boolean
-  /** When the code that was sent for what is filled in ends; null: there is none. */
+  /** When the code for the current answers expires; null if there is none. */
   readonly codeUntil: number | null
   readonly areaAddress: string
 }
@@ -63,11 +63,11 @@ function cpfProblemOf(snapshot: Snapshot): string | null {
   return snapshot.context.cpf === '' ? messages.required : messages.invalidCpf
 }
 
-/** The section of the form that is filled in. */
+/** The section of the form for the purpose. */
 export const sectionOf = (purpose: VisitorView['purpose']): FieldsSection =>
   sectionsOf(formOf(purpose))[0] as FieldsSection
 
-/** What one field of the form shows; compare shallowly. */
+/** The state of one field of the form; compare shallowly. */
 export function visitorFieldOf({ context }: Snapshot, { name }: Pick<Field, 'name'>) {
   const { values, problems, refusals } = context
   const path = pathOfField(name)
@@ -75,5 +75,5 @@ export function visitorFieldOf({ context }: Snapshot, { name }: Pick<Field, 'nam
   return { value: values[name] ?? '', problem: said.map(({ message }) => message).join('\n') }
 }
 
-/** Everything that is wrong with the form, by the path of its answer. */
+/** All problems of the form, by the path of the answer. */
 export const visitorProblems = ({ context: { problems, refusals } }: Snapshot) => [...problems, ...refusals]

@@ -11,8 +11,8 @@ import type { LoadedRequest } from '../submission/index.ts'
 import type { WizardInput } from './wizard.types.ts'
 
 /**
- * The step that a request opens at: the one that is asked for, or the first that lacks something (P-369). What the tab
- * kept was typed into answers, so these come first then.
+ * The step at which a request opens: the step of the URL, or the first incomplete one (P-369). With unsaved
+ * answers in the tab, 0 is returned as it is, and the editor opens the first step.
  */
 export function firstStep(
   { step, participant, reference }: WizardInput,
@@ -32,6 +32,6 @@ export function firstStep(
   const lacking = kind.form.steps.find((one) => lacks(one.id))
   if (lacking) return STEP_NUMBERS[lacking.id]
   const isComplete = lackingDocuments(kind, { documents, people }).length === 0
-  // Where the fund asked for a correction and nothing lacks, it asked for other answers.
+  // If the fund asked for a correction and no document is missing, the correction is about answers.
   return isComplete && status === 'E' ? STEP_NUMBERS.data : STEP_NUMBERS.documents
 }

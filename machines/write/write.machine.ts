@@ -11,8 +11,8 @@ import type { WriteContext, WriteEvent, WriteInput, WriteOutcome } from './write
 
 /**
  * Uma chamada que grava: resposta, recusa do servidor, interrupção com nova tentativa (D-55, D-61).
- * Every write of the portal but an upload is this chart with its own port: `writeOf` names the types, `writeWith` plugs the
- * port in. An interrupted one waits, with the same request in hand, until the participant retries or leaves.
+ * Every write except uploads is this chart with its own port: `writeOf` declares the types, `writeWith`
+ * provides the port. An interrupted write keeps its request until the participant retries or leaves.
  */
 export const writeMachine = setup({
   types: {} as {

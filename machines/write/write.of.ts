@@ -8,13 +8,13 @@ type Snapshot<Reply> = SnapshotFrom<typeof writeMachine> & {
   readonly output: WriteOutcome<Reply> | undefined
 }
 
-/** The chart as one write has it: what is written, and what the server answers. */
+/** The chart with the types of one write. */
 type Write<Request, Reply> = ActorLogic<Snapshot<Reply>, WriteEvent, WriteInput<Request>, AnyActorSystem>
 
-/** Declares a write of a chart, without its port. */
+/** Declares a write without its port. */
 export const writeOf = <Request, Reply>() => typed<Request, Reply>(writeMachine)
 
-/** The same with its port provided; its signal is aborted when the participant cancels the write. */
+/** Provides the port of a write; its signal is aborted when the participant cancels. */
 export const writeWith = <Request, Reply>(call: PromiseActorLogic<Reply, Request>) =>
   typed<Request, Reply>(
     writeMachine.provide({ actors: { call: call as PromiseActorLogic<unknown, unknown> } }),

@@ -1,4 +1,4 @@
 import type { WriteOutcome } from './write.types.ts'
 
-/** The server did what was asked. */
+/** Whether the write succeeded. */
 export const wentWell = (_: unknown, { outcome }: { outcome: WriteOutcome }) => outcome.kind === 'done'

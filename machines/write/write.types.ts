@@ -6,12 +6,12 @@ export type WriteInput<Request = unknown> = { readonly request: Request }
 
 export type WriteEvent = CallRetried
 
-/** How a write ended: the server's answer, or its no with what it said. */
+/** How a write ended: the reply, or the server's refusal. */
 export type WriteOutcome<Reply = unknown> =
   | { readonly kind: 'done'; readonly reply: Reply }
   | {
       readonly kind: 'refused'
-      /** Of HTTP. */
+      /** The HTTP status. */
       readonly status: number
       readonly message: string | null
       readonly problems: readonly Problem[]

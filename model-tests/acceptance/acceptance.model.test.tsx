@@ -279,8 +279,8 @@ describe('acceptance: the participant, who corrects documents', () => {
     ],
     [
       'problems',
-      { message: 'Não.', problems: [{ path: 'documentos', message: 'Falta: CPF (Ana Duarte)' }] },
-      'Falta: CPF (Ana Duarte)',
+      { message: 'Não.', problems: [{ path: 'documentos', message: 'Falta para enviar: CPF (Ana Duarte)' }] },
+      'Falta para enviar: CPF (Ana Duarte)',
     ],
     ['nothing', { message: null, problems: [] }, 'Não foi possível salvar o requerimento.'],
   ] as const)('is told what the server refused with %s, and sees the request anew', async (_, said, text) => {

@@ -24,7 +24,7 @@ import {
 } from '#machines/acceptance-judgement/index.ts'
 import { attachmentMachine } from '#machines/attachment/index.ts'
 import { documentReaderMachine } from '#machines/document-reader/index.ts'
-import { type DraftChanged, type DraftDropped, draftMachine } from '#machines/draft/index.ts'
+import { type DraftTold, draftMachine } from '#machines/draft/index.ts'
 import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
 import type { LoadOutcome } from '#machines/load/index.ts'
 import { required } from '#machines/support/required.ts'
@@ -66,8 +66,8 @@ export function openAcceptance(input: AcceptanceInput) {
   const again = controlledWrite<SendAgain, void>()
   const judge = controlledWrite<JudgeDocument, JudgeDocument>()
   const guard = watchedGuard()
-  const kept: (DraftChanged | DraftDropped)[] = []
-  const keeper = fromCallback<DraftChanged | DraftDropped>(({ receive, sendBack }) => {
+  const kept: DraftTold[] = []
+  const keeper = fromCallback<DraftTold>(({ receive, sendBack }) => {
     receive((told) => {
       kept.push(told)
       if (told.type === 'draft.changed') sendBack({ type: 'draft.kept', time: '10:32' })
@@ -134,7 +134,11 @@ export function openAcceptance(input: AcceptanceInput) {
     press: (name: string) => press(clickable(name)),
     /** Of a row, whatever there is to do with it. */
     pressClip: (of: string) =>
-      press(screen.getByRole('button', { name: (name) => name.startsWith(`Anexar ${of}`) })),
+      press(
+        screen.getByRole('button', {
+          name: (name) => name.startsWith(`Anexar ${of}`) || name === `Trocar ${of}`,
+        }),
+      ),
     /** Ends the chart of the answer in that way, through its question and its calls. */
     async answerEnds(output: AcceptanceAnswerOutput) {
       if (output.kind === 'dismissed') return press(button('Ainda não'))
@@ -220,7 +224,7 @@ export function openAcceptance(input: AcceptanceInput) {
     seeWish: (text: string | null) =>
       expect(
         screen
-          .queryAllByText('Agora é com você:')
+          .queryAllByText('O fundo espera uma resposta sua:')
           .map((turn) => turn.parentElement?.querySelector('p')?.textContent),
       ).toEqual(text === null ? [] : [text]),
     seeText: (text: string, isSeen = true) => expect(screen.queryAllByText(text).length > 0).toBe(isSeen),
@@ -257,7 +261,7 @@ export function openAcceptance(input: AcceptanceInput) {
     seeNoDocuments: () => expect(screen.queryAllByRole('table')).toEqual([]),
     seeLacking: (...names: readonly string[]) =>
       expect(
-        those('p', 'Falta: ').flatMap((title) =>
+        those('p', 'Falta para enviar: ').flatMap((title) =>
           [...(title.parentElement?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent),
         ),
       ).toEqual(names),

@@ -10,6 +10,7 @@ import { Attachment } from '#ui/parts/attachment.tsx'
 import { fileOf } from '#ui/primitives/held-files.ts'
 
 import { twelve } from '../cloud-picker/cloud-picker.cases.ts'
+import { attachment } from '../models.ts'
 import { the } from '../support/by-text.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
@@ -17,9 +18,9 @@ import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { picked, slot } from '../upload-chooser/upload-chooser.cases.ts'
-import { cases, input, stored } from './attachment.cases.ts'
+import { input, stored } from './attachment.cases.ts'
 
-const model = chartModel(attachmentMachine, { input, cases })
+const model = chartModel(attachment.machine, attachment)
 
 describe('attachment: every path of the chart, on the rendered screen', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
@@ -48,7 +49,7 @@ describe('attachment: every path of the chart, on the rendered screen', () => {
       if (output.kind === 'file') chosen = output.file
       if (chosen === picked) await pickFile()
       else {
-        await press(the('label', 'Escolher da nuvem'))
+        await press(the('label', 'Escolher em Meus documentos'))
         await act(() => settled(() => cloud.answer(twelve)))
       }
       if (chosen === stored) await press(the('label', 'rg-12.pdf'))

@@ -6,6 +6,7 @@ import {
   beneficiariesMachine,
 } from '#machines/beneficiaries/index.ts'
 
+import { beneficiaries } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
@@ -13,7 +14,7 @@ import { settled } from '../support/settled.ts'
 import { cases, onFile } from './beneficiaries.cases.ts'
 
 const input = { personId: 501, planId: 1 }
-const model = chartModel(beneficiariesMachine, { input, cases })
+const model = chartModel(beneficiaries.machine, beneficiaries)
 
 function startConsultation() {
   const load = controlledPort<BeneficiariesOnFile, BeneficiariesRequest>()

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest'
 import type { EnrolmentLists } from '#domain/requests/facts.ts'
 import { choiceListsMachine, choiceListsView } from '#machines/choice-lists/index.ts'
 
+import { choiceLists } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { cases, lists } from './choice-lists.cases.ts'
 
-const model = chartModel(choiceListsMachine, { input: undefined, cases })
+const model = chartModel(choiceLists.machine, choiceLists)
 
 function openLists() {
   const load = controlledPort<EnrolmentLists, void>()

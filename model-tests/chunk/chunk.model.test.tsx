@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { chunkMachine } from '#machines/chunk/index.ts'
-
+import { chunk } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { cases, input } from './chunk.cases.ts'
 import { openChunk } from './chunk.page.tsx'
 
-const model = chartModel(chunkMachine, { input, cases, transient: ['checking'] })
+const model = chartModel(chunk.machine, chunk)
 
 describe('chunk: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

@@ -15,24 +15,24 @@ const LEAD = 'Aposentadoria, protocolo 2026000007'
 /** How the addresses differ in what is said there. */
 const words = {
   'um documento do titular': {
-    title: `Escolher da nuvem: ${ASKED_TYPE}`,
+    title: `Escolher em Meus documentos: ${ASKED_TYPE}`,
     reading: `Meus documentos: ${ASKED_TYPE}`,
     lead: LEAD,
     back: 'Voltar',
     asked: { cloudId: 900, documentTypeId: 9, requestId: 7 },
     attached: 'rg-11.pdf',
     row: { documentTypeId: 9, rowId: 31, dependantId: null },
-    none: 'A sua nuvem (os documentos que você já enviou ao fundo) não tem nenhum deste tipo.',
+    none: 'Aqui ficam os documentos que você já enviou ao fundo. Ainda não há nenhum deste tipo.',
   },
   'um documento complementar': {
-    title: 'Escolher da nuvem: Documento complementar',
+    title: 'Escolher em Meus documentos: Documento complementar',
     reading: 'Meus documentos',
     lead: LEAD,
     back: 'Sair desta lista de documentos',
     asked: { cloudId: 900, documentTypeId: null, requestId: 7 },
     attached: 'rg-10.pdf',
     row: null,
-    none: 'A sua nuvem (os documentos que você já enviou ao fundo) ainda está vazia.',
+    none: 'Aqui ficam os documentos que você já enviou ao fundo. Ainda não há nenhum.',
   },
   'a nuvem só para ver': {
     title: '',
@@ -42,7 +42,7 @@ const words = {
     asked: { cloudId: 900, documentTypeId: null, requestId: null },
     attached: '',
     row: null,
-    none: 'A sua nuvem (os documentos que você já enviou ao fundo) ainda está vazia. Envie o primeiro: depois ele serve para qualquer requerimento.',
+    none: 'Aqui ficam os documentos que você já enviou ao fundo. Ainda não há nenhum. Envie o primeiro: depois ele serve para qualquer requerimento.',
   },
 } as const
 
@@ -98,7 +98,7 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
         page.seeButton(about.back, true)
         page.seeNoInterruption()
       }
-      const sendInstead = `${about.none} Envie o arquivo do seu aparelho.`
+      const sendInstead = `${about.none} Anexe um arquivo do seu aparelho.`
       const seeRefused = (snapshot: { context: { documents: readonly unknown[]; page: number } }) => {
         seeShown(true, null, sendInstead)(snapshot)
         page.seeAlert(refusal ?? 'O documento não foi anexado. Tente novamente ou escolha outro.')

@@ -185,7 +185,7 @@ describe('cloud picker: which document it is for', () => {
   test("a dependant's row names the person, and is told the server", async () => {
     const page = await open(ofDependant, picking({ people: [ana] }))
     page.seeTitle(
-      'Escolher da nuvem: Documento de identidade (Ana Duarte)',
+      'Escolher em Meus documentos: Documento de identidade (Ana Duarte)',
       'Aposentadoria, protocolo 2026000007',
     )
     await page.attach('rg.pdf')
@@ -311,7 +311,7 @@ describe('cloud picker: where the ways out lead', () => {
   test('for a dependant it says where the upload is', async () => {
     const page = await open(ofDependant, picking({ people: [ana] }), [])
     page.seeNothing(
-      'A sua nuvem (os documentos que você já enviou ao fundo) não tem nenhum deste tipo. Volte aos documentos do requerimento e envie o arquivo pelo botão Anexar deste documento.',
+      'Aqui ficam os documentos que você já enviou ao fundo. Ainda não há nenhum deste tipo. Volte aos documentos do requerimento e anexe o arquivo pelo botão Anexar deste documento.',
     )
     page.seeButton('Enviar do aparelho', false)
   })

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
-import { consentMachine } from '#machines/consent/index.ts'
 
+import { consent } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { cases, input } from './consent.cases.ts'
 import { openConsent } from './consent.page.tsx'
 
-const model = chartModel(consentMachine, { input, cases })
+const model = chartModel(consent.machine, consent)
 
 describe('consent: every path of the chart, on the rendered screen', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 
-import { documentReaderMachine } from '#machines/document-reader/index.ts'
-
+import { documentReader } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { cases, fetched, identity, letter, traitOf } from './document-reader.cases.ts'
+import { cases, fetched, identity, letter } from './document-reader.cases.ts'
 import { type DocumentsPage, openDocuments } from './document-reader.page.tsx'
 
-const model = chartModel(documentReaderMachine, { input: undefined, cases, trait: traitOf })
+const model = chartModel(documentReader.machine, { ...documentReader, ways: waysThrough('document-reader') })
 
 const image = cases['o navegador mostra uma imagem']
 const DAMAGED =
-  'Não foi possível mostrar esta imagem: o arquivo pode estar danificado. Baixe-o e tente abri-lo no seu aparelho. Se também não abrir, envie o documento de novo.'
+  'Não foi possível mostrar esta imagem: o arquivo pode estar danificado. Baixe o arquivo e tente abrir no seu aparelho. Se também não abrir, envie o documento de novo.'
 const NOT_SAVED = 'Não foi possível guardar o arquivo neste aparelho. Tente de novo ou use outro navegador.'
 const arriving = cases['o documento chega'].output
 
@@ -89,7 +89,7 @@ describe('document reader: every path of the chart, on the rows and in the dialo
             page.seePdf('RG frente.jpg', 'about:blank')
           } else if (context.shownAs === 'tab') {
             page.seeInDialog(
-              'Neste aparelho só a primeira página apareceria aqui. Abra o documento em outra aba ou baixe-o.',
+              'Neste aparelho só a primeira página apareceria aqui. Abra o documento em outra aba ou baixe o arquivo.',
             )
             page.seeTabLink('Abrir em outra aba', 'about:blank')
             page.seeNoFrame()

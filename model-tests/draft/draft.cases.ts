@@ -15,6 +15,7 @@ export const dropped = { type: 'draft.dropped', ...ofMarina } as const
 
 export const cases = {
   'muda uma resposta': changed,
+  'a aba diz que são 14:32': { type: 'draft.timed', time: '14:32' },
   'a aba guarda às 10:32': { type: 'draft.kept', time: '10:32' },
   'a aba não guarda nada': { type: 'draft.refused' },
   'volta o que foi digitado às 09:05': { type: 'draft.restored', time: '09:05' },

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
-import { draftMachine } from '#machines/draft/index.ts'
-
+import { draft } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { cases, changed, dropped } from './draft.cases.ts'
+import { changed, dropped } from './draft.cases.ts'
 import { openDraft } from './draft.page.tsx'
 
-const model = chartModel(draftMachine, { input: undefined, cases })
+const model = chartModel(draft.machine, draft)
 
 const NOT_KEPT =
-  'Este navegador não guarda rascunhos.Clique em Próximo para gravar antes de sair desta página: o que não for gravado se perde.'
+  'Este navegador não guarda rascunhos.Clique em Gravar e continuar depois antes de sair desta página: o que não for gravado será perdido.'
 
 describe('draft: every path of the chart, as it is read beside a form', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
@@ -19,6 +18,7 @@ describe('draft: every path of the chart, as it is read beside a form', () => {
     await path.walk({
       events: {
         'draft.changed': page.send,
+        'draft.timed': page.send,
         'draft.kept': page.send,
         'draft.refused': page.send,
         'draft.restored': page.send,
@@ -27,24 +27,25 @@ describe('draft: every path of the chart, as it is read beside a form', () => {
       },
       states: {
         settled: () => {
-          page.see('')
+          const isTimed = path.title.endsWith('a aba diz que são 14:32 ⇒ settled')
+          page.see(isTimed ? 'Tudo gravado às 14:32' : 'Tudo gravado')
           expect(page.portalHeard().at(-1)).not.toBe('form.unsaved')
         },
         'unsaved.keeping': () => {
-          page.see('')
+          page.see('Alterações ainda não gravadas')
           isUnsaved()
           expect(page.kept.at(-1)).toMatchObject(changed)
         },
         'unsaved.kept': () => {
-          page.see('Guardado só nesta aba às 10:32. Clique em Próximo para gravar.')
+          page.see('Alterações ainda não gravadas', 'Guardado só nesta aba às 10:32.')
           isUnsaved()
         },
         'unsaved.restored': () => {
-          page.see('Recuperamos o que você preencheu às 09:05 e ainda não foi gravado.')
+          page.see('Alterações ainda não gravadas', 'Recuperamos o que você preencheu até 09:05.')
           isUnsaved()
         },
         'unsaved.refused': () => {
-          page.see('', NOT_KEPT)
+          page.see('Alterações ainda não gravadas', '', NOT_KEPT)
           isUnsaved()
         },
       },
@@ -58,6 +59,26 @@ describe('draft: every path of the chart, as it is read beside a form', () => {
   test('no transition is left untaken and no state unreached', () => {
     expect(model.untaken()).toEqual([])
     expect(model.unreached()).toEqual([])
+  })
+})
+
+describe('draft: what the head says', () => {
+  test('of what was never saved, until it is', async () => {
+    const page = openDraft({ isNew: true })
+    page.see('Ainda não gravado')
+    await page.send(changed)
+    page.see('Alterações ainda não gravadas')
+    await page.send({ type: 'draft.settled' })
+    await page.send({ type: 'draft.timed', time: '14:32' })
+    page.see('Tudo gravado às 14:32')
+  })
+
+  test('no hour where what was typed was dropped', async () => {
+    const page = openDraft()
+    await page.send(changed)
+    await page.send({ type: 'draft.kept', time: '10:32' })
+    await page.send(dropped)
+    page.see('Tudo gravado')
   })
 })
 
@@ -77,5 +98,8 @@ describe('draft: what others are told', () => {
     await page.send(changed)
     await page.send(dropped)
     expect(page.kept).toEqual([changed, changed, dropped])
+    await page.send(changed)
+    await page.send({ type: 'draft.settled' })
+    expect(page.kept.slice(3)).toEqual([changed, { type: 'draft.settled' }])
   })
 })

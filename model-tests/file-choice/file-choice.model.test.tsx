@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { fileChoiceMachine } from '#machines/file-choice/index.ts'
-
+import { fileChoice } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { atTheLimit, cases, input, joined, largePhoto, smallerPhoto, twoPhotos } from './file-choice.cases.ts'
+import { atTheLimit, joined, largePhoto, smallerPhoto, twoPhotos } from './file-choice.cases.ts'
 import { openFileChoice } from './file-choice.page.tsx'
 
-const model = chartModel(fileChoiceMachine, { input, cases, transient: ['judging'] })
+const model = chartModel(fileChoice.machine, { ...fileChoice, ways: waysThrough('file-choice') })
 
 const HEIC =
   'Fotos HEIC não são aceitas. No iPhone, abra Ajustes, Câmera, Formatos, escolha "Mais compatível" e tire a foto de novo.'

@@ -6,10 +6,7 @@ import { models, traitOf } from './form-editor.models.ts'
 const built = Object.entries(models).map(([name, build]) => [name, build()] as const)
 
 /** No form so far has a rule that an answer of its declaration could break. */
-const NOT_YET = [
-  'editing.steps.declaration.declaring --step.completed--> itself [hasProblems]',
-  'editing.steps.documents --send.requested--> editing.steps.declaration [isWrongInDeclaration]',
-]
+const NOT_YET = ['editing.steps.declaration.declaring --step.completed--> itself [hasProblems]']
 
 /** Under the name of each visit its paths, each with the traits of the state in which it must end. */
 const inventory = () =>

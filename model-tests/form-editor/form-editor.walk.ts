@@ -38,8 +38,8 @@ export const driversOf = (page: WizardPage) => ({
   },
   'answer.left': () => page.leaveAccount(),
   'row.added': () => page.click('Adicionar dependente'),
-  'row.removed': () => page.clickIcon('Remover dependente 1'),
-  'row.restored': () => page.clickIcon('Desfazer a remoção de Ana Duarte'),
+  'row.removed': () => page.clickIcon('Excluir dependente 1'),
+  'row.restored': () => page.clickIcon('Desfazer a exclusão de Ana Duarte'),
   // The step on screen is no button: only an address asks for it.
   'step.requested': async ({ step }: { step: 1 | 2 | 3 }) => {
     if (page.isCurrentStep(STEP_TITLES[step])) await page.requestStep(step)
@@ -139,8 +139,8 @@ function lackingOf(lacks: {
     ? 'Documento de identidade (envio não terminado)'
     : 'Documento de identidade'
   const names = [
-    lacks.answer && 'Dados: 1 resposta',
-    lacks.refused && 'Dados: 1 resposta a corrigir',
+    lacks.answer && 'Dados: 1 campo',
+    lacks.refused && 'Dados: 1 campo a corrigir',
     (lacks.isUnderWay || lacks.document) && document,
   ].filter(Boolean)
   return names.length > 0 ? names.join('; ') : null
@@ -176,7 +176,7 @@ export const assertionsOf = (page: WizardPage) => ({
     if (context.request.typeId === 5) return seeNamed(page, context)
     page.seeEditable('Benefício', context.request.status === 'L')
     page.seeDependants(context.answers.dependentes.length)
-    const removed = 'Você removeu: Ana Duarte'
+    const removed = 'Você excluiu: Ana Duarte'
     if (context.removedRows.length > 0) page.seeText(removed)
     else page.seeNoText(removed)
     page.seeValue('Conta', context.answers.detalhes.conta)
@@ -238,7 +238,7 @@ export const assertionsOf = (page: WizardPage) => ({
     page.seeCurrentStep('Documentos')
     page.seeDialog('Excluir o documento deste requerimento?')
     page.seeInDialog('Carta: carta.pdf')
-    page.seeInDialog('Ele continua na sua nuvem de documentos.')
+    page.seeInDialog('Ele continua em Meus documentos.')
     page.seeText('EM ANÁLISE')
     expect(page.heard.notices).toEqual([])
   },
@@ -270,7 +270,7 @@ function seeSubmitting(page: WizardPage, step: string, { context, children }: Ed
 function seeSendQuestion(page: WizardPage, { documents }: Context) {
   page.seeDialog('Finalizar o requerimento 2026-000007 e enviar para análise?')
   page.seeInDialog('Benefício de aposentadoria')
-  if (documents.length > 0) page.seeInDialog('Documentos do titularDocumento de identidade: identidade.pdf')
+  if (documents.length > 0) page.seeInDialog('Seus documentosDocumento de identidade: identidade.pdf')
   page.seeDialogButtons('Ainda não', 'Finalizar e enviar')
 }
 

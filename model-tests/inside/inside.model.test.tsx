@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { insideMachine } from '#machines/inside/index.ts'
-
+import { inside } from '../models.ts'
 import { openPortal } from '../session/session.page.tsx'
 import { chartModel } from '../support/chart-model.ts'
-import { cases, input } from './inside.cases.ts'
 
-const model = chartModel(insideMachine, { input, cases })
+const model = chartModel(inside.machine, inside)
 
 describe('inside: every path of the chart, on the rendered portal', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
@@ -57,7 +55,7 @@ describe('inside: every path of the chart, on the rendered portal', () => {
           page.seeDialog('Deseja sair do sistema?', '', ['Não', 'Sim'])
           page.seeLosses(
             ...(path.title.includes('outra aba tem respostas por gravar')
-              ? ['Em outra aba há respostas que ainda não foram gravadas: elas serão descartadas.']
+              ? ['Em outra aba há dados que você preencheu e ainda não gravou: eles serão descartados.']
               : []),
             ...(path.title.includes('outra aba tem um envio por terminar')
               ? ['Em outra aba há um envio de documento que não terminou: ele será interrompido.']

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { loadMachine } from '#machines/load/index.ts'
-
+import { load } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { cases, input, traitOf } from './load.cases.ts'
+import { cases, input } from './load.cases.ts'
 import { openLoad } from './load.page.tsx'
 
-const model = chartModel(loadMachine, { input, cases, trait: traitOf })
+const model = chartModel(load.machine, load)
 
 describe('load: every path of the chart, on the rendered screen', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

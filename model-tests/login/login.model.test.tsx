@@ -1,24 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { SnapshotFrom } from 'xstate'
 
-import { loginMachine } from '#machines/login/index.ts'
-
+import { logins } from '../models.ts'
 import { openPortal } from '../session/session.page.tsx'
 import { chartModel, leftByAll } from '../support/chart-model.ts'
-import { anonymousSession, cases, inputs, newSession, rememberedSession, traitOf } from './login.cases.ts'
+import { anonymousSession, inputs, newSession, rememberedSession } from './login.cases.ts'
 
-type Beginning = keyof typeof inputs
+type Beginning = keyof typeof logins
 
-const modelOf = (beginning: Beginning) =>
-  chartModel(loginMachine, {
-    input: inputs[beginning],
-    cases,
-    transient: ['beginning', 'loggedOut.arriving'],
-    trait: traitOf,
-    // What follows on the login is walked from the opened page.
-    isFarEnough: (snapshot: SnapshotFrom<typeof loginMachine>) =>
-      snapshot.context.begins !== 'restoring' && snapshot.matches('authenticating'),
-  })
+const modelOf = (beginning: Beginning) => chartModel(logins[beginning].machine, logins[beginning])
 
 const models = {
   'a página é aberta': modelOf('a página é aberta'),

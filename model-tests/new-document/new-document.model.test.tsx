@@ -34,7 +34,7 @@ const EXPECTED: Readonly<Record<keyof typeof visits, Expected>> = {
   '/novo': {
     title: 'Enviar documento',
     sending: 'Enviando documento',
-    purpose: 'O documento fica na sua nuvem. De lá, você pode anexá-lo a qualquer requerimento.',
+    purpose: 'O documento fica em Meus documentos. De lá, você pode anexar a qualquer requerimento.',
     type: null,
     back: '/',
     notice: SENT,
@@ -43,7 +43,7 @@ const EXPECTED: Readonly<Record<keyof typeof visits, Expected>> = {
   '/novo/9': {
     title: 'Enviar documento',
     sending: 'Enviando documento',
-    purpose: 'O documento fica na sua nuvem. De lá, você pode anexá-lo a qualquer requerimento.',
+    purpose: 'O documento fica em Meus documentos. De lá, você pode anexar a qualquer requerimento.',
     type: 'Documento de identidade',
     back: '/',
     notice: SENT,
@@ -53,7 +53,7 @@ const EXPECTED: Readonly<Record<keyof typeof visits, Expected>> = {
     title: 'Enviar documento',
     sending: 'Enviando documento',
     purpose:
-      'O documento fica na sua nuvem. Para usá-lo no requerimento, escolha-o depois na linha que o pede.',
+      'O documento fica em Meus documentos. Para usar no requerimento, clique depois em Anexar na linha que pede este documento.',
     type: 'CPF',
     back: DOCUMENTS,
     notice: SENT,

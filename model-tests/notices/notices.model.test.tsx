@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { noticesMachine } from '#machines/notices/index.ts'
-
+import { notices } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { cases } from './notices.cases.ts'
 import { openNotices } from './notices.page.tsx'
 
-const model = chartModel(noticesMachine, {
-  input: undefined,
-  cases,
-  trait: (snapshot) => snapshot.context.notice?.tone ?? '',
-})
+const model = chartModel(notices.machine, notices)
 
 const SUCCESS = 'Documento gravado com sucesso!'
 const ERROR = 'Problemas de preenchimento. Verifique o formulário.'

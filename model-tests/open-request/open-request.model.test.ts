@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { openRequestMachine } from '#machines/open-request/index.ts'
-
+import { openRequest } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { cases, elsewhere, input, places } from './open-request.cases.ts'
+import { elsewhere, places } from './open-request.cases.ts'
 import { openAt } from './open-request.page.ts'
 
-const model = chartModel(openRequestMachine, {
-  input,
-  cases,
-  transient: ['opening'],
-  // Said as it is read: there is no form of it, hence nothing to type or to leave.
-  isPossible: (snapshot, event) =>
-    event.type !== 'request.opened' || event.typeId !== 16 || snapshot.matches({ form: 'settled' }),
-  trait: ({ context: { open } }) => (open ? 'já se sabe qual' : ''),
-})
+const model = chartModel(openRequest.machine, openRequest)
 
 describe('open request: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { participantAreaMachine } from '#machines/participant-area/index.ts'
-
+import { participantArea } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { cases } from './participant-area.cases.ts'
 import { openAreaStart } from './participant-area.page.tsx'
 
-const model = chartModel(participantAreaMachine, {
-  input: { hasParticipantArea: true },
-  cases,
-  // Where the fund has no area, nothing can be done; what is seen then has a test of its own.
-  transient: ['arriving', 'absent'],
-})
+const model = chartModel(participantArea.machine, participantArea)
 
 describe('participant area: every path of the chart, on the rendered button', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

@@ -3,16 +3,17 @@ import { describe, expect, test } from 'vitest'
 import type { NamedParticipant } from '#domain/requests/facts.ts'
 import { personLookupMachine, troubleIn } from '#machines/person-lookup/index.ts'
 
+import { personLookup } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { cases, lucia, nobody, withoutPlans } from './person-lookup.cases.ts'
 
-const input = { digits: '' }
+const _input = { digits: '' }
 const OFFLINE =
   'Não foi possível consultar este CPF agora. Você pode continuar: o CPF será conferido quando você gravar.'
-const model = chartModel(personLookupMachine, { input, cases })
+const model = chartModel(personLookup.machine, personLookup)
 
 function startLookup(digits = '') {
   const lookUp = controlledPort<NamedParticipant, { digits: string }>()

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { portalMachine } from '#machines/portal/index.ts'
-
+import { portal } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { cases, input, places, secondPageOfEnded } from './portal.cases.ts'
+import { places, secondPageOfEnded } from './portal.cases.ts'
 import { openPortal } from './portal.page.ts'
 
-const model = chartModel(portalMachine, { input, cases, transient: ['visiting.arriving'] })
+const model = chartModel(portal.machine, portal)
 
 describe('portal: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

@@ -7,13 +7,14 @@ import {
   postalCodeNews,
 } from '#machines/postal-code/index.ts'
 
+import { postalCode } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
-import { address, cases, input } from './postal-code.cases.ts'
+import { address, input } from './postal-code.cases.ts'
 
-const model = chartModel(postalCodeMachine, { input, cases })
+const model = chartModel(postalCode.machine, postalCode)
 
 function startLookup() {
   const lookUp = controlledPort<PostalCodeAnswer, { digits: string }>()

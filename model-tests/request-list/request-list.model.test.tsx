@@ -2,19 +2,14 @@ import { cleanup } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
-import { requestListMachine } from '#machines/request-list/index.ts'
 import { participant } from '#samples/participant.ts'
 import { emptyReference } from '#samples/reference.ts'
+import { requestList } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { cases, input, justSent, summary, twelveAndTwo } from './request-list.cases.ts'
+import { justSent, summary, twelveAndTwo } from './request-list.cases.ts'
 import { openRequestList } from './request-list.page.tsx'
 
-const model = chartModel(requestListMachine, {
-  input: { ...input, justSent },
-  cases,
-  trait: ({ context: { requests, arrangement } }) =>
-    `${requests.length} requerimentos, ${arrangement.tab}, "${arrangement.search}", página ${arrangement.page + 1}`,
-})
+const model = chartModel(requestList.machine, requestList)
 
 const days = (year: number, ...months: string[]) => months.map((month) => `15/${month}/${year}`)
 
@@ -187,7 +182,7 @@ describe('request list: a request that was sent', () => {
       [
         'Protocolo 2026000007Copiar',
         '',
-        'Agora o fundo confere as suas respostas e os documentos.',
+        'Agora o fundo confere os dados informados e os documentos.',
         'Avisaremos pelo e-mail m…@correio.example.',
       ],
       '/ver/7',
@@ -208,7 +203,11 @@ describe('request list: a request that was sent', () => {
     const page = openRequestList({ justSent, participant: { ...participant, address: null } })
     await page.arrive([sentNow])
     page.seeJustSent(
-      ['Protocolo 2026000007Copiar', receivedAt, 'Agora o fundo confere as suas respostas e os documentos.'],
+      [
+        'Protocolo 2026000007Copiar',
+        receivedAt,
+        'Agora o fundo confere os dados informados e os documentos.',
+      ],
       '/ver/7',
     )
   })

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { requestStatusMachine } from '#machines/request-status/index.ts'
-
+import { requestStatus } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { cases } from './request-status.cases.ts'
 import { openRequestStatus } from './request-status.page.ts'
 
-const model = chartModel(requestStatusMachine, { input: undefined, cases })
+const model = chartModel(requestStatus.machine, requestStatus)
 
 describe('request status: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { requestTypesMachine } from '#machines/request-types/index.ts'
-
+import { requestTypes } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { cases, input, listed } from './request-types.cases.ts'
+import { cases, listed } from './request-types.cases.ts'
 import { openTypes } from './request-types.page.ts'
 
-const model = chartModel(requestTypesMachine, { input, cases })
+const model = chartModel(requestTypes.machine, requestTypes)
 
 describe('request types: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

@@ -111,7 +111,7 @@ export const cases = {
   },
   'chega um rascunho vazio': { type: 'xstate.done.actor.readRequest', output: loadedWith(draft) },
   'clica em Imprimir comprovante': { type: 'print.chosen' },
-  'clica em Imprimir respostas': { type: 'answersPrint.chosen' },
+  'clica em Imprimir dados informados': { type: 'answersPrint.chosen' },
   'a janela de impressão fecha': { type: 'xstate.done.actor.printPage', output: undefined },
   'o navegador não imprime': {
     type: 'xstate.error.actor.printPage',

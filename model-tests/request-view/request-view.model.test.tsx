@@ -1,26 +1,22 @@
 import { describe, expect, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
-import { requestViewMachine } from '#machines/request-view/index.ts'
 
+import { requestView } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { cases, input } from './request-view.cases.ts'
+import { cases } from './request-view.cases.ts'
 import { openRequestView, type RequestViewPage } from './request-view.page.tsx'
 
-const model = chartModel(requestViewMachine, {
-  input,
-  cases,
-  trait: ({ context: { request } }) => request?.summary.status ?? '',
-})
+const model = chartModel(requestView.machine, requestView)
 
 async function seeRequestUnderAnalysis(page: RequestViewPage) {
   page.seeTitle('Benefício de aposentadoria')
-  page.seeTabs('Resumo', 'Respostas', 'Documentos', 'Mensagens')
+  page.seeTabs('Resumo', 'Dados', 'Documentos', 'Mensagens')
   page.seeWish(null)
   page.seeAnswers({
     'O que você faz':
       'Por enquanto nada. Se faltar alguma coisa, avisaremos por e-mail e por mensagem nesta página.',
-    'O que o fundo faz': 'Confere as suas respostas e os documentos.',
+    'O que o fundo faz': 'Confere os dados informados e os documentos.',
     'Enviado em': '05/10/2026 às 21:32 (horário de Brasília)',
   })
   page.seeLifeLine(
@@ -48,11 +44,11 @@ async function seeRequestUnderAnalysis(page: RequestViewPage) {
     ['Marina Duarte', 'Documento de identidade: rg.pdf', 'CPF: cpf.png'],
     ['Documentos complementares', 'Outros: carta.pdf'],
   )
-  await page.openTab('Respostas')
+  await page.openTab('Dados')
   page.seeAnswers({ 'Data de demissão': '30/10/2026', Agência: '0123' })
   await page.openTab('Documentos')
   page.seeOnce('Documentos anexados: 1 de 3')
-  page.seeRows('Documentos do titular', [
+  page.seeRows('Seus documentos', [
     ['Documento de identidade', 'rg.pdf', 'EM ANÁLISE'],
     ['CPF', 'cpf.png', 'REJEITADO'],
   ])
@@ -81,12 +77,12 @@ async function seeEmptyDraft(page: RequestViewPage) {
   page.seeWish(null)
   page.seeLifeLine('está em Em elaboração', 'falta Em análise', 'falta Conferido', 'falta Decisão do fundo')
   page.seeNoReceipt()
-  await page.openTab('Respostas')
-  page.seeInTab('Este requerimento ainda não tem respostas.')
+  await page.openTab('Dados')
+  page.seeInTab('Este requerimento ainda não tem dados informados.')
   await page.openTab('Documentos')
-  page.seeRows('Documentos do titular', [['Nenhum documento é pedido.']])
+  page.seeRows('Seus documentos', [['Nenhum documento é pedido.']])
   page.seeInTabButtons()
-  page.seeTabs('Resumo', 'Respostas', 'Documentos')
+  page.seeTabs('Resumo', 'Dados', 'Documentos')
   page.seeButtons('Editar', 'Voltar')
   await page.click('Editar')
   page.seeWent('/requerimento01/7/1/0')
@@ -101,12 +97,12 @@ test('request view: a request under analysis, part by part', async () => {
 test('request view: all that was declared goes on paper in place of the receipt, and the other way round', async () => {
   const page = openRequestView()
   await page.arrive(cases['chega um requerimento em análise'].output.reply)
-  await page.openTab('Respostas')
-  await page.click('Imprimir respostas')
+  await page.openTab('Dados')
+  await page.click('Imprimir dados informados')
   page.seePrinted(1)
   page.seeNoPaper('Comprovante de envio')
   page.seePaper(
-    'Respostas para imprimir',
+    'Dados para imprimir',
     ['Tipo', 'Benefício de aposentadoria'],
     ['Plano', 'Plano Um'],
     ['Protocolo', '2026-000007'],
@@ -120,7 +116,7 @@ test('request view: all that was declared goes on paper in place of the receipt,
   await page.openTab('Resumo')
   await page.click('Imprimir comprovante')
   page.seePrinted(2)
-  page.seeNoPaper('Respostas para imprimir')
+  page.seeNoPaper('Dados para imprimir')
 })
 
 test('request view: an empty draft, part by part', async () => {
@@ -135,27 +131,35 @@ describe('request view: what the fund asks stands first, with the way to do it',
   const inGeneral = 'Veja o novo valor e responda se o aceita. Se não aceitar, o requerimento é cancelado.'
 
   test.each([
-    ['of its letter', demanded, 'O CPF está ilegível.', ['Editar', '/requerimento01/7/1/0']],
+    [
+      'of its letter',
+      demanded,
+      'O fundo espera uma correção sua:',
+      'O CPF está ilegível.',
+      ['Corrigir', '/requerimento01/7/1/0'],
+    ],
     [
       'in general where it wrote nothing',
       withoutWords,
+      'O fundo espera uma resposta sua:',
       inGeneral,
       ['Ver o valor e responder', '/requerimento05/7'],
     ],
     [
       'last, of an API that keeps no history',
       { ...withoutWords, history: [] },
+      'O fundo espera uma resposta sua:',
       'O CPF está ilegível.',
       ['Ver o valor e responder', '/requerimento05/7'],
     ],
-  ] as const)('%s', async (_which, request, wish, way) => {
+  ] as const)('%s', async (_which, request, title, wish, way) => {
     const page = openRequestView()
     await page.arrive(request)
-    page.seeWish(wish, way)
+    page.seeWish([title, wish], way)
     page.seeOnce(wish === inGeneral ? inGeneral : 'O que você faz')
     await page.openTab('Documentos')
-    page.seeWish(wish, way)
-    page.seeNoButton('Editar')
+    page.seeWish([title, wish], way)
+    page.seeNoButton('Corrigir')
   })
 })
 
@@ -203,8 +207,8 @@ describe('request view: every path of the chart, on the rendered screen', () => 
         },
         'answersPrint.chosen': async () => {
           printed += 1
-          await page.openTab('Respostas')
-          await page.click('Imprimir respostas')
+          await page.openTab('Dados')
+          await page.click('Imprimir dados informados')
         },
         'xstate.done.actor.printPage': () => page.closePrinting(),
         'xstate.error.actor.printPage': ({ error }) => page.failToPrint(error),

@@ -82,10 +82,13 @@ export function openRequestView() {
     seeFileAsked: (...storeIds: string[]) =>
       expect(file.inputs.map(({ storeId }) => storeId)).toEqual(storeIds),
     /** Over the tabs, with the words of the one way to it and where that leads; null: it is not the participant's turn. */
-    seeWish(text: string | null, way: readonly [string, string] | null = null) {
-      const turns = screen.queryAllByText('Agora é com você:')
-      const said = turns.map((turn) => turn.parentElement?.querySelector('p')?.textContent)
-      expect(said).toEqual(text === null ? [] : [text])
+    seeWish(wish: readonly [string, string] | null, way: readonly [string, string] | null = null) {
+      const turns = screen.queryAllByText(/^O fundo espera uma/)
+      const said = turns.map((turn) => [
+        turn.textContent,
+        turn.parentElement?.querySelector('p')?.textContent,
+      ])
+      expect(said).toEqual(wish ? [wish] : [])
       const follows = screen.getByRole('tablist').compareDocumentPosition(turns[0] ?? document)
       expect(Boolean(follows & Node.DOCUMENT_POSITION_PRECEDING)).toBe(true)
       const links = screen.queryAllByRole('link')

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { routerMachine } from '#machines/router/index.ts'
-
+import { router } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { cases, list, types } from './router.cases.ts'
 import { openRouter } from './router.page.ts'
 
-const model = chartModel(routerMachine, {
-  input: undefined,
-  cases,
-  trait: ({ context: { path, heading } }) => `${path} → ${heading}`,
-})
+const model = chartModel(router.machine, router)
 
 const navigate = (path: string) => ({ type: 'navigate', path, replace: false, leaving: null }) as const
 const changed = (place: typeof list, isWanted: boolean) => ({ type: 'place.changed', place, isWanted })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { sessionClockMachine } from '#machines/session-clock/index.ts'
-
+import { sessionClock } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { cases, input, MINUTE } from './session-clock.cases.ts'
+import { MINUTE } from './session-clock.cases.ts'
 import { openClock } from './session-clock.page.tsx'
 
-const model = chartModel(sessionClockMachine, { input, cases })
+const model = chartModel(sessionClock.machine, { ...sessionClock, ways: waysThrough('session-clock') })
 
 const STAY = ['Agora não', 'Continuar conectado']
 

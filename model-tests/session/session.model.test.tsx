@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type EndReason, sessionMachine } from '#machines/session/index.ts'
+import type { EndReason } from '#machines/session/index.ts'
 
+import { session } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { cases, input, traitOf } from './session.cases.ts'
 import { openPortal } from './session.page.tsx'
 
-const model = chartModel(sessionMachine, { input, cases, trait: traitOf })
+const model = chartModel(session.machine, session)
 
 type Page = ReturnType<typeof openPortal>
 

@@ -118,7 +118,7 @@ describe('while it is asked whether to leave', () => {
 })
 
 describe('before it is asked whether to leave, other tabs of the session are (P-216)', () => {
-  const ANSWERS = 'Em outra aba há respostas que ainda não foram gravadas: elas serão descartadas.'
+  const ANSWERS = 'Em outra aba há dados que você preencheu e ainda não gravou: eles serão descartados.'
   const UPLOADS = 'Em outra aba há um envio de documento que não terminou: ele será interrompido.'
 
   test('where none answers, the question comes after 300 ms and not a moment before', async () => {

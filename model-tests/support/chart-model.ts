@@ -1,5 +1,6 @@
 import { TestModel } from '@xstate/test'
 import {
+  type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createEmptyActor,
@@ -8,6 +9,8 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
+
+import { takenBy, watched } from './watched-chart.ts'
 
 /** 'pickingFile.ready' for { pickingFile: 'ready' }. */
 export type LeafOf<Value> = Value extends string
@@ -48,7 +51,29 @@ type Options<Machine extends AnyStateMachine, C extends Cases, Transient extends
   readonly isPossible?: (snapshot: SnapshotFrom<Machine>, event: Stimulus<C>) => boolean
   /** Where paths go no further: without it a list that may be added to grows for ever. */
   readonly isFarEnough?: (snapshot: SnapshotFrom<Machine>) => boolean
+  /** The cases of each path, where paths are planned; without it every edge gets a path of its own. */
+  readonly ways?: readonly (readonly string[])[]
 }
+
+/** What a model is made of, whatever its chart. */
+export type Definition = {
+  readonly machine: AnyStateMachine
+  readonly input: unknown
+  readonly cases: Readonly<Record<string, AnyEventObject>>
+  readonly transient?: readonly string[]
+  readonly isPossible?: (snapshot: never, event: never) => boolean
+  readonly isFarEnough?: (snapshot: never) => boolean
+}
+
+/** A chart with what a model of it needs, to be built by `chartModel` or planned. */
+export const define = <
+  Machine extends AnyStateMachine,
+  const C extends Cases,
+  const Transient extends string = never,
+>(
+  machine: Machine,
+  options: Options<Machine, C, Transient>,
+): Options<Machine, C, Transient> & { readonly machine: Machine } => ({ machine, ...options })
 
 /**
  * Turns a production chart into test paths that together take every transition.
@@ -105,7 +130,7 @@ export function chartModel<
   /** Ways that were walked to where they led: what is to be seen there, another path that goes on need not look at again. */
   const seen = new Set<string>()
 
-  const paths = model.getShortestPaths(traversal as never).map((path) => {
+  const pathOf = (path: ReturnType<typeof model.getShortestPaths>[number]) => {
     const end: AnyMachineSnapshot = path.state
     if (end.status === 'error' && path.steps.length === 1) {
       throw new Error(`The chart fails to start: ${String(end.error)}`)
@@ -129,19 +154,52 @@ export function chartModel<
         for (let length = 0; length <= way.length; length += 1) seen.add(way.slice(0, length).join(' → '))
       },
     }
-  })
+  }
+
+  const found = () =>
+    options.ways === undefined
+      ? model.getShortestPaths(traversal as never)
+      : model.getPaths(() => plannedPaths(machine, options, options.ways ?? []) as never)
+
+  let known: readonly ReturnType<typeof pathOf>[] | undefined
+  const paths = () => {
+    known ??= found().map(pathOf)
+    return known
+  }
 
   return {
-    paths,
+    definition: { machine, ...options } as Definition,
+    get paths() {
+      return paths()
+    },
     /** One line per path, sorted: what a reviewer reads, and what notices a transition that has gone. */
     inventory: () =>
-      `${paths
+      `${paths()
         .map((path) => path.title)
         .sort()
         .join('\n')}\n`,
-    untaken: () => untakenTransitions(machine, paths),
-    unreached: () => unreachedLeaves(machine, paths, options.transient ?? []),
+    untaken: () => untakenTransitions(machine, paths()),
+    unreached: () => unreachedLeaves(machine, paths(), options.transient ?? []),
   }
+}
+
+/** Planned ways as `TestModel` walks them. */
+function plannedPaths(
+  machine: AnyStateMachine,
+  model: { readonly input: unknown; readonly cases: Readonly<Record<string, AnyEventObject>> },
+  ways: readonly (readonly string[])[],
+) {
+  const chart = watched(machine.id, machine)
+  return ways.map((way) => {
+    const steps = takenBy(chart, model, way).map(({ next }, index) => {
+      const name = way[index - 1]
+      return {
+        state: next,
+        event: name === undefined ? { type: 'xstate.init' } : { ...model.cases[name], case: name },
+      }
+    })
+    return { state: steps.at(-1)?.state, steps, weight: way.length }
+  })
 }
 
 /** Of several models of one chart: what none of them takes or reaches has to be left out of all. */

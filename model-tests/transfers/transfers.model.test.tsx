@@ -1,28 +1,17 @@
 import { describe, expect, test } from 'vitest'
 
 import type { HeldFile } from '#domain/documents/held-file.ts'
-import { transfersMachine } from '#machines/transfers/index.ts'
 
+import { transfers } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
-import {
-  anasIdentity,
-  anasRg,
-  betterRg,
-  cases,
-  identity,
-  input,
-  owner,
-  request,
-  rg,
-  traitOf,
-} from './transfers.cases.ts'
+import { anasIdentity, anasRg, betterRg, identity, owner, request, rg, traitOf } from './transfers.cases.ts'
 import { openTransfers } from './transfers.page.tsx'
 
-const model = chartModel(transfersMachine, { input, cases, trait: traitOf })
+const model = chartModel(transfers.machine, transfers)
 
 const STOPPED = 'O envio de "Documento de identidade" parou. Tente de novo nos documentos do requerimento.'
 const OF_YESTERDAY = [
-  'O arquivo “rg-de-ontem.pdf” (Documento de identidade), do requerimento Aposentadoria, protocolo 2026000027, ainda estava sendo enviado quando a sua sessão terminou. Confira os documentos e, se ele não estiver lá, envie-o de novo.',
+  'O arquivo “rg-de-ontem.pdf” (Documento de identidade), do requerimento Aposentadoria, protocolo 2026000027, ainda estava sendo enviado quando a sua sessão terminou. Confira os documentos e, se ele não estiver lá, anexe de novo.',
   '/requerimento01/7/1/3',
 ] as const
 const SAVED = 'Documento gravado com sucesso!'

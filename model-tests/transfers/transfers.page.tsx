@@ -68,7 +68,7 @@ export function openTransfers({ withRequest = true, rowsInSight }: Options = {})
   renderInRouter(
     <>
       <InterruptedUploads actor={actor} />
-      <RequiredDocuments {...rows} caption="Documentos do titular" />
+      <RequiredDocuments {...rows} caption="Seus documentos" />
       <RequiredDocuments
         {...rows}
         caption="Documentos de Ana Duarte"

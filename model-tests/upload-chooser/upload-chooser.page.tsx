@@ -62,7 +62,7 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
   return {
     pick,
     choose: (origin: 'computer' | 'cloud') =>
-      press(radio(origin === 'computer' ? 'Enviar do aparelho' : 'Escolher da nuvem')),
+      press(radio(origin === 'computer' ? 'Enviar do aparelho' : 'Escolher em Meus documentos')),
     /** Its contents are in order; picked here, unless it was dropped. */
     async fileIsGood(file: HeldFile) {
       if (!isInspecting()) await pick(file)
@@ -97,9 +97,9 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
     },
     seeOrigin(chosen: 'computer' | 'cloud') {
       expect(radio('Enviar do aparelho').checked).toBe(chosen === 'computer')
-      expect(radio('Escolher da nuvem').checked).toBe(chosen === 'cloud')
+      expect(radio('Escolher em Meus documentos').checked).toBe(chosen === 'cloud')
       expect(screen.getByText(/^Foto ou PDF \(pdf, png, jpg ou jpeg\), até 1\sMB/)).toBeTruthy()
-      expect(screen.getByText('Na sua nuvem estão os documentos que você já enviou ao fundo')).toBeTruthy()
+      expect(screen.getByText('São os documentos que você já enviou ao fundo')).toBeTruthy()
     },
     seeButtons() {
       expect(button('Prosseguir').disabled).toBe(false)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import type { CallError } from '#domain/call-failure.ts'
-import { type UploadInput, uploadMachine } from '#machines/upload/index.ts'
 
+import { uploads } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { cases, input, intoCloud, slot, stored } from './upload.cases.ts'
+import { cases, input, slot, stored } from './upload.cases.ts'
 import { openUpload } from './upload.page.tsx'
 
 const STOPPED = 'O envio foi interrompido. Tente novamente em instantes.'
@@ -15,21 +15,15 @@ const saidIn = ({ failure }: CallError) => (failure.kind === 'refused' ? failure
 const received = { documentId: 77, storeId: '4711' }
 const attachment = { slot, owner: input.owner, documentId: 77 }
 
-const modelFor = (destination: UploadInput) => {
-  // What was said and what was sent stand on the screen of equal states.
-  const model = chartModel(uploadMachine, {
-    input: destination,
-    cases,
-    transient: ['beginning'],
-    trait: ({ context: { sent, refusal } }) => `${sent}${refusal ?? ''}`,
-  })
-  return { ...model, input: destination }
-}
+const modelFor = (visit: keyof typeof uploads) => ({
+  ...chartModel(uploads[visit].machine, uploads[visit]),
+  input: uploads[visit].input,
+})
 
 const models = {
-  'para uma linha do requerimento': modelFor(input),
-  'para a nuvem': modelFor(intoCloud),
-  'da nuvem para uma linha': modelFor(stored),
+  'para uma linha do requerimento': modelFor('para uma linha do requerimento'),
+  'para a nuvem': modelFor('para a nuvem'),
+  'da nuvem para uma linha': modelFor('da nuvem para uma linha'),
 }
 
 describe.each(Object.entries(models))('upload %s: every path of the chart, as it is seen', (_name, model) => {

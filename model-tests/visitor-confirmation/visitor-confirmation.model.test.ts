@@ -11,36 +11,20 @@ import {
   visitorConfirmationView,
 } from '#machines/visitor-confirmation/index.ts'
 
+import { confirmations } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { simulatedWait } from '../support/simulated-wait.ts'
-import {
-  cases,
-  claim,
-  input,
-  issue,
-  MINUTE,
-  NOON,
-  SECOND,
-  traitOf,
-  values,
-} from './visitor-confirmation.cases.ts'
+import { cases, claim, issue, MINUTE, NOON, SECOND, values } from './visitor-confirmation.cases.ts'
+
+const modelOf = (visit: keyof typeof confirmations) =>
+  chartModel(confirmations[visit].machine, confirmations[visit])
 
 const models = {
-  'from the form': chartModel(visitorConfirmationMachine, {
-    input,
-    cases,
-    trait: traitOf,
-    transient: ['confirming.mail.arriving'],
-  }),
-  'with a code of before, two tries left': chartModel(visitorConfirmationMachine, {
-    input: { ...input, issue },
-    cases,
-    trait: traitOf,
-    transient: ['confirming.mail.arriving'],
-  }),
+  'from the form': modelOf('from the form'),
+  'with a code of before, two tries left': modelOf('with a code of before, two tries left'),
 }
 
 function startConfirmation(kept: CodeIssue | null) {

@@ -20,28 +20,17 @@ import {
   visitorConfirmationMachine,
 } from '#machines/visitor-confirmation/index.ts'
 
+import { visits } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { simulatedWait } from '../support/simulated-wait.ts'
-import { cases, input, issue, NOON, recalled, recalledPassword, traitOf, values } from './visitor.cases.ts'
+import { cases, input, issue, NOON, recalled, values } from './visitor.cases.ts'
 
-const starts = {
-  anew: null,
-  'with a registration in the tab': recalled,
-  'with a new password in the tab': recalledPassword,
-}
-
-const modelOf = (kept: KeptVisit | null) =>
-  chartModel(visitorMachine, {
-    input: { ...input, recalled: kept },
-    cases,
-    trait: traitOf,
-    transient: ['arriving'],
-  })
-
-const models = Object.entries(starts).map(([name, kept]) => [name, kept, modelOf(kept)] as const)
+const models = Object.entries(visits).map(
+  ([name, visit]) => [name, visit.input.recalled, chartModel(visit.machine, visit)] as const,
+)
 
 function openVisit(kept: KeptVisit | null = null) {
   const clock = new SimulatedClock()

@@ -14,7 +14,7 @@ const STATEMENT_ROW = 'Extrato bancário | Arquivoextrato.pdfVerBaixar | Situaç
 const QUESTION = 'Excluir o documento deste requerimento?'
 const WAYS = [
   ['Enviar do aparelho', '/novocomplementar/7'],
-  ['Escolher da nuvem', '/docs/7'],
+  ['Escolher em Meus documentos', '/docs/7'],
 ] as const
 
 const open = (change: Parameters<typeof loaded>[0] = {}) =>

@@ -216,7 +216,7 @@ describe('wizard: a supplementary document', () => {
 
   test('stays on screen while something is asked in front of it', async () => {
     const page = await arriveAt({ step: 3 }, loaded(extra))
-    await page.clickIcon('Anexar Documento de identidade')
+    await page.clickIcon('Trocar Documento de identidade')
     page.seeDialog('Anexar documento')
     page.seeText('carta.pdf')
     await page.chooseNothing()

@@ -19,7 +19,7 @@ import {
   documentRemovalMachine,
   type RemoveComplementary,
 } from '#machines/document-removal/index.ts'
-import { type DraftChanged, type DraftDropped, draftMachine } from '#machines/draft/index.ts'
+import { type DraftTold, draftMachine } from '#machines/draft/index.ts'
 import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
 import { formEditorMachine } from '#machines/form-editor/index.ts'
 import { loadWith } from '#machines/load/index.ts'
@@ -61,15 +61,16 @@ export function openWizard(input: WizardInput) {
   const save = controlledWrite<SaveRequest, SavedRequest>()
   const inspect = controlledPort<Inspection, InspectFile>()
   const remove = controlledWrite<RemoveComplementary, void>()
-  const drafts: (DraftChanged | DraftDropped)[] = []
+  const drafts: DraftTold[] = []
   const fileChoice = fileChoiceMachine.provide({ actors: { inspectFile: inspect.logic } })
   const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
   const editorMachine = formEditorMachine.provide({
     actors: {
       draft: draftMachine.provide({
         actors: {
-          keeper: fromCallback<DraftChanged | DraftDropped>(({ receive, sendBack }) =>
+          keeper: fromCallback<DraftTold>(({ receive, sendBack }) =>
             receive((told) => {
+              if (told.type === 'draft.settled') return
               drafts.push(told)
               if (told.type === 'draft.changed') sendBack({ type: 'draft.kept', time: '10:40' })
             }),
@@ -235,7 +236,7 @@ export function openWizard(input: WizardInput) {
       if (isAsked) await press(dialogButton('Prosseguir'))
     },
     async chooseCloud() {
-      await press(field('Escolher da nuvem'))
+      await press(field('Escolher em Meus documentos'))
       await press(dialogButton('Prosseguir'))
     },
     /** What was dropped has to be looked at first: it turns out not to be readable. */
@@ -343,7 +344,7 @@ export function openWizard(input: WizardInput) {
     seeLetters: (rows: readonly string[]) => expect(lettersOnScreen()).toEqual(rows),
     seeWaysToAdd: (...ways: readonly (readonly [words: string, address: string])[]) =>
       expect(
-        ['Enviar do aparelho', 'Escolher da nuvem'].flatMap((words) =>
+        ['Enviar do aparelho', 'Escolher em Meus documentos'].flatMap((words) =>
           those('a', words).map((link) => [link.textContent, link.getAttribute('href')]),
         ),
       ).toEqual(ways),
@@ -354,7 +355,9 @@ export function openWizard(input: WizardInput) {
     seeDependants: (count: number) =>
       expect(screen.queryAllByText(/^Dependente \d+$/, { selector: 'h3' })).toHaveLength(count),
     seeMissing: (names: string | null) =>
-      expect(those('p', 'Falta: ')[0]?.parentElement?.textContent ?? null).toBe(names && `Falta: ${names}`),
+      expect(those('p', 'Falta para enviar: ')[0]?.parentElement?.textContent ?? null).toBe(
+        names && `Falta para enviar: ${names}`,
+      ),
   }
 }
 

@@ -22,7 +22,7 @@ describe('wizard: what the participant reads', () => {
       { requestId: null },
       { ...unsaved, draft: kept(withoutBank, { version: null }) },
     )
-    page.seeText('Recuperamos o que você preencheu às 10:32 e ainda não foi gravado.')
+    page.seeText('Recuperamos o que você preencheu até 10:32.')
   })
 
   test('a refused Próximo names every problem of the step and none of an answer that is right', async () => {

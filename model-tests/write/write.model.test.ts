@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { writeMachine } from '#machines/write/index.ts'
 
+import { write } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
-import { cases, input } from './write.cases.ts'
+import { input } from './write.cases.ts'
 
-const model = chartModel(writeMachine, { input, cases })
+const model = chartModel(write.machine, write)
 
 function startWrite() {
   const call = controlledPort<unknown>()

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 
-import type { DraftChanged, DraftDropped } from '#machines/draft/index.ts'
+import type { DraftTold } from '#machines/draft/index.ts'
 
 import type { DraftStore } from './draft-store.ts'
 
@@ -11,14 +11,18 @@ export const timeOf = (milliseconds: number) => clock.format(milliseconds)
 
 /** Drafts in session storage (D-61; P-16). */
 export const draftAdapter = (drafts: DraftStore) =>
-  fromCallback<DraftChanged | DraftDropped>(({ receive, sendBack }) => {
+  fromCallback<DraftTold>(({ receive, sendBack }) => {
     receive((event) => {
       if (event.type === 'draft.dropped') {
         drafts.discard(event)
         return
       }
-      const keptAt = Date.now()
-      const isKept = drafts.keep(event, { ...event, keptAt })
-      sendBack(isKept ? { type: 'draft.kept', time: timeOf(keptAt) } : { type: 'draft.refused' })
+      const now = Date.now()
+      if (event.type === 'draft.settled') {
+        sendBack({ type: 'draft.timed', time: timeOf(now) })
+        return
+      }
+      const isKept = drafts.keep(event, { ...event, keptAt: now })
+      sendBack(isKept ? { type: 'draft.kept', time: timeOf(now) } : { type: 'draft.refused' })
     })
   })

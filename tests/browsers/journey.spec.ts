@@ -97,7 +97,7 @@ test('a request with dependants, from the types to its receipt', async ({ portal
     await portal.fill('Data de nascimento', '02052015')
     await portal.seeValue('Data de nascimento', '02/05/2015')
     await portal.answer('Sexo', 'Feminino')
-    await portal.choose('Dependência', 'Filho(a) com menos de 21 anos')
+    await portal.choose('Vínculo com você', 'Filho(a) com menos de 21 anos')
     await portal.fill('CPF', '40281736554')
     await portal.press('button', 'Próximo')
     await portal.seeText('CPF inválido')
@@ -106,7 +106,7 @@ test('a request with dependants, from the types to its receipt', async ({ portal
     await portal.pictureOfPage('dependant')
     await portal.fill('CPF', '40281736553')
     await portal.seeValue('CPF', '402.817.365-53')
-    await portal.press('button', 'Remover dependente 1')
+    await portal.press('button', 'Excluir dependente 1')
     await portal.press('button', /^Desfazer/)
     await portal.seeValue('Nome', 'Lia Rangel')
     await portal.seeFocus('Nome')
@@ -151,7 +151,7 @@ test('a request with dependants, from the types to its receipt', async ({ portal
 
   await test.step('it is read', async () => {
     await portal.press('link', 'Ver comprovante')
-    await portal.press('tab', 'Respostas')
+    await portal.press('tab', 'Dados')
     await portal.seeText('Lia Rangel')
     await portal.seeText('402.817.365-53')
     await portal.seeNothingSideways()

@@ -39,7 +39,7 @@ test('a document of the cloud is attached to what a request asks for, and anothe
   await test.step('the last sent come first, ten at a time', async () => {
     // The address may be wrong about the type of the request.
     await page.goto(cloudPickerPath(row, 3))
-    await expect(page.getByRole('heading', { name: /^Escolher da nuvem: / })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Escolher em Meus documentos: / })).toBeVisible()
     await expect(page.getByRole('columnheader')).toHaveText([
       'Documentos',
       'Nome Arquivo',
@@ -71,7 +71,7 @@ test('a document of the cloud is attached to what a request asks for, and anothe
 
   await test.step('it is not offered there again, where its paperclip leads', async () => {
     await clips(page).first().click()
-    await page.getByRole('radio', { name: 'Escolher da nuvem' }).check()
+    await page.getByRole('radio', { name: 'Escolher em Meus documentos' }).check()
     await expect(page.getByRole('radio', { name: 'Ver todos os documentos deste tipo' })).toBeChecked()
     await page.getByRole('button', { name: 'Prosseguir' }).click()
     await expect(page).toHaveURL(cloudPickerPath(row, 1))
@@ -83,10 +83,10 @@ test('a document of the cloud is attached to what a request asks for, and anothe
   })
 
   await test.step('another one is added that nobody asked for', async () => {
-    await page.getByRole('link', { name: 'Escolher da nuvem' }).click()
+    await page.getByRole('link', { name: 'Escolher em Meus documentos' }).click()
     await expect(page).toHaveURL(complementaryPickerPath(requestId))
     await expect(
-      page.getByRole('heading', { name: 'Escolher da nuvem: Documento complementar' }),
+      page.getByRole('heading', { name: 'Escolher em Meus documentos: Documento complementar' }),
     ).toBeVisible()
     await attach(page, 'da-nuvem-11.pdf').click()
     await expect(page).toHaveURL(`/requerimento01/${requestId}/1/3`)

@@ -29,7 +29,7 @@ const about = (name: string, focus: string, more = ''): Heard => ({
 const DIALOGS: readonly Heard[] = [
   alert(
     'Deseja sair do sistema?',
-    'Em outra aba há respostas que ainda não foram gravadas: elas serão descartadas.',
+    'Em outra aba há dados que você preencheu e ainda não gravou: eles serão descartados.',
     'Não',
   ),
   alert(
@@ -67,7 +67,7 @@ const DIALOGS: readonly Heard[] = [
   ),
   alert(
     'Deseja cancelar o requerimento?',
-    'O cancelamento não pode ser desfeito. Este requerimento está em exigência: o fundo já começou a analisá-lo. Se você o cancelar, será preciso começar de novo.',
+    'O cancelamento não pode ser desfeito. Este requerimento está em exigência: o fundo já começou a analisá-lo. Se cancelar, será preciso começar de novo.',
     'Não, continuar',
   ),
   alert(
@@ -97,7 +97,7 @@ const DIALOGS: readonly Heard[] = [
   ),
   alert(
     'Excluir o documento deste requerimento?',
-    'Carta: carta.pdf Ele continua na sua nuvem de documentos.',
+    'Carta: carta.pdf Ele continua em Meus documentos.',
     'Não, manter',
   ),
   about('Anexar documento', 'radio: Enviar do aparelho'),
@@ -120,7 +120,7 @@ const DIALOGS: readonly Heard[] = [
   about(
     'RG frente.jpg',
     'button: Fechar',
-    ' Neste aparelho só a primeira página apareceria aqui. Abra o documento em outra aba ou baixe-o.',
+    ' Neste aparelho só a primeira página apareceria aqui. Abra o documento em outra aba ou baixe o arquivo.',
   ),
 ]
 

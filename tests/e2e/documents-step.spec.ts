@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 
+import { child, retirement } from '../server/support/retirement.ts'
 import { fileDraft, participant } from './support/asking.ts'
 import { demandedRequest } from './support/demanded.ts'
 import { pdf } from './support/files.ts'
 import { follow } from './support/follow.ts'
 import { expect, test } from './support/journey.ts'
-import { beatriz, logIn, marina } from './support/people.ts'
-import { clips, seeRead } from './support/wizard.ts'
+import { beatriz, joao, logIn, marina } from './support/people.ts'
+import { clips, openFilePicker, seeRead, sendFile } from './support/wizard.ts'
 
 /** Of the whole page, in pixels. */
 async function heightAt(page: Page, width: number, height: number): Promise<number> {
@@ -37,6 +38,33 @@ test('a request that the fund sent back shows what is to be done, and folds the 
   await expect(clips(page)).toHaveCount(1)
   await expect(clips(page)).toHaveText('Enviar outro arquivo')
   await expect(page.getByText('14 já conferidos pelo fundo')).toBeVisible()
-  expect(await heightAt(page, 1280, 800)).toBeLessThan(1700)
-  expect(await heightAt(page, 360, 740)).toBeLessThan(2450)
+  // In the card of the documents, over the row that it is about.
+  const wish = page.getByText('O fundo espera uma correção sua:')
+  await expect(
+    page.locator('section', { has: wish }).getByRole('button', { name: /Enviar outro/ }),
+  ).toBeVisible()
+  expect(await heightAt(page, 1280, 800)).toBeLessThan(1400)
+  expect(await heightAt(page, 360, 740)).toBeLessThan(1900)
+})
+
+test('eight documents are a checklist, and one that is there can be exchanged', async ({
+  page,
+  serverUrl,
+}) => {
+  const self = await participant(serverUrl, marina)
+  const brother = { ...child, id: -2, nome: 'Bruno Duarte Alves', cpf: joao, sexo: 'M' }
+  const { requerimento } = await self.saved(retirement(self.cloudId, { dependentes: [child, brother] }))
+  await logIn(page, marina)
+  await follow(page, `/requerimento01/${requerimento.id}/1/3`)
+  await expect(clips(page)).toHaveText(Array.from({ length: 8 }, () => 'Anexar'))
+  expect(await heightAt(page, 360, 740)).toBeLessThan(2800)
+  expect(await heightAt(page, 1280, 800)).toBeLessThan(1750)
+
+  await openFilePicker(page, clips(page).first())
+  await sendFile(page, pdf('documento-1.pdf'))
+  await expect(clips(page).first()).toHaveText('Trocar')
+  await openFilePicker(page, clips(page).first())
+  await sendFile(page, pdf('documento-melhor.pdf'))
+  await expect(page.getByText('documento-melhor.pdf', { exact: true })).toBeVisible()
+  await expect(page.getByText('documento-1.pdf', { exact: true })).toHaveCount(0)
 })

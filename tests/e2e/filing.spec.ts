@@ -74,7 +74,7 @@ test('a participant agrees to share documents and files a retirement request end
 
   await test.step('what is missing is said, and bad files are refused', async () => {
     await expect(page.getByRole('button', { name: 'Finalizar requerimento' })).toBeDisabled()
-    await expect(page.getByText(/^Falta: /)).toBeVisible()
+    await expect(page.getByText(/^Falta para enviar: /)).toBeVisible()
     await openFilePicker(page, clips(page).first())
     const file = page.getByLabel('Arquivo', { exact: true })
     await file.setInputFiles(empty('vazio.pdf'))
@@ -92,7 +92,7 @@ test('a participant agrees to share documents and files a retirement request end
   await test.step('every document is attached', async () => {
     await attachEverywhere(page)
     await expectNoSidewaysScroll(page)
-    await expect(page.getByText(/^Falta: /)).toHaveCount(0)
+    await expect(page.getByText(/^Falta para enviar: /)).toHaveCount(0)
   })
 
   await test.step('the request is sent and stands in the list under analysis', async () => {

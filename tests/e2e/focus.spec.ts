@@ -45,7 +45,7 @@ test('no dialog moves the page where a press does not focus its button', async (
   await page.goto(page.url().replace(/\/1$/, '/3'))
   const clip = clips(page).last()
   await clip.waitFor()
-  await clip.scrollIntoViewIfNeeded()
+  await clip.evaluate((button) => button.scrollIntoView())
   expect(await scrolled(page), 'the page is scrolled').toBeGreaterThan(200)
 
   await test.step('its documents', async () => {

@@ -111,7 +111,7 @@ test('no page can show the portal in a frame', async ({ page, complaints }) => {
 // Whatever the other journeys visit is watched there.
 test('every tab of a request that is read keeps to the policy', async ({ page, serverUrl }) => {
   await openDemanded(page, serverUrl, 'ver')
-  for (const name of ['Resumo', 'Respostas', 'Documentos', 'Mensagens']) {
+  for (const name of ['Resumo', 'Dados', 'Documentos', 'Mensagens']) {
     await page.getByRole('tab', { name }).click()
     await expect(page.getByRole('tabpanel', { name })).toBeVisible()
   }

@@ -69,7 +69,7 @@ test('so is one that a failure stops, on the list; another file for the row ends
   await send(page)
   await page.route('**/api/nuvem/**', (route) => route.fulfill({ json: {} }))
   await clips(page).last().click()
-  await page.getByRole('radio', { name: 'Escolher da nuvem' }).check()
+  await page.getByRole('radio', { name: 'Escolher em Meus documentos' }).check()
   await page.getByRole('button', { name: 'Prosseguir' }).click()
   await alert(page).click()
   await enter(page, marina)

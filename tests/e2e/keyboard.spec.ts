@@ -81,7 +81,7 @@ test('a retirement request goes from the login to its sending by keyboard alone'
     await keyboard.type(field(page, 'Número do RG'), '12345678')
     await keyboard.type(field(page, 'Órgão emissor'), 'SSP')
     await keyboard.type(field(page, 'Data de expedição'), '10052001')
-    await keyboard.choose(field(page, 'UF de expedição'), 'Paraná')
+    await keyboard.choose(field(page, 'UF de expedição'), 'PR')
     await keyboard.type(field(page, 'Nome da mãe'), 'Ana Rangel')
     await keyboard.pick(question(page, 'Você tem representante legal?'), 'Não')
     await keyboard.pick(question(page, 'Tipo de pagamento'), 'Crédito em conta corrente')
@@ -107,7 +107,7 @@ test('a retirement request goes from the login to its sending by keyboard alone'
 
   await test.step('Finalizar says what is missing, and every document is attached', async () => {
     await keyboard.to(button(page, 'Finalizar requerimento'))
-    await expect(button(page, 'Finalizar requerimento')).toHaveAccessibleDescription(/^Falta: /)
+    await expect(button(page, 'Finalizar requerimento')).toHaveAccessibleDescription(/^Falta para enviar: /)
     await keyboard.press('Enter')
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await keyboard.to(clips(page).first(), 'Shift+Tab')
@@ -176,8 +176,8 @@ test('rows of an enrolment are added, removed and brought back by keyboard', asy
   await keyboard.activate(button(page, 'Adicionar empresa'))
   await expect(added.getByLabel('Nome da empresa')).toBeFocused()
   await page.keyboard.type('Usina')
-  await keyboard.activate(added.getByRole('button', { name: 'Remover empresa 3' }))
-  await expect(button(page, 'Desfazer a remoção de Usina')).toBeFocused()
+  await keyboard.activate(added.getByRole('button', { name: 'Excluir empresa 3' }))
+  await expect(button(page, 'Desfazer a exclusão de Usina')).toBeFocused()
   await keyboard.press('Enter')
   await expect(added.getByLabel('Nome da empresa')).toBeFocused()
   await expect(added.getByLabel('Nome da empresa')).toHaveValue('Usina')

@@ -85,7 +85,7 @@ const SCREENS = [
     path: (id: number) => `/ver/${id}`,
     held: REQUEST,
     coming: 'Carregando o requerimento',
-    come: 'Respostas',
+    come: 'Dados',
   },
 ]
 

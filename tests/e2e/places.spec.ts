@@ -68,7 +68,7 @@ test('Back closes what lies over a step, and the step stays', async ({ page, ser
 
 test('what was answered is read in words, not in codes', async ({ page, serverUrl }) => {
   await openDemanded(page, serverUrl, 'ver')
-  await page.getByRole('tab', { name: 'Respostas' }).click()
+  await page.getByRole('tab', { name: 'Dados' }).click()
   const answers = page.getByRole('tabpanel')
   await expect(answers.getByText('Plano de Benefícios I', { exact: true })).toBeVisible()
   await expect(answers.getByText('Brasil', { exact: true })).toBeVisible()

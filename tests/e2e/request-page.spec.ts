@@ -92,7 +92,7 @@ test("a request's own page tells what happens now, and what happened", async ({ 
   const course = page.getByRole('region', { name: 'Andamento' })
   await expect(course.getByRole('listitem').first()).toContainText(/\d{2}\/\d{2}\/\d{4}/)
   await expect(course.getByText('Situação: Em exigência')).toBeVisible()
-  for (const name of ['Resumo', 'Respostas', 'Documentos', 'Mensagens']) {
+  for (const name of ['Resumo', 'Dados', 'Documentos', 'Mensagens']) {
     await tab(page, name).click()
     await expect(page.getByRole('tabpanel', { name: new RegExp(`^${name}`) })).toBeVisible()
     await expectNoSidewaysScroll(page)
@@ -165,10 +165,10 @@ test('a draft is gone on with from the types, sent, and proved by a receipt of o
   })
 
   await test.step('or all that was declared, where that is printed', async () => {
-    await tab(page, 'Respostas').click()
-    await page.getByRole('button', { name: 'Imprimir respostas' }).press('Enter')
+    await tab(page, 'Dados').click()
+    await page.getByRole('button', { name: 'Imprimir dados informados' }).press('Enter')
     await page.emulateMedia({ media: 'print' })
-    const answers = page.getByRole('region', { name: 'Respostas para imprimir' })
+    const answers = page.getByRole('region', { name: 'Dados para imprimir' })
     await expect(answers).toContainText('529.982.247-25')
     await expect(answers.getByText('Agência', { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('region', { name: 'Comprovante de envio' })).toHaveCount(0)

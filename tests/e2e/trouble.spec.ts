@@ -30,7 +30,11 @@ const CUTS = [
   { call: '**/api/requerimento/show/1027', path: '/ver/1027', sees: 'Aposentadoria' },
   { call: '**/api/requerimento/show/1027', path: '/requerimento01/1027/1/1', sees: 'Aposentadoria' },
   { call: '**/api/nuvem/*', path: '/docs', sees: 'Meus documentos' },
-  { call: '**/api/nuvem/*/tipo/*', path: '/docsportipo/1/1027/20134/1', sees: /^(Escolher da nuvem|Meus)/ },
+  {
+    call: '**/api/nuvem/*/tipo/*',
+    path: '/docsportipo/1/1027/20134/1',
+    sees: /^(Escolher em Meus documentos|Meus)/,
+  },
 ] as const
 
 for (const { call, path, sees } of CUTS) {

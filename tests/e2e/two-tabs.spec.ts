@@ -6,7 +6,7 @@ import { fillInFather } from './support/wizard.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Deseja sair do sistema?' })
 const father = (page: Page) => page.getByLabel('Nome do pai')
-const elsewhere = 'Em outra aba há respostas que ainda não foram gravadas: elas serão descartadas.'
+const elsewhere = 'Em outra aba há dados que você preencheu e ainda não gravou: eles serão descartados.'
 
 const leave = (page: Page) => page.getByRole('button', { name: 'Sair' }).click()
 

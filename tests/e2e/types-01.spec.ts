@@ -8,7 +8,7 @@ const identity: readonly Answer[] = [
   ['type', 'Número do RG', '12345678'],
   ['type', 'Órgão emissor', 'SSP'],
   ['type', 'Data de expedição', '10/05/2001'],
-  ['list', 'UF de expedição', 'Paraná'],
+  ['list', 'UF de expedição', 'PR'],
   mother,
 ]
 
@@ -51,7 +51,7 @@ const filings: readonly Filing[] = [
       ['question', 'Você quer receber o resgate em parcelas?', 'Sim'],
       [
         'question',
-        'Se você tem empréstimo com o fundo, autoriza quitar o contrato com o valor do resgate?',
+        'Se houver empréstimo em aberto, você autoriza o fundo a descontar o saldo do resgate?',
         'Não',
       ],
       ...identity,
@@ -73,7 +73,7 @@ const filings: readonly Filing[] = [
     who: paulo,
     answers: [
       ['question', 'Tipo de autopatrocínio', 'Integral'],
-      ['question', 'Razão', 'Desligamento da patrocinadora'],
+      ['question', 'Motivo', 'Desligamento da patrocinadora'],
       ['type', 'Data de início', '01/12/2025'],
       ['question', 'Você quer alterar a contribuição variável?', 'Sim'],
       ['type', 'Contribuição variável (em %)', '12,5'],
@@ -111,7 +111,7 @@ const filings: readonly Filing[] = [
       ['type', 'Nome', 'Lia Rangel'],
       ['type', 'Data de nascimento', '02/05/2015'],
       ['question', 'Sexo', 'Feminino'],
-      ['list', 'Dependência', 'Filho(a) com menos de 21 anos'],
+      ['list', 'Vínculo com você', 'Filho(a) com menos de 21 anos'],
     ],
     refused: [['type', 'CPF', '402.817.365-54'], 'CPF inválido', ['type', 'CPF', '402.817.365-53']],
     words: ['Lia Rangel', '402.817.365-53', 'Feminino'],

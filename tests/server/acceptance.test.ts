@@ -279,7 +279,7 @@ describe('an acceptance returned to the participant', () => {
     const refused = await send('A')
     expect(refused.status).toBe(422)
     expect(refused.body.erros).toEqual([
-      { campo: 'documentos', mensagem: expect.stringMatching(/^Falta: .+ \(.+\)$/) as string },
+      { campo: 'documentos', mensagem: expect.stringMatching(/^Falta para enviar: .+ \(.+\)$/) as string },
     ])
     expect((await attach(await beatriz.newDocument(row.typeId))).status).toBe(200)
     // Whatever was sent (DOCUMENTS-01).

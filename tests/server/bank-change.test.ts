@@ -352,7 +352,7 @@ describe('the statuses of a bank data change', () => {
     expect(early.status).toBe(422)
     expect(early.body.erros).toContainEqual({
       campo: 'documentos',
-      mensagem: 'Falta: Comprovante de conta bancária',
+      mensagem: 'Falta para enviar: Comprovante de conta bancária',
     })
     await attachAll(draft)
     expect((await saved(sending)).requerimento.situacao).toBe('A')

@@ -32,7 +32,7 @@ test('grantConsent opens the cloud and stores the text, and a repeated call chan
   })
   expect((await check()).body.codigo).toBe('nao')
 
-  const [{ status, body }, ...others] = await Promise.all([grant('2026-11'), grant('2026-11'), grant()])
+  const [{ status, body }, ...others] = await Promise.all([grant('2026-11-2'), grant('2026-11-2'), grant()])
   expect(status).toBe(200)
   const nuvem = body.nuvem as { id: number; id_protocolo_ged: string }
   expect(nuvem.id_protocolo_ged).not.toBe('')
@@ -52,7 +52,7 @@ test('grantConsent opens the cloud and stores the text, and a repeated call chan
     .execute()
   expect(recorded).toEqual([
     {
-      text_version: '2026-11',
+      text_version: '2026-11-2',
       text: expect.stringMatching(
         /^Autorizo o fundo a manter e usar cópias dos meus documentos.+fale com o atendimento do fundo\.$/s,
       ),

@@ -144,7 +144,9 @@ test('a missing document of a dependant is required and corrected too', async ()
   const [document] = dependant?.docs_obrigatorios ?? []
   if (!dependant || !document) throw new Error('Nothing is asked of the dependant')
   await sendBack(id, document.id_req_bnf_doc)
-  expect((await send()).body.erros).toEqual([{ campo: 'documentos', mensagem: 'Falta: CPF (Ana Duarte)' }])
+  expect((await send()).body.erros).toEqual([
+    { campo: 'documentos', mensagem: 'Falta para enviar: CPF (Ana Duarte)' },
+  ])
   await marina.attachOf(dependant.id, document, await marina.newDocument(document.id_tipo_documento))
   expect((await send()).body).toMatchObject({ requerimento: { situacao: 'A' } })
 })

@@ -95,7 +95,7 @@ describe('seed requests', () => {
         expect(
           sections.map(({ title }) => title),
           `${cpf}, type ${type}`,
-        ).not.toContain('Outras respostas')
+        ).not.toContain('Outros dados')
       }
     }
   })

@@ -461,9 +461,9 @@ describe('the statuses of an enrolment', () => {
     expect(early.body).toMatchObject({
       message: 'Existem problemas no preenchimento. Favor revisar o formulário.',
       erros: [
-        { campo: 'documentos', mensagem: 'Falta: Documento de identidade (RG ou CNH)' },
-        { campo: 'documentos', mensagem: 'Falta: CPF' },
-        { campo: 'documentos', mensagem: 'Falta: Comprovante de residência' },
+        { campo: 'documentos', mensagem: 'Falta para enviar: Documento de identidade (RG ou CNH)' },
+        { campo: 'documentos', mensagem: 'Falta para enviar: CPF' },
+        { campo: 'documentos', mensagem: 'Falta para enviar: Comprovante de residência' },
       ],
     })
 
@@ -511,7 +511,7 @@ describe('the statuses of an enrolment', () => {
       ...stored(await load(saved.id_requerimento)),
     })
     expect(status).toBe(422)
-    expect(body.erros).toContainEqual({ campo: 'documentos', mensagem: 'Falta: CPF' })
+    expect(body.erros).toContainEqual({ campo: 'documentos', mensagem: 'Falta para enviar: CPF' })
   })
 
   test('it is cancelled without valid answers, which deletes the people in it', async () => {

@@ -61,7 +61,7 @@ describe('the first form family is saved, then sent with its documents', () => {
     expect(early.status).toBe(422)
     expect(early.body.erros).toContainEqual({
       campo: 'documentos',
-      mensagem: 'Falta: Documento de identidade (RG ou CNH)',
+      mensagem: 'Falta para enviar: Documento de identidade (RG ou CNH)',
     })
     await person.attachEverything(saved)
     expect((await person.saved(whole)).requerimento.situacao).toBe('A')

@@ -70,7 +70,7 @@ describe.each(TYPES)('type %i', (typeId) => {
     expect(early.status).toBe(422)
     expect(early.body.erros).toContainEqual({
       campo: 'documentos',
-      mensagem: expect.stringMatching(/^Falta: /),
+      mensagem: expect.stringMatching(/^Falta para enviar: /),
     })
     await helena.attachAll(first)
     const { requerimento } = await helena.saved(request(typeId, helena, { id, situacao: 'A' }))

@@ -238,7 +238,7 @@ describe('the statuses of a portability', () => {
     expect(early.status).toBe(422)
     expect(early.body.erros).toContainEqual({
       campo: 'documentos',
-      mensagem: 'Falta: Documento de identidade (RG ou CNH)',
+      mensagem: 'Falta para enviar: Documento de identidade (RG ou CNH)',
     })
     expect((await load(id)).body).toMatchObject({ requerimento: { situacao: 'L' } })
 

@@ -239,7 +239,7 @@ describe('saveRequest send', () => {
     expect(early.status).toBe(422)
     expect(early.body.erros).toContainEqual({
       campo: 'documentos',
-      mensagem: 'Falta: Comprovante de residência',
+      mensagem: 'Falta para enviar: Comprovante de residência',
     })
     expect((await marina.show(id)).body).toMatchObject({ requerimento: { situacao: 'L' } })
 
@@ -267,7 +267,10 @@ describe('saveRequest send', () => {
       draft({ id: saved.requerimento.id, situacao: 'A', dependentes: [{ ...child, id: clara?.id }] }),
     )
     expect(status).toBe(422)
-    expect(body.erros).toContainEqual({ campo: 'documentos', mensagem: 'Falta: CPF (Clara Duarte Alves)' })
+    expect(body.erros).toContainEqual({
+      campo: 'documentos',
+      mensagem: 'Falta para enviar: CPF (Clara Duarte Alves)',
+    })
   })
 })
 

@@ -252,7 +252,7 @@ describe.each(families)('$what', ({ typeId, who, other, typing, change, begins, 
     const read = await toPromise(createActor(portsOf(someone).readRequest, { input }).start())
     expect(read.summary).toMatchObject({ id: saved.id, typeId })
     expect(read.sections.length).toBeGreaterThan(1)
-    expect(read.sections.map(({ title }) => title)).not.toContain('Outras respostas')
+    expect(read.sections.map(({ title }) => title)).not.toContain('Outros dados')
     expect(read.sections.map(({ title }) => title)).toEqual(expect.arrayContaining(reads))
     const values = read.sections.flatMap(({ answers }) => answers.map(({ value }) => value))
     expect(values).not.toContain('104')

@@ -7,7 +7,7 @@ import { answersOf } from '#domain/forms/answers.ts'
 import type { Answers } from '#domain/forms/form.ts'
 import type { Participant } from '#domain/people/participant.ts'
 import type { Reference } from '#domain/requests/reference.ts'
-import type { DraftChanged, DraftDropped } from '#machines/draft/index.ts'
+import type { DraftTold } from '#machines/draft/index.ts'
 import { draftAdapter } from '#src/adapters/draft.ts'
 import { createDraftStore, type DraftStore } from '#src/adapters/draft-store.ts'
 import { requestsAdapter } from '#src/adapters/requests.ts'
@@ -193,7 +193,7 @@ describe('draftAdapter', () => {
     const actor = createActor(root).start()
     return {
       heard,
-      tell: (event: DraftChanged | DraftDropped) => actor.getSnapshot().children.keeper?.send(event),
+      tell: (event: DraftTold) => actor.getSnapshot().children.keeper?.send(event),
     }
   }
 
@@ -205,6 +205,16 @@ describe('draftAdapter', () => {
     expect(heard).toEqual([{ type: 'draft.kept', time: '09:05' }])
     tell({ type: 'draft.dropped', ...ofSeven })
     expect(drafts.read(ofSeven)).toBeNull()
+    vi.useRealTimers()
+  })
+
+  test('says when everything was saved, and leaves it to the save to discard the draft', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 14, 32) })
+    const { heard, tell } = keeper(drafts)
+    tell(changed)
+    tell({ type: 'draft.settled' })
+    expect(heard.at(-1)).toEqual({ type: 'draft.timed', time: '14:32' })
+    expect(drafts.read(ofSeven)).not.toBeNull()
     vi.useRealTimers()
   })
 

@@ -28,7 +28,7 @@ describe('what is unlikely', () => {
     const { user } = await openEnrolment(enrolmentWith({ data_admissao: '1980-01-01' }))
     const EARLY = 'A admissão seria antes dos 16 anos de idade. Confira a data.'
     expect(document.getElementById('participante.data_admissao-note')?.textContent).toBe(EARLY)
-    const list = screen.getByText('Confira antes de salvar').parentElement as HTMLElement
+    const list = screen.getByText('Confira antes de gravar').parentElement as HTMLElement
     const link = within(list).getByRole('link', { name: `Data de admissão: ${EARLY}` })
     await user.click(link)
     expect(document.activeElement).toBe(field('participante.data_admissao'))
@@ -45,7 +45,7 @@ describe('what is unlikely', () => {
     )
     screen.getByRole('link', { name: 'Dependente 1, Sexo: Confira os dados informados.' })
     await user.click(field('designados.-1.sexo-M'))
-    expect(screen.queryByText('Confira antes de salvar')).toBeNull()
+    expect(screen.queryByText('Confira antes de gravar')).toBeNull()
   })
 })
 
@@ -110,7 +110,7 @@ test('who it is about and which plan it is are read', async () => {
 
 test('a company that the fund proposed is named as such, another one is not', async () => {
   await openEnrolment(enrolmentWithRows())
-  const said = screen.getAllByText('Veio do cadastro do fundo. Confira, corrija ou remova.')
+  const said = screen.getAllByText('Veio do cadastro do fundo. Confira, corrija ou exclua.')
   expect(said.map((line) => line.closest('fieldset')?.querySelector('h3')?.textContent)).toEqual([
     'Empresa 1',
   ])

@@ -145,7 +145,7 @@ describe('radio', () => {
 
   test.each([
     ['F', 'Feminino'],
-    ['', 'Não respondido'],
+    ['', 'Não preenchido'],
     ['X', 'X'],
   ])('that may not change is read: %s', (answer, said) => {
     openField({ label: 'Sexo', control: 'radio' }, { choices: sexes, editable: false, answer })

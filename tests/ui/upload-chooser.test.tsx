@@ -60,7 +60,7 @@ describe('assistive technology', () => {
     const { user } = open()
     // What was picked, and what is being done with it.
     expectRoles({
-      radio: ['Enviar do aparelho', 'Escolher da nuvem'],
+      radio: ['Enviar do aparelho', 'Escolher em Meus documentos'],
       button: ['Cancelar', 'Prosseguir'],
       status: ['', ''],
     })
@@ -68,14 +68,14 @@ describe('assistive technology', () => {
     await user.upload(screen.getByLabelText('Arquivo'), new File(['%PDF-1.7'], 'certidao.pdf'))
     await screen.findByText('certidao.pdf (1 KB)')
     expectRoles({
-      radio: ['Enviar do aparelho', 'Escolher da nuvem'],
+      radio: ['Enviar do aparelho', 'Escolher em Meus documentos'],
       button: ['Cancelar', 'Prosseguir'],
       status: ['certidao.pdf (1 KB)', ''],
     })
 
-    await user.click(screen.getByLabelText('Escolher da nuvem'))
+    await user.click(screen.getByLabelText('Escolher em Meus documentos'))
     expectRoles({
-      radio: ['Enviar do aparelho', 'Escolher da nuvem', 'Ver todos os documentos deste tipo'],
+      radio: ['Enviar do aparelho', 'Escolher em Meus documentos', 'Ver todos os documentos deste tipo'],
       button: ['Cancelar', 'Prosseguir'],
       status: [''],
     })
@@ -96,7 +96,7 @@ describe('the origin', () => {
 
   test('the cloud closes it, for the page where documents are chosen', async () => {
     const { user, actor } = open()
-    await user.click(screen.getByLabelText('Escolher da nuvem'))
+    await user.click(screen.getByLabelText('Escolher em Meus documentos'))
     await user.click(proceed())
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(actor.getSnapshot().output).toEqual({ kind: 'cloud', slot })

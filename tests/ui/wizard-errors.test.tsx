@@ -123,10 +123,10 @@ describe('what the server refuses', () => {
     expect(within(summary()).getByText('Não foi possível salvar o requerimento.')).toBeTruthy()
     expect(within(summary()).getByText('Confira os dados bancários.')).toBeTruthy()
     const way = () => screen.getByRole('navigation', { name: 'Passos do requerimento' }).textContent
-    expect(way()).toContain('2 respostas a corrigir')
+    expect(way()).toContain('2 campos a corrigir')
     await user.selectOptions(screen.getByLabelText('Banco'), '033')
     expect(links()).toEqual(['Conta: Conta encerrada'])
-    expect(way()).toContain('1 resposta a corrigir')
+    expect(way()).toContain('1 campo a corrigir')
     await user.type(screen.getByLabelText('Conta'), '1')
     expect(screen.queryByRole('alert')).toBeNull()
   })

@@ -154,7 +154,7 @@ describe('dependants', () => {
     expect(within(row).getByLabelText<HTMLInputElement>('CPF').value).toBe('111.444.777-35')
   })
 
-  const remove = (number: number) => screen.getByRole('button', { name: `Remover dependente ${number}` })
+  const remove = (number: number) => screen.getByRole('button', { name: `Excluir dependente ${number}` })
   const undo = () => screen.getByRole('button', { name: /^Desfazer/ })
   const names = () => screen.getAllByLabelText<HTMLInputElement>('Nome').map(({ value }) => value)
 
@@ -172,9 +172,9 @@ describe('dependants', () => {
     await user.click(remove(1))
     expect(screen.queryByRole('group', { name: 'Dependente 2' })).toBeNull()
     expect(names()).toEqual(['Bruno'])
-    expect(screen.getByText('Você removeu: Ana')).toBeTruthy()
+    expect(screen.getByText('Você excluiu: Ana')).toBeTruthy()
     expect(document.activeElement).toBe(undo())
-    expect(undo().getAttribute('aria-label')).toBe('Desfazer a remoção de Ana')
+    expect(undo().getAttribute('aria-label')).toBe('Desfazer a exclusão de Ana')
   })
 
   test('one that was removed by a slip of the hand comes back where it was, with what was typed', async () => {
@@ -183,7 +183,7 @@ describe('dependants', () => {
     await user.keyboard('{Enter}')
     expect(names()).toEqual(['Ana', 'Bruno'])
     expect(document.activeElement).toBe(screen.getAllByLabelText('Nome')[0])
-    expect(screen.queryByText(/^Você removeu/)).toBeNull()
+    expect(screen.queryByText(/^Você excluiu/)).toBeNull()
     await user.click(remove(2))
     await user.click(undo())
     expect(names()).toEqual(['Ana', 'Bruno'])
@@ -195,13 +195,13 @@ describe('dependants', () => {
     await user.click(remove(1))
     await user.click(remove(1))
     expect(screen.queryAllByLabelText('Nome')).toEqual([])
-    expect(screen.getByText('Você removeu: Bruno')).toBeTruthy()
+    expect(screen.getByText('Você excluiu: Bruno')).toBeTruthy()
     await user.click(undo())
     expect(names()).toEqual(['Bruno'])
-    expect(screen.getByText('Você removeu: Ana')).toBeTruthy()
+    expect(screen.getByText('Você excluiu: Ana')).toBeTruthy()
     await user.click(undo())
     expect(names()).toEqual(['Ana', 'Bruno'])
-    expect(screen.queryByText(/^Você removeu/)).toBeNull()
+    expect(screen.queryByText(/^Você excluiu/)).toBeNull()
   })
 
   test('one whose name is blank is called by its number', async () => {
@@ -209,14 +209,14 @@ describe('dependants', () => {
     await user.click(add())
     await user.keyboard(' ')
     await user.click(remove(1))
-    expect(screen.getByText('Você removeu: dependente 1')).toBeTruthy()
+    expect(screen.getByText('Você excluiu: dependente 1')).toBeTruthy()
   })
 
   test('once another is added, the removed one is gone', async () => {
     const user = await openWithTwo()
     await user.click(remove(2))
     await user.click(add())
-    expect(screen.queryByText(/^Você removeu/)).toBeNull()
+    expect(screen.queryByText(/^Você excluiu/)).toBeNull()
     expect(names()).toEqual(['Ana', ''])
   })
 })

@@ -19,14 +19,14 @@ describe('what is still to do', () => {
       loaded: { answers: withoutAccount, documents: [paper(1, 'RG'), paper(2, 'CPF')] },
     })
     expect(steps()).toEqual([
-      'passo atual: Dados, faltam 2 respostas',
+      'passo atual: Dados, faltam 2 campos',
       'Declaração de beneficiários, nenhum beneficiário marcado',
       'Documentos, faltam 2 documentos',
     ])
     await user.selectOptions(screen.getByLabelText('Banco'), '001')
-    expect(steps()[0]).toBe('passo atual: Dados, falta 1 resposta')
+    expect(steps()[0]).toBe('passo atual: Dados, falta 1 campo')
     await user.type(screen.getByLabelText('Agência'), '1234')
-    expect(steps()[0]).toBe('passo atual: Dados, 1 resposta a corrigir')
+    expect(steps()[0]).toBe('passo atual: Dados, 1 campo a corrigir')
   })
 
   test('counts each question that came up, of a group and of a row', async () => {
@@ -35,15 +35,15 @@ describe('what is still to do', () => {
     await user.click(
       within(screen.getByRole('group', { name: 'Você tem representante legal?' })).getByLabelText('Sim'),
     )
-    expect(steps()[0]).toBe('passo atual: Dados, faltam 8 respostas')
+    expect(steps()[0]).toBe('passo atual: Dados, faltam 8 campos')
     await user.click(screen.getByRole('button', { name: 'Adicionar dependente' }))
-    expect(steps()[0]).toBe('passo atual: Dados, faltam 13 respostas')
+    expect(steps()[0]).toBe('passo atual: Dados, faltam 13 campos')
   })
 
   test('a step behind that lacks something is marked so, not as done', async () => {
     await openWizard({ step: 3, loaded: { answers: withoutAccount } })
     expect(steps().slice(0, 2)).toEqual([
-      'incompleto: Dados, faltam 2 respostas',
+      'incompleto: Dados, faltam 2 campos',
       'concluído: Declaração de beneficiários, nenhum beneficiário marcado',
     ])
   })
@@ -54,7 +54,7 @@ describe('what is still to do', () => {
       loaded: { answers: withoutAccount, documents: [paper(1, 'RG')] },
     })
     expect(screen.queryByRole('button', { name: /^Em Documentos/ })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Em Dados: faltam 2 respostas' }))
+    await user.click(screen.getByRole('button', { name: 'Em Dados: faltam 2 campos' }))
     expect(actor.getSnapshot().matches({ editing: { steps: 'data' } })).toBe(true)
     expect(screen.queryByRole('button', { name: /^Em / })).toBeNull()
   })
@@ -118,7 +118,7 @@ describe('the review before sending', () => {
       },
     })
     expect(part('Recebimento').textContent).toContain('BancoNão preenchido')
-    expect(part('Recebimento').querySelector('summary')?.textContent).toBe('Recebimentofalta 1 resposta')
+    expect(part('Recebimento').querySelector('summary')?.textContent).toBe('Recebimentofalta 1 campo')
     expect(part('Imposto de Renda').textContent).toContain('não pode ser mudada depoisNão preenchido')
     expect(within(review()).getAllByText('Não preenchido')).toHaveLength(2)
   })
@@ -171,7 +171,7 @@ describe('Finalizar requerimento', () => {
           [...(heading.nextElementSibling?.children ?? [])].map((item) => item.textContent),
         ]),
     ).toEqual([
-      ['Documentos do titular', ['RG: rg.pdf', 'Declaração da empresa: declaracao.pdf']],
+      ['Seus documentos', ['RG: rg.pdf', 'Declaração da empresa: declaracao.pdf']],
       ['Documentos de Clara Duarte', ['RG: clara.pdf']],
       ['Documentos complementares', ['Carta: carta.pdf']],
     ])

@@ -41,9 +41,9 @@ describe('the head', () => {
       { status: 'E', name: 'Em exigência', reachedAt: '2026-11-03T10:00:00-03:00' },
     ] as const
     await openWizard({ loaded: { ...inStatus('E', 'Em exigência'), messages, history } })
-    const turn = screen.getByText('Agora é com você:')
+    const turn = screen.getByText('O fundo espera uma correção sua:')
     expect(turn.parentElement?.textContent).toBe(
-      'Agora é com você:Envie outra cópia do RG.\nO prazo é de 30 dias.',
+      'O fundo espera uma correção sua:Envie outra cópia do RG.\nO prazo é de 30 dias.',
     )
     const way = screen.getByRole('navigation', { name: 'Passos do requerimento' })
     expect(turn.compareDocumentPosition(way) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
@@ -56,7 +56,7 @@ describe('the head', () => {
     expect(screen.getByText(whatToDo)).toBeTruthy()
     cleanup()
     await openWizard({ loaded: { messages: [{ id: 1, recordedAt: '2026-11-01', text: 'Bem-vindo.' }] } })
-    expect(screen.queryByText('Agora é com você:')).toBeNull()
+    expect(screen.queryByText('O fundo espera uma correção sua:')).toBeNull()
   })
 
   test('says what was brought back of an unsaved draft', async () => {
@@ -65,9 +65,7 @@ describe('the head', () => {
     const { version } = request
     const kept = { answers: typed, stored: answers, sent: null, version, saveKey: 'k', time: '14:32' }
     await openWizard({ loaded: { draft: kept } })
-    expect(
-      screen.getByText('Recuperamos o que você preencheu às 14:32 e ainda não foi gravado.'),
-    ).toBeTruthy()
+    expect(screen.getByText('Recuperamos o que você preencheu até 14:32.')).toBeTruthy()
   })
 })
 
@@ -116,7 +114,7 @@ describe('the documents', () => {
   test('each has its file and its situation, and what is not checked has a paperclip', async () => {
     await open()
     const rows = screen
-      .getAllByRole('table', { name: 'Documentos do titular' })
+      .getAllByRole('table', { name: 'Seus documentos' })
       .flatMap((table) => within(table).getAllByRole('row').slice(1))
       .map((row) => [
         within(row).getByRole('rowheader').textContent,
@@ -127,7 +125,7 @@ describe('the documents', () => {
         within(row).queryByRole('button')?.getAttribute('aria-label') ?? null,
       ])
     expect(rows).toEqual([
-      ['RG', 'Arquivorg.pdf', 'SituaçãoEM ANÁLISE', 'Anexar RG'],
+      ['RG', 'Arquivorg.pdf', 'SituaçãoEM ANÁLISE', 'Trocar RG'],
       ['CPF', 'Arquivocpf.png', 'SituaçãoREJEITADO', 'Anexar CPF: Enviar outro arquivo'],
       ['Comprovante de residência', 'Arquivo—', 'SituaçãoNÃO ENVIADO', 'Anexar Comprovante de residência'],
       ['Certidão', 'Arquivoc.pdf', 'SituaçãoCONFERIDO', null],
@@ -154,7 +152,7 @@ describe('the documents', () => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Finalizar requerimento' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     const said = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-    expect(said?.textContent).toBe('Falta: CPF; Comprovante de residência; RG (Clara Duarte)')
+    expect(said?.textContent).toBe('Falta para enviar: CPF; Comprovante de residência; RG (Clara Duarte)')
     button.focus()
     expect(document.activeElement).toBe(button)
   })
@@ -167,15 +165,15 @@ describe('the documents', () => {
     })
     const button = screen.getByRole('button', { name: 'Finalizar requerimento' })
     const said = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-    expect(said?.textContent).toBe('Falta: Dados: 2 respostas; CPF')
-    await user.click(screen.getByRole('link', { name: 'Dados: 2 respostas' }))
+    expect(said?.textContent).toBe('Falta para enviar: Dados: 2 campos; CPF')
+    await user.click(screen.getByRole('link', { name: 'Dados: 2 campos' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Nome da mãe'))
   })
 
   test('answers alone do not hold Finalizar back: it leads to them', async () => {
     const detalhes = { ...draft.answers.detalhes, conta: '12a' }
     const { user } = await openWizard({ step: 3, loaded: { answers: { ...draft.answers, detalhes } } })
-    expect(screen.getByRole('link', { name: 'Dados: 1 resposta a corrigir' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Dados: 1 campo a corrigir' })).toBeTruthy()
     const button = screen.getByRole('button', { name: 'Finalizar requerimento' })
     expect(button.getAttribute('aria-disabled')).toBeNull()
     await user.click(button)
@@ -196,7 +194,7 @@ describe('the documents', () => {
     })
     const off = (role: 'button' | 'link', name: RegExp) =>
       screen.getAllByRole(role, { name }).map((one) => one.getAttribute('aria-disabled'))
-    for (const name of [/^Voltar$/, /^Cancelar Requerimento$/, /^Anexar/])
+    for (const name of [/^Voltar$/, /^Cancelar Requerimento$/, /^(Anexar|Trocar)/])
       expect(new Set(off('button', name))).toEqual(new Set(['true']))
     expect(new Set(off('link', /^Alterar/))).toEqual(new Set(['true']))
   })

@@ -7,7 +7,7 @@ import * as css from './notices.css.ts'
 
 type Props = { actor: FormEditorActor; section: FieldsSection }
 
-/** What the participant declares by the answers under it. */
+/** The sentence that the participant declares with the answers below it. */
 export function Declaration({ actor, section }: Props) {
   const paragraphs = useSelector(actor, (snapshot) => declarationIn(snapshot, section), shallowEqual)
   if (paragraphs.length === 0) return null

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
-import { type DraftActor, draftView } from '#machines/draft/index.ts'
+import { type DraftActor, type DraftView, draftView } from '#machines/draft/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import * as texts from '#ui/texts/form-fields.ts'
 
@@ -11,13 +11,13 @@ type Props = { actor: DraftActor | undefined }
 const useDraft = (actor: DraftActor | undefined) =>
   useSelector(actor, (snapshot) => (snapshot ? draftView(snapshot) : null), shallowEqual)
 
-/** Over the form: what was typed is here again, or cannot be kept. */
+/** Reports above the form that unsaved answers were restored, or that the tab cannot store them. */
 export function DraftNews({ actor }: Props) {
   const draft = useDraft(actor)
   return (
     <>
       {draft?.state === 'restored' && <Alert tone="info">{texts.draftRestored(draft.time)}</Alert>}
-      {/* The region stands before there is something to announce, and announces it once. */}
+      {/* The live region exists before its text, so that the text is announced. */}
       <div role="status" className={css.region}>
         {draft?.state === 'refused' && (
           <Alert tone="warning" title={texts.draftRefused}>
@@ -29,7 +29,21 @@ export function DraftNews({ actor }: Props) {
   )
 }
 
-/** Beside the buttons: when what was typed was kept last. It changes at many a key, so it is not announced. */
+type SavedProps = Props & { /** The request was never saved. */ isNew: boolean }
+
+/** In the head of the form: whether the server has all answers. The text is short, so that it stays on one line. */
+export function DraftState({ actor, isNew }: SavedProps) {
+  const draft = useDraft(actor)
+  return draft && <p>{stateText(draft, isNew)}</p>
+}
+
+function stateText({ state, time }: DraftView, isNew: boolean): string {
+  if (state !== 'settled') return texts.unsaved
+  if (time !== '') return texts.savedAt(time)
+  return isNew ? texts.neverSaved : texts.saved
+}
+
+/** When the answers were last stored in the tab. It changes on most key presses, so it is not announced. */
 export function DraftTime({ actor }: Props) {
   const draft = useDraft(actor)
   return draft?.state === 'kept' ? <p className={css.time}>{texts.draftKept(draft.time)}</p> : null

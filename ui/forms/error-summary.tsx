@@ -10,11 +10,11 @@ import { type ProblemLink, problemLinks } from './problem-links.ts'
 import * as css from './summary.css.ts'
 import { Summary, SummaryLinks } from './summary.tsx'
 
-/* A list longer than this shows its first links, and the others where they are unfolded. */
+/* A longer list shows this many links; the rest are in a closed <details>. */
 const MOST_UNFOLDED = 8
 const FIRST = 5
 
-/* On a phone the whole of a long list would push the form out of sight. */
+/* On a phone a long list would push the form below the window. */
 const openOnArrival = globalThis.matchMedia?.(media.tablet).matches ?? true
 
 const sameLinks = (before: readonly ProblemLink[], after: readonly ProblemLink[]) =>
@@ -22,7 +22,7 @@ const sameLinks = (before: readonly ProblemLink[], after: readonly ProblemLink[]
 
 type Props = { actor: FormEditorActor; steps: readonly FormStep[]; title: string; detail: string | null }
 
-/** Leads to each field that is wrong, in whatever step. */
+/** Links to each invalid field, in any step. */
 export function ErrorSummary({ actor, steps, title, detail }: Props) {
   const linksOf = (snapshot: EditorSnapshot) =>
     problemLinks(steps, snapshot.context.problems, (section) => rowIdsOf(snapshot, section))

@@ -7,12 +7,12 @@ import { FramedControl } from './framed-control.tsx'
 
 const SIDE_BY_SIDE = 3
 
-/** Nothing to choose: a closed circle or box, or the one answer there is, and it is given. */
+/** Read-only radios and checkboxes, and read-only lists whose only choice is given, are shown as text. */
 const isFixed = ({ field: { control }, answer, choices, editable }: FieldControlProps) =>
   !editable &&
   (control === 'radio' || control === 'checkbox' || (choices.length === 1 && choices[0]?.value === answer))
 
-/** Draws a field by its control. */
+/** Renders a field with the control of its kind. */
 export function FieldControl(props: FieldControlProps) {
   const { id, field, answer, problems, choices, required, optional, onAnswer } = props
   if (isFixed(props)) return <FixedAnswer {...props} />

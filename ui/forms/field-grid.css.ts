@@ -6,18 +6,18 @@ import { media, theme } from '#ui/theme.css.ts'
 
 export const grid = style({
   display: 'grid',
-  /* On a phone two short answers fit abreast, and where the text is large one. */
+  /* On a phone two short fields fit side by side, with large text one. */
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
   columnGap: theme.space.sm,
   minInlineSize: 0,
-  /* Every line keeps its distance from the next one; after the last one there is none. */
+  /* Each line has a margin below it; this removes the last one. */
   marginBlockEnd: `calc(-1 * ${theme.space.xs})`,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: theme.space.md },
   },
 })
 
-/* Label, control, remarks: abreast they stand at the same heights, however many lines a label takes. */
+/* Label, control and remarks are rows of a subgrid, so that fields side by side align. */
 const cell = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -29,9 +29,12 @@ const cell = style({
 })
 globalStyle(`${cell} > :first-child`, { gridRow: '1 / span 3' })
 globalStyle(`${cell} > ${frame}`, { gridTemplateRows: 'subgrid', gridTemplateColumns: 'minmax(0, 1fr)' })
-/* A line opens where there is something to say, which is after something was done; a look-up says it at any time. */
+/*
+ * The line for remarks takes no space until there is one; look-ups show theirs at any time, so their space
+ * is kept.
+ */
 globalStyle(`${cell}:not([data-looked-up]) ${below}`, { minBlockSize: 0, paddingBlockEnd: 0 })
-/* As wide as its answer is long. */
+/* The input is as wide as its answer is long. */
 globalStyle(`${cell} input[size]`, { inlineSize: 'auto', maxInlineSize: '100%', justifySelf: 'start' })
 
 const spans = { short: 'span 3', narrow: 'span 4', half: 'span 6', broad: 'span 8', full: '1 / -1' }

@@ -7,7 +7,7 @@ import { FormField } from './form-field.tsx'
 
 type Props = { actor: FormEditorActor; section: Section; rowId?: number }
 
-/** The fields of a section, or of one of its rows, in their order: abreast where there is room. */
+/** The fields of a section, or of one of its rows, side by side where they fit. */
 export function FieldGrid({ actor, section, rowId }: Props) {
   const tellLeft = (name: string) => {
     if (section.kind === 'fields') actor.send({ type: 'answer.left', part: section.part, name })
@@ -16,7 +16,7 @@ export function FieldGrid({ actor, section, rowId }: Props) {
   return (
     <div className={css.grid}>
       {section.fields.map((field) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it hears the focus leave its control, and takes none itself.
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only handles the blur of its control.
         <div
           key={field.name}
           className={css.width[widthOf(field)]}

@@ -3,7 +3,10 @@ import { style } from '@vanilla-extract/css'
 import { sheet } from '#ui/primitives/card.css.ts'
 import { theme } from '#ui/theme.css.ts'
 
-/* A legend that floats is laid out within the padding, else it is drawn in the border. WebKit ignores the float in a grid. */
+/*
+ * A floated legend is laid out inside the padding instead of on the border. WebKit ignores the float in a
+ * grid.
+ */
 const group = style({ display: 'flow-root' })
 const legend = style({ float: 'left', inlineSize: '100%', fontWeight: theme.weight.bold })
 const content = style({ clear: 'both', display: 'grid', alignContent: 'start' })

@@ -4,17 +4,17 @@ import * as css from './fieldset.css.ts'
 
 type Props = {
   title: string
-  /** Of the heading: links lead to it. */
+  /** The id of the heading, as a target of links. */
   id?: string
   help?: string | undefined
-  /** The id of more that is said about the group. */
+  /** The id of a further description of the group. */
   describedBy?: string
   /** A group within a group, such as one dependant. */
   inner?: boolean
   children: ReactNode
 }
 
-/** Fields that belong together: a group for who hears the page, a card for who sees it. */
+/** A group of fields: a fieldset for screen readers, drawn as a card. */
 export function Fieldset({ title, id, help, describedBy, inner = false, children }: Props) {
   const helpId = useId()
   const described = [help && helpId, describedBy].filter(Boolean).join(' ')

@@ -4,7 +4,7 @@ import * as texts from '#ui/texts/form-fields.ts'
 import type { FieldControlProps } from './control-props.ts'
 import * as css from './fixed-answer.css.ts'
 
-/** An answer that is read, with nothing to press. Links to the field lead to it. */
+/** A read-only answer. It can be focused, because links lead to it. */
 export function FixedAnswer({ id, field, answer, choices, problems }: FieldControlProps) {
   const said =
     field.control === 'checkbox'

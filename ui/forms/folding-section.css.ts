@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 import { sheet } from '#ui/primitives/card.css.ts'
 import { media, theme } from '#ui/theme.css.ts'
 
-/** The sections of a step, on one sheet. */
+/** All sections of a step share one sheet. */
 export const sections = style([sheet, { paddingBlock: 0, '@media': { [media.phone]: { paddingBlock: 0 } } }])
 export const section = style({
   paddingBlock: theme.space.xs,
@@ -34,7 +34,6 @@ const state = style({ flexGrow: 1, fontSize: theme.font.sm })
 export const done = style([state, { color: theme.tone.success.ink }])
 export const lacking = style([state, { color: theme.color.inkMuted }])
 export const wrong = style([state, { color: theme.tone.danger.ink, fontWeight: theme.weight.medium }])
-/* Only where something is folded. */
 export const unfold = style({
   color: theme.color.primary,
   fontWeight: theme.weight.medium,

@@ -14,7 +14,7 @@ import * as texts from '#ui/texts/form-sections.ts'
 import * as css from './folding-section.css.ts'
 import { sectionId } from './section-id.ts'
 
-/** How a section stands in its step: folded on arrival, and what is left to do; null in a request that is closed. */
+/** The state of a section in its step: folded or not, and what is missing; null if the request is closed. */
 export type Fold = { readonly isFolded: boolean; readonly left: SectionLeft | null }
 
 type Props = {
@@ -22,20 +22,20 @@ type Props = {
   section: Section
   fold: Fold
   help?: string | undefined
-  /** The id of more that is said about the group. */
+  /** The id of a further description of the group. */
   describedBy?: string
   children: ReactNode
 }
 
-/** How often something was refused; null where nothing in the section is wrong on the screen. */
+/** Counts the refusals; null while the section shows no problem. */
 const useRefusals = (actor: FormEditorActor, section: Section) =>
   useSelector(actor, ({ context: { problems, refusals } }) =>
     problems.some(isOf(section)) ? refusals : null,
   )
 
 /**
- * A section that its reader may fold: the browser's own, so that a search in the page finds what is folded. Whether it is
- * folded is decided on arrival alone, and by its reader; what is refused unfolds it.
+ * A section in a <details>, so that the browser's search finds folded text. It is folded on arrival or by
+ * the participant; a problem unfolds it.
  */
 export function FoldingSection({ actor, section, fold: { isFolded, left }, ...props }: Props) {
   const { help, describedBy, children } = props
@@ -81,7 +81,7 @@ function State({ left: { missing, wrong } }: { left: SectionLeft }) {
   return <span className={css.done}>{texts.complete}</span>
 }
 
-/** What a folded section says; a new request is asked whether that is right. */
+/** The answers of a folded section, as text. In a new request it also asks whether they are correct. */
 function ReadBack({ actor, section }: Pick<Props, 'actor' | 'section'>) {
   const said = useSelector(actor, (snapshot) => readBackIn(snapshot, section))
   const isNew = useSelector(actor, ({ context }) => context.request.id === null)

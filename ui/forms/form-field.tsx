@@ -13,7 +13,7 @@ type Props = {
   actor: FormEditorActor
   section: Section
   field: Field
-  /** Of which row, where the section has rows. */
+  /** The row, in a section with rows. */
   rowId?: number | null
 }
 
@@ -24,7 +24,10 @@ const sameChoices = (before: readonly Choice[], after: readonly Choice[]) =>
       (choice, index) => choice.value === after[index]?.value && choice.label === after[index].label,
     ))
 
-/** A field tied to its answer. It is drawn again when its own answer, problem, choices or visibility change. */
+/**
+ * A field connected to its answer. It renders again only when its own answer, problems, choices or
+ * visibility change.
+ */
 export const FormField = memo(function FormField({ actor, section, field, rowId = null }: Props) {
   const view = useSelector(actor, (snapshot) => fieldOf(snapshot, section, field, rowId), shallowEqual)
   const choices = useSelector(actor, (snapshot) => choicesFor(snapshot, section, field, rowId), sameChoices)

@@ -11,13 +11,13 @@ import { ParticipantRows } from './participant-rows.tsx'
 import { SectionFrame, type SectionProps } from './section-frame.tsx'
 import { SuggestedAccount } from './suggested-account.tsx'
 
-/** Draws any section of any form. */
+/** Renders a section of any form. */
 export const FormSection = memo(function FormSection({ section, ...rest }: SectionProps) {
   if (section.kind === 'fields') return <Fields section={section} {...rest} />
   return <Rows section={section} {...rest} />
 })
 
-/** A list is asked for as long as the answers to the other sections want it. */
+/** The list is shown while the answers of other sections require it. */
 function Rows({ actor, section, fold }: SectionProps<RowsSection>) {
   const isWanted = useSelector(actor, (snapshot) => asksFor(snapshot, section))
   if (!isWanted) return null
@@ -28,7 +28,7 @@ function Rows({ actor, section, fold }: SectionProps<RowsSection>) {
   )
 }
 
-/** A section whose every field is hidden by other answers is no section. */
+/** Renders nothing if other answers hide every field of the section. */
 function Fields({ actor, section, fold }: SectionProps<FieldsSection>) {
   const isShown = useSelector(actor, (snapshot) => shownFields(snapshot, section).length > 0)
   const isOpen = useSelector(actor, (snapshot) => takesAnswers(snapshot, section))

@@ -26,7 +26,7 @@ const inputs: Record<InputKind, Looks & { mask?: Mask }> = {
   text: {},
   email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   digits: { inputMode: 'numeric', mask: accountMask },
-  // A comma or a sign is told beside the field: dropping it would make 2,5 a 25.
+  // A comma or a sign is reported as a problem: removing it would turn 2,5 into 25.
   integer: { inputMode: 'numeric', size: 8 },
   money: { inputMode: 'decimal', size: 16, mask: moneyMask },
   percent: { inputMode: 'decimal', size: 8, mask: percentMask },
@@ -37,12 +37,12 @@ const inputs: Record<InputKind, Looks & { mask?: Mask }> = {
   date: { inputMode: 'numeric', size: 12, mask: dateMask },
 }
 
-/** How every answer of the kind is written; the field's own hint comes before it. */
+/** The format of each kind of answer; the field's own hint comes first. */
 const hints: Partial<Record<FramedKind, string>> = { date: texts.dateHint }
 
 const hintOf = (control: FramedKind, own = '') => [own, hints[control]].filter(Boolean).join(' ')
 
-/** The controls that stand in a frame: label above, remarks below. */
+/** A control with its label above and its remarks below. */
 export function FramedControl({ control, ...props }: FieldControlProps & { control: FramedKind }) {
   const { id, field, answer, problems, note, noteTone, choices, editable, locked = false, onAnswer } = props
   return (
@@ -86,10 +86,10 @@ export function FramedControl({ control, ...props }: FieldControlProps & { contr
   )
 }
 
-/* In characters: what a list of a phone shows of a choice. */
+/* The number of characters of a choice that the list of a phone shows. */
 const IN_SIGHT = 26
 
-/** Once more and whole, where a phone's list cuts it off; heard whole it is anyway. */
+/** Repeats the whole choice where the list of a phone cuts it off. Screen readers read the list itself. */
 function WholeChoice({ label }: { label: string }) {
   return label.length > IN_SIGHT ? (
     <p className={css.wholeChoice} aria-hidden="true">

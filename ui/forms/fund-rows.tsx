@@ -20,7 +20,7 @@ type Props = SectionProps<RowsSection>
 
 const CPF = /^\d{11}$/
 
-/* A beneficiary may be known by a CNPJ, which may have letters. */
+/* A beneficiary may have a CNPJ, which may contain letters. */
 const documentNumber = (text: string) => (CPF.test(text) ? formatCpf(text) : text)
 
 const onFile = ({ cpf = '', data_nascimento = '', nm_parentesco = '' }: Values) => [
@@ -29,7 +29,7 @@ const onFile = ({ cpf = '', data_nascimento = '', nm_parentesco = '' }: Values) 
   { term: texts.kinship, value: nm_parentesco },
 ]
 
-/** What the fund has on file: read, and answered about. */
+/** Rows of the fund's records: read-only, with questions about each. */
 export function FundRows({ actor, section, fold }: Props) {
   const ids = useRowIds(actor, section)
   const isOpen = useSelector(actor, (snapshot) => takesAnswers(snapshot, section))

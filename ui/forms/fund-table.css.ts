@@ -4,8 +4,8 @@ import { below } from '#ui/primitives/field-frame.css.ts'
 import { wide } from '#ui/primitives/table.css.ts'
 
 export const asked = style({})
-/* What is wrong is said over the table, of all its rows. */
+/* A problem of all rows is shown above the table. */
 globalStyle(`${asked} ${below}:not(:has(> :not(:empty)))`, { display: 'none' })
 
-/* Where the row is a card, the number has a line of its own, which large text may break. */
+/* On a card the number has its own line and may wrap if the text is large. */
 export const number = style({ '@media': { [wide]: { whiteSpace: 'nowrap' } } })

@@ -16,7 +16,7 @@ type Props = {
   rowIds: readonly number[]
 }
 
-/** Rows of the fund's records in a table, with what is asked about each in its last column. */
+/** Rows of the fund's records in a table, with the questions about each in the last column. */
 export function FundTable({ actor, section, columns, rowIds }: Props) {
   const read = columns.map(
     (column): Column<number> => ({
@@ -50,11 +50,11 @@ function Said({ actor, section, column, rowId }: CellProps & { column: RowColumn
   )
 }
 
-/** The same question in each row, told apart by the row's name. */
+/** The same question in each row, labelled with the name of the row. */
 function Asked({ actor, section, rowId }: CellProps) {
   const name = useSelector(actor, (snapshot) => nameOfRow(section, rowValuesOf(snapshot, section, rowId)))
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is seen
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a visible legend.
     <div role="group" aria-label={name} className={css.asked}>
       {section.fields.map((field) => (
         <FormField key={field.name} actor={actor} section={section} field={field} rowId={rowId} />

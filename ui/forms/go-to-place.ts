@@ -4,7 +4,7 @@ import type { FormEditorActor } from '#machines/form-editor/index.ts'
 
 import { focusAfter } from '#ui/primitives/focus.ts'
 
-/** Opens the step, if it is another one, and takes the keyboard to what has this id there. */
+/** Opens the step, if it is another one, and focuses the element with this id. */
 export const goToPlace = (actor: FormEditorActor, step: StepId, id: string) =>
   focusAfter(
     () => actor.send({ type: 'step.requested', step: STEP_NUMBERS[step] }),

@@ -6,7 +6,7 @@ import type { FormEditorActor } from '#machines/form-editor/index.ts'
 import * as field from '#ui/primitives/field-frame.css.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 
-/** Every sentence about a list as a whole, one per line; '' when nothing is wrong. */
+/** All problems of a list as a whole, one per line; '' if there are none. */
 export const useListProblem = (actor: FormEditorActor, { part }: RowsSection) =>
   useSelector(actor, ({ context }) =>
     context.problems
@@ -17,11 +17,11 @@ export const useListProblem = (actor: FormEditorActor, { part }: RowsSection) =>
 
 const idOf = ({ part }: RowsSection) => `${part}-error`
 
-/** Ties the list's group to what is wrong with it. */
+/** Connects the group of the list to its problem (`aria-describedby`). */
 export const describedByProblem = (section: RowsSection, said: string) =>
   said === '' ? {} : { describedBy: idOf(section) }
 
-/** What is wrong with a list as a whole, such as that none of its rows is ticked. */
+/** A problem of the list as a whole, such as that no row is ticked. */
 export function ListProblem({ section, said }: { section: RowsSection; said: string }) {
   if (said === '') return null
   return (

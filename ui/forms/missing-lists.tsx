@@ -11,10 +11,10 @@ import * as texts from '#ui/texts/form-fields.ts'
 
 import * as css from './rows.css.ts'
 
-/** To the first list of the form, once the button goes. */
+/** The button disappears after a successful reload. */
 const toFirstList = handFocus(() => document.querySelector('select'))
 
-/** Why there is nothing to choose from in the lists of a form, and that they can be asked for again. */
+/** Reports that the lists of the form could not be loaded, with a button to load them again. */
 export function MissingLists({ actor }: { actor: FormEditorActor }) {
   const lists = useSelector(actor, ({ children }) => children.choiceLists)
   const view = useSelector(lists, (snapshot) => snapshot && choiceListsView(snapshot), shallowEqual)

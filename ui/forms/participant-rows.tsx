@@ -72,7 +72,7 @@ export function ParticipantRows({ actor, section, fold }: Props) {
   )
 }
 
-/** People of the fund's records, each added with what is known of them. */
+/** People on the fund's records; a button for each adds a row with their data. */
 function OnRecord({ actor, section }: Props) {
   const people = useSelector(
     actor,
@@ -86,7 +86,7 @@ function OnRecord({ actor, section }: Props) {
     for (const [name, value] of Object.entries(answers))
       actor.send({ type: 'answer.changed', part, rowId, name, value })
   }
-  /* The whole name where another one begins alike. */
+  /* Two people may share the first name; then the full name is used. */
   const first = (name: string) => name.split(' ')[0] ?? ''
   const shortName = (name: string) =>
     people.filter(({ answers: { nome } }) => first(nome) === first(name)).length > 1 ? name : first(name)
@@ -107,16 +107,16 @@ function OnRecord({ actor, section }: Props) {
   ))
 }
 
-/** Changes the rows where the chart lets it, and takes the keyboard to where that leads. */
+/** Changes the rows if the chart allows it, and moves the focus to the element with the id. */
 function changeRows(actor: FormEditorActor, change: EditorEvent, id: () => string): void {
   if (actor.getSnapshot().can(change)) focusAfter(() => actor.send(change), id)
 }
 
-/** Where the answers of a row begin; -1 is the last one. */
+/** The id of the first field of a row; -1 is the last row. */
 const firstFieldOf = (actor: FormEditorActor, section: RowsSection, index: number) =>
   fieldPath(section, section.fields[0]?.name ?? '', rowIdsOf(actor.getSnapshot(), section).at(index) ?? 0)
 
-/** The row that was removed last, which one tap brings back: nothing that was typed is lost by a slip of the hand. */
+/** Undo for the row that was removed last. */
 function Removed({ actor, section }: Props) {
   const removed = useSelector(actor, (snapshot) => removedRowIn(snapshot, section), shallowEqual)
   if (removed === null) return null

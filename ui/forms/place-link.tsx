@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Of the control or the heading that it leads to. */
+  /** The id of the control or the heading to focus. */
   id: string
   className: string
-  /** Leads nowhere for now. */
+  /** A disabled link. */
   off?: boolean
   go: () => void
   children: ReactNode
 }
 
-/** Leads to a place of the form, in whatever step: the address stays, the keyboard goes there. */
+/** Focuses a place of the form, in any step. The URL does not change. */
 export function PlaceLink({ id, className, off = false, go, children }: Props) {
   return (
     <a

@@ -4,15 +4,15 @@ import * as texts from '#ui/texts/form-fields.ts'
 
 import { sectionId } from './section-id.ts'
 
-/** What a problem leads to: the step, and the id of the control or of the section there. */
+/** The target of a problem: the step, and the id of the control or section. */
 type ProblemPlace = { readonly step: StepId; readonly id: string }
 
-/** One line of the summary: what is wrong, and where; null: of the request as a whole. */
+/** A line of the summary. `place` is null for a problem of the request as a whole. */
 export type ProblemLink = { readonly text: string; readonly place: ProblemPlace | null }
 
 type Place = ProblemPlace & { readonly path: string; readonly name: string }
 
-/** Every place a section has for an answer, as the participant would call it. */
+/** All places of a section that can have a problem, with their labels. */
 function placesOf(step: StepId, section: Section, rowIds: readonly number[]): readonly Place[] {
   if (section.kind === 'fields') {
     return section.fields.map(({ name, label }) => {
@@ -35,13 +35,13 @@ type RowIdsOf = (section: Section) => readonly number[]
 const placesIn = (steps: readonly FormStep[], rowIdsOf: RowIdsOf): readonly Place[] =>
   steps.flatMap(({ id, sections }) => sections.flatMap((section) => placesOf(id, section, rowIdsOf(section))))
 
-/** Where what has that path stands; null: of the request as a whole. */
+/** The place of the answer with this path; null for the request as a whole. */
 export const placeAt = (steps: readonly FormStep[], path: string, rowIdsOf: RowIdsOf): ProblemPlace | null =>
   placesIn(steps, rowIdsOf).find((place) => place.path === path) ?? null
 
 const said = (name: string, message: string) => `${name}${name.endsWith('?') ? '' : ':'} ${message}`
 
-/** The problems in the order of the form, whatever step they are of; first those that belong to none of its answers. */
+/** The problems of all steps in the order of the form; problems without a place come first. */
 export function problemLinks(
   steps: readonly FormStep[],
   problems: readonly Problem[],

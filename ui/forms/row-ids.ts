@@ -6,6 +6,6 @@ import { type FormEditorActor, rowIdsOf } from '#machines/form-editor/index.ts'
 const sameIds = (before: readonly number[], after: readonly number[]) =>
   before.length === after.length && before.every((id, index) => id === after[index])
 
-/** The rows of a section; what is written in them is no reason to draw the list again. */
+/** The ids of a section's rows. It does not change when answers in the rows change. */
 export const useRowIds = (actor: FormEditorActor, section: RowsSection) =>
   useSelector(actor, (snapshot) => rowIdsOf(snapshot, section), sameIds)

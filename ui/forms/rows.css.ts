@@ -16,7 +16,6 @@ export const removed = style({
   borderRadius: theme.radius.md,
   background: theme.color.surfaceSunken,
 })
-/** A name may be one long word. */
 export const removedName = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const end = style({ display: 'flex', justifyContent: 'flex-end' })
 export const start = style({

@@ -10,13 +10,13 @@ import { sectionId } from './section-id.ts'
 export type SectionProps<Kind extends Section = Section> = {
   actor: FormEditorActor
   section: Kind
-  /** Absent where the section is a step of its own, which is never folded. */
+  /** Undefined if the section is a step of its own, which is never folded. */
   fold?: Fold | undefined
 }
 
 type Props = SectionProps & { help?: string | undefined; describedBy?: string; children: ReactNode }
 
-/** The title of a section, and what there is to know about it, around its questions. */
+/** The title of a section and its notices, around its questions. */
 export function SectionFrame({ actor, section, fold, ...rest }: Props) {
   if (fold) return <FoldingSection actor={actor} section={section} fold={fold} {...rest} />
   return <Fieldset id={sectionId(section)} title={section.title} {...rest} />

@@ -3,7 +3,7 @@ import { Card } from '#ui/primitives/card.tsx'
 
 import * as css from './notices.css.ts'
 
-/** What there is to know before a step is filled in. */
+/** Notices above a step. */
 export function StepNotices({ notices: { title, texts } }: { notices: Notices }) {
   return (
     <Card title={title}>

@@ -10,7 +10,7 @@ import * as css from './rows.css.ts'
 
 type Props = { actor: FormEditorActor; section: FieldsSection }
 
-/** Fills in the account of the last request that was sent, for as long as nothing is answered about one. */
+/** Fills in the bank account of the last sent request, while no account is given. */
 export function SuggestedAccount({ actor, section }: Props) {
   const offered = useSelector(
     actor,

@@ -18,7 +18,7 @@ export const more = style({
   fontWeight: theme.weight.bold,
 })
 export const link = style({
-  /* Room for the finger, none for the eye: the bullet stands beside the first line of a long one. */
+  /* A large target for the finger without visible space; the bullet aligns with the first line. */
   paddingBlock: '0.25rem',
   color: 'inherit',
   fontWeight: theme.weight.medium,

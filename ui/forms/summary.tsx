@@ -5,7 +5,7 @@ import { takeFocus } from '#ui/primitives/take-focus.ts'
 import { PlaceLink } from './place-link.tsx'
 import * as css from './summary.css.ts'
 
-/** Says that something is wrong, over a form; it takes the focus when it appears. */
+/** A summary of problems above a form. It takes the focus when it appears. */
 export function Summary({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div tabIndex={-1} ref={takeFocus} className={css.summary}>
@@ -16,13 +16,13 @@ export function Summary({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** What is wrong, and the control that it leads to; null: it has no place in the form. */
+/** A problem, and the id of the control that its link focuses; null if it has no place in the form. */
 export type SummaryLink = {
   readonly text: string
   readonly way: { readonly id: string; readonly go: () => void } | null
 }
 
-/** The lines of a summary, each with its way. */
+/** The lines of a summary as links. */
 export function SummaryLinks({ links }: { links: readonly SummaryLink[] }) {
   if (links.length === 0) return null
   return (

@@ -10,7 +10,10 @@ const sameLeft = (before: readonly SectionLeft[], after: readonly SectionLeft[])
   before.length === after.length &&
   before.every((left, index) => left.missing === after[index]?.missing && left.wrong === after[index].wrong)
 
-/** How each section of a step stands. What is complete when the step is come to is folded, and nothing after that. */
+/**
+ * Whether each section of a step is folded. Sections that are complete on arrival are folded, and none
+ * later.
+ */
 export function useFolds(actor: FormEditorActor, step: FormStep): readonly Fold[] {
   const [settled] = useState(() => settledIn(actor.getSnapshot(), step))
   const left = useSelector(actor, (snapshot) => leftIn(snapshot, step), sameLeft)

@@ -10,7 +10,7 @@ import type { FieldControlProps } from './control-props.ts'
 
 type Said = Pick<FieldControlProps, 'note' | 'noteTone'>
 
-/** What is said beside a field without refusing its answer, and that it is being looked up. */
+/** The remark beside a field that does not refuse its answer, and whether it is being looked up. */
 export function useNote(actor: FormEditorActor, section: Section, field: Field, rowId: number | null): Said {
   const { isLookedUp, news } = useLookUp(actor, section, field)
   const note = useSelector(actor, (snapshot) =>
@@ -23,7 +23,7 @@ export function useNote(actor: FormEditorActor, section: Section, field: Field, 
   return { note: field.control === 'cpf' ? texts.lookingUpCpf : texts.lookingUpPostalCode, noteTone: 'plain' }
 }
 
-/** What the chart that looks up the answer of a field says; nothing where there is none. */
+/** The state of the chart that looks up the answer of a field, if there is one. */
 function useLookUp(actor: FormEditorActor, section: Section, field: Field) {
   const postalCode = useSelector(actor, (snapshot) => lookUpOf(snapshot, section, field))
   const person = useSelector(actor, ({ children }) =>

@@ -19,7 +19,7 @@ const sameLinks = (before: readonly ProblemLink[], after: readonly ProblemLink[]
 
 type Props = { actor: FormEditorActor; step: FormStep }
 
-/** What is unlikely about the answers of a step and yet may be right, before it is saved. */
+/** Warnings about unlikely answers of a step, shown before it is saved. */
 export function WarningList({ actor, step }: Props) {
   const linksOf = (snapshot: EditorSnapshot) =>
     problemLinks([step], warningsOf(snapshot, step), (section) => rowIdsOf(snapshot, section))

@@ -4,7 +4,7 @@ import type { AttachmentActor } from '#machines/attachment/index.ts'
 
 import { UploadChooser } from './upload-chooser.tsx'
 
-/** The choice of a document for a row, while there is one. */
+/** The choice of a document for a row, if one is being chosen. */
 export function Attachment({ actor }: { actor: AttachmentActor | undefined }) {
   const chooser = useSelector(actor, (snapshot) => snapshot?.children.uploadChooser)
   return chooser && <UploadChooser actor={chooser} />

@@ -7,7 +7,7 @@ export const Contact = createContext('')
 
 const PHONE = /^\+?[\d ()-]{7,}\d/
 
-/** A contact that begins with a telephone number lets a phone call it. */
+/** Links a telephone number at the start of the contact. */
 function Callable({ contact }: { contact: string }) {
   const phone = PHONE.exec(contact)?.[0]
   if (phone === undefined) return contact
@@ -19,11 +19,11 @@ function Callable({ contact }: { contact: string }) {
   )
 }
 
-/** A paragraph that says how the fund is reached. */
+/** A paragraph with the contact of the fund. */
 export function ContactLine({ className }: { className?: string }) {
   const contact = useContext(Contact)
   return (
-    // With another contact the paragraph is another element: a text that grows is no layout shift.
+    // A new key replaces the element: a text that grows would count as a layout shift.
     <p key={contact} className={className}>
       {texts.reachedBy}
       {contact === '' ? texts.contactOnStatement : <Callable contact={contact} />}
@@ -31,7 +31,7 @@ export function ContactLine({ className }: { className?: string }) {
   )
 }
 
-/** The help of a screen that has none of its own. */
+/** The help of a screen without help of its own. */
 export function ContactHelp() {
   const contact = useContext(Contact)
   if (contact === '') return texts.helpWithoutContact

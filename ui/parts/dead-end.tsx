@@ -10,13 +10,11 @@ type Props = {
   icon: string
   title: string
   lead?: string
-  /** What is so, and what can be done. */
   words: string
-  /** The button that leads on. */
   children: ReactNode
 }
 
-/** The whole of a screen that has nothing to show. */
+/** A whole screen with one message and a button. */
 export function DeadEnd({ icon, title, lead, words, children }: Props) {
   return (
     <div className={narrow}>

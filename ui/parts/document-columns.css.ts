@@ -4,36 +4,61 @@ import { wide } from '#ui/primitives/table.css.ts'
 import { media, theme } from '#ui/theme.css.ts'
 
 export const situation = style({ display: 'flex' })
-/* The picture of the button, not the edge of its target, stands under the heading. */
+/* Align the icon of the button with the heading; its target is larger. */
 export const clip = style({
   marginInlineStart: `calc(-1 * ${theme.space.xs} - 2px)`,
   '@media': { [media.forced]: { marginInlineStart: 0 } },
 })
 
-/* The tables of all people line up, and each row by its first line. */
+/* The tables of all people have the same column widths, and the rows align by their first line. */
 export const documents = style({})
 const cells = `${documents} tbody :is(th, td):not([colspan])`
-globalStyle(cells, { verticalAlign: 'top', '@media': { [wide]: { paddingBlock: theme.space.sm } } })
-/* The words of a button stand in its middle. */
+globalStyle(cells, { verticalAlign: 'top', '@media': { [wide]: { paddingBlock: '0.6rem' } } })
+/* The text of a button is centred in its height. */
 globalStyle(`${cells}:nth-child(4)`, { '@media': { [wide]: { paddingBlock: '0.125rem' } } })
 globalStyle(`${documents} table`, { '@media': { [media.tablet]: { tableLayout: 'fixed' } } })
-/* As cards they stand one below the other: what goes on in one moves none of the others aside. */
+/* The cards are one below the other, so that progress in one card does not move others sideways. */
 globalStyle(`${documents} tbody`, { gridTemplateColumns: 'minmax(0, 1fr)' })
-globalStyle(`${documents} th:nth-child(2)`, { '@media': { [media.tablet]: { inlineSize: '40%' } } })
+globalStyle(`${documents} th:nth-child(2)`, { '@media': { [media.tablet]: { inlineSize: '34%' } } })
 globalStyle(`${documents} th:nth-child(3)`, { '@media': { [media.tablet]: { inlineSize: '10.5rem' } } })
 globalStyle(`${documents} th:nth-child(4)`, { '@media': { [media.tablet]: { inlineSize: '8.5rem' } } })
 
-/* Whose list it is. */
+/* The heading names the person. Below another list the column headers are repeated for screen readers only. */
 export const person = style({ fontSize: theme.font.md, fontWeight: theme.weight.bold })
-/* The file and what is done with it, on one line where they fit. */
+export const ofPerson = style({})
+globalStyle(`:is(${documents}, ${ofPerson}) + ${ofPerson} thead th`, {
+  '@media': { [wide]: { paddingBlock: 0, borderBlockEnd: 0, fontSize: 0, lineHeight: 0 } },
+})
+/* An empty cell takes no line on a phone. */
+export const noFile = style({})
+globalStyle(`${documents} tbody td:has(${noFile})`, { '@media': { [media.phone]: { display: 'none' } } })
+/* On a phone the fund's message has the whole width of the card. */
+export const wish = style({})
+globalStyle(`${wish} > div > svg`, { '@media': { [media.phone]: { display: 'none' } } })
+/* With forced colours each button has a border and needs more width. */
+const roomy = 'screen and (min-width: 78em) and (forced-colors: none)'
+/* File name and actions are on one line where they fit. */
 export const file = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.space.sm,
   minInlineSize: 0,
+  '@media': { [roomy]: { flexWrap: 'nowrap' } },
 })
-/* How the row stands, before its name. */
+/* In a wide table the button is an icon with a label for screen readers, so the row is one line high. */
+globalStyle(`${documents} tbody td:nth-child(2):has(button)`, {
+  '@media': { [wide]: { paddingBlock: '0.125rem' } },
+})
+globalStyle(`${documents} td:nth-child(2) :has(> button)`, {
+  '@media': { [roomy]: { flex: '0 0 auto', flexWrap: 'nowrap' } },
+})
+globalStyle(`${documents} td:nth-child(2) button:not([aria-busy]) > span`, {
+  '@media': { [wide]: { display: 'none' } },
+})
+/* The collapsed sections, one per line. */
+export const folds = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+/* The state of the row, before its name. */
 const markOfRow = style({ flexShrink: 0 })
 export const mark = styleVariants({
   missing: [markOfRow, { color: theme.color.inkMuted }],
@@ -42,32 +67,34 @@ export const mark = styleVariants({
 })
 export const named = style({ display: 'flex', gap: theme.space.xs })
 
-/* Compact cards on a phone: the name and what is done beside it, the rest under it in a line. */
+/* On a phone the card is compact: name, file, and then status and actions on one line where they fit. */
 globalStyle(`${documents} tbody > tr:not(:has([colspan]))`, {
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: `0 ${theme.space.xs}`,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: theme.space.xs,
       padding: `${theme.space.xs} ${theme.space.sm}`,
     },
   },
 })
-globalStyle(`${documents} tbody tr > td:nth-child(2), ${documents} tbody tr > td:nth-child(3)`, {
-  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+globalStyle(`${documents} tbody tr:not(:has([colspan])) > :is(th, td:nth-child(2))`, {
+  '@media': { [media.phone]: { flex: '1 0 100%', minInlineSize: 0 } },
 })
-globalStyle(`${documents} tbody tr > td:nth-child(4)`, {
-  '@media': { [media.phone]: { order: -1 } },
+globalStyle(`${documents} tbody tr:not(:has([colspan])) > td:nth-child(3)`, {
+  '@media': { [media.phone]: { flex: '1 1 auto' } },
 })
-/* Its words are too long to stand beside the name. */
+/* Its text is too long for a place beside the status. */
 export const another = style({ '@media': { [media.phone]: { display: 'grid' } } })
 globalStyle(`${documents} tbody tr > td:nth-child(4):has(${another})`, {
-  '@media': { [media.phone]: { gridColumn: '1 / -1', order: 0 } },
+  '@media': { [media.phone]: { flex: '1 0 100%' } },
 })
 globalStyle(`${documents} tbody td > [aria-hidden]:first-child`, {
   '@media': { [media.phone]: { display: 'none' } },
 })
 
-/* Nothing is dragged with a finger. */
+/* Touch devices cannot drag files. */
 export const drop = style({
   color: theme.color.inkMuted,
   fontSize: theme.font.sm,

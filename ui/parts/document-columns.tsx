@@ -15,7 +15,7 @@ import { FileName } from './file-name.tsx'
 type Shown = Pick<RequiredDocument, 'typeName' | 'fileName' | 'storeId' | 'situationId'> &
   Partial<Pick<RequiredDocument, 'situationName'>>
 
-/** What every list of a request's documents says of each: which, its file, how it stands. */
+/** The columns of every list of documents of a request: document, file, situation. */
 export const documentColumns = (reader: DocumentReaderActor): readonly Column<Shown>[] => [
   {
     header: texts.document,
@@ -31,7 +31,7 @@ export const documentColumns = (reader: DocumentReaderActor): readonly Column<Sh
     header: common.file,
     cell: ({ fileName, storeId, typeName }) => (
       <div className={css.file}>
-        <FileName>{fileName || '—'}</FileName>
+        {fileName === '' ? <span className={css.noFile}>—</span> : <FileName>{fileName}</FileName>}
         <DocumentLinks reader={reader} document={{ fileName, storeId, typeName }} />
       </div>
     ),
@@ -48,7 +48,7 @@ export const documentColumns = (reader: DocumentReaderActor): readonly Column<Sh
   },
 ]
 
-/** For the eye alone: the situation says the same in words. */
+/** Decorative: the situation is also there as text. */
 function Mark({ fileName, situationId }: Shown) {
   if (letterOf(situationId) === 'E') return <Marked tone="rejected" icon={mdiAlert} />
   return fileName === '' ? (

@@ -10,7 +10,7 @@ import * as css from './document-links.css.ts'
 
 type Props = {
   reader: DocumentReaderActor
-  /** `storeId` null: there is no file, and nothing to press. */
+  /** Null if there is no file; then nothing is rendered. */
   document: Omit<StoredFile, 'storeId'> & { readonly storeId: string | null }
 }
 

@@ -4,7 +4,7 @@ import { ButtonTo } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/nowhere.ts'
 import { DeadEnd } from './dead-end.tsx'
 
-/** An address of a row that the request does not have, or does not have any more; and the way back. */
+/** The screen for a URL of a document row that the request does not have (any more). */
 export function DocumentNotAsked({ requestName, backPath }: { requestName: string; backPath: string }) {
   return (
     <DeadEnd

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css'
 
 import { media } from '#ui/theme.css.ts'
 
-/* Scanners make names without a space to break at. */
+/* Names from scanners have no space to break at. */
 export const whole = style({ overflowWrap: 'anywhere' })
-/* A column too narrow for both ends shows the whole name on several lines. */
+/* In a column that is too narrow for both ends, the whole name wraps. */
 const wrapped = { '@media': { [media.cramped]: { display: 'inline', whiteSpace: 'pre-wrap' } } } as const
 export const cut = style([
   whole,

@@ -1,11 +1,14 @@
 import * as css from './file-name.css.ts'
 
-/** Names up to here go on one line of the narrowest row. */
+/** Longest name that fits on one line of the narrowest row. */
 const SHORT = 24
-/** The ending, and enough before it to tell two photos apart. */
+/** The file extension, and enough before it to distinguish two photos. */
 const END = 10
 
-/** A file's name; a long one is cut in its middle for the eye, and whole for whoever hears or copies it. */
+/**
+ * A file name. A long one is shortened in its middle on the screen; screen readers and copying get the
+ * whole name.
+ */
 export function FileName({ children: name }: { children: string }) {
   if (name.length <= SHORT) return <span className={css.whole}>{name}</span>
   return (

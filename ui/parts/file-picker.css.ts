@@ -22,7 +22,10 @@ export const box = style({
     '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' },
   },
 })
-/* It fills the box, so that the whole box is pressed and dropped on; its own words follow the browser's language. */
+/*
+ * The input covers the whole box, so that all of it is clickable and a drop target. Its own text follows
+ * the browser's language, so it is transparent.
+ */
 export const fileInput = style({
   position: 'absolute',
   inset: 0,
@@ -37,7 +40,7 @@ export const invitation = style({
   fontWeight: theme.weight.bold,
   textDecoration: 'underline',
 })
-/* Where there is a finger, there is a camera; the input lies over the words. */
+/* Touch devices have a camera; the input covers the text. */
 export const camera = style([
   variant.secondary,
   {
@@ -50,7 +53,7 @@ export const camera = style([
     },
   },
 ])
-/* Nothing is dragged with a finger. */
+/* Touch devices cannot drag files. */
 export const drop = style({ '@media': { '(pointer: coarse)': { display: 'none' } } })
 
 export const work = style({

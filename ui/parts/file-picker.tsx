@@ -15,17 +15,17 @@ import * as texts from '#ui/texts/file-choice.ts'
 import * as css from './file-picker.css.ts'
 import { fileSizeText } from './file-size.ts'
 
-/* Endings for the desktop; by media types alone some phones know that a picture will do. */
+/* Extensions for desktops; some phones offer the camera only for media types. */
 const accept = [...ACCEPTED_ENDINGS.map((ending) => `.${ending}`), ...ACCEPTED_MEDIA_TYPES].join(',')
 const photos = ACCEPTED_MEDIA_TYPES.filter((type) => type.startsWith('image/')).join(',')
 
 type Props = {
   actor: FileChoiceActor
-  /** A problem that is not the file's own, such as what the server said. */
+  /** A problem that the file itself does not have, such as a refusal of the server. */
   refusal?: string | null
 }
 
-/** Files are picked, or dropped on the box: the browser's own control, under words of our own. */
+/** A native file input and drop target with our own texts. */
 export function FilePicker({ actor, refusal = null }: Props) {
   const view = useSelector(actor, fileChoiceView, shallowEqual)
   const pick = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) =>
@@ -103,7 +103,7 @@ export function FilePicker({ actor, refusal = null }: Props) {
   )
 }
 
-/** Picking the same file once more is a new pick: it may have been changed meanwhile. */
+/** Clears the input, so that choosing the same file again fires `change`: it may have been edited. */
 function forget({ currentTarget }: MouseEvent<HTMLInputElement>): void {
   currentTarget.value = ''
 }

@@ -2,6 +2,6 @@ import { style } from '@vanilla-extract/css'
 
 import { theme } from '#ui/theme.css.ts'
 
-/* In lines as the fund wrote it. */
+/* Keep the line breaks of the fund. */
 export const wish = style({ maxInlineSize: theme.size.reading, whiteSpace: 'pre-line' })
 export const way = style({ paddingBlock: theme.space.xs })

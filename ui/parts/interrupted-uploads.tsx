@@ -8,7 +8,7 @@ import * as texts from '#ui/texts/interrupted-uploads.ts'
 
 import * as css from './interrupted-uploads.css.ts'
 
-/** Files that did not arrive because an earlier session ended (P-183): it stays until it is dismissed. */
+/** Files whose upload was interrupted by the end of an earlier session (P-183). Shown until dismissed. */
 export function InterruptedUploads({ actor }: { actor: TransfersActor }) {
   const interrupted = useSelector(actor, interruptedIn)
   return (

@@ -13,15 +13,17 @@ import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/loading.ts'
 
 type Props = {
-  /** undefined in the moment in which it ends. */
+  /** Undefined for a moment when it ends. */
   actor: LoadActor | undefined
   /** The page has no title until the read ends. */
   titled?: boolean
-  /** What is shown while the answer is awaited. */
   children: ReactNode
 }
 
-/** A read that a screen waits for; where the server refuses it, why and when it may be tried again. */
+/**
+ * A read that a screen waits for. If the server refuses it, the reason and the time until a retry are
+ * shown.
+ */
 export function Loading({ actor, titled = false, children }: Props) {
   const view = useSelector(actor, (snapshot) => snapshot && loadView(snapshot), shallowEqual)
   if (!actor || !view || view.refusal === null) return children

@@ -5,7 +5,7 @@ import { Timeline } from '#ui/primitives/timeline.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/messages.ts'
 
-/** What was written on the request, in the order given (newest first, D-59). */
+/** The messages of a request, in the given order (newest first, D-59). */
 export function Messages({ messages }: { messages: readonly Message[] }) {
   return (
     <Card title={common.messages}>

@@ -5,7 +5,10 @@ import { ButtonTo } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/nowhere.ts'
 import { DeadEnd } from './dead-end.tsx'
 
-/** An address of a request that does not exist or is somebody else's, which the server does not tell apart; and the way back. */
+/**
+ * The screen for a URL of a request that does not exist or belongs to another person; the server does not
+ * distinguish them.
+ */
 export function MissingRequest() {
   return (
     <DeadEnd icon={mdiFileQuestionOutline} title={texts.missingRequestTitle} words={texts.missingRequest}>

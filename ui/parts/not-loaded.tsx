@@ -6,7 +6,7 @@ import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/nowhere.ts'
 import { DeadEnd } from './dead-end.tsx'
 
-/** A part of the portal did not come from its server; loaded anew, the tab is in the same session and place (P-92). */
+/** A chunk of the portal did not load. After a reload the tab has the same session and URL (P-92). */
 export function NotLoaded({ actor }: { actor: ChunkActor }) {
   return (
     <DeadEnd icon={mdiAlertOutline} title={texts.notLoadedTitle} words={texts.notLoaded}>

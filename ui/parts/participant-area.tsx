@@ -10,7 +10,7 @@ import * as texts from '#ui/texts/participant-area.ts'
 type Props = { actor: ParticipantAreaActor }
 type ButtonProps = Props & { variant: ButtonVariant; children: string }
 
-/** Leads to the participant area in another tab; nothing where the fund has none (D-44, D-47). */
+/** Opens the participant area in another tab; renders nothing if the fund has none (D-44, D-47). */
 export function AreaButton({ actor, variant, children }: ButtonProps) {
   const view = useSelector(actor, participantAreaView, shallowEqual)
   if (!view.isOffered) return null
@@ -27,13 +27,13 @@ export function AreaButton({ actor, variant, children }: ButtonProps) {
   )
 }
 
-/** Says that the area could not be opened; nothing otherwise. */
+/** Reports that the participant area could not be opened. */
 export function AreaProblem({ actor }: Props) {
   const { problem } = useSelector(actor, participantAreaView, shallowEqual)
   return problem && <Alert tone="error">{problem}</Alert>
 }
 
-/** Both, as the way to start what is done there. */
+/** Button and problem, as the way to start a request in the participant area. */
 export function AreaStart({ actor }: Props) {
   const { isOffered } = useSelector(actor, participantAreaView, shallowEqual)
   if (!isOffered) return null

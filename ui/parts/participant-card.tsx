@@ -5,7 +5,7 @@ import * as texts from '#ui/texts/shell.ts'
 
 import * as css from './participant-card.css.ts'
 
-/** Whose requests these are, read-only, in one line. `cpf` is bare digits. */
+/** The participant, read-only, in one line. `cpf` is bare digits. */
 export function ParticipantCard({ name, cpf }: { name: string; cpf: string }) {
   return (
     <section aria-label={common.participant}>

@@ -2,5 +2,5 @@ import { style } from '@vanilla-extract/css'
 
 import { media } from '#ui/theme.css.ts'
 
-/* What has to be done in the row: as wide as its card, where it is one. */
+/* On a card the button is as wide as the card. */
 export const missing = style({ '@media': { [media.phone]: { display: 'grid' } } })

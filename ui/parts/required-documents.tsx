@@ -18,10 +18,9 @@ import { documentColumns } from './document-columns.tsx'
 import * as own from './required-documents.css.ts'
 import { UploadProgress } from './upload-progress.tsx'
 
-/** A row of the request on screen. */
 type Slot = Omit<DocumentSlot, 'requestId'>
 
-/** What may be done with a row: its paperclip clicked, or files dropped on it. */
+/** Attaches files to a row, by its button or by drop. */
 export type Attach = {
   readonly click: (slot: Slot) => void
   readonly drop: (slot: Slot, files: readonly HeldFile[]) => void
@@ -29,12 +28,12 @@ export type Attach = {
 
 type Props = {
   caption: string
-  /** Whose documents they are, when not the holder's. */
+  /** The person, if the documents are not the holder's. */
   person?: PersonDocuments
   documents: readonly RequiredDocument[]
-  /** null: nothing can be attached. */
+  /** Null: nothing can be attached. */
   attach: Attach | null
-  /** A call runs: nothing can be attached for now. */
+  /** A call is running: nothing can be attached for now. */
   isWaiting: boolean
   transfers: TransfersActor
   reader: DocumentReaderActor
@@ -76,6 +75,14 @@ export function RequiredDocuments({ caption, person, documents, attach, ...rest 
   )
 }
 
+/** Of the paperclip, for the eye and for who hears it apart from its row. */
+function wordsOf(isMissing: boolean, isRejected: boolean) {
+  if (isRejected) return [texts.attachAnother, texts.attachAnotherNamed] as const
+  return isMissing
+    ? ([common.attach, texts.attachNamed] as const)
+    : ([texts.replace, texts.replaceNamed] as const)
+}
+
 /** A document that the fund has checked is not replaced (D-76). */
 function paperclip(
   attach: Attach,
@@ -89,6 +96,7 @@ function paperclip(
       const slot = slotOf(row)
       const isMissing = !isAttached(row)
       const isRejected = row.situationId === REJECTED
+      const [words, nameOf] = wordsOf(isMissing, isRejected)
       return isReplaceable(row.situationId) ? (
         <div className={isRejected ? css.another : isMissing ? own.missing : css.clip}>
           <Button
@@ -96,10 +104,10 @@ function paperclip(
             variant={isMissing ? 'outlined' : 'compact'}
             icon={mdiPaperclip}
             off={isWaiting}
-            aria-label={isRejected ? texts.attachAnotherNamed(slot.title) : texts.attachNamed(slot.title)}
+            aria-label={nameOf(slot.title)}
             onClick={() => attach.click(slot)}
           >
-            {isRejected ? texts.attachAnother : common.attach}
+            {words}
           </Button>
         </div>
       ) : (

@@ -22,7 +22,7 @@ import * as css from './upload-chooser.css.ts'
 type Props = { actor: UploadChooserActor }
 type DrawnProps = Props & { view: UploadChooserView }
 
-/** Where a document comes from, and which one it is. */
+/** The choice of a document: from the device or from the cloud. */
 export function UploadChooser({ actor }: Props) {
   const view = useSelector(actor, uploadChooserView, shallowEqual)
   return (
@@ -46,7 +46,7 @@ export function UploadChooser({ actor }: Props) {
   )
 }
 
-/** The way that is chosen unfolds in place; the other says in a line what it takes. */
+/** The selected origin is unfolded in place; the other shows one line of description. */
 function Origin({ actor, view }: DrawnProps) {
   const fileChoice = useSelector(actor, (snapshot) => snapshot.children.fileChoice)
   const isFromDevice = view.origin === 'computer'
@@ -78,7 +78,7 @@ function Origin({ actor, view }: DrawnProps) {
 
 const ALL = 'todos'
 
-/** The newest of its type; all of them are on a screen of their own. */
+/** The newest cloud document of the type; all of them are on a screen of their own. */
 function Sent({ actor, view: { documentId, isLoading } }: DrawnProps) {
   const documents = useSelector(actor, offeredIn, shallowEqual)
   return (

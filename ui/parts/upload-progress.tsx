@@ -13,19 +13,19 @@ import * as css from './upload-progress.css.ts'
 
 type Props = {
   actor: UploadActor
-  /** What the file is for, for who hears the buttons apart from their place. */
+  /** What the file is for, as part of the accessible names of the buttons. */
   title: string
-  /** The id of the control that takes the focus when the upload ends. */
+  /** The id of the control to focus when the upload ends. */
   returnTo?: string
 }
 
-/** One function for all of them: the id is in the element. */
+/** One function for all uploads: the id is in `data-return-to`. */
 const toControl = handFocus(({ dataset }) => document.getElementById(dataset.returnTo ?? ''))
 const toNeighbour = handFocus((button) =>
   button.parentElement?.querySelector<HTMLElement>('button:last-child'),
 )
 
-/** How far a file is on its way; where it stopped, why, and how it goes on (D-61, D-74). */
+/** The progress of an upload; if it stopped, the reason and how to continue (D-61, D-74). */
 export function UploadProgress({ actor, title, returnTo }: Props) {
   const view = useSelector(actor, uploadView, shallowEqual)
   const { fileName, reason, canRetry, canAbandon } = view
@@ -52,7 +52,7 @@ export function UploadProgress({ actor, title, returnTo }: Props) {
             {common.retry}
           </Button>
         )}
-        {/* It stays while it cannot be pressed: the keyboard may be at it. */}
+        {/* It stays in the page while it is disabled, because it may have the focus. */}
         <Button
           variant="compact"
           icon={mdiClose}

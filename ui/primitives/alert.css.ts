@@ -19,7 +19,7 @@ export const tone = styleVariants({ info, success, warning, error: danger }, ({ 
   { color: ink, background: ground, borderColor: line },
 ])
 
-/* Beside its icon; where the text is large, under it. */
+/* With large text the body goes below the icon. */
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -13,7 +13,7 @@ const icons: Record<Tone, string> = {
   error: mdiAlertCircle,
 }
 
-/* What went wrong interrupts, what went well waits for its turn, what simply stands on the page is not announced. */
+/* Failures are assertive, success is polite, and static notices are not announced. */
 const roles: Record<Tone, 'alert' | 'status' | undefined> = {
   info: undefined,
   success: 'status',
@@ -27,7 +27,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A notice in the page. `title` is its bold first line. */
+/** A notice in the page. `title` is its first line, in bold. */
 export function Alert({ tone, title, children }: Props) {
   return (
     <div role={roles[tone]} className={css.tone[tone]}>

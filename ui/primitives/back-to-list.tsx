@@ -4,7 +4,7 @@ import * as common from '#ui/texts/common.ts'
 import { ActionBar } from './action-bar.tsx'
 import { ButtonTo } from './button.tsx'
 
-/** The way back that stands alone at the foot of a page: to the list, or to the login of who is not logged in. */
+/** A link at the end of a page: to the list, or to the login without a session. */
 export function BackToList() {
   return (
     <ActionBar>

@@ -7,7 +7,7 @@ const { color, tone } = theme
 const off = '&:disabled, &[aria-disabled="true"]:not([aria-busy])'
 const live = (selector: string) => `&:not(:disabled, [aria-disabled="true"])${selector}`
 
-/* Not a flex container: words that take a second line are centred together with the icon before the first. */
+/* Not a flex container: text on two lines is centred together with its icon. */
 const base = style({
   display: 'inline-block',
   alignContent: 'center',
@@ -30,9 +30,8 @@ const base = style({
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
   '@media': {
-    /* On paper nothing is pressed. */
     print: { display: 'none' },
-    /* Large text: one word may be wider than the window. */
+    /* With large text one word may be wider than the window. */
     [media.phone]: { paddingInline: theme.space.md, overflowWrap: 'anywhere' },
     [media.cramped]: { paddingInline: theme.space.xs },
     [media.forced]: {
@@ -43,7 +42,7 @@ const base = style({
     },
   },
 })
-/* Icon and spinner in one box: a button that gets busy keeps its size. */
+/* Icon and spinner share one box, so that a busy button keeps its size. */
 export const box = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -52,7 +51,7 @@ export const box = style({
   marginBlock: '-0.2em',
   verticalAlign: '-0.32em',
 })
-/* Word joiners keep it on the line of the word that it stands beside. */
+/* Word joiners keep the icon on the line of the word beside it. */
 export const mark = styleVariants({
   start: { marginInlineEnd: '0.4em', '::after': { content: '\\2060' } },
   end: { marginInlineStart: '0.4em', '::before': { content: '\\2060' } },
@@ -75,7 +74,7 @@ export const variant = styleVariants({
       },
       '@media': {
         [media.forced]: {
-          // Else the browser lays the page's ground behind the words.
+          // Otherwise the browser paints the page's background behind the text.
           forcedColorAdjust: 'none',
           background: 'ButtonText',
           color: 'ButtonFace',
@@ -84,7 +83,7 @@ export const variant = styleVariants({
           selectors: {
             [live(':hover')]: { background: 'Highlight', color: 'HighlightText' },
             [off]: { background: 'ButtonFace' },
-            /* It would take the colour of the words, which is that of the page. */
+            /* The default would be the colour of the text, which is that of the page. */
             '&:focus-visible': { outlineColor: 'ButtonText' },
           },
         },
@@ -116,7 +115,6 @@ export const variant = styleVariants({
       '@media': { [media.phone]: { paddingInline: theme.space.sm } },
     },
   ],
-  /** In a row of a table. */
   compact: [
     base,
     {
@@ -131,7 +129,7 @@ export const variant = styleVariants({
       '@media': { [media.phone]: { paddingInline: theme.space.xs } },
     },
   ],
-  /** In a row of a table, where it is what has to be done. */
+  /** In a row of a table, for the action that is required. */
   outlined: [
     base,
     {

@@ -10,16 +10,16 @@ export type ButtonVariant = keyof typeof css.variant
 export type Looks = {
   variant?: ButtonVariant
   icon?: string
-  /** After the words where it points onwards. */
+  /** At the end if the icon points forwards. */
   iconAt?: 'start' | 'end'
   children: ReactNode
 }
 
 type ButtonProps = Looks &
   Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & {
-    /** Cannot be pressed yet, and says why by `aria-describedby`: unlike `disabled`, the keyboard reaches it. */
+    /** Not available yet, for the reason in `aria-describedby`. Unlike `disabled`, it can be focused. */
     off?: boolean
-    /** Stays focusable, so that a keyboard does not lose its place while the call runs; the chart ignores the press. */
+    /** Keeps the focus while the call runs; the chart ignores further clicks. */
     busy?: boolean
   }
 
@@ -50,7 +50,7 @@ export function Button({
   )
 }
 
-/** A picture or a spinner beside the words of a button. */
+/** An icon or a spinner beside the text of a button. */
 export function Mark({ at, children }: { at: 'start' | 'end'; children: ReactNode }) {
   return (
     <span className={css.mark[at]} aria-hidden="true">
@@ -64,7 +64,7 @@ type ButtonLinkProps = Omit<Looks, 'iconAt'> & { to: string } & Pick<
     'aria-label' | 'aria-describedby'
   >
 
-/** Looks like a button, is a link: it leads to an address. */
+/** A link that looks like a button. */
 export function ButtonLink({ to, variant = 'secondary', icon, children, ...link }: ButtonLinkProps) {
   return (
     <Link {...link} to={to} className={css.variant[variant]}>

@@ -2,12 +2,11 @@ import { style } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
-/** What a card looks like, whichever way its content is laid out. */
 export const sheet = style({
   minInlineSize: 0,
   padding: theme.space.lg,
   background: theme.color.surface,
-  /* Seen where the participant's own colours take grounds and shadows away. */
+  /* Forced colours remove backgrounds and shadows, but not borders. */
   border: '1px solid transparent',
   borderRadius: theme.radius.lg,
   boxShadow: theme.elevation.low,

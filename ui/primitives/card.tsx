@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 import * as css from './card.css.ts'
 
-/** A white sheet; with a title it is a section of the page named by it. */
+/** A white sheet; with a title it is a section named by it. */
 export function Card({ title, children }: { title?: string; children: ReactNode }) {
   const titleId = useId()
   if (title === undefined) return <div className={css.card}>{children}</div>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
-/** The whole line, label included, is the target. */
+/** The whole line is the click target, including the label. */
 export const line = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -32,14 +32,14 @@ export const words = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
-/* Under the words, not under the circle. */
+/* Aligned with the text, not with the circle. */
 export const choiceHint = style({
   marginBlock: '-0.4rem 0.4rem',
   marginInlineStart: `calc(1.375rem + ${theme.space.sm})`,
   color: theme.color.inkMuted,
   fontSize: theme.font.sm,
 })
-/* Under the words too. */
+/* Aligned with the text. */
 export const unfolded = style({
   paddingBlockEnd: theme.space.sm,
   paddingInlineStart: `calc(1.375rem + ${theme.space.sm})`,

@@ -5,6 +5,6 @@ export type Choice = {
   readonly value: string
   readonly label: string
   readonly hint?: string
-  /** Of radios: what there is to do once it is chosen, in place. */
+  /** For radios: content that is shown in place when this choice is selected. */
   readonly unfolded?: ReactNode
 }

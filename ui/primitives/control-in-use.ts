@@ -5,14 +5,14 @@ const DIALOG = ':is([role="dialog"], [role="alertdialog"])'
 
 type Use = {
   readonly control: HTMLElement
-  /** The part of the page that the control is in. */
+  /** The section of the page that contains the control. */
   readonly part: HTMLElement | null
-  /** Another page has another one (PageTitle). */
+  /** Another title means that another page came (PageTitle). */
   readonly title: Element | null
   readonly wasInSight: boolean
 }
 
-/** By dialog, and by the body for the page itself. */
+/** Keyed by dialog, and by the body for the page itself. */
 const lastUse = new WeakMap<Element, Use>()
 
 const pageTitle = () => document.querySelector('h1')
@@ -21,7 +21,7 @@ const openDialog = () => [...document.querySelectorAll<HTMLElement>(DIALOG)].at(
 function noteUse(control: EventTarget | null): void {
   if (!(control instanceof HTMLElement)) return
   const dialog = control.closest(DIALOG)
-  // The page behind a dialog cannot be used.
+  // The page behind a dialog is inert.
   if (dialog === null && openDialog()) return
   lastUse.set(dialog ?? document.body, {
     control,
@@ -31,8 +31,8 @@ function noteUse(control: EventTarget | null): void {
   })
 }
 
-// Safari, and Firefox on a Mac, do not focus a button that is pressed. In the capture phase, as what the press opens
-// asks for the button at once.
+// Safari, and Firefox on a Mac, do not focus a button on click. In the capture phase, because the click
+// handler may already open a dialog.
 document.addEventListener('focusin', ({ target }) => noteUse(target), { capture: true })
 document.addEventListener(
   'click',
@@ -40,7 +40,7 @@ document.addEventListener(
   { capture: true },
 )
 
-/** Whether what is about to be removed has the focus, or would have it if the press had focused its button. */
+/** Whether the removed element has the focus, or contains the button that was clicked last. */
 export function isInUse(removed: HTMLElement): boolean {
   const focused = document.activeElement
   const control = lastUse.get(document.body)?.control ?? null
@@ -53,25 +53,25 @@ function take(place: HTMLElement | null | undefined, options?: FocusOptions): bo
   return document.activeElement === place
 }
 
-/** For a place that is not in the tab order. */
+/** For an element that is not in the tab order. */
 function takePlace(place: HTMLElement | null, options?: FocusOptions): boolean {
   place?.setAttribute('tabindex', '-1')
   return take(place, options)
 }
 
 /**
- * After a dialog: the focus is on the control that was in use before it. Where the dialog's answer removed the control,
- * it is on the part of the page that it was in; where another page came, on its title.
+ * Returns the focus after a dialog: to the control that was used before it; if that was removed, to its
+ * section of the page; on another page, to its title.
  */
 export function returnFocus(): void {
   const below = openDialog()
   const { control, part = null, title, wasInSight = false } = lastUse.get(below ?? document.body) ?? {}
-  // What is on the screen has not moved under the dialog, and must not move as it closes.
+  // The page did not scroll behind the dialog and must not scroll when it closes.
   const still = { preventScroll: true }
   if (below) take(control, still)
   else if (title !== pageTitle()) takePlace(pageTitle())
   else if (take(control, still)) {
-    // Its row may have grown under the dialog.
+    // The page may have grown behind the dialog.
     if (wasInSight && !isInSight(control ?? null)) control?.scrollIntoView?.({ block: 'nearest' })
   } else takePlace(part, still) || takePlace(pageTitle(), still)
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 
 import { theme } from '#ui/theme.css.ts'
 
-/** The box of every control one types in or picks from. */
+/** The box of all text inputs and selects. */
 export const control = style({
   inlineSize: '100%',
   minBlockSize: theme.size.control,
@@ -17,7 +17,7 @@ export const control = style({
       borderColor: theme.tone.danger.line,
       boxShadow: `inset 0 0 0 1px ${theme.tone.danger.line}`,
     },
-    /* What a running call locks for a moment keeps its looks. */
+    /* A control that is locked during a call keeps its looks. */
     '&:disabled, &:is(input, textarea):read-only:not([aria-busy="true"] *)': {
       background: theme.color.surfaceSunken,
       borderStyle: 'dashed',

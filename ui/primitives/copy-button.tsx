@@ -4,17 +4,17 @@ import { Button } from './button.tsx'
 
 type Props = {
   text: string
-  /** What it is: one word on a button says too little to who hears it. */
+  /** The accessible name: the one word on the button is not enough for screen readers. */
   label: string
   children: string
   onCopied: () => void
-  /** The browser did not let it into the clipboard. */
+  /** The browser refused access to the clipboard. */
   onRefused: () => void
 }
 
-/** Puts a text into the clipboard. */
+/** Copies a text to the clipboard. */
 export function CopyButton({ text, label, children, onCopied, onRefused }: Props) {
-  // Without a secure connection there is no clipboard at all.
+  // Without a secure context `navigator.clipboard` is undefined.
   const copy = async () => navigator.clipboard.writeText(text)
   return (
     <Button

@@ -4,7 +4,7 @@ import * as css from './description-list.css.ts'
 
 export type Description = { readonly term: string; readonly value: ReactNode }
 
-/** Names and values that are read, not changed. An empty value is shown as a dash. */
+/** Names and read-only values. An empty value is shown as a dash. */
 export function DescriptionList({ items }: { items: readonly Description[] }) {
   return (
     <dl className={css.list}>

@@ -8,17 +8,17 @@ const rise = keyframes({
   to: { opacity: 1, transform: 'none' },
 })
 
-/* A computer's window enlarged four times: the sheet fills it, and its actions are one low row. */
+/* A desktop window at 400% zoom: the dialog fills it, and its actions are one low row. */
 const low = 'screen and (max-height: 19.99em)'
-/* In a window that is lower still the actions would leave no room to read above them. */
+/* In a lower window, fixed actions would leave no space for the text. */
 const roomy = 'screen and (min-height: 13em)'
 
-/* What a dialog leaves free below it, above it and to its sides. */
+/* The distances between the dialog and the edges of the window. */
 const below = `max(${covered}, ${unsafe.bottom})`
 const roomHigh = `(100dvh - ${unsafe.top} - ${below})`
 const roomWide = `(100% - ${unsafe.left} - ${unsafe.right})`
 
-/* Between the sheet's edge and what is on it. The sheet itself has no padding: its actions are as wide as it is. */
+/* The padding inside the dialog. The sheet itself has none, because its actions are as wide as the sheet. */
 const edge = createVar()
 
 export const scrim = style({
@@ -44,14 +44,14 @@ export const sheet = style({
   overscrollBehavior: 'contain',
   vars: { [edge]: theme.space.xl },
   background: theme.color.surface,
-  /* Seen where the participant's own colours take grounds and shadows away. */
+  /* Forced colours remove backgrounds and shadows, but not borders. */
   border: '1px solid transparent',
   borderRadius: theme.radius.lg,
   boxShadow: theme.elevation.high,
   animation: `${rise} ${theme.motion.calm} ${theme.motion.easing}`,
   '@media': {
     [media.phone]: { vars: { [edge]: theme.space.lg } },
-    /* What the keyboard comes to in the body is not left under the actions. */
+    /* Keep the focused control above the sticky actions. */
     [roomy]: { scrollPaddingBlockEnd: '10rem' },
     [low]: {
       vars: { [edge]: theme.space.sm },
@@ -67,7 +67,7 @@ export const sheet = style({
   },
 })
 export const dangerSheet = style([sheet, { borderBlockStart: `0.5rem solid ${theme.tone.danger.line}` }])
-/* On a phone nothing of the page is left to be seen around it. */
+/* On a phone the dialog covers the whole page. */
 export const wholeSheet = style([
   sheet,
   {
@@ -105,11 +105,10 @@ export const body = style({
   paddingInline: edge,
 })
 export const wholeBody = style([body, { gridTemplateRows: 'minmax(0, 1fr)', minBlockSize: 0 }])
-/* Stay in sight while a long body scrolls under them. */
+/* Sticky while a long body scrolls. */
 export const actions = style({
   padding: `0 ${edge} ${edge}`,
   background: theme.color.surface,
-  /* What goes on under them fades away. */
   boxShadow: `0 -1rem 1rem ${theme.color.surface}`,
   '@media': {
     [media.phone]: {
@@ -122,7 +121,7 @@ export const actions = style({
 })
 globalStyle(`${actions}${actions} > * > *`, {
   '@media': {
-    /* Side by side for as long as the longest word of each fits. */
+    /* Side by side while the longest word of each fits. */
     [low]: {
       flex: '1 1 0',
       minInlineSize: 'min-content',

@@ -9,22 +9,25 @@ import { Icon } from './icon.tsx'
 
 type Props = {
   open: boolean
-  /** `alertdialog` of what has to be answered or known before anything else: questions, warnings, failures. */
+  /** `alertdialog` for questions, warnings and failures. */
   role: 'dialog' | 'alertdialog'
   title: ReactNode
-  /** What a screen reader reads after the title when the dialog opens. Left out where the title is the whole message. */
+  /**
+   * What a screen reader reads after the title when the dialog opens. Omitted if the title is the whole
+   * message.
+   */
   description?: ReactNode
-  /** What is not read out by itself: controls, lists, a document. */
+  /** Content that is not read when the dialog opens: controls, lists, a document. */
   children?: ReactNode
   /** Buttons, the main one last. */
   actions: ReactNode
-  /** Takes all the room there is, and its content takes what the rest leaves: for what is looked at. */
+  /** Uses the whole window, for viewing a document. */
   whole?: boolean
-  /** Says that something cannot go on. */
+  /** Marks a failure that cannot be continued. */
   danger?: boolean
-  /** What Escape does; without it the dialog is persistent and only its buttons leave it. A click outside never does. */
+  /** The action of Escape; without it only the buttons close the dialog. A click outside never closes it. */
   onEscape?: () => void
-  /** What the keyboard is at when the dialog opens; else the first thing in it. */
+  /** The element to focus on opening; by default the first one. */
   initialFocus?: RefObject<HTMLElement | null>
 }
 
@@ -33,8 +36,8 @@ const hasContent = (content: ReactNode) => Children.toArray(content).length > 0
 const isWithin = (inner: DOMRect, outer: DOMRect) => inner.top >= outer.top && inner.bottom <= outer.bottom
 
 /**
- * Where the window is low, the sheet is longer than what is seen of it. Its buttons may stay in sight all the while:
- * then it is read from its head.
+ * In a low window the dialog scrolls as a whole. Its focused buttons may be visible from the start: scroll
+ * to the top, so that its text is read first.
  */
 function bringIntoSight({ target, currentTarget: sheet }: FocusEvent<HTMLElement>): void {
   const isButton = sheet.lastElementChild?.contains(target)
@@ -73,7 +76,7 @@ export function Dialog({
             event.preventDefault()
             initialFocus.current.focus({ preventScroll: true })
           }}
-          // Radix would go back to a trigger, and the charts' dialogs have none.
+          // By default Radix focuses a trigger, and dialogs of charts have none.
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             returnFocus()

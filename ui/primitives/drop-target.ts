@@ -5,7 +5,7 @@ import type { HeldFile } from '#domain/documents/held-file.ts'
 import { hold } from './held-files.ts'
 import { holdsFiles } from './holds-files.ts'
 
-/** Handlers with which files may be dropped on an element; while some are held over it, it is marked `data-drop`. */
+/** Drop handlers for an element; during a drag of files it has `data-drop`. */
 export const dropTarget = (onFiles: (files: readonly HeldFile[]) => void) => ({
   onDragOver(event: DragEvent<HTMLElement>) {
     if (!holdsFiles(event)) return

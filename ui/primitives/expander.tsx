@@ -6,19 +6,19 @@ import { Icon } from './icon.tsx'
 
 type Props = {
   title: string
-  /** A picture before the title, and one line under it. */
+  /** An icon before the title, and one line below it. */
   icon?: string
   line?: string
-  /** Expanders of one name open one at a time. */
+  /** Of the expanders with the same name, one is open at a time. */
   name?: string
-  /** Something inside has to be seen now: the panel opens when this becomes true, and stays its reader's to close. */
+  /** Opens the panel when it becomes true; the user may close it again. */
   urgent?: boolean
-  /** Of its title: 3 where the page has parts of its own. */
+  /** The heading level: 3 within a part of the page. */
   level?: 2 | 3
   children: ReactNode
 }
 
-/** An expansion panel. The browser's own: open or closed is nobody else's business, unless something is urgent. */
+/** A native <details>. Its open state is local, except that `urgent` opens it. */
 export function Expander({ title, icon, line = '', name, urgent = false, level = 2, children }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const panel = useRef<HTMLDetailsElement>(null)

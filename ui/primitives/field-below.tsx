@@ -3,14 +3,14 @@ import { mdiAlertCircle, mdiAlertOutline, mdiCheckCircle } from '@mdi/js'
 import * as css from './field-frame.css.ts'
 import { Icon } from './icon.tsx'
 
-/** What stands under a control: what is wrong with the answer, what there is to know about it, how to answer. */
+/** The text below a control: problems, a remark, a hint. */
 export type Remarks = {
   hint?: string | undefined
-  /** One sentence or several; null or empty: nothing is wrong. */
+  /** One or several problems; null or empty if there are none. */
   error?: string | readonly string[] | null | undefined
-  /** What is wrong is read aloud as it appears: nothing else tells of it, and the keyboard stays where it is. */
+  /** Announces a problem when it appears, where the focus does not move to it. */
   urgent?: boolean
-  /** Is read aloud as it changes; '' for now, absent where nothing is ever said. */
+  /** Announced when it changes: '' if there is none now, undefined if there never is one. */
   note?: string | undefined
   noteTone?: keyof typeof css.note | undefined
 }
@@ -22,7 +22,7 @@ const hintId = (id: string) => `${id}-hint`
 const errorId = (id: string) => `${id}-error`
 const noteId = (id: string) => `${id}-note`
 
-/** The aria attributes that tie a control to its remarks. */
+/** The ARIA attributes that connect a control with its remarks. */
 export function remarksAria(id: string, remarks: Remarks) {
   const invalid = errorsOf(remarks).length > 0
   const described = [invalid && errorId(id), remarks.note && noteId(id), remarks.hint && hintId(id)]
@@ -69,7 +69,7 @@ export function FieldBelow({ id, ...remarks }: Remarks & { id: string }) {
   )
 }
 
-/* Always in the page, so that it is read as it changes. */
+/* Always in the page, as a live region must be to be announced. */
 function Note({ id, text, tone }: { id: string; text: string; tone: keyof typeof css.note }) {
   const icon = noteIcons[tone]
   return (

@@ -6,7 +6,7 @@ export const frame = style({ display: 'grid', alignContent: 'start', gap: theme.
 export const heading = style({ alignSelf: 'end', minInlineSize: 0, fontWeight: theme.weight.medium })
 export const optional = style({ color: theme.color.inkMuted, fontWeight: theme.weight.regular })
 
-/* One line is always kept free, so that a message does not push the page down. */
+/* Reserve one line, so that a message does not move the page. */
 export const below = style({
   display: 'grid',
   alignContent: 'start',

@@ -5,7 +5,7 @@ import * as texts from '#ui/texts/primitives.ts'
 import { FieldBelow, type Remarks, remarksAria } from './field-below.tsx'
 import * as css from './field-frame.css.ts'
 
-/** What the framed control spreads on its input. */
+/** Attributes for the framed input. */
 export type ControlAria = {
   id: string
   'aria-invalid'?: true
@@ -17,9 +17,9 @@ type Props = Remarks & {
   id: string
   label: string
   required?: boolean
-  /** May stay empty, and says so after its label; where every field is asked for, none says anything. */
+  /** Optional fields are marked after the label, unless all fields of the form are mandatory. */
   optional?: boolean
-  /** What can be done about the remarks. */
+  /** An action beside the remarks. */
   action?: ReactNode
   children: (control: ControlAria) => ReactNode
 }
@@ -49,7 +49,7 @@ export function FieldFrame({
   )
 }
 
-/** Part of a label: it is read out with it. */
+/** Part of the label, so it is part of the accessible name. */
 export function Optional() {
   return <span className={css.optional}> {texts.optional}</span>
 }

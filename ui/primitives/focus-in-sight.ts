@@ -1,16 +1,16 @@
 import { COVERED } from '#ui/theme.css.ts'
 
-/** What is drawn around a focused control, in pixels. */
+/** The width of the focus outline, in pixels. */
 const OUTLINE = 8
 
-/** The browser scrolls by whole pixels, elements end between them. */
+/** Browsers scroll by whole pixels, but elements end at fractions. */
 const ROUNDING = 1
 
-/** Height of the notice over the lower edge of the window. */
+/** Height of the notice that covers the lower edge of the window. */
 let covered = 0
 let wasInSight = false
 
-/** Whether all of it is within the window and not under a notice. */
+/** Whether the whole element is within the window and not below a notice. */
 export function isInSight(element: Element | null): boolean {
   if (element === null || element === document.body) return false
   const { top, bottom } = element.getBoundingClientRect()
@@ -21,14 +21,14 @@ function noteSight(): void {
   wasInSight = isInSight(document.activeElement)
 }
 
-/** What the participant scrolled away from stays where it is. */
+/** Only if it was visible before: the user may have scrolled away from it. */
 function bringBack(): void {
   const focused = document.activeElement
   if (wasInSight && !isInSight(focused)) focused?.scrollIntoView?.({ block: 'nearest' })
   noteSight()
 }
 
-/** The `ref` of the page: a focused control stays in sight when the page grows around it. */
+/** The `ref` of the page: keeps the focused control visible when the page grows around it. */
 export function keepFocusInSight(page: HTMLElement | null) {
   if (page === null) return
   const observer = new ResizeObserver(bringBack)
@@ -42,7 +42,7 @@ export function keepFocusInSight(page: HTMLElement | null) {
   }
 }
 
-/** The `ref` of a notice over the page, while it is seen: neither page nor dialog keeps a focused control under it. */
+/** The `ref` of a notice over the page: keeps the focused control above it while it is visible. */
 export function coverWindow(notice: HTMLElement | null) {
   if (notice === null) return
   const { style } = document.documentElement

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import * as css from './fold.css.ts'
 import { Icon } from './icon.tsx'
 
-/** Lines of a card that nobody needs now, one press away. */
+/** Further lines of a card, in a <details>. */
 export const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className={css.fold}>
     <summary className={css.summary}>

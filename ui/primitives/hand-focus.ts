@@ -1,16 +1,16 @@
 import { isInUse } from './control-in-use.ts'
 
 /**
- * The `ref` of something that may go away while the keyboard is in it: the focus goes on to what `next` finds, and
- * never falls back to the beginning of the page. To be made once, outside of any component: a new one at
- * every render would hand the focus on at every render.
+ * Creates a `ref` for an element that may be removed while it has the focus: the focus then moves to the
+ * element that `next` returns, instead of to the body. Create it outside of components: a new function per
+ * render would move the focus at every render.
  */
 export const handFocus =
   (next: (from: HTMLElement) => HTMLElement | null | undefined) => (element: HTMLElement | null) => {
     if (element === null) return
     return () => {
       if (!isInUse(element)) return
-      // What only was pressed may be far out of sight by now.
+      // A control that was clicked but not focused may be scrolled out of view.
       next(element)?.focus({ preventScroll: !element.contains(document.activeElement) })
     }
   }

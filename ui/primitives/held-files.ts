@@ -4,7 +4,7 @@ const files = new WeakMap<HeldFile, File>()
 const held = new WeakMap<File, HeldFile>()
 let count = 0
 
-/** Holds the file for as long as what is returned is referenced; of the same file it returns the same. */
+/** Stores the file while the returned object is referenced. Returns the same object for the same file. */
 export function hold(file: File): HeldFile {
   const before = held.get(file)
   if (before !== undefined) return before
@@ -15,7 +15,7 @@ export function hold(file: File): HeldFile {
   return data
 }
 
-/** The file itself. Throws where the page does not hold it. */
+/** The stored file. Throws if it is not stored in this page. */
 export function fileOf(data: HeldFile): File {
   const file = files.get(data)
   if (file === undefined) throw new Error(data.id)

@@ -1,3 +1,3 @@
-/** Files are held, and not a text or a link. */
+/** Whether a drag contains files rather than text or a link. */
 export const holdsFiles = ({ dataTransfer }: { readonly dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') === true

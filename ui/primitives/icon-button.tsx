@@ -8,7 +8,7 @@ type Props = { icon: string; label: string } & Omit<
   'className' | 'style' | 'children' | 'aria-label' | 'title'
 >
 
-/** `label` is the accessible name and, for the mouse, the tooltip. */
+/** A button with an icon. `label` is the accessible name and the tooltip. */
 export function IconButton({ icon, label, type = 'button', ...rest }: Props) {
   return (
     <button {...rest} type={type} className={css.iconButton} aria-label={label} title={label}>

@@ -10,7 +10,6 @@ export const title = style({
   color: theme.color.ink,
   overflowWrap: 'anywhere',
   selectors: {
-    /* The fund's horizon, in the colour of its sun. */
     '&::after': {
       content: '',
       display: 'block',

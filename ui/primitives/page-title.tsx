@@ -4,10 +4,10 @@ import * as texts from '#ui/texts/primitives.ts'
 
 import * as css from './page-title.css.ts'
 
-/* One function for all titles: a new one at every render would take the focus back while the participant types. */
+/* One function for all titles: a new one per render would move the focus here while the participant types. */
 function arrive(heading: HTMLHeadingElement | null) {
   heading?.focus()
-  // Where a dialog closes in the same moment, the browser scrolls back to where the page stood under it.
+  // If a dialog closes at the same time, the browser restores the scroll position of the page behind it.
   requestAnimationFrame(() => {
     if (heading !== null && document.activeElement === heading) heading.scrollIntoView?.({ block: 'center' })
   })
@@ -16,13 +16,16 @@ function arrive(heading: HTMLHeadingElement | null) {
 type Props = {
   children: string
   lead?: ReactNode
-  /** Where on this page one is, for the window's title alone: the step of a form, the number of a request. */
+  /** Only for the title of the window: the step of a form, the number of a request. */
   part?: string | null
-  /** Something here is wrong: the window's title begins with it, so that it is the first thing heard. */
+  /** The page has problems: the title of the window says so first. */
   troubled?: boolean
 }
 
-/** The page's h1 and the window's title. It takes the focus when it appears, so that a change of screen is read out. */
+/**
+ * The h1 of the page and the title of the window. It takes the focus when it appears, so that screen
+ * readers announce the new page.
+ */
 export function PageTitle({ children, lead, part = null, troubled = false }: Props) {
   const place = part === null ? children : texts.placeWithin(children, part)
   const windowTitle = texts.windowTitle(troubled ? texts.troubled(place) : place)
@@ -31,7 +34,7 @@ export function PageTitle({ children, lead, part = null, troubled = false }: Pro
   }, [windowTitle])
   return (
     <header className={css.header}>
-      {/* Another title is another arrival. */}
+      {/* A new key for a new title, so that it takes the focus. */}
       <h1 key={children} className={css.title} tabIndex={-1} ref={arrive}>
         {children}
       </h1>

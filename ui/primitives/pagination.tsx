@@ -8,7 +8,7 @@ import { IconButton } from './icon-button.tsx'
 import * as css from './pagination.css.ts'
 
 type Props = {
-  /** From 0. */
+  /** Zero-based. */
   page: number
   pageSize: number
   total: number
@@ -18,7 +18,7 @@ type Props = {
   onForward: () => void
 }
 
-/** A page that is turned is read from its head, by the eye and by the keyboard; the buttons follow after its rows. */
+/** Turns the page, scrolls to the first row and focuses it. */
 function turn(bar: Element | null, go: () => void): void {
   flushSync(go)
   const rows = bar?.parentElement?.querySelector('table')
@@ -28,8 +28,8 @@ function turn(bar: Element | null, go: () => void): void {
 }
 
 /**
- * Which rows of how many, '1–10 de 23', and the way to the others; of a single page how many there are. At either end the
- * button stays focusable; the chart ignores the press.
+ * The range of rows, '1–10 de 23', with buttons for the other pages; the total if there is one page. At
+ * either end the button keeps the focus, and the chart ignores clicks.
  */
 export function Pagination({ page, pageSize, total, canGoBack, canGoOn, onBack, onForward }: Props) {
   const bar = useRef<HTMLDivElement>(null)

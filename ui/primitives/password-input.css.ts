@@ -4,7 +4,7 @@ import { theme } from '#ui/theme.css.ts'
 
 export const wrap = style({ position: 'relative' })
 globalStyle(`${wrap} > input`, { paddingInlineEnd: '6.5rem' })
-/* Edge draws its own eye beside ours. */
+/* Edge draws a button of its own to show passwords. */
 globalStyle(`${wrap} > input::-ms-reveal`, { display: 'none' })
 
 export const toggle = style({

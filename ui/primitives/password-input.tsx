@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx'
 import * as css from './password-input.css.ts'
 import { TextInput } from './text-input.tsx'
 
-/** A password that can be looked at while it is typed. Whether it is shown matters to nobody else, so it is kept here. */
+/** A password input with a button to show its text. Whether it is shown is local state. */
 export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'type'>) {
   const [shown, setShown] = useState(false)
   return (

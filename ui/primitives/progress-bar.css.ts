@@ -14,7 +14,7 @@ export const bar = style({
   appearance: 'none',
   inlineSize: '100%',
   blockSize: '0.625rem',
-  /* Seen where the participant's own colours take grounds away. */
+  /* Forced colours remove backgrounds, but not borders. */
   border: '1px solid transparent',
   borderRadius: theme.radius.pill,
   overflow: 'hidden',

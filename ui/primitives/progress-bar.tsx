@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import * as css from './progress-bar.css.ts'
 
-/** `amount` says the same in words: '42%' or '3 de 7'. */
+/** `amount` is the value as text: '42%' or '3 de 7'. */
 export function ProgressBar(props: { label: string; amount: string; value: number; max: number }) {
   const id = useId()
   return (

@@ -10,12 +10,12 @@ type Props = Remarks & {
   value: string
   choices: readonly Choice[]
   required?: boolean
-  /** May stay unanswered, and says so after its legend. */
+  /** May stay unanswered; marked after the legend. */
   optional?: boolean
   disabled?: boolean
   /** Side by side where they fit: for short answers such as Sim and Não. */
   inline?: boolean
-  /** Three beside each other, row by row, where they fit: for long lists. */
+  /** Three columns where they fit: for long lists. */
   columns?: boolean
   onChange: (value: string) => void
 }
@@ -40,7 +40,7 @@ export function RadioGroup({
           {optional && <Optional />}
         </span>
       </legend>
-      {/* The end of a long list is out of sight. */}
+      {/* Repeated at the end, because the end of a long list is not visible with its start. */}
       {columns && below}
       <div className={columns ? css.columns : inline ? css.inline : css.stacked}>
         {choices.map((choice) => (

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 
 /**
- * Stands in for react-remove-scroll, which the dialog library wraps around its overlay: that package injects a
- * <style> that a strict style policy refuses. The page is kept from scrolling by a rule in global.css.ts.
+ * Replaces react-remove-scroll, which the dialog library wraps around its overlay: that package injects a
+ * <style> that the content security policy refuses. A rule in global.css.ts stops the page from scrolling.
  */
 export function RemoveScroll({ children }: { children: ReactElement }) {
   return children

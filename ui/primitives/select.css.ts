@@ -4,7 +4,7 @@ import { media, theme } from '#ui/theme.css.ts'
 
 import { control } from './control.css.ts'
 
-/* The arrow is drawn with gradients: an image address would need an opening in the content policy. */
+/* The arrow is made of gradients: an image URL would need an exception in the content security policy. */
 export const select = style([
   control,
   {

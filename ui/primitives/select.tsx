@@ -7,11 +7,11 @@ import * as css from './select.css.ts'
 
 type Props = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children'> & {
   choices: readonly Choice[]
-  /** The empty choice, shown until one is picked. */
+  /** The empty choice, shown until another is selected. */
   placeholder?: string
 }
 
-/** The browser's own list: it is the fastest with 27 states or 249 countries, and every phone knows it. */
+/** A native <select>: it is fast with 249 countries, and has the list of the phone. */
 export function Select({ choices, placeholder = texts.unpicked, ...rest }: Props) {
   return (
     <select {...rest} className={css.select}>

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 import { visuallyHidden } from './visually-hidden.css.ts'
 
-/* Longer than between two keys. */
+/* Longer than the time between two key presses. */
 const SETTLED_MS = 1000
 
 type Props = { children: string; className: string }
 
-/** A text that changes while somebody types: seen at once, and read out when it has not changed for a second. */
+/** A text that changes while the participant types: shown at once, announced after a second without change. */
 export function SettledStatus({ children, className }: Props) {
   const [said, say] = useState('')
   useEffect(() => {

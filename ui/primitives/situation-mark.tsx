@@ -5,7 +5,10 @@ import type { SituationLetter } from '#domain/documents/situations.ts'
 import { Icon } from './icon.tsx'
 import * as css from './situation-mark.css.ts'
 
-/** A document's situation: orange alert for E, green check for D, neutral otherwise (DOCUMENTS-08, DOCUMENTS-10). */
+/**
+ * The situation of a document: orange alert for E, green check for D, neutral otherwise (DOCUMENTS-08,
+ * DOCUMENTS-10).
+ */
 export function SituationMark({ letter, children }: { letter: SituationLetter | null; children: string }) {
   const [tone, icon] = look(letter)
   return (

@@ -5,13 +5,16 @@ import { visuallyHidden } from './visually-hidden.css.ts'
 type Props = {
   lines: number
   label: string
-  /** A whole page is still to come: its title, and its white sheet with the lines. */
+  /** The whole page is loading: also show a placeholder for the title. */
   titled?: boolean
-  /** They are rows of a table that is cards where it has little room, of a few lines or of many. */
+  /** The rows are cards on narrow screens, with few lines or many. */
   records?: 'short' | 'tall'
 }
 
-/** Stands where `lines` rows are about to be, so that the page does not jump when they come; its foot waits for them. */
+/**
+ * A placeholder for `lines` rows, so that the layout does not shift when they are loaded; the foot of the
+ * page is hidden meanwhile.
+ */
 export function Skeleton({ lines, label, titled = false, records }: Props) {
   const bars = <Bars count={lines} look={records ? css.record[records] : css.line} />
   return (

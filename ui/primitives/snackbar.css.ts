@@ -7,7 +7,7 @@ const rise = keyframes({
   to: { opacity: 1, transform: 'none' },
 })
 
-/* Always in the page: a live region that is inserted together with its text is often not read. */
+/* Always in the page: a live region that is inserted together with its text is often not announced. */
 export const region = style({
   position: 'fixed',
   zIndex: theme.layer.snackbar,
@@ -26,7 +26,7 @@ const bar = style({
   maxInlineSize: 'min(36rem, 100%)',
   overflowWrap: 'anywhere',
   padding: `${theme.space.xs} ${theme.space.xs} ${theme.space.xs} ${theme.space.md}`,
-  /* Seen where the participant's own colours take grounds and shadows away. */
+  /* Forced colours remove backgrounds and shadows, but not borders. */
   border: '1px solid transparent',
   borderRadius: theme.radius.md,
   color: theme.color.onPrimary,

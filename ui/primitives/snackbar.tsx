@@ -10,23 +10,24 @@ import { visuallyHidden } from './visually-hidden.css.ts'
 type Tone = keyof typeof css.tone
 
 type Props = {
-  /** Once it has gone from sight the text stays where a screen reader can still find it. */
+  /** When hidden, the text stays available to screen readers. */
   visible: boolean
   text: string | null
   tone: Tone
   onClose: () => void
-  /** The pointer moves on it, or the focus is there: it must not go away while it is being read (D-60). */
+  /** Called on pointer movement or focus: the notice must stay while it is read (D-60). */
   onHold: () => void
   onRelease: () => void
 }
 
 /**
- * Both live regions are always in the page: one that is inserted together with its text is often not read. `aria-live`
- * stands beside the role that implies it: of the page behind a dialog, what has it is still heard.
+ * Both live regions are always in the page: one that is inserted together with its text is often not
+ * announced. `aria-live` repeats the role, because an open dialog hides the page from screen readers except
+ * elements with this attribute.
  */
 export function Snackbar({ visible, text, tone, onClose, onHold, onRelease }: Props) {
   const attention = {
-    // Not on its arrival under a pointer that rests: that one reads something else.
+    // Not on `pointerenter`: the notice may appear under a resting pointer.
     onPointerMove: onHold,
     onPointerLeave: onRelease,
     onFocus: onHold,

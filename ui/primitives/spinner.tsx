@@ -4,7 +4,7 @@ export function Spinner() {
   return <span className={css.spinner} aria-hidden="true" />
 }
 
-/** A wait that fills the place of what is coming, and says so once. */
+/** A spinner in place of loading content, announced once. */
 export function Waiting({ children }: { children: string }) {
   return (
     <p className={css.waiting} role="status" data-coming>

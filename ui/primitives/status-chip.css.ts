@@ -14,7 +14,7 @@ const chip = style({
   fontWeight: theme.weight.medium,
   lineHeight: theme.leading.tight,
   maxInlineSize: '100%',
-  /* A situation is never cut inside a word. */
+  /* Do not break inside a word. */
   overflowWrap: 'normal',
 })
 

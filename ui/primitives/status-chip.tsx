@@ -20,7 +20,10 @@ import * as css from './status-chip.css.ts'
 
 type Look = { readonly tone: keyof typeof css.tone; readonly icon: string }
 
-/* The participant's turn is blue or amber, the fund's turn grey, an end green or red; no two letters share an icon. */
+/*
+ * Blue or amber for the participant's turn, grey for the fund's, green or red for an end. Each letter has
+ * its own icon.
+ */
 const looks: Record<RequestStatus, Look> = {
   L: { tone: 'info', icon: mdiPencilOutline },
   E: { tone: 'warning', icon: mdiAlert },

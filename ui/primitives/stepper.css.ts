@@ -5,7 +5,7 @@ import { media, theme } from '#ui/theme.css.ts'
 
 export const summary = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } })
 export const whereabouts = style({ fontWeight: theme.weight.bold })
-/* Its line is there before its words are: they come and go while one types. */
+/* Reserve the line of the note, which changes while the participant types. */
 export const note = style({
   display: 'block',
   minBlockSize: '1.5em',
@@ -13,7 +13,7 @@ export const note = style({
   fontSize: theme.font.sm,
   fontWeight: theme.weight.regular,
 })
-/* A phone's alone: elsewhere the step itself says it. */
+/* On wider screens the step itself is the link. */
 export const wayBack = style({
   display: 'none',
   alignItems: 'center',
@@ -38,7 +38,7 @@ export const list = style({
 
 const forcedOnPhone = `${media.phone} and ${media.forced}`
 
-/* The line to the next step is drawn by the step, so that its colour tells whether the step is behind us. */
+/* Each step draws the line to the next one, in the colour of its own state. */
 const step = style({
   position: 'relative',
   flex: 1,
@@ -100,7 +100,7 @@ export const content = style({
     'button&': { cursor: 'pointer' },
   },
   '@media': {
-    /* The bar is thin, the finger is not. */
+    /* The bar is thin; the touch target is larger. */
     [media.phone]: { insetBlockStart: '-9px', blockSize: '24px' },
   },
 })
@@ -149,7 +149,6 @@ export const marks = styleVariants({
   ],
   ahead: [mark, { color: theme.color.inkMuted }],
 })
-/* Of a step that can be gone to. */
 export const name = style({
   selectors: {
     [`button${content} &`]: { color: theme.color.primary, textDecoration: 'underline' },

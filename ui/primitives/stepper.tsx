@@ -11,9 +11,9 @@ export type StepMark = {
   readonly id: string
   readonly title: string
   readonly state: StepState
-  /** What is still to do there, in a few words; null where nobody can tell yet. */
+  /** What is missing there, in a few words; null if not known. */
   readonly note?: string | null
-  /** Given where the step may be gone to from here. */
+  /** Undefined if the step cannot be opened from here. */
   readonly onPick?: (() => void) | undefined
 }
 
@@ -27,8 +27,8 @@ const said: Record<StepState, string> = {
 const icons: Partial<Record<StepState, string>> = { done: mdiCheck, lacking: mdiAlertOutline }
 
 /**
- * Where one is on the way and what is still to do. On a phone the titles give place to lines over a bar:
- * 'Passo 3 de 3: Documentos', what is lacking there, and what in a step behind, with the way back to it.
+ * The steps and what is missing in each. On a phone, lines over a bar instead of titles: 'Passo 3 de 3:
+ * Documentos', what is missing there, and a link to an incomplete earlier step.
  */
 export function Stepper({ steps }: { steps: readonly StepMark[] }) {
   const at = steps.findIndex((step) => step.state === 'current')
@@ -80,7 +80,7 @@ function Mark({ step: { title, state, note = null }, number }: { step: StepMark;
         {icon ? <Icon path={icon} /> : number}
       </span>
       <span className={css.title}>
-        {/* In one piece: a hidden comma between the drawn parts would be heard apart from the word before it. */}
+        {/* One text node: screen readers pause at the hidden comma between separate elements. */}
         <span className={visuallyHidden}>{texts.stepHeard(said[state], title, note)}</span>
         <span className={css.name} aria-hidden="true">
           {title}

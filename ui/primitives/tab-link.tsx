@@ -4,10 +4,13 @@ import { Icon } from './icon.tsx'
 
 type TabLinkProps = Omit<Looks, 'iconAt'> & { href: string }
 
-/** Looks like a button, is a link: to a file that the page holds, in a tab of its own: Safari gives it to a tab that knows its opener. */
+/**
+ * A link that looks like a button, to a file of this page, in a new tab. Safari shows such a file only in a
+ * tab with an opener.
+ */
 export function TabLink({ href, variant = 'secondary', icon, children }: TabLinkProps) {
   return (
-    // biome-ignore lint/security/noBlankTarget: the file is the page's own, and without an opener Safari shows nothing.
+    // biome-ignore lint/security/noBlankTarget: the URL is a file of this page; without an opener Safari shows nothing.
     <a href={href} target="_blank" rel="opener" className={css.variant[variant]}>
       {icon && (
         <Mark at="start">

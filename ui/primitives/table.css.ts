@@ -10,18 +10,16 @@ import {
 import { hiddenVisually } from '#ui/primitives/visually-hidden.css.ts'
 import { media, theme } from '#ui/theme.css.ts'
 
-/** Around a table whose columns need more than a phone's width. */
 export const ofMany = style({})
 
 /**
- * Up to here a table of many columns is cards. The window decides: to ask each table for its own room would lay the page
- * out again within every grid that it stands in, which takes seconds where a page has six of them.
+ * Up to this width a table with many columns is shown as cards. A media query, because container queries in
+ * nested grids took seconds of layout on a page with six tables.
  */
 export const narrow = 'screen and (max-width: 62em)'
-/** Beyond it. */
 export const wide = 'screen and (min-width: 62.01em)'
 
-/** How it looks once the rows have become cards. */
+/** The style of rows that are cards. */
 const asCards = (rules: Omit<StyleRule, '@media' | 'selectors'>): StyleRule => ({
   '@media': { [media.phone]: rules, [narrow]: { selectors: { [`${ofMany} &`]: rules } } },
 })
@@ -56,7 +54,7 @@ export const body = style(
   }),
 )
 export const row = style([
-  // Files are held over it.
+  // During a drag of files over the row.
   { selectors: { '&[data-drop]': { outline: `3px dashed ${theme.color.focus}`, outlineOffset: '-3px' } } },
   asCards({
     display: 'grid',
@@ -68,7 +66,7 @@ export const row = style([
     borderRadius: theme.radius.md,
   }),
 ])
-/** The shadow that the first cell of a row has. */
+/** The shadow of the first cell of a row. */
 const bar = createVar()
 export const cell = style({
   padding: theme.space.sm,
@@ -86,7 +84,7 @@ export const cell = style({
     borderBlockEnd: 0,
   }),
 })
-/* The header is read with the cell anyway; the copy is for the eye only, on the first line of what it names. */
+/* Screen readers read the header with the cell; this copy is only visible. */
 export const cellLabel = style({
   display: 'none',
   ...asCards({
@@ -97,21 +95,21 @@ export const cellLabel = style({
     lineHeight: `calc(${theme.font.md} * ${theme.leading.body})`,
   }),
 })
-/* Beside its header; where the text is large, under it. */
+/* With large text it goes below its header. */
 export const cellContent = style(asCards({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere' }))
 export const bareCell = style([cell, asCards({ display: 'block' })])
-/* A row and its note are one: one ground, one mark at the side, no line between them. */
+/* A row and its note look like one row: one background, one mark, no border between them. */
 const noted = style({})
 globalStyle(`${noted} > *`, { borderBlockEnd: 0 })
 const attentionBar = `inset 4px 0 0 ${theme.tone.warning.line}`
 const grounds: Readonly<Record<'attention' | 'plain', StyleRule>> = {
   attention: {
     background: theme.tone.warning.ground,
-    // WebKit draws no shadow of a `tr`, unless it is a card.
+    // WebKit draws no shadow on a `tr`, unless it is a card.
     vars: { [bar]: attentionBar },
     '@media': {
       ...asCards({ boxShadow: attentionBar, vars: { [bar]: 'none' } })['@media'],
-      // Stronger than what gives a card its border, which comes later.
+      // Higher specificity than the border of the card, which comes later.
       [media.forced]: { selectors: { '&&&': { borderInlineStart: '6px solid CanvasText' } } },
     },
   },
@@ -140,7 +138,7 @@ export const note = style({
   borderBlockEnd: `1px solid ${theme.color.line}`,
   ...asCards({ display: 'block', padding: `0 ${theme.space.md} ${theme.space.md}`, borderBlockEnd: 0 }),
 })
-/* Stands in a cell that holds nothing; on a card nothing is missing there. */
+/* A placeholder for an empty cell; not needed on a card. */
 export const nothing = style(asCards({ display: 'none' }))
 /* On a card the name of the row is its title and needs no header. */
 export const rowHeader = style({

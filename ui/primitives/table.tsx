@@ -11,7 +11,7 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode
   /** The cell that names its row. */
   readonly namesRow?: boolean
-  /** On a card it stands across the whole width, without its header. */
+  /** On a card it takes the whole width, without its header. */
   readonly bare?: boolean
 }
 
@@ -21,17 +21,17 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
-  /** Said in place of the rows. */
+  /** Shown instead of rows. */
   empty: string
-  /** Said under a row across the table, and sets the row apart; null for the others. */
+  /** A note below a row, across the table; null for rows without one. */
   note?: (row: Row) => ReactNode | null
-  /** Whether such a row wants attention, or the note is only more of it. */
+  /** Whether a note marks its row as requiring attention. */
   noteTone?: 'attention' | 'plain'
-  /** Files may be dropped on its rows. */
+  /** Called with files that are dropped on a row. */
   onDrop?: (row: Row, files: readonly HeldFile[]) => void
 }
 
-/** A table that becomes one card per row where it has little room, so that nothing scrolls sideways at 320 px. */
+/** A table; on narrow screens each row is a card, so that nothing scrolls sideways at 320 px. */
 export function Table<Row>({
   caption,
   captionShown = false,

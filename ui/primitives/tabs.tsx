@@ -7,15 +7,14 @@ export type Tab<Id extends string = string> = {
   readonly id: Id
   readonly label: string
   readonly content: ReactNode
-  /** A control stands in it: Tab goes there, and does not stop at the whole panel before. */
+  /** The panel contains a control, so the panel itself is not in the tab order. */
   readonly holdsControls?: boolean
 }
 
 type Props<Id extends string> = {
-  /** Names the set of tabs. */
   label: string
   tabs: readonly [Tab<Id>, ...Tab<Id>[]]
-  /** Which one is open, where somebody else decides; otherwise the first one is at the start. */
+  /** The open tab if it is controlled; otherwise the first tab is open at the start. */
   open?: Id
   onOpen?: (id: Id) => void
 }

@@ -20,7 +20,7 @@ export const entry = style({
     '&:last-child': { paddingBlockEnd: 0 },
   },
 })
-/* Told apart by their shape, since a participant's own colours leave nothing else. */
+/* Different shapes, because forced colours remove the colours. */
 export const mark = styleVariants({
   status: {
     position: 'absolute',

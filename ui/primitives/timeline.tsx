@@ -5,18 +5,17 @@ import * as css from './timeline.css.ts'
 
 export type TimelineEntry = {
   readonly id: number | string
-  /** Each has a mark of its own. */
   readonly kind: 'status' | 'message'
-  /** ISO, for machines. */
+  /** ISO 8601. */
   readonly dateTime: string
-  /** As people read it. */
+  /** For display. */
   readonly date: string
-  /** What it is, in bold, where entries of both kinds stand together. */
+  /** In bold, where entries of both kinds are mixed. */
   readonly title?: string
   readonly text?: string
 }
 
-/** Entries in the order given: the newest first (D-59). */
+/** Entries in the given order: newest first (D-59). */
 export function Timeline({ entries, empty }: { entries: readonly TimelineEntry[]; empty: string }) {
   if (entries.length === 0) return <p className={css.empty}>{empty}</p>
   return (

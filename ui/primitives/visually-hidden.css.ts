@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** Read by screen readers, not drawn: for a style that hides its text at some widths alone. */
+/** Visually hidden, as rules for styles that apply at some widths only. */
 export const hiddenVisually = {
   position: 'absolute',
   inlineSize: '1px',

@@ -1,7 +1,7 @@
 import { COUNTDOWN_ANNOUNCED, COUNTDOWN_ORANGE_FROM, COUNTDOWN_PROMINENT_FROM } from '#domain/session.ts'
 import * as texts from '#ui/texts/session.ts'
 
-/** What a screen reader is told as the end comes nearer, and only then (D-10); '' while there is plenty of time. */
+/** The text for screen readers when the end of the session is near (D-10); '' otherwise. */
 export function remainingAnnouncement(seconds: number): string {
   const reached = COUNTDOWN_ANNOUNCED.find((candidate) => seconds <= candidate)
   if (reached === undefined) return ''
@@ -16,7 +16,7 @@ export function urgencyOf(seconds: number): 'quiet' | 'noticed' | 'urgent' {
 
 const dayTime = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
 
-/** The time of day at `moment` (milliseconds since 1970), where the participant is: '14:05'. */
+/** The local time at `moment` (milliseconds since 1970): '14:05'. */
 export function hourAndMinute(moment: number): string {
   return dayTime.format(moment)
 }

@@ -50,7 +50,7 @@ export const urgency = styleVariants({
   ],
 })
 
-/* Large digits have no room beside them, next to Sair. */
+/* Large digits have no space beside Sair. */
 export const reading = styleVariants({
   line: { display: 'flex', gap: theme.space.xs },
   stack: { display: 'grid', lineHeight: 1.1 },

@@ -10,7 +10,10 @@ import * as css from './countdown.css.ts'
 
 type Props = { deadline: number; now: () => number }
 
-/** Time left until `deadline` on the clock of `now`, in milliseconds since 1970. The ticking digits are never read aloud. */
+/**
+ * Time left until `deadline` on the clock of `now`, in milliseconds since 1970. The digits are not
+ * announced.
+ */
 export function Countdown({ deadline, now }: Props) {
   const seconds = useRemainingSeconds(deadline, now)
   const urgency = urgencyOf(seconds)
@@ -31,7 +34,7 @@ export function Countdown({ deadline, now }: Props) {
           <span>{minutesAndSeconds(seconds)}</span>
         </span>
       </div>
-      {/* `aria-live` is what keeps it heard while a dialog hides the rest of the page. */}
+      {/* With `aria-live` it stays exposed while a dialog hides the rest of the page. */}
       <p role="status" aria-live="polite" className={visuallyHidden}>
         {remainingAnnouncement(seconds)}
       </p>

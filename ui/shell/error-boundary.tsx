@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 type Props = {
-  /** Called once with what was thrown while the children were drawn. */
+  /** Called once with the error of a render. */
   onError: (error: unknown) => void
   children: ReactNode
 }
 
-/** Draws nothing in the place of children that cannot be drawn; the rest of the page stays. */
+/** Renders nothing instead of children that throw; the rest of the page stays. */
 export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 

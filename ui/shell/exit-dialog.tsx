@@ -7,17 +7,17 @@ import * as texts from '#ui/texts/session.ts'
 type Props = {
   open: boolean
   question: string
-  /** Whether a form on screen has answers that the server does not have: their draft goes too (D-18). */
+  /** A form has answers that are not saved: their draft is deleted too (D-18). */
   hasUnsaved: boolean
-  /** Whether files are on their way, or stopped on it. */
+  /** Uploads are running or stopped. */
   hasUploads: boolean
-  /** What other tabs of the session have of these. */
+  /** The same of other tabs of the session. */
   elsewhere: readonly Unsaved[]
   onYes: () => void
   onNo: () => void
 }
 
-/** The question behind Sair (SESSION-26). Escape answers Não. */
+/** The question of Sair (SESSION-26). Escape answers Não. */
 export function ExitDialog({ open, question, hasUnsaved, hasUploads, elsewhere, onYes, onNo }: Props) {
   const lost = [
     hasUnsaved && texts.answersLost,

@@ -8,14 +8,14 @@ import * as texts from '#ui/texts/session.ts'
 type Props = {
   open: boolean
   text: string
-  /** Answers that were not saved are kept in the tab. */
+  /** Unsaved answers are stored in the tab. */
   keepsAnswers: boolean
   onOk: () => void
-  /** Given where the same call may be repeated (D-61). */
+  /** Null unless the same call can be repeated (D-61). */
   onRetry: (() => void) | null
 }
 
-/** The end of a session that cannot go on (SESSION-22). Only its buttons leave it. */
+/** The end of a session that cannot continue (SESSION-22). Only its buttons close it. */
 export function FatalDialog({ open, text, keepsAnswers, onOk, onRetry }: Props) {
   const retry = useRef<HTMLButtonElement>(null)
   return (
@@ -31,7 +31,7 @@ export function FatalDialog({ open, text, keepsAnswers, onOk, onRetry }: Props) 
         </>
       }
       danger
-      // Enter must not end what can go on.
+      // Enter must not end a session that can continue.
       initialFocus={retry}
       actions={
         <>

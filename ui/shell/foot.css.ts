@@ -21,7 +21,7 @@ export const foot = style({
     print: { display: 'none' },
   },
 })
-/** Two lines on a phone from the start: the configured contact comes later and moves nothing below. */
+/** Reserve two lines on a phone: the configured contact is loaded later. */
 export const contact = style({ '@media': { [media.phone]: { minBlockSize: '2lh' } } })
 export const link = style({
   display: 'inline-flex',

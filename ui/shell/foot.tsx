@@ -4,7 +4,7 @@ import { Link } from '#ui/primitives/link.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as css from './foot.css.ts'
 
-/** The foot of every page: whose portal it is, how to reach them, and the statement of accessibility. */
+/** The foot of every page: the name of the fund, its contact, and the statement of accessibility. */
 export function Foot({ id }: { id: string }) {
   return (
     <footer id={id} tabIndex={-1} className={css.foot}>

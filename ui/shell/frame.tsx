@@ -11,9 +11,9 @@ import { PARTS, SkipLinks } from './skip-links.tsx'
 
 type Props = {
   help: ReactNode
-  /** The countdown and Sair, while there is a session. */
+  /** The countdown and Sair, if there is a session. */
   session?: ReactNode
-  /** What stands at the foot of the panel. */
+  /** The foot of the panel. */
   foot?: ReactNode
   children: ReactNode
 }
@@ -29,7 +29,7 @@ export function Frame({ help, session, foot, children }: Props) {
             <div className={css.logo}>
               <Logo />
             </div>
-            {/* Its place is kept without a session too: nothing moves when one begins. */}
+            {/* The space is reserved without a session too, so that nothing moves after the login. */}
             <div className={css.session}>{session}</div>
             <HelpPanel>{help}</HelpPanel>
             {foot && <div className={css.foot}>{foot}</div>}

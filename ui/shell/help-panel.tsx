@@ -6,10 +6,10 @@ import { media } from '#ui/theme.css.ts'
 
 import * as css from './shell.css.ts'
 
-/* Open where the panel stands beside the page; on a phone it would push the page out of sight. */
+/* Open where the panel is beside the page; on a phone it would push the page below the window. */
 const openOnArrival = globalThis.matchMedia?.(media.desktop).matches ?? true
 
-/** What to do on this screen. */
+/** Instructions for the current screen. */
 export function HelpPanel({ children }: { children: ReactNode }) {
   return (
     <details className={css.help} open={openOnArrival}>

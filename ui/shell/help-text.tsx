@@ -6,7 +6,7 @@ import type { SessionActor } from '#machines/session/index.ts'
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 import { ContactHelp } from '#ui/parts/contact.tsx'
 
-/** Charts of what is on screen, by the names that those around them give them. */
+/** The charts whose help replaces that of their parents, by the ids that the parents give them. */
 const INNER = [
   'inside',
   'portal',
@@ -25,20 +25,20 @@ const INNER = [
   'submission',
 ]
 
-/** What the innermost active state says about itself. */
+/** The help of the innermost active state. */
 function helpIn(snapshot: AnyMachineSnapshot, kind: 'help' | 'helpWhenClosed'): string | null {
   const metas = Object.entries(snapshot.getMeta()) as [string, ChartMeta | undefined][]
   const depth = ([id]: [string, unknown]) => id.split('.').length
   return metas.sort((a, b) => depth(b) - depth(a)).find(([, meta]) => meta?.[kind])?.[1]?.[kind] ?? null
 }
 
-/** A request that takes no changes has help of its own. */
+/** A closed request has its own help text. */
 function helpOf(snapshot: AnyMachineSnapshot): string | null {
   const closed = helpIn(snapshot, 'helpWhenClosed')
   return closed !== null && !isOpen(snapshot.context.request.status) ? closed : helpIn(snapshot, 'help')
 }
 
-/** The help of whatever is on screen: the charts say it, the innermost one first. */
+/** The help of the current screen, from the metadata of the innermost chart. */
 export const HelpText = ({ actor }: { actor: SessionActor }) => <ChartHelp actor={actor} fallback={null} />
 
 export function ChartHelp({ actor, fallback }: { actor: AnyActorRef; fallback: string | null }) {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
-/* In forced colours each line has a ground of its own, which must not cover the cedilla above it. */
+/* In forced colours each line has a background, which must not cover the cedilla above it. */
 export const logo = style({ display: 'flex', alignItems: 'center', gap: theme.space.xs, lineHeight: 1.3 })
 export const mark = style({
   inlineSize: '3.5rem',

@@ -2,7 +2,7 @@ import * as texts from '#ui/texts/shell.ts'
 
 import * as css from './logo.css.ts'
 
-/** The fund's mark: a sun coming up over its own reflection, and the name. */
+/** The logo of the fund. */
 export function Logo() {
   return (
     <p className={css.logo}>

@@ -3,7 +3,10 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { type NoticesActor, noticesView } from '#machines/notices/index.ts'
 import { Snackbar } from '#ui/primitives/snackbar.tsx'
 
-/** What went well or wrong, for two seconds or for as long as it is looked at (MESSAGES-05, D-60). */
+/**
+ * Reports of success and failure, for two seconds or while the pointer or focus is on them (MESSAGES-05,
+ * D-60).
+ */
 export function Notices({ actor }: { actor: NoticesActor }) {
   const view = useSelector(actor, noticesView, shallowEqual)
   return (

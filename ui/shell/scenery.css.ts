@@ -5,7 +5,7 @@ import { media, theme } from '#ui/theme.css.ts'
 export const scenery = style({
   display: 'none',
   '@media': {
-    // Only where help and hills do not meet.
+    // Only where the help does not overlap the hills.
     [`${media.desktop} and (min-height: 36em)`]: {
       display: 'block',
       position: 'absolute',

@@ -1,6 +1,6 @@
 import * as css from './scenery.css.ts'
 
-/** The hills at the foot of the side panel. Decoration. */
+/** The hills at the end of the side panel. Decorative. */
 export function Scenery() {
   return (
     <svg viewBox="0 0 320 220" className={css.scenery} aria-hidden="true" focusable="false">

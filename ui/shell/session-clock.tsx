@@ -9,15 +9,15 @@ type Props = {
   actor: SessionClockActor
   /** The clock, in milliseconds since 1970. */
   now: () => number
-  /** While the session itself asks something, its warnings wait. */
+  /** While the session asks another question, its warnings are hidden. */
   quiet: boolean
-  /** Whether what was typed and not saved is kept in the tab (D-18). */
+  /** Unsaved answers are stored in the tab (D-18). */
   keepsDraft: boolean
-  /** Whether files are on their way, or stopped on it. */
+  /** Uploads are running or stopped. */
   hasUploads: boolean
 }
 
-/** How long the session lasts, and the warnings before its end (D-09 to D-12). */
+/** The time left in the session, and the warnings before its end (D-09 to D-12). */
 export function SessionClock({ actor, now, quiet, ...kept }: Props) {
   const view = useSelector(actor, sessionClockView, shallowEqual)
   return (

@@ -20,7 +20,7 @@ type Props = {
   now: () => number
 }
 
-/** What the shell shows of a session: the countdown, Sair and the session's dialogs. */
+/** The parts of the shell that need a session: the countdown, Sair and the dialogs. */
 export function Session({ actor, now }: Props) {
   const view = useSelector(actor, sessionView, shallowEqual)
   const inside = useSelector(actor, (snapshot) => snapshot.children.inside)
@@ -68,7 +68,7 @@ export function Session({ actor, now }: Props) {
   )
 }
 
-/** Whether files are on their way, or stopped on it, to rows of requests or from a page of their own. */
+/** Whether uploads are running or stopped, in rows of requests or on a page of their own. */
 function useHasUploads(portal: PortalActor | undefined): boolean {
   const transfers = useSelector(portal, (snapshot) => snapshot?.children.transfers)
   const newDocument = useSelector(portal, (snapshot) => snapshot?.children.newDocument)
@@ -90,7 +90,7 @@ type FatalProps = {
   asked: InsideView | undefined
 }
 
-/** The alert of a session that is over, or of a call that was interrupted: that one may be tried again. */
+/** The alert for an ended session, or for an interrupted call, which can be repeated. */
 function Fatal({ session, view, inside, asked }: FatalProps) {
   const isInterrupted = asked?.dialog === 'interrupted'
   return (

@@ -27,7 +27,7 @@ export const panel = style({
   },
 })
 
-/* Stays in sight while the page scrolls under it; a long help text scrolls by itself. */
+/* Sticky while the page scrolls; a long help text scrolls by itself. */
 export const view = style({
   '@media': {
     [media.desktop]: {
@@ -38,17 +38,17 @@ export const view = style({
       isolation: 'isolate',
       background: theme.color.primary,
     },
-    /* Where grounds are taken away. */
+    /* In forced colours. */
     [`${media.desktop} and ${media.forced}`]: { borderInlineEnd: '1px solid' },
   },
 })
 
-/** Wider than a phone, and the panel is a bar above the page. */
+/** The widths at which the panel is a bar, without phones. */
 const beside = 'screen and (min-width: 40em) and (max-width: 77.99em)'
-/** What the way to the help takes there, beside Sair. */
+/** The width of the help button there, beside Sair. */
 const WORD = '6.5rem'
 
-/* Logo, clock, Sair and the way to the help in one line; beside the page they stand one below the other. */
+/* As a bar: logo, clock, Sair and help in one line. Beside the page: one below the other. */
 export const panelContent = style({
   position: 'relative',
   zIndex: 1,
@@ -87,10 +87,10 @@ export const session = style({
 })
 
 globalStyle(`${session} > button`, { flexShrink: 0, whiteSpace: 'nowrap' })
-/* Logo, clock and Sair fit in one line of 360 px without the picture. */
+/* Without its icon, Sair fits in one line with logo and clock at 360 px. */
 globalStyle(`${session} > button > [aria-hidden]`, { '@media': { [media.phone]: { display: 'none' } } })
 
-/* As wide as the bar, however much of its end is kept for the way to it. */
+/* As wide as the bar. */
 export const help = style({
   order: 1,
   flexBasis: '100%',
@@ -110,7 +110,7 @@ export const helpSummary = style({
   alignItems: 'center',
   gap: theme.space.xs,
   minBlockSize: theme.size.target,
-  /* Its focus has room within, and cuts into nothing around it. */
+  /* Space for the focus outline. */
   marginInline: `calc(-1 * ${theme.space.xs})`,
   paddingInline: theme.space.xs,
   borderRadius: theme.radius.sm,
@@ -132,9 +132,9 @@ export const helpSummary = style({
     [beside]: { ...atTheEnd, insetInlineEnd: `calc(${theme.space.xs} + ${unsafe.right})` },
   },
 })
-/* On a phone the sign alone is seen. */
+/* On a phone only the icon is visible. */
 export const helpWord = style({ '@media': { [media.phone]: hiddenVisually } })
-/* A chevron; on a phone there is no room for it. */
+/* A chevron; a phone has no space for it. */
 globalStyle(`${helpSummary}::after`, {
   content: '',
   inlineSize: '0.5rem',
@@ -160,7 +160,10 @@ export const foot = style({
 })
 export const version = style({ color: theme.color.onPrimaryMuted, fontSize: theme.font.sm })
 
-/* The foot is at the bottom of the window where the page is short, and not there while it is unknown how long it is. */
+/*
+ * At the bottom of the window on a short page; hidden while the page is loading, because its height is
+ * unknown.
+ */
 export const page = style({
   display: 'grid',
   gridTemplateRows: '1fr auto',
@@ -183,5 +186,5 @@ export const main = style({
   },
 })
 globalStyle(`${main}:has([data-coming]) + footer`, { display: 'none' })
-/* Nor is there a way to it. */
+/* Its skip link is hidden too. */
 globalStyle(`${frame}:has([data-coming]) > a[href="#rodape"]`, { display: 'none' })

@@ -13,7 +13,7 @@ import { useScreen } from './use-screen.ts'
 
 type Props = {
   actor: SessionActor
-  /** What stands in the panel while there is a session. */
+  /** The parts of the panel that need a session. */
   session: ReactNode
   children: ReactNode
 }

@@ -16,16 +16,16 @@ type Props = {
   view: SessionClockView
   /** The clock, in milliseconds since 1970. */
   now: () => number
-  /** Whether what was typed and not saved is kept in the tab (D-18). */
+  /** Unsaved answers are stored in the tab (D-18). */
   keepsDraft: boolean
-  /** Whether files are on their way, or stopped on it. */
+  /** Uploads are running or stopped. */
   hasUploads: boolean
   open: boolean
 }
 
 const FORM = 'continuar-conectado'
 
-/** The warning before a session's end: one action stays connected (D-12). Escape dismisses it. */
+/** The warning before the end of a session, with one button to stay connected (D-12). Escape dismisses it. */
 export function StayDialog({ actor, view, now, keepsDraft, hasUploads, open }: Props) {
   const main = useRef<HTMLButtonElement>(null)
   const dismiss = () => actor.send({ type: 'warning.dismissed' })

@@ -5,10 +5,13 @@ import * as common from '#ui/texts/common.ts'
 
 type Props = { id: string; actor: SessionClockActor; view: SessionClockView }
 
-/* It takes the place of what the keyboard was at. */
+/* It replaces the button that had the focus. */
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
-/** The password again, against an API that cannot prolong a session (D-12). `id` is the form's, for its button. */
+/**
+ * Asks for the password again, if the API cannot prolong a session (D-12). `id` is that of the form, for
+ * its button.
+ */
 export function StayPassword({ id, actor, view }: Props) {
   return (
     <form

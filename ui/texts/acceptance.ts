@@ -49,7 +49,7 @@ export const refuseAndSend = 'Recusar e cancelar'
 
 // Documents that are corrected.
 export const requiredDocuments = 'Documentos necessários'
-export const missing = 'Falta: '
+export const missing = 'Falta para enviar: '
 
 // The fund's staff.
 export const staff = 'Equipe do fundo'

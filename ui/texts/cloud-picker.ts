@@ -7,7 +7,7 @@ export const chooseFor = (document: string) => `${chooseFromCloud}: ${document}`
 /** Of one type, where nothing can be chosen. */
 export const myDocumentsOf = (document: string) => `${myDocuments}: ${document}`
 export const complementary = 'Documento complementar'
-export const tableCaption = 'Documentos da sua nuvem'
+export const tableCaption = 'Documentos já enviados ao fundo'
 
 // What one is told and does of each document.
 export const type = 'Documentos'
@@ -24,13 +24,14 @@ export const isInfected = 'Recusado na verificação de segurança. Envie outro 
 export const cannotBeAttached = 'Não pode ser anexado'
 
 // What stands where no document does, and what can be done about it.
-export const emptyCloud = 'A sua nuvem (os documentos que você já enviou ao fundo) ainda está vazia.'
-export const noneOfType = 'A sua nuvem (os documentos que você já enviou ao fundo) não tem nenhum deste tipo.'
+export const emptyCloud = 'Aqui ficam os documentos que você já enviou ao fundo. Ainda não há nenhum.'
+export const noneOfType =
+  'Aqui ficam os documentos que você já enviou ao fundo. Ainda não há nenhum deste tipo.'
 export const beginCloud = 'Envie o primeiro: depois ele serve para qualquer requerimento.'
-export const sendInstead = 'Envie o arquivo do seu aparelho.'
+export const sendInstead = 'Anexe um arquivo do seu aparelho.'
 /** The address of an upload names rows of the holder alone. */
 export const sendFromRow =
-  'Volte aos documentos do requerimento e envie o arquivo pelo botão Anexar deste documento.'
+  'Volte aos documentos do requerimento e anexe o arquivo pelo botão Anexar deste documento.'
 
 /** Of what, since the head of the page has a Sair too, which ends the session. */
 export const leave = 'Sair desta lista de documentos'

@@ -23,7 +23,7 @@ export const download = 'Baixar'
 export const attach = 'Anexar'
 export const sendDocument = 'Enviar documento'
 export const sendFromDevice = 'Enviar do aparelho'
-export const chooseFromCloud = 'Escolher da nuvem'
+export const chooseFromCloud = 'Escolher em Meus documentos'
 
 // What is asked for or shown.
 export const participant = 'Participante'
@@ -50,11 +50,12 @@ export const answerWithin = (days: number, until: string) =>
   `Prazo para responder: ${until ? `até ${until}` : days === 1 ? '1 dia' : `${days} dias`}.`
 export const expectedBy = (until: string) => `até ${until}`
 
-/** What the fund waits for comes after it. */
-export const yourTurn = 'Agora é com você:'
+/** In E and in X; what the fund waits for comes after it. */
+export const waitsForCorrection = 'O fundo espera uma correção sua:'
+export const waitsForAnswer = 'O fundo espera uma resposta sua:'
 
 // Documents of a request.
-export const holderDocuments = 'Documentos do titular'
+export const holderDocuments = 'Seus documentos'
 export const complementaryDocuments = 'Documentos complementares'
 export const noneAsked = 'Nenhum documento é pedido.'
 export const attachedDocuments = 'Documentos anexados'

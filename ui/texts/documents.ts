@@ -8,6 +8,9 @@ export const fileOf = (documentType: string, fileName: string) => `${documentTyp
 export const acceptedFiles = (maxSizeMb: number) =>
   `Foto ou PDF (pdf, png, jpg ou jpeg), até ${maxSizeMb}\u00a0MB`
 export const attachNamed = (document: string) => `Anexar ${document}`
+/** In place of a file that is attached. */
+export const replace = 'Trocar'
+export const replaceNamed = (document: string) => `Trocar ${document}`
 /** In place of the file that the fund rejected. */
 export const attachAnother = 'Enviar outro arquivo'
 export const attachAnotherNamed = (document: string) => `Anexar ${document}: ${attachAnother}`

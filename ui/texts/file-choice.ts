@@ -4,7 +4,7 @@ import { acceptedFiles } from './documents.ts'
 export const hint = (maxSizeMb: number) => `${acceptedFiles(maxSizeMb)}. Várias fotos viram um único PDF.`
 export const pick = 'Escolha um arquivo'
 /** Goes on after it, where there is something to drop with. */
-export const drop = ' ou solte-o aqui'
+export const drop = ' ou solte aqui'
 export const photograph = 'Tirar foto'
 export const pickAnother = 'Trocar de arquivo'
 export const pickedCount = (count: number) => `${count} arquivos escolhidos`

@@ -1,13 +1,13 @@
 /** What any form says around its questions; the questions are in domain/forms. */
 export const dateHint = 'Dia, mês e ano: dd/mm/aaaa'
 export const tickedOrNot = (isTicked: boolean) => (isTicked ? 'Sim' : 'Não')
-export const notAnswered = 'Não respondido'
+export const notAnswered = 'Não preenchido'
 export const add = (row: string) => `Adicionar ${row.toLowerCase()}`
-export const remove = 'Remover'
-export const removeNamed = (row: string) => `Remover ${row.toLowerCase()}`
-export const removed = (row: string) => `Você removeu: ${row}`
+export const remove = 'Excluir'
+export const removeNamed = (row: string) => `Excluir ${row.toLowerCase()}`
+export const removed = (row: string) => `Você excluiu: ${row}`
 export const undo = 'Desfazer'
-export const undoNamed = (row: string) => `Desfazer a remoção de ${row}`
+export const undoNamed = (row: string) => `Desfazer a exclusão de ${row}`
 export const rowNumbered = (row: string, number: number) => `${row} ${number}`
 export const lookingUpPostalCode = 'Consultando o CEP…'
 /** To who hears the button apart from its field. */
@@ -22,9 +22,9 @@ export const listsMissingAdvice =
   'Sem elas você não pode escolher, por exemplo, a patrocinadora e a regional. O que você preencheu continua aqui.'
 
 // What is unlikely and yet may be right.
-export const warningsTitle = 'Confira antes de salvar'
+export const warningsTitle = 'Confira antes de gravar'
 export const warningsLead = 'Isto não impede de continuar, mas chama a atenção:'
-export const proposedByFund = 'Veio do cadastro do fundo. Confira, corrija ou remova.'
+export const proposedByFund = 'Veio do cadastro do fundo. Confira, corrija ou exclua.'
 
 // A row of the fund's records.
 export const choose = 'Escolher'
@@ -34,10 +34,13 @@ export const nothingOnRecord = '—'
 export const bornOn = 'Data de nascimento'
 export const kinship = 'Parentesco'
 
-// What was typed and is not saved yet; `time` is hh:mm.
-export const draftRestored = (time: string) =>
-  `Recuperamos o que você preencheu às ${time} e ainda não foi gravado.`
+// What was typed, and whether it is saved; `time` is hh:mm.
+export const savedAt = (time: string) => `Tudo gravado às ${time}`
+export const saved = 'Tudo gravado'
+export const neverSaved = 'Ainda não gravado'
+export const unsaved = 'Alterações ainda não gravadas'
+export const draftRestored = (time: string) => `Recuperamos o que você preencheu até ${time}.`
 export const draftRefused = 'Este navegador não guarda rascunhos.'
 export const draftRefusedAdvice =
-  'Clique em Próximo para gravar antes de sair desta página: o que não for gravado se perde.'
-export const draftKept = (time: string) => `Guardado só nesta aba às ${time}. Clique em Próximo para gravar.`
+  'Clique em Gravar e continuar depois antes de sair desta página: o que não for gravado será perdido.'
+export const draftKept = (time: string) => `Guardado só nesta aba às ${time}.`

@@ -5,7 +5,8 @@ export const sendingComplementaryTitle = 'Enviando documento complementar'
 export const stoppedTitle = 'O envio não terminou'
 
 // What becomes of the file where no row asks for it.
-export const intoCloud = 'O documento fica na sua nuvem. De lá, você pode anexá-lo a qualquer requerimento.'
+export const intoCloud =
+  'O documento fica em Meus documentos. De lá, você pode anexar a qualquer requerimento.'
 export const intoCloudFirst =
-  'O documento fica na sua nuvem. Para usá-lo no requerimento, escolha-o depois na linha que o pede.'
+  'O documento fica em Meus documentos. Para usar no requerimento, clique depois em Anexar na linha que pede este documento.'
 export const intoRequest = 'O documento é incluído no requerimento, além dos que ele pede.'

@@ -16,4 +16,4 @@ export const missingRequest =
 
 export const documentNotAskedTitle = 'Documento não pedido'
 export const documentNotAsked =
-  'Este requerimento não pede este documento. O que se pede depende das suas respostas e pode mudar com elas.'
+  'Este requerimento não pede este documento. Os documentos pedidos dependem do que você informa no formulário.'

@@ -1,13 +1,13 @@
 /** The proof that a request was sent, on the screen and on paper (P-136, P-139). */
 export const title = 'Comprovante'
 export const alsoOnPaper =
-  'O comprovante impresso traz também o tipo, o plano, quem enviou e os documentos. Na janela de impressão você pode salvar em PDF.'
+  'Imprima o comprovante ou salve em PDF. Ele traz também o tipo, o plano, quem enviou e os documentos.'
 export const print = 'Imprimir comprovante'
 
 // All that was declared.
-export const answersLabel = 'Respostas para imprimir'
-export const answersTitle = 'Respostas do requerimento'
-export const printAnswers = 'Imprimir respostas'
+export const answersLabel = 'Dados para imprimir'
+export const answersTitle = 'Dados informados no requerimento'
+export const printAnswers = 'Imprimir dados informados'
 
 export const sentAt = 'Enviado em'
 export const brasiliaTime = (moment: string) => `${moment} (horário de Brasília)`

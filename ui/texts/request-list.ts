@@ -9,7 +9,7 @@ export const copy = 'Copiar'
 export const copyProtocol = 'Copiar o protocolo'
 export const receivedAt = (moment: string) => `Recebemos em ${moment} (horário de Brasília).`
 /** Where the fund says no time. */
-export const checkedNext = 'Agora o fundo confere as suas respostas e os documentos.'
+export const checkedNext = 'Agora o fundo confere os dados informados e os documentos.'
 export const newsGoTo = (email: string) => `Avisaremos pelo e-mail ${email}.`
 export const seeReceipt = 'Ver comprovante'
 

@@ -1,10 +1,12 @@
 /** A request's own page (D-32). */
 export const parts = 'Partes do requerimento'
 export const summary = 'Resumo'
-export const answers = 'Respostas'
+export const answers = 'Dados'
 export const documents = 'Documentos'
-export const noAnswers = 'Este requerimento ainda não tem respostas.'
+export const noAnswers = 'Este requerimento ainda não tem dados informados.'
 
+/** In place of 'Editar' where the fund asked for a correction. */
+export const correct = 'Corrigir'
 /** In place of 'Editar' where a new amount waits for its answer. */
 export const seeAndAnswer = 'Ver o valor e responder'
 

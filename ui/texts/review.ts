@@ -2,7 +2,7 @@
 export const title = 'Confira antes de enviar'
 export const change = 'Alterar'
 export const notGiven = 'Não preenchido'
-export const nothingAnswered = 'Nada foi respondido.'
+export const nothingAnswered = 'Nada foi preenchido.'
 export const nobodyDeclared = 'Ninguém foi marcado.'
 
 /** The protocol stands between them. */

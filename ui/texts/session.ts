@@ -29,7 +29,7 @@ export const yes = 'Sim'
 export const no = 'Não'
 export const answersLost = 'O que você preencheu e ainda não gravou será descartado.'
 export const answersLostElsewhere =
-  'Em outra aba há respostas que ainda não foram gravadas: elas serão descartadas.'
+  'Em outra aba há dados que você preencheu e ainda não gravou: eles serão descartados.'
 export const uploadWouldStopElsewhere =
   'Em outra aba há um envio de documento que não terminou: ele será interrompido.'
 

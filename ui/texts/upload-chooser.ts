@@ -1,7 +1,7 @@
 /** Where the document of a row comes from. */
 export const title = 'Anexar documento'
 export const origin = 'De onde vem o documento?'
-export const cloudHint = 'Na sua nuvem estão os documentos que você já enviou ao fundo'
+export const cloudHint = 'São os documentos que você já enviou ao fundo'
 export const sentBefore = 'Qual deles?'
 export const sentOn = (date: string) => `Enviado em ${date}`
 export const loadingSent = 'Procurando os documentos já enviados…'

@@ -2,7 +2,7 @@
 export const readOnly = 'Agora este requerimento só pode ser consultado.'
 
 // What is still to do.
-const answers = (count: number) => (count === 1 ? '1 resposta' : `${count} respostas`)
+const answers = (count: number) => (count === 1 ? '1 campo' : `${count} campos`)
 const documents = (count: number) => (count === 1 ? '1 documento' : `${count} documentos`)
 const areMissing = (count: number) => (count === 1 ? 'falta' : 'faltam')
 export const answersMissing = (count: number) => `${areMissing(count)} ${answers(count)}`
@@ -19,8 +19,8 @@ export const next = 'Próximo'
 export const keep = 'Gravar e continuar depois'
 export const finalize = 'Finalizar requerimento'
 export const cancel = 'Cancelar Requerimento'
-export const missing = 'Falta: '
-/** A step among what is missing: 'Dados: 3 respostas'. */
+export const missing = 'Falta para enviar: '
+/** A step among what is missing: 'Dados: 3 campos'. */
 export const missingIn = (step: string, count: number) => `${step}: ${answers(count)}`
 export const toMendIn = (step: string, count: number) => `${step}: ${answersToMend(count)}`
 export const closed = (status: string) =>
@@ -52,11 +52,12 @@ export const alreadyChecked = (count: number) =>
   count === 1 ? '1 já conferido pelo fundo' : `${count} já conferidos pelo fundo`
 export const allMessages = (count: number) => (count === 1 ? '1 mensagem' : `${count} mensagens`)
 export const filesUnderWay = (count: number) => `Arquivos a caminho: ${count}`
-export const complementaryLead = 'Se quiser, acrescente outros documentos que ajudem na análise. É opcional.'
+export const complementaryLead = 'Se quiser, acrescente outros documentos.'
+export const complementaryWay = 'Outros documentos (opcional)'
 export const remove = 'Excluir'
 export const removeNamed = (document: string) => `Excluir ${document}`
 export const removalTitle = 'Excluir o documento deste requerimento?'
-export const removalSpares = 'Ele continua na sua nuvem de documentos.'
+export const removalSpares = 'Ele continua em Meus documentos.'
 export const removalDismissed = 'Não, manter'
 export const removalConfirmed = 'Sim, excluir'
 
@@ -64,7 +65,7 @@ export const removalConfirmed = 'Sim, excluir'
 export const cancelTitle = 'Deseja cancelar o requerimento?'
 export const cancelIsFinal = 'O cancelamento não pode ser desfeito.'
 export const cancelInDemand =
-  'Este requerimento está em exigência: o fundo já começou a analisá-lo. Se você o cancelar, será preciso começar de novo.'
+  'Este requerimento está em exigência: o fundo já começou a analisá-lo. Se cancelar, será preciso começar de novo.'
 export const cancelDismissed = 'Não, continuar'
 export const cancelConfirmed = 'Sim, cancelar'
 

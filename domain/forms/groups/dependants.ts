@@ -38,7 +38,7 @@ export const dependants = rowsOf({
     sex('LE'),
     {
       name: 'dependencia',
-      label: 'Dependência',
+      label: 'Vínculo com você',
       control: 'select',
       required: true,
       choices: DEPENDENCES,

@@ -1,5 +1,5 @@
 import { messages } from '../../messages.ts'
-import { STATES } from '../../people/states.ts'
+import { STATE_CODES } from '../../people/states.ts'
 import { notBeforeBirth, notInFuture } from '../date-checks.ts'
 import { group } from '../form.ts'
 import { realDate, upTo } from '../rules.ts'
@@ -52,7 +52,7 @@ export const identity = (suffix: '_bnf' | '', inFuture: string = messages.issued
         control: 'select',
         width: 'short',
         required: true,
-        choices: STATES,
+        choices: STATE_CODES,
         editableIn: 'LE',
       },
     ],

@@ -16,8 +16,8 @@ export const loan = group({
   fields: [
     {
       name: 'quitacao_contrato',
-      label: 'Se você tem empréstimo com o fundo, autoriza quitar o contrato com o valor do resgate?',
-      hint: 'O saldo devedor é descontado do resgate.',
+      label: 'Se houver empréstimo em aberto, você autoriza o fundo a descontar o saldo do resgate?',
+      hint: 'Com o desconto, o contrato de empréstimo é quitado.',
       control: 'radio',
       required: true,
       choices: YES_NO,

@@ -1,4 +1,4 @@
-import { STATES } from '../../people/states.ts'
+import { STATE_CODES } from '../../people/states.ts'
 import { group } from '../form.ts'
 import { cnpj, postalCode, upTo } from '../rules.ts'
 
@@ -88,7 +88,7 @@ export const receivingEntity = group({
       label: 'UF',
       control: 'select',
       width: 'narrow',
-      choices: STATES,
+      choices: STATE_CODES,
       editableIn: 'LE',
     },
   ],

@@ -1,6 +1,6 @@
 import { messages } from '../../messages.ts'
 import { isRealDate, wholeYearsBetween } from '../../people/dates.ts'
-import { STATES } from '../../people/states.ts'
+import { STATE_CODES } from '../../people/states.ts'
 import { YES_NO } from '../choices.ts'
 import { notOwnCpf } from '../cpf-checks.ts'
 import { bornSince1900, notBeforeBirth, notInFuture } from '../date-checks.ts'
@@ -25,7 +25,7 @@ type RepresentativeField = Field<RepresentativeName, RepresentativeName>
 /** Shown and required only if there is a representative (REPRESENTATIVE-02). */
 const ofRepresented = (
   field: Pick<RepresentativeField, 'name' | 'label' | 'control'> &
-    Partial<Pick<RepresentativeField, 'rule' | 'choices'>>,
+    Partial<Pick<RepresentativeField, 'rule' | 'choices' | 'width'>>,
 ): RepresentativeField => ({
   ...field,
   required: true,
@@ -71,7 +71,7 @@ export const representative = group<RepresentativeName>({
     }),
     ofRepresented({
       name: 'qualidade_representante',
-      label: 'Qualidade do representante',
+      label: 'O representante é',
       control: 'select',
       choices: [
         { value: '1', label: 'Mãe ou pai' },
@@ -102,7 +102,8 @@ export const representative = group<RepresentativeName>({
       name: 'uf',
       label: 'UF de expedição da identidade do representante',
       control: 'select',
-      choices: STATES,
+      width: 'short',
+      choices: STATE_CODES,
     }),
   ],
   checks: [

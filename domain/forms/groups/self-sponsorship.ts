@@ -33,7 +33,7 @@ export const selfSponsorship = group<Name>({
     },
     {
       name: 'razao',
-      label: 'Razão',
+      label: 'Motivo',
       control: 'radio',
       required: true,
       choices: reasonsFor,
@@ -51,7 +51,7 @@ export const selfSponsorship = group<Name>({
     },
     {
       name: 'data_fim',
-      label: 'Data de fim',
+      label: 'Data de término',
       hint: 'Deixe em branco se ainda não há data para terminar.',
       control: 'date',
       rule: realDate,

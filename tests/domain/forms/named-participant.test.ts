@@ -15,7 +15,7 @@ const formOf = (typeId: number): RequestForm => kindOf(typeId)?.form ?? { steps:
 describe.each([
   [4, 'cpf_participante_pensao', 'Digite o CPF da pessoa que faleceu: os planos dela aparecem abaixo.'],
   [5, 'cpf_participante_peculio', 'Digite o CPF da pessoa que faleceu: os planos dela aparecem abaixo.'],
-  [6, 'cpf_participante_reclusao', 'Se o plano não é seu, digite o CPF da pessoa reclusa.'],
+  [6, 'cpf_participante_reclusao', 'Se o plano não é seu, digite o CPF da pessoa presa.'],
 ] as const)('type %i', (typeId, name, hint) => {
   const form = formOf(typeId)
   const withDetails = (change: Values): Answers => ({

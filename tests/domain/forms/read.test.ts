@@ -46,7 +46,7 @@ test('a whole request, in the order of its form', () => {
       'Número do RG: 12345678',
       'Órgão emissor: SSP',
       'Data de expedição: 20/05/1990',
-      'UF de expedição: Distrito Federal',
+      'UF de expedição: DF',
       'Nome da mãe: Rosa Duarte',
     ],
     'Representante legal': ['Você tem representante legal?: Não'],
@@ -181,7 +181,7 @@ describe('people', () => {
         'CPF: 111.444.777-35',
         'Data de nascimento: 05/04/2010',
         'Sexo: Feminino',
-        'Dependência: Filho(a) com menos de 21 anos',
+        'Vínculo com você: Filho(a) com menos de 21 anos',
       ],
     })
   })
@@ -210,7 +210,7 @@ describe('what no form names', () => {
     expect(readAnswers(benefitForm, answers, factsWith())).toEqual([
       { title: 'Recebimento', answers: [{ label: 'Banco', value: '001 - Banco do Brasil' }] },
       {
-        title: 'Outras respostas',
+        title: 'Outros dados',
         answers: [
           { label: 'valor_esporadica', value: '12.50' },
           { label: 'data_aporte', value: '04/03/2026' },
@@ -223,7 +223,7 @@ describe('what no form names', () => {
   test('and so does everything of a type without a form', () => {
     const detalhes = { id_plano: '2', banco: '001', data_demissao: '2026-10-30' }
     expect(read({ ...empty, detalhes }, factsWith(), null)).toEqual({
-      'Outras respostas': ['id_plano: Plano Dois', 'banco: 001', 'data_demissao: 30/10/2026'],
+      'Outros dados': ['id_plano: Plano Dois', 'banco: 001', 'data_demissao: 30/10/2026'],
     })
   })
 

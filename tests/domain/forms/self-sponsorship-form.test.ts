@@ -192,7 +192,7 @@ test('it is read in words', () => {
   expect(first?.answers.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Plano: Plano Dois',
     'Tipo de autopatrocínio: Integral',
-    'Razão: Desligamento da patrocinadora',
+    'Motivo: Desligamento da patrocinadora',
     'Data de início: 01/11/2026',
     'Você quer alterar a contribuição variável?: Sim',
     'Contribuição variável (em %): 12,5',

@@ -60,7 +60,7 @@ test('it is read in words', () => {
       { label: 'CPF', value: '111.444.777-35' },
       { label: 'Data de nascimento', value: '05/04/2010' },
       { label: 'Sexo', value: 'Feminino' },
-      { label: 'Dependência', value: 'Filho(a) com menos de 21 anos' },
+      { label: 'Vínculo com você', value: 'Filho(a) com menos de 21 anos' },
     ],
   })
 })

@@ -150,7 +150,7 @@ test('it is read in words', () => {
     { label: 'Você quer receber o resgate em parcelas?', value: 'Sim' },
     { label: 'Número de parcelas', value: '12' },
     {
-      label: 'Se você tem empréstimo com o fundo, autoriza quitar o contrato com o valor do resgate?',
+      label: 'Se houver empréstimo em aberto, você autoriza o fundo a descontar o saldo do resgate?',
       value: 'Não',
     },
   ])

@@ -76,10 +76,10 @@ async function fileTwice(page: Page, screen: Screen, filing: Filing): Promise<nu
   const id = await fillInAndSend(page, screen, filing)
 
   await page.goto(`/ver/${id}`)
-  await page.getByRole('tab', { name: 'Respostas' }).click()
+  await page.getByRole('tab', { name: 'Dados' }).click()
   const read = page.getByRole('tabpanel')
   for (const word of filing.words) await expect(read.getByText(word, { exact: true }).first()).toBeVisible()
-  await expect(read.getByText('Outras respostas')).toHaveCount(0)
+  await expect(read.getByText('Outros dados')).toHaveCount(0)
 
   await sendBack(page, id, 'O documento está ilegível.')
   if (filing.corrected) {

@@ -31,7 +31,7 @@ export async function fillInPerson(page: Page): Promise<void> {
   await fill('Número do RG', '12345678')
   await fill('Órgão emissor', 'SSP')
   await fill('Data de expedição', '10/05/2001')
-  await select('UF de expedição', 'São Paulo')
+  await select('UF de expedição', 'SP')
   await fill('Nome da mãe', 'Ana Nogueira')
   await page.getByRole('group', { name: 'Você tem representante legal?' }).getByLabel('Não').check()
   await page.getByRole('radio', { name: 'Crédito em conta corrente' }).check()
@@ -65,7 +65,7 @@ export const confirmSending = (page: Page): Promise<void> =>
     .getByRole('button', { name: 'Finalizar e enviar' })
     .click()
 
-export const clips = (page: Page): Locator => page.getByRole('button', { name: /^Anexar / })
+export const clips = (page: Page): Locator => page.getByRole('button', { name: /^(Anexar|Trocar) / })
 
 export async function openFilePicker(page: Page, clip: Locator): Promise<void> {
   await clip.click()

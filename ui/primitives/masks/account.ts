@@ -3,8 +3,8 @@ import { type Mask, tidied } from './mask.ts'
 const SEPARATORS = /[\s.]/g
 
 /**
- * The number of an account or a branch, without blanks and dots. A hyphen and what follows it stay until the
- * field is left: dropping the hyphen would make a check digit part of the number.
+ * The number of an account or a branch, without spaces and dots. A hyphen and what follows are kept until
+ * blur: without the hyphen, a check digit would become part of the number.
  */
 export const accountMask: Mask = {
   options: { mask: /^\S*$/, preprocessors: [tidied((text) => text.replaceAll(SEPARATORS, ''))] },

@@ -6,7 +6,7 @@ import { digits, type Mask, tidied } from './mask.ts'
 
 const characters = (count: number): RegExp[] => Array.from({ length: count }, () => /[A-Z\d]/)
 
-/** Capitals, without the name of the number that is often copied with it. */
+/** Removes the word CNPJ, which is often copied with the number. */
 const inCapitals = (text: string) => text.toUpperCase().replace(/^\s*CNPJ\b/, '')
 
 const whole = [
@@ -21,7 +21,7 @@ const whole = [
   ...digits(2),
 ]
 const WHOLE_LENGTH = 14
-/** Too long: nothing is cut, and the rule refuses it. */
+/** Too many characters are kept, and refused by the rule. */
 const tooLong = /^[A-Z\d./-]*$/
 
 const options: MaskitoOptions = {
@@ -29,7 +29,10 @@ const options: MaskitoOptions = {
   preprocessors: [tidied(inCapitals)],
 }
 
-/** 00.000.000/0000-00 on screen, fourteen characters in store, of which the first twelve may be letters (D-104). */
+/**
+ * 00.000.000/0000-00 on the screen, stored as fourteen characters, of which the first twelve may be letters
+ * (D-104).
+ */
 export const cnpjMask: Mask = {
   options,
   show: (answer) => maskitoTransform(answer, options),

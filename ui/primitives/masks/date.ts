@@ -6,7 +6,7 @@ import { digits, type Mask, tidied } from './mask.ts'
 
 const WITH_SHORT_PARTS = /^\s*(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})\s*$/
 const SEPARATOR = /^[/.\- ]$/
-/** A day or a month of one figure, just before the caret. */
+/** A day or a month of one digit, before the caret. */
 const LONE_FIGURE = /(^|\/)(\d)$/
 
 const withFullParts = (text: string) =>
@@ -16,7 +16,7 @@ const withFullParts = (text: string) =>
       `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`,
   )
 
-/** '1/' is typed by who means '01/'. */
+/** Completes '1/' to '01/'. */
 const completedBySeparator: MaskitoPreprocessor = ({ elementState, data }) => {
   const { value, selection } = elementState
   const atTheEnd = selection[0] === value.length
@@ -26,9 +26,9 @@ const completedBySeparator: MaskitoPreprocessor = ({ elementState, data }) => {
 }
 
 /**
- * dd/mm/aaaa on screen, yyyy-mm-dd in store. Until the text is a real date the text itself is the answer: nothing
- * typed is lost between two visits, and the rule refuses it. A date pasted in another form is shown as it is; a stray
- * letter is ignored.
+ * dd/mm/aaaa on the screen, stored as yyyy-mm-dd. An incomplete date is stored as typed, so that it is not
+ * lost on leaving the page, and the rule refuses it. A pasted date in another format is shown as it is;
+ * letters are ignored.
  */
 export const dateMask: Mask = {
   options: {

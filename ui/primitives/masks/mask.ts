@@ -2,12 +2,12 @@ import { type MaskitoOptions, type MaskitoPreprocessor, maskitoTransform } from 
 
 import { digitsOf } from '#domain/people/digits.ts'
 
-/** How an answer that is stored one way is written another way on screen. */
+/** Converts between the stored and the displayed form of an answer. */
 export type Mask = {
   readonly options: MaskitoOptions
-  /** The stored answer as it stands in the input. */
+  /** From the stored answer to the text of the input. */
   readonly show: (answer: string) => string
-  /** What stands in the input as it is stored. */
+  /** From the text of the input to the stored answer. */
   readonly keep: (text: string) => string
 }
 
@@ -15,7 +15,7 @@ const digit = /\d/
 
 export const digits = (count: number): RegExp[] => Array.from({ length: count }, () => digit)
 
-/** Puts what is pasted or filled in by the browser into the mask's own terms before the mask sees it. */
+/** Normalizes pasted or autofilled text before the mask handles it. */
 export const tidied =
   (tidy: (text: string) => string): MaskitoPreprocessor =>
   ({ elementState, data }, action) => {
@@ -26,7 +26,7 @@ export const tidied =
       : { elementState: { value, selection: [value.length, value.length] }, data }
   }
 
-/** Stored as bare digits, written with the signs of the pattern. */
+/** A mask for answers that are stored as bare digits. */
 export const digitMask = (options: MaskitoOptions): Mask => ({
   options,
   show: (answer) => maskitoTransform(answer, options),

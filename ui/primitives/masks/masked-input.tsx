@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<typeof TextInput>, 'ref' | 'value' | 'onInput' 
 /** `mask` must be the same object at every render. */
 export function MaskedInput({ mask, answer, onAnswer, ...input }: Props) {
   const ref = useMaskito({ options: mask.options })
-  // What is being typed is not rewritten under the caret for as long as it says the same as the answer.
+  // The typed text is not reformatted while it means the same as the answer, because the caret would move.
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <TextInput

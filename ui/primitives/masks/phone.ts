@@ -11,12 +11,12 @@ const INTERNATIONAL_PREFIX = '00'
 
 const landline = ['(', ...digits(2), ')', ' ', ...digits(4), '-', ...digits(4)]
 const mobile = ['(', ...digits(2), ')', ' ', ...digits(5), '-', ...digits(4)]
-/** A number abroad has no known format. */
+/** Numbers of other countries have no known format. */
 const abroad = /^\+[\d ]*$/
 /** Too long for Brazil: shown as typed, and refused by the rule. */
 const tooLong = /^\d*$/
 
-/** '+55 11 …' and '011 …' are how address books and old cards write the same national number. */
+/** Address books write national numbers as '+55 11 …' or '011 …'. */
 function national(text: string): string {
   const found = digitsOf(text)
   if (found.length > LANDLINE_DIGITS && found.startsWith(INTERNATIONAL_PREFIX))
@@ -27,7 +27,7 @@ function national(text: string): string {
   return withTrunk ? found.slice(1) : text
 }
 
-/** A country code that is typed key by key is known as one when the number becomes too long for Brazil. */
+/** A typed country code is recognized when the number becomes too long for Brazil. */
 const nationalOnceTyped: MaskitoPreprocessor = ({ elementState, data }, action) => {
   const { value, selection } = elementState
   const whole = digitsOf(value + data)
@@ -47,7 +47,7 @@ const options: MaskitoOptions = {
   preprocessors: [nationalOnceTyped, tidied(national)],
 }
 
-/** (00) 0000-0000 and, from the eleventh digit on, (00) 00000-0000; stored as it is written (D-90). */
+/** (00) 0000-0000, with eleven digits (00) 00000-0000; stored as displayed (D-90). */
 export const phoneMask: Mask = {
   options,
   show: (answer) => maskitoTransform(answer, options),

@@ -4,10 +4,10 @@ import { POSTAL_CODE_LENGTH } from '#domain/people/postal-code.ts'
 import { digitMask, digits } from './mask.ts'
 
 const whole = [...digits(5), '-', ...digits(3)]
-/** Too long: nothing is cut, and the rule refuses it. */
+/** Too many digits are kept, and refused by the rule. */
 const tooLong = /^[\d-]*$/
 
-/** 00000-000 on screen, eight digits in store (D-78). */
+/** 00000-000 on the screen, stored as eight digits (D-78). */
 export const postalCodeMask = digitMask({
   mask: ({ value }) => (digitsOf(value).length > POSTAL_CODE_LENGTH ? tooLong : whole),
 })

@@ -9,7 +9,7 @@ export const standing = style({
   gap: `${theme.space.xs} ${theme.space.md}`,
 })
 
-/* One after the other where they fit, each below the one before on a phone. */
+/* Side by side where they fit, one per line on a phone. */
 export const amounts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -56,7 +56,7 @@ export const name = style({
   overflowWrap: 'anywhere',
 })
 
-/* The tables of all people line up, and the lists of situations hold the longest of them. */
+/* The tables of all people have the same column widths, wide enough for the longest situation. */
 export const judged = style({})
 globalStyle(`${judged} table`, { '@media': { [media.tablet]: { tableLayout: 'fixed' } } })
 globalStyle(`${judged} th:nth-child(3)`, { '@media': { [media.tablet]: { inlineSize: '14rem' } } })

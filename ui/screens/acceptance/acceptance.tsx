@@ -28,7 +28,7 @@ import { Judged, Judgement } from './judgement.tsx'
 
 type Props = { actor: AcceptanceActor; transfers: TransfersActor; reader: DocumentReaderActor }
 
-/** The acceptance of a new amount: answered, corrected, judged or only read, as its situation says (D-107). */
+/** The acceptance of a new amount: answered, corrected, judged or read-only, by its status (D-107). */
 export function Acceptance({ actor, ...documents }: Props) {
   const view = useSelector(actor, acceptanceView, shallowEqual)
   const load = useSelector(actor, (snapshot) => snapshot.children.loadAcceptance)
@@ -64,7 +64,7 @@ function Shown({ actor, view, request, transfers, reader }: ShownProps) {
         {summary.typeName}
       </PageTitle>
       {view.alert && <Alert tone="error">{view.alert}</Alert>}
-      {view.wish !== null && <FundWish wish={view.wish} />}
+      {view.wish !== null && <FundWish request={summary} wish={view.wish} />}
       {answered && <Alert tone="info">{said[answered]}</Alert>}
       <Beneficiaries people={request.beneficiaries} />
       <Amounts request={request} />
@@ -85,7 +85,7 @@ function Standing({ summary: { protocol, status, statusName } }: Pick<ReadAccept
   )
 }
 
-/** Links for the fund's staff, who look at a participant's request. */
+/** Links for staff who read a participant's request. */
 function StaffWays() {
   return (
     <ActionBar>

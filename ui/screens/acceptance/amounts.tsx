@@ -7,7 +7,7 @@ import * as css from './acceptance.css.ts'
 
 type Props = { request: Pick<ReadAcceptance, 'amountBefore' | 'amountAfter'> }
 
-/** What the benefit is today and what it would be. */
+/** The benefit today and with the new amount. */
 export function Amounts({ request: { amountBefore, amountAfter } }: Props) {
   return (
     <Card title={texts.amount}>

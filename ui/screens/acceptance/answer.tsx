@@ -62,15 +62,17 @@ export function Answer({ actor, view, request }: Props) {
   )
 }
 
-/** What becomes of a choice that is not sent; '' while there is none. */
+/** A remark on whether an unsent choice is stored in the tab; '' if there is none. */
 const useKept = (draft: DraftActor | undefined) =>
   useSelector(draft, (snapshot) => {
     if (!snapshot) return ''
     const { state, time } = draftView(snapshot)
-    return { none: '', restored: texts.restored(time), kept: texts.kept(time), refused: texts.notKept }[state]
+    if (state === 'restored') return texts.restored(time)
+    if (state === 'kept') return texts.kept(time)
+    return state === 'refused' ? texts.notKept : ''
   })
 
-/** It cannot be taken back: amount and consequence are said once more (D-109). */
+/** The answer is final, so the dialog repeats the amount and the consequence (D-109). */
 function Question({ actor, request }: Omit<Props, 'view'>) {
   const answer = useSelector(actor, (snapshot) => snapshot.children.answer)
   const given = useSelector(answer, (snapshot) => snapshot?.context.answer)

@@ -37,7 +37,7 @@ const sameRows = (before: readonly LackingDocument[], after: readonly LackingDoc
     return other !== undefined && attachId(one) === attachId(other) && one.name === other.name
   })
 
-/** What the fund rejected is replaced, person by person, and the request sent again (D-73). */
+/** Rejected documents are replaced, person by person, and the request is sent again (D-73). */
 export function Corrections({ actor, transfers, reader }: Props) {
   const request = useSelector(actor, ({ context }) => context.request)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
@@ -97,7 +97,7 @@ const attachTo = (actor: AcceptanceCorrectionActor, requestId: number): Attach =
   drop: (slot, files) => actor.send({ type: 'files.dropped', slot: { ...slot, requestId }, files }),
 })
 
-/** 'Falta: …', one document to a line, each leading to its row; read out with the button it is one sentence. */
+/** 'Falta para enviar: …' with a link to each missing document; it describes the button as one sentence. */
 function Lacking({ documents }: { documents: readonly LackingDocument[] }) {
   return (
     <div>

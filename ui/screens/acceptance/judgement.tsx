@@ -14,7 +14,10 @@ import * as documents from '#ui/texts/documents.ts'
 
 import * as css from './acceptance.css.ts'
 
-/** Beneficiaries' documents to the fund's staff: each with a list of the situations that the role gives (D-106). */
+/**
+ * The documents of beneficiaries for staff, each with a list of the situations that the role may set
+ * (D-106).
+ */
 export function Judgement({ actor }: { actor: AcceptanceJudgementActor }) {
   const { people, situations } = useSelector(actor, ({ context }) => context.request)
   return (
@@ -26,7 +29,7 @@ export function Judgement({ actor }: { actor: AcceptanceJudgementActor }) {
   )
 }
 
-/** The same where they are only read. */
+/** The same, read-only. */
 export const Judged = ({ request: { people } }: { request: ReadAcceptance }) => (
   <Documents lead={texts.staffReads} people={people} status={() => READ} />
 )
@@ -73,7 +76,7 @@ const nameOf = ({ situationId, situationName: sent }: RequiredDocument) =>
 
 const READ: Column<RequiredDocument> = { header: common.status, cell: nameOf }
 
-/** A situation that the role cannot give is listed while the document has it. */
+/** A situation that the role cannot set is listed only while the document has it. */
 const choice = (
   actor: AcceptanceJudgementActor,
   { dependantId, name }: PersonDocuments,

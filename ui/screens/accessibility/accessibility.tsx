@@ -11,7 +11,7 @@ import * as common from '#ui/texts/common.ts'
 
 import * as css from './accessibility.css.ts'
 
-/** The statement of accessibility, for everybody, with or without a session; one goes on where one was. */
+/** The statement of accessibility, available with and without a session, with a link back. */
 export function Accessibility() {
   const goBack = useGoBack(listPath)
   return (

@@ -4,7 +4,7 @@ import * as texts from '#ui/texts/session.ts'
 
 import * as css from './broken.css.ts'
 
-/** The whole page where not even the shell can be drawn: nothing here depends on a chart. */
+/** Shown when even the shell cannot render: it depends on no chart. */
 export function Broken({ onOk }: { onOk: () => void }) {
   return (
     <main className={css.page}>

@@ -26,7 +26,7 @@ type Props = {
   reader: DocumentReaderActor
 }
 
-/** Ten documents at a time, the last sent first, each with its own way to the request (CLOUD-03, CLOUD-04). */
+/** Ten documents per page, newest first, each with a button to attach it (CLOUD-03, CLOUD-04). */
 export function CloudDocuments({ actor, view, reader }: Props) {
   const { documents, isChoosing, page, pageSize, canGoBack, canGoNext } = view
   const columns = [...named, download(reader)]
@@ -83,7 +83,7 @@ const download = (reader: DocumentReaderActor): Column<CloudRow> => ({
     ),
 })
 
-/** What the scanner has said where the file cannot be opened. */
+/** The result of the virus scan, if the file cannot be opened. */
 function Scan({ scan }: { scan: Exclude<CloudDocument['scan'], 'free'> }) {
   return (
     <span className={css.scan[scan]}>
@@ -93,7 +93,7 @@ function Scan({ scan }: { scan: Exclude<CloudDocument['scan'], 'free'> }) {
   )
 }
 
-/** The fund has seen it for this row, and wants another. */
+/** The fund rejected this document for the row. */
 const Rejected = ({ at }: { at: string }) => (
   <span className={css.scan.rejected}>
     <Icon path={mdiAlert} />
@@ -101,7 +101,7 @@ const Rejected = ({ at }: { at: string }) => (
   </span>
 )
 
-/** While one is being attached, the others stay where they are and wait. */
+/** While one document is being attached, the buttons of the others are disabled. */
 function choose(actor: CloudPickerActor, { attachingId }: CloudPickerView): Column<CloudRow> {
   return {
     header: texts.choose,
@@ -129,7 +129,7 @@ function choose(actor: CloudPickerActor, { attachingId }: CloudPickerView): Colu
   }
 }
 
-/** What stands where no document does, and what can be done about it. */
+/** The text of an empty list, and what the participant can do. */
 function emptyText({ place: { row, requestId }, isChoosing }: CloudPickerView): string {
   const none = row === null ? texts.emptyCloud : texts.noneOfType
   if (requestId === null) return `${none} ${texts.beginCloud}`
@@ -137,7 +137,7 @@ function emptyText({ place: { row, requestId }, isChoosing }: CloudPickerView): 
   return `${none} ${row === null || row.dependantId === null ? texts.sendInstead : texts.sendFromRow}`
 }
 
-/** Where nothing can be chosen or seen. */
+/** A link to upload a file instead, if the list cannot be used. */
 function SendInstead({ view: { request, sendPath } }: Pick<Props, 'view'>) {
   if (sendPath === null) return null
   return (

@@ -6,9 +6,9 @@ import { theme } from '#ui/theme.css.ts'
 
 export const head = style([pageHead, { gap: theme.space.md }])
 export const instead = style({ display: 'grid', justifyItems: 'center' })
-/* Scanners make names without a space to break at. */
+/* Names from scanners have no space to break at. */
 export const fileName = style({ overflowWrap: 'anywhere' })
-/* As wide as the buttons that stand in its place in other rows. */
+/* As wide as the buttons that other rows have in this place. */
 const said = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -21,7 +21,7 @@ export const scan = styleVariants({
   rejected: [said, { color: theme.tone.warning.line, fontWeight: theme.weight.medium }],
 })
 export const date = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
-/* On a card it is the button of the whole card. */
+/* On a card the button covers the whole card. */
 export const choice = style({
   '@media': { [wide]: { inlineSize: 'max-content' }, [narrow]: { display: 'grid' } },
 })
@@ -30,10 +30,9 @@ export const table = style({})
 globalStyle(`${table} :is(thead, tbody) :is(th, td)`, {
   '@media': { [wide]: { paddingInline: theme.space.xs } },
 })
-/* What it is takes two lines at most, whatever a scanner has called the file. */
+/* At most two lines, for any file name. */
 globalStyle(`${table} thead th:first-child`, { '@media': { [wide]: { inlineSize: '30%' } } })
-/* Opening and saving stand side by side. */
 globalStyle(`${table} td:nth-child(4) > div`, { '@media': { [wide]: { inlineSize: 'max-content' } } })
-/* A card is named by its file, which the table has in its second column. */
+/* The title of a card is the file name, which is in the second column of the table. */
 globalStyle(`${table} tbody th`, { '@media': { [narrow]: { order: -1 } } })
 globalStyle(`${table} tbody td:nth-child(3) > span`, { '@media': { [narrow]: { flexBasis: 'auto' } } })

@@ -22,12 +22,12 @@ import * as css from './cloud-picker.css.ts'
 
 type Props = {
   actor: CloudPickerActor
-  /** Opens and saves what stands in the list. */
+  /** Opens and downloads the listed documents. */
   reader: DocumentReaderActor
 }
 type DrawnProps = Props & { view: CloudPickerView }
 
-/** A document of the participant's cloud is chosen for a request, or the cloud is looked at. */
+/** The participant's cloud: a document is chosen for a request, or the documents are only viewed. */
 export function CloudPicker({ actor, reader }: Props) {
   const view = useSelector(actor, cloudPickerView, shallowEqual)
   return (
@@ -55,7 +55,7 @@ function Screen({ actor, reader, view }: DrawnProps) {
         <>
           <Head view={view} />
           {view.obstacle && <Alert tone="info">{view.obstacle}</Alert>}
-          {/* Where the title changes with it, it takes the focus anew. */}
+          {/* A new title takes the focus; the new key lets the refusal take it back. */}
           {view.refusal && <Refusal key={String(view.isForReading)}>{view.refusal}</Refusal>}
           <Card>
             <CloudDocuments actor={actor} reader={reader} view={view} />
@@ -66,7 +66,7 @@ function Screen({ actor, reader, view }: DrawnProps) {
   }
 }
 
-/** Two reads at once; of two refusals, one is shown after the other. */
+/** Two reads run at once; two refusals are shown one after the other. */
 function Coming({ actor, view }: Pick<DrawnProps, 'actor' | 'view'>) {
   const { loadDocuments, loadRequest } = useSelector(actor, (snapshot) => snapshot.children, shallowEqual)
   return (
@@ -78,7 +78,7 @@ function Coming({ actor, view }: Pick<DrawnProps, 'actor' | 'view'>) {
   )
 }
 
-/** Over the table, of which the pressed button may be the last row: it takes the focus, so that it is in sight. */
+/** Takes the focus, because the clicked button may be far below it in the table. */
 const Refusal = ({ children }: { children: string }) => (
   <div tabIndex={-1} ref={takeFocus}>
     <Alert tone="error">{children}</Alert>
@@ -99,13 +99,13 @@ function Head({ view }: Pick<DrawnProps, 'view'>) {
   )
 }
 
-/** What is chosen, where something is, else what is listed. */
+/** What the document is chosen for; otherwise the name of the list. */
 function titleOf({ isChoosing, askedName }: CloudPickerView): string {
   if (isChoosing) return texts.chooseFor(askedName ?? texts.complementary)
   return askedName === null ? common.myDocuments : texts.myDocumentsOf(askedName)
 }
 
-/** What is being attached is on its way: it is waited for. */
+/** Disabled while a document is being attached. */
 function Back({ view: { backPath, attachingId, place, isForReading } }: Pick<DrawnProps, 'view'>) {
   return (
     <ActionBar>

@@ -17,7 +17,7 @@ import * as texts from '#ui/texts/consent.ts'
 
 type Props = { actor: ConsentActor }
 
-/** Agreement to share documents: until it is given, nothing else of the portal can be used (CONSENT-03). */
+/** Agreement to share documents. Without it nothing else of the portal can be used (CONSENT-03). */
 export function Consent({ actor }: Props) {
   const view = useSelector(actor, consentView, shallowEqual)
   switch (view.screen) {

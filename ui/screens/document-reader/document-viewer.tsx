@@ -19,7 +19,7 @@ import * as css from './document-viewer.css.ts'
 type Props = { actor: DocumentReaderActor }
 type DrawnProps = Props & { view: DocumentReaderView }
 
-/** A stored document over the screen on which it is named (D-77). */
+/** Shows a stored document over the current screen (D-77). */
 export function DocumentViewer({ actor }: Props) {
   const view = useSelector(actor, documentReaderView, shallowEqual)
   return (
@@ -51,7 +51,7 @@ function Content({ actor, view }: DrawnProps) {
     case 'image':
       return <Picture actor={actor} view={view} />
     case 'pdf':
-      // Chrome's viewer opens its list of pages beside the page unless told not to.
+      // By default the viewer of Chrome opens its list of pages too.
       return <iframe src={`${view.url}#navpanes=0`} title={view.fileName} className={css.frame} />
     case 'tab':
       return (
@@ -87,7 +87,7 @@ function Picture({ actor, view: { url, fileName, isEnlarged } }: DrawnProps) {
           {isEnlarged ? texts.fit : texts.enlarge}
         </Button>
       </div>
-      {/* What is larger than its place is moved by the arrow keys as well. */}
+      {/* Focusable, so that the arrow keys scroll it. */}
       <section className={css.stage} aria-label={texts.picture} {...(isEnlarged && { tabIndex: 0 })}>
         <img
           src={url}

@@ -8,10 +8,10 @@ export const page = style({
   inlineSize: '100%',
   maxInlineSize: '28rem',
   marginInline: 'auto',
-  /* A little under the middle of the window, wherever there is room; the same before and after a message. */
+  /* The same position with and without a message. */
   '@media': { [media.desktop]: { paddingBlockStart: 'clamp(0rem, 9vh, 6rem)' } },
 })
 export const form = style({ display: 'grid', gap: theme.space.sm })
-/* Stands empty, without a gap of its own, until there is news: only then is it read aloud. */
+/* An empty live region takes no space; it exists before its text, so that the text is announced. */
 export const news = style({ selectors: { '&:empty': { position: 'absolute' } } })
 export const actions = style({ display: 'grid', gap: theme.space.xs, paddingBlockStart: theme.space.xs })

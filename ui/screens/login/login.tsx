@@ -20,9 +20,9 @@ import { answersKept } from '#ui/texts/session.ts'
 import * as css from './login.css.ts'
 
 type Props = {
-  /** Without one nobody can log in, as behind the dialog that says that the session is over. */
+  /** Undefined while nobody can log in, as behind the dialog for an ended session. */
   actor: LoginActor | undefined
-  /** The session before ran out, and the tab keeps what was not saved. */
+  /** The last session expired, and the tab still has its unsaved answers. */
   keepsAnswers: boolean
 }
 
@@ -101,7 +101,7 @@ export function Login({ actor, keepsAnswers }: Props) {
 const viewOf = (snapshot: SnapshotFrom<LoginActor> | undefined): LoginView =>
   snapshot === undefined ? idleLogin : loginView(snapshot)
 
-/** The field that the keyboard is led to after Entrar; '' where none is missing. */
+/** The field to focus after Entrar; '' if none is empty. */
 function firstMissing(actor: LoginActor | undefined): string {
   const { cpfProblem, passwordProblem } = viewOf(actor?.getSnapshot())
   if (cpfProblem !== null) return 'cpf'

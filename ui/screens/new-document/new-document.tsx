@@ -20,7 +20,7 @@ import { titleOf } from './words.ts'
 type Props = { actor: NewDocumentActor }
 type DrawnProps = Props & { view: NewDocumentView }
 
-/** A document is sent away from the form that may ask for it. */
+/** Uploads a document from the form of the request that requires it. */
 export function NewDocument({ actor }: Props) {
   const view = useSelector(actor, newDocumentView, shallowEqual)
   return (

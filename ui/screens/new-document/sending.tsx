@@ -11,7 +11,7 @@ import * as texts from '#ui/texts/new-document.ts'
 
 type Props = { actor: NewDocumentActor; view: NewDocumentView }
 
-/** The file on its way; whoever gives it up finds the form as it was. */
+/** The upload in progress; on cancel the form is shown unchanged. */
 export function Sending({ actor, view: { isComplementary, requestName, typeName } }: Props) {
   const upload = useSelector(actor, (snapshot) => snapshot.children.upload)
   const hasStopped = useSelector(

@@ -5,7 +5,7 @@ import * as texts from '#ui/texts/new-document.ts'
 export const titleOf = ({ isComplementary }: Pick<NewDocumentView, 'isComplementary'>) =>
   isComplementary ? texts.complementaryTitle : common.sendDocument
 
-/** What becomes of the file; null where a row says it. */
+/** What the file is for; null if the row already says it. */
 export function purposeText({ destination }: Pick<NewDocumentView, 'destination'>): string | null {
   switch (destination) {
     case 'row':

@@ -22,7 +22,7 @@ import { WaitLeft } from './time-left.tsx'
 
 type Props = { actor: VisitorActor; view: VisitorView; now: () => number; isInside: boolean }
 
-/** The look-up of the CPF, and help for whom the fund knows. */
+/** The CPF look-up, and help for people whom the fund knows. */
 export function Asking({ actor, view, now, isInside }: Props) {
   return (
     <div className={narrow}>

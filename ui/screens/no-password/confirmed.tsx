@@ -7,7 +7,7 @@ import { narrow } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import * as texts from '#ui/texts/no-password.ts'
 
-/** The code was right: the login is what comes next. */
+/** The code was correct: the participant can log in. */
 export function Confirmed({ purpose }: Pick<VisitorView, 'purpose'>) {
   return (
     <div className={narrow}>

@@ -28,7 +28,7 @@ import * as texts from '#ui/texts/no-password.ts'
 import * as css from './no-password.css.ts'
 import { TimeLeft, WaitLeft } from './time-left.tsx'
 
-/** The code that was mailed: typing it, and asking for another one. */
+/** Entering the mailed code, or requesting another. */
 export function Confirming({ actor, now }: { actor: VisitorActor; now: () => number }) {
   const confirmation = useSelector(actor, (snapshot) => snapshot.children.confirmation)
   return (
@@ -74,7 +74,7 @@ function Step({ actor, now, onBack }: Pick<Props, 'actor' | 'now'> & { onBack: (
   )
 }
 
-/** Until a code was sent there is nothing to type. */
+/** Before the first code is sent, there is no input. */
 function FirstMail({ actor, view, now }: Props) {
   if (view.mail === 'sending') return <Waiting>{texts.sendingCode}</Waiting>
   return <Mail actor={actor} view={view} now={now} />
@@ -145,7 +145,7 @@ const ENDINGS = {
   other: texts.overOtherwise,
 } as const satisfies Record<VisitorConfirmationView['ending'], string>
 
-/** Asking for a code, which has its pause and its limit. */
+/** Requesting a code; there is a pause between codes and a limit. */
 function Mail({ actor, view, now }: Props) {
   const waitId = useId()
   const isFirst = view.entry === 'none'

@@ -10,7 +10,7 @@ import * as texts from '#ui/texts/no-password.ts'
 
 type Props = { actor: VisitorActor; view: VisitorView }
 
-/** What somebody does whom the fund knows: nothing is filled in here. */
+/** Instructions for people whom the fund knows; there is no form for them. */
 export function Guidance({ actor, view: { screen, areaAddress } }: Props) {
   const hasPassword = screen === 'withPassword'
   return (

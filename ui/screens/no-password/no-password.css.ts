@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 
 import { theme } from '#ui/theme.css.ts'
 
-/* An address of e-mail is one long word. */
+/* An e-mail address has no space to break at. */
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,5 +11,5 @@ export const form = style({
 })
 export const sheet = style({ display: 'grid', gap: theme.space.lg, minInlineSize: 0 })
 export const aside = style({ color: theme.color.inkMuted })
-/* One input for all of the digits, so wide that they stand apart. */
+/* One input for all digits, with wide spacing. */
 export const code = style({ maxInlineSize: '14rem', fontVariantNumeric: 'tabular-nums' })

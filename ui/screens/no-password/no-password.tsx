@@ -12,11 +12,11 @@ type Props = {
   actor: VisitorActor
   /** The clock, in milliseconds since 1970. */
   now: () => number
-  /** Whoever looks at it is logged in. */
+  /** The user has a session. */
   isInside: boolean
 }
 
-/** Help for who has no password, and the registration of visitors (P-380). */
+/** Help for people without a password, and the registration of visitors (P-380). */
 export function NoPassword({ actor, now, isInside }: Props) {
   const view = useSelector(actor, visitorView, shallowEqual)
   switch (view.screen) {

@@ -9,13 +9,16 @@ type Said = {
   say: (left: string) => string
 }
 
-/** A sentence with the time left until a moment, in minutes and seconds. It is no live region. Nothing once it is over. */
+/**
+ * A sentence with the time left until a moment. It is not a live region. Renders nothing when the time is
+ * over.
+ */
 export function TimeLeft({ until, now, say }: Said & { until: number }) {
   const seconds = useRemainingSeconds(until, now)
   return seconds > 0 && say(minutesAndSeconds(seconds))
 }
 
-/** The same for so many seconds, counted from the first render. */
+/** The same for a number of seconds from the first render. */
 export function WaitLeft({ seconds, now, say }: Said & { seconds: number }) {
   const [until] = useState(() => now() + seconds * 1000)
   return <TimeLeft until={until} now={now} say={say} />

@@ -32,7 +32,7 @@ import { TimeLeft } from './time-left.tsx'
 
 type Props = { actor: VisitorActor; view: VisitorView; now: () => number }
 
-/** The registration, or the two passwords of who is registered. */
+/** The registration of a visitor, or a new password for a registered one. */
 export function VisitorForm({ actor, view, now }: Props) {
   const { fields } = sectionOf(view.purpose)
   const isRegistration = view.purpose === 'registration'
@@ -64,7 +64,7 @@ export function VisitorForm({ actor, view, now }: Props) {
           event.preventDefault()
           focusAfter(
             () => actor.send({ type: 'form.submitted' }),
-            // The summary takes the focus itself when it appears.
+            // The summary takes the focus when it appears.
             () => (view.isLacking ? (visitorProblems(actor.getSnapshot())[0]?.path ?? '') : ''),
           )
         }}
@@ -90,12 +90,12 @@ export function VisitorForm({ actor, view, now }: Props) {
   )
 }
 
-/** Tells a password manager whose password it is. */
+/** For password managers: the account of the password. */
 function AccountName({ cpf }: { cpf: string }) {
   return <input type="text" name="cpf" autoComplete="username" value={cpf} readOnly hidden />
 }
 
-/** Leads to each answer that is wrong. */
+/** Links to each invalid answer. */
 function Problems({ actor, view: { purpose, said } }: Omit<Props, 'now'>) {
   const problems = useSelector(actor, visitorProblems, shallowEqual)
   const { fields } = sectionOf(purpose)
@@ -122,7 +122,7 @@ const NO_CHOICES: readonly Choice[] = []
 
 type FieldProps = { actor: VisitorActor; field: Field }
 
-/** A field tied to its answer, drawn again only when its own answer or problem changes. */
+/** A field connected to its answer. It renders again only when its own answer or problem changes. */
 const VisitorField = memo(function VisitorField({ actor, field }: FieldProps) {
   const { value, problem } = useSelector(actor, (snapshot) => visitorFieldOf(snapshot, field), shallowEqual)
   const id = pathOfField(field.name)

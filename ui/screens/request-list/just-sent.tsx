@@ -14,7 +14,7 @@ import * as css from './just-sent.css.ts'
 
 type Props = { actor: RequestListActor; news: SentNews }
 
-/** After Finalizar, until it is dismissed: that the request has gone, under which number, and what happens next. */
+/** Shown after Finalizar until dismissed: the protocol of the request and what happens next. */
 export function JustSent({ actor, news: { requestId, protocol, sentAt, deadline, email } }: Props) {
   return (
     <section className={css.sheet} aria-labelledby="enviado">
@@ -33,7 +33,7 @@ export function JustSent({ actor, news: { requestId, protocol, sentAt, deadline,
           {texts.copy}
         </CopyButton>
       </p>
-      {/* Comes with the list; its line is kept. */}
+      {/* Loaded with the list; its line is reserved. */}
       <p className={css.moment}>{sentAt && texts.receivedAt(brazilianMoment(sentAt))}</p>
       <p>{deadline ? deadlineText(deadline) : texts.checkedNext}</p>
       {email && <p>{texts.newsGoTo(email)}</p>}

@@ -9,7 +9,7 @@ export const head = style([
   { gap: theme.space.md, '@media': { [media.phone]: { gap: theme.space.sm, fontSize: theme.font.sm } } },
 ])
 export const whose = style({ display: 'grid', gap: theme.space.xs, minInlineSize: 0 })
-/* On a phone both stand in one line, and the one that begins something comes first. */
+/* On a phone both are on one line, with the button for a new request first. */
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',

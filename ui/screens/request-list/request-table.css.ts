@@ -5,7 +5,6 @@ import { theme } from '#ui/theme.css.ts'
 
 export const table = style({})
 
-/* Side by side where the table is a table. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,8 +15,8 @@ export const actions = style({
   '@media': { [narrow]: { maxInlineSize: 'none', marginInline: 0 } },
 })
 /*
- * A card has three lines: the type; plan, protocol and date; the situation and what else can be done. All of it is the
- * link to the request, which lies over the words; the other ways lie over the link.
+ * A card has three lines: type; plan, protocol and date; status and further actions. The link to the
+ * request covers the card, and the other actions are above the link.
  */
 const card = `${table}${table} tbody > tr`
 globalStyle(card, {
@@ -43,7 +42,7 @@ globalStyle(`${card} > td:is(:nth-child(3), :nth-child(4))::before`, {
 })
 globalStyle(`${card} > td:nth-child(n + 2) > div`, { '@media': { [narrow]: { display: 'inline' } } })
 globalStyle(`${card} > td`, { '@media': { [narrow]: { fontSize: theme.font.sm } } })
-/* Ends the second line. */
+/* A line break after the second line. */
 globalStyle(`${card}::after`, { '@media': { [narrow]: { content: '', flexBasis: '100%' } } })
 globalStyle(`${card} > td:nth-child(n + 5)`, { '@media': { [narrow]: { order: 1 } } })
 globalStyle(`${card} > td:nth-child(6)`, { '@media': { [narrow]: { marginInlineStart: 'auto' } } })
@@ -69,9 +68,9 @@ globalStyle(`${card} ${actions} > :not(a:first-child)`, {
     [narrow]: { position: 'relative', minInlineSize: 'max-content', borderColor: theme.color.line },
   },
 })
-/* The ways to a request stand at the edge; where a request has two, both have room before any text has. */
+/* Actions are at the edge; a row with two of them has space for both. */
 globalStyle(`${table} thead th:last-child`, { textAlign: 'end' })
-/* On paper nothing is pressed, and the others have the room. */
+/* Paper has no actions, so the other columns use the space. */
 globalStyle(`${table} :is(thead, tbody) :is(th, td):last-child:not([colspan])`, {
   '@media': { print: { display: 'none' } },
 })
@@ -79,11 +78,11 @@ globalStyle(`${table}:has(${actions} > :nth-child(2)) thead th:last-child`, { in
 globalStyle(`${table} :is(thead, tbody) :is(th, td):not([colspan])`, {
   '@media': { [wide]: { paddingInline: theme.space.xs } },
 })
-/* Away from the mark of a row that waits, and above its note. */
+/* Distance to the mark of a row that requires action. */
 globalStyle(`${table} :is(thead, tbody) :is(th, td):first-child:not([colspan])`, {
   '@media': { [wide]: { paddingInlineStart: theme.space.md } },
 })
-/* What is short stays on one line; what is long takes no room from the others. */
+/* Short text does not wrap; long text is limited in width. */
 const upTo = (most: string) =>
   style({
     display: 'block',
@@ -108,5 +107,5 @@ export const note = style({
   fontSize: theme.font.sm,
   '@media': { [narrow]: { padding: 0 } },
 })
-/* No width in rem: how wide ten figures are differs between browsers. */
+/* Not in rem: the width of ten digits differs between browsers. */
 export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })

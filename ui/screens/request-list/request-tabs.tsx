@@ -15,13 +15,13 @@ import { RequestTable } from './request-table.tsx'
 
 type Props = { actor: RequestListActor; area: ParticipantAreaActor; view: RequestListView }
 
-/** The requests that go on and those that have ended, with a search by protocol over both. */
+/** The tabs of ongoing and ended requests, with a search by protocol over both. */
 export function RequestTabs({ actor, area, view }: Props) {
   const search = useRef<HTMLInputElement>(null)
   const searchFor = (text: string) => actor.send({ type: 'search.typed', text })
   const clear = () => {
     searchFor('')
-    // The button goes away with what it cleared; whoever pressed it goes on where the search is.
+    // The button disappears with the search text.
     search.current?.focus()
   }
   const panel = {
@@ -48,7 +48,7 @@ export function RequestTabs({ actor, area, view }: Props) {
           </FieldFrame>
         </div>
       )}
-      {/* Outside the tabs: only what stays on the page is announced when it changes. */}
+      {/* Outside of the tabs: a live region must stay in the page. */}
       <p role="status" className={visuallyHidden}>
         {totalOf(view) === 0 && emptyText(view)}
       </p>
@@ -99,7 +99,7 @@ const EMPTY_TEXTS = {
   ended: { none: texts.noneEnded, notFound: texts.endedNotFound, found: texts.foundOngoing },
 } as const
 
-/** What stands where no row does, and where the rows may be instead. */
+/** The text of an empty list, with a hint to the other tab. */
 function emptyText({ tab, search, ongoing, ended }: RequestListView): string {
   const { none, notFound, found } = EMPTY_TEXTS[tab]
   const elsewhere = tab === 'ongoing' ? ended : ongoing

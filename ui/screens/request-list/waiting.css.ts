@@ -16,10 +16,10 @@ export const wish = styleVariants({
   asked: [base, { background: theme.tone.warning.ground, borderColor: theme.tone.warning.line }],
   draft: [base, { borderColor: theme.tone.info.line }],
 })
-/* Beside its button; where there is no room, over it. */
+/* Below its text where there is no space beside it. */
 export const what = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const head = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.sm}` })
-/* In lines as the fund wrote it. */
+/* Keep the line breaks of the fund. */
 export const words = style({ maxInlineSize: theme.size.reading, whiteSpace: 'pre-line' })
 export const time = style({ fontWeight: theme.weight.bold })
 export const more = style({

@@ -8,10 +8,10 @@ import * as texts from '#ui/texts/request-list.ts'
 
 import * as css from './waiting.css.ts'
 
-/** So many are in sight; the others unfold. */
+/** Number of visible items; the others are in a <details>. */
 const IN_SIGHT = 3
 
-/** What only the participant can go on with, over all requests: each wish and its one button. */
+/** What only the participant can continue, for all requests, each with a button. */
 export function Waiting({ view }: { view: RequestListView }) {
   const waiting = waitingOf(view)
   const others = waiting.slice(IN_SIGHT)

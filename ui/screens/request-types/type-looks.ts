@@ -31,7 +31,7 @@ import {
   WITHDRAWAL,
 } from '#domain/requests/type-ids.ts'
 
-/** Types by which the participant is paid something. */
+/** Types that pay an amount to the participant. */
 const PAID: readonly number[] = [
   RETIREMENT,
   SICKNESS,

@@ -19,7 +19,7 @@ import { iconOf } from './type-looks.ts'
 
 type Props = { type: OfferedType; area: ParticipantAreaActor }
 
-/** One type on offer: its description, its details, and the way to start it. */
+/** One offered type: its description, its details, and a button to start it. */
 export function TypePanel({ type, area }: Props) {
   const hasFailed = useSelector(area, (snapshot) => participantAreaView(snapshot).problem !== null)
   return (
@@ -38,7 +38,7 @@ export function TypePanel({ type, area }: Props) {
   )
 }
 
-/** What the fund says of it to who chooses. */
+/** The fund's advice for choosing the type. */
 function Guide({ type: { whoMay, atHand, minutes, analysisDays } }: Pick<Props, 'type'>) {
   const time = [
     ...(minutes === null ? [] : [texts.minutes(minutes)]),

@@ -10,7 +10,7 @@ import * as css from './receipt-paper.css.ts'
 
 type Props = { request: ReadRequest; participant: Participant }
 
-/** All that was declared, on paper; the screen does not show it. */
+/** All answers for printing; hidden on the screen. */
 export function AnswersPaper({ request: { summary, sections }, participant }: Props) {
   return (
     <section className={css.paper} aria-label={texts.answersLabel}>

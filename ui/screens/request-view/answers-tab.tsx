@@ -12,7 +12,7 @@ import * as css from './request-view.css.ts'
 
 type Props = {
   sections: readonly ReadSection[]
-  /** Why they were not printed. */
+  /** Why printing failed. */
   printProblem: string | null
   onPrint: () => void
 }
@@ -36,6 +36,6 @@ export function AnswersTab({ sections, printProblem, onPrint }: Props) {
   )
 }
 
-/** Rows of one list share their title; what was answered tells them apart. */
+/** Rows of one list share their title; their content distinguishes them. */
 export const contentOf = ({ title, answers }: ReadSection) =>
   [title, ...answers.map(({ value }) => value)].join(' ')

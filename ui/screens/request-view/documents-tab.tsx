@@ -29,7 +29,7 @@ function Documents({ reader, title, documents }: GroupProps) {
   )
 }
 
-/** Whether any of its documents can be opened here. */
+/** Whether any of its documents can be opened. */
 export const holdsFiles = ({ documents, people, complementary }: ReadRequest): boolean =>
   [...documents, ...people.flatMap((person) => person.documents), ...complementary].some(
     ({ storeId }) => storeId !== null,

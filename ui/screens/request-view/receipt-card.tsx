@@ -11,12 +11,12 @@ import { receiptFacts } from './receipt-facts.ts'
 
 type Props = {
   receipt: Receipt
-  /** Why it was not printed. */
+  /** Why printing failed. */
   printProblem: string | null
   onPrint: () => void
 }
 
-/** The receipt as it is met on the screen: when it was sent, and the way to have it on paper. */
+/** The receipt on the screen: when the request was sent, and a button to print it. */
 export function ReceiptCard({ receipt, printProblem, onPrint }: Props) {
   return (
     <Card title={texts.title}>

@@ -4,7 +4,7 @@ import type { Description } from '#ui/primitives/description-list.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/receipt.ts'
 
-/** What was sent and when; where nobody kept the hour, the day of the request. */
+/** What was sent and when; without a stored time, the date of the request. */
 export const receiptFacts = ({
   protocol,
   sentAt,

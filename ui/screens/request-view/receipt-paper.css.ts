@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { theme } from '#ui/theme.css.ts'
 
-/* Sizes in points: it is paper. */
+/* In points, for paper. */
 export const paper = style({
   display: 'none',
   '@media': {
@@ -18,7 +18,7 @@ export const head = style({
 export const title = style({ fontSize: '16pt', fontWeight: theme.weight.bold })
 export const subtitle = style({ marginBlockEnd: '6pt', fontSize: '12pt', fontWeight: theme.weight.bold })
 globalStyle(`${paper} dl`, { '@media': { print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } })
-/* Two columns keep a family's documents on one page, many of them in smaller letters. */
+/* Two columns, so that the documents of a family fit on one page; with many documents, the text is smaller. */
 const columns = style({ columns: 2, columnGap: '18pt' })
 export const groups = styleVariants({
   few: [columns, { fontSize: '9.5pt' }],
@@ -26,7 +26,7 @@ export const groups = styleVariants({
 })
 export const group = style({ marginBlockEnd: '8pt' })
 export const whose = style({ fontWeight: theme.weight.bold })
-/* Its type comes first: what a fourth line would say is the rest of a long file name. */
+/* The type comes first: a fourth line is only the rest of a long file name. */
 export const document = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -40,5 +40,5 @@ export const foot = style({
   borderBlockStart: '0.75pt solid #000000',
   breakInside: 'avoid',
 })
-/* Nothing is announced at the foot of a sheet or of a column that stands on the next. */
+/* No heading at the end of a sheet or a column. */
 globalStyle(`${paper} :is(h3, h4)`, { breakAfter: 'avoid' })

@@ -8,7 +8,7 @@ import * as texts from '#ui/texts/receipt.ts'
 import { receiptFacts } from './receipt-facts.ts'
 import * as css from './receipt-paper.css.ts'
 
-/** The receipt on its sheet of paper; the screen does not show it. */
+/** The receipt for printing; hidden on the screen. */
 export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   return (
     <section className={css.paper} aria-label={texts.paperLabel}>
@@ -30,7 +30,6 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   )
 }
 
-/** From here on they are many. */
 const MANY = 20
 
 function Documents({ groups }: Pick<Receipt, 'groups'>) {

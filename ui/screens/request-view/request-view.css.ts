@@ -11,5 +11,5 @@ export const standing = style({
   gap: `${theme.space.xs} ${theme.space.md}`,
 })
 export const muted = style({ color: theme.color.inkMuted })
-/* Where there is a receipt, it is what the paper shows. */
+/* If there is a receipt, it is printed instead. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })

@@ -30,7 +30,10 @@ import { SummaryTab } from './summary-tab.tsx'
 
 type Props = { actor: RequestViewActor; reader: DocumentReaderActor }
 
-/** Any request of one's own, read-only, whatever its status (D-32); on paper its receipt, once it was sent. */
+/**
+ * Any request of the participant, read-only, in any status (D-32). If it was sent, its receipt is what is
+ * printed.
+ */
 export function RequestView({ actor, reader }: Props) {
   const view = useSelector(actor, requestViewView, shallowEqual)
   const load = useSelector(actor, (snapshot) => snapshot.children.readRequest)
@@ -84,7 +87,7 @@ function Reading(shown: Shown) {
   return (
     <>
       <div className={css.head}>
-        {/* Several requests may be of one type. */}
+        {/* A new key for each request: two requests may have the same title. */}
         <PageTitle part={named || null} lead={<Standing summary={request.summary} />}>
           {typeName}
         </PageTitle>
@@ -150,13 +153,13 @@ function Standing({ summary: { protocol, planName, status, statusName } }: Pick<
 
 type Demanded = Pick<ReadRequest, 'summary'> & Pick<Shown, 'deadline' | 'editPath'> & { wish: string }
 
-/** Over every tab: what the fund waits for, and the one way to it. */
+/** Shown above every tab: the demand of the fund and the link to answer it. */
 function Demand({ summary, wish, deadline, editPath }: Demanded) {
   const [icon, words] = awaitsAnswer(summary)
     ? [mdiReplyOutline, texts.seeAndAnswer]
-    : [mdiPencil, common.edit]
+    : [mdiPencil, texts.correct]
   return (
-    <FundWish wish={wish}>
+    <FundWish request={summary} wish={wish}>
       {deadline && <p>{deadlineText(deadline)}</p>}
       {editPath && (
         <ButtonLink variant="primary" icon={icon} to={editPath}>

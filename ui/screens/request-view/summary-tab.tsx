@@ -21,7 +21,7 @@ type Props = {
 
 export function SummaryTab({ request, receipt, wish, deadline, printProblem, onPrint }: Props) {
   const proof = receipt && <ReceiptCard receipt={receipt} printProblem={printProblem} onPrint={onPrint} />
-  // Whoever has just sent comes for the proof; later on comes what the fund made of the request.
+  // After sending, the receipt matters most; later the decision of the fund.
   const isAsSent = request.summary.status === 'A'
   return (
     <>

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
-/* A line across the page; on a phone it runs down. */
+/* Vertical on a phone. */
 export const line = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -15,12 +15,12 @@ import * as css from './what-next.css.ts'
 
 type Props = {
   request: ReadRequest
-  /** What stands over the page: it is not said again. */
+  /** Already shown above the page, so it is not repeated. */
   wish: string | null
   deadline: Deadline | null
 }
 
-/** Where the request is, what that means, and what each side does now. */
+/** The status of the request, what it means, and the next action of each side. */
 export function WhatNext({ request, wish, deadline }: Props) {
   const { means, yourPart, fundsPart } = storyOf(request.summary.status)
   return (
@@ -49,7 +49,7 @@ const PHASES = {
   ahead: { icon: mdiCircleOutline, said: texts.isAhead },
 } as const
 
-/** `until`: when the situation that it is in should end, where the fund says so. */
+/** `until` is when the current status should end, if the fund says so. */
 function LifeLine({ steps, until }: { steps: readonly LifeStep[]; until: string | null }) {
   return (
     <ol className={css.line} aria-label={texts.lifeLine}>

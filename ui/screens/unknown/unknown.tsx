@@ -5,7 +5,7 @@ import { DeadEnd } from '#ui/parts/dead-end.tsx'
 import { ButtonTo } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/nowhere.ts'
 
-/** An address that leads nowhere says so and shows the way back. */
+/** The screen for an unknown URL, with a link back. */
 export function Unknown() {
   return (
     <DeadEnd icon={mdiCompassOffOutline} title={texts.unknownTitle} words={texts.unknown}>

@@ -6,10 +6,10 @@ import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import type { FormEditorActor } from '#machines/form-editor/index.ts'
 import type { TransfersActor } from '#machines/transfers/index.ts'
 import * as css from '#ui/parts/document-columns.css.ts'
+import { FundWish } from '#ui/parts/fund-wish.tsx'
 import { Messages } from '#ui/parts/messages.tsx'
 import { type Attach, RequiredDocuments } from '#ui/parts/required-documents.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import { Expander } from '#ui/primitives/expander.tsx'
 import { Fold } from '#ui/primitives/fold.tsx'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
 import * as common from '#ui/texts/common.ts'
@@ -40,6 +40,12 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   const isDone = ({ situationId }: RequiredDocument) => attach !== null && !isReplaceable(situationId)
   const open = documentsWhere({ documents, people }, (row) => !isDone(row))
   const done = documentsWhere({ documents, people }, isDone)
+  const complementary = requestId !== null && (
+    <Complementary actor={actor} view={view} requestId={requestId} reader={reader} />
+  )
+  // What the fund waits for stands over everything already; what nobody asked for is out of its way.
+  const isSaid = view.fundsWish !== null
+  const isAside = isSaid && view.complementary.length === 0 && view.removalRefusal === null
   const checked = total - attachedCount(open).total
 
   return (
@@ -48,27 +54,40 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
         {filesUnderWay > 0 && texts.filesUnderWay(filesUnderWay)}
       </p>
       <Card title={texts.requiredDocuments}>
-        {attach && attached < total && <p className={css.drop}>{texts.howToAttach}</p>}
+        {view.fundsWish && (
+          <div className={css.wish}>
+            <FundWish request={view} wish={view.fundsWish} />
+          </div>
+        )}
+        {attach && attached < total && !isSaid && <p className={css.drop}>{texts.howToAttach}</p>}
         {(open.documents.length > 0 || total === 0) && (
           <RequiredDocuments {...rows} caption={common.holderDocuments} documents={open.documents} />
         )}
         <People {...rows} people={open.people} />
-        {checked > 0 && (
-          <Fold title={texts.alreadyChecked(checked)}>
-            <RequiredDocuments
-              {...rows}
-              attach={null}
-              caption={common.holderDocuments}
-              documents={done.documents}
-            />
-            <People {...rows} attach={null} people={done.people} />
-          </Fold>
+        {(checked > 0 || isSaid) && (
+          <div className={css.folds}>
+            {checked > 0 && (
+              <Fold title={texts.alreadyChecked(checked)}>
+                <RequiredDocuments
+                  {...rows}
+                  attach={null}
+                  caption={common.holderDocuments}
+                  documents={done.documents}
+                />
+                <People {...rows} attach={null} people={done.people} />
+              </Fold>
+            )}
+            {isAside && <Fold title={texts.complementaryWay}>{complementary}</Fold>}
+            {isSaid && messages.length > 0 && (
+              <Fold title={texts.allMessages(messages.length)}>
+                <Messages messages={messages} />
+              </Fold>
+            )}
+          </div>
         )}
       </Card>
-      {requestId !== null && (
-        <Complementary actor={actor} view={view} requestId={requestId} reader={reader} />
-      )}
-      {messages.length > 0 && <Written messages={messages} isSaid={view.fundsWish !== null} />}
+      {!isAside && complementary}
+      {!isSaid && messages.length > 0 && <Messages messages={messages} />}
       {isOpen && <Review actor={actor} off={isWaiting} isComplete={attached === total} />}
     </>
   )
@@ -89,24 +108,10 @@ const documentsWhere = (
 type PeopleProps = Omit<ComponentProps<typeof RequiredDocuments>, 'caption' | 'person' | 'documents'> &
   Pick<FormView, 'people'>
 
-type WrittenProps = Pick<FormView, 'messages'> & {
-  /** What the fund waits for stands over everything already. */
-  isSaid: boolean
-}
-
-const Written = ({ messages, isSaid }: WrittenProps) =>
-  isSaid ? (
-    <Expander title={texts.allMessages(messages.length)}>
-      <Messages messages={messages} />
-    </Expander>
-  ) : (
-    <Messages messages={messages} />
-  )
-
 /** One list for each person. */
 const People = ({ people, ...rows }: PeopleProps) =>
   people.map((person) => (
-    <section key={person.dependantId}>
+    <section key={person.dependantId} className={css.ofPerson}>
       <h3 className={css.person}>{documentsOf(person.name)}</h3>
       <RequiredDocuments
         {...rows}

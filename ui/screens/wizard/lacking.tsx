@@ -19,7 +19,7 @@ type Props = {
   documents: readonly LackingDocument[]
 }
 
-/** 'Falta: …', one thing to a line for the eye; read out as a button's description it is one sentence. */
+/** 'Falta para enviar: …', one thing to a line for the eye; read out as a button's description it is one sentence. */
 export function Lacking({ actor, steps, answers, documents }: Props) {
   const things = [
     ...answers.map((left) => ({ key: left.step, said: <StepWay actor={actor} steps={steps} left={left} /> })),
@@ -29,7 +29,7 @@ export function Lacking({ actor, steps, answers, documents }: Props) {
     }),
   ]
   return (
-    <div>
+    <div {...(things.length === 1 && { className: css.lackingOne })}>
       <p className={css.lackingTitle}>{texts.missing}</p>
       <ul className={css.lacking}>
         {things.map(({ key, said }, index) => (

@@ -8,6 +8,7 @@ export const parts = style({
   columnGap: theme.space.xl,
   '@media': {
     'screen and (min-width: 62em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+    'screen and (min-width: 78em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 })
 export const part = style({
@@ -20,8 +21,8 @@ export const summary = style({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   columnGap: theme.space.xs,
-  minBlockSize: '3.25rem',
-  paddingBlock: '0.875rem',
+  minBlockSize: theme.size.target,
+  paddingBlock: '0.5rem',
   paddingInlineEnd: '4.25rem',
   cursor: 'pointer',
   listStyle: 'none',
@@ -54,7 +55,7 @@ export const notGiven = style({ ...alarming, display: 'inline-flex', alignItems:
 /* On the first line of its title. */
 export const change = style({
   position: 'absolute',
-  insetBlockStart: '0.15rem',
+  insetBlockStart: '-0.1rem',
   insetInlineEnd: 0,
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import type { FormEditorActor } from '#machines/form-editor/index.ts'
-import { DraftNews } from '#ui/forms/draft-news.tsx'
+import { DraftNews, DraftState } from '#ui/forms/draft-news.tsx'
 import { ErrorSummary } from '#ui/forms/error-summary.tsx'
 import { FundWish } from '#ui/parts/fund-wish.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
@@ -24,7 +24,7 @@ export function WizardHead({ actor, view }: Props) {
   const draft = useSelector(actor, (snapshot) => snapshot.children.draft)
   return (
     <>
-      <div className={css.head}>
+      <div className={isOpen ? css.openHead : css.head}>
         {/* A step is a screen of its own: its title takes the focus. */}
         <PageTitle
           key={view.step}
@@ -34,8 +34,13 @@ export function WizardHead({ actor, view }: Props) {
           {typeName}
         </PageTitle>
         <StatusChip status={status}>{statusName}</StatusChip>
+        {isOpen && (
+          <div className={css.saved}>
+            <DraftState actor={draft} isNew={view.requestId === null} />
+          </div>
+        )}
       </div>
-      {view.fundsWish && <FundWish wish={view.fundsWish} />}
+      {view.fundsWish && view.step !== 'documents' && <FundWish request={view} wish={view.fundsWish} />}
       <Card>
         {protocol && (
           <dl className={css.protocol}>

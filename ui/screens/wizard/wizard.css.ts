@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
-import { head as pageHead } from '#ui/primitives/page.css.ts'
+import { page, head as pageHead } from '#ui/primitives/page.css.ts'
 import { covered, media, theme, unsafe } from '#ui/theme.css.ts'
 
 /* The situation stands at the edge, however long the title. */
@@ -8,6 +8,28 @@ export const head = style([
   pageHead,
   { gap: theme.space.sm, '@media': { [media.tablet]: { flexWrap: 'nowrap' } } },
 ])
+/* Under the situation, and on a phone in a line of its own, so that it moves nothing when it changes. */
+export const openHead = style([
+  head,
+  {
+    '@media': {
+      [media.tablet]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        rowGap: 0,
+        justifyItems: 'end',
+      },
+    },
+  },
+])
+globalStyle(`${openHead} > :first-child`, {
+  '@media': { [media.tablet]: { gridRow: 'span 2', justifySelf: 'start' } },
+})
+export const saved = style({
+  flex: '1 0 100%',
+  color: theme.color.inkMuted,
+  fontSize: theme.font.sm,
+})
 export const protocol = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,6 +39,8 @@ export const protocol = style({
 })
 /* Its parts are of the page's own grid. */
 export const step = style({ display: 'contents' })
+/* More of a form is seen at once. */
+globalStyle(`${page}:has(> ${step})`, { gap: theme.space.md })
 export const legend = style({ color: theme.color.inkMuted, fontSize: theme.font.sm })
 export const retry = style({ display: 'flex' })
 
@@ -58,6 +82,14 @@ export const reason = style({
   overflowWrap: 'anywhere',
 })
 export const lackingTitle = style({ fontWeight: theme.weight.bold })
+/* One thing stands in the line of the title. */
+export const lackingOne = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space.xs,
+  minInlineSize: 0,
+})
+globalStyle(`${lackingOne} > ul`, { paddingInlineStart: 0, listStyle: 'none' })
 export const lacking = style({
   display: 'grid',
   gap: theme.space.xxs,
@@ -67,6 +99,7 @@ export const lacking = style({
 })
 /* On a phone one line: what is missing is listed over it in full. */
 export const state = style({
+  flex: '1 1 14rem',
   minInlineSize: 0,
   '@media': {
     [media.phone]: {

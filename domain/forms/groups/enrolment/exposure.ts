@@ -85,7 +85,7 @@ export const exposureDetails = rowsOf({
     },
     {
       name: 'data_fim',
-      label: 'Data de fim',
+      label: 'Data de término',
       hint: 'Deixe em branco se o exercício continua.',
       control: 'date',
       rule: realDate,

@@ -1,5 +1,5 @@
 import { messages } from '../../../messages.ts'
-import { STATES } from '../../../people/states.ts'
+import { STATE_CODES } from '../../../people/states.ts'
 import { notBeforeBirth, notInFuture } from '../../date-checks.ts'
 import { type Field, group } from '../../form.ts'
 import { realDate, upTo } from '../../rules.ts'
@@ -74,7 +74,7 @@ export const person = group<PersonName>({
       label: 'UF de nascimento',
       hint: 'Deixe em branco se você nasceu no exterior.',
       control: 'select',
-      choices: STATES,
+      choices: STATE_CODES,
       editableIn: 'LE',
     },
     {
@@ -126,7 +126,7 @@ export const person = group<PersonName>({
       label: 'UF de expedição',
       control: 'select',
       required: true,
-      choices: STATES,
+      choices: STATE_CODES,
       editableIn: 'LE',
     },
     {

@@ -128,7 +128,8 @@ function offeringRow(): Row {
       await follow(stage.page, documentsPath(id, RETIREMENT))
       await openDialog(stage)
     },
-    trigger: ({ page }) => page.getByRole('radio', { name: 'Escolher da nuvem' }).check(),
+    // Not check(): it waits for a radio button that the answer may have removed by then.
+    trigger: ({ page }) => page.getByRole('radio', { name: 'Escolher em Meus documentos' }).click(),
     works: ({ page }) => page.getByRole('radio', { name: 'Ver todos os documentos deste tipo' }).waitFor(),
     back: async (stage) => {
       await wayOut(stage).click()

@@ -16,7 +16,7 @@ const close = async (stage: Stage) => {
 
 const openTab = async ({ page }: Stage) => {
   await page.getByRole('tab', { name: 'Documentos' }).click()
-  await page.getByRole('table', { name: 'Documentos do titular' }).waitFor()
+  await page.getByRole('table', { name: 'Seus documentos' }).waitFor()
 }
 
 export const documents: readonly Row[] = [

@@ -66,11 +66,11 @@ export const upload: readonly Row[] = [
       outlast: outlastUpload,
       effects: documentsOf,
     },
-    /^Anexar /,
+    /^(Anexar|Trocar) /,
   ),
   uploadRow(
     { name: 'the upload', call: attachDocument, waits: 'upload.attachDocument', kind: 'link' },
-    /^Anexar /,
+    /^(Anexar|Trocar) /,
   ),
   uploadRow(
     {
@@ -79,6 +79,6 @@ export const upload: readonly Row[] = [
       waits: 'upload.attachDocument',
       kind: 'link',
     },
-    new RegExp(`^Anexar .*${CHILD}`),
+    new RegExp(`^(Anexar|Trocar) .*${CHILD}`),
   ),
 ]

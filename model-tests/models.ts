@@ -1,0 +1,419 @@
+import { attachmentMachine } from '#machines/attachment/index.ts'
+import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
+import { choiceListsMachine } from '#machines/choice-lists/index.ts'
+import { chunkMachine } from '#machines/chunk/index.ts'
+import { consentMachine } from '#machines/consent/index.ts'
+import { documentReaderMachine } from '#machines/document-reader/index.ts'
+import { documentRemovalMachine } from '#machines/document-removal/index.ts'
+import { draftMachine } from '#machines/draft/index.ts'
+import { fileChoiceMachine } from '#machines/file-choice/index.ts'
+import type { EditorSnapshot } from '#machines/form-editor/index.ts'
+import { insideMachine } from '#machines/inside/index.ts'
+import { loadMachine } from '#machines/load/index.ts'
+import { loginMachine } from '#machines/login/index.ts'
+import { noticesMachine } from '#machines/notices/index.ts'
+import { openRequestMachine } from '#machines/open-request/index.ts'
+import { participantAreaMachine } from '#machines/participant-area/index.ts'
+import { personLookupMachine } from '#machines/person-lookup/index.ts'
+import { portalMachine } from '#machines/portal/index.ts'
+import { postalCodeMachine } from '#machines/postal-code/index.ts'
+import { requestListMachine } from '#machines/request-list/index.ts'
+import { requestStatusMachine } from '#machines/request-status/index.ts'
+import { requestTypesMachine } from '#machines/request-types/index.ts'
+import { requestViewMachine } from '#machines/request-view/index.ts'
+import { routerMachine } from '#machines/router/index.ts'
+import { sessionMachine } from '#machines/session/index.ts'
+import { sessionClockMachine } from '#machines/session-clock/index.ts'
+import { transfersMachine } from '#machines/transfers/index.ts'
+import { type UploadInput, uploadMachine } from '#machines/upload/index.ts'
+import { type KeptVisit, visitorMachine } from '#machines/visitor/index.ts'
+import { type CodeIssue, visitorConfirmationMachine } from '#machines/visitor-confirmation/index.ts'
+import { writeMachine } from '#machines/write/index.ts'
+
+import { models as acceptances } from './acceptance/acceptance.models.ts'
+import { models as answers } from './acceptance-answer/acceptance-answer.models.ts'
+import { model as correction } from './acceptance-correction/acceptance-correction.models.ts'
+import { model as judgement } from './acceptance-judgement/acceptance-judgement.models.ts'
+import * as attachmentCases from './attachment/attachment.cases.ts'
+import * as beneficiariesCases from './beneficiaries/beneficiaries.cases.ts'
+import * as choiceListsCases from './choice-lists/choice-lists.cases.ts'
+import * as chunkCases from './chunk/chunk.cases.ts'
+import { models as cloudPickers } from './cloud-picker/cloud-picker.models.ts'
+import * as consentCases from './consent/consent.cases.ts'
+import * as documentReaderCases from './document-reader/document-reader.cases.ts'
+import * as documentRemovalCases from './document-removal/document-removal.cases.ts'
+import * as draftCases from './draft/draft.cases.ts'
+import * as fileChoiceCases from './file-choice/file-choice.cases.ts'
+import { traitOf as editorTrait, models as formEditors } from './form-editor/form-editor.models.ts'
+import * as insideCases from './inside/inside.cases.ts'
+import * as loadCases from './load/load.cases.ts'
+import * as loginCases from './login/login.cases.ts'
+import { models as newDocuments } from './new-document/new-document.models.ts'
+import * as noticesCases from './notices/notices.cases.ts'
+import * as openRequestCases from './open-request/open-request.cases.ts'
+import * as participantAreaCases from './participant-area/participant-area.cases.ts'
+import * as personLookupCases from './person-lookup/person-lookup.cases.ts'
+import * as portalCases from './portal/portal.cases.ts'
+import * as postalCodeCases from './postal-code/postal-code.cases.ts'
+import * as requestListCases from './request-list/request-list.cases.ts'
+import * as requestStatusCases from './request-status/request-status.cases.ts'
+import * as requestTypesCases from './request-types/request-types.cases.ts'
+import * as requestViewCases from './request-view/request-view.cases.ts'
+import * as routerCases from './router/router.cases.ts'
+import * as sessionCases from './session/session.cases.ts'
+import * as sessionClockCases from './session-clock/session-clock.cases.ts'
+import { models as submissions } from './submission/submission.models.ts'
+import { type Definition, define } from './support/chart-model.ts'
+import type { ChartModels } from './support/chart-plan.ts'
+import * as transfersCases from './transfers/transfers.cases.ts'
+import * as uploadCases from './upload/upload.cases.ts'
+import { models as uploadChoosers } from './upload-chooser/upload-chooser.models.ts'
+import { models as versionChoices } from './version-choice/version-choice.models.ts'
+import * as visitorCases from './visitor/visitor.cases.ts'
+import * as confirmationCases from './visitor-confirmation/visitor-confirmation.cases.ts'
+import { models as wizards } from './wizard/wizard.models.ts'
+import * as writeCases from './write/write.cases.ts'
+
+/* What tests walk and what `npm run paths` plans. It runs in plain Node, without a document or a test around it. */
+
+export const attachment = define(attachmentMachine, {
+  input: attachmentCases.input,
+  cases: attachmentCases.cases,
+})
+
+export const beneficiaries = define(beneficiariesMachine, {
+  input: { personId: 501, planId: 1 },
+  cases: beneficiariesCases.cases,
+})
+
+export const choiceLists = define(choiceListsMachine, {
+  input: undefined,
+  cases: choiceListsCases.cases,
+})
+
+export const chunk = define(chunkMachine, {
+  input: chunkCases.input,
+  cases: chunkCases.cases,
+  transient: ['checking'],
+})
+
+export const consent = define(consentMachine, {
+  input: consentCases.input,
+  cases: consentCases.cases,
+})
+
+export const documentReader = define(documentReaderMachine, {
+  input: undefined,
+  cases: documentReaderCases.cases,
+  trait: documentReaderCases.traitOf,
+})
+
+export const documentRemoval = define(documentRemovalMachine, {
+  input: documentRemovalCases.input,
+  cases: documentRemovalCases.cases,
+})
+
+export const draft = define(draftMachine, {
+  input: undefined,
+  cases: draftCases.cases,
+})
+
+export const fileChoice = define(fileChoiceMachine, {
+  input: fileChoiceCases.input,
+  cases: fileChoiceCases.cases,
+  transient: ['judging'],
+})
+
+export const inside = define(insideMachine, {
+  input: insideCases.input,
+  cases: insideCases.cases,
+})
+
+export const load = define(loadMachine, {
+  input: loadCases.input,
+  cases: loadCases.cases,
+  trait: loadCases.traitOf,
+})
+
+const loginFrom = (beginning: keyof typeof loginCases.inputs) =>
+  define(loginMachine, {
+    input: loginCases.inputs[beginning],
+    cases: loginCases.cases,
+    transient: ['beginning', 'loggedOut.arriving'],
+    trait: loginCases.traitOf,
+    // What follows on the login is walked from the opened page.
+    isFarEnough: (snapshot) => snapshot.context.begins !== 'restoring' && snapshot.matches('authenticating'),
+  })
+
+export const logins = {
+  'a página é aberta': loginFrom('a página é aberta'),
+  'saiu nesta aba': loginFrom('saiu nesta aba'),
+  'saiu em outra aba': loginFrom('saiu em outra aba'),
+}
+
+export const notices = define(noticesMachine, {
+  input: undefined,
+  cases: noticesCases.cases,
+  trait: ({ context: { notice } }) => notice?.tone ?? '',
+})
+
+export const openRequest = define(openRequestMachine, {
+  input: openRequestCases.input,
+  cases: openRequestCases.cases,
+  transient: ['opening'],
+  // Said as it is read: there is no form of it, hence nothing to type or to leave.
+  isPossible: (snapshot, event) =>
+    event.type !== 'request.opened' || event.typeId !== 16 || snapshot.matches({ form: 'settled' }),
+  trait: ({ context: { open } }) => (open ? 'já se sabe qual' : ''),
+})
+
+export const participantArea = define(participantAreaMachine, {
+  input: { hasParticipantArea: true },
+  cases: participantAreaCases.cases,
+  // Where the fund has no area, nothing can be done; what is seen then has a test of its own.
+  transient: ['arriving', 'absent'],
+})
+
+export const personLookup = define(personLookupMachine, {
+  input: { digits: '' },
+  cases: personLookupCases.cases,
+})
+
+export const portal = define(portalMachine, {
+  input: portalCases.input,
+  cases: portalCases.cases,
+  transient: ['visiting.arriving'],
+})
+
+export const postalCode = define(postalCodeMachine, {
+  input: postalCodeCases.input,
+  cases: postalCodeCases.cases,
+})
+
+export const requestList = define(requestListMachine, {
+  input: { ...requestListCases.input, justSent: requestListCases.justSent },
+  cases: requestListCases.cases,
+  trait: ({ context: { requests, arrangement } }) =>
+    `${requests.length} requerimentos, ${arrangement.tab}, "${arrangement.search}", página ${arrangement.page + 1}`,
+})
+
+export const requestStatus = define(requestStatusMachine, {
+  input: undefined,
+  cases: requestStatusCases.cases,
+})
+
+export const requestTypes = define(requestTypesMachine, {
+  input: requestTypesCases.input,
+  cases: requestTypesCases.cases,
+})
+
+export const requestView = define(requestViewMachine, {
+  input: requestViewCases.input,
+  cases: requestViewCases.cases,
+  trait: ({ context: { request } }) => request?.summary.status ?? '',
+})
+
+export const router = define(routerMachine, {
+  input: undefined,
+  cases: routerCases.cases,
+  trait: ({ context: { path, heading } }) => `${path} → ${heading}`,
+})
+
+export const session = define(sessionMachine, {
+  input: sessionCases.input,
+  cases: sessionCases.cases,
+  trait: sessionCases.traitOf,
+})
+
+export const sessionClock = define(sessionClockMachine, {
+  input: sessionClockCases.input,
+  cases: sessionClockCases.cases,
+})
+
+export const transfers = define(transfersMachine, {
+  input: transfersCases.input,
+  cases: transfersCases.cases,
+  trait: transfersCases.traitOf,
+})
+
+const uploadTo = (destination: UploadInput) =>
+  define(uploadMachine, {
+    input: destination,
+    cases: uploadCases.cases,
+    transient: ['beginning'],
+    // What was said and what was sent stand on the screen of equal states.
+    trait: ({ context: { sent, refusal } }) => `${sent}${refusal ?? ''}`,
+  })
+
+export const uploads = {
+  'para uma linha do requerimento': uploadTo(uploadCases.input),
+  'para a nuvem': uploadTo(uploadCases.intoCloud),
+  'da nuvem para uma linha': uploadTo(uploadCases.stored),
+}
+
+const visitFrom = (recalled: KeptVisit | null) =>
+  define(visitorMachine, {
+    input: { ...visitorCases.input, recalled },
+    cases: visitorCases.cases,
+    transient: ['arriving'],
+    trait: visitorCases.traitOf,
+  })
+
+export const visits = {
+  anew: visitFrom(null),
+  'with a registration in the tab': visitFrom(visitorCases.recalled),
+  'with a new password in the tab': visitFrom(visitorCases.recalledPassword),
+}
+
+const confirmationWith = (issue: CodeIssue | null) =>
+  define(visitorConfirmationMachine, {
+    input: { ...confirmationCases.input, issue },
+    cases: confirmationCases.cases,
+    transient: ['confirming.mail.arriving'],
+    trait: confirmationCases.traitOf,
+  })
+
+export const confirmations = {
+  'from the form': confirmationWith(null),
+  'with a code of before, two tries left': confirmationWith(confirmationCases.issue),
+}
+
+export const write = define(writeMachine, {
+  input: writeCases.input,
+  cases: writeCases.cases,
+})
+
+type Built = { readonly definition: Definition }
+
+const alone = (definition: Definition) => () => ({ '': definition })
+
+const built = (models: Readonly<Record<string, () => Built>>) => () =>
+  Object.fromEntries(Object.entries(models).map(([name, build]) => [name, build().definition]))
+
+/** Every chart with its models. */
+export const chartModels: readonly ChartModels[] = [
+  { chart: 'acceptance', models: built(acceptances) },
+  { chart: 'acceptance-answer', models: built(answers) },
+  {
+    chart: 'acceptance-correction',
+    models: () => ({ '': correction().definition }),
+    exceptions: {
+      'acceptance-correction/open/paperclip.clicked#1/false': 'the screen offers it only where it is allowed',
+      'acceptance-correction/open/files.dropped#1/false': 'the screen offers it only where it is allowed',
+    },
+  },
+  { chart: 'acceptance-judgement', models: () => ({ '': judgement().definition }) },
+  { chart: 'attachment', models: alone(attachment) },
+  { chart: 'beneficiaries', models: alone(beneficiaries) },
+  { chart: 'choice-lists', models: alone(choiceLists) },
+  {
+    chart: 'chunk',
+    models: () => ({ 'ainda não carregada': chunk, 'já carregada': { ...chunk, input: { isLoaded: true } } }),
+  },
+  { chart: 'cloud-picker', models: built(cloudPickers) },
+  { chart: 'consent', models: alone(consent) },
+  { chart: 'document-reader', models: alone(documentReader) },
+  { chart: 'document-removal', models: alone(documentRemoval) },
+  { chart: 'draft', models: alone(draft) },
+  { chart: 'file-choice', models: alone(fileChoice) },
+  {
+    chart: 'form-editor',
+    models: built(formEditors),
+    // Not how often something was refused, nor what is said of it.
+    projection: (snapshot) => {
+      const { answers, stored, hasUnsaved, request, named, documents } = snapshot.context
+      return [editorTrait(snapshot as EditorSnapshot), answers, stored, hasUnsaved, request, named, documents]
+    },
+    exceptions: {
+      'form-editor/editing.steps/save.requested#2/false':
+        'what takes no changes has no Gravar e continuar depois',
+      'form-editor/editing.steps.data/answer.left#2/false':
+        'the answers of what takes no changes are read, not left',
+      'form-editor/editing.steps.declaration.declaring/step.completed#1':
+        'no form so far has a rule that an answer of its declaration could break',
+      'form-editor/editing.steps.declaration.declaring/step.completed#1/true':
+        'no form so far has a rule that an answer of its declaration could break',
+      'form-editor/editing.attaching/step.requested#1/false':
+        'the step under it is on screen already: its address is asked for by no control',
+      'form-editor/editing.removing/step.requested#1/false':
+        'the step under it is on screen already: its address is asked for by no control',
+    },
+  },
+  { chart: 'inside', models: alone(inside) },
+  { chart: 'load', models: alone(load) },
+  { chart: 'login', models: () => logins },
+  {
+    chart: 'new-document',
+    models: () =>
+      Object.fromEntries(
+        newDocuments.map((build) => build()).map(({ visit, definition }) => [visit, definition]),
+      ),
+    exceptions: {
+      'new-document/preparing.sending/upload.stopped#1/false':
+        'no visit has a transfer that stops without a refusal',
+    },
+  },
+  { chart: 'notices', models: alone(notices) },
+  {
+    chart: 'open-request',
+    models: alone(openRequest),
+    exceptions: {
+      'open-request/form.unsaved/navigation.blocked#1/false':
+        'no visit has an address of the same request that waits',
+    },
+  },
+  {
+    chart: 'participant-area',
+    models: () => ({
+      'o fundo tem a área': participantArea,
+      'o fundo não tem a área': { ...participantArea, input: { hasParticipantArea: false } },
+    }),
+  },
+  { chart: 'person-lookup', models: alone(personLookup) },
+  { chart: 'portal', models: alone(portal) },
+  { chart: 'postal-code', models: alone(postalCode) },
+  { chart: 'request-list', models: alone(requestList) },
+  { chart: 'request-status', models: alone(requestStatus) },
+  { chart: 'request-types', models: alone(requestTypes) },
+  {
+    chart: 'request-view',
+    models: alone(requestView),
+    exceptions: {
+      'request-view/showing.notPrinted/print.chosen#1/false': 'the screen offers it only where it is allowed',
+      'request-view/showing.notPrinted/answersPrint.chosen#1/false':
+        'the screen offers it only where it is allowed',
+    },
+  },
+  { chart: 'router', models: alone(router) },
+  { chart: 'session', models: alone(session) },
+  { chart: 'session-clock', models: alone(sessionClock) },
+  { chart: 'submission', models: built(submissions) },
+  {
+    chart: 'transfers',
+    models: alone(transfers),
+    exceptions: {
+      'transfers/carrying/upload.stopped#1':
+        'every file of the walk can end; what stops has a test of its own',
+    },
+  },
+  { chart: 'upload', models: () => uploads },
+  {
+    chart: 'upload-chooser',
+    models: built(uploadChoosers),
+    exceptions: {
+      'upload-chooser/choosing.dropped/file.ready#1/false': 'the only file there is the one that was dropped',
+      'upload-chooser/choosing.cloud.asking/onError:loadDocuments#1/false':
+        'no visit has a session that expires while the list is asked for',
+    },
+  },
+  { chart: 'version-choice', models: built(versionChoices) },
+  { chart: 'visitor', models: () => visits },
+  {
+    chart: 'visitor-confirmation',
+    models: () => confirmations,
+    // Not which code it is, nor how many there were.
+    projection: ({ context: { code, issue } }) => [code.length, issue?.triesLeft],
+  },
+  { chart: 'wizard', models: built(wizards) },
+  { chart: 'write', models: alone(write) },
+]

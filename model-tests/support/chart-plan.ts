@@ -1,0 +1,237 @@
+import { getStateNodes } from 'xstate/graph'
+
+import { type GraphEdge, plan } from '#planner/index.ts'
+
+import { mergeAlike, withoutDominated } from './alike.ts'
+import { type Definition, leavesOf } from './chart-model.ts'
+import { type PathGraph, type Projection, pathGraph } from './path-graph.ts'
+import { type Declared, takenBy, type WatchedChart, watched } from './watched-chart.ts'
+
+/** A chart with its models, by the name of the visit that each of them is; one alone has the name ''. */
+export type ChartModels = {
+  readonly chart: string
+  readonly models: () => Readonly<Record<string, Definition>>
+  /** What the models remember besides states; without it the whole context. */
+  readonly projection?: Projection
+  /** What no model reaches, and why not, by its id. */
+  readonly exceptions?: Readonly<Record<string, string>>
+}
+
+/** What the paths of a plan cover. */
+export const CRITERIA = {
+  guards: 'every declared transition and both outcomes of its guard',
+  transitions: 'every declared transition',
+  states: 'every leaf state',
+  configurations: 'every transition of every configuration',
+  pairs: 'every two transitions of configurations, one right after the other',
+} as const satisfies Readonly<Record<string, string>>
+
+export type CriterionName = keyof typeof CRITERIA
+
+export type ChartPlanOptions = {
+  readonly criterion: CriterionName
+  /** What beginning anew costs, in steps; at least 1. */
+  readonly restartCost: number
+  /** The most steps of a path. */
+  readonly maxSteps?: number | undefined
+  readonly seed?: number | undefined
+}
+
+/** How many there are, and how many of them the paths cover. */
+export type Count = { readonly covered: number; readonly all: number }
+
+export type PlannedPath = {
+  /** The visit that it begins with; '' where there is only one. */
+  readonly model: string
+  /** The cases that happen. */
+  readonly cases: readonly string[]
+  /** Where it ends. */
+  readonly end: readonly string[]
+  /** What it takes, by id. */
+  readonly taken: readonly string[]
+}
+
+/** What no path covers. */
+export type Missing = {
+  readonly id: string
+  readonly reason: string
+  /** It is among the exceptions of the chart. */
+  readonly isAccepted: boolean
+}
+
+export type ChartPlan = {
+  readonly chart: string
+  readonly states: Count
+  readonly transitions: Count
+  readonly guardOutcomes: Count
+  readonly configurations: number
+  readonly paths: readonly PlannedPath[]
+  readonly steps: number
+  /** Steps, and the restarts at their cost. */
+  readonly cost: number
+  /** No paths that cover the same cost less. */
+  readonly lowerBound: number
+  /** How much the cost is above the bound, in percent. */
+  readonly gap: number
+  /** What the criterion asks for. */
+  readonly goals: number
+  /** How much of it is covered, in percent. */
+  readonly coverage: number
+  readonly missing: readonly Missing[]
+  /** Exceptions that are covered or not declared any more, by id. */
+  readonly unneeded: readonly string[]
+  /** What is wrong with the models. */
+  readonly faults: readonly string[]
+  /** What the figures leave out. */
+  readonly notes: readonly string[]
+}
+
+/** Plans the paths of a chart. Each one is walked on the chart before it is told, and counts for what it takes there. */
+export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
+  const { chart, exceptions = {} } = row
+  const visits = row.models()
+  const [first] = Object.values(visits)
+  if (first === undefined) throw new Error(`The chart ${chart} has no model`)
+  const subject = watched(chart, first.machine)
+  const explored = pathGraph(subject, visits, row.projection)
+  const { criterion, restartCost, maxSteps, seed } = options
+  const leaves = getStateNodes(subject.machine.root)
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map(({ path }) => path.join('.'))
+  const { wanted, graph, inFull } = problemOf(explored, criterion, subject, leaves)
+  // The edge that begins a path is no step: what it costs is taken from the restarts.
+  const planned = plan(graph, {
+    ...wanted,
+    restartCost: restartCost - 1,
+    ...(maxSteps !== undefined && { longestPath: maxSteps + 1 }),
+    ...(seed !== undefined && { seed }),
+  })
+  const beginning = Math.min(planned.paths.length, 1)
+  const cost = planned.cost - beginning
+  const lowerBound = planned.lowerBound - beginning
+
+  const paths = planned.paths.map((path) => walked(subject, visits, explored, inFull(path)))
+  const taken = new Set(paths.flatMap((path) => path.taken))
+  const passed = new Set(paths.flatMap((path) => path.passed))
+  const [outcomes, transitions] = partition(subject.declared, ({ outcome }) => outcome !== null)
+  const all = planned.covered.length + planned.beyondLimit.length + planned.unreachable.length
+  const whyNot = reasons(subject, visits, explored)
+  return {
+    chart,
+    states: { covered: leaves.filter((name) => passed.has(name)).length, all: leaves.length },
+    transitions: countOf(transitions, taken),
+    guardOutcomes: countOf(outcomes, taken),
+    configurations: explored.graph.nodes.length - 1,
+    paths: paths.map(({ model, cases, end, taken: ids }) => ({ model, cases, end, taken: ids })),
+    steps: planned.steps - planned.paths.length,
+    cost,
+    lowerBound,
+    gap: lowerBound === 0 ? 0 : (100 * (cost - lowerBound)) / lowerBound,
+    goals: all,
+    coverage: all === 0 ? 100 : (100 * planned.covered.length) / all,
+    missing: [
+      ...planned.beyondLimit.map((id) => ({ id, reason: `it takes more than ${maxSteps} steps` })),
+      ...planned.unreachable.map((id) => ({ id, reason: exceptions[id] ?? whyNot(id) })),
+    ].map((one) => ({ ...one, isAccepted: one.id in exceptions })),
+    unneeded: Object.keys(exceptions).filter(
+      (id) => taken.has(id) || !subject.declared.some((one) => one.id === id),
+    ),
+    faults: [...explored.faults, ...paths.flatMap(({ stray }) => stray ?? [])],
+    notes:
+      explored.open.size > 0
+        ? [
+            `there are more than ${explored.graph.nodes.length - 1} configurations, and ${explored.open.size} were not explored; what has the most values: ${explored.growing.join(', ')}`,
+          ]
+        : [],
+  }
+}
+
+/** What is asked of the planner, in a graph no larger than the criterion needs. */
+function problemOf(
+  { graph, moves, open }: PathGraph,
+  criterion: CriterionName,
+  { declared }: WatchedChart,
+  leaves: readonly string[],
+) {
+  if (criterion === 'configurations' || criterion === 'pairs') {
+    const named = ({ id, labels = [] }: GraphEdge) => [moves.get(id)?.name, ...labels].join(' ')
+    const wanted = { criterion: criterion === 'pairs' ? 'pairs' : 'edges' } as const
+    return { wanted, ...mergeAlike(graph, named, open) }
+  }
+  const names = {
+    guards: declared.map(({ id }) => id),
+    transitions: declared.filter(({ outcome }) => outcome === null).map(({ id }) => id),
+    states: leaves,
+  }
+  const goals = new Set(names[criterion])
+  const edges = graph.edges.map((edge) => ({
+    ...edge,
+    labels: (edge.labels ?? []).filter((label) => goals.has(label)).sort(),
+  }))
+  const merged = mergeAlike({ ...graph, edges }, ({ labels = [] }) => labels.join(' '), open)
+  return {
+    wanted: { criterion: 'labels', goals: names[criterion] } as const,
+    graph: withoutDominated(merged.graph),
+    inFull: merged.inFull,
+  }
+}
+
+function walked(
+  subject: WatchedChart,
+  visits: Readonly<Record<string, Definition>>,
+  { moves }: PathGraph,
+  edges: readonly string[],
+) {
+  const [begin, ...others] = edges.flatMap((id) => moves.get(id) ?? [])
+  const definition = begin && visits[begin.model]
+  if (!definition) throw new Error('A path begins nowhere')
+  const cases = others.flatMap(({ name }) => name ?? [])
+  const steps = takenBy(subject, definition, cases)
+  const strayed = [begin, ...others].findIndex(
+    (move, index) => move.taken.join() !== steps[index]?.taken.join(),
+  )
+  return {
+    model: begin.model,
+    cases,
+    end: steps.slice(-1).flatMap(({ next }) => leavesOf(next)),
+    taken: [...new Set(steps.flatMap((step) => step.taken))],
+    passed: steps.flatMap((step) => step.passed),
+    stray:
+      strayed < 0
+        ? null
+        : `after «${[begin.model, ...cases.slice(0, strayed - 1)].filter(Boolean).join(' → ')}», «${cases[strayed - 1]}» takes ${steps[strayed]?.taken.join(', ')} instead of ${others[strayed - 1]?.taken.join(', ')}: the projection leaves something out`,
+  }
+}
+
+/** Why no path reaches it, as far as the graph tells. */
+function reasons(
+  { declared }: WatchedChart,
+  visits: Readonly<Record<string, Definition>>,
+  { graph, entered, happening }: PathGraph,
+): (id: string) => string {
+  const reached = new Set(graph.edges.flatMap(({ labels = [] }) => labels))
+  const types = new Set(
+    Object.values(visits).flatMap(({ cases }) => Object.values(cases).map(({ type }) => type)),
+  )
+  return (id) => {
+    const found = declared.find((one) => one.id === id)
+    if (!found) return 'it is never entered'
+    const { state, event, guard, outcome } = found
+    const name = guard === null ? 'its guard' : `its guard ${guard}`
+    if (state !== '' && !entered.has(state)) return `${state} is never entered`
+    if (event?.startsWith('xstate.done.state.')) return 'what runs in this state never comes to its end'
+    if (event !== null && !types.has(event)) return `no case is ${event}`
+    if (event !== null && !happening.has(`${state} ${event}`)) return `no case is ${event} in this state`
+    if (outcome === false) return `${name} is never false`
+    if (reached.has(`${id.replace(/\/true$/, '')}/false`)) return `${name} is never true`
+    return 'another branch or an inner state is always first'
+  }
+}
+
+const countOf = (declared: readonly Declared[], taken: ReadonlySet<string>): Count => ({
+  covered: declared.filter(({ id }) => taken.has(id)).length,
+  all: declared.length,
+})
+
+const partition = <Item>(items: readonly Item[], belongs: (item: Item) => boolean) =>
+  [items.filter(belongs), items.filter((item) => !belongs(item))] as const

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { assign, setup } from 'xstate'
+
+import { define } from './chart-model.ts'
+import { pathGraph } from './path-graph.ts'
+import { watched } from './watched-chart.ts'
+
+const door = setup({
+  types: {} as {
+    context: { knocks: number; colour: string }
+    input: { colour: string }
+    events: { readonly type: 'knocked' } | { readonly type: 'painted' } | { readonly type: 'left' }
+  },
+  guards: { isHeard: ({ context }) => context.knocks >= 2 },
+}).createMachine({
+  id: 'door',
+  context: ({ input }) => ({ knocks: 0, colour: input.colour }),
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        knocked: [
+          { guard: 'isHeard', target: 'open' },
+          { actions: assign({ knocks: ({ context }) => context.knocks + 1 }) },
+        ],
+        painted: { actions: assign({ colour: ({ context }) => `${context.colour}!` }) },
+      },
+    },
+    open: { type: 'final' },
+  },
+})
+
+const cases = { knocks: { type: 'knocked' }, leaves: { type: 'left' } } as const
+const red = define(door, { input: { colour: 'red' }, cases })
+const blue = define(door, { input: { colour: 'blue' }, cases })
+const painted = define(door, { input: { colour: 'red' }, cases: { paints: { type: 'painted' } } })
+const chart = watched('door', door)
+
+test('a configuration is the states and the context; paths may begin in each model', () => {
+  const { graph, moves, faults } = pathGraph(chart, { red, blue })
+  expect(graph.start).toBe('start')
+  expect(graph.nodes).toHaveLength(9)
+  expect(graph.edges.slice(0, 3)).toEqual([
+    { id: 'start red', from: 'start', to: '1', labels: ['closed'] },
+    { id: 'start blue', from: 'start', to: '2', labels: ['closed'] },
+    {
+      id: '1 knocks',
+      from: '1',
+      to: '3',
+      labels: ['door/closed/knocked#1/false', 'door/closed/knocked#2', 'closed'],
+    },
+  ])
+  expect(moves.get('start blue')).toEqual({ model: 'blue', name: null, taken: [] })
+  expect(moves.get('1 knocks')?.name).toBe('knocks')
+  expect(faults).toEqual([])
+})
+
+test('a projection may leave out what decides nothing', () => {
+  const { graph, faults } = pathGraph(chart, { red }, ({ context }) => context.knocks)
+  expect(graph.nodes).toHaveLength(5)
+  expect(faults).toEqual([])
+})
+
+test('a projection that leaves out what decides is refused, with both ways', () => {
+  const { faults } = pathGraph(chart, { red }, ({ context }) => context.knocks > 0)
+  expect(faults).toEqual([
+    '«red → knocks» and «red → knocks → knocks» lead to closed alike, but «knocks» takes door/closed/knocked#1/false, door/closed/knocked#2 in the first and door/closed/knocked#1/true, door/closed/knocked#1 in the second; they differ in knocks',
+  ])
+})
+
+test('what grows without a bound is named', () => {
+  const { graph, open, growing } = pathGraph(chart, { painted }, undefined, 10)
+  expect(graph.nodes).toHaveLength(11)
+  expect(open.size).toBe(1)
+  expect(growing).toEqual(['colour (10 values)'])
+})

@@ -1,0 +1,268 @@
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
+
+import type { Graph, GraphEdge, GraphNode } from '#planner/index.ts'
+
+import { type Definition, leavesOf } from './chart-model.ts'
+import type { WatchedChart } from './watched-chart.ts'
+
+/** What a model remembers of a snapshot besides its states; whatever differs makes another configuration. */
+export type Projection = (snapshot: AnyMachineSnapshot) => unknown
+
+/** How a path goes on: it begins in a model, or one of the model's cases happens; and what that takes, by id. */
+export type Move = { readonly model: string; readonly name: string | null; readonly taken: readonly string[] }
+
+export type PathGraph = {
+  readonly graph: Graph
+  /** What each edge is, by its id. */
+  readonly moves: ReadonlyMap<string, Move>
+  /** States that are entered, by name; those that are only passed through among them. */
+  readonly entered: ReadonlySet<string>
+  /** Events that happen in a state: 'visiting.list list.visited'. */
+  readonly happening: ReadonlySet<string>
+  /** Where a projection puts together what reacts differently: a sentence that names both. */
+  readonly faults: readonly string[]
+  /** Configurations that were not explored any more, because there are too many. */
+  readonly open: ReadonlySet<string>
+  /** What makes them so many: the parts of the context with the most values. */
+  readonly growing: readonly string[]
+}
+
+/** Configurations of a chart of which the planner makes a plan in a second. */
+const MOST = 3_000
+
+/** Contexts of the same configuration that are compared. */
+const COMPARED = 5
+
+const START = 'start'
+
+/**
+ * The graph that the planner plans in, from a chart and its models.
+ *
+ * A node is a configuration: the states of a snapshot, what it invokes and what the projection keeps of it, without a
+ * projection the whole context. An edge is a case that happens in it, labelled with what the step takes; one node in
+ * front of all has an edge for each model that a path may begin in, as the initial step takes something too. States are
+ * labels of edges as well, since some are only passed through. A case that no guard lets through is an edge to where it
+ * came from; one that nobody waits for is none.
+ *
+ * One snapshot stands for each configuration. The first ones with another context that get there are compared with it:
+ * the same cases have to take the same and to lead to the same configuration.
+ */
+export function pathGraph(
+  chart: WatchedChart,
+  models: Readonly<Record<string, Definition>>,
+  projection: Projection = wholeOf,
+  most = MOST,
+): PathGraph {
+  const found = new Map<string, Found>()
+  const edges: GraphEdge[] = []
+  const moves = new Map<string, Move>()
+  const entered = new Set<string>()
+  const happening = new Set<string>()
+  const faults: string[] = []
+  const number = numbering()
+  const queue: Found[] = []
+
+  const keyOf = (model: string, snapshot: AnyMachineSnapshot) =>
+    [
+      model,
+      ...leavesOf(snapshot),
+      ...Object.keys(snapshot.children).sort(),
+      number(remembered(snapshot)),
+      number(projection(snapshot)),
+    ].join(' ')
+
+  const reactionsOf = (model: string, definition: Definition, snapshot: AnyMachineSnapshot): Reactions => {
+    const reactions = new Map<string, Reaction>()
+    if (snapshot.status !== 'active' || definition.isFarEnough?.(snapshot as never)) return reactions
+    for (const [name, event] of Object.entries(definition.cases)) {
+      if (definition.isPossible && !definition.isPossible(snapshot as never, event as never)) continue
+      const { next, taken, passed } = chart.step(snapshot, { ...event, case: name })
+      if (taken.length === 0 && next.status !== 'error') continue
+      reactions.set(name, { event, taken, passed, next, to: keyOf(model, next) })
+    }
+    return reactions
+  }
+
+  const arrive = (
+    model: string,
+    definition: Definition,
+    way: readonly string[],
+    to: string,
+    next: AnyMachineSnapshot,
+  ) => {
+    const content = number(wholeOf(next))
+    const known = found.get(to)
+    if (known === undefined) {
+      const here: Found = {
+        id: `${found.size + 1}`,
+        model,
+        definition,
+        snapshot: next,
+        way,
+        contents: new Set([content]),
+      }
+      found.set(to, here)
+      queue.push(here)
+      return here
+    }
+    if (!known.contents.has(content) && known.contents.size < COMPARED) {
+      known.contents.add(content)
+      known.reactions ??= reactionsOf(model, definition, known.snapshot)
+      const difference = differenceOf(known.reactions, reactionsOf(model, definition, next))
+      if (difference !== null)
+        faults.push(
+          `${sentenceOf(model, known.way)} and ${sentenceOf(model, way)} lead to ${leavesOf(next).join(', ')} alike, but ${difference}; they differ in ${differing(known.snapshot, next, number).join(', ')}`,
+        )
+    }
+    return known
+  }
+
+  const connect = (from: string, to: string, move: Move, passed: readonly string[]) => {
+    const id = `${from} ${move.name ?? move.model}`
+    edges.push({ id, from, to, labels: [...move.taken, ...passed] })
+    moves.set(id, move)
+    for (const state of passed) entered.add(state)
+  }
+
+  for (const [model, definition] of Object.entries(models)) {
+    const { next, taken, passed } = chart.start(definition.input)
+    if (next.status === 'error') throw new Error(`The chart fails to start: ${String(next.error)}`)
+    const here = arrive(model, definition, [], keyOf(model, next), next)
+    connect(START, here.id, { model, name: null, taken }, passed)
+  }
+  while (queue.length > 0 && found.size < most) {
+    const here = queue.shift()
+    if (here === undefined) break
+    const { model, definition, snapshot, way } = here
+    here.reactions ??= reactionsOf(model, definition, snapshot)
+    for (const [name, { event, taken, passed, next, to }] of here.reactions) {
+      for (const { path } of snapshot._nodes) happening.add(`${path.join('.')} ${event.type}`)
+      const there = arrive(model, definition, [...way, name], to, next)
+      connect(here.id, there.id, { model, name, taken }, passed)
+    }
+  }
+
+  const nodes: GraphNode[] = [...found.values()].map(({ id }) => ({ id }))
+  return {
+    graph: { nodes: [{ id: START }, ...nodes], edges, start: START },
+    open: new Set(queue.map(({ id }) => id)),
+    moves,
+    entered,
+    happening,
+    faults,
+    growing: queue.length > 0 ? growingIn([...found.values()], number) : [],
+  }
+}
+
+type Found = {
+  readonly id: string
+  readonly model: string
+  readonly definition: Definition
+  readonly snapshot: AnyMachineSnapshot
+  /** The cases that led there first. */
+  readonly way: readonly string[]
+  /** The contexts that were compared there. */
+  readonly contents: Set<number>
+  /** What happens there, once somebody has asked. */
+  reactions?: Reactions
+}
+
+type Reaction = {
+  readonly event: AnyEventObject
+  readonly taken: readonly string[]
+  readonly passed: readonly string[]
+  readonly next: AnyMachineSnapshot
+  readonly to: string
+}
+
+type Reactions = ReadonlyMap<string, Reaction>
+
+/** All that a chart can ask of a snapshot: its context, and what it invokes with its context or input. */
+const wholeOf: Projection = ({ context, children }) => [
+  context,
+  Object.entries(children).map(([id, child]) => {
+    const of = (child as AnyActorRef).getSnapshot()
+    return [id, of?.context ?? of?.input]
+  }),
+]
+
+/** Which child of a history state is returned to. */
+const remembered = ({ historyValue }: AnyMachineSnapshot) =>
+  Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)])
+
+const sentenceOf = (model: string, way: readonly string[]) =>
+  `«${[model, ...way].filter(Boolean).join(' → ') || 'the start'}»`
+
+function differenceOf(one: Reactions, other: Reactions): string | null {
+  for (const name of new Set([...one.keys(), ...other.keys()])) {
+    const [left, right] = [one.get(name), other.get(name)]
+    if (!left || !right) return `«${name}» happens in one of them only`
+    const [takes, takesInstead] = [left.taken.join(', '), right.taken.join(', ')]
+    if (takes !== takesInstead)
+      return `«${name}» takes ${takes} in the first and ${takesInstead} in the second`
+    if (left.to !== right.to)
+      return `«${name}» leads to different configurations of ${leavesOf(left.next).join(', ')}`
+  }
+  return null
+}
+
+type Numbering = (value: unknown) => number
+
+const differing = (one: AnyMachineSnapshot, other: AnyMachineSnapshot, number: Numbering) =>
+  Object.keys(other.context).filter((key) => number(one.context[key]) !== number(other.context[key]))
+
+/** The parts of the context with the most values among configurations of the same model and states. */
+function growingIn(found: readonly Found[], number: Numbering): readonly string[] {
+  const values = new Map<string, Set<number>>()
+  for (const { snapshot } of found) {
+    for (const [part, value] of Object.entries(snapshot.context)) {
+      const known = values.get(part) ?? new Set()
+      values.set(part, known.add(number(value)))
+    }
+  }
+  return [...values]
+    .map(([part, { size }]) => ({ part, size }))
+    .filter(({ size }) => size > 1)
+    .sort((one, other) => other.size - one.size)
+    .slice(0, 3)
+    .map(({ part, size }) => `${part} (${size} values)`)
+}
+
+/** Equal values have equal numbers. What is nested is numbered once: contexts share most of what they hold. */
+function numbering(): Numbering {
+  const numbers = new Map<string, number>()
+  const known = new WeakMap<object, number>()
+  const numberOf = (text: string) => {
+    const before = numbers.get(text)
+    if (before !== undefined) return before
+    numbers.set(text, numbers.size)
+    return numbers.size - 1
+  }
+  const number = (value: unknown): number => {
+    if (typeof value === 'function') return numberOf(`function ${value.name}`)
+    if (typeof value !== 'object' || value === null) return numberOf(`${typeof value} ${String(value)}`)
+    const before = known.get(value)
+    if (before !== undefined) return before
+    // An actor is known by its id; whatever refers back to itself ends here.
+    known.set(value, numberOf('itself'))
+    const result = numberOf(contentOf(value, number))
+    known.set(value, result)
+    return result
+  }
+  return number
+}
+
+function contentOf(value: object, number: Numbering): string {
+  if ('sessionId' in value && 'id' in value) return `actor ${String(value.id)}`
+  if (value instanceof Map || value instanceof Set)
+    return `${value.constructor.name} ${[...value].map(number).join()}`
+  if (value instanceof Error) return `${value.name} ${value.message} ${entriesOf(value, number)}`
+  if (Array.isArray(value)) return `list ${value.map(number).join()}`
+  return `object ${entriesOf(value, number)}`
+}
+
+const entriesOf = (value: object, number: Numbering) =>
+  Object.entries(value)
+    .map(([key, held]) => `${key}:${number(held)}`)
+    .sort()
+    .join()

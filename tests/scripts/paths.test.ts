@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+
+import { optionsIn } from '../../scripts/paths/options.ts'
+import { reportOf } from '../../scripts/paths/report.ts'
+
+const CHARTS = ['load', 'portal']
+
+const refusal = (...args: readonly string[]): readonly string[] => {
+  try {
+    optionsIn(args, CHARTS)
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n') : []
+  }
+  return []
+}
+
+describe('what is asked for', () => {
+  test('nothing: all charts', () => {
+    expect(optionsIn([], CHARTS)).toEqual({
+      chart: null,
+      criterion: 'guards',
+      restartCost: 7.5,
+      maxSteps: undefined,
+      seed: undefined,
+      format: 'text',
+    })
+  })
+
+  test('everything', () => {
+    const args = 'portal --criterion pairs --restart-cost 3 --max-steps 20 --seed 9 --format json'
+    expect(optionsIn(args.split(' '), CHARTS)).toEqual({
+      chart: 'portal',
+      criterion: 'pairs',
+      restartCost: 3,
+      maxSteps: 20,
+      seed: 9,
+      format: 'json',
+    })
+  })
+
+  test.each([
+    [['door'], 'There is no chart door.'],
+    [['load', 'portal'], 'One chart at a time: load, portal are 2.'],
+    [
+      ['--criterion', 'lines'],
+      '--criterion lines is none of guards, transitions, states, configurations, pairs.',
+    ],
+    [['--format', 'xml'], '--format xml is none of text, json, markdown.'],
+    [['--restart-cost', '0.5'], '--restart-cost 0.5 is no number from 1 up.'],
+    [['--restart-cost', ''], '--restart-cost  is no number from 1 up.'],
+    [['--max-steps', '2.5'], '--max-steps 2.5 is no whole number from 1 up.'],
+    [['--seed', 'x'], '--seed x is no whole number from 0 up.'],
+  ])('%j is refused', (args, sentence) => {
+    expect(refusal(...args)[0]).toBe(sentence)
+  })
+
+  test('what is possible stands below', () => {
+    expect(refusal('--size')).toContain('Charts: load, portal')
+    expect(refusal('--size')).toContain('--max-steps <steps>    the most steps of a path (any number)')
+  })
+})
+
+const plan = {
+  chart: 'load',
+  states: { covered: 3, all: 3 },
+  transitions: { covered: 4, all: 5 },
+  guardOutcomes: { covered: 2, all: 2 },
+  configurations: 9,
+  paths: [{ model: 'anew', cases: ['asks', 'fails'], end: ['broken'], taken: ['load/reading/failed#1'] }],
+  steps: 2,
+  cost: 2,
+  lowerBound: 2,
+  gap: 0,
+  goals: 7,
+  coverage: 600 / 7,
+  missing: [{ id: 'load/reading/left#1', reason: 'no case is left', isAccepted: true }],
+  unneeded: [],
+  faults: [],
+  notes: [],
+}
+
+describe('what is told', () => {
+  test('a chart as text, with its paths', () => {
+    expect(reportOf([plan], { chart: 'load', format: 'text' }).split('\n')).toEqual([
+      'chart  states  transitions  guard outcomes  configurations  tests  steps  cost  lower bound  gap  coverage',
+      'load        3       4 of 5               2               9      1      2     2            2  0 %    85.7 %',
+      '',
+      '1. anew → asks → fails ⇒ broken',
+      '',
+      'Not covered, as the exceptions say:',
+      '  load/reading/left#1: no case is left',
+    ])
+  })
+
+  test('several charts as Markdown, with their sum', () => {
+    const other = { ...plan, chart: 'portal', missing: [], coverage: 100, notes: ['there are too many'] }
+    expect(reportOf([plan, other], { chart: null, format: 'markdown' }).split('\n')).toEqual([
+      '| chart | states | transitions | guard outcomes | configurations | tests | steps | cost | lower bound | gap | coverage |',
+      '| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |',
+      '| load | 3 | 4 of 5 | 2 | 9 | 1 | 2 | 2 | 2 | 0 % | 85.7 % |',
+      '| portal | 3 | 4 of 5 | 2 | 9+ | 1 | 2 | 2 | 2 | 0 % | 100 % |',
+      '| 2 charts | 6 | 8 of 10 | 4 | 18 | 2 | 4 | 4 | 4 | 0 % | 92.8 % |',
+      '',
+      '## Left out',
+      '',
+      '- portal: there are too many',
+      '',
+      '## Not covered, as the exceptions say',
+      '',
+      '- load/reading/left#1: no case is left',
+    ])
+  })
+
+  test('a chart as JSON', () => {
+    expect(JSON.parse(reportOf([plan], { chart: 'load', format: 'json' }))).toEqual(plan)
+  })
+})
