@@ -1,4 +1,4 @@
-import { charts } from '../../tests/support/charts.ts'
+import { charts } from '../../model-tests/charts.ts'
 import { describeChart } from '../describe/describe-chart.ts'
 import type { Flow } from '../describe/flow.ts'
 

@@ -1,7 +1,10 @@
-import type { ElkExtendedEdge, LayoutOptions } from 'elkjs'
+import ElkConstructor, { type ElkExtendedEdge, type LayoutOptions } from 'elkjs'
 
-import type { Area, Line, Point } from '../drawing.ts'
-import { LINE_HEIGHT, SIZES, WEIGHTS, widthOf, wrapped } from './measure.ts'
+import { type Area, LINE_HEIGHT, type Line, type Point, SIZES, WEIGHTS } from '../drawing.ts'
+import { widthOf, wrapped } from './measure.ts'
+
+/** One for all drawings: to make it takes time. */
+export const elk = new ElkConstructor()
 
 /** From the top of a line to its baseline. */
 const ASCENT = 14
@@ -24,12 +27,13 @@ export const LAYERED: LayoutOptions = {
 /** Lines that are set one below the other, and the room that they take with their padding; in pixels. */
 export type TextBlock = { readonly lines: readonly Line[]; readonly width: number; readonly height: number }
 
+type Part = Pick<Line, 'text' | 'style'> & { readonly transition?: string | null }
 
-export function textBlock(parts: readonly Pick<Line, 'text' | 'style'>[], most: number, padding: number): TextBlock {
-  const lines = parts.flatMap(({ text, style }) =>
-    wrapped(text, most, sizeOf(style), WEIGHTS[style]).map((line) => ({ text: line, style })),
+export function textBlock(parts: readonly Part[], most: number, padding: number): TextBlock {
+  const lines = parts.flatMap(({ text, style, transition = null }) =>
+    wrapped(text, most, SIZES[style], WEIGHTS[style]).map((line) => ({ text: line, style, transition })),
   )
-  const width = Math.max(...lines.map(({ text, style }) => widthOf(text, sizeOf(style), WEIGHTS[style])))
+  const width = Math.max(...lines.map(({ text, style }) => widthOf(text, SIZES[style], WEIGHTS[style])))
   return {
     lines: lines.map((line, index) => ({ ...line, x: padding, y: padding + index * LINE_HEIGHT + ASCENT })),
     width: Math.ceil(width) + 2 * padding,
@@ -37,9 +41,12 @@ export function textBlock(parts: readonly Pick<Line, 'text' | 'style'>[], most: 
   }
 }
 
-const sizeOf = (style: Line['style']) => (style === 'event' ? SIZES.label : SIZES[style])
-
-export const areaOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area>): Area => ({ x, y, width, height })
+export const areaOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area>): Area => ({
+  x,
+  y,
+  width,
+  height,
+})
 
 export function pointsOf(edge: ElkExtendedEdge | undefined): readonly Point[] {
   const [section] = edge?.sections ?? []

@@ -1,8 +1,8 @@
-import ElkConstructor from 'elkjs'
+import type { ElkNode } from 'elkjs'
 
 import type { Flow } from '../describe/flow.ts'
 import type { Drawing } from '../drawing.ts'
-import { areaOf, LAYERED, pointsOf, textBlock } from './elk.ts'
+import { areaOf, elk, LAYERED, pointsOf, textBlock } from './elk.ts'
 
 const BOX_WIDTH = 170
 const PADDING = 10
@@ -12,9 +12,11 @@ export async function layOutMap(flows: readonly Flow[]): Promise<Drawing> {
   const texts = new Map(
     flows.map(({ name, title }) => [name, textBlock([{ text: title, style: 'title' }], BOX_WIDTH, PADDING)]),
   )
-  const pairs = flows.flatMap(({ name, starts }) => starts.map((started) => ({ source: name, target: started })))
+  const pairs = flows.flatMap(({ name, starts }) =>
+    starts.map((started) => ({ source: name, target: started })),
+  )
   const keyOf = ({ source, target }: (typeof pairs)[number]) => `${source} ${target}`
-  const laidOut = await new ElkConstructor().layout({
+  const laidOut: ElkNode = await elk.layout({
     id: '(map)',
     children: [...texts].map(([id, { width, height }]) => ({ id, width, height })),
     edges: pairs.map((pair) => ({ id: keyOf(pair), sources: [pair.source], targets: [pair.target] })),

@@ -1,9 +1,9 @@
-import ElkConstructor, { type ElkExtendedEdge, type ElkNode, type LayoutOptions } from 'elkjs'
+import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs'
 
 import type { Flow, FlowState, FlowTransition } from '../describe/flow.ts'
 import { statesIn } from '../describe/flow.ts'
 import type { Area, Arrow, Box, Drawing } from '../drawing.ts'
-import { areaOf, LAYERED, pointsOf, type TextBlock, textBlock } from './elk.ts'
+import { areaOf, elk, LAYERED, pointsOf, type TextBlock, textBlock } from './elk.ts'
 
 /** Width at which a label of an arrow wraps, and one inside a box; in pixels. */
 const LABEL_WIDTH = 190
@@ -26,7 +26,10 @@ export async function layOut(flow: Flow): Promise<Drawing> {
   const states = statesIn(flow.root)
   const parents = new Map(states.flatMap((state) => state.children.map((child) => [child.id, state.id])))
   const staying = flow.transitions.filter(staysInPlace)
-  const arrows = joined(flow.transitions.filter((transition) => !staysInPlace(transition)), parents)
+  const arrows = joined(
+    flow.transitions.filter((transition) => !staysInPlace(transition)),
+    parents,
+  )
   const texts = new Map(states.map((state) => [state.id, textOf(state, staying)]))
   const labels = new Map(arrows.map((arrow) => [keyOf(arrow), labelOf(arrow, states)]))
   const options: LayoutOptions = {
@@ -68,8 +71,7 @@ export async function layOut(flow: Flow): Promise<Drawing> {
       }
     }),
   ]
-  const elk = new ElkConstructor()
-  const laidOut = await elk.layout({
+  const laidOut: ElkNode = await elk.layout({
     id: '(page)',
     children: [nodeOf(flow.root)],
     edges,
@@ -83,8 +85,7 @@ export async function layOut(flow: Flow): Promise<Drawing> {
 
   const placed = new Map(nodesIn(laidOut).map((node) => [node.id, areaOf(node)]))
   const routes = new Map((laidOut.edges ?? []).map((edge) => [edge.id, edge]))
-  const isRegion = (id: string) =>
-    states.find((state) => state.id === parents.get(id))?.kind === 'parallel'
+  const isRegion = (id: string) => states.find((state) => state.id === parents.get(id))?.kind === 'parallel'
   return {
     width: laidOut.width ?? 0,
     height: laidOut.height ?? 0,
@@ -182,7 +183,9 @@ function textOf(state: FlowState, staying: readonly FlowTransition[]): TextBlock
     [
       { text: state.label, style: 'title' },
       ...state.calls.map(({ label }) => ({ text: `chama: ${label}`, style: 'line' as const })),
-      ...[...new Set(own.map(inWords))].map((text) => ({ text, style: 'line' as const })),
+      ...[...new Map(own.map((transition) => [inWords(transition), transition.id]))].map(
+        ([text, transition]) => ({ text, style: 'line' as const, transition }),
+      ),
     ],
     BOX_WIDTH,
     PADDING,
@@ -197,7 +200,7 @@ function labelOf({ transitions, target }: Joined, states: readonly FlowState[]):
       { text: transition.event ?? 'em seguida', style: 'event' as const },
       ...(transition.guard === null ? [] : [{ text: `se ${transition.guard}`, style: 'label' as const }]),
       ...others.map((other) => ({ text: `e também: ${other}`, style: 'label' as const })),
-    ]
+    ].map((part) => ({ ...part, transition: transition.id }))
   })
   return textBlock(parts, LABEL_WIDTH, 2)
 }

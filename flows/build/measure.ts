@@ -10,11 +10,6 @@ const FILE = fileURLToPath(
   ),
 )
 
-/** How a line of a drawing is set; `flows/pages/drawing.css.ts` has the same values. */
-export const SIZES = { title: 15, line: 13, label: 13 } as const
-export const WEIGHTS = { title: 700, line: 400, label: 400, event: 600 } as const
-export const LINE_HEIGHT = 18
-
 /* fontkit 2.0 makes no variation of a font that is compressed as WOFF2. */
 const variable = create(Buffer.from(await decompress(readFileSync(FILE)))) as Font
 const fonts = new Map<number, Font>()

@@ -1,8 +1,10 @@
 import type { AnyActor, AnyStateMachine, AnyStateNode } from 'xstate'
 
+import { messages as sentences } from '#domain/messages.ts'
 import type { AnyChartLabels } from '#machines/support/chart-labels.ts'
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 
+import { watched } from '../../model-tests/support/watched-chart.ts'
 import type { Flow, FlowCall, FlowMessage, FlowState, FlowTransition } from './flow.ts'
 
 export type NamedChart = {
@@ -11,7 +13,7 @@ export type NamedChart = {
   readonly labels: AnyChartLabels
 }
 
-/** Charts by what others know them by: the id of their machine, and their name in the actor system. */
+/** Charts by what others know them by: the id of their machine, which is their name in the actor system too. */
 export type ChartNames = { readonly byMachine: (id: string) => string | null }
 
 /** Describes one chart from its machine and its labels. Throws where a label is missing. */
@@ -40,38 +42,48 @@ export function describeChart({ name, machine, labels }: NamedChart, names: Char
       id: idOf(node),
       label: node.parent === undefined ? labels.title : (meta?.label ?? node.key),
       help: meta?.help ?? null,
+      helpWhenClosed: meta?.helpWhenClosed ?? null,
       kind: node.type,
       initial: node.initial?.target[0] ? idOf(node.initial.target[0]) : null,
       requirements: meta?.requirements ?? [],
       entry: actionLabels(node.entry),
       exit: actionLabels(node.exit),
+      says: saidBy(node.entry),
       calls: node.invoke.map(callOf),
       children: Object.values(node.states).map(stateOf),
     }
   }
+
+  const declared = watched(name, machine).declared.filter(({ outcome }) => outcome === null)
+  const idsOf = (state: string, type: string) =>
+    declared.filter((one) => one.state === state && (one.event ?? '') === type).map(({ id }) => id)
 
   const transitionsOf = (node: AnyStateNode): readonly FlowTransition[] => {
     const branches = [
       ...[...node.transitions].map(([event, transitions]) => ({ event, transitions })),
       { event: '', transitions: node.always ?? [] },
     ]
-    const own = branches.flatMap(({ event, transitions }) =>
-      transitions.map(({ target, guard, actions }, index) => ({
-        id: `${idOf(node)}/${event}#${index + 1}`,
+    const own = branches.flatMap(({ event, transitions }) => {
+      const ids = idsOf(idOf(node), event)
+      return transitions.map(({ target, guard, actions }, index) => ({
+        id: ids[index] as string,
         source: idOf(node),
         targets: (target ?? []).map(idOf),
         event: event === '' ? null : labelOf('events', event),
         guard: guard === undefined ? null : labelOf('guards', typeOf(guard)),
         actions: actionLabels(actions),
-      })),
-    )
+        says: saidBy(actions),
+      }))
+    })
     return [...own, ...Object.values(node.states).flatMap(transitionsOf)]
   }
 
-  const messages = Object.entries(machine.implementations.actions).flatMap(([action, logic]): FlowMessage[] => {
-    const to = receiverOf(logic)
-    return to === null ? [] : [{ label: labelOf('actions', action), to: names.byMachine(to) }]
-  })
+  const messages = Object.entries(machine.implementations.actions).flatMap(
+    ([action, logic]): FlowMessage[] => {
+      const to = receiverOf(logic)
+      return to === null ? [] : [{ label: labelOf('actions', action), to: names.byMachine(to) }]
+    },
+  )
 
   return {
     name,
@@ -81,7 +93,9 @@ export function describeChart({ name, machine, labels }: NamedChart, names: Char
     root: stateOf(machine.root),
     transitions: transitionsOf(machine.root),
     messages,
-    starts: [...new Set(Object.keys(machine.implementations.actors).map(chartOf))].filter((chart) => chart !== null),
+    starts: [...new Set(Object.keys(machine.implementations.actors).map(chartOf))].filter(
+      (chart) => chart !== null,
+    ),
   }
 }
 
@@ -94,6 +108,19 @@ function typeOf(reference: unknown): string {
   if (typeof type !== 'string') throw new Error(`without a name: ${String(reference)}`)
   return type
 }
+
+const SENTENCES: ReadonlySet<unknown> = new Set(
+  Object.values(sentences).filter((sentence) => typeof sentence === 'string'),
+)
+
+/** Sentences of the catalogue that stand in the parameters of actions. */
+const saidBy = (actions: readonly unknown[]): readonly string[] => [
+  ...new Set(
+    actions
+      .flatMap((action) => Object.values((action as { params?: object }).params ?? {}))
+      .filter((value): value is string => SENTENCES.has(value)),
+  ),
+]
 
 /** XState starts the timer of an `after` with an entry action and stops it with an exit action. */
 const isTimer = (action: unknown): boolean =>

@@ -18,12 +18,16 @@ export type FlowState = {
   readonly id: string
   readonly label: string
   readonly help: string | null
+  /** The help of a request that can no longer be changed, where it is another one. */
+  readonly helpWhenClosed: string | null
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   /** The child that is entered first. */
   readonly initial: string | null
   readonly requirements: readonly string[]
   readonly entry: readonly string[]
   readonly exit: readonly string[]
+  /** Sentences that are said as it is entered. */
+  readonly says: readonly string[]
   readonly calls: readonly FlowCall[]
   readonly children: readonly FlowState[]
 }
@@ -36,7 +40,7 @@ export type FlowCall = {
 }
 
 export type FlowTransition = {
-  /** 'editing.documents/document.removed#1': the state, the event, and which of its branches. Unique in its chart. */
+  /** 'portal/visiting.list/types.visited#1', as `npm run paths` calls it (P-393). */
   readonly id: string
   readonly source: string
   /** Empty: the state stays as it is. */
@@ -45,6 +49,8 @@ export type FlowTransition = {
   readonly event: string | null
   readonly guard: string | null
   readonly actions: readonly string[]
+  /** Sentences that its actions say. */
+  readonly says: readonly string[]
 }
 
 /** What a chart sends to another one that is not its own child. */

@@ -3,8 +3,8 @@ import { useRouteError } from 'react-router-dom'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 
-import { MAP } from './paths.ts'
 import * as css from './pages.css.ts'
+import { MAP } from './paths.ts'
 import * as texts from './texts.ts'
 
 /** Shown where a page's data could not be read. */
@@ -13,7 +13,7 @@ export function Failure() {
   const isMissing = error instanceof Error && 'status' in error && error.status === 404
   return (
     <div className={css.page}>
-      <Alert tone="danger">{isMissing ? texts.unknownFlow : texts.failed}</Alert>
+      <Alert tone="error">{isMissing ? texts.unknownFlow : texts.failed}</Alert>
       <p>
         <Link to={MAP}>{texts.toMap}</Link>
       </p>

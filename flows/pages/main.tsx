@@ -6,21 +6,22 @@ import { createHashRouter, RouterProvider } from 'react-router-dom'
 
 import { FONT } from '#ui/theme.css.ts'
 
+import { readFlow, readIndex } from './data.ts'
 import { Failure } from './failure.tsx'
 import { FlowPage } from './flow-page.tsx'
-import { Frame } from './frame.tsx'
+import { Frame, INDEX } from './frame.tsx'
 import { MapPage } from './map-page.tsx'
 import { FLOW, MAP } from './paths.ts'
-import { readFlow, readIndex } from './data.ts'
 import * as texts from './texts.ts'
 
 // The drawings are measured with it, and it would not replace a font that is already on screen.
 await document.fonts.load(`16px "${FONT}"`).catch(() => [])
 const router = createHashRouter([
   {
-    id: 'index',
+    id: INDEX,
     path: MAP,
     loader: readIndex,
+    shouldRevalidate: () => false,
     Component: Frame,
     ErrorBoundary: Failure,
     HydrateFallback: () => <p role="status">{texts.loading}</p>,

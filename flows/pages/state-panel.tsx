@@ -1,86 +1,98 @@
-import { mdiClose } from '@mdi/js'
 import { type ReactNode, useState } from 'react'
 
 import { CopyButton } from '#ui/primitives/copy-button.tsx'
-import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 
 import type { Flow, FlowState, FlowTransition } from '../describe/flow.ts'
 import { useIndex } from './frame.tsx'
-import { flowPath } from './paths.ts'
 import * as css from './pages.css.ts'
+import { flowPath, statePath, transitionPath } from './paths.ts'
 import * as texts from './texts.ts'
 
 type Props = {
   flow: Flow
+  /** null: none is chosen. */
   state: FlowState | null
+  /** The transition that is chosen; null: none. */
+  transition: string | null
   nameOf: (id: string) => string
   requirements: Readonly<Record<string, string>>
-  onClose: () => void
 }
 
 /** What is known about the state that is chosen in the drawing. */
-export function StatePanel({ flow, state, nameOf, requirements, onClose }: Props) {
-  if (state === null) return <aside className={css.panel}>{texts.nothingChosen}</aside>
-  const arrivals = flow.transitions.filter(({ source, targets }) => source !== state.id && targets.includes(state.id))
+export function StatePanel({ flow, state, transition, nameOf, requirements }: Props) {
+  if (state === null) return <p className={css.sheet}>{texts.nothingChosen}</p>
+  const arrivals = flow.transitions.filter(
+    ({ source, targets }) => source !== state.id && targets.includes(state.id),
+  )
   const departures = flow.transitions.filter(({ source }) => source === state.id)
+  const says = new Set([state, ...departures].flatMap((one) => one.says))
+  const item = (one: FlowTransition, content: ReactNode): Item => ({
+    key: one.id,
+    isCurrent: one.id === transition,
+    content,
+  })
+  const told = ({ id, event, guard }: FlowTransition) => (
+    <Link to={transitionPath(flow.name, id)}>{texts.told(event, guard)}</Link>
+  )
+  const stateLink = (id: string) => <Link to={statePath(flow.name, id)}>{nameOf(id)}</Link>
   return (
-    <aside className={css.panel} aria-label={state.label}>
-      <div className={css.panelHead}>
-        <h2>{state.label}</h2>
-        <IconButton icon={mdiClose} label={texts.closePanel} onClick={onClose} />
-      </div>
-      <Section title={texts.help}>{state.help && <p>{state.help}</p>}</Section>
-      <Section title={texts.calls}>
-        <Items>
-          {state.calls.map(({ label, chart }) => (
-            <li key={label}>{chart === null ? label : <Link to={flowPath(chart)}>{label}</Link>}</li>
-          ))}
-        </Items>
-      </Section>
-      <Section title={texts.atEntry}>
-        <Items>{state.entry.map((action) => <li key={action}>{action}</li>)}</Items>
-      </Section>
-      <Section title={texts.atExit}>
-        <Items>{state.exit.map((action) => <li key={action}>{action}</li>)}</Items>
-      </Section>
-      <Section title={texts.departures}>
-        <Items>
-          {departures.map((transition) => (
-            <li key={transition.id}>
-              <Told transition={transition} />
-              {transition.targets.map((id) => (
-                <span key={id}>
-                  {' → '}
-                  <Link to={flowPath(flow.name, id)}>{nameOf(id)}</Link>
-                </span>
+    <section className={`${css.sheet} ${css.panel}`} aria-label={state.label}>
+      <h2 className={css.panelTitle}>{state.label}</h2>
+      <Section title={texts.help} items={plain(state.help === null ? [] : [state.help])} />
+      <Section
+        title={texts.helpWhenClosed}
+        items={plain(state.helpWhenClosed === null ? [] : [state.helpWhenClosed])}
+      />
+      <Section
+        title={texts.calls}
+        items={state.calls.map(({ label, chart }) => ({
+          key: label,
+          content: chart === null ? label : <Link to={flowPath(chart)}>{label}</Link>,
+        }))}
+      />
+      <Section title={texts.atEntry} items={plain(state.entry)} />
+      <Section title={texts.atExit} items={plain(state.exit)} />
+      <Section
+        title={texts.departures}
+        items={departures.map((one) =>
+          item(
+            one,
+            <>
+              {told(one)}
+              {one.targets.map((id) => (
+                <span key={id}> → {stateLink(id)}</span>
               ))}
-              {transition.actions.length > 0 && <small className={css.actions}>{transition.actions.join('; ')}</small>}
-            </li>
-          ))}
-        </Items>
-      </Section>
-      <Section title={texts.arrivals}>
-        <Items>
-          {arrivals.map((transition) => (
-            <li key={transition.id}>
-              <Told transition={transition} />,{' '}
-              <Link to={flowPath(flow.name, transition.source)}>{texts.from(nameOf(transition.source))}</Link>
-            </li>
-          ))}
-        </Items>
-      </Section>
-      <Section title={texts.requirements}>
-        <Items>
-          {state.requirements.map((id) => (
-            <li key={id}>
+              {one.actions.length > 0 && <span className={css.small}>{one.actions.join('; ')}</span>}
+            </>,
+          ),
+        )}
+      />
+      <Section
+        title={texts.arrivals}
+        items={arrivals.map((one) =>
+          item(
+            one,
+            <>
+              {told(one)}, {texts.from} {stateLink(one.source)}
+            </>,
+          ),
+        )}
+      />
+      <Section title={texts.says} items={plain([...says])} />
+      <Section
+        title={texts.requirements}
+        items={state.requirements.map((id) => ({
+          key: id,
+          content: (
+            <>
               <strong>{id}</strong> <span lang="en">{requirements[id]}</span>
-            </li>
-          ))}
-        </Items>
-      </Section>
-      <Reference flow={flow} state={state} />
-    </aside>
+            </>
+          ),
+        }))}
+      />
+      <Reference key={state.id} flow={flow} state={state} />
+    </section>
   )
 }
 
@@ -90,11 +102,11 @@ function Reference({ flow, state }: { flow: Flow; state: FlowState }) {
   const text = texts.reference(
     version,
     `${flow.title} (${flow.name})`,
-    `${state.label} (${state.id || '—'})`,
+    state.id === '' ? state.label : `${state.label} (${state.id})`,
     state.requirements,
   )
   return (
-    <>
+    <div>
       <CopyButton
         text={`${text}\n${window.location.href}`}
         label={texts.copyReferenceLabel}
@@ -106,25 +118,28 @@ function Reference({ flow, state }: { flow: Flow; state: FlowState }) {
       <p role="status" className={css.note}>
         {note}
       </p>
-    </>
+    </div>
   )
 }
 
-const Told = ({ transition: { event, guard } }: { transition: FlowTransition }) => (
-  <>
-    {event ?? texts.immediately}
-    {guard !== null && `, ${texts.when(guard)}`}
-  </>
-)
+type Item = { readonly key: string; readonly isCurrent?: boolean; readonly content: ReactNode }
 
-/** Nothing where it has no content. */
-function Section({ title, children }: { title: string; children: ReactNode }) {
+const plain = (lines: readonly string[]): readonly Item[] =>
+  lines.map((line) => ({ key: line, content: line }))
+
+/** Nothing where there are no items. */
+function Section({ title, items }: { title: string; items: readonly Item[] }) {
+  if (items.length === 0) return null
   return (
-    <section className={css.section}>
-      <h3>{title}</h3>
-      {children}
+    <section>
+      <h3 className={css.sectionTitle}>{title}</h3>
+      <ul className={css.list}>
+        {items.map(({ key, isCurrent = false, content }) => (
+          <li key={key} className={css.item} {...(isCurrent && { 'aria-current': true })}>
+            {content}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
-
-const Items = ({ children }: { children: ReactNode }) => <ul className={css.list}>{children}</ul>
