@@ -27,7 +27,7 @@ export const drawing = style({
     print: {
       inlineSize: 'auto !important',
       maxInlineSize: '100%',
-      maxBlockSize: '95vh',
+      maxBlockSize: '80vh',
       breakInside: 'avoid',
     },
   },

@@ -90,6 +90,8 @@ export const small = style({ display: 'block', color: color.inkMuted, fontSize: 
 export const note = style({ whiteSpace: 'pre-wrap' })
 export const sheet = style({
   padding: space.lg,
+  // Forced colours remove backgrounds and shadows, but not borders.
+  border: '1px solid transparent',
   borderRadius: theme.radius.lg,
   background: color.surface,
   boxShadow: theme.elevation.low,

@@ -21,7 +21,7 @@ type Props = {
 
 /** What is known about the state that is chosen in the drawing. */
 export function StatePanel({ flow, state, transition, nameOf, requirements }: Props) {
-  if (state === null) return <p className={css.sheet}>{texts.nothingChosen}</p>
+  if (state === null) return <p className={`${css.sheet} ${css.hint}`}>{texts.nothingChosen}</p>
   const arrivals = flow.transitions.filter(
     ({ source, targets }) => source !== state.id && targets.includes(state.id),
   )

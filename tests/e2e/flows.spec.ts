@@ -13,9 +13,10 @@ const PAGES = 'http://flows.test/somewhere/'
 /** What axe-core is asked for: WCAG 2.2 A and AA, and its own advice (security A1). */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-const { charts }: FlowIndex = JSON.parse(readFileSync(inProject('dist/flows/data/index.json'), 'utf8'))
+const INDEX = inProject('dist/flows/data/index.json')
 
 async function open(page: Page, address = '') {
+  if (!existsSync(INDEX)) throw new Error("The analysts' pages are not built.")
   await page.route(`${PAGES}**`, (route) => {
     const name = new URL(route.request().url()).pathname.replace('/somewhere/', '') || 'index.html'
     const file = inProject('dist/flows', name)
@@ -39,6 +40,7 @@ test('every chart opens without an error', async ({ page, context }) => {
   const complaints = await watch(context)
   await open(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mapa dos fluxos')
+  const { charts }: FlowIndex = JSON.parse(readFileSync(INDEX, 'utf8'))
   for (const { name, title } of charts) {
     await page.evaluate((hash) => {
       window.location.hash = hash
