@@ -1,10 +1,11 @@
-import { mdiFitToScreenOutline, mdiMagnifyMinusOutline, mdiMagnifyPlusOutline } from '@mdi/js'
+import { mdiDownload, mdiFitToScreenOutline, mdiMagnifyMinusOutline, mdiMagnifyPlusOutline } from '@mdi/js'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 
 import type { Drawing, Point } from '../drawing.ts'
+import { downloadSvg } from './download-svg.ts'
 import * as css from './drawing.css.ts'
 import { DrawnArrow, DrawnBox, Start } from './drawing-parts.tsx'
 import { centreOf, fitting, isInSight, REM, scrollTo } from './frame-scroll.ts'
@@ -23,6 +24,8 @@ const NONE = '(none)'
 type Props = {
   drawing: Drawing
   label: string
+  /** Of the file that it is downloaded as, without its ending. */
+  fileName: string
   /** The box that is chosen; null: none. */
   chosen: string | null
   onChoose: (id: string) => void
@@ -38,6 +41,7 @@ export function DrawingView(props: Props) {
   const {
     drawing,
     label,
+    fileName,
     chosen,
     onChoose,
     beginning,
@@ -57,6 +61,10 @@ export function DrawingView(props: Props) {
     scrollTo(frame.current, centre)
   }
   const fit = () => zoomTo(fitting(frame.current, width, height))
+  const download = () => {
+    const svg = frame.current?.querySelector<SVGSVGElement>(':scope > svg')
+    if (svg) downloadSvg(svg, fileName)
+  }
   const show = (point: Point) => {
     const at = { x: point.x / width, y: point.y / height }
     if (!isInSight(frame.current, at)) scrollTo(frame.current, at)
@@ -115,6 +123,7 @@ export function DrawingView(props: Props) {
         <IconButton icon={mdiMagnifyMinusOutline} label={texts.zoomOut} onClick={() => zoomTo(zoom / STEP)} />
         <IconButton icon={mdiMagnifyPlusOutline} label={texts.zoomIn} onClick={() => zoomTo(zoom * STEP)} />
         <IconButton icon={mdiFitToScreenOutline} label={texts.fit} onClick={fit} />
+        <IconButton icon={mdiDownload} label={texts.download} onClick={download} />
       </div>
       <div
         ref={frame}

@@ -32,6 +32,7 @@ export function FlowPage() {
             key={flow.name}
             drawing={drawing}
             label={texts.drawingOf(flow.title)}
+            fileName={flow.name}
             chosen={chosen?.id ?? null}
             onChoose={choose(STATE)}
             transition={transition?.id ?? null}

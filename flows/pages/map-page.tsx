@@ -30,6 +30,7 @@ export function MapPage() {
       <DrawingView
         drawing={map}
         label={texts.mapOf}
+        fileName={texts.mapFile}
         chosen={null}
         beginning={outermost(charts)}
         onChoose={(name) => void navigate(flowPath(name))}

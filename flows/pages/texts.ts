@@ -6,6 +6,7 @@ export const title = 'Fluxos do portal'
 export const mapTitle = 'Mapa dos fluxos'
 export const mapLead =
   'Cada caixa é um fluxo do portal. Uma seta leva de um fluxo ao que ele inicia. Escolha um fluxo para ver os seus estados.'
+export const mapFile = 'mapa-dos-fluxos'
 export const mapOf = 'Desenho do mapa: escolha um fluxo'
 export const allFlows = 'Todos os fluxos'
 export const flow = 'Fluxo'
@@ -42,6 +43,7 @@ export const legend =
   'Bola: onde começa. Borda dupla: onde termina. Borda tracejada: partes que acontecem ao mesmo tempo. ↻: acontece sem sair do estado.'
 export const zoomIn = 'Ampliar'
 export const zoomOut = 'Reduzir'
+export const download = 'Baixar o desenho (SVG)'
 export const fit = 'Mostrar o desenho todo'
 export const kinds: Readonly<Record<Box['kind'], string>> = {
   atomic: 'estado',

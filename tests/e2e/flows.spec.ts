@@ -72,6 +72,19 @@ test('a link, the search and the arrow keys lead to a state', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Dentro do portal' })).toBeVisible()
 })
 
+test('a drawing is downloaded as a file that needs no style sheet', async ({ page }) => {
+  await open(page, '#/session')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Baixar o desenho (SVG)' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('session.svg')
+  const svg = readFileSync(await download.path(), 'utf8')
+  expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
+  expect(svg).toMatch(/<text [^>]*font-size="15px"[^>]*>Entrando<\/text>/)
+  expect(svg).toMatch(/<text [^>]*textLength="/)
+  expect(svg).not.toMatch(/ (class|style|role|tabindex)=/)
+})
+
 /** Of each width, which pages are judged. */
 const JUDGED = { 1280: ['', '#/session?estado=expired'], 360: ['#/session?estado=expired'] }
 
