@@ -1,6 +1,6 @@
 const { readdirSync } = require('node:fs')
 
-const PROJECT = '^(src|domain|machines|ui|api|server|desk|samples|planner|gallery|tests|model-tests)/'
+const PROJECT = '^(src|domain|machines|ui|api|server|desk|samples|planner|gallery|flows|tests|model-tests)/'
 
 /** The folders of the project and what each may import; a path restricts it to that subfolder. */
 const MAY_IMPORT = {
@@ -15,6 +15,7 @@ const MAY_IMPORT = {
   samples: ['domain'],
   planner: [],
   gallery: ['domain', 'machines', 'ui', 'src', 'samples', 'model-tests', 'server/reference'],
+  flows: ['domain', 'machines', 'ui/.', 'ui/primitives', 'model-tests'],
 }
 const NOT_PRODUCT = ['tests', 'model-tests']
 
@@ -81,7 +82,7 @@ const betweenLayers = Object.entries(LAYERS).flatMap(([parent, layers]) => {
 const packageOnlyIn = (name, packages, folders) => ({
   name,
   severity: 'error',
-  from: { path: PROJECT, pathNot: [...folders, '^(samples|gallery|tests|model-tests)/'] },
+  from: { path: PROJECT, pathNot: [...folders, '^(samples|gallery|flows|tests|model-tests)/'] },
   to: { path: `node_modules/(${packages})/` },
 })
 
@@ -141,6 +142,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^model-tests/models\\.ts$' },
       to: { path: 'node_modules/(vitest|@testing-library|react|react-dom|jsdom)/', reachable: true },
+    },
+    {
+      name: 'no-layout-in-the-pages-of-flows',
+      severity: 'error',
+      from: { path: '^flows/pages/' },
+      to: { path: '(^flows/build/|node_modules/(elkjs|fontkit|woff2-encoder)/)', reachable: true },
     },
     {
       name: 'no-folder-cycles',

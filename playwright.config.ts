@@ -41,6 +41,7 @@ export default defineConfig({
         'draft.spec.ts',
         'faults/*',
         'first-page.spec.ts',
+        'flows.spec.ts',
         'gallery.spec.ts',
         'headers.spec.ts',
         'kill.spec.ts',

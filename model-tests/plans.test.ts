@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { charts } from '../tests/support/charts.ts'
+import { charts } from './charts.ts'
 import { chartModels } from './models.ts'
 import { planOf } from './support/chart-plan.ts'
 

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 
 import { findBrowser } from './lib/browser.mjs'
-import { ensureBuild, ensureGallery } from './lib/build.mjs'
+import { ensureBuild, ensureFlows, ensureGallery } from './lib/build.mjs'
 import { bytes } from './lib/bytes.mjs'
 import { postgresTests, processTests, quickTests, staticChecks } from './lib/checks.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
@@ -35,7 +35,7 @@ const preparation = (name, prepare) => ({
  * @returns {Promise<readonly import('./lib/tally.mjs').Tally[]>}
  */
 async function everything(reports) {
-  /** @type {{ browser?: string, gallery?: true }} */
+  /** @type {{ browser?: string, gallery?: true, flows?: true }} */
   const ready = {}
   // Before the tests, as some of them start the built server.
   const built = await runLanes([[preparation('build', ensureBuild)]])
@@ -51,6 +51,10 @@ async function everything(reports) {
         await ensureGallery()
         ready.gallery = true
       }),
+      preparation("analysts' pages", async () => {
+        await ensureFlows()
+        ready.flows = true
+      }),
       // These mostly wait, so they take no extra time beside the other tests.
       processTests(reports),
     ],
@@ -58,7 +62,7 @@ async function everything(reports) {
   // In sequence: two suites in parallel take longer on two cores.
   const onPostgres = withPostgres ? await runLanes([[postgresTests(reports)]]) : []
   const tallies = [...built, ...before, ...onPostgres]
-  if (ready.browser === undefined || !ready.gallery || sum(built).failed > 0) {
+  if (ready.browser === undefined || !ready.gallery || !ready.flows || sum(built).failed > 0) {
     console.log('✖ journeys: they need a browser and a build')
     return [...tallies, single(false)]
   }

@@ -7,11 +7,16 @@ import { inPackages, inProject } from './project.mjs'
 import { runNode } from './run.mjs'
 
 /**
+ * @typedef {object} Build
+ * @property {string} name
+ * @property {readonly string[]} args what the program is called with
+ * @property {string} [program] of a package; without it Vite
+ *
  * @typedef {object} Product
  * @property {string} title
  * @property {readonly string[]} sources places inside the project
  * @property {string} stamp file that keeps the fingerprint of the sources it was built from
- * @property {readonly { name: string, args: readonly string[] }[]} builds what the builder is called with
+ * @property {readonly Build[]} builds
  * @property {string} [served] folder whose files go to browsers
  */
 
@@ -53,6 +58,17 @@ const GALLERY = {
   builds: [{ name: 'gallery', args: ['build', '--config', 'gallery/vite.config.ts'] }],
 }
 
+/** @type {Product} */
+const FLOWS = {
+  title: "analysts' pages",
+  sources: [
+    ...['flows', 'machines', 'domain', 'ui', 'model-tests', 'docs/requirements', 'docs/decisions'],
+    ...['scripts/docs', 'scripts/flows.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  ],
+  stamp: inProject('dist/.flows-sources'),
+  builds: [{ name: "analysts' pages", program: 'tsx/dist/cli.mjs', args: ['scripts/flows.ts'] }],
+}
+
 /**
  * Builds portal and server into dist/, unless their sources are unchanged.
  * @returns {Promise<string>} what the builder wrote, '' where nothing had to be built
@@ -62,6 +78,9 @@ export const ensureBuild = () => ensure(PORTAL_AND_SERVER)
 /** Builds the gallery into dist/gallery/, unless its sources are unchanged. */
 export const ensureGallery = () => ensure(GALLERY)
 
+/** Builds the analysts' pages into dist/flows/, unless their sources are unchanged. */
+export const ensureFlows = () => ensure(FLOWS)
+
 /** @param {Product} product */
 async function ensure({ title, sources, stamp, builds, served }) {
   const current = fingerprint(sources)
@@ -69,9 +88,9 @@ async function ensure({ title, sources, stamp, builds, served }) {
   console.log(`Building ${title}…`)
   rmSync(stamp, { force: true })
   const outcomes = await Promise.all(
-    builds.map(async ({ name, args }) => ({
+    builds.map(async ({ name, args, program = 'vite/bin/vite.js' }) => ({
       name,
-      ...(await runNode(inPackages('vite/bin/vite.js'), args, { env: { NODE_ENV: 'production' } })),
+      ...(await runNode(inPackages(program), args, { env: { NODE_ENV: 'production' } })),
     })),
   )
   const output = outcomes.map((outcome) => outcome.output).join('\n')

@@ -16,6 +16,7 @@ const FOLDERS = [
   'samples',
   'planner',
   'gallery',
+  'flows',
   'tests',
   'model-tests',
 ]

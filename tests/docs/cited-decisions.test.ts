@@ -28,15 +28,18 @@ describe('decisions cited in code and documentation', () => {
     ])
   })
 
-  test.each([...PRODUCT, 'scripts', 'tests', 'model-tests'])('%s cites only existing decisions', (folder) => {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => SOURCE.test(name))
-      .map((name) => join(folder, name))
-      .filter((file) => !EXAMPLES.test(file))
-    const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
-    expect(citedIn(text).length).toBeGreaterThan(0)
-    expect(unwritten(text)).toEqual([])
-  })
+  test.each([...PRODUCT, 'flows', 'scripts', 'tests', 'model-tests'])(
+    '%s cites only existing decisions',
+    (folder) => {
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => SOURCE.test(name))
+        .map((name) => join(folder, name))
+        .filter((file) => !EXAMPLES.test(file))
+      const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+      expect(citedIn(text).length).toBeGreaterThan(0)
+      expect(unwritten(text)).toEqual([])
+    },
+  )
 
   const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.md'),

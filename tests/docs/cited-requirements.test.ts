@@ -41,7 +41,7 @@ describe('requirements cited in the code', () => {
     ])
   })
 
-  test.each([...PRODUCT, 'samples', 'gallery', 'scripts', 'tests', 'model-tests'])(
+  test.each([...PRODUCT, 'samples', 'gallery', 'flows', 'scripts', 'tests', 'model-tests'])(
     '%s cites only the register, and no section of the specification',
     (folder) => {
       const sources = sourcesIn(folder)

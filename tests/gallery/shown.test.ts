@@ -3,7 +3,7 @@ import { getStateNodes } from 'xstate/graph'
 
 import { charts as placed } from '../../gallery/charts.ts'
 import { pictures } from '../../gallery/pictures.ts'
-import { charts } from '../support/charts.ts'
+import { charts } from '../../model-tests/charts.ts'
 
 /** States that are left at once by an event that their entry raises. */
 const PASSED: Readonly<Record<string, readonly string[]>> = { portal: ['visiting.arriving'] }

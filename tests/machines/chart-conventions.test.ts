@@ -3,10 +3,9 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
-
+import { charts } from '../../model-tests/charts.ts'
 import { readDecisions } from '../../scripts/docs/decisions.ts'
 import { readRegister } from '../../scripts/docs/requirements.ts'
-import { charts } from '../support/charts.ts'
 
 const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...getStateNodes(machine.root)]
 

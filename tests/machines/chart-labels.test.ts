@@ -6,7 +6,7 @@ import { getStateNodes } from 'xstate/graph'
 
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 
-import { charts } from '../support/charts.ts'
+import { charts } from '../../model-tests/charts.ts'
 
 const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...getStateNodes(machine.root)]
 

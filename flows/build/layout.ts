@@ -1,0 +1,211 @@
+import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs'
+
+import type { Flow, FlowState, FlowTransition } from '../describe/flow.ts'
+import { statesIn } from '../describe/flow.ts'
+import type { Area, Arrow, Box, Drawing } from '../drawing.ts'
+import { areaOf, elk, LAYERED, pointsOf, type TextBlock, textBlock } from './elk.ts'
+
+/** Width at which a label of an arrow wraps, and one inside a box; in pixels. */
+const LABEL_WIDTH = 190
+const BOX_WIDTH = 250
+const PADDING = 10
+/** NETWORK_SIMPLEX takes minutes for large graphs, and gives shorter arrows for small ones. */
+const SMALL = 40
+
+type Joined = {
+  readonly source: string
+  readonly target: string
+  readonly transitions: readonly FlowTransition[]
+}
+
+/**
+ * Places the states and arrows of a chart with elkjs. A transition that leaves no state is a line in the box of its
+ * state; transitions with the same ends are one arrow.
+ */
+export async function layOut(flow: Flow): Promise<Drawing> {
+  const states = statesIn(flow.root)
+  const parents = new Map(states.flatMap((state) => state.children.map((child) => [child.id, state.id])))
+  const staying = flow.transitions.filter(staysInPlace)
+  const arrows = joined(
+    flow.transitions.filter((transition) => !staysInPlace(transition)),
+    parents,
+  )
+  const texts = new Map(states.map((state) => [state.id, textOf(state, staying)]))
+  const labels = new Map(arrows.map((arrow) => [keyOf(arrow), labelOf(arrow, states)]))
+  const options: LayoutOptions = {
+    ...LAYERED,
+    'elk.layered.nodePlacement.strategy': states.length <= SMALL ? 'NETWORK_SIMPLEX' : 'BRANDES_KOEPF',
+  }
+
+  const nodeOf = (state: FlowState): ElkNode => {
+    const { width, height } = texts.get(state.id) as TextBlock
+    const isCompound = state.children.length > 0
+    const box = { id: nodeId(state.id), width, height }
+    if (!isCompound) return box
+    const marks: ElkNode[] = state.initial === null ? [] : [mark(state)]
+    return {
+      ...box,
+      children: [...marks, ...state.children.map(nodeOf)],
+      layoutOptions: {
+        ...options,
+        'elk.padding': `[top=${height + 6},left=18,bottom=18,right=18]`,
+        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+        'elk.nodeSize.minimum': `(${width}, ${height})`,
+      },
+    }
+  }
+
+  const edges: ElkExtendedEdge[] = [
+    ...states.flatMap((state) =>
+      state.initial === null
+        ? []
+        : [{ id: `${MARK}${state.id}`, sources: [`${MARK}${state.id}`], targets: [nodeId(state.initial)] }],
+    ),
+    ...arrows.map((arrow) => {
+      const { width, height } = labels.get(keyOf(arrow)) as TextBlock
+      return {
+        id: keyOf(arrow),
+        sources: [nodeId(arrow.source)],
+        targets: [nodeId(arrow.target)],
+        labels: [{ text: keyOf(arrow), width, height }],
+      }
+    }),
+  ]
+  const laidOut: ElkNode = await elk.layout({
+    id: '(page)',
+    children: [nodeOf(flow.root)],
+    edges,
+    layoutOptions: {
+      ...options,
+      'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+      'org.eclipse.elk.json.shapeCoords': 'ROOT',
+      'org.eclipse.elk.json.edgeCoords': 'ROOT',
+    },
+  })
+
+  const placed = new Map(nodesIn(laidOut).map((node) => [node.id, areaOf(node)]))
+  const routes = new Map((laidOut.edges ?? []).map((edge) => [edge.id, edge]))
+  const isRegion = (id: string) => states.find((state) => state.id === parents.get(id))?.kind === 'parallel'
+  return {
+    width: laidOut.width ?? 0,
+    height: laidOut.height ?? 0,
+    boxes: states.map((state): Box => {
+      const area = placed.get(nodeId(state.id)) as Area
+      const { lines } = texts.get(state.id) as TextBlock
+      const kind = state.kind === 'compound' && isRegion(state.id) ? 'region' : state.kind
+      return { id: state.id, kind, ...area, lines }
+    }),
+    starts: states.flatMap((state) => {
+      const area = placed.get(`${MARK}${state.id}`)
+      return area === undefined ? [] : [{ x: area.x + area.width / 2, y: area.y + area.height / 2 }]
+    }),
+    arrows: [
+      ...states.flatMap((state): Arrow[] =>
+        state.initial === null
+          ? []
+          : [
+              {
+                transitions: [],
+                source: state.id,
+                target: state.initial,
+                points: pointsOf(routes.get(`${MARK}${state.id}`)),
+                label: null,
+              },
+            ],
+      ),
+      ...arrows.map((arrow): Arrow => {
+        const route = routes.get(keyOf(arrow))
+        const { lines } = labels.get(keyOf(arrow)) as TextBlock
+        const [label] = route?.labels ?? []
+        return {
+          transitions: arrow.transitions.map(({ id }) => id),
+          source: arrow.source,
+          target: arrow.target,
+          points: pointsOf(route),
+          label: label === undefined ? null : { ...areaOf(label), lines },
+        }
+      }),
+    ],
+  }
+}
+
+const MARK = '(initial) '
+/** The id of the root is ''. */
+const nodeId = (id: string) => `state ${id}`
+const keyOf = ({ source, target }: Pick<Joined, 'source' | 'target'>) => `${source} → ${target}`
+
+const mark = (state: FlowState): ElkNode => ({
+  id: `${MARK}${state.id}`,
+  width: 12,
+  height: 12,
+  layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' },
+})
+
+/** Without a target, or back to where it came from. */
+const staysInPlace = ({ source, targets }: FlowTransition) =>
+  targets.length === 0 || (targets.length === 1 && targets[0] === source)
+
+/** One arrow for each pair of ends; of several targets the one nearest to the source. */
+function joined(
+  transitions: readonly FlowTransition[],
+  parents: ReadonlyMap<string, string>,
+): readonly Joined[] {
+  const found = new Map<string, Joined>()
+  for (const transition of transitions) {
+    const target = nearestTarget(transition, parents)
+    const ends = { source: transition.source, target }
+    const known = found.get(keyOf(ends))
+    found.set(keyOf(ends), { ...ends, transitions: [...(known?.transitions ?? []), transition] })
+  }
+  return [...found.values()]
+}
+
+function nearestTarget({ source, targets }: FlowTransition, parents: ReadonlyMap<string, string>): string {
+  const ancestors = ancestorsOf(source, parents)
+  const distance = (target: string) => {
+    const shared = ancestorsOf(target, parents).find((id) => ancestors.includes(id))
+    return shared === undefined ? Number.POSITIVE_INFINITY : ancestors.indexOf(shared)
+  }
+  const [nearest] = targets.toSorted((one, other) => distance(one) - distance(other))
+  return nearest as string
+}
+
+/** From the state itself up to the root. */
+function ancestorsOf(id: string, parents: ReadonlyMap<string, string>): readonly string[] {
+  const parent = parents.get(id)
+  return parent === undefined ? [id] : [id, ...ancestorsOf(parent, parents)]
+}
+
+/** The name of a state, the calls it makes, and what it does without being left. */
+function textOf(state: FlowState, staying: readonly FlowTransition[]): TextBlock {
+  const own = staying.filter(({ source }) => source === state.id)
+  return textBlock(
+    [
+      { text: state.label, style: 'title' },
+      ...state.calls.map(({ label }) => ({ text: `chama: ${label}`, style: 'line' as const })),
+      ...[...new Map(own.map((transition) => [inWords(transition), transition.id]))].map(
+        ([text, transition]) => ({ text, style: 'line' as const, transition }),
+      ),
+    ],
+    BOX_WIDTH,
+    PADDING,
+  )
+}
+
+function labelOf({ transitions, target }: Joined, states: readonly FlowState[]): TextBlock {
+  const titles = new Map(states.map(({ id, label }) => [id, label]))
+  const parts = transitions.flatMap((transition) => {
+    const others = transition.targets.filter((id) => id !== target).map((id) => titles.get(id))
+    return [
+      { text: transition.event ?? 'em seguida', style: 'event' as const },
+      ...(transition.guard === null ? [] : [{ text: `se ${transition.guard}`, style: 'label' as const }]),
+      ...others.map((other) => ({ text: `e também: ${other}`, style: 'label' as const })),
+    ].map((part) => ({ ...part, transition: transition.id }))
+  })
+  return textBlock(parts, LABEL_WIDTH, 2)
+}
+
+const inWords = ({ event, guard }: FlowTransition) =>
+  `↻ ${event ?? 'em seguida'}${guard === null ? '' : `, se ${guard}`}`
+
+const nodesIn = (node: ElkNode): readonly ElkNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)]

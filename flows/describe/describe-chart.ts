@@ -1,0 +1,151 @@
+import type { AnyActor, AnyStateMachine, AnyStateNode } from 'xstate'
+
+import { messages as sentences } from '#domain/messages.ts'
+import type { AnyChartLabels } from '#machines/support/chart-labels.ts'
+import type { ChartMeta } from '#machines/support/chart-meta.ts'
+
+import { watched } from '../../model-tests/support/watched-chart.ts'
+import type { Flow, FlowCall, FlowMessage, FlowState, FlowTransition } from './flow.ts'
+
+export type NamedChart = {
+  readonly name: string
+  readonly machine: AnyStateMachine
+  readonly labels: AnyChartLabels
+}
+
+/** Charts by what others know them by: the id of their machine, which is their name in the actor system too. */
+export type ChartNames = { readonly byMachine: (id: string) => string | null }
+
+/** Describes one chart from its machine and its labels. Throws where a label is missing. */
+export function describeChart({ name, machine, labels }: NamedChart, names: ChartNames): Flow {
+  const labelOf = (kind: 'events' | 'guards' | 'actions' | 'actors', key: string): string => {
+    const label = labels[kind][key]
+    if (label === undefined) throw new Error(`${name} has no label for "${key}" among its ${kind}`)
+    return label
+  }
+  const actionLabels = (actions: readonly unknown[]) =>
+    actions.filter((action) => !isTimer(action)).map((action) => labelOf('actions', typeOf(action)))
+
+  const callOf = ({ src }: { src: unknown }): FlowCall => {
+    const source = typeOf(src)
+    return { label: labelOf('actors', source), chart: chartOf(source) }
+  }
+  /** A chart whose code is loaded later has a stand-in under its machine's id. */
+  const chartOf = (source: string) => {
+    const logic: unknown = machine.implementations.actors[source]
+    return names.byMachine(isMachine(logic) ? logic.id : source)
+  }
+
+  const stateOf = (node: AnyStateNode): FlowState => {
+    const meta = node.meta as ChartMeta | undefined
+    return {
+      id: idOf(node),
+      label: node.parent === undefined ? labels.title : (meta?.label ?? node.key),
+      help: meta?.help ?? null,
+      helpWhenClosed: meta?.helpWhenClosed ?? null,
+      kind: node.type,
+      initial: node.initial?.target[0] ? idOf(node.initial.target[0]) : null,
+      requirements: meta?.requirements ?? [],
+      entry: actionLabels(node.entry),
+      exit: actionLabels(node.exit),
+      says: saidBy(node.entry),
+      calls: node.invoke.map(callOf),
+      children: Object.values(node.states).map(stateOf),
+    }
+  }
+
+  const declared = watched(name, machine).declared.filter(({ outcome }) => outcome === null)
+  const idsOf = (state: string, type: string) =>
+    declared.filter((one) => one.state === state && (one.event ?? '') === type).map(({ id }) => id)
+
+  const transitionsOf = (node: AnyStateNode): readonly FlowTransition[] => {
+    const branches = [
+      ...[...node.transitions].map(([event, transitions]) => ({ event, transitions })),
+      { event: '', transitions: node.always ?? [] },
+    ]
+    const own = branches.flatMap(({ event, transitions }) => {
+      const ids = idsOf(idOf(node), event)
+      return transitions.map(({ target, guard, actions }, index) => ({
+        id: ids[index] as string,
+        source: idOf(node),
+        targets: (target ?? []).map(idOf),
+        event: event === '' ? null : labelOf('events', event),
+        guard: guard === undefined ? null : labelOf('guards', typeOf(guard)),
+        actions: actionLabels(actions),
+        says: saidBy(actions),
+      }))
+    })
+    return [...own, ...Object.values(node.states).flatMap(transitionsOf)]
+  }
+
+  const messages = Object.entries(machine.implementations.actions).flatMap(
+    ([action, logic]): FlowMessage[] => {
+      const to = receiverOf(logic)
+      return to === null ? [] : [{ label: labelOf('actions', action), to: names.byMachine(to) }]
+    },
+  )
+
+  return {
+    name,
+    title: labels.title,
+    purpose: labels.purpose,
+    screen: labels.screen,
+    root: stateOf(machine.root),
+    transitions: transitionsOf(machine.root),
+    messages,
+    starts: [...new Set(Object.keys(machine.implementations.actors).map(chartOf))].filter(
+      (chart) => chart !== null,
+    ),
+  }
+}
+
+const idOf = (node: AnyStateNode): string => node.path.join('.')
+
+/** The name of a guard, an action or an actor as the chart refers to it. */
+function typeOf(reference: unknown): string {
+  if (typeof reference === 'string') return reference
+  const { type } = reference as { type?: unknown }
+  if (typeof type !== 'string') throw new Error(`without a name: ${String(reference)}`)
+  return type
+}
+
+const SENTENCES: ReadonlySet<unknown> = new Set(
+  Object.values(sentences).filter((sentence) => typeof sentence === 'string'),
+)
+
+/** Sentences of the catalogue that stand in the parameters of actions. */
+const saidBy = (actions: readonly unknown[]): readonly string[] => [
+  ...new Set(
+    actions
+      .flatMap((action) => Object.values((action as { params?: object }).params ?? {}))
+      .filter((value): value is string => SENTENCES.has(value)),
+  ),
+]
+
+/** XState starts the timer of an `after` with an entry action and stops it with an exit action. */
+const isTimer = (action: unknown): boolean =>
+  typeof action === 'function' &&
+  'type' in action &&
+  (action.type === 'xstate.cancel' ||
+    (action.type === 'xstate.raise' && 'delay' in action && action.delay !== undefined))
+
+const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === 'object' && logic !== null && 'root' in logic && 'id' in logic
+
+/** The name in the actor system that a `sendTo` is addressed to; null: another action, or a message to a child. */
+function receiverOf(action: unknown): string | null {
+  if (typeof action !== 'function' || !('to' in action) || typeof action.to !== 'function') return null
+  let receiver: string | null = null
+  const system = {
+    get: (name: string) => {
+      receiver = name
+      return {} as AnyActor
+    },
+  }
+  try {
+    action.to({ system, context: {}, self: {} })
+  } catch {
+    // A receiver that is taken from the context is a child.
+  }
+  return receiver
+}

@@ -1,0 +1,174 @@
+import { mdiDownload, mdiFitToScreenOutline, mdiMagnifyMinusOutline, mdiMagnifyPlusOutline } from '@mdi/js'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { IconButton } from '#ui/primitives/icon-button.tsx'
+
+import type { Drawing, Point } from '../drawing.ts'
+import { downloadSvg } from './download-svg.ts'
+import * as css from './drawing.css.ts'
+import { DrawnArrow, DrawnBox, Start } from './drawing-parts.tsx'
+import { centreOf, fitting, isInSight, REM, scrollTo } from './frame-scroll.ts'
+import { type Direction, neighbourOf, shownPointOf } from './neighbour.ts'
+import * as texts from './texts.ts'
+import { usePan } from './use-pan.ts'
+
+/** The least size at which a drawing is shown first, and the steps of zooming. */
+const READABLE = 0.9
+const STEP = 1.25
+const LEAST = 0.1
+const MOST = 3
+/** No box has this id. */
+const NONE = '(none)'
+
+type Props = {
+  drawing: Drawing
+  label: string
+  /** Of the file that it is downloaded as, without its ending. */
+  fileName: string
+  /** The box that is chosen; null: none. */
+  chosen: string | null
+  onChoose: (id: string) => void
+  /** The box that is in sight first; without it the first mark. */
+  beginning?: string | undefined
+  /** The transition that is chosen; null: none. */
+  transition?: string | null
+  onChooseTransition?: (id: string) => void
+}
+
+/** A drawing that can be zoomed and dragged; arrow keys lead from box to box, Enter chooses one. */
+export function DrawingView(props: Props) {
+  const {
+    drawing,
+    label,
+    fileName,
+    chosen,
+    onChoose,
+    beginning,
+    transition = null,
+    onChooseTransition = () => {},
+  } = props
+  const { boxes, arrows, starts, width, height } = drawing
+  const frame = useRef<HTMLDivElement>(null)
+  const [zoom, setZoom] = useState(1)
+  const [current, setCurrent] = useState(chosen ?? beginning ?? boxes[0]?.id)
+  const pan = usePan(frame)
+
+  const boxOf = (id: string) => boxes.find((box) => box.id === id)
+  const zoomTo = (next: number) => {
+    const centre = centreOf(frame.current)
+    flushSync(() => setZoom(Math.min(MOST, Math.max(LEAST, next))))
+    scrollTo(frame.current, centre)
+  }
+  const fit = () => zoomTo(fitting(frame.current, width, height))
+  const download = () => {
+    const svg = frame.current?.querySelector<SVGSVGElement>(':scope > svg')
+    if (svg) downloadSvg(svg, fileName)
+  }
+  const show = (point: Point) => {
+    const at = { x: point.x / width, y: point.y / height }
+    if (!isInSight(frame.current, at)) scrollTo(frame.current, at)
+  }
+
+  // A large drawing begins at a size that can be read, where the chart begins.
+  useLayoutEffect(() => {
+    const whole = fitting(frame.current, width, Number.POSITIVE_INFINITY)
+    setZoom(Math.min(1, Math.max(READABLE, whole)))
+  }, [width])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen comes into sight once
+  useEffect(() => {
+    const box = boxOf(chosen ?? beginning ?? NONE)
+    const point = box ? shownPointOf(box) : starts[0]
+    if (box) setCurrent(box.id)
+    if (point) show(point)
+  }, [chosen])
+
+  const keyDown = (event: KeyboardEvent) => {
+    const box = boxOf(current ?? '')
+    if (box === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    const act = actions(box)[event.key]
+    if (act === undefined) return
+    event.preventDefault()
+    act()
+  }
+  const go = (id: string | undefined) => {
+    const box = id === undefined ? undefined : boxOf(id)
+    if (box === undefined) return
+    setCurrent(box.id)
+    frame.current
+      ?.querySelector<SVGGElement>(`[data-box="${CSS.escape(box.id)}"]`)
+      ?.focus({ preventScroll: true })
+    show(shownPointOf(box))
+  }
+  const actions = (box: (typeof boxes)[number]): Readonly<Record<string, () => void>> => {
+    const move = (direction: Direction) => () => go(neighbourOf(boxes, box, direction)?.id)
+    return {
+      ArrowUp: move('ArrowUp'),
+      ArrowDown: move('ArrowDown'),
+      ArrowLeft: move('ArrowLeft'),
+      ArrowRight: move('ArrowRight'),
+      Home: () => go(boxes[0]?.id),
+      End: () => go(boxes.at(-1)?.id),
+      Enter: () => onChoose(box.id),
+      ' ': () => onChoose(box.id),
+      '+': () => zoomTo(zoom * STEP),
+      '-': () => zoomTo(zoom / STEP),
+      '0': fit,
+    }
+  }
+
+  return (
+    <div className={css.view}>
+      <div className={css.tools}>
+        <IconButton icon={mdiMagnifyMinusOutline} label={texts.zoomOut} onClick={() => zoomTo(zoom / STEP)} />
+        <IconButton icon={mdiMagnifyPlusOutline} label={texts.zoomIn} onClick={() => zoomTo(zoom * STEP)} />
+        <IconButton icon={mdiFitToScreenOutline} label={texts.fit} onClick={fit} />
+        <IconButton icon={mdiDownload} label={texts.download} onClick={download} />
+      </div>
+      <div
+        ref={frame}
+        role="listbox"
+        aria-label={label}
+        tabIndex={-1}
+        className={css.frame}
+        onKeyDown={keyDown}
+        {...pan}
+      >
+        <svg
+          role="none"
+          viewBox={`0 0 ${width} ${height}`}
+          className={css.drawing}
+          style={{ inlineSize: `${(width * zoom) / REM}rem` }}
+        >
+          {boxes.map((box) => (
+            <DrawnBox
+              key={box.id}
+              box={box}
+              isChosen={box.id === chosen}
+              isCurrent={box.id === current}
+              transition={transition}
+              onFocus={() => setCurrent(box.id)}
+              onChoose={() => onChoose(box.id)}
+              onChooseTransition={onChooseTransition}
+            />
+          ))}
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+          <g aria-hidden="true">
+            {arrows.map((arrow) => (
+              <DrawnArrow
+                key={`${arrow.source} ${arrow.target} ${arrow.transitions.length === 0}`}
+                arrow={arrow}
+                isNear={chosen !== null && (arrow.source === chosen || arrow.target === chosen)}
+                transition={transition}
+                onChoose={onChooseTransition}
+              />
+            ))}
+            {starts.map((start) => (
+              <Start key={`${start.x} ${start.y}`} point={start} />
+            ))}
+          </g>
+        </svg>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+
+import { media, theme } from '#ui/theme.css.ts'
+
+import { SIZES, WEIGHTS } from '../drawing.ts'
+
+const { color } = theme
+
+export const view = style({ display: 'grid', gap: theme.space.xs, minInlineSize: 0 })
+export const tools = style({ display: 'flex', '@media': { print: { display: 'none' } } })
+export const frame = style({
+  maxBlockSize: '75vh',
+  overflow: 'auto',
+  border: `1px solid ${color.controlBorder}`,
+  borderRadius: theme.radius.md,
+  background: color.surface,
+  cursor: 'grab',
+  selectors: { '&:active': { cursor: 'grabbing' } },
+  '@media': { print: { maxBlockSize: 'none', overflow: 'visible', border: 0 } },
+})
+export const drawing = style({
+  display: 'block',
+  marginInline: 'auto',
+  fontFamily: theme.font.body,
+  userSelect: 'none',
+  '@media': {
+    print: {
+      inlineSize: 'auto !important',
+      maxInlineSize: '100%',
+      maxBlockSize: '80vh',
+      breakInside: 'avoid',
+    },
+  },
+})
+
+const plainBox = style({ cursor: 'pointer', outline: 'none' })
+globalStyle(`${plainBox} > rect`, {
+  fill: color.surface,
+  stroke: color.inkMuted,
+  strokeWidth: 1.25,
+  '@media': { [media.forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
+})
+globalStyle(`${plainBox}:hover > rect`, {
+  stroke: color.primary,
+  '@media': { [media.forced]: { stroke: 'Highlight' } },
+})
+globalStyle(`${plainBox}[aria-selected="true"] > rect`, {
+  fill: color.primarySoft,
+  stroke: color.primary,
+  strokeWidth: 3,
+  '@media': { [media.forced]: { fill: 'Canvas', stroke: 'Highlight', strokeWidth: 5 } },
+})
+globalStyle(`${plainBox}:focus-visible > rect`, {
+  stroke: color.focus,
+  strokeWidth: 5,
+  '@media': { [media.forced]: { stroke: 'Highlight' } },
+})
+const groupBox = style({})
+globalStyle(`${groupBox}:not([aria-selected="true"]) > rect`, {
+  fill: color.surfaceSunken,
+  '@media': { [media.forced]: { fill: 'Canvas' }, print: { fill: '#ffffff' } },
+})
+const regionBox = style({})
+globalStyle(`${regionBox} > rect`, { strokeDasharray: '7 5' })
+
+export const box = {
+  atomic: plainBox,
+  compound: `${plainBox} ${groupBox}`,
+  parallel: `${plainBox} ${groupBox}`,
+  region: `${plainBox} ${groupBox} ${regionBox}`,
+  final: plainBox,
+  history: plainBox,
+} as const
+
+export const line = style({ fill: 'none', strokeWidth: 1.25, strokeLinejoin: 'round' })
+export const head = style({ stroke: 'none' })
+export const arrow = styleVariants({ plain: {}, near: {}, chosen: {} })
+
+const inks = {
+  plain: { ink: color.inkMuted, forced: 'CanvasText', width: 1.25 },
+  near: { ink: color.primary, forced: 'CanvasText', width: 2.25 },
+  chosen: { ink: theme.tone.danger.line, forced: 'Highlight', width: 3 },
+} as const
+for (const [name, { ink, forced, width }] of Object.entries(inks)) {
+  const within = arrow[name as keyof typeof inks]
+  globalStyle(`${within} > ${line}`, {
+    stroke: ink,
+    strokeWidth: width,
+    '@media': { [media.forced]: { stroke: forced } },
+  })
+  globalStyle(`${within} > ${head}`, { fill: ink, '@media': { [media.forced]: { fill: forced } } })
+}
+export const start = style({ fill: color.ink, '@media': { [media.forced]: { fill: 'CanvasText' } } })
+
+/* A line of an arrow stays readable where another arrow passes. */
+const halo = style({
+  stroke: color.surface,
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  '@media': { [media.forced]: { stroke: 'Canvas' } },
+})
+const lineText = styleVariants(SIZES, (size, name) => ({
+  fill: color.ink,
+  fontSize: `${size}px`,
+  fontWeight: WEIGHTS[name],
+  '@media': { [media.forced]: { fill: 'CanvasText' } },
+}))
+export const text = {
+  title: lineText.title,
+  line: lineText.line,
+  event: `${lineText.event} ${halo}`,
+  label: `${lineText.label} ${halo}`,
+} as const
+globalStyle(`${drawing} text[data-chosen]`, {
+  fill: theme.tone.danger.line,
+  textDecoration: 'underline',
+  '@media': { [media.forced]: { fill: 'CanvasText' } },
+})

@@ -1,0 +1,69 @@
+import { useLoaderData, useSearchParams } from 'react-router-dom'
+
+import { Card } from '#ui/primitives/card.tsx'
+import { PageTitle } from '#ui/primitives/page-title.tsx'
+
+import { statesIn } from '../describe/flow.ts'
+import type { FlowPage as Page } from '../site.ts'
+import { DrawingView } from './drawing-view.tsx'
+import { MessageList } from './message-list.tsx'
+import * as css from './pages.css.ts'
+import { STATE, TRANSITION } from './paths.ts'
+import { StatePanel } from './state-panel.tsx'
+import { StateTable } from './state-table.tsx'
+import * as texts from './texts.ts'
+import { TransitionTable } from './transition-table.tsx'
+
+/** One chart: its drawing, the state that is chosen, and the same as tables. */
+export function FlowPage() {
+  const { flow, drawing, requirements, sentences } = useLoaderData<Page>()
+  const [query, setQuery] = useSearchParams()
+  const states = statesIn(flow.root)
+  const transition = flow.transitions.find(({ id }) => id === query.get(TRANSITION)) ?? null
+  const chosen = states.find(({ id }) => id === (transition?.source ?? query.get(STATE))) ?? null
+  const nameOf = (id: string) => states.find((state) => state.id === id)?.label ?? id
+  const choose = (key: string) => (id: string) => setQuery({ [key]: id }, { replace: true })
+  return (
+    <>
+      <PageTitle lead={flow.purpose}>{flow.title}</PageTitle>
+      <div className={css.beside}>
+        <div>
+          <DrawingView
+            key={flow.name}
+            drawing={drawing}
+            label={texts.drawingOf(flow.title)}
+            fileName={flow.name}
+            chosen={chosen?.id ?? null}
+            onChoose={choose(STATE)}
+            transition={transition?.id ?? null}
+            onChooseTransition={choose(TRANSITION)}
+          />
+          <p className={css.hint}>
+            {texts.legend} {texts.drawingHelp}
+          </p>
+        </div>
+        <StatePanel
+          flow={flow}
+          state={chosen}
+          transition={transition?.id ?? null}
+          nameOf={nameOf}
+          requirements={requirements}
+        />
+      </div>
+      <StateTable flow={flow} />
+      <TransitionTable flow={flow} nameOf={nameOf} />
+      <MessageList messages={flow.messages} />
+      {sentences.length > 0 && (
+        <Card title={texts.sentences}>
+          <ul className={css.list}>
+            {sentences.map((sentence) => (
+              <li key={sentence} className={css.item}>
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  )
+}

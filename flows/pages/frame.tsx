@@ -1,0 +1,37 @@
+import { Outlet, useRouteLoaderData } from 'react-router-dom'
+
+import { Link } from '#ui/primitives/link.tsx'
+
+import type { FlowIndex } from '../site.ts'
+import * as css from './pages.css.ts'
+import { MAP } from './paths.ts'
+import { Search } from './search.tsx'
+import * as texts from './texts.ts'
+
+export const INDEX = 'index'
+
+export const useIndex = () => useRouteLoaderData(INDEX) as FlowIndex
+
+/** The titles of charts by their folders. */
+export function useTitles(): (chart: string) => string {
+  const { charts } = useIndex()
+  return (chart) => charts.find(({ name }) => name === chart)?.title ?? chart
+}
+
+/** What every page has: the way to the map, and the search. */
+export function Frame() {
+  const { version } = useIndex()
+  return (
+    <>
+      <header className={css.header}>
+        <p className={css.brand}>
+          <Link to={MAP}>{texts.title}</Link> <span className={css.version}>{version}</span>
+        </p>
+        <Search />
+      </header>
+      <main className={css.page}>
+        <Outlet />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useNavigate } from 'react-router-dom'
+
+import { Card } from '#ui/primitives/card.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { PageTitle } from '#ui/primitives/page-title.tsx'
+import { Table } from '#ui/primitives/table.tsx'
+import type { FlowIndex } from '../site.ts'
+import { DrawingView } from './drawing-view.tsx'
+import { useIndex, useTitles } from './frame.tsx'
+import { flowPath } from './paths.ts'
+import * as texts from './texts.ts'
+
+/** All charts: which starts which, and what each is for. */
+export function MapPage() {
+  const { charts, map } = useIndex()
+  const navigate = useNavigate()
+  const titleOf = useTitles()
+  const links = (names: readonly string[]) =>
+    names.length === 0
+      ? texts.none
+      : names.map((name, index) => (
+          <span key={name}>
+            {index > 0 && ', '}
+            <Link to={flowPath(name)}>{titleOf(name)}</Link>
+          </span>
+        ))
+  return (
+    <>
+      <PageTitle lead={texts.mapLead}>{texts.mapTitle}</PageTitle>
+      <DrawingView
+        drawing={map}
+        label={texts.mapOf}
+        fileName={texts.mapFile}
+        chosen={null}
+        beginning={outermost(charts)}
+        onChoose={(name) => void navigate(flowPath(name))}
+      />
+      <Card>
+        <Table
+          caption={texts.allFlows}
+          captionShown
+          rows={charts}
+          keyOf={({ name }) => name}
+          empty={texts.none}
+          columns={[
+            {
+              header: texts.flow,
+              namesRow: true,
+              cell: ({ name, title }) => <Link to={flowPath(name)}>{title}</Link>,
+            },
+            { header: texts.purpose, cell: ({ purpose }) => purpose },
+            { header: texts.screen, cell: ({ screen }) => texts.screenOf(screen) },
+            { header: texts.starts, cell: ({ starts }) => links(starts) },
+            {
+              header: texts.tells,
+              cell: ({ messages }) => links([...new Set(messages.flatMap(({ to }) => to ?? []))]),
+            },
+          ]}
+        />
+      </Card>
+    </>
+  )
+}
+
+/** The chart that nobody starts and that starts the most. */
+function outermost(charts: FlowIndex['charts']): string | undefined {
+  const started = new Set(charts.flatMap(({ starts }) => starts))
+  const [first] = charts
+    .filter(({ name }) => !started.has(name))
+    .toSorted((one, other) => other.starts.length - one.starts.length)
+  return first?.name
+}

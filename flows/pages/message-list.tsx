@@ -1,0 +1,31 @@
+import { Card } from '#ui/primitives/card.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+
+import type { FlowMessage } from '../describe/flow.ts'
+import { useTitles } from './frame.tsx'
+import * as css from './pages.css.ts'
+import { flowPath } from './paths.ts'
+import * as texts from './texts.ts'
+
+/** What a chart tells others that are not its own children. */
+export function MessageList({ messages }: { messages: readonly FlowMessage[] }) {
+  const titleOf = useTitles()
+  if (messages.length === 0) return null
+  return (
+    <Card title={texts.messages}>
+      <ul className={css.list}>
+        {messages.map(({ label, to }) => (
+          <li key={label} className={css.item}>
+            {label}
+            {to !== null && (
+              <>
+                {' → '}
+                <Link to={flowPath(to)}>{titleOf(to)}</Link>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,145 @@
+import { type ReactNode, useState } from 'react'
+
+import { CopyButton } from '#ui/primitives/copy-button.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+
+import type { Flow, FlowState, FlowTransition } from '../describe/flow.ts'
+import { useIndex } from './frame.tsx'
+import * as css from './pages.css.ts'
+import { flowPath, statePath, transitionPath } from './paths.ts'
+import * as texts from './texts.ts'
+
+type Props = {
+  flow: Flow
+  /** null: none is chosen. */
+  state: FlowState | null
+  /** The transition that is chosen; null: none. */
+  transition: string | null
+  nameOf: (id: string) => string
+  requirements: Readonly<Record<string, string>>
+}
+
+/** What is known about the state that is chosen in the drawing. */
+export function StatePanel({ flow, state, transition, nameOf, requirements }: Props) {
+  if (state === null) return <p className={`${css.sheet} ${css.hint}`}>{texts.nothingChosen}</p>
+  const arrivals = flow.transitions.filter(
+    ({ source, targets }) => source !== state.id && targets.includes(state.id),
+  )
+  const departures = flow.transitions.filter(({ source }) => source === state.id)
+  const says = new Set([state, ...departures].flatMap((one) => one.says))
+  const item = (one: FlowTransition, content: ReactNode): Item => ({
+    key: one.id,
+    isCurrent: one.id === transition,
+    content,
+  })
+  const told = ({ id, event, guard }: FlowTransition) => (
+    <Link to={transitionPath(flow.name, id)}>{texts.told(event, guard)}</Link>
+  )
+  const stateLink = (id: string) => <Link to={statePath(flow.name, id)}>{nameOf(id)}</Link>
+  return (
+    <section className={`${css.sheet} ${css.panel}`} aria-label={state.label}>
+      <h2 className={css.panelTitle}>{state.label}</h2>
+      <Section title={texts.help} items={plain(state.help === null ? [] : [state.help])} />
+      <Section
+        title={texts.helpWhenClosed}
+        items={plain(state.helpWhenClosed === null ? [] : [state.helpWhenClosed])}
+      />
+      <Section
+        title={texts.calls}
+        items={state.calls.map(({ label, chart }) => ({
+          key: label,
+          content: chart === null ? label : <Link to={flowPath(chart)}>{label}</Link>,
+        }))}
+      />
+      <Section title={texts.atEntry} items={plain(state.entry)} />
+      <Section title={texts.atExit} items={plain(state.exit)} />
+      <Section
+        title={texts.departures}
+        items={departures.map((one) =>
+          item(
+            one,
+            <>
+              {told(one)}
+              {one.targets.map((id) => (
+                <span key={id}> → {stateLink(id)}</span>
+              ))}
+              {one.actions.length > 0 && <span className={css.small}>{one.actions.join('; ')}</span>}
+            </>,
+          ),
+        )}
+      />
+      <Section
+        title={texts.arrivals}
+        items={arrivals.map((one) =>
+          item(
+            one,
+            <>
+              {told(one)}, {texts.from} {stateLink(one.source)}
+            </>,
+          ),
+        )}
+      />
+      <Section title={texts.says} items={plain([...says])} />
+      <Section
+        title={texts.requirements}
+        items={state.requirements.map((id) => ({
+          key: id,
+          content: (
+            <>
+              <strong>{id}</strong> <span lang="en">{requirements[id]}</span>
+            </>
+          ),
+        }))}
+      />
+      <Reference key={state.id} flow={flow} state={state} />
+    </section>
+  )
+}
+
+function Reference({ flow, state }: { flow: Flow; state: FlowState }) {
+  const { version } = useIndex()
+  const [note, setNote] = useState<string | null>(null)
+  const text = texts.reference(
+    version,
+    `${flow.title} (${flow.name})`,
+    state.id === '' ? state.label : `${state.label} (${state.id})`,
+    state.requirements,
+  )
+  return (
+    <div>
+      <CopyButton
+        text={`${text}\n${window.location.href}`}
+        label={texts.copyReferenceLabel}
+        onCopied={() => setNote(texts.copied)}
+        onRefused={() => setNote(`${texts.copyRefused}\n${text}`)}
+      >
+        {texts.copyReference}
+      </CopyButton>
+      <p role="status" className={css.note}>
+        {note}
+      </p>
+    </div>
+  )
+}
+
+type Item = { readonly key: string; readonly isCurrent?: boolean; readonly content: ReactNode }
+
+const plain = (lines: readonly string[]): readonly Item[] =>
+  lines.map((line) => ({ key: line, content: line }))
+
+/** Nothing where there are no items. */
+function Section({ title, items }: { title: string; items: readonly Item[] }) {
+  if (items.length === 0) return null
+  return (
+    <section>
+      <h3 className={css.sectionTitle}>{title}</h3>
+      <ul className={css.list}>
+        {items.map(({ key, isCurrent = false, content }) => (
+          <li key={key} className={css.item} {...(isCurrent && { 'aria-current': true })}>
+            {content}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { Card } from '#ui/primitives/card.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { Table } from '#ui/primitives/table.tsx'
+
+import type { Flow, FlowState } from '../describe/flow.ts'
+import { flowPath, statePath } from './paths.ts'
+import * as texts from './texts.ts'
+
+type Row = { readonly state: FlowState; readonly within: readonly string[]; readonly isFirst: boolean }
+
+const rowsIn = (state: FlowState, within: readonly string[], isFirst: boolean): readonly Row[] => [
+  { state, within, isFirst },
+  ...state.children.flatMap((child) => rowsIn(child, [...within, state.label], child.id === state.initial)),
+]
+
+/** The boxes of the drawing for assistive technology, for paper, and for whoever prefers to read. */
+export function StateTable({ flow }: { flow: Flow }) {
+  return (
+    <Card>
+      <Table
+        caption={texts.statesCaption(flow.title)}
+        captionShown
+        rows={rowsIn(flow.root, [], false).slice(1)}
+        keyOf={({ state }) => state.id}
+        empty={texts.noStates}
+        columns={[
+          {
+            header: texts.stateColumn,
+            namesRow: true,
+            cell: ({ state, within }) => (
+              <>
+                {within.slice(1).map((name) => `${name} › `)}
+                <Link to={statePath(flow.name, state.id)}>{state.label}</Link>
+              </>
+            ),
+          },
+          {
+            header: texts.kindColumn,
+            cell: ({ state, isFirst }) =>
+              [texts.kinds[state.kind], ...(isFirst ? [texts.isFirst] : [])].join(', '),
+          },
+          {
+            header: texts.callsColumn,
+            cell: ({ state: { calls } }) =>
+              calls.length === 0
+                ? texts.none
+                : calls.map(({ label, chart }) => (
+                    <p key={label}>{chart === null ? label : <Link to={flowPath(chart)}>{label}</Link>}</p>
+                  )),
+          },
+          {
+            header: texts.entryColumn,
+            cell: ({ state: { entry, exit } }) => [...entry, ...exit].join('; ') || texts.none,
+          },
+        ]}
+      />
+    </Card>
+  )
+}

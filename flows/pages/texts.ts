@@ -1,0 +1,105 @@
+import type { ChartScreen } from '#machines/support/chart-labels.ts'
+
+import type { Box } from '../drawing.ts'
+
+export const title = 'Fluxos do portal'
+export const mapTitle = 'Mapa dos fluxos'
+export const mapLead =
+  'Cada caixa é um fluxo do portal. Uma seta leva de um fluxo ao que ele inicia. Escolha um fluxo para ver os seus estados.'
+export const mapFile = 'mapa-dos-fluxos'
+export const mapOf = 'Desenho do mapa: escolha um fluxo'
+export const allFlows = 'Todos os fluxos'
+export const flow = 'Fluxo'
+export const purpose = 'Para que serve'
+export const screen = 'Tela'
+export const starts = 'Inicia'
+export const tells = 'Avisa'
+export const none = '—'
+export const toMap = 'Mapa dos fluxos'
+export const loading = 'Carregando…'
+export const failed = 'Não foi possível carregar esta página. Confira a conexão e recarregue.'
+export const unknownFlow = 'Não existe um fluxo neste endereço.'
+
+const screens: Readonly<Record<ChartScreen, string>> = {
+  accessibility: 'Acessibilidade',
+  cloudPicker: 'Meus documentos',
+  consent: 'Autorização',
+  list: 'Meus requerimentos',
+  login: 'Portal do participante (entrada)',
+  newDocument: 'Envio de documento',
+  noPassword: 'Não tem senha?',
+  request: 'Requerimento',
+  types: 'Novo requerimento',
+  view: 'Requerimento, só para ver',
+}
+const noScreen = 'Nenhuma, ou várias'
+export const screenOf = (screen: string | null) =>
+  screen === null ? noScreen : ((screens as Readonly<Record<string, string>>)[screen] ?? screen)
+
+export const drawingOf = (flow: string) => `Desenho do fluxo ${flow}`
+export const drawingHelp =
+  'Escolha um estado ou o texto de uma seta para ver o que acontece. Com o teclado, as setas vão de um estado a outro e Enter escolhe; + e − ampliam e reduzem.'
+export const legend =
+  'Bola: onde começa. Borda dupla: onde termina. Borda tracejada: partes que acontecem ao mesmo tempo. ↻: acontece sem sair do estado.'
+export const zoomIn = 'Ampliar'
+export const zoomOut = 'Reduzir'
+export const download = 'Baixar o desenho (SVG)'
+export const fit = 'Mostrar o desenho todo'
+export const kinds: Readonly<Record<Box['kind'], string>> = {
+  atomic: 'estado',
+  compound: 'com estados dentro',
+  parallel: 'com partes ao mesmo tempo',
+  region: 'uma das partes',
+  final: 'fim',
+  history: 'volta aonde estava',
+}
+export const isFirst = 'começa aqui'
+
+export const nothingChosen = 'Escolha um estado no desenho ou na tabela.'
+export const help = 'Ajuda na tela'
+export const helpWhenClosed = 'Ajuda na tela, com o requerimento fechado'
+export const calls = 'O que inicia'
+export const atEntry = 'Ao entrar'
+export const atExit = 'Ao sair'
+export const arrivals = 'Como se chega'
+export const departures = 'O que acontece daqui'
+export const says = 'Mensagens'
+export const requirements = 'Requisitos'
+export const copyReference = 'Copiar referência'
+export const copyReferenceLabel = 'Copiar referência deste estado'
+export const copied = 'Referência copiada.'
+export const copyRefused = 'O navegador não permitiu copiar. Selecione o texto abaixo.'
+export const stays = 'fica em'
+export const immediately = 'em seguida'
+export const told = (event: string | null, guard: string | null) =>
+  `${event ?? immediately}${guard === null ? '' : `, se ${guard}`}`
+export const from = 'de'
+
+export const statesCaption = (flow: string) => `Estados do fluxo ${flow}`
+export const transitionsCaption = (flow: string) => `Transições do fluxo ${flow}`
+export const stateColumn = 'Estado'
+export const kindColumn = 'O que é'
+export const callsColumn = 'Inicia'
+export const entryColumn = 'Ao entrar e ao sair'
+export const eventColumn = 'O que acontece'
+export const guardColumn = 'Condição'
+export const targetColumn = 'Vai para'
+export const actionsColumn = 'O que o portal faz'
+export const messages = 'O que avisa a outros fluxos'
+export const sentences = 'Mensagens que pode mostrar'
+export const noTransitions = 'Este fluxo não tem transições.'
+export const noStates = 'Este fluxo não tem estados.'
+
+export const search = 'Buscar em todos os fluxos'
+export const searchHint = 'Estado, evento, mensagem, ajuda ou requisito'
+export const found = (count: number) =>
+  count === 0 ? 'Nada encontrado.' : count === 1 ? '1 resultado' : `${count} resultados`
+export const more = (shown: number, count: number) => `Os ${shown} primeiros de ${count} resultados`
+
+export const reference = (version: string, flow: string, state: string, requirements: readonly string[]) =>
+  [
+    `Portal de requerimentos ${version}`,
+    `Fluxo: ${flow}`,
+    `Estado: ${state}`,
+    ...(requirements.length > 0 ? [`Requisitos: ${requirements.join(', ')}`] : []),
+  ].join('\n')

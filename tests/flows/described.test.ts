@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { getStateNodes } from 'xstate/graph'
+
+import { flows } from '../../flows/build/charts.ts'
+import { statesIn } from '../../flows/describe/flow.ts'
+import { charts } from '../../model-tests/charts.ts'
+import { watched } from '../../model-tests/support/watched-chart.ts'
+import { flowSources } from '../../scripts/docs/flow-sources.ts'
+
+const sources = flowSources('1.0.0')
+
+describe.each(charts)('$name as analysts read it', ({ name, machine }) => {
+  const flow = flows.find((one) => one.name === name)
+  if (flow === undefined) throw new Error(`${name} is not described`)
+  const states = statesIn(flow.root)
+
+  test('has every state, with a name', () => {
+    const ids = ['', ...getStateNodes(machine.root).map(({ path }) => path.join('.'))]
+    expect(states.map(({ id }) => id).sort()).toEqual(ids.sort())
+    expect(states.filter(({ label }) => label.trim() === '')).toEqual([])
+  })
+
+  test('has every transition under the name that plans of paths give it', () => {
+    const declared = watched(name, machine).declared.filter(({ outcome }) => outcome === null)
+    expect(flow.transitions.map(({ id }) => id).sort()).toEqual(declared.map(({ id }) => id).sort())
+  })
+
+  test('has a text for every requirement', () => {
+    const ids = states.flatMap(({ requirements }) => requirements)
+    expect(ids.filter((id) => sources.requirement(id).trim() === '')).toEqual([])
+  })
+
+  test('names only charts that there are', () => {
+    const names = flows.map((one) => one.name)
+    const named = [
+      ...flow.starts,
+      ...flow.messages.flatMap(({ to }) => to ?? []),
+      ...states.flatMap(({ calls }) => calls.flatMap(({ chart }) => chart ?? [])),
+    ]
+    expect(named.filter((one) => !names.includes(one))).toEqual([])
+  })
+})
+
+test('a state says the messages of its transitions and of its entry', () => {
+  const said = flows.flatMap(({ name, transitions }) =>
+    transitions.flatMap(({ source, says }) => says.map((sentence) => `${name}/${source}: ${sentence}`)),
+  )
+  expect(said).toContain('request-list/: Protocolo copiado.')
+})
+
+test('a chart names the messages that its screens show', () => {
+  expect(sources.sentencesOf('session')).toEqual([
+    'Ocorreu um problema, o sistema será finalizado.',
+    'Sua sessão expirou. Faça um novo login.',
+  ])
+})
