@@ -61,4 +61,4 @@ export type Facts = {
 }
 
 /** What is asked for with one request, because only its type's rules look at it. */
-export type LearnedFacts = Pick<Facts, 'enrolment' | 'contributionSalaryCents' | 'suggestions'>
+export type FetchedFacts = Pick<Facts, 'enrolment' | 'contributionSalaryCents' | 'suggestions'>

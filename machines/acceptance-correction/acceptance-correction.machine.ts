@@ -31,7 +31,7 @@ export const acceptanceCorrectionMachine = setup({
     events: AcceptanceCorrectionEvent
     output: AcceptanceCorrectionOutput
     meta: ChartMeta
-    tags: 'busy' | 'rowsInSight'
+    tags: 'busy' | 'visibleRows'
     children: { attachment: 'attachment' }
   },
   actors: { attachment: attachmentMachine, sendAgain: writeOf<SendAgain, void>() },
@@ -53,7 +53,7 @@ export const acceptanceCorrectionMachine = setup({
   states: {
     open: {
       meta: { label: 'Mostrando os documentos', help: CORRECTING, requirements: ['D-73', 'D-107'] },
-      tags: 'rowsInSight',
+      tags: 'visibleRows',
       on: {
         'paperclip.clicked': {
           guard: { type: 'mayAttach', params: ({ event }) => event },

@@ -14,7 +14,7 @@ import { isNotFound, loadOf } from '../load/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { closingGuard } from '../support/closing-guard.ts'
 import { notice, route, toNotices, toPortal, toRouter, toTransfers } from '../support/system.ts'
-import { rowsTold } from '../transfers/index.ts'
+import { rowsReported } from '../transfers/index.ts'
 import * as events from './acceptance.events.ts'
 import * as rules from './acceptance.rules.ts'
 import type {
@@ -60,7 +60,9 @@ export const acceptanceSetup = setup({
       const answer = context.answer ?? request.draft?.answer ?? null
       return { request, answer: rules.mayAnswer({ ...context, request }) ? answer : null }
     }),
-    reportRows: sendTo(toTransfers, ({ context }) => rowsTold(context.requestId, rules.requestIn(context))),
+    reportRows: sendTo(toTransfers, ({ context }) =>
+      rowsReported(context.requestId, rules.requestIn(context)),
+    ),
     goToOwnScreen: sendTo(toRouter, (args, { found }: Found) =>
       route(args, { path: events.ownPathOf(found), replace: true }),
     ),

@@ -3,7 +3,7 @@ import { assign, sendTo, setup } from 'xstate'
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { listeningPort } from '../support/port.ts'
 import { toPortal } from '../support/system.ts'
-import type { DraftContext, DraftEvent, DraftTold, FormSettled, FormUnsaved } from './draft.types.ts'
+import type { DraftContext, DraftEvent, DraftStoreEvent, FormSettled, FormUnsaved } from './draft.types.ts'
 
 /**
  * O rascunho de um formulário: o que foi digitado e o servidor ainda não tem, guardado na aba a cada
@@ -13,9 +13,9 @@ import type { DraftContext, DraftEvent, DraftTold, FormSettled, FormUnsaved } fr
  */
 export const draftMachine = setup({
   types: {} as { context: DraftContext; events: DraftEvent; meta: ChartMeta },
-  actors: { keeper: listeningPort<DraftTold>('keeper') },
+  actors: { keeper: listeningPort<DraftStoreEvent>('keeper') },
   actions: {
-    notifyKeeper: sendTo('keeper', (_, event: DraftTold) => event),
+    notifyKeeper: sendTo('keeper', (_, event: DraftStoreEvent) => event),
     keepTime: assign({ time: (_, { time }: { time: string }) => time }),
     forgetTime: assign({ time: null }),
     reportUnsaved: sendTo(toPortal, { type: 'form.unsaved' } satisfies FormUnsaved),

@@ -33,7 +33,7 @@ export type KeptDraft = Pick<DraftChanged, 'answers' | 'stored' | 'version' | 's
 export type DraftSettled = { readonly type: 'draft.settled' }
 
 /** Passed on to the tab, which replies with the time. */
-export type DraftTold = DraftChanged | DraftDropped | DraftSettled
+export type DraftStoreEvent = DraftChanged | DraftDropped | DraftSettled
 
 export type DraftContext = {
   /** hh:mm of the last store, restore or save; null before. */

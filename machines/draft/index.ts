@@ -8,7 +8,7 @@ export type {
   DraftAddress,
   DraftChanged,
   DraftDropped,
-  DraftTold,
+  DraftStoreEvent,
   FormSettled,
   FormUnsaved,
   KeptDraft,

@@ -17,11 +17,11 @@ import type { EditorOutput } from './form-editor.types.ts'
 import { contextOf } from './form-editor.versions.ts'
 
 const saved = [
-  'tellFirstSaved',
+  'reportFirstSaved',
   { type: 'keepSaved', params: outcomes.savedIn },
   'settleDraft',
-  'tellRows',
-  'tellOpened',
+  'reportRows',
+  'reportOpened',
 ] as const
 
 /** Every save, with the question before it. */
@@ -39,13 +39,13 @@ const submitting = editorSetup.createStateConfig({
       {
         guard: { type: 'wasCancelled', params: outcomeIn },
         target: '#formEditor.ended',
-        actions: ['settleDraft', 'tellNoRows'],
+        actions: ['settleDraft', 'reportNoRows'],
       },
       {
         guard: { type: 'isKeptAndReady', params: outcomeIn },
         target: 'submitting',
         reenter: true,
-        actions: [{ type: 'keepSaved', params: outcomes.savedIn }, 'settleDraft', 'tellRows'],
+        actions: [{ type: 'keepSaved', params: outcomes.savedIn }, 'settleDraft', 'reportRows'],
       },
       {
         guard: { type: 'isKeptForLater', params: outcomeIn },
@@ -76,12 +76,12 @@ const submitting = editorSetup.createStateConfig({
       {
         guard: { type: 'isStaleAndOpen', params: outcomeIn },
         target: 'choosingVersion',
-        actions: [{ type: 'keepLatest', params: outcomes.latestIn }, 'tellRows'],
+        actions: [{ type: 'keepLatest', params: outcomes.latestIn }, 'reportRows'],
       },
       {
         guard: { type: 'isStale', params: outcomeIn },
         target: 'steps',
-        actions: [{ type: 'keepLatest', params: outcomes.latestIn }, 'settleDraft', 'tellRows'],
+        actions: [{ type: 'keepLatest', params: outcomes.latestIn }, 'settleDraft', 'reportRows'],
       },
       { target: 'steps' },
     ],
@@ -124,7 +124,7 @@ export const formEditorMachine = editorSetup.createMachine({
         helpWhenClosed: CLOSED_HELP,
         requirements: ['STEPS-01'],
       },
-      entry: ['tellDraft', 'tellRows', 'tellOpened', 'startLists', 'startPostalCodes', 'arrive'],
+      entry: ['notifyDraft', 'reportRows', 'reportOpened', 'startLists', 'startPostalCodes', 'arrive'],
       // What was found is still said in other steps.
       invoke: { id: 'personLookup', src: 'personLookup', input: { digits: '' } },
       initial: 'steps',

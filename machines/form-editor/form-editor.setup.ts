@@ -19,7 +19,7 @@ import { type LoadedRequest, type SavedRequest, submissionMachine } from '../sub
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { noticeFor } from '../support/notice-for.ts'
 import { route, toNotices, toPortal, toRouter, toTransfers } from '../support/system.ts'
-import { rowsTold, type TransfersChanged } from '../transfers/index.ts'
+import { rowsReported, type TransfersChanged } from '../transfers/index.ts'
 import { type VersionChoiceOutput, versionChoiceMachine } from '../version-choice/index.ts'
 import {
   addressOf,
@@ -56,7 +56,7 @@ export const editorSetup = setup({
     events: EditorEvent
     output: EditorOutput
     meta: ChartMeta
-    tags: 'rowsInSight'
+    tags: 'visibleRows'
     children: {
       attachment: 'attachment'
       beneficiaries: 'beneficiaries'
@@ -142,13 +142,13 @@ export const editorSetup = setup({
     keepDraft: sendTo('draft', ({ context }) => draftChanged(context)),
     dropDraft: sendTo('draft', ({ context }) => ({ type: 'draft.dropped', ...draftAddress(context) })),
     settleDraft: sendTo('draft', { type: 'draft.settled' }),
-    tellDraft: sendTo('draft', ({ context, event }) => draftAfter(context, event)),
-    tellRows: sendTo(toTransfers, ({ context }) => rowsTold(context.request.id, context)),
-    tellNoRows: sendTo(toTransfers, ({ context }) => ({
-      ...rowsTold(context.request.id, context),
+    notifyDraft: sendTo('draft', ({ context, event }) => draftAfter(context, event)),
+    reportRows: sendTo(toTransfers, ({ context }) => rowsReported(context.request.id, context)),
+    reportNoRows: sendTo(toTransfers, ({ context }) => ({
+      ...rowsReported(context.request.id, context),
       rows: [],
     })),
-    tellOpened: sendTo(toPortal, ({ context: { request } }): RequestOpened => {
+    reportOpened: sendTo(toPortal, ({ context: { request } }): RequestOpened => {
       return { type: 'request.opened', requestId: request.id, typeId: request.typeId }
     }),
     showAddress: sendTo(toRouter, ({ context }, shown: StepShown) => route(null, addressOf(context, shown))),
@@ -160,7 +160,7 @@ export const editorSetup = setup({
     notify: sendTo(toNotices, ({ context }, { text }: { text: string }) =>
       noticeFor(context.request.typeId, text),
     ),
-    tellFirstSaved: ({ context: { request }, system }) => {
+    reportFirstSaved: ({ context: { request }, system }) => {
       const text = kindOf(request.typeId)?.firstSaved
       if (text && request.id === null) toNotices({ system }).send(noticeFor(request.typeId, text))
     },

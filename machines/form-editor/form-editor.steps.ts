@@ -137,7 +137,7 @@ const documents = editorSetup.createStateConfig({
     helpWhenClosed: CLOSED_HELP,
     requirements: ['STEPS-10', 'STEPS-11', 'STEPS-12'],
   },
-  tags: 'rowsInSight',
+  tags: 'visibleRows',
   exit: 'forgetRemovalRefusal',
   on: {
     'paperclip.clicked': { guard: 'isOpen', target: '#formEditor.editing.attaching' },

@@ -7,7 +7,7 @@ import type { Answers, Row, RowsPart, StepId } from '#domain/forms/form.ts'
 import type { Overtaken } from '#domain/forms/overlap.ts'
 import type { ReadSection } from '#domain/forms/read.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
-import type { LearnedFacts, NamedParticipant } from '#domain/requests/facts.ts'
+import type { FetchedFacts, NamedParticipant } from '#domain/requests/facts.ts'
 import type { StatusHistory } from '#domain/requests/history.ts'
 import type { Message } from '#domain/requests/message.ts'
 import type { Reference } from '#domain/requests/reference.ts'
@@ -42,7 +42,7 @@ export type EditorContext = Omit<EditorInput, 'loaded' | 'step'> & {
   readonly at: StepId
   readonly answers: Answers
   /** What was asked for with the request, for the rules of its type. */
-  readonly facts: LearnedFacts
+  readonly facts: FetchedFacts
   /** The answers as the server has them. */
   readonly stored: Answers
   /** What another window or device saved since the answers were read, until the participant chose. */

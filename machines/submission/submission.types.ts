@@ -3,7 +3,7 @@ import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { Answers, RowsPart } from '#domain/forms/form.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
-import type { LearnedFacts } from '#domain/requests/facts.ts'
+import type { FetchedFacts } from '#domain/requests/facts.ts'
 import type { StatusHistory } from '#domain/requests/history.ts'
 import type { Message } from '#domain/requests/message.ts'
 import type { Reference } from '#domain/requests/reference.ts'
@@ -39,7 +39,7 @@ export type LoadedRequest = {
    * Facts that were loaded with the request, for the rules of its type; those that failed to load are
    * missing.
    */
-  readonly facts: LearnedFacts
+  readonly facts: FetchedFacts
   readonly documents: readonly RequiredDocument[]
   readonly people: readonly PersonDocuments[]
   readonly complementary: readonly ComplementaryDocument[]

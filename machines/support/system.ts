@@ -64,14 +64,14 @@ export const toRequest = named('request')
 export const hasRequest = ({ system }: Named): boolean => system.get('request') !== undefined
 
 type ShowsRows = {
-  readonly hasTag?: (tag: 'rowsInSight') => boolean
+  readonly hasTag?: (tag: 'visibleRows') => boolean
   readonly context: { readonly request: { readonly id: number | null } }
 }
 
 /** The request whose documents are visible, not covered by a dialog; null if none. */
-export function rowsInSight({ system }: Named): number | null {
+export function visibleRows({ system }: Named): number | null {
   const snapshot: ShowsRows | undefined = system.get('request')?.getSnapshot()
-  return snapshot?.hasTag?.('rowsInSight') ? snapshot.context.request.id : null
+  return snapshot?.hasTag?.('visibleRows') ? snapshot.context.request.id : null
 }
 
 export const callInterrupted: CallInterrupted = { type: 'call.interrupted' }

@@ -5,7 +5,7 @@ import type { transfersMachine } from './transfers.machine.ts'
 export {
   inSituation,
   lackingWithUploads,
-  rowsTold,
+  rowsReported,
   withAttachedFiles,
   withRow,
 } from './request-rows.ts'

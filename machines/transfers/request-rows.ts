@@ -4,7 +4,7 @@ import { situationName, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
 
 import type { DocumentSlot } from '../upload/index.ts'
-import type { DocumentAttached, RowName, RowsTold } from './transfers.types.ts'
+import type { DocumentAttached, RowName, RowsReported } from './transfers.types.ts'
 
 type Rows = { readonly documents: readonly RequiredDocument[]; readonly people: readonly PersonDocuments[] }
 
@@ -60,7 +60,7 @@ export const withAttachedFiles = <Holder extends Rows>(
   )
 
 /** The event with the rows of a request. */
-export const rowsTold = (requestId: number | null, { documents, people }: Rows): RowsTold => ({
+export const rowsReported = (requestId: number | null, { documents, people }: Rows): RowsReported => ({
   type: 'rows.told',
   requestId,
   rows: [

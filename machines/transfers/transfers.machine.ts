@@ -5,7 +5,7 @@ import { closingGuard } from '../support/closing-guard.ts'
 import { noticeFor } from '../support/notice-for.ts'
 import { listeningPort } from '../support/port.ts'
 import { required } from '../support/required.ts'
-import { hasRequest, rowsInSight, toNotices, toRequest } from '../support/system.ts'
+import { hasRequest, toNotices, toRequest, visibleRows } from '../support/system.ts'
 import {
   type DocumentSlot,
   fileNameOf,
@@ -18,7 +18,7 @@ import type {
   DocumentAttached,
   RowName,
   RowsAwaited,
-  RowsTold,
+  RowsReported,
   TransfersChanged,
   TransfersContext,
   TransfersEvent,
@@ -50,7 +50,7 @@ const isOf =
 
 /** Belongs to the reported request, but not to any of its rows. */
 const isLeftOut =
-  ({ requestId, rows }: RowsTold) =>
+  ({ requestId, rows }: RowsReported) =>
   (slot: DocumentSlot) =>
     slot.requestId === requestId && !rows.some((row) => isAt(row)(slot))
 
@@ -118,7 +118,7 @@ export const transfersMachine = setup({
     }),
     // A visible row shows the failure itself.
     reportStopped: enqueueActions(({ system, enqueue }, stopped: Stopped) => {
-      if (rowsInSight({ system }) === stopped.slot.requestId) return
+      if (visibleRows({ system }) === stopped.slot.requestId) return
       const text = stoppedText(stopped)
       enqueue.sendTo(toNotices, { type: 'notice.given', text, tone: 'error', time: TIME_TO_READ })
     }),

@@ -64,7 +64,7 @@ export type RowName = Pick<RowAddress, 'rowId' | 'dependantId'>
  * A request was opened or its rows changed. Uploads to rows that it no longer has are cancelled, because no
  * screen would show them. Null if it was never saved.
  */
-export type RowsTold = {
+export type RowsReported = {
   readonly type: 'rows.told'
   readonly requestId: number | null
   readonly rows: readonly RowName[]
@@ -80,7 +80,7 @@ export type TransfersEvent =
   | UploadsRecalled
   | { readonly type: 'interruption.dismissed' }
   | TransferWanted
-  | RowsTold
+  | RowsReported
   | RowsAwaited
   | RowSettled
   | UploadStopped

@@ -24,7 +24,7 @@ import {
 } from '#machines/acceptance-judgement/index.ts'
 import { attachmentMachine } from '#machines/attachment/index.ts'
 import { documentReaderMachine } from '#machines/document-reader/index.ts'
-import { type DraftTold, draftMachine } from '#machines/draft/index.ts'
+import { type DraftStoreEvent, draftMachine } from '#machines/draft/index.ts'
 import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
 import type { LoadOutcome } from '#machines/load/index.ts'
 import { required } from '#machines/support/required.ts'
@@ -64,8 +64,8 @@ export function openAcceptance(input: AcceptanceInput) {
   const again = controlledWrite<SendAgain, void>()
   const judge = controlledWrite<JudgeDocument, JudgeDocument>()
   const guard = watchedGuard()
-  const kept: DraftTold[] = []
-  const keeper = fromCallback<DraftTold>(({ receive, sendBack }) => {
+  const kept: DraftStoreEvent[] = []
+  const keeper = fromCallback<DraftStoreEvent>(({ receive, sendBack }) => {
     receive((told) => {
       kept.push(told)
       if (told.type === 'draft.changed') sendBack({ type: 'draft.kept', time: '10:32' })
@@ -305,7 +305,7 @@ export function openAcceptance(input: AcceptanceInput) {
       expect(heard.transfers.filter((told) => told.type === type).at(-1)).toMatchObject(event),
     seeTag: (tag: 'unsaved', isSet: boolean) => expect(actor.getSnapshot().hasTag(tag)).toBe(isSet),
     seeRowsVisible: (areVisible: boolean) =>
-      expect(correction().getSnapshot().hasTag('rowsInSight')).toBe(areVisible),
+      expect(correction().getSnapshot().hasTag('visibleRows')).toBe(areVisible),
     seeNoJudgement: () => expect(actor.getSnapshot().children.judgement).toBeUndefined(),
   }
 }

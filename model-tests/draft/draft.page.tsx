@@ -2,17 +2,17 @@ import { act, render, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { fromCallback } from 'xstate'
 
-import { type DraftTold, draftMachine } from '#machines/draft/index.ts'
+import { type DraftStoreEvent, draftMachine } from '#machines/draft/index.ts'
 import { DraftNews, DraftState, DraftTime } from '#ui/forms/draft-news.tsx'
 
 import { inRecordedSystem } from '../support/recorded-system.ts'
 
 /** The chart of drafts with a recording store, and its text beside a form. */
 export function openDraft({ isNew = false } = {}) {
-  const kept: DraftTold[] = []
+  const kept: DraftStoreEvent[] = []
   const machine = draftMachine.provide({
     actors: {
-      keeper: fromCallback<DraftTold>(({ receive }) => receive((told) => kept.push(told))),
+      keeper: fromCallback<DraftStoreEvent>(({ receive }) => receive((told) => kept.push(told))),
     },
   })
   const { actor, heard } = inRecordedSystem(machine, { input: undefined })

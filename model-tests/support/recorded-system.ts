@@ -58,7 +58,7 @@ export function inRecordedSystem<Machine extends AnyStateMachine>(
     name === 'request'
       ? createMachine({
           context: { request: { id: visibleRowsOf } },
-          tags: visibleRowsOf === null ? [] : ['rowsInSight'],
+          tags: visibleRowsOf === null ? [] : ['visibleRows'],
           on: { '*': { actions: ({ event }) => heard.request.push(event) } },
         })
       : fromCallback<AnyEventObject>(({ receive, emit }) => {

@@ -100,7 +100,7 @@ describe('wizard: a file for a row', () => {
 describe('wizard: whether the rows with their uploads are shown', () => {
   test('they are shown while the documents are on screen', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
-    expect(page.isRowInSight()).toBe(true)
+    expect(page.isRowVisible()).toBe(true)
   })
 
   test.each([
@@ -112,7 +112,7 @@ describe('wizard: whether the rows with their uploads are shown', () => {
   ])('they are hidden while %s', async (_where, go) => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     await go(page)
-    expect(page.isRowInSight()).toBe(false)
+    expect(page.isRowVisible()).toBe(false)
   })
 })
 

@@ -4,7 +4,7 @@ import type { WizardSnapshot } from '#machines/wizard/index.ts'
 import { wizardMachine } from '#machines/wizard/index.ts'
 
 import { leftByAll } from '../support/chart-model.ts'
-import { toldBy, toldInventory } from '../support/told.ts'
+import { sentEventsInventory, sentEventsOf } from '../support/sent-events.ts'
 import { models, traitOf } from './wizard.models.ts'
 import { openWizard, type WizardPage } from './wizard.page.tsx'
 import { attachedIdentity, loaded, savedReply } from './wizard.samples.ts'
@@ -88,10 +88,12 @@ const REASONS = {
 } as const
 
 test('wizard: the inventory of paths, and of what each transition tells others, is the reviewed one', async () => {
-  const walked = built.map(([name, model]) => [name, toldBy(wizardMachine, model, ['request'])] as const)
+  const walked = built.map(
+    ([name, model]) => [name, sentEventsOf(wizardMachine, model, ['request'])] as const,
+  )
   for (const [, steps] of walked)
     expect(steps.map(({ reached }) => reached)).toEqual(steps.map(({ planned }) => planned))
-  await expect(toldInventory(walked)).toMatchFileSnapshot('./wizard.told.txt')
+  await expect(sentEventsInventory(walked)).toMatchFileSnapshot('./wizard.sent-events.txt')
   await expect(
     built.map(([name, model]) => `# ${name}\n${model.inventory()}`).join('\n'),
   ).toMatchFileSnapshot('./wizard.paths.txt')

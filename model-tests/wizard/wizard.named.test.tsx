@@ -14,7 +14,7 @@ describe('wizard: the participant named by a request', () => {
   test('the CPF is looked up on arrival, which leaves no unsaved answers', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     expect(page.peopleLookedUp).toEqual([{ digits: '94726183591' }])
-    await page.personTold({ type: 'person.answered', person: lucia })
+    await page.personAnswered({ type: 'person.answered', person: lucia })
     page.seeText('Participante encontrado: Lúcia M. F.')
     expect(offered(page.field('Plano'))).toEqual(PLANS)
     expect(page.drafts.filter(({ type }) => type === 'draft.changed')).toEqual([])
@@ -25,14 +25,17 @@ describe('wizard: the participant named by a request', () => {
 
   test('a single plan is selected automatically, and counts as an answer', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
-    await page.personTold({ type: 'person.answered', person: { ...lucia, plans: lucia.plans.slice(0, 1) } })
+    await page.personAnswered({
+      type: 'person.answered',
+      person: { ...lucia, plans: lucia.plans.slice(0, 1) },
+    })
     page.seeFixed('Plano', 'Plano Um')
     expect(page.drafts.at(-1)).toMatchObject({ type: 'draft.changed' })
   })
 
   test('another CPF clears the plan and is looked up, and other answers stay', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
-    await page.personTold({ type: 'person.answered', person: lucia })
+    await page.personAnswered({ type: 'person.answered', person: lucia })
     await page.typeNamedCpf('16372849500')
     expect(page.peopleLookedUp.at(-1)).toEqual({ digits: '16372849500' })
     page.seeNoText('Participante encontrado')
@@ -44,7 +47,7 @@ describe('wizard: the participant named by a request', () => {
 
   test('an unknown CPF is reported at the field, and refused by Próximo', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
-    await page.personTold({ type: 'person.answered', person: { ...lucia, name: '', plans: [] } })
+    await page.personAnswered({ type: 'person.answered', person: { ...lucia, name: '', plans: [] } })
     const said = () => document.body.textContent.split('CPF não localizado').length - 1
     expect(said()).toBe(1)
     page.seeAlert(null)
@@ -70,13 +73,13 @@ describe('wizard: the participant named by a request', () => {
     await page.click('Próximo')
     const message = 'Muitas tentativas. Tente novamente em 3 horas.'
     await page.endSave({ kind: 'refused', status: 429, message, problems: [] })
-    await page.personTold({ type: 'person.answered', person: lucia })
+    await page.personAnswered({ type: 'person.answered', person: lucia })
     page.seeAlert({ title: 'Não foi possível salvar o requerimento.', detail: message })
   })
 
   test('the CPF is not looked up again after the documents step, nor if it can no longer be changed', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
-    await page.personTold({ type: 'person.answered', person: lucia })
+    await page.personAnswered({ type: 'person.answered', person: lucia })
     await page.click('Próximo')
     await page.endSave(saved())
     await page.click('Voltar')
@@ -103,7 +106,7 @@ describe('wizard: the participant named by a request', () => {
     page.seeText('CPF a conferir')
     await page.pickStep('Dados')
     expect(page.peopleLookedUp).toHaveLength(2)
-    await page.personTold({ type: 'person.answered', person: lucia })
+    await page.personAnswered({ type: 'person.answered', person: lucia })
     page.seeNoText(message)
     page.seeNoText('CPF a conferir')
   })
@@ -111,7 +114,7 @@ describe('wizard: the participant named by a request', () => {
   test('a lookup that is answered during another call has no effect, and is repeated afterwards', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     await page.click('Próximo')
-    await page.personTold({
+    await page.personAnswered({
       type: 'person.answered',
       person: { ...lucia, plans: lucia.plans.slice(0, 1) },
     })

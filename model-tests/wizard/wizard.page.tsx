@@ -19,7 +19,7 @@ import {
   documentRemovalMachine,
   type RemoveComplementary,
 } from '#machines/document-removal/index.ts'
-import { type DraftTold, draftMachine } from '#machines/draft/index.ts'
+import { type DraftStoreEvent, draftMachine } from '#machines/draft/index.ts'
 import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
 import { formEditorMachine } from '#machines/form-editor/index.ts'
 import { loadWith } from '#machines/load/index.ts'
@@ -61,14 +61,14 @@ export function openWizard(input: WizardInput) {
   const save = controlledWrite<SaveRequest, SavedRequest>()
   const inspect = controlledPort<Inspection, InspectFile>()
   const remove = controlledWrite<RemoveComplementary, void>()
-  const drafts: DraftTold[] = []
+  const drafts: DraftStoreEvent[] = []
   const fileChoice = fileChoiceMachine.provide({ actors: { inspectFile: inspect.logic } })
   const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
   const editorMachine = formEditorMachine.provide({
     actors: {
       draft: draftMachine.provide({
         actors: {
-          keeper: fromCallback<DraftTold>(({ receive, sendBack }) =>
+          keeper: fromCallback<DraftStoreEvent>(({ receive, sendBack }) =>
             receive((told) => {
               if (told.type === 'draft.settled') return
               drafts.push(told)
@@ -173,7 +173,7 @@ export function openWizard(input: WizardInput) {
       await user.paste(text)
     },
     /** The look-up answers; where none is under way, it is told as if it did. */
-    personTold: (told: PersonAnswered) =>
+    personAnswered: (told: PersonAnswered) =>
       parts().personLookup?.getSnapshot().value === 'lookingUp'
         ? end(() => people.answer(told.person))
         : act(async () => editor().send(told)),
@@ -253,7 +253,7 @@ export function openWizard(input: WizardInput) {
       act(() => editor().send({ type: 'removal.wanted', document })),
     endRemoval: (outcome: WriteOutcome<void>) => end(() => remove.end(outcome)),
     interruptRemoval: () => end(remove.interrupt),
-    isRowInSight: () => editor().getSnapshot().hasTag('rowsInSight'),
+    isRowVisible: () => editor().getSnapshot().hasTag('visibleRows'),
     /** The submission ends so: what it asks before is answered, and its calls end as they must. */
     async submissionEnds(output: SubmissionOutput) {
       if (output.kind === 'dismissed') return confirm('Ainda não', 'Não, continuar')

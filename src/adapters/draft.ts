@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 
-import type { DraftTold } from '#machines/draft/index.ts'
+import type { DraftStoreEvent } from '#machines/draft/index.ts'
 
 import type { DraftStore } from './draft-store.ts'
 
@@ -11,7 +11,7 @@ export const timeOf = (milliseconds: number) => clock.format(milliseconds)
 
 /** Drafts in session storage (D-61; P-16). */
 export const draftAdapter = (drafts: DraftStore) =>
-  fromCallback<DraftTold>(({ receive, sendBack }) => {
+  fromCallback<DraftStoreEvent>(({ receive, sendBack }) => {
     receive((event) => {
       if (event.type === 'draft.dropped') {
         drafts.discard(event)

@@ -9,7 +9,7 @@ import type { Answers } from '#domain/forms/form.ts'
 import { readAnswers } from '#domain/forms/read.ts'
 import { centsOf } from '#domain/people/money.ts'
 import { kindOf, type SaveCall } from '#domain/request-kinds/kinds.ts'
-import type { EnrolmentLists, LearnedFacts } from '#domain/requests/facts.ts'
+import type { EnrolmentLists, FetchedFacts } from '#domain/requests/facts.ts'
 import { factsOf } from '#domain/requests/reference.ts'
 import { STATUS_LABELS } from '#domain/requests/status.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
@@ -185,7 +185,7 @@ function withAllAnswers(typeId: number, answers: Answers): Answers {
 }
 
 /** The form works without the salary, so a failure is not shown; the server knows it (D-62, D-98). */
-async function salaryOf(call: Client, typeId: number, { participant }: LoadRequest): Promise<LearnedFacts> {
+async function salaryOf(call: Client, typeId: number, { participant }: LoadRequest): Promise<FetchedFacts> {
   if (!kindOf(typeId)?.asksSalary) return {}
   const answer = await nullOnFailure(call(salary, { body: { cpf: participant.cpf } }))
   const reais = answer?.salario ?? null

@@ -105,6 +105,7 @@ const read: ReadAcceptance = {
       documents: [
         {
           id: 31,
+          sameAs: null,
           typeId: 2,
           typeName: 'CPF',
           rule: 0,

@@ -7,7 +7,7 @@ import { answersOf } from '#domain/forms/answers.ts'
 import type { Answers } from '#domain/forms/form.ts'
 import type { Participant } from '#domain/people/participant.ts'
 import type { Reference } from '#domain/requests/reference.ts'
-import type { DraftTold } from '#machines/draft/index.ts'
+import type { DraftStoreEvent } from '#machines/draft/index.ts'
 import { draftAdapter } from '#src/adapters/draft.ts'
 import { createDraftStore, type DraftStore } from '#src/adapters/draft-store.ts'
 import { requestsAdapter } from '#src/adapters/requests.ts'
@@ -193,7 +193,7 @@ describe('draftAdapter', () => {
     const actor = createActor(root).start()
     return {
       heard,
-      tell: (event: DraftTold) => actor.getSnapshot().children.keeper?.send(event),
+      tell: (event: DraftStoreEvent) => actor.getSnapshot().children.keeper?.send(event),
     }
   }
 

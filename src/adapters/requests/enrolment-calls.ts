@@ -14,7 +14,7 @@ import type { PersonDocuments } from '#domain/documents/required.ts'
 import { MOST_CONTRIBUTED } from '#domain/forms/contribution-checks.ts'
 import { SECOND_PLAN } from '#domain/people/membership.ts'
 import type { Participant } from '#domain/people/participant.ts'
-import type { EnrolmentLists, LearnedFacts } from '#domain/requests/facts.ts'
+import type { EnrolmentLists, FetchedFacts } from '#domain/requests/facts.ts'
 
 import { documentsFromWire, personDocuments } from '../wire-requests.ts'
 import { nullOnFailure } from './null-on-failure.ts'
@@ -46,7 +46,7 @@ export async function loadEnrolmentLists(call: Client): Promise<EnrolmentLists> 
 }
 
 /** The form works without the lists and requests them again (D-62, P-314). */
-async function listsOf(call: Client): Promise<LearnedFacts> {
+async function listsOf(call: Client): Promise<FetchedFacts> {
   const enrolment = await nullOnFailure(loadEnrolmentLists(call))
   return enrolment ? { enrolment } : {}
 }

@@ -3,14 +3,14 @@ import type { ReplyOf } from '#api/contract/call.ts'
 import type { showRequest } from '#api/contract/requests.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { Answers } from '#domain/forms/form.ts'
-import type { LearnedFacts } from '#domain/requests/facts.ts'
+import type { FetchedFacts } from '#domain/requests/facts.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import type { LoadRequest, SavedRequest, SaveRequest } from '#machines/submission/index.ts'
 
 /** Reply of `/api/requerimento/show`, the same for all types. */
 export type Shown = ReplyOf<typeof showRequest>
 
-export type InitialRequest = { readonly answers: Partial<Answers>; readonly facts?: LearnedFacts }
+export type InitialRequest = { readonly answers: Partial<Answers>; readonly facts?: FetchedFacts }
 
 /** The parts of a saved request that depend on its type. */
 export type OpenedRequest = {
@@ -20,7 +20,7 @@ export type OpenedRequest = {
   readonly answers: Answers
   readonly documents: readonly RequiredDocument[]
   readonly people: readonly PersonDocuments[]
-  readonly facts?: LearnedFacts
+  readonly facts?: FetchedFacts
 }
 
 /** The calls of one family, by which its types are begun, opened, read and saved. */

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import { formEditorMachine } from '#machines/form-editor/index.ts'
 
-import { toldBy, toldInventory } from '../support/told.ts'
+import { sentEventsInventory, sentEventsOf } from '../support/sent-events.ts'
 import { models } from './form-editor.models.ts'
 
 const walked = Object.entries(models).map(
-  ([name, build]) => [name, toldBy(formEditorMachine, build())] as const,
+  ([name, build]) => [name, sentEventsOf(formEditorMachine, build())] as const,
 )
 
 test.each(walked)('form editor, %s: every path of the chart ends where it must', (_, steps) => {
@@ -14,5 +14,5 @@ test.each(walked)('form editor, %s: every path of the chart ends where it must',
 })
 
 test('form editor: what each transition tells others is the reviewed list', async () => {
-  await expect(toldInventory(walked)).toMatchFileSnapshot('./form-editor.told.txt')
+  await expect(sentEventsInventory(walked)).toMatchFileSnapshot('./form-editor.sent-events.txt')
 })

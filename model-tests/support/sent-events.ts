@@ -23,7 +23,7 @@ export type SentEvents = {
  * Walks the paths of a model on the chart only. All other actors, including invoked charts, only record their
  * events; `own` are the system names of the chart's own children.
  */
-export function toldBy(
+export function sentEventsOf(
   machine: AnyStateMachine,
   { input, paths }: Model,
   own: readonly Name[] = [],
@@ -74,7 +74,9 @@ const worded = ({ type, path, leaving, text, requestId, rows, digits }: AnyEvent
     .join(' ')
 
 /** For each visit, its steps with the events that they send, each transition once. */
-export const toldInventory = (walked: readonly (readonly [name: string, steps: readonly SentEvents[]])[]) =>
+export const sentEventsInventory = (
+  walked: readonly (readonly [name: string, steps: readonly SentEvents[]])[],
+) =>
   walked
     .map(([name, steps]) => {
       const lines = steps.map(
