@@ -22,7 +22,7 @@ const project = (
   globalSetup: readonly string[] = [],
 ): TestProjectInlineConfiguration => ({
   extends: true,
-  // Where an element stands in the source is of use to who develops; to note it takes a tenth of the time.
+  // The source position of each element helps only in development, and recording it takes a tenth of the time.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   resolve: {
     alias: {

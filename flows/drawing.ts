@@ -2,7 +2,7 @@
 export type Drawing = {
   readonly width: number
   readonly height: number
-  /** A box stands before those inside it. */
+  /** A box comes before the boxes inside it. */
   readonly boxes: readonly Box[]
   readonly arrows: readonly Arrow[]
   /** Marks of the states that are entered first. */
@@ -28,7 +28,7 @@ export type Line = Point & {
 }
 
 export type Arrow = {
-  /** The transitions that it stands for; none: from the mark to the state that is entered first. */
+  /** The transitions that it draws; none for the arrow from the initial mark to the first state. */
   readonly transitions: readonly string[]
   readonly source: string
   readonly target: string

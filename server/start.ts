@@ -46,7 +46,7 @@ import { createPasswords } from './sessions/passwords.ts'
 export type RunningServer = {
   readonly url: string
   readonly isDemo: boolean
-  /** Whether the database has no people, so that nobody can log in. */
+  /** Whether the database has no people, so that no login is possible. */
   readonly isEmpty: boolean
   /** File of the generated password key; null if a key is configured. */
   readonly passwordKeyFile: string | null

@@ -67,7 +67,7 @@ export const answerAcceptance = defineCall({
     'Aceita ou recusa o novo valor do benefício; repetida, responde o que a primeira resposta decidiu.',
 })
 
-/** Every field is ignored: who is told and of what is known from the decision itself. */
+/** Every field is ignored: the decision itself gives the recipient and the content. */
 export const notifyAcceptance = defineCall({
   method: 'POST',
   path: '/api/requerimento/emailrecadbnf',

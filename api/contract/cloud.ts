@@ -4,8 +4,8 @@ import { defineCall } from './call.ts'
 import { file, id, nothing, ok, text } from './wire.ts'
 
 /**
- * A document of the cloud; both moments are ISO, `id_documento_ged` is what it is downloaded by. A server that has
- * files scanned says how that stands; only a free one can be opened. `rejeicoes`: the rows (`id_req_doc` or
+ * A document of the cloud; both times are ISO, and `id_documento_ged` is the id for downloads. A server with a virus
+ * scanner sends the state of the scan; only a clean document can be opened. `rejeicoes`: the rows (`id_req_doc` or
  * `id_req_bnf_doc`) for which the fund rejected it.
  */
 const cloudDocument = v.object({

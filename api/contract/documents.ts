@@ -34,7 +34,7 @@ export const newDocument = defineCall({
   encoding: 'multipart',
   params: nothing,
   body: v.object(uploadFields),
-  /** Without `id_documento_ged` (P-180) a document just sent is opened once its request was loaded anew. */
+  /** Without `id_documento_ged` (P-180) a document can be opened after its request was loaded again. */
   reply: v.object({ codigo: ok, id_documento: id, id_documento_ged: storeId }),
   summary: 'Guarda um arquivo na nuvem de documentos do participante.',
 })

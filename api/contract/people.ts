@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { id, nothing, ok, text } from './wire.ts'
 
-/** Who stands behind a CPF that a form names. One that nobody has is a regular answer. */
+/** The person with a CPF that a form names. A CPF without a person is a regular reply. */
 const byCpf = v.object({ cpf: v.string() })
 
 /** `nome` is '' if the CPF belongs to no participant (D-102). */

@@ -113,7 +113,7 @@ export const listRequests = defineCall({
          * All messages since the request reached E or X, oldest first, one per line; '' without any (P-134).
          */
         mensagem_fundo: text,
-        /** When it reached its situation; '' where nobody kept it (P-378). */
+        /** When it reached its status; '' if that is not stored (P-378). */
         situacao_desde: text,
       }),
     ),

@@ -14,8 +14,8 @@ export function isHeicHead(head: Uint8Array): boolean {
 }
 
 /**
- * The endings, lower case, that a file that begins so may have; none where the fund takes no such file, or nobody can
- * tell. 12 bytes are enough.
+ * The endings, lower case, that fit a file with these first bytes; none if the fund does not accept such files or the
+ * type is unknown. 12 bytes are enough.
  */
 export const endingsOfHead = (head: Uint8Array): readonly string[] =>
   ACCEPTED_FILES.find((one) => latin(head).startsWith(one.head))?.endings ?? []

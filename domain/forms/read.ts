@@ -145,7 +145,7 @@ function answerToCheck(field: Field, values: Values, facts: Facts): readonly Rea
 /** Answers that do not say by themselves what they are. */
 const NAMED_ALOUD: readonly Control[] = ['digits', 'integer', 'money', 'percent', 'date']
 
-/** A section told in a line, for who only has to see whether it is right; boxes that were ticked are left out. */
+/** A section in one line, to check at a glance; ticked boxes are left out. */
 export function readBackOf(section: Section, answers: Answers, facts: Facts): string {
   if (section.kind === 'rows') {
     const named = answers[section.part].filter((row) => isDeclared(section, row))

@@ -51,8 +51,8 @@ function fixedRows(form: RequestForm, part: RowsPart, { status, stored }: Standi
 }
 
 /**
- * The problems that the participant can do something about: none of an answer that stands and is wrong only by what
- * became of the person since it was analysed.
+ * The problems that the participant can correct: not those of an answer that is locked and became wrong only because
+ * the person's data changed after the analysis.
  */
 export function problemsToMend(
   form: RequestForm,

@@ -7,7 +7,7 @@ import type { RequestStatus } from './status.ts'
 type Standing = {
   readonly typeId: number
   readonly status: RequestStatus
-  /** When it reached its situation, ISO; absent or '' where nobody kept it. */
+  /** When it reached its status, ISO; absent or '' if that is not stored. */
   readonly since?: string
 }
 
@@ -17,7 +17,7 @@ type DeadlineTables = Pick<Reference, 'types' | 'requirementDays' | 'today'>
 export type Deadline = {
   readonly whose: 'fund' | 'participant'
   readonly days: number
-  /** yyyy-mm-dd; null where nobody kept when the situation was reached. */
+  /** yyyy-mm-dd; null if the time of the status is not stored. */
   readonly until: string | null
 }
 

@@ -52,7 +52,7 @@ export type Facts = {
   readonly named?: NamedParticipant
   /** Absent if they were not loaded: then any choice is valid. */
   readonly enrolment?: EnrolmentLists
-  /** Absent in a request that was saved, and where nobody asked the fund. */
+  /** Absent in a saved request, and if the fund was not asked. */
   readonly suggestions?: Suggestions
   /** In cents; absent when unknown, and then it limits nothing (D-98). */
   readonly contributionSalaryCents?: number

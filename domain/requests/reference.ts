@@ -11,7 +11,7 @@ export type RequestType = {
   /** One line for the choice of a type. */
   readonly summary?: string | undefined
   readonly whoMay?: string | undefined
-  /** What to have at hand before one begins. */
+  /** What to prepare before filling in the form. */
   readonly atHand?: string | undefined
   /** How long it takes to fill in. */
   readonly minutes?: number | null | undefined

@@ -1,6 +1,6 @@
 /** A chart as analysts read it: names in pt-BR, no code. It can be written as JSON. */
 export type Flow = {
-  /** The chart's folder; it stands in the address of its page. */
+  /** The chart's folder; part of the URL of its page. */
   readonly name: string
   readonly title: string
   readonly purpose: string

@@ -62,7 +62,7 @@ export function MapPage() {
   )
 }
 
-/** The chart that nobody starts and that starts the most. */
+/** The chart that no other chart starts and that starts the most others. */
 function outermost(charts: FlowIndex['charts']): string | undefined {
   const started = new Set(charts.flatMap(({ starts }) => starts))
   const [first] = charts

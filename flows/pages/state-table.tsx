@@ -13,7 +13,7 @@ const rowsIn = (state: FlowState, within: readonly string[], isFirst: boolean): 
   ...state.children.flatMap((child) => rowsIn(child, [...within, state.label], child.id === state.initial)),
 ]
 
-/** The boxes of the drawing for assistive technology, for paper, and for whoever prefers to read. */
+/** The boxes of the drawing as a table, for assistive technology, for paper and for reading. */
 export function StateTable({ flow }: { flow: Flow }) {
   return (
     <Card>

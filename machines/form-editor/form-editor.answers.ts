@@ -157,7 +157,7 @@ export function answerLeft(context: EditorContext, place: AnswerPlace) {
 
 const resetNames = (field: Field | undefined, value: string) => (field ? resetsOf(field, value) : [])
 
-/** What was chosen for the old value is asked anew, never carried over. */
+/** Answers that depend on the old value are emptied. */
 const withResets = (context: EditorContext, changed: Answers, change: AnswerChange): Answers =>
   emptyAnswers(changed, change, resetNames(fieldIn(formOf(context).steps, change), change.value))
 
@@ -193,7 +193,7 @@ const rowRemoved = (context: EditorContext, part: RowsPart, rowId: number) => {
   }
 }
 
-/** What comes back first: where a row stood is told by the rows that were there when it went. */
+/** The row to restore first: its index refers to the rows that existed when it was removed. */
 export const lastRemoved = ({ removedRows }: EditorContext, part: RowsPart) =>
   removedRows.findLast((removed) => removed.part === part)
 

@@ -9,8 +9,8 @@ import type { EditorContext } from './form-editor.types.ts'
 /** The other participant whom a form names by CPF, as pure functions (CLAIM-01). */
 
 /**
- * Whom to look up: the digits typed, or '' where nobody may be named any more, the answer is there already, or it is still
- * to be chosen what was typed.
+ * The typed digits to look up; '' if the field is locked, the reply has arrived already, or the participant still has
+ * to choose between two versions of the answers.
  */
 export function cpfToLookUp(context: EditorContext): string {
   const field = namingAnswer(formOf(context))

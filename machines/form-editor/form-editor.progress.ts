@@ -15,7 +15,7 @@ export type StepProgress = {
   readonly wrong: number
   /** The path of the first of them; null where there is none, or it is a file. */
   readonly first: string | null
-  /** People on file could be declared here, and nobody is: an answer like any other. */
+  /** People on file could be declared here, but none is: a valid answer. */
   readonly declaresNobody: boolean
 }
 

@@ -38,7 +38,7 @@ export function contextOf({ loaded, step, ...around }: EditorInput): EditorConte
   return loaded.draft ? withTyped(latest, loaded.draft) : latest
 }
 
-/** The same after a save was refused because of somebody else's: what was typed stands in the form. */
+/** The same after a save was refused because of another one; the typed answers stay in the form. */
 export function latestLoaded(context: EditorContext, loaded: LoadedRequest): EditorContext {
   const { answers, stored, request } = context
   const typed = { answers, stored, version: request.version, saveKey: loaded.saveKey, sent: null }

@@ -98,7 +98,7 @@ export function openWizard(input: WizardInput) {
     clock: new SimulatedClock(),
   })
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-  // What is on its way is told to the wizard by the test; the rows' own progress is walked with the transfers.
+  // The test sends the wizard the events of uploads; the progress in the rows is covered by the model of the transfers.
   const transfers = idleTransfers(input)
   const reader = createActor(documentReaderMachine).start()
   renderInRouter(<Wizard actor={actor} transfers={transfers} reader={reader} />)
@@ -172,7 +172,7 @@ export function openWizard(input: WizardInput) {
       await press(input)
       await user.paste(text)
     },
-    /** The look-up answers; where none is under way, it is told as if it did. */
+    /** The look-up replies; if none is running, its event is sent directly. */
     personAnswered: (told: PersonAnswered) =>
       parts().personLookup?.getSnapshot().value === 'lookingUp'
         ? end(() => people.answer(told.person))

@@ -14,7 +14,7 @@ export type Options = {
   readonly format: (typeof FORMATS)[number]
 }
 
-/** A page that is opened anew takes as long as so many steps on it, as measured in Chromium. */
+/** Opening the page again takes as long as this number of steps, measured in Chromium. */
 const RESTART_COST = 7.5
 
 const usage = (charts: readonly string[]) => `npm run paths                          all charts

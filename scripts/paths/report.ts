@@ -78,7 +78,7 @@ const markdownTable = ([head = [], ...rows]: readonly (readonly string[])[]): st
 
 type Section = { readonly title: string; readonly lines: readonly string[] }
 
-/** What stands under the table: what is wrong, what is left out and why. */
+/** The sections below the table: errors, exceptions and their reasons. */
 function sectionsOf(plans: readonly ChartPlan[]): readonly Section[] {
   const missing = plans.flatMap((plan) => plan.missing)
   const about = (of: (plan: ChartPlan) => readonly string[]) =>

@@ -24,7 +24,7 @@ export const tableSchemas = {
     }),
   ),
   benefits: table(v.strictObject({ planId: id, id, name })),
-  /** What is optional is told where the fund says it, and promised nowhere else (P-378). */
+  /** Optional data is shown only if the fund gives it (P-378). */
   requestTypes: table(
     v.strictObject({
       id,
@@ -34,7 +34,7 @@ export const tableSchemas = {
       /** One line for the choice of a type. */
       summary: v.optional(name),
       whoMay: v.optional(name),
-      /** What to have at hand before one begins. */
+      /** What to prepare before filling in the form. */
       atHand: v.optional(name),
       /** How long it takes to fill in. */
       minutes: v.optional(whole),

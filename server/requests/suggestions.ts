@@ -30,7 +30,7 @@ async function findRegistration(db: Queries, personId: number): Promise<WireSugg
     : null
 }
 
-/** Of a request that was sent and not cancelled; the account of a representative is nobody else's. */
+/** From the last request that was sent and not cancelled; accounts of representatives are not suggested. */
 async function findLastAccount(db: Queries, personId: number): Promise<WireSuggestions['conta']> {
   const last = await db
     .selectFrom('request')

@@ -58,7 +58,7 @@ export async function seed(services: Needs, { reusableCodes }: Options): Promise
   })
 }
 
-/** Whether the database has people, without whom nobody can log in. */
+/** Whether the database has people; without them no login is possible. */
 export async function hasPeople(db: Queries): Promise<boolean> {
   return (await db.selectFrom('person').select('id').limit(1).executeTakeFirst()) !== undefined
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const named = (prefix: string, count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`${prefix}${index}`, 'x']))
 
-/** The check digit of the digits so far: each counts more the further it stands from the end. */
+/** The check digit of the digits so far; the weight of a digit grows with its distance from the end. */
 function checkDigit(digits: string): string {
   const sum = [...digits].reduce((all, digit, index) => all + Number(digit) * (digits.length + 1 - index), 0)
   return String(((sum * 10) % 11) % 10)

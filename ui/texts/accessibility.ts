@@ -41,5 +41,5 @@ export const barrier =
 export const complaint =
   'Se a resposta não resolver, você pode reclamar à Previc, que fiscaliza os fundos de pensão, ou ligar para o Disque 100, que recebe denúncias de desrespeito aos direitos das pessoas com deficiência.'
 
-/** Written anew, date and version too, whenever what it says of the portal changes, and read anew for each version. */
+/** Update the text, its date and its version whenever the portal changes in these points; read it again for each version. */
 export const statement = 'Declaração de 22 de novembro de 2026, sobre a versão 3.1 do portal.'

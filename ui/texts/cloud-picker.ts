@@ -9,21 +9,21 @@ export const myDocumentsOf = (document: string) => `${myDocuments}: ${document}`
 export const complementary = 'Documento complementar'
 export const tableCaption = 'Documentos já enviados ao fundo'
 
-// What one is told and does of each document.
+// The columns and the action of each document.
 export const type = 'Documentos'
 export const fileName = 'Nome Arquivo'
 export const recordedAt = 'Data Gravação'
 export const download = 'Download'
 export const choose = 'Escolher'
 export const isAttached = 'Já anexado'
-/** `date`: '' where nobody says when. */
+/** `date`: '' if unknown. */
 export const rejectedOn = (date: string) =>
   date === '' ? 'Rejeitado pelo fundo' : `Rejeitado pelo fundo em ${date}`
 export const isInScan = 'Em verificação de segurança'
 export const isInfected = 'Recusado na verificação de segurança. Envie outro arquivo.'
 export const cannotBeAttached = 'Não pode ser anexado'
 
-// What stands where no document does, and what can be done about it.
+// The empty list, and what to do about it.
 export const emptyCloud = 'Aqui ficam os documentos que você já enviou ao fundo. Ainda não há nenhum.'
 export const noneOfType =
   'Aqui ficam os documentos que você já enviou ao fundo. Ainda não há nenhum deste tipo.'

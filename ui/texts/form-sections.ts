@@ -9,7 +9,7 @@ export const isItRight = 'Está certo?'
 
 type Account = { readonly agencia: string; readonly conta: string; readonly conta_dv: string }
 
-/** The account is told by its end: '4-8'. */
+/** The account is named by its last digits: '4-8'. */
 export const takeAccount = (protocol: string, bank: string, { agencia, conta, conta_dv }: Account) =>
   `Usar a conta do requerimento ${protocol}: ${bank.replace(/^\d+ - /, '')}, agência ${agencia}, conta final ${
     conta_dv === '' ? conta.slice(-2) : `${conta.slice(-1)}-${conta_dv}`

@@ -1,7 +1,7 @@
 /** The login. */
 export const title = 'Portal do participante'
 export const lead = 'Entre para abrir e acompanhar os seus requerimentos.'
-/** To who hears the page; beside each field stands its own. */
+/** For screen readers; each field shows its own message. */
 export const incomplete = 'Preencha o CPF e a senha.'
 export const enter = 'Entrar'
 export const withoutPassword = 'Não tem senha? clique aqui!'

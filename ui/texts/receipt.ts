@@ -11,7 +11,7 @@ export const printAnswers = 'Imprimir dados informados'
 
 export const sentAt = 'Enviado em'
 export const brasiliaTime = (moment: string) => `${moment} (horário de Brasília)`
-/** Where nobody kept the hour. */
+/** If only the day is known. */
 export const requestedOn = 'Data do requerimento'
 
 // On paper alone.

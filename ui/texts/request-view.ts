@@ -10,7 +10,7 @@ export const correct = 'Corrigir'
 /** In place of 'Editar' where a new amount waits for its answer. */
 export const seeAndAnswer = 'Ver o valor e responder'
 
-// Where it is; what each situation means stands in the chart.
+// The current status; the explanations of each status are in the chart.
 export const now = 'O que acontece agora'
 export const yourPart = 'O que você faz'
 export const fundsPart = 'O que o fundo faz'

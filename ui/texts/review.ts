@@ -5,7 +5,7 @@ export const notGiven = 'Não preenchido'
 export const nothingAnswered = 'Nada foi preenchido.'
 export const nobodyDeclared = 'Ninguém foi marcado.'
 
-/** The protocol stands between them. */
+/** The protocol is between the two parts. */
 export const sendTitleBefore = 'Finalizar o requerimento'
 export const sendTitleAfter = 'e enviar para análise?'
 export const sendIsFinal = 'Depois do envio, o requerimento só pode ser alterado se o fundo pedir.'

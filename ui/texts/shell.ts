@@ -1,4 +1,4 @@
-/** What stands around every screen: mark, help, foot and the ways there, and whose requests these are. */
+/** The frame of every screen: logo, help, footer, skip links, and the participant. */
 export const logoFirstLine = 'Fundação'
 export const logoName = 'Horizonte'
 

@@ -44,7 +44,7 @@ const NOT_OWNED = new Set([
 
 const isName = (name: string) => /^(id|id_\w+|cpf|cpf_\w+|usuario|nr_cnpj_cpf|nuvem)$/.test(name)
 
-/** CPFs of dependants or other people in a list are answers and identify nobody. */
+/** CPFs of dependants or other people in a list are answers and do not identify the caller. */
 const isAnswer = (name: string, place: string) => name.includes('cpf') && place.includes('.0')
 
 /**

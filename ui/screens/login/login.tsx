@@ -20,7 +20,7 @@ import { answersKept } from '#ui/texts/session.ts'
 import * as css from './login.css.ts'
 
 type Props = {
-  /** Undefined while nobody can log in, as behind the dialog for an ended session. */
+  /** Undefined while no login is possible, for example behind the dialog for an ended session. */
   actor: LoginActor | undefined
   /** The last session expired, and the tab still has its unsaved answers. */
   keepsAnswers: boolean

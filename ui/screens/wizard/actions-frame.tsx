@@ -16,11 +16,11 @@ import * as css from './wizard.css.ts'
 export type ActionsProps = { actor: FormEditorActor; view: FormView }
 
 type Props = ActionsProps & {
-  /** What stands in the way of going on; null: nothing does. */
+  /** Why the main button is unavailable; null if it is available. */
   reason: ReactNode
   /** The button that leads on; spreads what ties it to the reason. */
   children: (explained: { 'aria-describedby'?: string }) => ReactNode
-  /** How far the step is, in the bar at the foot of the window that the main button then stands in. */
+  /** The progress of the step; with it, the main button is in the bar at the foot of the window. */
   foot?: ReactNode
 }
 

@@ -50,7 +50,7 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   const complementary = requestId !== null && (
     <Complementary actor={actor} view={view} requestId={requestId} reader={reader} />
   )
-  // What the fund waits for stands over everything already; what nobody asked for is out of its way.
+  // The request of the fund comes first; documents that are not required are collapsed.
   const isAside = isSaid && view.complementary.length === 0 && view.removalRefusal === null
   const foldedRows = hasOpenRows(done) ? rows : { ...rows, attach: null }
   const folded = total - attachedCount(open).total

@@ -15,7 +15,7 @@ export const part = style({
   position: 'relative',
   borderBlockStart: `1px solid ${theme.color.line}`,
 })
-/* Room at its end for the link, which stands beside it, or under it in large text, but is no part of it. */
+/* Leaves space for the link, which is beside it, or below it in large text, and not inside it. */
 export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -18,7 +18,7 @@ import { WizardSteps } from './wizard-steps.tsx'
 
 type Props = { actor: FormEditorActor; view: FormView }
 
-/** Which request this is, how far it has come, and what stands in its way. */
+/** The type, status and protocol of the request, its steps, and the notices about it. */
 export function WizardHead({ actor, view }: Props) {
   const { typeName, status, statusName, protocol, steps, current, alert, refusal, problems, isOpen } = view
   const draft = useSelector(actor, (snapshot) => snapshot.children.draft)

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { page, head as pageHead } from '#ui/primitives/page.css.ts'
 import { covered, media, theme, unsafe } from '#ui/theme.css.ts'
 
-/* The situation stands at the edge, however long the title. */
+/* The status is at the edge, however long the title is. */
 export const head = style([
   pageHead,
   { gap: theme.space.sm, '@media': { [media.tablet]: { flexWrap: 'nowrap' } } },
@@ -82,7 +82,7 @@ export const reason = style({
   overflowWrap: 'anywhere',
 })
 export const lackingTitle = style({ fontWeight: theme.weight.bold })
-/* One thing stands in the line of the title. */
+/* A single item is in the line of the title. */
 export const lackingOne = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -113,7 +113,7 @@ export const state = style({
   },
 })
 export const way = style({ fontWeight: theme.weight.medium })
-/* Cancelling stands apart from going on. */
+/* The button that cancels the request is apart from the others. */
 export const givingUp = style({
   display: 'grid',
   paddingBlockStart: theme.space.md,
