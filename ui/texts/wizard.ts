@@ -44,9 +44,10 @@ export const howToAttach = 'Clique em Anexar ou solte o arquivo sobre a linha do
 /** The bar at the foot of the window. */
 export const attachedOf = (count: number, total: number) =>
   `${count} de ${total} ${total === 1 ? 'documento' : 'documentos'}`
-/** `document`: the first of `count` that lack. */
-export const nextMissing = (document: string, count: number) =>
-  count === 1 ? `falta ${document}` : `faltam ${count}, a começar por ${document}`
+/** `document`: its name, where it is the only one. */
+export const missingDocuments = (document: string, count: number) =>
+  count === 1 ? `falta ${document}` : `faltam ${count}`
+export const startingWith = (document: string) => `, a começar por ${document}`
 export const readyToSend = 'pronto para enviar'
 export const alreadyChecked = (count: number) =>
   count === 1 ? '1 já conferido pelo fundo' : `${count} já conferidos pelo fundo`

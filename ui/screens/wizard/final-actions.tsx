@@ -29,13 +29,12 @@ export function FinalActions({ actor, view }: ActionsProps) {
   const lacking = lacks && <Lacking actor={actor} steps={steps} answers={answers} documents={documents} />
   const { attached, total } = attachedCount(view)
   const [next] = documents
-  const state = next
-    ? texts.nextMissing(next.name, documents.length)
-    : answers.length === 0 && texts.readyToSend
   const foot = isOpen && total > 0 && (
-    <p className={css.state}>
+    <p className={next ? css.missing : css.state}>
       <strong>{texts.attachedOf(attached, total)}</strong>
-      {state && ` · ${state}`}
+      {next && ` · ${texts.missingDocuments(next.name, documents.length)}`}
+      {documents.length > 1 && <span className={css.first}>{texts.startingWith(next?.name ?? '')}</span>}
+      {!lacks && ` · ${texts.readyToSend}`}
     </p>
   )
   return (

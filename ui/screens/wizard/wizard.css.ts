@@ -97,21 +97,22 @@ export const lacking = style({
   listStyle: 'disc',
   '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: theme.space.xl } },
 })
-/* On a phone two lines: what is missing is listed over it in full. */
 export const state = style({
   flex: '1 1 14rem',
   minInlineSize: 0,
-  '@media': {
-    [media.phone]: {
-      display: '-webkit-box',
-      overflow: 'hidden',
-      fontSize: theme.font.sm,
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-    },
-    [media.cramped]: { display: 'block' },
-  },
+  '@media': { [media.phone]: { fontSize: theme.font.sm } },
 })
+/* On a phone one line: what is missing is listed above it in full. */
+export const missing = style([
+  state,
+  {
+    '@media': {
+      [media.phone]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      [media.cramped]: { whiteSpace: 'normal' },
+    },
+  },
+])
+export const first = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const way = style({ fontWeight: theme.weight.medium })
 /* The button that cancels the request is apart from the others. */
 export const givingUp = style({
