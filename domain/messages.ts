@@ -44,7 +44,7 @@ export const messages = {
   visitorNotLookedUp: 'Não foi possível consultar o CPF agora. Tente novamente.',
   underage: 'Menor de idade',
   /** Ours (D-128): of a number with a hyphen and what follows it. */
-  digitInNumber: 'O DV vai no campo dele. Confira-o ali e deixe aqui só o número, sem o hífen.',
+  digitInNumber: 'O DV vai no campo ao lado. Confira o DV e deixe aqui só o número, sem o hífen.',
   shortBranch: 'Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.',
   numberPlusDigit: (max: number) => `Numero + DV máximo ${max} caracteres`,
   benefitRequired: 'Selecione ao menos um benefício.',

@@ -286,7 +286,7 @@ describe('saveBankChange validation', () => {
     detail(
       'agencia',
       '0647-1',
-      'O DV vai no campo dele. Confira-o ali e deixe aqui só o número, sem o hífen.',
+      'O DV vai no campo ao lado. Confira o DV e deixe aqui só o número, sem o hífen.',
     ),
     detail('agencia_dv', '123', 'Máximo 2 caracteres'),
     detail('agencia_dv', '12', 'Numero + DV máximo 5 caracteres'),

@@ -13,7 +13,7 @@ const described = (label: string) =>
     .join(' ')
 const isFlagged = (label: string) => field(label).getAttribute('aria-invalid') === 'true'
 
-const DIGIT_IN_NUMBER = 'O DV vai no campo dele. Confira-o ali e deixe aqui só o número, sem o hífen.'
+const DIGIT_IN_NUMBER = 'O DV vai no campo ao lado. Confira o DV e deixe aqui só o número, sem o hífen.'
 
 const withoutDigits = {
   answers: {

@@ -65,6 +65,9 @@ export const mark = styleVariants({
   attached: [markOfRow, { color: theme.tone.success.ink }],
   rejected: [markOfRow, { color: theme.tone.warning.line }],
 })
+/* A link to a row shows the name of the document above its button. */
+globalStyle(`${documents} tbody button`, { scrollMarginBlockStart: '6rem' })
+
 export const named = style({ display: 'flex', gap: theme.space.xs })
 
 /* On a phone the card is compact: name, file, and then status and actions on one line where they fit. */

@@ -9,7 +9,8 @@ export function focusControl(id: string): void {
   if (folded) folded.open = true
   // Browsers differ in how far they scroll on focus.
   control?.focus({ preventScroll: true })
-  control?.scrollIntoView?.({ block: 'nearest' })
+  // Below a heading is what it is about, which must be visible too.
+  control?.scrollIntoView?.({ block: control.matches('h1, h2, h3, summary') ? 'start' : 'nearest' })
 }
 
 /** Makes a change, waits until it is rendered, and then focuses the element with the id. */

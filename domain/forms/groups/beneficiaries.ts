@@ -4,7 +4,7 @@ import { rowsOf } from '../form.ts'
 export const beneficiaries = rowsOf({
   part: 'beneficiarios',
   title: 'Declaração de beneficiários',
-  help: 'Estas são as pessoas que constam do seu cadastro como beneficiárias. Marque as que você declara neste requerimento. Quem você marca passa a constar do requerimento, e os documentos dessa pessoa são pedidos no próximo passo; quem fica sem marca não entra nele. Se falta alguém, fale com o fundo antes de enviar: o contato está no fim desta página.',
+  help: 'Estas são as pessoas que constam do seu cadastro como beneficiárias. Marque as que você quer declarar neste requerimento: os documentos delas são pedidos no próximo passo. Quem fica sem marca não entra no requerimento. Se falta alguém, fale com o fundo antes de enviar: o contato está no fim desta página.',
   empty: 'Não há beneficiários no seu cadastro para este plano.',
   rowLabel: 'Beneficiário',
   source: 'fund',

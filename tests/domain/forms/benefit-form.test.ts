@@ -77,7 +77,7 @@ describe('benefit form: problems of one changed answer', () => {
     ],
     [
       { conta: '12-3' },
-      ['conta: O DV vai no campo dele. Confira-o ali e deixe aqui só o número, sem o hífen.'],
+      ['conta: O DV vai no campo ao lado. Confira o DV e deixe aqui só o número, sem o hífen.'],
     ],
     [{ conta_dv: '123' }, ['conta_dv: Máximo 2 caracteres']],
     [{ opcao_irrf: 'R' }, ['opcao_irrf: Obrigatório']],

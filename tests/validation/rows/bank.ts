@@ -18,7 +18,7 @@ export const bankRows: readonly Row[] = [
   ...['agencia', 'conta'].map((name) => ({
     answers: { [`detalhes.${name}_dv`]: '1', [`detalhes.${name}`]: '4567-2' },
     says: {
-      [`detalhes.${name}`]: 'O DV vai no campo dele. Confira-o ali e deixe aqui só o número, sem o hífen.',
+      [`detalhes.${name}`]: 'O DV vai no campo ao lado. Confira o DV e deixe aqui só o número, sem o hífen.',
     },
     rule: 'BANK-09',
   })),
