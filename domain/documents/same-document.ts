@@ -55,5 +55,4 @@ export const fileServing = (target: Row, rows: readonly Row[]): number | null =>
 
 /** Whether the row has the same file as the row of the same person as dependant. */
 export const hasSameFile = (row: Row, rows: readonly Row[]): boolean =>
-  row.documentId !== null &&
-  rows.some(({ id, documentId }) => id === row.sameAs && documentId === row.documentId)
+  rows.some((other) => other.id === row.sameAs && hasFileOf(row, other))

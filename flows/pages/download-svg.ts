@@ -1,4 +1,6 @@
-/** What style sheets say of a drawing: a file has none. */
+import { saveFile } from '#ui/primitives/save-file.ts'
+
+/** The styles to copy into the file, which has no style sheet. */
 const LOOKS = [
   'fill',
   'stroke',
@@ -12,13 +14,8 @@ const LOOKS = [
 ] as const
 
 /** Saves a drawing as it is on screen, in its own size. */
-export function downloadSvg(drawing: SVGSVGElement, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([fileOf(drawing)], { type: 'image/svg+xml' }))
-  link.download = `${name}.svg`
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
+export const downloadSvg = (drawing: SVGSVGElement, name: string): void =>
+  saveFile(new File([fileOf(drawing)], `${name}.svg`, { type: 'image/svg+xml' }))
 
 function fileOf(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement
@@ -30,7 +27,7 @@ function fileOf(drawing: SVGSVGElement): string {
       if (/^(class|role|tabindex|style|aria-|data-)/.test(name)) element?.removeAttribute(name)
     if (original instanceof SVGTextElement && element !== undefined) {
       element.textContent = original.textContent.trim()
-      // Whoever opens the file may not have the font.
+      // The font may be missing where the file is opened.
       element.setAttribute('textLength', `${original.getComputedTextLength()}`)
       element.setAttribute('lengthAdjust', 'spacingAndGlyphs')
     }

@@ -23,9 +23,10 @@ export type Attachment = {
 
 /**
  * Attaches a document of the person's cloud to a required document of one of their open requests and sets it to
- * under analysis, whatever it was before (DOCUMENTS-01), and so the same document of the same person (P-395). Throws `notFound` for anything of another person, a conflict
- * where the request is not open, the fund has checked the document (D-76) or rejected the file for it (DOCUMENTS-16), or the scanner refused
- * it, `invalid` for another type of document.
+ * under analysis, whatever it was before (DOCUMENTS-01); the same document of the same person gets it too (P-395).
+ * Throws `notFound` for anything of another person, a conflict if the request is not open, the fund has checked the
+ * document (D-76) or rejected the file for it (DOCUMENTS-16), or the scanner refused it, and `invalid` for another
+ * type of document.
  */
 export async function attach(db: Queries, attachment: Attachment): Promise<void> {
   const required = await requiredDocument(db, attachment)
@@ -51,9 +52,11 @@ export async function attach(db: Queries, attachment: Attachment): Promise<void>
 async function servedRows(db: Queries, requestId: number, { requiredId, documentId }: Attachment) {
   const rows = await findPairedRows(db, requestId)
   const target = rows.find(({ id }) => id === requiredId)
-  const served = target ? rowsServedBy(target, rows).map(({ id }) => id) : []
-  const rejected = await Promise.all(served.map((id) => isRejectedFor(db, { requiredId: id, documentId })))
-  return served.filter((_, index) => !rejected[index])
+  const served: number[] = []
+  for (const { id } of target ? rowsServedBy(target, rows) : []) {
+    if (!(await isRejectedFor(db, { requiredId: id, documentId }))) served.push(id)
+  }
+  return served
 }
 
 /** Read after locking the request, which a save locks first too: another order would cause deadlocks. */

@@ -4,8 +4,7 @@ import { downloadDocument } from '#api/contract/cloud.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { FileHeld, ShownAs, StoredFile } from '#machines/document-reader/index.ts'
 import { fileOf, hold } from '#ui/primitives/held-files.ts'
-
-import { saveFile } from './save-file.ts'
+import { saveFile } from '#ui/primitives/save-file.ts'
 
 /** Ports of the document reader: the download, and displaying or saving the file (D-77; P-159, P-160). */
 export const documentReaderAdapter = (call: Client) => ({
