@@ -13,7 +13,7 @@ type Standing = {
 
 type DeadlineTables = Pick<Reference, 'types' | 'requirementDays' | 'today'>
 
-/** Until when somebody has to act: the fund in A, the participant in E. */
+/** The last day to act: for the fund in A, for the participant in E. */
 export type Deadline = {
   readonly whose: 'fund' | 'participant'
   readonly days: number

@@ -100,7 +100,7 @@ export function editorView(snapshot: EditorSnapshot): EditorView {
 /** The documents that hold sending back; none where sending is out of the question. A new list each time. */
 export const lackingIn = ({ context }: EditorSnapshot): readonly LackingDocument[] => missingIn(context) ?? []
 
-/** Until when somebody has to act; null if the fund does not say. A new object each time. */
+/** The last day to act; null if the fund gives none. A new object each time. */
 export const deadlineIn = ({ context: { request, history, reference } }: EditorSnapshot): Deadline | null =>
   deadlineOf({ ...request, since: history.at(-1)?.reachedAt ?? '' }, reference)
 

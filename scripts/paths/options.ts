@@ -24,7 +24,7 @@ npm run paths -- <chart>               one chart with its paths
 ${Object.entries(CRITERIA)
   .map(([name, words]) => `    ${name.padEnd(16)} ${words}`)
   .join('\n')}
---restart-cost <steps> what beginning anew costs, in steps, at least 1 (${RESTART_COST})
+--restart-cost <steps> cost of a restart, in steps, at least 1 (${RESTART_COST})
 --max-steps <steps>    the most steps of a path (any number)
 --seed <number>        another seed may give another plan of the same cost (1)
 --format <name>        ${FORMATS.join(', ')} (text)

@@ -10,7 +10,7 @@ import { watch } from './support/watch.ts'
 /** Never requested: the files are served by request interception, from a folder as on any web server. */
 const PAGES = 'http://flows.test/somewhere/'
 
-/** What axe-core is asked for: WCAG 2.2 A and AA, and its own advice (security A1). */
+/** The rules of axe-core: WCAG 2.2 A and AA, and its best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const INDEX = inProject('dist/flows/data/index.json')

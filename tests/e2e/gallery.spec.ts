@@ -4,10 +4,10 @@ import axe, { type NodeResult, type RunOnly, type RunOptions } from 'axe-core'
 import { COLOURS, openGallery } from '../../scripts/lib/gallery-page.mjs'
 import { watch } from './support/watch.ts'
 
-/** The rules of axe-core: WCAG 2.2 A and AA, and its best practices (security A1). */
+/** The rules of axe-core: WCAG 2.2 A and AA, and its best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Findings that axe-core cannot decide; they were checked by hand and hold everywhere (security A1). */
+/** Findings that axe-core cannot decide; they were checked by hand and hold everywhere. */
 const REVIEWED = [
   // A modal dialog keeps the focus out of the page behind it.
   'aria-hidden-focus: focusable-modal-open',

@@ -46,7 +46,7 @@ export const file = style({
   minInlineSize: 0,
   '@media': { [roomy]: { flexWrap: 'nowrap' } },
 })
-/* In a wide table the button is an icon with a label for screen readers, so the row is one line high. */
+/* In a wide table the buttons show their text without an icon, so that the row is one line high. */
 globalStyle(`${documents} tbody td:nth-child(2):has(button)`, {
   '@media': { [wide]: { paddingBlock: '0.125rem' } },
 })

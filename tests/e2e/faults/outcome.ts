@@ -182,7 +182,7 @@ export const askedPassword: Outcome = {
   },
 }
 
-/** Nobody is found and no message is shown; any plan can be chosen. */
+/** No person is found and no message is shown; any plan can be chosen. */
 export const leftToChoose: Outcome = {
   see: async ({ page }) => {
     await expect(page.getByLabel('Plano', { exact: true })).toBeEnabled()
