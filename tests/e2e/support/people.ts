@@ -16,9 +16,11 @@ export const sandra = '96317452873'
 /** Staff. */
 export const teresa = '81940527341'
 
+/** Resolves after the navigation that follows the login: a navigation of the test could be replaced by it. */
 export async function logIn(page: Page, cpf: string): Promise<void> {
   await page.goto('/login')
   await enter(page, cpf)
+  await page.waitForURL(({ pathname }) => pathname !== '/login', { waitUntil: 'commit' })
 }
 
 export async function enter(page: Page, cpf: string): Promise<void> {
