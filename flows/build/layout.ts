@@ -5,9 +5,18 @@ import { statesIn } from '../describe/flow.ts'
 import type { Area, Arrow, Box, Drawing } from '../drawing.ts'
 import { areaOf, elk, LAYERED, pointsOf, type TextBlock, textBlock } from './elk.ts'
 
-/** Width at which a label of an arrow wraps, and one inside a box; in pixels. */
-const LABEL_WIDTH = 190
-const BOX_WIDTH = 250
+/** Widths at which a label of an arrow wraps, and one inside a box; in pixels. */
+type Widths = { readonly label: number; readonly box: number }
+
+/** In order of preference: wide labels make a drawing lower, narrow ones make it narrower. */
+const WIDTHS: readonly Widths[] = [
+  { label: 190, box: 250 },
+  { label: 250, box: 300 },
+  { label: 120, box: 220 },
+]
+
+/** The largest width and height of a drawing that people still find their way in; in pixels. */
+const LARGEST = 2400
 const PADDING = 10
 /** NETWORK_SIMPLEX takes minutes for large graphs, and gives shorter arrows for small ones. */
 const SMALL = 40
@@ -20,9 +29,18 @@ type Joined = {
 
 /**
  * Places the states and arrows of a chart with elkjs. A transition that leaves no state is a line in the box of its
- * state; transitions with the same ends are one arrow.
+ * state; transitions with the same ends are one arrow. Labels wrap so that the drawing is at most LARGEST each way,
+ * if one of the widths allows it.
  */
 export async function layOut(flow: Flow): Promise<Drawing> {
+  for (const widths of WIDTHS) {
+    const drawing = await drawnWith(flow, widths)
+    if (Math.max(drawing.width, drawing.height) <= LARGEST) return drawing
+  }
+  return drawnWith(flow, WIDTHS[0] as Widths)
+}
+
+async function drawnWith(flow: Flow, widths: Widths): Promise<Drawing> {
   const states = statesIn(flow.root)
   const parents = new Map(states.flatMap((state) => state.children.map((child) => [child.id, state.id])))
   const staying = flow.transitions.filter(staysInPlace)
@@ -30,8 +48,8 @@ export async function layOut(flow: Flow): Promise<Drawing> {
     flow.transitions.filter((transition) => !staysInPlace(transition)),
     parents,
   )
-  const texts = new Map(states.map((state) => [state.id, textOf(state, staying)]))
-  const labels = new Map(arrows.map((arrow) => [keyOf(arrow), labelOf(arrow, states)]))
+  const texts = new Map(states.map((state) => [state.id, textOf(state, staying, widths)]))
+  const labels = new Map(arrows.map((arrow) => [keyOf(arrow), labelOf(arrow, states, widths)]))
   const options: LayoutOptions = {
     ...LAYERED,
     'elk.layered.nodePlacement.strategy': states.length <= SMALL ? 'NETWORK_SIMPLEX' : 'BRANDES_KOEPF',
@@ -177,7 +195,7 @@ function ancestorsOf(id: string, parents: ReadonlyMap<string, string>): readonly
 }
 
 /** The name of a state, the calls it makes, and what it does without being left. */
-function textOf(state: FlowState, staying: readonly FlowTransition[]): TextBlock {
+function textOf(state: FlowState, staying: readonly FlowTransition[], { box }: Widths): TextBlock {
   const own = staying.filter(({ source }) => source === state.id)
   return textBlock(
     [
@@ -187,12 +205,16 @@ function textOf(state: FlowState, staying: readonly FlowTransition[]): TextBlock
         ([text, transition]) => ({ text, style: 'line' as const, transition }),
       ),
     ],
-    BOX_WIDTH,
+    box,
     PADDING,
   )
 }
 
-function labelOf({ transitions, target }: Joined, states: readonly FlowState[]): TextBlock {
+function labelOf(
+  { transitions, target }: Joined,
+  states: readonly FlowState[],
+  { label }: Widths,
+): TextBlock {
   const titles = new Map(states.map(({ id, label }) => [id, label]))
   const parts = transitions.flatMap((transition) => {
     const others = transition.targets.filter((id) => id !== target).map((id) => titles.get(id))
@@ -202,7 +224,7 @@ function labelOf({ transitions, target }: Joined, states: readonly FlowState[]):
       ...others.map((other) => ({ text: `e também: ${other}`, style: 'label' as const })),
     ].map((part) => ({ ...part, transition: transition.id }))
   })
-  return textBlock(parts, LABEL_WIDTH, 2)
+  return textBlock(parts, label, 2)
 }
 
 const inWords = ({ event, guard }: FlowTransition) =>

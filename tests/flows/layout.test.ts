@@ -8,6 +8,8 @@ import { type Direction, neighbourOf } from '../../flows/pages/neighbour.ts'
 
 /** What two areas may share by rounding; in pixels. */
 const TOLERANCE = 0.5
+/** Of an arrow, in pixels. */
+const LINE_WIDTH = 2
 
 const overlap = (one: Area, other: Area) =>
   one.x + TOLERANCE < other.x + other.width &&
@@ -56,6 +58,28 @@ function overlaps(drawing: Drawing): readonly string[] {
   ]
 }
 
+/** Labels through which an arrow goes, their own too. */
+function crossed(drawing: Drawing): readonly string[] {
+  const segments = drawing.arrows.flatMap(({ source, target, points }) =>
+    points.slice(1).map((to, index): Label => {
+      const from = points[index] ?? to
+      const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)]
+      return {
+        x: x - LINE_WIDTH / 2,
+        y: y - LINE_WIDTH / 2,
+        width: Math.abs(to.x - from.x) + LINE_WIDTH,
+        height: Math.abs(to.y - from.y) + LINE_WIDTH,
+        name: `${source} → ${target}`,
+      }
+    }),
+  )
+  return labelsOf(drawing).flatMap((label) =>
+    segments
+      .filter((segment) => overlap(segment, label))
+      .map(({ name }) => `${name} over the label of ${label.name}`),
+  )
+}
+
 /** Boxes that are outside the one they belong to, or over another one. */
 const misplaced = ({ boxes }: Drawing): readonly string[] =>
   pairs(boxes)
@@ -85,9 +109,11 @@ function unreached({ boxes }: Drawing): readonly string[] {
 }
 
 describe.each(flows.map((flow) => [flow.name, flow] as const))('the drawing of %s', (_name, flow) => {
-  test('has room for every label, and arrow keys lead to every state', async () => {
+  test('has room for every label, is at most 2,400 px each way, and arrow keys lead to every state', async () => {
     const drawing = await layOut(flow)
     expect(overlaps(drawing)).toEqual([])
+    expect(crossed(drawing)).toEqual([])
+    expect(Math.max(drawing.width, drawing.height)).toBeLessThanOrEqual(2400)
     expect(misplaced(drawing)).toEqual([])
     expect(outside(drawing)).toEqual([])
     expect(unreached(drawing)).toEqual([])
@@ -105,6 +131,14 @@ test('an overlap would be found', () => {
   const area = { x: 0, y: 0, width: 10, height: 10 }
   const box = { ...area, id: 'a', kind: 'atomic', lines: [] } as const
   const arrow = { transitions: [], points: [], label: { ...area, x: 5, lines: [] } }
+  const line = {
+    ...arrow,
+    label: null,
+    points: [
+      { x: 0, y: 5 },
+      { x: 20, y: 5 },
+    ],
+  }
   const drawing: Drawing = {
     width: 20,
     height: 10,
@@ -113,6 +147,7 @@ test('an overlap would be found', () => {
     arrows: [
       { ...arrow, source: 'a', target: 'b' },
       { ...arrow, source: 'b', target: 'a' },
+      { ...line, source: 'a', target: 'a' },
     ],
   }
   expect(overlaps(drawing)).toEqual([
@@ -122,5 +157,6 @@ test('an overlap would be found', () => {
     'b → a over "a"',
     'b → a over "b"',
   ])
+  expect(crossed(drawing)).toEqual(['a → a over the label of a → b', 'a → a over the label of b → a'])
   expect(misplaced(drawing)).toEqual(['b and a'])
 })
