@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What a built portal may weigh after brotli, in KiB (P-127). */
+/** Limits of a built portal after brotli, in KiB (P-127). */
 const LIMITS = { firstScript: 120, furtherScript: 20, firstStyle: 5, furtherStyles: 10 }
 
 const folder = process.env.BUILT_PORTAL ?? 'dist/portal'
 const page = readFileSync(`${folder}/index.html`, 'utf8')
 const assets = readdirSync(`${folder}/assets`)
-/** The page names what is loaded at once. */
+/** The page lists the files that are loaded at once. */
 const isFirst = (/** @type {string} */ name) => page.includes(name)
 const isFurther = (/** @type {string} */ name) => !isFirst(name)
 

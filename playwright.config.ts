@@ -9,19 +9,20 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/seeded-data.ts',
   outputDir: 'test-results',
   reporter: [['list'], ['./tests/e2e/faults/table-reporter.ts']],
-  // A journey that passes only now and then is a failure.
+  // A flaky journey counts as failed.
   retries: 0,
-  // Journeys wait as well as work: four fill two cores.
+  // Journeys often wait, so four run on two cores.
   workers: 4,
   fullyParallel: true,
-  // Limits for a busy machine: a journey that passes does not reach them.
+  // Timeouts for a busy machine; a passing journey stays well below them.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
     actionTimeout: 20_000,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // A failure leaves a picture and the page in words; `--trace on` keeps every step, for a tenth more of the time.
+    // A failure is kept as a screenshot and as text; `--trace on` records every step and takes a tenth
+    // longer.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: executablePath ? { executablePath } : {},
@@ -29,13 +30,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      // Whoever asks for stillness waits for no dialog to come in; the phone has everything move.
+      // With reduced motion dialogs open without an animation; the phone keeps the animations.
       use: { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
     },
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
-      // They ask where calls go, what is refused and what gets lost, not how screens look; or choose the width themselves.
+      // These test calls, refusals and lost input rather than screens, or set the width themselves.
       testIgnore: [
         'dialogs.spec.ts',
         'draft.spec.ts',

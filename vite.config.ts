@@ -13,7 +13,7 @@ const apiPort = process.env.API_PORT ?? '3001'
 const OF_PROCESSES = 'tests/**/*.process.test.ts'
 const OF_CRASHES = 'tests/server/crash.process.test.ts'
 
-/** Files that draw (.tsx) get a document; the others do not pay for one. */
+/** Tests of components (.tsx) run with a document; the others run faster without one. */
 const project = (
   name: string,
   environment: 'node' | 'jsdom',
@@ -22,11 +22,12 @@ const project = (
   globalSetup: readonly string[] = [],
 ): TestProjectInlineConfiguration => ({
   extends: true,
-  // The source position of each element helps only in development, and recording it takes a tenth of the time.
+  // Source positions of elements are only needed in development, and recording them takes a tenth of the
+  // time.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   resolve: {
     alias: {
-      // React's own build for development takes a stack trace for each element that is made.
+      // The development build of React records a stack trace for each element.
       'react/jsx-runtime': fileURLToPath(
         new URL('node_modules/react/cjs/react-jsx-runtime.production.js', import.meta.url),
       ),
@@ -45,9 +46,9 @@ export default defineConfig({
   plugins: [iconModules(), withoutAnalystMeta(), react(), vanillaExtractPlugin()],
   resolve: {
     alias: {
-      // The package of that name writes a style element, which a strict style policy refuses.
+      // The package of that name inserts a style element, which the content security policy refuses.
       'react-remove-scroll': fileURLToPath(new URL('ui/primitives/remove-scroll-stub.tsx', import.meta.url)),
-      // The package's exports name only its development build, which brings the texts of its warnings.
+      // The exports of the package name only its development build, which contains the texts of its warnings.
       'react-router/dom': fileURLToPath(
         new URL('node_modules/react-router/dist/production/dom-export.mjs', import.meta.url),
       ),
@@ -58,21 +59,23 @@ export default defineConfig({
   },
   build: { outDir: 'dist/portal', emptyOutDir: true },
   environments: {
-    // For browsers alone: in a server's build such a piece would hold the entry and what the entry imports later.
+    // Only for browsers: in the build of a server such a chunk would contain the entry and its later imports.
     client: {
       build: {
         // README.md, index.html and ui/texts/accessibility.ts name the same browsers (P-217).
         target: ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'],
-        // Of these only Safari 16 lacks modulepreload: there some pieces come later.
+        // Of these only Safari 16 lacks modulepreload: it loads some chunks later.
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          // A text goes to the screen that says it, not to the first one that says anything of its file.
+          // A text belongs to the chunk of the screen that shows it, not to that of the first screen which
+          // uses its file.
           optimization: { inlineConst: true },
           output: {
             entryFileNames: 'assets/entrance-[hash].js',
             codeSplitting: {
               groups: [
-                // What the login needs comes in one piece; rules and charts of a session in five, screens one by one.
+                // One chunk for the login, five for the rules and charts of a session, and one for each
+                // screen.
                 { name: 'entrance', tags: ['$initial'], priority: 3 },
                 { name: 'people', test: /\/domain\/(people\/|messages)/, priority: 2 },
                 { name: 'forms', test: /\/domain\//, priority: 1 },
@@ -86,14 +89,14 @@ export default defineConfig({
                   test: /\/machines\/(beneficiaries|choice-lists|draft|form-editor|person-lookup|postal-code|submission|version-choice|wizard)\//,
                   priority: 1,
                 },
-                // Who visits, and who answers to a new amount, gets those charts with the page that needs them.
+                // The charts of visitors and of the acceptance are loaded with the pages that need them.
                 { name: 'charts', test: /\/machines\/(?!acceptance|visitor)/ },
-                // What forms with and without a session are drawn with.
+                // The code that draws forms, with and without a session.
                 {
                   name: 'fields',
                   test: /\/ui\/(forms\/(field-|summary)|primitives\/(checkbox|take-focus|minutes|use-))/,
                 },
-                // Style compresses well together and badly in a piece for each screen.
+                // One style sheet compresses better than one per screen.
                 { name: 'looks', test: /\.css\b/ },
               ],
             },
@@ -104,7 +107,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      // The folder api/ is served as source here; its two subfolders are not calls.
+      // Files of the folder api/ are served as source here; requests below its two subfolders are not calls.
       ['^/api/(?!client/|contract/)', '/ws', '/config.json'].map((path) => [
         path,
         `http://127.0.0.1:${apiPort}`,
@@ -115,21 +118,22 @@ export default defineConfig({
     projects: [
       project('rules', 'node', ['{tests,model-tests}/**/*.test.ts'], [OF_PROCESSES]),
       project('screens', 'jsdom', ['{tests,model-tests}/**/*.test.tsx']),
-      // Servers as processes of their own, killed and started again: for the whole run alone.
+      // Tests that start and kill server processes; they run in full runs only.
       project('processes', 'node', [OF_PROCESSES], [OF_CRASHES], ['tests/server/support/built.ts']),
-      // The one of them that uses the database of the run, which may be a PostgreSQL.
+      // The one that uses the database of the run, which may be PostgreSQL.
       project('crashes', 'node', [OF_CRASHES], [], ['tests/server/support/built.ts']),
     ],
     setupFiles: ['model-tests/support/react-environment.ts'],
     restoreMocks: true,
-    // Files share a worker's modules, which halves the time; each test makes its own actors, servers and screens.
+    // Files share the modules of a worker, which halves the time; each test creates its own actors, servers
+    // and screens.
     isolate: false,
-    // Walks draw and discard screens: a larger young generation saves garbage collections.
+    // Model tests draw and discard many screens: a larger young generation saves garbage collections.
     execArgv: ['--max-semi-space-size=64'],
-    // What was transformed once is kept in node_modules for the next run.
+    // Transformed modules are cached in node_modules for the next run.
     experimental: { fsModuleCache: true },
     maxWorkers: availableParallelism(),
-    // Starting a database in the process takes seconds where both cores are busy.
+    // Starting the embedded database takes seconds while both cores are busy.
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

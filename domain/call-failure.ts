@@ -1,4 +1,4 @@
-/** One rule a request broke, addressed by the answer it belongs to ('detalhes.banco', 'dependentes.-1.cpf'). */
+/** One rule that a request broke, with the path of its answer: 'detalhes.banco', 'dependentes.-1.cpf'. */
 export type Problem = { readonly path: string; readonly message: string }
 
 /**

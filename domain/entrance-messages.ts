@@ -1,4 +1,4 @@
-/** The part of the catalogue that is needed before a session is there, or at its end. */
+/** The messages that are needed without a session. */
 export const entranceMessages = {
   requiredAtLogin: 'Obrigatório!',
   wrongCredentials: 'Usuário ou senha inválidos',

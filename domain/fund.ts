@@ -1,2 +1,2 @@
-/** The fund, as it calls itself. */
+/** The name of the fund. */
 export const FUND_NAME = 'Fundação Horizonte'

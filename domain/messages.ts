@@ -1,9 +1,9 @@
 import { entranceMessages } from './entrance-messages.ts'
 
 /**
- * Every sentence of the error and success catalogue, spelt as the specification spells it. Sentences marked "ours"
- * fill a gap the specification leaves.
- * Messages of the server are here as well, because the portal shows them; texts of a screen are in `ui/texts/`.
+ * Every message of the error and success catalogue, exactly as in the specification. Those marked "ours" fill
+ * a gap of the specification. Messages of the server are included, because the portal shows them; texts of
+ * screens are in `ui/texts/`.
  */
 export const messages = {
   ...entranceMessages,
@@ -32,7 +32,7 @@ export const messages = {
   shortPassword: (min: number) => `Mínimo ${min} números`,
   trivialPassword:
     'Senha fácil de adivinhar. Não use números repetidos ou em sequência, sua data de nascimento nem parte do seu CPF.',
-  /** Ours: of the code that confirms a visitor's e-mail address. */
+  /** Ours: about the code that confirms a visitor's e-mail address. */
   incompleteCode: 'O código tem 6 números.',
   wrongCode: (triesLeft: number) =>
     `O código não confere. ${triesLeft === 1 ? 'Resta 1 tentativa' : `Restam ${triesLeft} tentativas`}.`,
@@ -43,7 +43,7 @@ export const messages = {
   codeResent: 'Código reenviado',
   visitorNotLookedUp: 'Não foi possível consultar o CPF agora. Tente novamente.',
   underage: 'Menor de idade',
-  /** Ours (D-128): of a number with a hyphen and what follows it. */
+  /** Ours (D-128): about a number with a hyphen and more characters. */
   digitInNumber: 'O DV vai no campo ao lado. Confira o DV e deixe aqui só o número, sem o hífen.',
   shortBranch: 'Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.',
   numberPlusDigit: (max: number) => `Numero + DV máximo ${max} caracteres`,
@@ -51,14 +51,14 @@ export const messages = {
   dateAfterToday: 'Data superior a data atual',
   dateLaterThanToday: 'Data maior que a atual',
   childTooOldForPension: 'Pensão por morte não pode ser requerida por filhos válidos com 24 anos ou mais.',
-  /** Ours: said beside an answer, refusing nothing (D-86, D-88). */
+  /** Ours: remarks beside an answer (D-86, D-88). */
   oneSpouseOnly:
     'Se mais de uma pessoa pedir a pensão como cônjuge ou companheiro(a), o fundo confere a relação de cada uma.',
   childOfStudyAge: 'De 21 a 23 anos, só recebem a pensão filhos universitários ou inválidos.',
   /** Ours (D-102). */
   unknownCpf: 'CPF não localizado',
   withoutPlans: 'Participante sem planos',
-  /** Ours: what a look-up of a CPF or CEP found, with what to do next. */
+  /** Ours: the result of looking up a CPF or CEP, with the next action. */
   checkNumber: (found: string) => `${found}. Confira o número.`,
   ownCpf: 'Informe o CPF de outra pessoa.',
   /** Implausible dates and CPFs (D-126). `whose`: 'do dependente'. */
@@ -70,10 +70,13 @@ export const messages = {
   issuedBeforeBirth: 'A data de expedição não pode ser antes do nascimento.',
   dismissedBeforeBirth: 'A data de demissão não pode ser antes do nascimento.',
   dismissedTooLate: 'A data de demissão pode ser, no máximo, daqui a um ano.',
-  /** Ours: of the look-up by CPF (D-62). */
+  /** Ours: about the lookup by CPF (D-62). */
   personNotLookedUp:
     'Não foi possível consultar este CPF agora. Você pode continuar: o CPF será conferido quando você gravar.',
-  /** Ours: the look-ups of the day are used up, and so are those of a save (P-117); `wait` says until when. */
+  /**
+   * Ours: the lookups of the day, or of a save, are used up (P-117); `wait` is the time until more are
+   * allowed.
+   */
   lookUpsUsedUp: (wait: string) => `${wait} Até lá, o que você preencheu fica guardado nesta aba.`,
   foundParticipant: (name: string) => `Participante encontrado: ${name}`,
   endBeforeStart: 'Data final menor que data inicial',
@@ -84,15 +87,15 @@ export const messages = {
   instalmentsBetween: (min: number, max: number) => `Informe de ${min} a ${max} parcelas`,
   /** `value` in reais as written in pt-BR: 'R$ 1.872,00' (SPONSOR-08). */
   atMostValue: (value: string) => `Máximo ${value}`,
-  /** Ours: said beside the amount, refusing nothing (D-98). `value` as above. */
+  /** Ours: a remark beside the amount (D-98). `value` as above. */
   limitOfSpontaneous: (value: string) => `O seu limite é de ${value}.`,
   limitUnknown: 'Não foi possível consultar o seu limite agora. O fundo confere o limite quando você gravar.',
   sharesAddUp: 'Somatório deve ser 100%',
   shareAboveZero: 'Percentual deve ser maior que zero',
   shareZero: 'Percentual deve ser zero',
-  /** Ours: of the shares in percent, as they are written in pt-BR. */
+  /** Ours: about the shares in percent, written in pt-BR. */
   sharesSum: (sum: string) => `Soma: ${sum}% de 100%`,
-  /** Ours: what an enrolment finds unlikely without refusing it (ENROL-38). */
+  /** Ours: warnings of an enrolment (ENROL-38). */
   holderYounger: (years: number) =>
     `Pela data de nascimento, você tem menos de ${years} anos. Se ela está errada, fale com o atendimento do fundo.`,
   holderOlder: (years: number) =>
@@ -113,7 +116,7 @@ export const messages = {
   minimumAge: 'A idade mínima para esse requerimento é 50 anos.',
   minimumPlanTime: 'O tempo de plano mínimo para esse requerimento é 5 anos',
 
-  /** Ours (D-12): of the dialog that prolongs a session. */
+  /** Ours (D-12): in the dialog that prolongs a session. */
   sessionNotProlonged: 'Não foi possível falar com o servidor. A sessão ainda não foi prolongada.',
   wrongPassword: 'Senha inválida',
   sessionProlonged: 'Sessão prolongada.',
@@ -146,11 +149,11 @@ export const messages = {
     'Não foi possível reduzir a foto. Tire outra com resolução menor ou escolha outro arquivo.',
   photosNotJoined:
     'Não foi possível juntar as fotos em um PDF. Confira se todas abrem no seu aparelho ou envie menos fotos.',
-  /** Ours: of one photo among several. */
+  /** Ours: about one of several photos. */
   photoUnreadable: (fileName: string) =>
     `Não foi possível ler a foto “${fileName}”. Confira se ela abre no seu aparelho, ou escolha as fotos de novo sem ela.`,
   fileInfected: 'O arquivo foi recusado na verificação de segurança. Escolha outro arquivo.',
-  /** Ours: the key of an upload came with another file than at first (P-91). */
+  /** Ours: the key of an upload was used for another file (P-91). */
   keyOfOtherFile: 'Não foi possível enviar este arquivo. Escolha-o de novo.',
   fileInScan:
     'O documento está em verificação de segurança e ainda não pode ser aberto. Tente de novo mais tarde.',
@@ -159,14 +162,14 @@ export const messages = {
 
   /** Ours: the server refused the file without saying why. */
   uploadRefused: 'O arquivo não foi aceito. Escolha outro arquivo.',
-  /** Ours: the connection broke, or nothing moved any more. */
+  /** Ours: the connection broke, or there was no progress. */
   uploadInterrupted: 'O envio foi interrompido. Tente novamente em instantes.',
-  /** Ours: the server said yes, but the request does not have the document (P-212). */
+  /** Ours: the server accepted the document, but it is not in the request (P-212). */
   documentNotIncluded: 'O documento ainda não está no requerimento. Tente novamente.',
   documentNotSent: 'O documento não foi enviado.',
-  /** Ours: among what is missing. */
+  /** Ours: in the list of missing documents. */
   uploadNotFinished: (title: string) => `${title} (envio não terminado)`,
-  /** Ours: wherever the participant is by then. */
+  /** Ours: in a notice on any screen. */
   uploadStopped: (title: string) =>
     `O envio de "${title}" parou. Tente de novo nos documentos do requerimento.`,
   /** `reason`: a sentence. */
@@ -176,7 +179,7 @@ export const messages = {
   /** Ours: the server refused to attach a document of the cloud without saying why. */
   attachmentRefused: 'O documento não foi anexado. Tente novamente ou escolha outro.',
 
-  /** Ours: of a stored document that is to be seen or saved (P-159). */
+  /** Ours: about opening or saving a stored document (P-159). */
   documentNotOpened: 'Não foi possível abrir o documento. Tente de novo mais tarde.',
   documentInterrupted:
     'Não foi possível buscar o documento. Verifique a sua conexão com a internet e tente novamente.',
@@ -187,14 +190,14 @@ export const messages = {
 
   /** Ours (D-78). */
   unknownPostalCode: 'CEP não encontrado',
-  /** Ours (P-349): `what` of the address is of another code, as 'o número e o complemento'. */
+  /** Ours (P-349): `what` are the fields that belong to another code, as 'o número e o complemento'. */
   checkAddress: (what: string) => `Confira ${what}.`,
   postalCodeNotLookedUp: 'Não foi possível consultar o CEP. Preencha o endereço.',
 
   documentSent: 'Documento enviado com sucesso!',
   documentSaved: 'Documento gravado com sucesso!',
   documentAttached: 'Documento anexado com sucesso!',
-  /** Ours: a complementary document was taken off its request. */
+  /** Ours: a complementary document was removed from its request. */
   /** Ours (P-378). */
   protocolCopied: 'Protocolo copiado.',
   /** Ours (P-378). */
@@ -205,19 +208,19 @@ export const messages = {
   requestCancelled: 'Requerimento cancelado com sucesso!',
   draftKept: (protocol: string) => `Rascunho gravado. Protocolo ${protocol}.`,
   changesKept: (protocol: string) => `Alterações gravadas. Protocolo ${protocol}.`,
-  /** What the timeline says of the participant's answer (ACCEPT-09, ACCEPT-10). */
+  /** Entries of the timeline about the participant's answer (ACCEPT-09, ACCEPT-10). */
   newAmountRefused: 'O requerimento teve sua situação alterada para CANCELADO.',
   newAmountAccepted: 'O novo valor do benefício foi APROVADO pelo participante.',
   newAmountSent: 'Requerimento enviado para alteração do valor do benefício!',
-  /** Ours: another answer was given first, and it counts (P-52). */
+  /** Ours: an earlier answer is the valid one (P-52). */
   acceptedElsewhere:
     'Este requerimento já tinha sido respondido em outra janela ou outro aparelho: o novo valor foi aceito. A primeira resposta é a que vale.',
   refusedElsewhere:
     'Este requerimento já tinha sido respondido em outra janela ou outro aparelho: o novo valor foi recusado, e o requerimento foi cancelado. A primeira resposta é a que vale.',
-  /** Ours: the server refused without saying why. */
+  /** Ours: the server refused without a reason. */
   answerRefused: 'Não foi possível gravar a sua resposta. Tente novamente.',
   situationRefused: 'Não foi possível gravar a situação do documento. Tente novamente.',
-  /** Ours: said to the fund's staff. */
+  /** Ours: for the fund's staff. */
   situationSaved: 'Situação do documento gravada.',
 
   /** Ours: why a type cannot be started (D-29, D-45). Portal and server say the same. */
@@ -226,7 +229,7 @@ export const messages = {
     'O resgate não está liberado para você. Em caso de dúvida, fale com o atendimento do fundo.',
   typeUnavailable: 'Este tipo de requerimento não pode ser aberto aqui.',
 
-  // Ours: what the server answers.
+  // Ours: replies of the server.
   codeRefused: 'O código de acesso não vale. Entre com CPF e senha.',
   malformedCall: 'A chamada não pôde ser entendida.',
   callTooLarge: 'A chamada é grande demais.',

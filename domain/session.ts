@@ -1,12 +1,12 @@
-/** Constants of the session clock (SESSION-01, D-09). Seconds. */
+/** Constants of the session clock in seconds (SESSION-01, D-09). */
 export const SESSION_SECONDS = 3600
 export const COUNTDOWN_PROMINENT_FROM = 900
 export const COUNTDOWN_ORANGE_FROM = 600
 
-/** Remaining times that assistive technology hears about, shortest first (D-10). */
+/** Remaining times that are announced to screen readers, shortest first (D-10). */
 export const COUNTDOWN_ANNOUNCED = [60, 120, 300, 600, 900] as const
 
-/** Remaining times at which a dialog asks whether to stay connected (D-12). */
+/** Remaining times at which a dialog offers to stay connected (D-12). */
 export const FIRST_WARNING = 300
 export const LAST_WARNING = 60
 

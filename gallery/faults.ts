@@ -2,7 +2,7 @@
 const COUNTED = /_r_\w+_/g
 
 /** The drawn page as text, equal for two states that look alike. */
-export const sight = (): string => document.body.innerHTML.replace(COUNTED, '_')
+export const markup = (): string => document.body.innerHTML.replace(COUNTED, '_')
 
 const isOpen = (selector: string) => document.querySelector(selector) !== null
 
@@ -24,17 +24,18 @@ function sideways(): readonly string[] {
 
 /** Visible text that overflows its container; skips visually hidden text. */
 function stickingOut(): readonly string[] {
-  const roomIn = rooms()
+  const limitsOf = createLimits()
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []
   while (words.nextNode()) {
     const text = words.currentNode as Text
-    const room = text.data.trim() === '' ? null : roomIn(text.parentElement)
+    const limits = text.data.trim() === '' ? null : limitsOf(text.parentElement)
     // Text with an ellipsis is cut on purpose.
-    if (room === null || getComputedStyle(text.parentElement as Element).textOverflow === 'ellipsis') continue
+    if (limits === null || getComputedStyle(text.parentElement as Element).textOverflow === 'ellipsis')
+      continue
     const { left, right, width } = extentOf(text)
     if (width === 0) continue
-    if (left < room.left - 1 || right > room.right + 1) found.push(`"${text.data}" sticks out`)
+    if (left < limits.left - 1 || right > limits.right + 1) found.push(`"${text.data}" sticks out`)
   }
   return found
 }
@@ -46,21 +47,21 @@ function extentOf(text: Text): DOMRect {
 }
 
 /** Left and right limits for visible text; null if the text is hidden. */
-type Room = { readonly left: number; readonly right: number } | null
+type Limits = { readonly left: number; readonly right: number } | null
 
 /** The limits of an element by its ancestors, each measured once. */
-function rooms(): (element: Element | null) => Room {
-  const known = new Map<Element, Room>()
-  const roomIn = (element: Element | null): Room => {
+function createLimits(): (element: Element | null) => Limits {
+  const known = new Map<Element, Limits>()
+  const limitsOf = (element: Element | null): Limits => {
     if (element === null || element === document.body) return { left: 0, right: window.innerWidth }
-    const room = known.get(element) ?? narrowed(roomIn(element.parentElement), element)
-    known.set(element, room)
-    return room
+    const limits = known.get(element) ?? narrowed(limitsOf(element.parentElement), element)
+    known.set(element, limits)
+    return limits
   }
-  return roomIn
+  return limitsOf
 }
 
-function narrowed(outer: Room, element: Element): Room {
+function narrowed(outer: Limits, element: Element): Limits {
   const { display, visibility, clipPath } = getComputedStyle(element)
   const isUnseen = display === 'none' || visibility === 'hidden' || clipPath !== 'none'
   if (outer === null || isUnseen || element.tagName === 'OPTION') return null

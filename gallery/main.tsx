@@ -9,7 +9,7 @@ import { InsideScreen, preloadScreens, sessionAt } from '#src/inside.tsx'
 import { Visits } from '#src/visit.ts'
 import { Contact } from '#ui/parts/contact.tsx'
 
-import { faults, isWaiting, sight } from './faults.ts'
+import { faults, isWaiting, markup } from './faults.ts'
 import { type Picture, pictures } from './pictures.ts'
 import { setStage } from './stage.ts'
 import { unfold } from './unfold.ts'
@@ -25,7 +25,7 @@ declare global {
       readonly show: (index: number) => Promise<void>
       readonly faults: typeof faults
       readonly isWaiting: typeof isWaiting
-      readonly sight: typeof sight
+      readonly markup: typeof markup
     }
   }
 }
@@ -90,4 +90,4 @@ const captions = pictures.map(({ chart, leaves, label, unfolded, trait }) => ({
   trait,
 }))
 
-Object.assign(window, { gallery: { captions, show, faults, isWaiting, sight } })
+Object.assign(window, { gallery: { captions, show, faults, isWaiting, markup } })

@@ -22,7 +22,7 @@ import { type Subject, silent } from './silent-chart.ts'
 export const VISITOR = 'visitor'
 
 /** What the visitors' page finds in the tab on a first visit. */
-const NOBODY = { today: '1970-01-01', recalled: null, areaAddress: '' }
+const NO_VISITOR = { today: '1970-01-01', recalled: null, areaAddress: '' }
 
 /** Ids of invoked charts, from the session down; empty for the session itself. */
 export type Whereabouts = readonly string[]
@@ -71,7 +71,7 @@ export function setStage(path: string, { machine, input }: Subject): Stage {
   const subject = { machine, input }
   const visitor: VisitorLogic = {
     machine: silent(visitorMachine, subject) as typeof visitorMachine,
-    input: (machine === visitorMachine ? input : NOBODY) as VisitorLogic['input'],
+    input: (machine === visitorMachine ? input : NO_VISITOR) as VisitorLogic['input'],
     now,
     clock,
     inspect: ({ type, actorRef, rootId }) => {

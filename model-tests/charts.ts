@@ -119,6 +119,6 @@ export const charts: readonly Chart[] = [
     name: 'write',
     machine: writeMachine,
     labels: writeLabels,
-    unseen: 'whoever invokes it shows that something is being written, and what became of it',
+    unseen: 'the chart that invokes it shows that something is being written, and how it ended',
   },
 ]

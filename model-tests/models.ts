@@ -244,7 +244,7 @@ const uploadTo = (destination: UploadInput) =>
     input: destination,
     cases: uploadCases.cases,
     transient: ['beginning'],
-    // Equal states show what was said and what was sent.
+    // Distinguishes equal states by the bytes sent and the refusal.
     trait: ({ context: { sent, refusal } }) => `${sent}${refusal ?? ''}`,
   })
 

@@ -9,7 +9,7 @@ const PLAN_2 = { id: 2, name: 'Plano Dois' }
 export const OTAVIO = { cpf: '16372849500', name: 'Otávio R. L.', plans: [PLAN_1] }
 export const LUCIA = { cpf: '94726183591', name: 'Lúcia M. F.', plans: [PLAN_1, PLAN_2] }
 export const RITA = { cpf: '20846513951', name: 'Rita C. D.', plans: [] }
-export const NOBODY = { cpf: '55017293698', name: '', plans: [] }
+export const UNKNOWN = { cpf: '55017293698', name: '', plans: [] }
 /** The participant who files the request. */
 export const HELENA = '71428793860'
 

@@ -48,13 +48,13 @@ async function inGallery(browser, { size: { isMobile, ...viewport }, colours }, 
  */
 const platesOf = (page) =>
   page.evaluate(async () => {
-    const { captions, show, sight } = window.gallery
+    const { captions, show, markup } = window.gallery
     /** @type {Map<string, { index: number, captions: (typeof captions)[number][] }>} */
     const plates = new Map()
     for (const [index, caption] of captions.entries()) {
       await show(index)
       // An expander that is closed here may be open at another width.
-      const seen = [caption.chart, caption.unfolded, sight()].join(' ')
+      const seen = [caption.chart, caption.unfolded, markup()].join(' ')
       const plate = plates.get(seen) ?? { index, captions: [] }
       plates.set(seen, { ...plate, captions: [...plate.captions, caption] })
     }

@@ -3,7 +3,7 @@ import { planOf } from '../model-tests/support/chart-plan.ts'
 import { type Options, optionsIn } from './paths/options.ts'
 import { reportOf } from './paths/report.ts'
 
-/** null, and a sentence on the screen, where what was asked for makes no sense. */
+/** Null for invalid options, after printing what is wrong. */
 function asked(): Options | null {
   try {
     return optionsIn(

@@ -10,7 +10,7 @@ import * as verbs from './verbs.ts'
 
 type Calls = typeof calls
 
-type Served = { [Name in keyof Calls]: Calls[Name]['access'] extends 'nobody' ? never : Name }[keyof Calls]
+type Served = { [Name in keyof Calls]: Calls[Name]['access'] extends 'retired' ? never : Name }[keyof Calls]
 
 type Verbs = { readonly [Name in Served]: Verb<Calls[Name]> }
 
@@ -20,6 +20,6 @@ export function mountCalls(app: Hono, services: Services): void {
     mount<Calls[Name]>(app, services, calls[name], verbOf[name])
   for (const name of Object.keys(verbs) as Served[]) mountVerb(name)
   for (const call of Object.values<Call>(calls)) {
-    if (call.access === 'nobody') mountRetired(app, call)
+    if (call.access === 'retired') mountRetired(app, call)
   }
 }

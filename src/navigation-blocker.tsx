@@ -11,7 +11,7 @@ type Props = {
   onChange: HistoryAdapter['blockerChanged']
 }
 
-/** Blocks a navigation where the chart of the open request would ask before it leaves the page; draws nothing. */
+/** Blocks a navigation that the open request would ask about; renders nothing. */
 export function NavigationBlocker({ session, onChange }: Props) {
   const isBlocked = useCallback<BlockerFunction>(
     ({ nextLocation }) => {

@@ -73,7 +73,7 @@ globalStyle('html:has(:is([role="dialog"], [role="alertdialog"])[data-state="ope
 
 globalStyle('*, *::before, *::after', {
   '@media': {
-    [media.stillness]: {
+    [media.reducedMotion]: {
       animationDuration: '0s !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0s !important',

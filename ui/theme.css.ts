@@ -101,7 +101,7 @@ export const media = {
   tablet: 'screen and (min-width: 40em)',
   /** The side panel is beside the page. */
   desktop: 'screen and (min-width: 78em)',
-  stillness: '(prefers-reduced-motion: reduce)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   /** Forced colours: backgrounds and shadows are removed, borders are kept. */
   forced: '(forced-colors: active)',

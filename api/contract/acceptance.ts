@@ -42,7 +42,10 @@ export const showAcceptance = defineCall({
     requerimento: shownRequestSchema,
     dependentes: list(savedDependantSchema),
     mensagens: list(messageSchema),
-    /** Not specified: what is asked of the holder, which holds back sending again too, and the history (P-322). */
+    /**
+     * Beyond the specification: the required documents of the holder, which also prevent sending again, and
+     * the history (P-322).
+     */
     documentos: list(requiredDocumentSchema),
     historico: list(statusReachedSchema),
     /** `novo_valor_bnf` in reais ('5391.75') and `email_pessoal` among them (ACCEPT-02). */

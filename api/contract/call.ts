@@ -4,9 +4,9 @@ type Schema = v.GenericSchema
 
 /**
  * What the caller needs: nothing, a session, a session with consent, a staff role, or one of the last two.
- * `nobody`: in the specification, but never called (D-121); answered with 410.
+ * `retired`: in the specification, but never called (D-121); answered with 410.
  */
-export type Access = 'public' | 'session' | 'consent' | 'staff' | 'consentOrStaff' | 'nobody'
+export type Access = 'public' | 'session' | 'consent' | 'staff' | 'consentOrStaff' | 'retired'
 
 /** A host in `/config.json`. */
 export type Host = 'api' | 'singleSignOn' | 'documentStore' | 'postalCode'

@@ -5,7 +5,7 @@ import { uploadFields } from './documents.ts'
 import { complementaryDocumentSchema } from './requests.ts'
 import { id, nothing, ok } from './wire.ts'
 
-/** Documents that a request does not ask for and the participant adds all the same. */
+/** Complementary documents: not required, but added by the participant. */
 
 /** Answers the new complementary document; other APIs of the fund may answer `codigo` only. */
 export const newComplementaryDocument = defineCall({

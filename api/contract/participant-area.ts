@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { nothing, text } from './wire.ts'
 
-/** `codigo` is the code itself here (AREA-04), and no status as elsewhere; only a refusal says 'erro' in it. */
+/** Here `codigo` is the code itself (AREA-04), not a status as elsewhere; it is 'erro' in a refusal. */
 const areaCode = v.pipe(text, v.nonEmpty(), v.notValue('erro'))
 
 export const openParticipantArea = defineCall({

@@ -6,7 +6,9 @@ import { detailPairs, detailsToSave, requestToSave, screenRequest } from './scre
 import { addressSchema } from './session.ts'
 import { id, list, nothing, ok } from './wire.ts'
 
-/** Outbound portability, type 10. `mensagens` is ours: the fund's, newest first. */
+/**
+ * Outbound portability, type 10. `mensagens` is beyond the specification: the fund's messages, newest first.
+ */
 const portability = v.object({
   codigo: v.optional(ok),
   requerimento: screenRequest,

@@ -36,7 +36,7 @@ export const tables = defineCall({
     situacoes: list(v.object({ id: text, descricao: text })),
     tiposdocumento: described,
     docsobrigatorios: list(v.object({ id_tipo_documento: id, id_req_doc: idOrNull, situacao: text })),
-    /** Beyond the specification, and '' or null where the fund does not say: from `resumo` on (P-378). */
+    /** From `resumo` on beyond the specification; '' or null if the fund gives none (P-378). */
     tipos_req: v.array(
       v.object({
         id,

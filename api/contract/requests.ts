@@ -36,7 +36,7 @@ const requiredDocument = v.object({ ...documentRow, id_req_doc: id })
 const beneficiaryDocument = v.object({
   ...documentRow,
   id_req_bnf_doc: id,
-  /** The `id_req_bnf_doc` that asks the same person as dependant for the same document: one file serves both. */
+  /** The `id_req_bnf_doc` of the same document of the same person as dependant: one file serves both rows. */
   mesmo_documento: v.optional(idOrNull, null),
 })
 
@@ -150,7 +150,7 @@ export const showRequest = defineCall({
 })
 
 const suggestions = v.object({
-  /** Identity card and parents; '' where the fund does not know. */
+  /** Identity card and parents; '' if unknown. */
   cadastro: v.nullish(
     v.object({
       rg: text,
@@ -162,7 +162,7 @@ const suggestions = v.object({
     }),
     null,
   ),
-  /** The account of the last request that was sent. */
+  /** The account in the last sent request. */
   conta: v.nullish(
     v.object({
       protocolo: text,

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { nothing, ok, text } from './wire.ts'
 
-/** Who a CPF belongs to (VISITOR-08, VISITOR-11). */
+/** The owner of a CPF (VISITOR-08, VISITOR-11). */
 const lookUpCode = v.picklist(['NAO', 'VI', 'PF', 'PA', 'NA', 'PE', 'NE'])
 
-/** The answer is the code alone; where a fund wraps it as its other calls do, it is taken too. */
+/** The reply is the code alone; the shape of other calls is accepted too. */
 const lookUpAnswer = v.union([lookUpCode, v.object({ codigo: lookUpCode })])
 
 /** The code in either shape of the reply of `checkCpf`. */

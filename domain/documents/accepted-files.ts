@@ -1,6 +1,6 @@
 /**
- * What the fund takes (UPLOAD-04, D-63): each kind with its media type, what its bytes begin with (as Latin-1), and the
- * endings, lower case and without the dot, that tell the truth about it.
+ * The accepted kinds of files (UPLOAD-04, D-63): media type, first bytes (as Latin-1), and the extensions,
+ * lower case and without the dot.
  */
 export const ACCEPTED_FILES = [
   { mediaType: 'application/pdf', head: '%PDF-', endings: ['pdf'] },
@@ -12,8 +12,8 @@ export const ACCEPTED_FILES = [
   readonly endings: readonly string[]
 }[]
 
-/** Of all kinds, as browsers call them. */
+/** The media types of all kinds. */
 export const ACCEPTED_MEDIA_TYPES: readonly string[] = ACCEPTED_FILES.map(({ mediaType }) => mediaType)
 
-/** Of all kinds; compared without regard to case. */
+/** The extensions of all kinds, lower case. */
 export const ACCEPTED_ENDINGS: readonly string[] = ACCEPTED_FILES.flatMap(({ endings }) => endings)

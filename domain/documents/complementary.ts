@@ -3,7 +3,7 @@ export type ComplementaryDocument = {
   readonly id: number
   readonly typeName: string
   readonly situationId: number | null
-  /** Id in the document store, with which it is downloaded; null where the API does not say it (P-161). */
+  /** The id for downloads; null if the API does not return it (P-161). */
   readonly storeId: string | null
   readonly fileName: string
 }

@@ -3,7 +3,7 @@ import { ACCEPTED_ENDINGS } from './accepted-files.ts'
 
 export const BYTES_PER_MB = 1_048_576
 
-/** What is wrong with a file; of several, with all of them together. */
+/** Why a file, or several as one document, cannot be sent. */
 export type FileProblem =
   | 'missing'
   | 'notPhotos'
@@ -19,19 +19,19 @@ export type FileProblem =
 
 type Named = { readonly name: string }
 
-/** The ending of a file's name, lower case and without the dot; '' where there is none. */
+/** The extension of a file name, lower case and without the dot; '' without one. */
 export const endingOf = ({ name }: Named) =>
   (name.includes('.') ? (name.split('.').at(-1) ?? '') : '').toLowerCase()
 
 const isAccepted = (file: Named) => ACCEPTED_ENDINGS.includes(endingOf(file))
 const isHeic = (file: Named) => ['heic', 'heif'].includes(endingOf(file))
 
-/** A picture, which can be made smaller and joined with others (by its name). */
+/** Whether the file is a photo by its name: photos can be reduced and joined. */
 export const isPhoto = (file: Named) => isAccepted(file) && endingOf(file) !== 'pdf'
 
 /**
- * What forbids sending a file, judged by its name and size in bytes; null when nothing does (UPLOAD-06, D-63, D-64).
- * Exactly `maxMb` × 1 048 576 bytes still pass.
+ * Why a file of this name and size (in bytes) cannot be sent; null if it can (UPLOAD-06, D-63, D-64). Exactly
+ * `maxMb` × 1 048 576 bytes are accepted.
  */
 export function fileProblem(
   file: { readonly name: string; readonly size: number } | null,
@@ -44,7 +44,7 @@ export function fileProblem(
   return file.size > maxMb * BYTES_PER_MB ? 'tooLarge' : null
 }
 
-/** What forbids making one document out of several files; null when nothing does. Each may be larger than the limit. */
+/** Why the files cannot be joined into one document; null if they can. Each may be above the limit. */
 export function joiningProblem(
   files: readonly { readonly name: string; readonly size: number }[],
 ): FileProblem | null {
@@ -53,7 +53,7 @@ export function joiningProblem(
   return files.some(({ size }) => size === 0) ? 'empty' : null
 }
 
-/** The sentence of the catalogue for a refused file. */
+/** The message for a refused file. */
 export function fileProblemMessage(problem: FileProblem, maxMb: number): string {
   switch (problem) {
     case 'missing':

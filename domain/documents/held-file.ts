@@ -1,4 +1,4 @@
-/** A file that the page holds, as data that a chart can keep; its content is read where the page holds it. */
+/** A file in the memory of the page, as data for charts; its content is read elsewhere. */
 export type HeldFile = {
   /** Distinguishes two files of the same name. */
   readonly id: string

@@ -13,9 +13,9 @@ export type ReceiptDocument = {
 /** The receipt of a sent request: the content of its single page. */
 export type Receipt = {
   readonly protocol: string
-  /** ISO; null where only the day of the request is known. */
+  /** ISO; null if only the date of the request is known. */
   readonly sentAt: string | null
-  /** ISO, '' when the server has none. */
+  /** ISO, '' if the server has none. */
   readonly requestedAt: string
   readonly typeName: string
   readonly planName: string
@@ -38,7 +38,7 @@ type Sent = {
 const attached = (documents: readonly RequiredDocument[]) =>
   documents.filter(({ documentId }) => documentId !== null)
 
-/** The receipt of a request; null for one that the fund never got (P-136). */
+/** The receipt of a request; null for one that was never sent (P-136). */
 export function receiptOf(request: Sent, { name, cpf }: Pick<Participant, 'name' | 'cpf'>): Receipt | null {
   const { summary, history, documents, people, complementary } = request
   if (!wasSent(summary.status, history)) return null

@@ -1,21 +1,21 @@
 import type { DocumentRules } from './rules.ts'
 import { REJECTED } from './situations.ts'
 
-/** A document that a request asks for. `documentId` null: nothing attached yet. */
+/** A document that a request requires. `documentId` is null while nothing is attached. */
 export type RequiredDocument = {
-  /** The row of the request (`id_req_doc` or `id_req_bnf_doc`). */
+  /** The id of the row in the request (`id_req_doc` or `id_req_bnf_doc`). */
   readonly id: number
   readonly typeId: number
   readonly typeName: string
-  /** `regra`; 0 when the document is asked of everybody. */
+  /** `regra`; 0 if the document is required of everyone. */
   readonly rule: number
   readonly situationId: number | null
   readonly situationName: string
   readonly documentId: number | null
-  /** Id in the document store, with which it is downloaded. */
+  /** The id for downloads. */
   readonly storeId: string | null
   readonly fileName: string
-  /** Of a beneficiary: the row that asks the same person, as dependant, for the same document. */
+  /** For a beneficiary: the row that requires the same document of the same person as a dependant. */
   readonly sameAs?: number | null
 }
 
@@ -26,7 +26,7 @@ export type PersonDocuments = {
   readonly documents: readonly RequiredDocument[]
 }
 
-/** A request type, as far as its documents go. */
+/** The part of a request type that the rules about documents use. */
 type Kind = { readonly documents: DocumentRules }
 
 type Documents = {
@@ -34,28 +34,31 @@ type Documents = {
   readonly people: readonly PersonDocuments[]
 }
 
-/** Whether the row needs no attachment; a rejected document has to be replaced (D-67). */
+/** Whether the row needs no attachment; a rejected document must be replaced (D-67). */
 export const isAttached = ({ documentId, situationId }: RequiredDocument) =>
   documentId !== null && situationId !== REJECTED
 
-/** How many of the documents asked of everybody are attached and not rejected: 'Documentos anexados: 2 de 5'. */
+/**
+ * The number of generally required documents that are attached and not rejected: 'Documentos anexados: 2 de
+ * 5'.
+ */
 export function attachedCount({ documents, people }: Documents): { attached: number; total: number } {
   const all = [...documents, ...people.flatMap((person) => person.documents)]
   return { attached: all.filter(isAttached).length, total: all.length }
 }
 
-/** What still holds a request back: its row, and its name; another person's is named with the person. */
+/** A missing document: its row and its name, with the name of its person unless it is the holder's. */
 export type LackingDocument = {
   readonly rowId: number
-  /** null: the holder's. */
+  /** Null for the holder. */
   readonly dependantId: number | null
   readonly name: string
 }
 
 /**
- * What still holds a request back, for 'Falta para enviar: …' (DOCUMENTS-04, D-56, D-65, D-67, D-73).
- * The documents given are the applicable ones. The holder's must be in an acceptable situation; another person's
- * must be attached and not rejected.
+ * The missing documents for 'Falta para enviar: …' (DOCUMENTS-04, D-56, D-65, D-67, D-73), of the given
+ * applicable ones. The holder's must be in an acceptable situation; those of other persons must be attached
+ * and not rejected.
  */
 export function lackingDocuments(
   { documents: { acceptableSituations, exemptDocumentTypes, exemptRules, anySituationRules } }: Kind,
@@ -81,6 +84,6 @@ export function lackingDocuments(
   ]
 }
 
-/** Their names alone. */
+/** The names of the missing documents. */
 export const missingDocuments = (kind: Kind, documents: Documents): readonly string[] =>
   lackingDocuments(kind, documents).map(({ name }) => name)

@@ -2,12 +2,12 @@ import type { Answers, Row, RowsPart, Values } from '../forms/form.ts'
 import { KINSHIP } from '../people/kinships.ts'
 import type { Facts } from '../requests/facts.ts'
 
-/** All that a `regra` may look at. Texts are the wire's letters and codes, '' when not answered. */
+/** The input of the rules (`regra`). Texts are letters and codes of the wire, '' if not answered. */
 export type RuleSubject = {
   readonly whose: 'holder' | 'dependant'
   readonly planId: number | null
   readonly representative: string
-  /** `parentesco` code; null when there is none. */
+  /** `parentesco` code; null without one. */
   readonly kinship: number | null
   readonly invalid: string
   readonly schooling: string
@@ -22,31 +22,31 @@ export const MIDDLE_SCHOOL = '02'
 const isChild = ({ kinship }: RuleSubject) => kinship === KINSHIP.child || kinship === KINSHIP.stepchild
 const isRepresented = ({ representative }: RuleSubject) => representative === 'S'
 
-/** Whether a document is asked of the subject. */
+/** Whether a document is required of the subject. */
 type Rule = (subject: RuleSubject) => boolean
 
-/** In some types the document is asked of the beneficiaries instead of the holder (D-70). */
+/** In some types the document is required of the beneficiaries instead of the holder (D-70). */
 export const ofDependantsAlone: Rule = ({ whose }) => whose === 'dependant'
 export const ofMigrated: Rule = ({ migrated }) => migrated
 const ofRetired: Rule = ({ stateRetired }) => stateRetired === 'S'
 export const ofRetiredOrSponsored: Rule = (subject) =>
   ofRetired(subject) || subject.selfSponsorshipReason === 'A'
 
-/** What a request type asks for, and what holds its requests back. */
+/** What a request type requires, and which documents prevent sending. */
 export type DocumentRules = {
-  /** Situations in which a required document does not hold the request back (D-65). */
+  /** Situations in which a required document does not prevent sending (D-65). */
   readonly acceptableSituations: readonly number[]
-  /** Document types that never hold it back (D-65). */
+  /** Document types that never prevent sending (D-65). */
   readonly exemptDocumentTypes: readonly number[]
-  /** `regra` codes of documents that never block sending (D-73). */
+  /** `regra` codes of documents that never prevent sending (D-73). */
   readonly exemptRules: readonly number[]
-  /** `regra` codes whose documents need a situation, whichever it is (D-73). */
+  /** `regra` codes of documents that need any situation (D-73). */
   readonly anySituationRules: readonly number[]
-  /** `regra` codes that are asked of other subjects than in other types. */
+  /** `regra` codes that apply to other subjects than in other types. */
   readonly asks: Readonly<Record<number, Rule>>
 }
 
-/** Regras (DOCUMENTS-25 to DOCUMENTS-38), as far as request types share them; schooling is taken literally (D-72). */
+/** The rules (DOCUMENTS-25 to DOCUMENTS-38) that request types share; schooling is taken literally (D-72). */
 const RULES: Readonly<Record<number, Rule>> = {
   1: isRepresented,
   2: () => true,
@@ -56,7 +56,7 @@ const RULES: Readonly<Record<number, Rule>> = {
   6: ({ invalid }) => invalid === 'S',
   7: isRepresented,
   8: (subject) => isChild(subject) && subject.schooling === MIDDLE_SCHOOL,
-  // Required only in the types whose rows say so.
+  // Required only in types that name it.
   9: () => false,
   10: ({ selfSponsorshipReason }) => selfSponsorshipReason === 'D',
   11: ({ selfSponsorshipReason }) => selfSponsorshipReason === 'P',
@@ -65,12 +65,12 @@ const RULES: Readonly<Record<number, Rule>> = {
   14: ({ planId }) => planId === 1,
 }
 
-/** Every `regra` there is, 0 among them: asked of everybody. */
+/** All `regra` codes, including 0: required of everyone. */
 export const RULE_IDS: readonly number[] = [0, ...Object.keys(RULES).map(Number)]
 
 /**
- * Whether a document with this `regra` is asked of the subject; when not, it is neither shown nor checked (D-69).
- * 0 is asked of everybody, and so is a rule that is not in the table, to be on the safe side.
+ * Whether a document with this `regra` is required of the subject; otherwise it is neither shown nor checked
+ * (D-69). Unknown codes count as required, to be on the safe side.
  */
 export const ruleApplies = (
   rule: number,
@@ -91,7 +91,7 @@ const personOf = ({ parentesco, invalido, id_escolaridade }: Values) => ({
   schooling: id_escolaridade ?? '',
 })
 
-/** What the rules of the holder's documents look at. */
+/** The input of the rules for the holder's documents. */
 export function holderSubject({ detalhes, participante }: Answers, facts: Facts): RuleSubject {
   return {
     ...personOf(detalhes),
@@ -100,12 +100,12 @@ export function holderSubject({ detalhes, participante }: Answers, facts: Facts)
     representative: detalhes.representante_legal ?? '',
     migrated: facts.migrated || leftFirstPlanForSecond(facts),
     selfSponsorshipReason: detalhes.razao ?? '',
-    // An enrolment asks it of the participant as a person.
+    // Only an enrolment asks for it, among the data of the participant.
     stateRetired: detalhes.aposentado_inss ?? participante.aposentado_inss ?? '',
   }
 }
 
-/** Income-tax dependence 1 to 6 in the terms of the rules (D-84); parents have no kinship that a rule names. */
+/** Maps the income-tax dependence 1 to 6 to kinship codes (D-84); no rule names parents. */
 const DEPENDENCES: Readonly<Record<string, Pick<RuleSubject, 'kinship' | 'invalid'>>> = {
   1: { kinship: KINSHIP.spouse, invalid: '' },
   2: { kinship: KINSHIP.partner, invalid: '' },
@@ -114,7 +114,7 @@ const DEPENDENCES: Readonly<Record<string, Pick<RuleSubject, 'kinship' | 'invali
   5: { kinship: KINSHIP.child, invalid: 'S' },
 }
 
-/** What the rules of one dependant's or beneficiary's documents look at: the person, within the request. */
+/** The input of the rules for the documents of one dependant or beneficiary of the request. */
 export function dependantSubject(
   part: RowsPart,
   { values }: Row,

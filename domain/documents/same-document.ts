@@ -7,8 +7,8 @@ type Person = { readonly id: number; readonly isBeneficiary: boolean; readonly c
 type Asked = { readonly id: number; readonly dependantId: number | null; readonly typeId: number }
 
 /**
- * For each row that asks a person as beneficiary for a document that the same person is asked for as dependant: the
- * id of that other row (P-395). People without a CPF are not compared.
+ * For each row that requires a document of a beneficiary which is also required of the same person as a
+ * dependant: the id of that other row (P-395). People without a CPF are not compared.
  */
 export function sameDocuments(
   rows: readonly Asked[],
@@ -36,8 +36,8 @@ const isEmpty = ({ documentId, situationId }: Row) => documentId === null && sit
 const hasFileOf = (row: Row, other: Row) => row.documentId !== null && row.documentId === other.documentId
 
 /**
- * The rows that get the file that is attached to `target`, too: the same document of the same person, where it has
- * no file yet, or as beneficiary the file that `target` had until then (P-395).
+ * The rows that get the file attached to `target` too: rows for the same document of the same person without
+ * a file, or, as beneficiary, with the previous file of `target` (P-395).
  */
 export const rowsServedBy = <Other extends Row>(target: Row, rows: readonly Other[]): readonly Other[] =>
   rows.filter(
@@ -47,12 +47,12 @@ export const rowsServedBy = <Other extends Row>(target: Row, rows: readonly Othe
       (isEmpty(row) || (row.sameAs === target.id && hasFileOf(row, target))),
   )
 
-/** The file with which the same document of the same person serves an empty row; null if there is none. */
+/** The file of the same document of the same person for a row without a file; null without one. */
 export const fileServing = (target: Row, rows: readonly Row[]): number | null =>
   isEmpty(target)
     ? (rows.find((row) => isPair(row, target) && row.situationId !== REJECTED)?.documentId ?? null)
     : null
 
-/** Whether the row has the same file as the row of the same person as dependant. */
+/** Whether the row has the same file as the row of the same person as a dependant. */
 export const hasSameFile = (row: Row, rows: readonly Row[]): boolean =>
   rows.some((other) => other.id === row.sameAs && hasFileOf(row, other))

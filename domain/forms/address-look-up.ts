@@ -14,10 +14,10 @@ import {
   type Values,
 } from './form.ts'
 
-/** The path of an answer that is not in a row: 'endereco.cep'. */
+/** The path of an answer outside rows: 'endereco.cep'. */
 export type FieldPath = `${FieldsPart}.${string}`
 
-/** A postal code whose address is looked up: its part and field, and the fields that it fills. */
+/** A postal code whose address is looked up: its part and field, and the fields to fill. */
 export type PostalCodeField = {
   readonly part: FieldsPart
   readonly name: string
@@ -25,35 +25,35 @@ export type PostalCodeField = {
   readonly finds: FindsAddress
 }
 
-/** The field as a postal code whose address is looked up; null for every other field. */
+/** The field as a postal code whose address is looked up; null for any other field. */
 export const postalCodeOf = (section: Section, { name, findsAddress }: Field): PostalCodeField | null =>
   section.kind === 'fields' && findsAddress
     ? { part: section.part, name, path: `${section.part}.${name}`, finds: findsAddress }
     : null
 
-/** Every postal code of these sections whose address is looked up. */
+/** All postal codes of these sections whose addresses are looked up. */
 export const postalCodesIn = (sections: readonly Section[]): readonly PostalCodeField[] =>
   sections.flatMap((section) => section.fields.flatMap((field) => postalCodeOf(section, field) ?? []))
 
-/** Whether the change is to the code itself, or to the country that decides whether there is one. */
+/** Whether the change is to the code itself, or to the country that determines whether there is one. */
 export const concerns = ({ part, name, finds }: PostalCodeField, change: AnswerChange): boolean =>
   !('rowId' in change) && change.part === part && (change.name === name || change.name === finds.country)
 
-/** What to look up: the digits typed, or '' abroad, which also abandons a look-up under way. */
+/** The typed digits to look up; '' abroad, which also cancels a running lookup. */
 export const digitsToLookUp = ({ name, finds: { country } }: PostalCodeField, values: Values): string =>
   country === undefined || values[country] === String(BRAZIL.id) ? digitsOf(values[name] ?? '') : ''
 
-/** What the last look-up of a code filled in, and which other fields belong to another code. */
+/** The answers that the last lookup filled in, and the fields that still belong to another code. */
 export type LookedUp = { readonly filled: Values; readonly toCheck: Values }
 
 const NOTHING_LOOKED_UP: LookedUp = { filled: {}, toCheck: {} }
 
-/** What a code changes about the answers of its part, and what there is to know of it from then on. */
+/** The answers after a lookup, and what to remember of it. */
 export type AddressChange = { readonly answers: Values; readonly lookedUp: LookedUp }
 
 /**
- * After a look-up, which may have found nothing. What the one before filled in is replaced or cleared; what was typed
- * over it stays, and so does an answer of unknown origin that the address does not say.
+ * After a lookup, with or without a result: answers of the previous lookup are replaced or cleared. Answers
+ * that were typed over stay, and so do answers of unknown origin that the address does not contain.
  */
 export function addressFound(
   { finds: { fills, leaves } }: PostalCodeField,
@@ -74,11 +74,14 @@ export function addressFound(
     (name) => (after[name] ?? '') !== '' && after[name] !== filled[name],
   )
   const toCheck = Object.fromEntries(stays.map((name) => [name, after[name] ?? '']))
-  // After a look-up that found nothing, the origin of the address is unknown, as before the first one.
+  // After a lookup without a result the origin of the address is unknown, as before the first one.
   return { answers, lookedUp: { filled: Object.keys(found).length > 0 ? filled : {}, toCheck } }
 }
 
-/** Where the code or its country is another: there is nothing to check any more, and abroad what was filled in goes. */
+/**
+ * If the code or its country changes, there is nothing left to check; abroad, answers that were filled in are
+ * cleared.
+ */
 export function addressAsked(
   { finds: { country } }: PostalCodeField,
   before = NOTHING_LOOKED_UP,
@@ -101,7 +104,7 @@ const WORDS: Readonly<Record<AddressAnswer | BesidePostalCode, string>> = {
 
 const inOneSentence = new Intl.ListFormat('pt-BR')
 
-/** What a look-up left as it was, for as long as it is so; '' where there is nothing to check. */
+/** A remark about fields that still belong to another code, while they are unchanged; '' without any. */
 export function addressToCheck(
   { finds: { fills, leaves } }: PostalCodeField,
   { toCheck } = NOTHING_LOOKED_UP,

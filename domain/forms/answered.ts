@@ -17,7 +17,7 @@ import {
   type Values,
 } from './form.ts'
 
-/** Every answer that the form asks for in a part, or in one of its rows, still empty. */
+/** Empty answers for all fields of a part, or of one of its rows. */
 const blankValues = (form: RequestForm, part: FieldsPart | RowsPart): Values =>
   Object.fromEntries(
     sectionsOf(form).flatMap((section) =>
@@ -25,7 +25,7 @@ const blankValues = (form: RequestForm, part: FieldsPart | RowsPart): Values =>
     ),
   )
 
-/** Every answer the form asks for, still empty. */
+/** Empty answers for all fields of the form. */
 export const blankAnswers = (form: RequestForm): Answers =>
   mapAnswers(
     (part) => blankValues(form, part),
@@ -33,8 +33,8 @@ export const blankAnswers = (form: RequestForm): Answers =>
   )
 
 /**
- * Rules read every answer of a form, and a draft may be older than the form, or a row have been added just now: what is
- * lacking reads as ''.
+ * Adds '' for missing answers: a draft may be older than the form, and a new row has no answers, but rules
+ * read all of them.
  */
 function complete(form: RequestForm, answers: Answers): Answers {
   return mapAnswers(
@@ -46,7 +46,7 @@ function complete(form: RequestForm, answers: Answers): Answers {
   )
 }
 
-/** How an answer is spelt that can be spelt in several ways (D-57, P-104). */
+/** The normal form of an answer that can be written in several ways (D-57, P-104). */
 const SPELLINGS: Partial<Record<Control, (text: string) => string>> = {
   cpf: (text) => (/^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(text) ? digitsOf(text) : text),
   cnpj: bareCnpj,
@@ -55,7 +55,7 @@ const SPELLINGS: Partial<Record<Control, (text: string) => string>> = {
   percent: (text) => storedDecimal(text) ?? text,
 }
 
-/** What rules judge and what is sent: one spelling of each answer, and no blanks around it. */
+/** The answers in their normal form, without surrounding spaces, for rules and saves. */
 export function asAnswered(form: RequestForm, answers: Answers): Answers {
   const whole = complete(form, answers)
   const spellings = (part: FieldsPart | RowsPart) =>
@@ -83,7 +83,10 @@ export function asAnswered(form: RequestForm, answers: Answers): Answers {
   )
 }
 
-/** Applies what answers force on other answers (a single plan, a parcel of 0, a cleared postal code). */
+/**
+ * Applies the values that answers force on other answers (a single plan, a parcel of 0, a cleared postal
+ * code).
+ */
 export function settle(form: RequestForm, answers: Answers, facts: Facts): Answers {
   let settled = complete(form, answers)
   for (const section of sectionsOf(form)) {
@@ -102,7 +105,7 @@ export function settle(form: RequestForm, answers: Answers, facts: Facts): Answe
   return settled
 }
 
-/** The values after each field in turn was forced; the same object where none was. */
+/** The values after each field was forced in turn; the same object if none was. */
 function withForced(fields: readonly Field[], values: Values, answers: Answers, facts: Facts): Values {
   let settled = values
   for (const field of fields) {
@@ -112,7 +115,7 @@ function withForced(fields: readonly Field[], values: Values, answers: Answers, 
   return settled
 }
 
-/** What is sent and stored: shown answers and forced ones; what is hidden stays behind. */
+/** The answers to send and store: visible and forced ones; hidden ones are left out. */
 export function answersToSend(form: RequestForm, answers: Answers, facts: Facts): Answers {
   const sections = sectionsOf(form)
   const given = asAnswered(form, answers)
@@ -124,7 +127,7 @@ export function answersToSend(form: RequestForm, answers: Answers, facts: Facts)
     )
   const fieldsOf = (part: FieldsPart | RowsPart) =>
     sections.flatMap((section) => (section.part === part ? section.fields : []))
-  /** What the fund has on file about a person goes along; a row of the participant's holds answers alone. */
+  /** Rows from the fund's records keep their further data; rows of the participant contain answers only. */
   const onFile = (part: RowsPart) =>
     sections.some((section) => section.kind === 'rows' && section.part === part && section.source === 'fund')
   const isAskedFor = (part: RowsPart) =>

@@ -10,14 +10,14 @@ import {
   type Values,
 } from './form.ts'
 
-/** These parts answered, all others empty. */
+/** Answers with these parts; all others are empty. */
 export const answersOf = (parts: Partial<Answers>): Answers =>
   mapAnswers(
     (part) => parts[part] ?? {},
     (part) => parts[part] ?? [],
   )
 
-/** Answers made part by part. */
+/** Builds answers part by part. */
 export const mapAnswers = (
   fields: (part: FieldsPart) => Values,
   rows: (part: RowsPart) => readonly Row[],
@@ -27,7 +27,7 @@ export const mapAnswers = (
     ...Object.fromEntries(ROWS_PARTS.map((part) => [part, rows(part)])),
   }) as Answers
 
-/** One answer's address: a field of a part, or a field of one of its rows. */
+/** The location of one answer: a field of a part, or a field of one of its rows. */
 export type AnswerPlace =
   | { readonly part: FieldsPart; readonly name: string }
   | { readonly part: RowsPart; readonly rowId: number; readonly name: string }
@@ -38,7 +38,7 @@ export type AnswerChange = AnswerPlace & { readonly value: string }
 export const pathOfPlace = (place: AnswerPlace) =>
   'rowId' in place ? rowPathOf(place.part, place.rowId, place.name) : pathOf(place.part, place.name)
 
-/** The answers after one change; nothing else moves. */
+/** The answers after one change; no other answer changes. */
 export function changeAnswer(answers: Answers, change: AnswerChange): Answers {
   if (!('rowId' in change)) return setValues(answers, change.part, { [change.name]: change.value })
   const rows = answers[change.part].map((row) =>
@@ -47,7 +47,7 @@ export function changeAnswer(answers: Answers, change: AnswerChange): Answers {
   return { ...answers, [change.part]: rows }
 }
 
-/** The answers beside the changed one, of its part or row, that had one of these names and now are empty. */
+/** Empties the answers with these names in the part or row of the changed answer. */
 export function emptyAnswers(answers: Answers, change: AnswerChange, names: readonly string[]): Answers {
   const beside =
     'rowId' in change
@@ -58,33 +58,34 @@ export function emptyAnswers(answers: Answers, change: AnswerChange, names: read
     .reduce((emptied, name) => changeAnswer(emptied, { ...change, name, value: '' }), answers)
 }
 
-/** Several values of one part at once. */
+/** Changes several values of one part. */
 export const setValues = (answers: Answers, part: FieldsPart, values: Values): Answers => ({
   ...answers,
   [part]: { ...answers[part], ...values },
 })
 
-/** A new empty row at the end, under a temporary negative id that no other row has (D-116). */
+/** Adds an empty row at the end, with an unused temporary negative id (D-116). */
 export function addRow(answers: Answers, part: RowsPart, values: Values = {}): Answers {
   const id = Math.min(0, ...answers[part].map((row) => row.id)) - 1
   return { ...answers, [part]: [...answers[part], { id, values }] }
 }
 
-/** The answers without one row; an id that no row has changes nothing. */
+/** The answers without one row; unchanged for an unknown id. */
 export const removeRow = (answers: Answers, part: RowsPart, rowId: number): Answers => ({
   ...answers,
   [part]: answers[part].filter((row) => row.id !== rowId),
 })
 
-/** The answers with a row put back where it was, or last where there are fewer rows by now. */
+/** The answers with a row restored at its index, or at the end if there are fewer rows now. */
 export const insertRow = (answers: Answers, part: RowsPart, index: number, row: Row): Answers => ({
   ...answers,
   [part]: [...answers[part].slice(0, index), row, ...answers[part].slice(index)],
 })
 
 /**
- * The declaration over the beneficiaries that the fund has on file (D-50): people already declared keep their row
- * and their answer, new ones are added unanswered, people no longer on file are dropped, as the server would.
+ * Merges the declaration with the beneficiaries on the fund's records (D-50): people already declared keep
+ * their row and answer, new ones are added unanswered, and people no longer on record are dropped, as the
+ * server does.
  */
 export function mergeBeneficiaries(declared: readonly Row[], onFile: readonly Values[]): readonly Row[] {
   const lowest = Math.min(0, ...declared.map((row) => row.id))
@@ -96,7 +97,7 @@ export function mergeBeneficiaries(declared: readonly Row[], onFile: readonly Va
   })
 }
 
-/** Paths of what differs between two states of the answers; a list that differs anywhere counts as one. */
+/** The paths of all differences between two sets of answers; a list with any difference counts as one. */
 export function changedPaths(before: Answers, after: Answers): readonly string[] {
   const fields = FIELDS_PARTS.flatMap((part) => {
     const names = new Set([...Object.keys(before[part]), ...Object.keys(after[part])])

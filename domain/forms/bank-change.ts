@@ -5,7 +5,7 @@ import { bank } from './groups/bank.ts'
 import { receivedBenefits } from './groups/received-benefits.ts'
 import { together } from './groups/together.ts'
 
-/** Bank data change, type 15 (BANKDATA-04); all of it may change in L and in E (D-49). */
+/** Bank data change, type 15 (BANKDATA-04); every answer may change in L and in E (D-49). */
 export const bankChangeForm: RequestForm = {
   steps: [
     {

@@ -19,7 +19,7 @@ import { stateBenefit } from './groups/state-benefit.ts'
 import { taxOption } from './groups/tax-option.ts'
 import { together } from './groups/together.ts'
 
-/** What both types of the benefit screen ask. */
+/** The fields that both types of the benefit screen share. */
 const dataOf = (typeId: number, ofPlan: FieldsSection, wanted: FieldsSection): readonly Section[] => [
   together({ title: 'Benefício pretendido' }, [
     ofPlan,

@@ -1,6 +1,6 @@
 import type { Field, Values } from './form.ts'
 
-/** An account or a branch as cards print it: its number, a hyphen and its check digits. */
+/** An account or a branch as printed on cards: number, hyphen, check digits. */
 export const NUMBER_WITH_DIGIT = /^(\d+)-([\dx]{1,2})$/i
 
 /** The check digit after a hyphen in the answer; null if there is none, or if it has no field of its own. */
@@ -9,7 +9,10 @@ function digitIn({ name, checkDigit }: Field, values: Values) {
   return checkDigit && number && digit ? { number, digit, goesTo: checkDigit } : null
 }
 
-/** The answers once the check digit is where it belongs; null where there is nothing to part, or another digit is there. */
+/**
+ * The answers with the check digit moved into its own field; null if there is none, or if that field has
+ * another one.
+ */
 export function partedNumber(field: Field, values: Values): Values | null {
   const typed = digitIn(field, values)
   if (typed === null) return null

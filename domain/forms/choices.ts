@@ -9,7 +9,7 @@ export const YES_NO: readonly Choice[] = [
 
 const known = new WeakMap<readonly Listed[], readonly Choice[]>()
 
-/** The rows of one of the fund's lists as choices; the same ones each time, since a form asks for them at every key. */
+/** The rows of one of the fund's lists as choices; cached, because a form reads them at every key press. */
 export function choicesFrom(rows: readonly Listed[]): readonly Choice[] {
   const before = known.get(rows)
   if (before) return before

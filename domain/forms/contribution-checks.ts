@@ -4,16 +4,18 @@ import type { Facts } from '../requests/facts.ts'
 import { decimalOf, hundredthsOf } from './decimals.ts'
 import type { Check } from './form.ts'
 
-/** In percent points: of the variable contribution, and of the salary for the spontaneous one (SPONSOR-08). */
+/**
+ * In percentage points: of the variable contribution, and of the salary for the spontaneous one (SPONSOR-08).
+ */
 export const MOST_CONTRIBUTED = 15
 
-/** Nothing is no amount, although it is a number (P-66). */
+/** An amount of 0 is refused, although it is a number (P-66). */
 export const aboveZero =
   <Name extends string>(field: Name): Check<Name, Name> =>
   (values) =>
     decimalOf(values[field]) === 0 ? { field, message: messages.required } : null
 
-/** 15 % of the salary, in whole cents; null where the salary is unknown: then nothing is limited here (D-98). */
+/** 15 % of the salary, in whole cents; null if the salary is unknown: then this check has no limit (D-98). */
 const mostSpontaneous = ({ contributionSalaryCents: salary }: Facts): number | null =>
   salary === undefined ? null : Math.floor((salary * MOST_CONTRIBUTED) / 100)
 

@@ -4,13 +4,13 @@ import type { Check } from './form.ts'
 
 const EARLIEST_BIRTH = '1900-01-01'
 
-/** Refuses a day that is still to come, with the enrolment's sentence unless the form has another (VALID-08, D-80). */
+/** Refuses a future date, with the enrolment's message unless the form has its own (VALID-08, D-80). */
 export const notInFuture =
   <Name extends string>(field: Name, message: string = messages.dateAfterToday): Check<Name, Name> =>
   (values, { today }) =>
     isRealDate(values[field]) && values[field] > today ? { field, message } : null
 
-/** 'Data final menor que data inicial' beside an end that comes before its start (VALID-07, D-99). */
+/** 'Data final menor que data inicial' at an end date before the start date (VALID-07, D-99). */
 export const inOrder =
   <Start extends string, End extends string>(start: Start, end: End): Check<End, Start | End> =>
   (values) =>
@@ -26,7 +26,10 @@ export const bornSince1900 =
       ? { field, message: messages.bornTooEarly }
       : null
 
-/** Refuses a day before the birth of the participant, or of whom `born` names; one that is unknown refuses none (D-126). */
+/**
+ * Refuses a date before the birth of the participant, or of the person that `born` returns; not if that date
+ * is unknown (D-126).
+ */
 export const notBeforeBirth =
   <Name extends string, Born extends string = never>(
     field: Name,
@@ -40,7 +43,7 @@ export const notBeforeBirth =
       : null
   }
 
-/** Refuses a day that is more than a year ahead; to the day it is not (D-126). */
+/** Refuses a date more than one year in the future; exactly one year is accepted (D-126). */
 export const withinAYear =
   <Name extends string>(field: Name, message: string): Check<Name, Name> =>
   (values, { today }) =>

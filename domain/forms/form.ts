@@ -4,15 +4,19 @@ import type { Facts } from '../requests/facts.ts'
 import type { RequestStatus } from '../requests/status.ts'
 import type { OnRecord } from '../requests/suggestions.ts'
 
-/** Answers are the wire's name/value pairs: every value is text, '' when untouched, dates yyyy-mm-dd, flags S or N. */
+/**
+ * Answers are the name/value pairs of the wire: every value is text, '' if untouched, dates yyyy-mm-dd, flags
+ * S or N.
+ */
 export type Values<Name extends string = string> = Readonly<Record<Name, string>>
 
-/** A repeated row. New rows carry a temporary negative id until the server gives them a real one (D-116). */
+/** A row of a list. New rows have a temporary negative id until the server returns their own (D-116). */
 export type Row = { readonly id: number; readonly values: Values }
 
 /**
- * The parts of a request's answers, named as the wire names them: `participante`, `designados`, `empresas` and `peps`
- * belong to the enrolment, whose `designados` are `dependentes` there; `beneficios` to the bank data change.
+ * The parts of a request's answers, by their names on the wire. `participante`, `designados`, `empresas` and
+ * `peps` belong to the enrolment, whose `designados` are `dependentes` on the wire; `beneficios` to the bank
+ * data change.
  */
 export const FIELDS_PARTS = ['detalhes', 'endereco', 'participante'] as const
 export const ROWS_PARTS = [
@@ -26,10 +30,10 @@ export const ROWS_PARTS = [
 export type FieldsPart = (typeof FIELDS_PARTS)[number]
 export type RowsPart = (typeof ROWS_PARTS)[number]
 
-/** Everything a participant typed into one request. The chosen plan is the answer `detalhes.id_plano`. */
+/** All answers of one request. The chosen plan is the answer `detalhes.id_plano`. */
 export type Answers = Readonly<Record<FieldsPart, Values> & Record<RowsPart, readonly Row[]>>
 
-/** `hint` says what it means to choose it. */
+/** `hint` explains the choice. */
 export type Choice = { readonly value: string; readonly label: string; readonly hint?: string }
 
 export type Control =
@@ -48,7 +52,10 @@ export type Control =
   | 'radio'
   | 'checkbox'
 
-/** Of a line: a quarter, a third, half, two thirds, all of it; a pair is half of it on a phone too. */
+/**
+ * Widths as parts of a line: a quarter, a third, half, two thirds, all of it; a pair is half of a line on a
+ * phone too.
+ */
 export type FieldWidth =
   | 'short'
   | 'shortPair'
@@ -59,78 +66,78 @@ export type FieldWidth =
   | 'broad'
   | 'full'
 
-/** What the look-up of a postal code answers. */
+/** The result of looking up a postal code. */
 export const ADDRESS_ANSWERS = ['endereco', 'bairro', 'cidade', 'estado'] as const
 export type AddressAnswer = (typeof ADDRESS_ANSWERS)[number]
 
-/** What no postal code says of an address. */
+/** The fields of an address that no postal code determines. */
 export const BESIDE_POSTAL_CODE = ['numero', 'complemento'] as const
 export type BesidePostalCode = (typeof BESIDE_POSTAL_CODE)[number]
 
-/** The fields of the same part that the address of a postal code fills. */
+/** The fields of the same part that a postal code fills. */
 export type FindsAddress = {
-  /** The country, which has to be Brazil; absent where none is asked for. */
+  /** The country field, which must be Brazil; absent if the form has none. */
   readonly country?: string
-  /** The answers that the address fills. */
+  /** The fields that are filled. */
   readonly fills: Readonly<Record<AddressAnswer, string>>
-  /** The answers of the same address that it leaves alone. */
+  /** The fields of the same address that are not filled. */
   readonly leaves: Readonly<Record<BesidePostalCode, string>>
 }
 
 type When<Needs extends string> = (values: Values<Needs>, facts: Facts) => boolean
 
 export type Field<Name extends string = string, Needs extends string = string> = {
-  /** Wire name, kept in Portuguese because it is what the fund stores. */
+  /** Wire name, in Portuguese. */
   readonly name: Name
   readonly label: string
   readonly hint?: string
   readonly control: Control
-  /** Absent: half of the line, or all of it for radios and checkboxes, whose sentences need it. */
+  /** Default: half of the line, or the whole line for radios and checkboxes, whose labels are sentences. */
   readonly width?: FieldWidth
-  /** How many characters its box has room for; absent: as many as fit into its width, or as its control needs. */
+  /** The width of the input in characters; by default as many as fit, or as the control needs. */
   readonly characters?: number
-  /** What a non-empty value must satisfy; its issue message is what the participant reads. */
+  /** The rule for a non-empty value; its issue message is shown to the participant. */
   readonly rule?: v.GenericSchema<string, string>
-  /** Absent: may stay empty. */
+  /** Default: optional. */
   readonly required?: true | When<Needs>
   readonly choices?: readonly Choice[] | ((values: Values<Needs>, facts: Facts) => readonly Choice[])
   /** A hidden field is neither validated nor sent. */
   readonly shownWhen?: When<Needs>
-  /** A value that other answers, of any part, force; null where the participant is free to answer. */
+  /** The value that other answers, of any part, force; null if the participant may choose. */
   readonly derived?: (values: Values<Needs>, facts: Facts, answers: Answers) => string | null
   /**
-   * Answers of the same part that a change of this one empties, or a change to some values of it: they were given for
-   * its old value.
+   * Answers of the same part that a change of this one empties (all changes, or those to some values),
+   * because they referred to its old value.
    */
   readonly resets?: readonly string[] | ((value: string) => readonly string[])
-  /** Said beside the answer, refusing nothing; null where there is nothing to say. */
+  /** A remark at the answer that does not refuse it; null without one. */
   readonly note?: (values: Values<Needs>, facts: Facts) => string | null
   /**
-   * What is unlikely about the answer, although it may be right: said beside it and once more before saving, refusing
-   * nothing; null where it is likely enough.
+   * A warning about an unlikely answer, shown at the answer and again before saving, without refusing it;
+   * null without one.
    */
   readonly warning?: (values: Values<Needs>, facts: Facts, answers: Answers) => string | null
-  /** The answer of the same part where its check digit belongs, which cards print behind a hyphen. */
+  /** The field of the same part for the check digit, which cards print after a hyphen. */
   readonly checkDigit?: string
   /** The answer is a postal code whose address is looked up (ADDRESS-16, D-78). */
   readonly findsAddress?: FindsAddress
   /** The answer is the CPF of another participant, who is looked up (CLAIM-01). */
   readonly namesParticipant?: true
-  /** What of the participant's registration a new request begins with here. */
+  /** The value on the participant's registration with which a new request starts. */
   readonly onRecord?: OnRecord
   /** Statuses in which the participant may change it (D-49). */
   readonly editableIn: 'L' | 'LE'
   readonly autoComplete?: string
 }
 
-/** A rule that needs more than one field, facts from outside the form, or other parts and rows. */
+/** A rule over several fields, facts from outside the form, or other parts and rows. */
 export type Check<Name extends string = string, Needs extends string = string> = (
   values: Values<Needs>,
   facts: Facts,
   answers: Answers,
 ) => { readonly field: Name; readonly message: string } | null
 
-/** A rule over all rows of a list, which may look at the other parts; its message is about the list as a whole. */
+/** A rule over all rows of a list and the other parts; its message is about the list as a whole. */
 export type RowsCheck = (rows: readonly Row[], answers: Answers, facts: Facts) => string | null
 
 export type FieldsSection = {
@@ -138,15 +145,15 @@ export type FieldsSection = {
   readonly part: FieldsPart
   readonly title: string
   readonly help?: string
-  /** The answers that tell it in a line, in their order; absent: all of them. */
+  /** The answers for the one-line summary of a section, in order; by default all of them. */
   readonly readBack?: readonly string[]
-  /** What the participant declares by these answers, in paragraphs that stand over them. */
+  /** The declaration of the participant above these answers, in paragraphs. */
   readonly declaration?: (answers: Answers, facts: Facts) => readonly string[]
   readonly fields: readonly Field[]
   readonly checks: readonly Check[]
 }
 
-/** What a row of the fund's records says in one column of its table. */
+/** The text of a row of the fund's records in one column of its table. */
 export type RowColumn = { readonly label: string; readonly answer: string; readonly control: 'text' | 'cpf' }
 
 export type RowsSection = {
@@ -154,19 +161,19 @@ export type RowsSection = {
   readonly part: RowsPart
   readonly title: string
   readonly help?: string
-  /** What is said while there is no row. */
+  /** The text of an empty list. */
   readonly empty: string
-  /** Names one row to the participant: 'Dependente'. */
+  /** The name of one row for the participant: 'Dependente'. */
   readonly rowLabel: string
-  /** The answer that identifies a row; 'nome' where absent. */
+  /** The answer that identifies a row; 'nome' by default. */
   readonly namedBy?: string
-  /** Rows that come from the fund are answered, not added or removed. */
+  /** Whether the rows come from the fund: they are answered, not added or removed. */
   readonly source: 'participant' | 'fund'
-  /** Rows from the fund are a table with these columns and one for the answer; absent where each is a card. */
+  /** The columns of rows from the fund, beside that of the answer; without them each row is a card. */
   readonly columns?: readonly RowColumn[]
-  /** What is said of rows from the fund where none is ticked. */
+  /** The text if no row from the fund is ticked. */
   readonly noneTicked?: string
-  /** What the rows come to, said under them; null where there is nothing to add up. */
+  /** The sum of the rows, shown below them; null if there is nothing to add up. */
   readonly total?: (rows: readonly Row[]) => string | null
   /** A hidden list is neither validated nor sent. */
   readonly shownWhen?: (answers: Answers, facts: Facts) => boolean
@@ -180,7 +187,7 @@ export type Section = FieldsSection | RowsSection
 
 export type StepId = 'data' | 'declaration' | 'documents'
 
-/** What there is to know before a step is filled in. */
+/** Information to read before a step is filled in. */
 export type Notices = { readonly title: string; readonly texts: readonly string[] }
 
 export type FormStep = {
@@ -190,7 +197,7 @@ export type FormStep = {
   readonly sections: readonly Section[]
 }
 
-/** The page of data a request type is: its steps, in order; the last one is always the documents. */
+/** The form of a request type: its steps in order; the last one is always the documents. */
 export type RequestForm = { readonly steps: readonly FormStep[] }
 
 type Members<Name extends string, Needs extends string> = {
@@ -199,8 +206,9 @@ type Members<Name extends string, Needs extends string> = {
 }
 
 /**
- * A reusable set of fields of one part. Rules may read the group's own answers and those named in `Needs`, which
- * other groups of the same part own; a test walks every form and fails on a rule that reads an answer it lacks.
+ * A reusable set of fields of one part. Rules may read the answers of the group and those named in `Needs`,
+ * which other groups of the same part provide; a test fails for a form with a rule that reads a missing
+ * answer.
  */
 export function group<const Name extends string, const Needs extends string = never>(
   definition: Members<Name, Needs> & {
@@ -239,15 +247,15 @@ export const namingAnswer = (form: RequestForm): Field | null =>
     .flatMap((section) => section.fields)
     .find((field) => field.namesParticipant) ?? null
 
-/** Whether the field is asked, given the other answers of its part or row. */
+/** Whether the field is visible, by the other answers of its part or row. */
 export const isShown = (field: Field, values: Values, facts: Facts) =>
   field.shownWhen?.(values, facts) ?? true
 
-/** Whether the section is asked, given the answers to the others. */
+/** Whether the section is visible, by the answers of the others. */
 export const isAsked = (section: Section, answers: Answers, facts: Facts) =>
   section.kind === 'fields' || (section.shownWhen?.(answers, facts) ?? true)
 
-/** What the other answers force the field to be; null where the participant is free to answer. */
+/** The value that other answers force on the field; null if the participant may choose. */
 export const forcedValue = (field: Field, values: Values, answers: Answers, facts: Facts) =>
   field.derived?.(values, facts, answers) ?? null
 
@@ -263,32 +271,32 @@ export const resetsOf = ({ resets = [] }: Field, value: string): readonly string
 export const isRequired = (field: Field, values: Values, facts: Facts) =>
   typeof field.required === 'function' ? field.required(values, facts) : field.required === true
 
-/** What a select or radio offers; none for other controls. */
+/** The choices of a select or radio field; none for other controls. */
 export const choicesOf = (field: Field, values: Values, facts: Facts): readonly Choice[] =>
   typeof field.choices === 'function' ? field.choices(values, facts) : (field.choices ?? [])
 
-/** Whether an answer has to be given and is not; what is chosen and is on offer no more is as good as not given. */
+/** Whether a required answer is missing; a choice that is no longer offered counts as missing. */
 export function lacksAnswer(field: Field, values: Values, facts: Facts): boolean {
   return isBlank(field, values) ? isRequired(field, values, facts) : isNotOffered(field, values, facts)
 }
 
-/** Whether the answer is none of the choices. */
+/** Whether the answer is not one of the choices. */
 function isNotOffered(field: Field, values: Values, facts: Facts): boolean {
   const value = values[field.name] ?? ''
   const isChoice = field.control === 'select' || field.control === 'radio'
   return isChoice && !choicesOf(field, values, facts).some((choice) => choice.value === value)
 }
 
-/** Not answered at all; a box that is to be ticked, not ticked. */
+/** Whether there is no answer; for a checkbox, whether it is not ticked. */
 export const isBlank = ({ name, control }: Field, values: Values) => {
   const value = values[name] ?? ''
   return value === '' || (control === 'checkbox' && value !== 'S')
 }
 
-/** Whether what may change in L, or in L and E, may change in this status (D-49). */
+/** Whether a field that may change in L, or in L and E, may change in this status (D-49). */
 export const isEditable = (editableIn: 'L' | 'LE', status: RequestStatus) => editableIn.includes(status)
 
-/** The step that holds an answer or a list, so that a refused Finalizar can lead to it (D-52). */
+/** The step with an answer or a list, to which a refused Finalizar leads (D-52). */
 export function stepOfPath(form: RequestForm, path: string): StepId | null {
   const [part, ...rest] = path.split('.')
   const name = rest.at(-1)

@@ -1,8 +1,8 @@
 import type { Values } from './form.ts'
 
 /**
- * Beside the answers of a row: 'S' where the fund's records propose the row to a new request. No form asks it, so it is
- * never sent, and a saved row is the participant's own.
+ * A mark beside the answers of a row: 'S' if the fund's records proposed the row to a new request. It is no
+ * field of the form, so it is never sent; a saved row belongs to the participant.
  */
 export const FROM_FUND = 'do_fundo'
 

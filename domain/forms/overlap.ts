@@ -11,38 +11,41 @@ import {
 } from './form.ts'
 import { type ReadSection, readAnswers, valueInWords } from './read.ts'
 
-/** The answers of one request in two hands: read, typed upon, and meanwhile saved from somewhere else (D-54). */
+/** The answers of one request that was edited here and saved elsewhere meanwhile (D-54). */
 export type Overlap = {
-  /** As they were read, before anything was typed. */
+  /** As loaded, before any edit. */
   readonly stored: Answers
   readonly typed: Answers
-  /** As the server has them now. */
+  /** As they are on the server now. */
   readonly latest: Answers
   /** The answers of a save that got no reply; null if there was none. */
   readonly sent: Answers | null
 }
 
-/** An answer, or a list as a whole, that is another than it was when it was read. */
+/** An answer, or a list as a whole, that changed since it was loaded. */
 export type Overtaken = {
   readonly label: string
-  /** In words; null for a list, '' where it was emptied. */
+  /** As text; null for a list, '' if it was emptied. */
   readonly latest: string | null
-  /** The same of what was typed over it here; null where nothing was. */
+  /** The answer that was typed here instead; null if none was. */
   readonly typed: string | null
 }
 
-/** Rows get their real ids from the server; what they say is the same under either. */
+/** Rows get their ids from the server, so ids are not compared. */
 const withoutIds = (answers: Answers): Answers =>
   mapAnswers(
     (part) => answers[part],
     (part) => answers[part].map(({ values }, index) => ({ id: index, values })),
   )
 
-/** Paths of what two states of the answers say differently, whatever ids their rows have. */
+/** The paths of all differences between two sets of answers, whatever the ids of their rows. */
 export const differingPaths = (one: Answers, other: Answers): readonly string[] =>
   changedPaths(withoutIds(one), withoutIds(other))
 
-/** What changed elsewhere, and not to what was typed or sent from here, under the labels of the form and in its order. */
+/**
+ * The changes made elsewhere, except those that were also typed or sent here, with the labels and in the
+ * order of the form.
+ */
 export function overtakenIn(form: RequestForm, overlap: Overlap, facts: Facts): readonly Overtaken[] {
   const { stored, typed, latest, sent } = overlap
   const fromTyped = new Set(differingPaths(typed, latest))
@@ -77,7 +80,7 @@ function overtakenOf(section: Section, { typed, latest }: Overlap, known: Known)
     }))
 }
 
-/** What was typed over what the server has now: answers that were not touched are the server's. */
+/** The typed answers over those of the server now: untouched answers are the server's. */
 export function typedOver({ stored, typed, latest }: Omit<Overlap, 'sent'>): Answers {
   const touched = new Set(differingPaths(stored, typed))
   const differing = new Set(differingPaths(typed, latest))
@@ -92,7 +95,7 @@ export function typedOver({ stored, typed, latest }: Omit<Overlap, 'sent'>): Ans
   )
 }
 
-/** A row that is gone on the server is a new one: its old id would name nothing (D-116). */
+/** A row that was deleted on the server becomes a new one, because its id is no longer valid (D-116). */
 function rebased(rows: readonly Row[], latest: readonly Row[]): readonly Row[] {
   const known = new Set(latest.map(({ id }) => id))
   const lowest = Math.min(0, ...rows.map(({ id }) => id))
@@ -101,7 +104,7 @@ function rebased(rows: readonly Row[], latest: readonly Row[]): readonly Row[] {
   )
 }
 
-/** The answers that are not stored, as text that the participant can copy. */
+/** The unsaved answers as text, for the participant to copy. */
 export function typedInWords(
   form: RequestForm,
   { stored, typed }: Pick<Overlap, 'stored' | 'typed'>,

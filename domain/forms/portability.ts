@@ -29,7 +29,7 @@ const data = [
   limitedTo(address, { endereco: 60 }),
 ]
 
-/** Outbound portability, type 10 (D-92, D-104, P-57); all of it may change in L and in E (D-49). */
+/** Outbound portability, type 10 (D-92, D-104, P-57); every answer may change in L and in E (D-49). */
 export const portabilityForm: RequestForm = {
   steps: [
     { id: 'data', title: 'Dados', sections: data.map(editableWhileOpen) },

@@ -21,13 +21,13 @@ import {
   type Values,
 } from './form.ts'
 
-/** Problems of every shown answer, in the order of the form; empty means it may be saved. */
+/** The problems of all visible answers, in the order of the form; an empty list can be saved. */
 export function problemsIn(form: RequestForm, answers: Answers, facts: Facts): readonly Problem[] {
   const asked = asAnswered(form, answers)
   return sectionsOf(form).flatMap((section) => problemsOfSection(section, asked, facts))
 }
 
-/** The same for one step, which is what Próximo looks at. */
+/** The same for one step, as checked by Próximo. */
 export function problemsInStep(
   form: RequestForm,
   stepId: StepId,
@@ -39,14 +39,14 @@ export function problemsInStep(
   return step ? step.sections.flatMap((section) => problemsOfSection(section, asked, facts)) : []
 }
 
-/** Answers that are given but not well-formed: what a draft that is not complete yet may not have (D-125). */
+/** Answers that are given but malformed, which even an incomplete draft must not have (D-125). */
 export function malformedIn(form: RequestForm, answers: Answers, facts: Facts): readonly Problem[] {
   const asked = asAnswered(form, answers)
   const malformed = (fields: readonly Field[], values: Values, path: (name: string) => string) =>
     fields
       .filter((field) => isShown(field, values, facts))
       .flatMap((field) => {
-        // Of what is given, only a choice that is not offered can be lacking.
+        // A given answer counts as missing only if its choice is no longer offered.
         const message = isBlank(field, values) ? null : problemOfField(field, values, facts)
         return message === null ? [] : [{ path: path(field.name), message }]
       })
@@ -83,7 +83,7 @@ function problemsOfSection(section: Section, answers: Answers, facts: Facts): re
 
 type Rules = { readonly fields: readonly Field[]; readonly checks: readonly Check[] }
 
-/** One rule problem per field at most; checks speak only about shown fields that have none. */
+/** At most one problem per field; checks apply only to visible fields without a problem. */
 function problemsOfValues(
   { fields, checks }: Rules,
   values: Values,
@@ -96,11 +96,11 @@ function problemsOfValues(
     .filter((field) => isShown(field, values, facts))
     .flatMap((field) => {
       const own = problemOfField(field, values, facts)
-      const said =
+      const texts =
         own === null
           ? found.filter((problem) => problem.field === field.name).map((problem) => problem.message)
           : [own]
-      return said.map((message) => ({ path: path(field.name), message }))
+      return texts.map((message) => ({ path: path(field.name), message }))
     })
 }
 
@@ -111,7 +111,10 @@ function problemOfField(field: Field, values: Values, facts: Facts): string | nu
   return result.success ? null : result.issues[0].message
 }
 
-/** The addresses of all shown answers and of lists that are judged as a whole: what a refused step has judged. */
+/**
+ * The paths of all visible answers and of lists with rules of their own: those that a refused step has
+ * checked.
+ */
 export function pathsIn(form: RequestForm, answers: Answers, facts: Facts): readonly string[] {
   const shown = (fields: readonly Field[], values: Values, path: (name: string) => string) =>
     fields.filter((field) => isShown(field, values, facts)).map((field) => path(field.name))

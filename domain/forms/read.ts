@@ -26,14 +26,14 @@ import {
   type Values,
 } from './form.ts'
 
-/** One answer as it is read: the form's label where a form knows it, else the wire's name. */
+/** One answer for display: with the form's label, else with its wire name. */
 export type ReadAnswer = { readonly label: string; readonly value: string }
 export type ReadSection = { readonly title: string; readonly answers: readonly ReadAnswer[] }
 
-/** `rowId`: of which row, where the section has rows. A value of '' is an answer that has to be given and is not. */
+/** `rowId` is that of its row, if the section has rows. '' is a required answer that is missing. */
 type ReviewedAnswers = ReadSection & { readonly rowId: number | null }
 
-/** A section that is asked, the step where it can be changed, and what was answered there. */
+/** A visible section, its step, and its answers. */
 export type ReviewedSection = {
   readonly step: StepId
   readonly section: Section
@@ -43,9 +43,9 @@ export type ReviewedSection = {
 const BLANK_FORM: RequestForm = { steps: [] }
 
 /**
- * Stored answers in words, under the labels of the type's form: what is shown and was answered, people of the
- * fund's records only where they were declared. What no form names comes last under its wire name (D-32, D-57).
- * `form` is null for a type without one.
+ * Stored answers as text, with the labels of the type's form: visible ones that were given, and only declared
+ * people of the fund's records. Answers without a field come last, with their wire names (D-32, D-57). `form`
+ * is null for a type without one.
  */
 export function readAnswers(
   form: RequestForm | null,
@@ -105,7 +105,7 @@ function sectionAsRead(
     }))
 }
 
-/** What the participant declares by the answers of the section. */
+/** The declaration of the participant above the answers of the section. */
 function declarationAsRead(
   { declaration }: FieldsSection,
   given: Answers,
@@ -115,19 +115,19 @@ function declarationAsRead(
   return declared.length > 0 ? [{ label: 'Declaração', value: declared.join(' ') }] : []
 }
 
-/** What the fund's records say of a row, column by column. */
+/** The texts of a row of the fund's records, by column. */
 const columnsAsRead = ({ columns = [] }: RowsSection, values: Values): readonly ReadAnswer[] =>
   columns
     .map((column) => ({ label: column.label, value: columnInWords(column, values) }))
     .filter(({ value }) => value !== '')
 
-/** What a row of the fund's records says in one column. */
+/** The text of a row of the fund's records in one column. */
 export const columnInWords = ({ answer, control }: RowColumn, values: Values): string => {
   const value = values[answer] ?? ''
   return control === 'cpf' ? formatCpf(value) : value
 }
 
-/** The fund's records list all beneficiaries; only the marked ones belong to the request (D-50). */
+/** The fund's records contain all beneficiaries; only ticked ones belong to the request (D-50). */
 const isDeclared = ({ source }: RowsSection, { values }: Row) =>
   source === 'participant' || values.selecionado === 'S'
 
@@ -142,10 +142,10 @@ function answerToCheck(field: Field, values: Values, facts: Facts): readonly Rea
   return isMissing ? [{ label: field.label, value: '' }] : answerAsRead(field, values, facts)
 }
 
-/** Answers that do not say by themselves what they are. */
+/** Answers that are unclear without their labels. */
 const NAMED_ALOUD: readonly Control[] = ['digits', 'integer', 'money', 'percent', 'date']
 
-/** A section in one line, to check at a glance; ticked boxes are left out. */
+/** The one-line summary of a section; ticked boxes are left out. */
 export function readBackOf(section: Section, answers: Answers, facts: Facts): string {
   if (section.kind === 'rows') {
     const named = answers[section.part].filter((row) => isDeclared(section, row))
@@ -167,7 +167,7 @@ function saidOf({ control, checkDigit }: Field, { label, value }: ReadAnswer, va
   return NAMED_ALOUD.includes(control) || label.endsWith('?') ? `${label} ${whole}` : whole
 }
 
-/** One answer in words, among the others of its part or row: the name of a choice, a date as it is spoken of. */
+/** One answer as text, given the others of its part or row: the name of a choice, or a date. */
 export function valueInWords(field: Field, values: Values, facts: Facts): string {
   const value = values[field.name] ?? ''
   switch (field.control) {
@@ -199,7 +199,7 @@ const postalCodeAsRead = (value: string) => value.replace(/^(\d{5})(\d{3})$/, '$
 
 const dateAsRead = (value: string) => (isRealDate(value) ? brazilianFromIso(value) : value)
 
-/** A choice that is on offer no more, such as a plan that was left, keeps the name the fund gave it. */
+/** A choice that is no longer offered, such as a former plan, keeps the name that the fund gave it. */
 function nameOf(name: string, value: string, values: Values, facts: Facts): string | undefined {
   const isIt = ({ id }: { readonly id: number }) => String(id) === value
   switch (name) {

@@ -11,8 +11,8 @@ import { NUMBER_WITH_DIGIT } from './check-digit.ts'
 import { decimalOf } from './decimals.ts'
 
 /**
- * Rules for one value that is not empty. The first issue's message is what the participant reads.
- * Lengths are in characters.
+ * Rules for one non-empty value. The message of the first issue is shown to the participant. Lengths are in
+ * characters.
  */
 type Rule = v.GenericSchema<string, string>
 
@@ -46,7 +46,7 @@ export const percentUpTo = (max: number): Rule =>
     v.check((value) => Number(value) <= max, messages.atMostPercent(max)),
   )
 
-/** A whole number of parcels; our sentence where it is too few or too many (D-94). */
+/** A whole number of parcels, with a message of ours for too few or too many (D-94). */
 export const wholeBetween = (min: number, max: number): Rule =>
   v.pipe(
     text,
@@ -54,20 +54,23 @@ export const wholeBetween = (min: number, max: number): Rule =>
     v.check((value) => Number(value) >= min && Number(value) <= max, messages.instalmentsBetween(min, max)),
   )
 
-/** A number of at most two decimals, comma and dot alike; 'Somente números' (VALID-27, D-101). */
+/** A number with at most two decimals after a comma or dot; 'Somente números' (VALID-27, D-101). */
 export const decimal: Rule = v.pipe(
   text,
   v.check((value) => decimalOf(value) !== null, messages.digitsOnly),
 )
 
-/** A percentage from 0 to `max`, comma and dot alike; 'Máximo N%' beyond (D-101). */
+/** A percentage from 0 to `max`, with a comma or a dot; 'Máximo N%' beyond (D-101). */
 export const decimalPercentUpTo = (max: number): Rule =>
   v.pipe(
     decimal,
     v.check((value) => (decimalOf(value) ?? 0) <= max, messages.atMostPercent(max)),
   )
 
-/** yyyy-mm-dd in the calendar, else 'Data inválida' (D-79), with the form to write it in where it has another one. */
+/**
+ * A date yyyy-mm-dd that exists, else 'Data inválida' (D-79), with the expected format if the text has
+ * another one.
+ */
 export const realDate: Rule = v.pipe(
   text,
   v.check((value) => !isInOtherForm(value), messages.dateInOtherForm),
@@ -108,6 +111,9 @@ export const phone: Rule = v.pipe(
   v.check((value) => phoneProblem(value) !== 'invalid', messages.invalidPhone),
 )
 
-/** An address of at most `max` characters; whether it is a private one needs facts and is a check. */
+/**
+ * An e-mail address of at most `max` characters; whether it is a private one is a check, because it needs
+ * facts.
+ */
 export const emailUpTo = (max: number): Rule =>
   v.pipe(text, atMost(max), v.check(isEmail, messages.invalidEmail))

@@ -12,12 +12,12 @@ import {
   type Values,
 } from './form.ts'
 
-/** A request as it is kept: what may not change in its status is what the fund analysed (D-49). */
+/** A stored request: answers that may not change in its status are as the fund analysed them (D-49). */
 export type Standing = { readonly status: RequestStatus; readonly stored: Answers }
 
 /**
- * The answers with what the status does not let the participant change as it is stored, whatever was typed and
- * whatever the rules would make of it today. In L everything is the participant's.
+ * The answers, with those that the status locks replaced by the stored ones, whatever was typed or the rules
+ * would force today. In L no answer is locked.
  */
 export const withStoredWhereFixed = (form: RequestForm, standing: Standing, answers: Answers): Answers =>
   mapAnswers(
@@ -51,8 +51,8 @@ function fixedRows(form: RequestForm, part: RowsPart, { status, stored }: Standi
 }
 
 /**
- * The problems that the participant can correct: not those of an answer that is locked and became wrong only because
- * the person's data changed after the analysis.
+ * The problems that the participant can correct: without those of locked answers that became wrong only
+ * because the person's data changed after the analysis.
  */
 export function problemsToMend(
   form: RequestForm,
@@ -63,9 +63,9 @@ export function problemsToMend(
   const found = judge(answers)
   if (status === 'L' || found.length === 0) return found
   const ofStored = judge(stored)
-  const stands = ({ path, message }: Problem) =>
+  const isAccepted = ({ path, message }: Problem) =>
     isFixed(form, status, path) && ofStored.some((one) => one.path === path && one.message === message)
-  return found.filter((problem) => !stands(problem))
+  return found.filter((problem) => !isAccepted(problem))
 }
 
 function isFixed(form: RequestForm, status: RequestStatus, path: string): boolean {

@@ -11,14 +11,14 @@ import {
   type Values,
 } from './form.ts'
 
-/** A field that a new request fills in from the registration, saying so for as long as it is the same. */
+/** A field that a new request fills in from the registration; a remark says so while it is unchanged. */
 export const fromRegistration = <Name extends string>(name: Name, onRecord: OnRecord) => ({
   onRecord,
   note: (values: Values<NoInfer<Name>>, { suggestions }: Facts) =>
     values[name] !== '' && values[name] === suggestions?.registration?.[onRecord] ? 'Do seu cadastro.' : null,
 })
 
-/** What a new request begins with. */
+/** The answers with which a new request starts. */
 export const detailsOnRecord = (form: RequestForm, { registration }: Suggestions): Values =>
   Object.fromEntries(
     sectionsOf(form).flatMap(({ part, fields }) =>
@@ -32,12 +32,15 @@ export const detailsOnRecord = (form: RequestForm, { registration }: Suggestions
 
 export type AccountOffered = {
   readonly protocol: string
-  /** As the form names it: '001 - Banco do Brasil'. */
+  /** As the form displays it: '001 - Banco do Brasil'. */
   readonly bank: string
   readonly answers: SuggestedAccount
 }
 
-/** The account that a section may take over: none once part of one is answered, or where its bank is not offered. */
+/**
+ * The account that can be copied into a section; none if any part of an account is answered, or if its bank
+ * is not offered.
+ */
 export function accountOffered(section: Section, answers: Answers, facts: Facts): AccountOffered | null {
   const account = facts.suggestions?.account
   const bank = section.fields.find(({ name }) => name === 'banco')
@@ -51,7 +54,7 @@ export function accountOffered(section: Section, answers: Answers, facts: Facts)
 
 export type PersonOffered = { readonly kinship: string; readonly answers: SuggestedPerson }
 
-/** People on record who are no dependants of the request yet. */
+/** People on record who are not yet dependants in the request. */
 export const peopleOffered = (
   { part }: RowsSection,
   answers: Answers,

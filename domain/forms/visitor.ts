@@ -119,7 +119,7 @@ export const visitorForm: RequestForm = {
 
 const PASSWORDS: readonly string[] = ['senha', 'confirmar_senha'] satisfies readonly VisitorName[]
 
-/** Whether a field is a password, which is never kept. */
+/** Whether a field is a password, which is never stored. */
 export const isPasswordField = (name: string) => PASSWORDS.includes(name)
 
 /** Fields of a visitor who already has an account. */
@@ -140,7 +140,9 @@ export const newPasswordForm: RequestForm = {
   ],
 }
 
-/** What the rules know of a visitor, without a session; the server knows the sponsors' domains too. */
+/**
+ * The facts for the rules of a visitor, without a session; only the server knows the domains of the sponsors.
+ */
 export const factsOfVisitor = (today: string): Facts => ({
   today,
   birthDate: null,

@@ -13,7 +13,10 @@ import {
   type Values,
 } from './form.ts'
 
-/** What is unlikely about the shown answers that may still change, in the order of the form; it refuses nothing. */
+/**
+ * Warnings about unlikely answers, among the visible ones that may still change, in the order of the form;
+ * they refuse nothing.
+ */
 export const warningsIn = (
   sections: readonly Section[],
   answers: Answers,
@@ -26,18 +29,18 @@ export const warningsIn = (
       const warned = section.fields.filter(
         ({ warning, editableIn }) => warning !== undefined && isEditable(editableIn, status),
       )
-      const told = (values: Values, path: (name: string) => string) =>
+      const warningsOf = (values: Values, path: (name: string) => string) =>
         warned.flatMap((field) => {
           const message = warningOf(field, values, answers, facts)
           return message === null ? [] : [{ path: path(field.name), message }]
         })
       return section.kind === 'fields'
-        ? told(answers[section.part], (name) => pathOf(section.part, name))
+        ? warningsOf(answers[section.part], (name) => pathOf(section.part, name))
         : answers[section.part].flatMap(({ id, values }) =>
-            told(values, (name) => rowPathOf(section.part, id, name)),
+            warningsOf(values, (name) => rowPathOf(section.part, id, name)),
           )
     })
 
-/** What is unlikely about one answer; null where nothing is, or the answer is not asked for. */
+/** The warning about one answer; null if there is none or the field is hidden. */
 export const warningOf = (field: Field, values: Values, answers: Answers, facts: Facts): string | null =>
   isShown(field, values, facts) ? (field.warning?.(values, facts, answers) ?? null) : null

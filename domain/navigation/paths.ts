@@ -6,10 +6,10 @@ export const noPasswordPath = routes.noPassword.build({})
 export const accessibilityPath = routes.accessibility.build({})
 export const typesPath = routes.types.build({})
 
-/** Where any request of one's own is read, whatever its status (D-32). */
+/** The read-only page of any request of the participant, in any status (D-32). */
 export const viewPath = (requestId: number) => routes.view.build({ id: requestId })
 
-/** A row of a request that asks for a document, the holder's or a dependant's (`dependantId`). */
+/** A row of a request that requires a document, of the holder or of a dependant (`dependantId`). */
 export type RowAddress = {
   readonly requestId: number
   readonly rowId: number
@@ -17,7 +17,7 @@ export type RowAddress = {
   readonly documentTypeId: number
 }
 
-/** Where a row's document is chosen from the cloud; the request's type is a hint for the reader (D-21). */
+/** The cloud picker for a row; the request's type in the path is only a hint (D-21). */
 export function cloudPickerPath(
   { requestId, rowId, dependantId, documentTypeId }: RowAddress,
   requestTypeId: number,
@@ -32,19 +32,19 @@ export function cloudPickerPath(
     : routes.beneficiaryRowPicker.build({ ...row, id_req_bnf_doc: rowId, id_dependente: dependantId })
 }
 
-/** Where a document that a request did not ask for is chosen from the cloud. */
+/** The cloud picker for a complementary document. */
 export const complementaryPickerPath = (requestId: number) =>
   routes.cloud.build({ id_requerimento: requestId })
 
-/** The participant's cloud, to look at. */
+/** The participant's cloud, for viewing. */
 export const cloudPath = routes.cloud.build({})
 
-/** Where one is sent from the participant's device. */
+/** The upload of a complementary document from the device. */
 export const newComplementaryPath = (requestId: number) => routes.newComplementary.build({ id: requestId })
 
-/** Where a file of a type is sent for a row of the holder's (D-31). */
+/** The upload for a row of the holder (D-31). */
 export const newDocumentPath = ({ requestId, rowId, documentTypeId }: RowAddress) =>
   routes.newDocument.build({ id: documentTypeId, requer: requestId, id_req_doc: rowId })
 
-/** Where a file is sent into the cloud alone (D-31). */
+/** The upload into the cloud only (D-31). */
 export const newCloudDocumentPath = routes.newDocument.build({})

@@ -1,9 +1,9 @@
 import type { RequestScreen } from '../request-kinds/kinds.ts'
 
-/** A place of the portal: what a URL means. `path` is the URL's own path, for coming back to it. */
+/** A place of the portal: the meaning of a URL. `path` is the path of that URL, for returning to it. */
 export type Place = { readonly path: string } & PlaceFacts
 
-/** The screen of a place, and what it needs to know. */
+/** The screen of a place, and its parameters. */
 export type PlaceFacts =
   | { readonly screen: 'login' }
   | { readonly screen: 'noPassword' }
@@ -17,7 +17,7 @@ export type PlaceFacts =
       /** null: a new request of `typeId`. */
       readonly requestId: number | null
       readonly typeId: number | null
-      /** 1 to 3 as asked for in the address; null when not said. */
+      /** The number in the URL, 0 to 3; null without one. */
       readonly step: number | null
     }
   | { readonly screen: 'view'; readonly requestId: number }
@@ -25,36 +25,36 @@ export type PlaceFacts =
   | ({ readonly screen: 'cloudPicker' } & CloudPickerPlace)
   | { readonly screen: 'unknown' }
 
-/** /novo and /novocomplementar: a file is sent away from the form (D-31). */
+/** /novo and /novocomplementar: an upload outside the form (D-31). */
 export type NewDocumentPlace = {
   readonly documentTypeId: number | null
-  /** null: the file goes into the cloud and nowhere else. */
+  /** null: only into the cloud. */
   readonly requestId: number | null
-  /** The row of the request (`id_req_doc`) that it is for; null: for none. */
+  /** The row of the request (`id_req_doc`); null without one. */
   readonly rowId: number | null
-  /** It is one more document of the request, which did not ask for it. */
+  /** A further document that the request did not require. */
   readonly isComplementary: boolean
 }
 
-/** /docsportipo, /docsbnfportipo and /docs: a document of the cloud is chosen. */
+/** /docsportipo, /docsbnfportipo and /docs: the choice of a document of the cloud. */
 export type CloudPickerPlace = {
-  /** null: of any type, for a request that did not ask for it. */
+  /** null: any type, for a complementary document. */
   readonly row: {
     readonly documentTypeId: number
-    /** `id_req_doc`, or `id_req_bnf_doc` where there is a dependant. */
+    /** `id_req_doc`, or `id_req_bnf_doc` with a dependant. */
     readonly rowId: number
     readonly dependantId: number | null
   } | null
-  /** null: the cloud is only looked at. */
+  /** null: the cloud is only viewed. */
   readonly requestId: number | null
 }
 
 export type RequestPlace = Extract<Place, { screen: 'request' }>
 
-/** A place with a session: where the login is shown, there is no portal. */
+/** A place that needs a session; the login is not part of the portal. */
 export type PortalPlace = Exclude<Place, { screen: 'login' }>
 
 export const isLogin = (place: Place): place is Exclude<Place, PortalPlace> => place.screen === 'login'
 
-/** Reached without a session (D-04). */
+/** Available without a session (D-04). */
 export const isPublic = ({ screen }: Place) => ['login', 'noPassword', 'accessibility'].includes(screen)

@@ -11,18 +11,18 @@ type NameIn<Path extends string> = Named<Segment<Path>>
 
 type Optional<Name extends string> = Name extends `${infer Bare}?` ? Bare : never
 
-/** What `build` fills a path with: '/ver/:id' needs `id`, '/docs/:id_requerimento?' may do without its parameter. */
+/** The parameters of `build`: '/ver/:id' needs `id`; in '/docs/:id_requerimento?' it is optional. */
 type Filling<Path extends string> = {
   readonly [Name in Exclude<NameIn<Path>, `${string}?`>]: string | number
 } & { readonly [Name in Optional<NameIn<Path>>]?: string | number }
 
-/** Parameters as a router reads them from a URL. */
+/** Parameters of a URL as a router provides them. */
 export type RawParams = Readonly<Record<string, string | undefined>>
 
 export type Route<Path extends string = string> = {
   /** In the syntax of react-router, with the parameter names of the specification. */
   readonly path: Path
-  /** What a URL of this route means; the screen 'unknown' where a parameter is malformed. */
+  /** The meaning of a URL of this route; the screen 'unknown' if a parameter is malformed. */
   readonly parse: (url: string, params: RawParams) => Place
   readonly build: (params: Filling<Path>) => string
 }
@@ -51,7 +51,7 @@ const WHOLE = /^[1-9]\d{0,14}$/
 const whole = v.pipe(v.string(), v.regex(WHOLE), v.transform(Number))
 const optional = v.optional(whole)
 
-/** The request itself knows its type and its steps: what a URL says of them is a hint (D-21, D-30). */
+/** The type and the step in a URL are hints: the request itself determines both (D-21, D-30). */
 const hint = v.optional(
   v.pipe(
     v.string(),
@@ -59,7 +59,7 @@ const hint = v.optional(
   ),
 )
 
-/** 0 is the first step that lacks something (P-369). */
+/** 0 is the first incomplete step (P-369). */
 const stepHint = v.optional(
   v.pipe(
     v.string(),
@@ -67,7 +67,7 @@ const stepHint = v.optional(
   ),
 )
 
-/** How a URL says that there is no request yet; links say 'novo' (D-19). */
+/** The values in a URL for a request that does not exist yet; links use 'novo' (D-19). */
 const NEW = 'novo'
 const newOrId = v.optional(
   v.pipe(
@@ -78,10 +78,10 @@ const newOrId = v.optional(
   NEW,
 )
 
-/** An empty segment says so too (D-19), but no route matches it. */
+/** An empty segment would mean the same (D-19), but no route matches it. */
 export const withoutEmptySegments = (url: string) => url.replace(/\/\/+/g, `/${NEW}/`)
 
-/** Screens for one type only: whatever their URLs say, it follows from the screen (D-28). */
+/** Screens for one type only: the type follows from the screen, whatever the URL contains (D-28). */
 const ONLY_TYPE: Partial<Record<RequestScreen, number>> = { '03': 11, '05': 16, '06': 10, '07': 15 }
 
 const requestRoute = <Screen extends RequestScreen>(screen: Screen) =>
@@ -97,7 +97,7 @@ const requestRoute = <Screen extends RequestScreen>(screen: Screen) =>
     }),
   )
 
-/** The forms of requests, by the number in their path. */
+/** The screens of requests, by the number in their path. */
 const requestRoutes = {
   '01': requestRoute('01'),
   '02': requestRoute('02'),
@@ -113,7 +113,7 @@ const noPassword = route('/naotemsenha', {}, () => ({ screen: 'noPassword' }))
 const accessibility = route('/acessibilidade', {}, () => ({ screen: 'accessibility' }))
 const types = route('/tiposreq', {}, () => ({ screen: 'types' }))
 
-/** A request whose type only the server knows (D-22). */
+/** A request of unknown type; the server knows it (D-22). */
 const anyRequest = route('/requerimento/:id/:etapa?', { id: newOrId, etapa: hint }, ({ id, etapa }) => ({
   screen: 'request',
   requestScreen: null,
@@ -122,10 +122,10 @@ const anyRequest = route('/requerimento/:id/:etapa?', { id: newOrId, etapa: hint
   step: etapa ?? null,
 }))
 
-/** Any own request, read only (D-32). */
+/** Any request of the participant, read-only (D-32). */
 const view = route('/ver/:id', { id: whole }, ({ id }) => ({ screen: 'view', requestId: id }))
 
-/** A file is sent, for a row of a request or into the cloud alone (D-31). */
+/** An upload, for a row of a request or into the cloud only (D-31). */
 const newDocument = route(
   '/novo/:id?/:requer?/:id_req_doc?',
   { id: optional, requer: optional, id_req_doc: optional },
@@ -168,7 +168,7 @@ const beneficiaryRowPicker = route(
   }),
 )
 
-/** The participant's cloud, for a complementary document of a request or to look at. */
+/** The participant's cloud, for a complementary document of a request or for viewing. */
 const cloud = route(
   '/docs/:id_requerimento?',
   { id_requerimento: optional },
@@ -179,7 +179,7 @@ const cloud = route(
   }),
 )
 
-/** The routes that links lead to. */
+/** The routes with links to them. */
 export const routes = {
   list,
   login,

@@ -1,14 +1,14 @@
 import { listPath } from './paths.ts'
 import { isLogin, isPublic, type Place, type PortalPlace } from './place.ts'
 
-/** A private place that was asked for without a session, or where one ended (D-05). */
+/** A private place that was requested without a session, or at which a session ended (D-05). */
 export type WantedPlace = {
   readonly place: Place
-  /** CPF (digits) of the session that ended there; null: there was none. */
+  /** CPF (digits) of the session that ended there; null if there was none. */
   readonly cpf: string | null
 }
 
-/** Where the person with that CPF wants to go on: the private place on screen, else what was wanted before. */
+/** The place where the person with that CPF continues: the private place on screen, else the wanted one. */
 export function wantedAt(
   place: Place | null,
   cpf: string | null,
@@ -20,7 +20,10 @@ export function wantedAt(
 
 const HOME: PortalPlace = { screen: 'list', path: listPath }
 
-/** Where a session begins: what was asked for before the login, else where the browser is, else the list (D-05). */
+/**
+ * The first place of a session: the one requested before the login, else that of the URL, else the list
+ * (D-05).
+ */
 export function destinationOf(wanted: WantedPlace | null, place: Place | null): PortalPlace {
   const destination = wanted?.place ?? place ?? HOME
   return isLogin(destination) ? HOME : destination

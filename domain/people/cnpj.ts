@@ -3,14 +3,14 @@ import { isValid, strip } from '@fnando/cnpj'
 const WRITTEN = /^[A-Z\d]{12}\d{2}$/
 
 /**
- * 14 bare characters with both check digits right. Since July 2026 the first twelve may be letters, in capitals;
- * fourteen equal digits are refused (VALID-24, D-104).
+ * 14 characters without mask, both check digits right. Since July 2026 the first twelve may be capital
+ * letters; fourteen equal digits are refused (VALID-24, D-104).
  */
 export const isCnpj = (text: string) => WRITTEN.test(text) && isValid(text)
 
-/** The same number without its mask and in capitals: '12.abc.345/01de-35' gives '12ABC34501DE35'. */
+/** The number without its mask, in capitals: '12.abc.345/01de-35' gives '12ABC34501DE35'. */
 export const bareCnpj = (text: string) => strip(text, true)
 
-/** 14 bare characters as they are written: '12ABC34501DE35' gives '12.ABC.345/01DE-35'; any other text as it is. */
+/** 14 characters with the mask: '12ABC34501DE35' gives '12.ABC.345/01DE-35'; any other text unchanged. */
 export const formatCnpj = (text: string) =>
   text.replace(/^([A-Z\d]{2})([A-Z\d]{3})([A-Z\d]{3})([A-Z\d]{4})(\d{2})$/, '$1.$2.$3/$4-$5')

@@ -1,6 +1,6 @@
 /**
- * The code that a visitor gets by e-mail (VISITOR-22, D-118, P-301): how long it is, how long and for how many tries
- * it is good, when another one may be asked for, and how often in an hour.
+ * Constants of the code that a visitor gets by e-mail (VISITOR-22, D-118, P-301): its length, its validity in
+ * time and tries, the pause before another one, and the number per hour.
  */
 export const CONFIRMATION_CODE = {
   digits: 6,

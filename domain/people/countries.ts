@@ -1,2 +1,2 @@
-/** The country a form starts with, under its id in the fund's list of countries (ADDRESS-02). */
+/** The default country of a form, by its id in the fund's list (ADDRESS-02). */
 export const BRAZIL = { id: 31, name: 'Brasil' } as const

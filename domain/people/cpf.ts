@@ -2,8 +2,11 @@ import { format, isValid } from '@fnando/cpf'
 
 const WRITTEN = /^(\d{11}|\d{3}\.\d{3}\.\d{3}-\d{2})$/
 
-/** 11 digits, bare or masked, with both check digits right; eleven equal digits are refused (VALID-11, VALID-12). */
+/**
+ * 11 digits with or without mask, both check digits right; eleven equal digits are refused (VALID-11,
+ * VALID-12).
+ */
 export const isCpf = (text: string) => WRITTEN.test(text) && isValid(text)
 
-/** 11 digits as 000.000.000-00; any other text comes back as its bare digits. */
+/** 11 digits as 000.000.000-00; of any other text only its digits. */
 export const formatCpf = (digits: string) => format(digits)

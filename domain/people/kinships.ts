@@ -1,4 +1,4 @@
-/** `parentesco` codes that the rules name (CLAIM-09); the meaning of 4 is inferred (D-84). */
+/** `parentesco` codes in the rules (CLAIM-09); the meaning of 4 is inferred (D-84). */
 export const KINSHIP = {
   spouse: 1,
   partner: 3,
@@ -10,5 +10,5 @@ export const KINSHIP = {
   elderlyWithoutIncome: 16,
 } as const
 
-/** Codes that only warnings look at, as the reference tables have them: a fund may number them otherwise (P-371). */
+/** Codes in warnings only, as in the reference tables: a fund may use other numbers (P-371). */
 export const LIKELY_KINSHIP = { formerSpouse: 2, father: 5, mother: 6 } as const

@@ -6,26 +6,26 @@ export type Participant = {
   readonly cpf: string
   readonly name: string
   readonly personId: number
-  /** yyyy-mm-dd or null when not said. */
+  /** yyyy-mm-dd; null if unknown. */
   readonly birthDate: string | null
-  /** The address on file, under the wire's names; null when there is none. */
+  /** The address on file, under the wire's names; null without one. */
   readonly address: Readonly<Record<string, string>> | null
   readonly memberships: readonly Membership[]
   /** False: a withdrawal cannot be started (TYPES-04). */
   readonly withdrawalAllowed: boolean
   readonly migrated: boolean
-  /** Credential of the document store, sent back with uploads. */
+  /** Credential of the document store, sent with uploads. */
   readonly storeToken: string
-  /** Megabytes; beats the table's value (D-64). */
+  /** Megabytes; takes precedence over the table's value (D-64). */
   readonly maxFileMb: number | null
-  /** Of the fund's staff alone, null of everybody else (D-106); the server goes by what it stored itself. */
+  /** Role of a staff member, null for others (D-106); the server uses its own record. */
   readonly roleId: number | null
 }
 
-/** The role of the fund's staff that only looks (STAFF-03). */
+/** The role of the fund's staff with read access only (STAFF-03). */
 const LOOKING_ROLE = 56558
 
-/** A member of the fund's staff whose role gives documents their situations. */
+/** Whether the participant is a staff member whose role sets the situations of documents. */
 export const judgesDocuments = ({ roleId }: Pick<Participant, 'roleId'>): boolean =>
   roleId !== null && roleId !== LOOKING_ROLE
 

@@ -1,20 +1,20 @@
 import { isRun } from './digits.ts'
 
-/** How many digits a password of a visitor has (VISITOR-17, VISITOR-18). */
+/** The number of digits of a visitor's password (VISITOR-17, VISITOR-18). */
 export const PASSWORD_DIGITS = { least: 6, most: 8 } as const
 
-/** '888888', '121212', '20262026'. */
+/** A repeated sequence: '888888', '121212', '20262026'. */
 const REPEATED = /^(\d+)\1+$/
 
 type Owner = {
   readonly cpf: string
-  /** yyyy-mm-dd; '' where it is not known, and then it refuses nothing. */
+  /** yyyy-mm-dd; '' if unknown: then it refuses nothing. */
   readonly birthDate: string
 }
 
 /**
- * Whether a password is easy to guess (D-105): one piece repeated, digits that count up
- * or down, a piece of the CPF, the birth date in any usual order with a year of two digits or of four.
+ * Whether a password is easy to guess (D-105): a repeated sequence, ascending or descending digits, a part of
+ * the CPF, or the birth date in any usual order with a year of two or four digits.
  */
 export const isTrivialPassword = (password: string, { cpf, birthDate }: Owner): boolean =>
   REPEATED.test(password) ||

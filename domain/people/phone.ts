@@ -7,9 +7,9 @@ const SEQUENCE = '1234567'
 const WRITTEN = /^[\d\s()+-]*$/
 
 /**
- * What is wrong with a phone as typed, mask included: fewer than 10 digits, or seven equal digits in a row,
- * or 1234567 anywhere, or signs that no phone has (VALID-18, D-90), or more than 11 digits without the '+' of a number
- * abroad (P-347). null: nothing.
+ * The problem of a typed phone number, with its mask: fewer than 10 digits, seven equal digits in a row,
+ * 1234567 anywhere, invalid characters (VALID-18, D-90), or more than 11 digits without the '+' of a number
+ * abroad (P-347); null without one.
  */
 export function phoneProblem(text: string): 'short' | 'invalid' | null {
   const digits = digitsOf(text)

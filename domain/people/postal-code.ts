@@ -4,8 +4,8 @@ export const POSTAL_CODE_LENGTH = 8
 const REPEATED = /^(\d)\1+$/
 
 /**
- * What is wrong with a Brazilian postal code, given as bare digits: fewer than 8, or one digit repeated, or a
- * run upwards or downwards, or signs that are no digits (VALID-15, D-89). null: nothing.
+ * The problem of a Brazilian postal code, given as digits: fewer than 8, one digit repeated, ascending or
+ * descending digits, or other characters (VALID-15, D-89); null without one.
  */
 export function postalCodeProblem(text: string): 'short' | 'invalid' | null {
   if (!/^\d*$/.test(text)) return 'invalid'

@@ -1,4 +1,4 @@
-/** The 27 Brazilian states by the letters that the wire carries (ADDRESS-06). */
+/** The 27 Brazilian states by their letters on the wire (ADDRESS-06). */
 export const STATES = [
   { value: 'AC', label: 'Acre' },
   { value: 'AL', label: 'Alagoas' },
@@ -29,7 +29,7 @@ export const STATES = [
   { value: 'TO', label: 'Tocantins' },
 ] as const
 
-/** Where the question is the code itself ('UF'), in the order of the codes (P-359). */
+/** For questions about the code itself ('UF'), sorted by code (P-359). */
 export const STATE_CODES = STATES.map(({ value }) => ({ value, label: value })).toSorted((one, other) =>
   one.value.localeCompare(other.value),
 )

@@ -45,28 +45,28 @@ import {
   outsideSecondPlan,
 } from './offering-rule.ts'
 
-/** The screens that hold requests, by the number in their route (NAV-09 to NAV-14). */
+/** The screens for requests, by the number in their route (NAV-09 to NAV-14). */
 export type RequestScreen = '01' | '02' | '03' | '05' | '06' | '07'
 
 /** The family of calls that loads and saves a type. */
 export type SaveCall = 'request' | 'enrolment' | 'portability' | 'bankChange' | 'acceptance'
 
-/** All that sets a request type apart from the others. */
+/** What distinguishes one request type from the others. */
 export type RequestKind = {
   readonly id: number
   readonly screen: RequestScreen
   /** null: the type has a screen but no form yet. */
   readonly form: RequestForm | null
   readonly savedBy: SaveCall
-  /** Whether its rules look at the contribution salary, which the portal has to ask for (SERVER-14). */
+  /** Whether its rules need the contribution salary, which the portal loads (SERVER-14). */
   readonly asksSalary: boolean
-  /** Whether its form chooses from lists that the portal has to ask for (ENROL-04). */
+  /** Whether its form needs lists of choices, which the portal loads (ENROL-04). */
   readonly asksLists: boolean
   /** The message of a refused save, above those of its answers (FORM-22, ENROL-18). */
   readonly invalidForm: string
-  /** Said once the first save created the request; null: the next step says it by itself. */
+  /** The notice after the first save created the request; null: the next step is enough. */
   readonly firstSaved: string | null
-  /** How long the notices of its screen stay, in milliseconds; null: as long as all others (MESSAGES-06). */
+  /** The duration of notices on its screen, in milliseconds; null: the default (MESSAGES-06). */
   readonly noticeMs: number | null
   readonly offering: OfferingRule
   readonly documents: DocumentRules
@@ -80,7 +80,7 @@ type Row = Pick<RequestKind, 'id' | 'screen'> &
 
 const ACTIVE_CATEGORIES = [1, 2, 3, 4]
 
-/** One row for each type that this portal opens (D-28); what a row does not say, the type shares with the others. */
+/** One row for each type that this portal opens (D-28), with its differences from the defaults. */
 const ROWS: readonly Row[] = [
   {
     id: RETIREMENT,
@@ -181,25 +181,25 @@ const KINDS: ReadonlyMap<number, RequestKind> = new Map(
   ]),
 )
 
-/** Every type that this portal opens. */
+/** The types that this portal opens. */
 export const TYPES_WITH_SCREEN: readonly number[] = [...KINDS.keys()]
 
 /** The kind of a request by its type id; null for types that this portal does not open (AREA-01, D-28). */
 export const kindOf = (typeId: number): RequestKind | null => KINDS.get(typeId) ?? null
 
-/** A kind whose requests can be filled in. */
+/** A kind with a form. */
 export type FormKind = RequestKind & { readonly form: RequestForm }
 
-/** The kind of a request that is filled in; throws where its type has no form. */
+/** The kind of a request with a form; throws for a type without one. */
 export function formKindOf(typeId: number): FormKind {
   const kind = kindOf(typeId)
   if (!kind?.form) throw new Error(`Type ${typeId} has no form`)
   return { ...kind, form: kind.form }
 }
 
-/** The screen that holds requests of the type; null when none does: list and start read the same table (D-28). */
+/** The screen of requests of the type; null without one: the list and the start use the same table (D-28). */
 export const screenOf = (typeId: number): RequestScreen | null => kindOf(typeId)?.screen ?? null
 
-/** The pencil: situation L, E or X and a type with a screen, which type 14 has not (LIST-10). */
+/** Whether the pencil is shown: status L, E or X and a type with a screen, so not type 14 (LIST-10). */
 export const mayEdit = ({ status, typeId }: Pick<RequestSummary, 'status' | 'typeId'>) =>
   ['L', 'E', 'X'].includes(status) && screenOf(typeId) !== null

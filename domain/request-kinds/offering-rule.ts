@@ -10,30 +10,30 @@ export type OfferingRule = {
   readonly notTo: Condition
   /** Participants to whom it is offered regardless of which plan the type belongs to (D-38). */
   readonly to: Condition
-  /** Whether it is offered where one of the participant's plans is that of the type (D-37). */
+  /** Whether it is offered to a participant with the plan of the type (D-37). */
   readonly byPlan: boolean
-  /** `byLink`: a link of the fund's starts it also where it is not offered (D-29). */
+  /** `byLink`: a link of the fund can also start it if it is not offered (D-29). */
   readonly start: 'whenOffered' | 'byLink' | 'never'
-  /** Whether it needs the permission for a withdrawal (D-45). */
+  /** Whether it requires the permission for a withdrawal (D-45). */
   readonly needsPermission: boolean
 }
 
 export const everybody: Condition = () => true
-const nobody: Condition = () => false
+const never: Condition = () => false
 
-/** One of the plans is of one of the categories. */
+/** Whether one of the plans has one of the categories. */
 export const inCategory =
   (...ids: readonly number[]): Condition =>
   (memberships) =>
     memberships.some(({ categoryId }) => ids.includes(categoryId))
 
-/** All of the plans are of the category. */
+/** Whether all plans have the category. */
 export const onlyInCategory =
   (id: number): Condition =>
   (memberships) =>
     memberships.every(({ categoryId }) => categoryId === id)
 
-/** In one of the plans the participant is in one of the situations. */
+/** Whether the participant has one of the situations in one of the plans. */
 export const inSituation =
   (...ids: readonly number[]): Condition =>
   (memberships) =>
@@ -42,11 +42,11 @@ export const inSituation =
 export const outsideSecondPlan: Condition = (memberships) =>
   !memberships.some(({ planId, endedOn }) => planId === SECOND_PLAN && !endedOn)
 
-/** The rule of a type about which nothing else is said. */
+/** The default rule. */
 export const BY_PLAN: OfferingRule = {
   withoutPlans: false,
-  notTo: nobody,
-  to: nobody,
+  notTo: never,
+  to: never,
   byPlan: true,
   start: 'whenOffered',
   needsPermission: false,

@@ -3,12 +3,15 @@ import type { RequestType } from '../requests/reference.ts'
 import { kindOf } from './kinds.ts'
 import { BY_PLAN, type OfferingRule } from './offering-rule.ts'
 
-/** Rules of types that this portal does not open, where they differ from the usual one (D-37). */
+/** Rules of types that this portal does not open, if they differ from the default (D-37). */
 const NOT_OPENED: Readonly<Record<number, OfferingRule>> = { 17: { ...BY_PLAN, byPlan: false } }
 
 const ruleOf = (typeId: number) => kindOf(typeId)?.offering ?? NOT_OPENED[typeId] ?? BY_PLAN
 
-/** Whether a participant with these plans may choose the type; precedence is D-43: no plan, denials, conditions, plan match. */
+/**
+ * Whether the type is offered to a participant with these plans; in this order of precedence: no plan,
+ * denials, conditions, plan match (D-43).
+ */
 export function isOffered(
   { planId }: Pick<RequestType, 'planId'>,
   memberships: readonly Membership[],
@@ -20,7 +23,7 @@ export function isOffered(
   return to(memberships) || (byPlan && matchesPlan)
 }
 
-/** The types that the participant may choose from, each once, in the order of the server (TYPES-06). */
+/** The offered types without duplicates, in the order of the server (TYPES-06). */
 export function offeredTypes(
   types: readonly RequestType[],
   memberships: readonly Membership[],
@@ -36,8 +39,8 @@ type Starter = {
 }
 
 /**
- * Why a new request of the type cannot start, whichever way the participant came; null when it can (D-29, D-45).
- * Browser and server ask the same. Requests that exist open whatever this says.
+ * Why a new request of the type cannot start, by whatever link; null if it can (D-29, D-45). Browser and
+ * server use the same rule. Existing requests always open.
  */
 export function startRefusal(
   typeId: number,

@@ -3,20 +3,20 @@ import type { RequestSummary } from './summary.ts'
 
 export type RequestTab = 'ongoing' | 'ended'
 
-/** What of the list is on screen: requests that go on or have ended, with a protocol like `search`, page from 0. */
+/** The part of the list on screen: ongoing or ended requests with `search` in their protocol, page from 0. */
 export type Arrangement = {
   readonly tab: RequestTab
   readonly search: string
   readonly page: number
 }
 
-/** How the list is met for the first time. */
+/** The list on its first visit. */
 export const FIRST_ARRANGEMENT: Arrangement = { tab: 'ongoing', search: '', page: 0 }
 
-/** Letters and digits alone count: a protocol is copied with dots, dashes or blanks, or without. */
+/** Letters and digits only: a protocol may be copied with dots, hyphens or spaces. */
 const comparable = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
 
-/** The requests of one tab whose protocol has `search` in it, in the order given. */
+/** The requests of one tab whose protocol contains `search`, in the given order. */
 export function arranged<Request extends RequestSummary>(
   requests: readonly Request[],
   { tab, search }: Pick<Arrangement, 'tab' | 'search'>,

@@ -8,12 +8,12 @@ const NAMES: Readonly<Record<string, string>> = {
   '341': 'Itaú Unibanco',
 }
 
-/** Where the specification spells no banks out for a type: the "default store list" (BANK-16). */
+/** The "default store list" for types without banks of their own in the specification (BANK-16). */
 export const DEFAULT_BANKS = ['001', '104', '237', '033']
 
 /**
- * The banks that a request type offers: those that the fund names for it, else those of the specification, for a fund
- * that serves no banks (D-83, P-24).
+ * The banks for a request type: those that the fund offers for it, else those of the specification, for a
+ * fund without such a table (D-83, P-24).
  */
 export function banksOffered(
   typeId: number,

@@ -21,7 +21,10 @@ export type Deadline = {
   readonly until: string | null
 }
 
-/** What the fund promises or asks for the situation; null where its tables do not say, or its own day has passed (P-378). */
+/**
+ * The deadline of the status by the fund's tables; null if they have none, or if the fund's own has passed
+ * (P-378).
+ */
 export function deadlineOf({ typeId, status, since }: Standing, tables: DeadlineTables): Deadline | null {
   const { requirementDays } = tables
   if (status === 'E' && requirementDays) {
@@ -36,7 +39,7 @@ export function deadlineOf({ typeId, status, since }: Standing, tables: Deadline
 const analysisDays = (typeId: number, { types }: Pick<DeadlineTables, 'types'>): number | null =>
   types.find(({ id }) => id === typeId)?.analysisDays ?? null
 
-/** So many days after the day at the fund of that moment. */
+/** That number of days after the date of that time at the fund. */
 function dayAfter(moment: string | undefined, days: number): string | null {
   const day = isoFromBrazilian(brazilianFromIso(moment ?? ''))
   return day && formatISO(addDays(parseISO(day), days), { representation: 'date' })

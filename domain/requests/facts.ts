@@ -4,13 +4,13 @@ import type { Suggestions } from './suggestions.ts'
 export type Plan = { readonly id: number; readonly name: string }
 export type Benefit = { readonly planId: number; readonly id: number; readonly name: string }
 export type Country = { readonly id: number; readonly name: string }
-/** `code` is the bank's number in three digits; `requestTypes` are the types it is offered for. */
+/** `code` is the bank's number in three digits; `requestTypes` are the types that offer it. */
 export type Bank = { readonly code: string; readonly name: string; readonly requestTypes: readonly number[] }
 
-/** A row of one of the fund's lists; its id as answers spell it, so that '03' keeps its zero. */
+/** A row of one of the fund's lists; ids are text as in answers, so that '03' keeps its zero. */
 export type Listed = { readonly id: number | string; readonly name: string }
 
-/** What an enrolment in the second plan chooses from. */
+/** The lists of choices of an enrolment in the second plan. */
 export type EnrolmentLists = {
   readonly nationalities: readonly Listed[]
   readonly civilStatuses: readonly Listed[]
@@ -21,23 +21,23 @@ export type EnrolmentLists = {
   readonly regionals: readonly (Listed & { readonly sponsorId: number })[]
 }
 
-/** The participant whom a form names by CPF, as the look-ups answer. */
+/** The participant whom a form names by CPF, as looked up. */
 export type NamedParticipant = {
   /** Digits only. */
   readonly cpf: string
-  /** '' for a CPF of no participant (D-102). */
+  /** '' for an unknown CPF (D-102). */
   readonly name: string
-  /** Ended ones among them (D-42). */
+  /** Including ended ones (D-42). */
   readonly plans: readonly Plan[]
 }
 
-/** What rules may know from outside the form, so that none of them reads a clock or a session. */
+/** The facts from outside the form that rules need, so that no rule reads a clock or a session. */
 export type Facts = {
   /** yyyy-mm-dd in America/Sao_Paulo (D-81). */
   readonly today: string
   /** CPF (digits) of the logged-in participant; absent without a session. */
   readonly cpf?: string
-  /** yyyy-mm-dd of the logged-in participant, or null when unknown. */
+  /** Birth date of the logged-in participant, yyyy-mm-dd; null if unknown. */
   readonly birthDate: string | null
   readonly memberships: readonly Membership[]
   readonly plans: readonly Plan[]
@@ -54,11 +54,11 @@ export type Facts = {
   readonly enrolment?: EnrolmentLists
   /** Absent in a saved request, and if the fund was not asked. */
   readonly suggestions?: Suggestions
-  /** In cents; absent when unknown, and then it limits nothing (D-98). */
+  /** In cents; absent if unknown: then it limits nothing (D-98). */
   readonly contributionSalaryCents?: number
-  /** The reference value (VRS) in cents; absent when unknown, and then it limits nothing (D-98). */
+  /** The reference value (VRS) in cents; absent if unknown: then it limits nothing (D-98). */
   readonly contributionReferenceCents?: number
 }
 
-/** What is asked for with one request, because only its type's rules look at it. */
+/** Facts that are loaded with one request, because only the rules of its type need them. */
 export type FetchedFacts = Pick<Facts, 'enrolment' | 'contributionSalaryCents' | 'suggestions'>

@@ -1,17 +1,17 @@
 import type { Message } from './message.ts'
 import { isOpen, type RequestStatus } from './status.ts'
 
-/** A situation that a request went through; `reachedAt` is an ISO date-time, `name` the fund's own word for it. */
+/** A status in the history of a request; `reachedAt` is an ISO date-time, `name` the fund's name of it. */
 export type StatusReached = {
   readonly status: RequestStatus
   readonly name: string
   readonly reachedAt: string
 }
 
-/** In the order in which they were reached; empty where the API does not keep them. */
+/** In chronological order; empty if the API does not store it. */
 export type StatusHistory = readonly StatusReached[]
 
-/** When it was last sent for analysis, ISO; null where that is not known (P-133). A recalculation sends nothing. */
+/** When it was last sent for analysis, ISO; null if unknown (P-133). A recalculation does not count. */
 export function sentAt(history: StatusHistory): string | null {
   const sent = history.filter(({ status }, index) => {
     const before = history[index - 1]
@@ -20,13 +20,13 @@ export function sentAt(history: StatusHistory): string | null {
   return sent.at(-1)?.reachedAt ?? null
 }
 
-/** Whether it ever reached the fund; a cancelled one without a history is taken for one that did not (P-136). */
+/** Whether the fund ever received it; a cancelled one without a history counts as never sent (P-136). */
 export const wasSent = (status: RequestStatus, history: StatusHistory): boolean =>
   history.length > 0 ? sentAt(history) !== null : status !== 'L' && status !== 'N'
 
 /**
- * What the fund wrote as it moved the request to where it is, and since then, in the order of writing; '' where it wrote
- * nothing. Without a stored history, its newest message. `messages` newest first.
+ * The messages of the fund since the request reached its status, oldest first; '' without any. Without a
+ * stored history, the newest message. `messages` are newest first.
  */
 export function writtenSinceLastMove(history: StatusHistory, messages: readonly Message[]): string {
   const moved = history.at(-1)
@@ -47,9 +47,11 @@ export type HistoryEntry = {
   readonly text: string
 }
 
-/** Situations and messages in one line, newest first; a message precedes the situation that it came with. */
+/**
+ * Statuses and messages in one timeline, newest first; a message comes before the status that it came with.
+ */
 export function timelineOf(history: StatusHistory, messages: readonly Message[]): readonly HistoryEntry[] {
-  const told = messages.map(({ id, recordedAt, text }) => ({
+  const received = messages.map(({ id, recordedAt, text }) => ({
     id: `message-${id}`,
     at: recordedAt,
     kind: 'message' as const,
@@ -61,5 +63,5 @@ export function timelineOf(history: StatusHistory, messages: readonly Message[])
     kind: 'status' as const,
     text: name,
   }))
-  return [...told, ...reached.reverse()].sort((one, other) => other.at.localeCompare(one.at))
+  return [...received, ...reached.reverse()].sort((one, other) => other.at.localeCompare(one.at))
 }

@@ -1,13 +1,13 @@
 import type { Participant } from '../people/participant.ts'
 import type { Bank, Benefit, Country, Facts, Plan } from './facts.ts'
 
-/** A row of `tipos_req`. `planId` null belongs to every plan (D-42). */
+/** A row of `tipos_req`. `planId` null applies to every plan (D-42). */
 export type RequestType = {
   readonly id: number
   readonly name: string
   readonly details: string
   readonly planId: number | null
-  // What follows may be absent, '' or null: then the fund does not say (P-378).
+  // The following may be absent, '' or null: then the fund gives no information (P-378).
   /** One line for the choice of a type. */
   readonly summary?: string | undefined
   readonly whoMay?: string | undefined
@@ -19,26 +19,26 @@ export type RequestType = {
   readonly analysisDays?: number | null | undefined
 }
 
-/** What a document is, to the fund: 'Comprovante de residência'. */
+/** A document type with the fund's name: 'Comprovante de residência'. */
 export type DocumentType = { readonly id: number; readonly name: string }
 
-/** Reference tables and lists of one session. */
+/** Tables and lists of the fund, loaded once per session. */
 export type Reference = {
   readonly plans: readonly Plan[]
   readonly benefits: readonly Benefit[]
   readonly types: readonly RequestType[]
-  /** Within how many days a request in E is answered, where the fund says so. */
+  /** Days to answer a request in E, if the fund has such a limit. */
   readonly requirementDays?: number | null
   readonly documentTypes: readonly DocumentType[]
   readonly countries: readonly Country[]
-  /** None where the fund does not serve them. */
+  /** Empty if the fund does not serve them. */
   readonly banks: readonly Bank[]
   readonly sponsorDomains: readonly string[]
-  /** yyyy-mm-dd at the fund; the browser's day when the lists could not be had (D-81). */
+  /** yyyy-mm-dd at the fund; the browser's date if the lists failed to load (D-81). */
   readonly today: string
-  /** The reference value (VRS) in cents; absent when the lists could not be had. */
+  /** The reference value (VRS) in cents; absent if the lists failed to load. */
   readonly contributionReferenceCents?: number
-  /** Megabytes; null when the server does not say. */
+  /** Megabytes; null if the server gives none. */
   readonly maxFileMb: number | null
 }
 
@@ -48,7 +48,7 @@ const DEFAULT_MAX_FILE_MB = 5
 export const maxFileMb = (participant: Participant, reference: Reference) =>
   participant.maxFileMb ?? reference.maxFileMb ?? DEFAULT_MAX_FILE_MB
 
-/** What the forms' rules may know of the participant and of the fund. */
+/** The facts about participant and fund for the rules of forms. */
 export function factsOf(participant: Participant, reference: Reference): Facts {
   const {
     types: _types,

@@ -1,4 +1,4 @@
-/** What the fund's staff does with a request, by its name in the shared chart. */
+/** The moves of the fund's staff, by their names in the shared chart. */
 export const STAFF_MOVES = [
   'check',
   'require',

@@ -1,9 +1,9 @@
-/** The twelve request statuses, by the wire's letter. */
+/** The twelve request statuses, by their letters on the wire. */
 export const REQUEST_STATUSES = ['L', 'A', 'C', 'D', 'I', 'N', 'E', 'V', 'F', 'R', 'X', 'Z'] as const
 
 export type RequestStatus = (typeof REQUEST_STATUSES)[number]
 
-/** Shown when the server sends no `desc_situacao` (D-124). */
+/** Fallback for a missing `desc_situacao` of the server (D-124). */
 export const STATUS_LABELS: Record<RequestStatus, string> = {
   L: 'Em elaboração',
   A: 'Em análise',
@@ -19,11 +19,11 @@ export const STATUS_LABELS: Record<RequestStatus, string> = {
   Z: 'Aprovado',
 }
 
-/** Only these two may be edited, attached to, proceeded and sent by the participant (FORM-33). */
+/** Only in these two statuses may the participant edit, attach, proceed and send (FORM-33). */
 export const isOpen = (status: RequestStatus) => status === 'L' || status === 'E'
 
-/** Where the participant got what they asked for. */
+/** The statuses of a granted request. */
 export const isGranted = (status: RequestStatus) => ['D', 'F', 'Z'].includes(status)
 
-/** Where a request stays for good (P-09). */
+/** The final statuses (P-09). */
 export const isEnded = (status: RequestStatus) => isGranted(status) || status === 'I' || status === 'N'

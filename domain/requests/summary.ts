@@ -1,6 +1,6 @@
 import type { RequestStatus } from './status.ts'
 
-/** One line of the request list. Dates are ISO, '' when the server has none. */
+/** One line of the request list. Dates are ISO, '' if the server has none. */
 export type RequestSummary = {
   readonly id: number
   readonly typeId: number
@@ -12,11 +12,11 @@ export type RequestSummary = {
   readonly statusName: string
 }
 
-/** The same in the list. */
+/** A request as a line of the list. */
 export type ListedRequest = RequestSummary & {
-  /** What the fund asks where it waits for the participant, '' where the API does not say. */
+  /** The demand of the fund while the request waits for the participant; '' if the API has none. */
   readonly fundsWish: string
-  /** When it reached its situation, ISO; absent or '' where the API does not say. */
+  /** When it reached its status, ISO; absent or '' if the API does not return it. */
   readonly since?: string
 }
 
@@ -24,14 +24,17 @@ export type ListedRequest = RequestSummary & {
 export const requestName = ({ typeName, protocol }: Pick<RequestSummary, 'typeName' | 'protocol'>) =>
   protocol === '' ? typeName : `${typeName}, protocolo ${protocol}`
 
-/** In X a new amount is answered, and nothing else is changed (D-33). */
+/** In X only the answer to a new amount is possible (D-33). */
 export const awaitsAnswer = ({ status }: Pick<RequestSummary, 'status'>) => status === 'X'
 
-/** In E and X it is the participant's turn, and the fund has said why. */
+/** In E and X the participant must act, and the fund has given the reason. */
 export const awaitsParticipant = (request: Pick<RequestSummary, 'status'>) =>
   request.status === 'E' || awaitsAnswer(request)
 
-/** Newest first by data_requerimento; without a date first of all (D-34); ties by id, newest first. */
+/**
+ * Newest first by data_requerimento, those without a date before all others (D-34); with equal dates, the
+ * higher id first.
+ */
 export const newestFirst = <Request extends RequestSummary>(
   requests: readonly Request[],
 ): readonly Request[] => [...requests].sort((a, b) => rank(b).localeCompare(rank(a)) || b.id - a.id)

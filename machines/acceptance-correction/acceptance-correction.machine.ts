@@ -36,7 +36,9 @@ export const acceptanceCorrectionMachine = setup({
   },
   actors: { attachment: attachmentMachine, sendAgain: writeOf<SendAgain, void>() },
   actions: {
-    followTransfers: assign(({ context }, told: TransfersChanged) => rules.transfersFollowed(context, told)),
+    followTransfers: assign(({ context }, change: TransfersChanged) =>
+      rules.transfersFollowed(context, change),
+    ),
   },
   guards: {
     wentWell,

@@ -28,14 +28,14 @@ export const lackingIn = ({ request, underWay }: AcceptanceCorrectionContext): r
 /** Updates the rows and the unfinished uploads from the transfers; attached files are under analysis. */
 export function transfersFollowed(
   { request }: AcceptanceCorrectionContext,
-  told: TransfersChanged,
+  change: TransfersChanged,
 ): Pick<AcceptanceCorrectionContext, 'request' | 'underWay'> {
   const isOfIt = (slot: DocumentSlot) => slot.requestId === request.id
   return {
-    underWay: told.underWay.filter(isOfIt),
+    underWay: change.underWay.filter(isOfIt),
     request: withAttachedFiles(
       request,
-      told.attached.filter(({ slot }) => isOfIt(slot)),
+      change.attached.filter(({ slot }) => isOfIt(slot)),
     ),
   }
 }

@@ -15,7 +15,9 @@ import { required } from '../support/required.ts'
 import { allProblems, formOf, stepOfFirst } from './form-editor.answers.ts'
 import type { EditorContext } from './form-editor.types.ts'
 
-/** The postal codes whose addresses are looked up, each by a chart of its own under the path of the code. */
+/**
+ * The postal codes whose addresses are looked up, each by a child chart with the path of the code as its id.
+ */
 export const postalCodesOf = (context: EditorContext): readonly PostalCodeField[] =>
   postalCodesIn(sectionsOf(formOf(context)))
 
@@ -23,34 +25,35 @@ export const postalCodesOf = (context: EditorContext): readonly PostalCodeField[
 export const changesPostalCode = (context: EditorContext, change: AnswerChange): boolean =>
   postalCodesOf(context).some((code) => concerns(code, change))
 
-/** The postal code that is changed, or whose country is. */
+/** The postal code that changes, itself or by its country. */
 export const postalCodeChanged = (context: EditorContext, change: AnswerChange): PostalCodeField =>
   required(
     postalCodesOf(context).find((code) => concerns(code, change)),
     'postal code',
   )
 
-/** The postal code of that path. */
+/** The postal code with that path. */
 export const postalCodeAt = (context: EditorContext, path: string): PostalCodeField =>
   required(
     postalCodesOf(context).find((code) => code.path === path),
     path,
   )
 
-/** What to look up for a code: the digits typed, or '' where there is nothing to look up. */
+/** The digits to look up for a code; '' if there is nothing to look up. */
 export const digitsOfPostalCode = ({ answers }: EditorContext, code: PostalCodeField) =>
   digitsToLookUp(code, answers[code.part])
 
 export type StepShown = {
   readonly step: StepId
-  /** After a save the address of the step before it is another, too. */
+  /** The first save changes the URL of the previous step too. */
   readonly isSaved?: boolean
   readonly replace?: boolean
 }
 
 /**
- * The address of a step. Arriving replaces what was asked for; a step forward or back is a new entry of the browser's
- * history, so that Back is Voltar (D-30), and the entry left behind gets the request's number (D-19).
+ * The URL of a step. On arrival it replaces the requested one; a step forward or back adds an entry to the
+ * browser's history, so that Back is Voltar (D-30), and the URL of the entry that is left gets the id of the
+ * request (D-19).
  */
 export function addressOf({ request, at: before }: EditorContext, shown: StepShown) {
   const { step, isSaved = false, replace = false } = shown
@@ -60,22 +63,22 @@ export function addressOf({ request, at: before }: EditorContext, shown: StepSho
   return { path: at(step), replace, leaving: isSaved ? at(before) : null }
 }
 
-/** The step that an address asks for. */
+/** The step for the number in a URL. */
 export const stepAsked = (context: EditorContext, asked: number | null): StepId =>
   stepAt(formOf(context), asked, context.request.id !== null)
 
-/** What Voltar leads to. */
+/** The step to which Voltar leads. */
 export const stepBefore = (context: EditorContext): StepShown => ({
   step: previousStep(formOf(context), context.at) ?? 'data',
 })
 
-/** What a Próximo leads to once it has saved. */
+/** The step to which Próximo leads after its save. */
 export const stepAfterSave = (context: EditorContext): StepShown => ({
   step: nextStep(formOf(context), context.at) ?? 'documents',
   isSaved: true,
 })
 
-/** Where the first of some problems is: those of all answers, or those that the server found. */
+/** The step of the first of the given problems; by default of all problems of the answers. */
 export const firstWrong = (
   context: EditorContext,
   problems: readonly Problem[] = allProblems(context),

@@ -51,9 +51,9 @@ import type { Purpose, SavedRequest, SaveRequest } from '../submission/index.ts'
 import { required } from '../support/required.ts'
 import type { EditorContext, RowsChange } from './form-editor.types.ts'
 
-/** What the editor's actions and guards do to its context, as pure functions. */
+/** Pure functions for the actions and guards of the editor. */
 
-/** Looked up at each call: rules are functions, and a context holds only data. */
+/** Looked up at each call, because rules are functions and the context contains only data. */
 export const kindIn = ({ request }: Pick<EditorContext, 'request'>): FormKind => formKindOf(request.typeId)
 export const formOf = (context: Pick<EditorContext, 'request'>): RequestForm => kindIn(context).form
 
@@ -72,13 +72,16 @@ const fieldIn = (steps: readonly FormStep[], { part, name }: AnswerPlace): Field
     .flatMap((section) => section.fields)
     .find((field) => field.name === name)
 
-/** Only in L or E, only what the step on screen asks, and only the fields that the policy opens there (D-49). */
+/**
+ * Whether an answer may change: in L or E, on the current step, if its field is editable in the status
+ * (D-49).
+ */
 export function mayChange(context: EditorContext, place: AnswerPlace): boolean {
   const field = fieldIn([stepOf(formOf(context), context.at)], place)
   return field !== undefined && isEditable(field.editableIn, context.request.status)
 }
 
-/** Rows may be added and removed where the participant owns them. */
+/** Whether rows of this part may be added and removed. */
 export const mayEditRows = (context: EditorContext, part: RowsPart) =>
   formOf(context).steps.some(({ sections }) =>
     sections.some(
@@ -90,14 +93,14 @@ export const mayEditRows = (context: EditorContext, part: RowsPart) =>
     ),
   )
 
-/** Only a row that is there goes, and only one that went comes back. */
+/** Only an existing row can be removed, and only a removed one restored. */
 export function mayChangeRows(context: EditorContext, change: RowsChange): boolean {
   if (!mayEditRows(context, change.part)) return false
   if (change.type === 'row.restored') return lastRemoved(context, change.part) !== undefined
   return change.type === 'row.added' || context.answers[change.part].some(({ id }) => id === change.rowId)
 }
 
-/** Answers after a change, what they force, and the problems that are still to be shown. */
+/** Sets the answers with the values that they force, and updates the problems that are shown. */
 export function withAnswers(context: EditorContext, answers: Answers, alsoShow: readonly string[] = []) {
   const settled = settle(formOf(context), answers, factsIn(context))
   const shown = new Set([...context.problems.map((problem) => problem.path), ...context.judged, ...alsoShow])
@@ -113,7 +116,7 @@ function stillRefused({ refused, answers }: EditorContext, settled: Answers): re
   return refused.filter(({ path }) => !changed.some((one) => path === one || path.startsWith(`${one}.`)))
 }
 
-/** The notice over the form stays for as long as something that it leads to is wrong. */
+/** The alert above the form stays while any of its problems remains. */
 export const sayingStill = ({ problems, alert, refusal }: EditorContext) =>
   problems.length > 0 ? { alert, refusal } : { alert: null, refusal: null }
 
@@ -125,7 +128,7 @@ export function answerChanged(context: EditorContext, change: AnswerChange) {
   return withAddress(context, answers, code, asked)
 }
 
-/** The answers with what a postal code changes about them. */
+/** Sets the answers with the changes by a postal code. */
 const withAddress = (
   context: EditorContext,
   answers: Answers,
@@ -137,7 +140,7 @@ const withAddress = (
   addresses: { ...context.addresses, [path]: change.lookedUp },
 })
 
-/** A check digit that was typed with its number is moved into its own field; null where there is none to move. */
+/** Moves a check digit that was typed with its number into its own field; null if there is none to move. */
 export function numberParted(context: EditorContext, place: AnswerPlace) {
   const field = fieldIn(formOf(context).steps, place)
   if (field === undefined || 'rowId' in place) return null
@@ -145,7 +148,10 @@ export function numberParted(context: EditorContext, place: AnswerPlace) {
   return parted && withAnswers(context, setValues(context.answers, place.part, parted))
 }
 
-/** What is left is judged from then on, where a Próximo was refused before or its check digit is in doubt. */
+/**
+ * From its blur on, an answer is validated at every change, if a step was refused before or its check digit
+ * is ambiguous.
+ */
 export function answerLeft(context: EditorContext, place: AnswerPlace) {
   const field = fieldIn(formOf(context).steps, place)
   const isInDoubt =
@@ -157,11 +163,11 @@ export function answerLeft(context: EditorContext, place: AnswerPlace) {
 
 const resetNames = (field: Field | undefined, value: string) => (field ? resetsOf(field, value) : [])
 
-/** Answers that depend on the old value are emptied. */
+/** Empties answers that depend on the old value. */
 const withResets = (context: EditorContext, changed: Answers, change: AnswerChange): Answers =>
   emptyAnswers(changed, change, resetNames(fieldIn(formOf(context).steps, change), change.value))
 
-/** The CPF of another participant. */
+/** Whether the change is to the CPF of another participant. */
 export const namesParticipant = (context: EditorContext, change: AnswerChange) =>
   fieldIn(formOf(context).steps, change)?.namesParticipant === true
 
@@ -176,7 +182,7 @@ export function rowsChanged(context: EditorContext, change: RowsChange) {
   }
 }
 
-/** A new row may get the id of one that was removed: those are gone now. */
+/** A new row may get the id of a removed one, which then cannot be restored any more. */
 const rowAdded = (context: EditorContext, part: RowsPart) => ({
   ...withAnswers(context, addRow(context.answers, part)),
   removedRows: context.removedRows.filter((removed) => removed.part !== part),
@@ -205,7 +211,9 @@ const rowRestored = (context: EditorContext, part: RowsPart) => {
   }
 }
 
-/** A value over its limit is filled and flagged at once, never cut (D-78). */
+/**
+ * Fills in the found address. A value above a limit is filled in completely and shown as a problem (D-78).
+ */
 export const addressFilled = (context: EditorContext, code: PostalCodeField, values: Values) => {
   const found = addressFound(code, context.addresses[code.path], context.answers[code.part], values)
   const filled = Object.entries(found.answers).filter(([, value]) => value !== '')
@@ -222,7 +230,7 @@ const standingOf = (context: EditorContext): Standing => ({
   stored: context.stored,
 })
 
-/** What the participant can mend in one step. */
+/** The problems in one step that the participant can correct. */
 export const stepProblems = (context: EditorContext, step: StepId): readonly Problem[] =>
   problemsToMend(
     formOf(context),
@@ -239,7 +247,7 @@ export const allProblems = (context: EditorContext): readonly Problem[] =>
     context.answers,
   )
 
-/** Answers that even a draft may not have (D-125). */
+/** Malformed answers, which even a draft must not have (D-125). */
 export const malformedAnswers = (context: EditorContext): readonly Problem[] =>
   problemsToMend(
     formOf(context),
@@ -248,7 +256,7 @@ export const malformedAnswers = (context: EditorContext): readonly Problem[] =>
     context.answers,
   )
 
-/** What is sent and then stored. */
+/** The answers to send and then store. */
 const answersOut = (context: EditorContext): Answers =>
   withStoredWhereFixed(
     formOf(context),
@@ -256,7 +264,7 @@ const answersOut = (context: EditorContext): Answers =>
     answersToSend(formOf(context), context.answers, factsIn(context)),
   )
 
-/** The step of the first problem (D-52); null where there is none, or it is of no answer. */
+/** The step of the first problem (D-52); null without a problem, or if it concerns no answer. */
 export const stepOfFirst = (context: EditorContext, [first]: readonly Problem[]): StepId | null =>
   first ? stepOfPath(formOf(context), first.path) : null
 
@@ -273,17 +281,17 @@ function problemsShown(context: EditorContext, problems: readonly Problem[], jud
 
 const judgedIn = (context: EditorContext) => pathsIn(formOf(context), context.answers, factsIn(context))
 
-/** What Próximo finds: the answers of other steps were not judged. */
+/** Shows the problems at Próximo: only answers of this step were validated. */
 export function stepProblemsShown(context: EditorContext, step: StepId) {
   const isHere = (path: string) => stepOfPath(formOf(context), path) === step
   return problemsShown(context, stepProblems(context, step), judgedIn(context).filter(isHere))
 }
 
-/** What Finalizar finds, in whatever step (D-52). */
+/** Shows the problems at Finalizar, in any step (D-52). */
 export const allProblemsShown = (context: EditorContext) =>
   problemsShown(context, allProblems(context), judgedIn(context))
 
-/** What holds back a draft; the answers that are missing were not judged. */
+/** Shows the problems that prevent saving a draft; missing answers were not validated. */
 export function malformedShown(context: EditorContext) {
   const problems = malformedAnswers(context)
   return problemsShown(
@@ -293,7 +301,7 @@ export function malformedShown(context: EditorContext) {
   )
 }
 
-/** The server's no: its own sentence, and its problems beside the answers they belong to (D-55). */
+/** Shows the server's refusal: its message, and its problems at their answers (D-55). */
 export const refusalShown = (
   context: EditorContext,
   refusal: string | null,
@@ -309,7 +317,7 @@ export const isOpenRequest = (context: EditorContext) => isOpen(context.request.
 
 const SAVED_AS = { next: 'L', keep: 'L', later: 'L', send: 'A', cancel: 'N' } as const
 
-/** Cancelling clears the dependants (FORM-11) and needs no validation (D-53). */
+/** The input of a save. Cancelling clears the dependants (FORM-11) and needs no validation (D-53). */
 export function saveOf(context: EditorContext, purpose: Purpose): SaveRequest {
   const { request, documents, participant, cloud, saveKey } = context
   const intent = SAVED_AS[purpose]
@@ -325,7 +333,7 @@ export function saveOf(context: EditorContext, purpose: Purpose): SaveRequest {
   }
 }
 
-/** Fills in what the server gave: id, protocol, documents and the rows' real ids (FORM-23). */
+/** Takes over the reply: id, protocol, documents and the ids of rows (FORM-23). */
 export function requestSaved(context: EditorContext, saved: SavedRequest): EditorContext {
   const { request } = context
   const status = saved.status ?? nextStatus(request.status, { type: PARTICIPANT_MOVES.L }) ?? request.status

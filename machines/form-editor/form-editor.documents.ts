@@ -7,13 +7,13 @@ import type { DocumentSlot } from '../upload/index.ts'
 import { kindIn } from './form-editor.answers.ts'
 import type { EditorContext } from './form-editor.types.ts'
 
-/** What the editor knows of its documents, as pure functions. */
+/** Pure functions for the documents of the editor. */
 
 const isOwn = ({ request }: EditorContext, { requestId }: DocumentSlot) => request.id === requestId
 
 /**
- * The documents that still hold sending back (D-56): those that are missing, and those whose file is not
- * there yet; null where sending is out of the question.
+ * The documents that prevent sending (D-56): missing ones and unfinished uploads; null if the request is
+ * closed.
  */
 export function missingIn(context: EditorContext): readonly LackingDocument[] | null {
   const { request, documents, people } = context
@@ -23,17 +23,17 @@ export function missingIn(context: EditorContext): readonly LackingDocument[] | 
 
 export const isReadyToSend = (context: EditorContext) => missingIn(context)?.length === 0
 
-/** Answers may ask for other documents than before: the ones the server gives back decide. */
+/** Changed answers may require other documents, so those of the server's reply are checked. */
 export const isReadyAfter = (context: EditorContext, { documents, people }: SavedRequest) =>
   isReadyToSend(withAttached({ ...context, documents, people }))
 
-/** What the transfers say of this request; its rows show what arrived, in analysis (DOCUMENTS-11). */
-export function transfersFollowed(context: EditorContext, told: TransfersChanged): EditorContext {
-  const underWay = told.underWay.filter((slot) => isOwn(context, slot))
-  const attached = told.attached.filter(({ slot }) => isOwn(context, slot))
+/** Takes over the uploads of this request; its rows show attached files as under analysis (DOCUMENTS-11). */
+export function transfersFollowed(context: EditorContext, change: TransfersChanged): EditorContext {
+  const underWay = change.underWay.filter((slot) => isOwn(context, slot))
+  const attached = change.attached.filter(({ slot }) => isOwn(context, slot))
   return withAttached({ ...context, underWay, attached })
 }
 
-/** Rows as the server says they are, with the files that came while it was saying so. */
+/** The rows of the server's reply, with the files that were attached during the call. */
 export const withAttached = (context: EditorContext): EditorContext =>
   withAttachedFiles(context, context.attached)

@@ -2,7 +2,7 @@ import type { DraftAddress, DraftChanged } from '../draft/index.ts'
 import { startedWith } from '../support/xstate-internals.ts'
 import type { EditorContext, EditorInput } from './form-editor.types.ts'
 
-/** The messages about the answers that are sent to the draft, as pure functions. */
+/** Pure functions for the events that are sent to the draft. */
 
 export const draftAddress = ({ request, participant }: EditorContext): DraftAddress => ({
   cpf: participant.cpf,
@@ -16,7 +16,10 @@ export function draftChanged(context: EditorContext): DraftChanged {
   return { type: 'draft.changed', ...draftAddress(context), answers, stored, version, saveKey }
 }
 
-/** What became of the draft once the request is there: it is in the form, or it says nothing that the server lacks. */
+/**
+ * The event for the draft after the request is loaded: its answers are in the form again, or it has none that
+ * the server lacks.
+ */
 export function draftAfter(context: EditorContext, start: { readonly type: string }) {
   const { draft } = startedWith<EditorInput>(start).loaded
   if (draft && context.hasUnsaved) return { type: 'draft.restored', time: draft.time } as const

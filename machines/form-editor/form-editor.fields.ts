@@ -19,10 +19,10 @@ import {
 import { factsIn, lastRemoved, mayEditRows } from './form-editor.answers.ts'
 import type { EditorSnapshot } from './form-editor.view.ts'
 
-/** One field as the screen shows it: flat, so that it is drawn again only when one of these changes. */
+/** The state of one field, as flat primitives, so that it renders again only when one of them changes. */
 export type FieldView = {
   readonly value: string
-  /** Every sentence about it, one per line; '' when nothing is wrong. */
+  /** All problems of the answer, one per line; '' without any. */
   readonly problem: string
   readonly isShown: boolean
   readonly isEditable: boolean
@@ -59,13 +59,15 @@ export function fieldOf(
     isShown: isShown(field, values, facts),
     isEditable:
       isEditable(field.editableIn, context.request.status) &&
-      // What other answers force is shown, not asked.
+      // A forced value is read-only.
       forcedValue(field, values, context.answers, facts) === null,
     isRequired: isRequired(field, values, facts),
   }
 }
 
-/** The choices of a select or radio field as the other answers leave them; compare by content, it is a new list each time. */
+/**
+ * The choices of a select or radio field, given the other answers. A new list each time: compare by content.
+ */
 export const choicesFor = (
   snapshot: EditorSnapshot,
   section: Section,
@@ -73,7 +75,7 @@ export const choicesFor = (
   rowId: number | null = null,
 ): readonly Choice[] => choicesOf(field, valuesOf(snapshot, section, rowId), factsIn(snapshot.context))
 
-/** The fields of a section, or of one of its rows, that the other answers let be seen; compare by content. */
+/** The visible fields of a section, or of one of its rows. A new list each time: compare by content. */
 export const shownFields = (
   snapshot: EditorSnapshot,
   section: Section,
@@ -83,11 +85,11 @@ export const shownFields = (
     isShown(field, valuesOf(snapshot, section, rowId), factsIn(snapshot.context)),
   )
 
-/** Whether the section is asked, given the answers to the others. */
+/** Whether the section is visible, by the answers of the others. */
 export const asksFor = ({ context }: EditorSnapshot, section: Section): boolean =>
   isAsked(section, context.answers, factsIn(context))
 
-/** Whether anything in the section can be answered, a call or a dialog apart: else there is nothing to say about how. */
+/** Whether any field of the section is editable, ignoring calls and dialogs. */
 export function takesAnswers(snapshot: EditorSnapshot, section: Section): boolean {
   const { request } = snapshot.context
   return section.kind === 'rows'
@@ -95,7 +97,7 @@ export function takesAnswers(snapshot: EditorSnapshot, section: Section): boolea
     : section.fields.some((field) => isAnswerable(fieldOf(snapshot, section, field)))
 }
 
-/** Whether some question on the step says of itself that it may stay empty. */
+/** Whether any field of the step is marked as optional. */
 export const hasOptional = (snapshot: EditorSnapshot, sections: readonly Section[]): boolean =>
   sections.some((section) =>
     rowsIn(snapshot, section).some((rowId) =>
@@ -106,7 +108,7 @@ export const hasOptional = (snapshot: EditorSnapshot, sections: readonly Section
     ),
   )
 
-/** Whether the status closes some question on the step and leaves others open (D-49). */
+/** Whether the status locks some fields of the step and leaves others editable (D-49). */
 export function isPartlyOpen(snapshot: EditorSnapshot, sections: readonly Section[]): boolean {
   const { status } = snapshot.context.request
   const open = sections.flatMap((section) =>
@@ -119,21 +121,21 @@ export function isPartlyOpen(snapshot: EditorSnapshot, sections: readonly Sectio
 
 const isAnswerable = ({ isShown, isEditable }: FieldView) => isShown && isEditable
 
-/** The rows of a section; of one without rows its one set of answers. */
+/** The ids of a section's rows; [null] for a section without rows. */
 const rowsIn = (snapshot: EditorSnapshot, section: Section): readonly (number | null)[] =>
   section.kind === 'fields' ? [null] : rowIdsOf(snapshot, section)
 
-/** The ids of a section's rows, in order; compare by content. */
+/** The ids of a section's rows, in order. A new list each time: compare by content. */
 export const rowIdsOf = ({ context }: EditorSnapshot, section: Section): readonly number[] =>
   section.kind === 'rows' ? context.answers[section.part].map((row) => row.id) : []
 
-/** Whether the participant may add and remove rows of this part, a call or a dialog apart. */
+/** Whether the participant may add and remove rows of this part, ignoring calls and dialogs. */
 export const canEditRows = ({ context }: EditorSnapshot, part: RowsPart): boolean =>
   mayEditRows(context, part)
 
 /**
- * The row of a section that can be put back first: where it stood, and the name that it begins with, '' where none was
- * given; null where there is none. Compare by content.
+ * The removed row that can be restored first: its index, and the value of its first field; null without one.
+ * Compare by content.
  */
 export function removedRowIn({ context }: EditorSnapshot, { part, fields }: RowsSection) {
   const last = lastRemoved(context, part)
@@ -141,12 +143,12 @@ export function removedRowIn({ context }: EditorSnapshot, { part, fields }: Rows
   return { index: last.index, name: (last.row.values[fields[0]?.name ?? ''] ?? '').trim() }
 }
 
-/** What the participant declares by the answers of a section; a new list each time. */
+/** The declaration above the answers of a section; a new list each time. */
 export const declarationIn = (
   { context }: EditorSnapshot,
   { declaration }: FieldsSection,
 ): readonly string[] => declaration?.(context.answers, factsIn(context)) ?? []
 
-/** Everything a row says, shown beside what it asks (the fund's own record of a beneficiary). */
+/** All texts of a row of the fund's records, shown beside its questions. */
 export const rowValuesOf = (snapshot: EditorSnapshot, section: Section, rowId: number | null): Values =>
   valuesOf(snapshot, section, rowId)

@@ -1,4 +1,4 @@
-/** What the help says in more than one state: one that passes keeps the help of the one before it. */
+/** Help texts of several states; a transient state keeps the help of the one before it. */
 
 export const FILLING_HELP =
   'Preencha os dados e clique em Próximo. Depois anexe os arquivos pelo botão Anexar de cada documento e clique em Finalizar requerimento.'
@@ -9,7 +9,7 @@ export const DECLARATION_HELP =
 export const DOCUMENTS_HELP =
   'Anexe os arquivos pelo botão Anexar de cada documento. Quando nada faltar, clique em Finalizar requerimento.'
 
-/** In a status other than L and E. */
+/** In statuses other than L and E. */
 export const CLOSED_HELP =
   'Este requerimento não pode mais ser alterado. Clique em um passo para ver o que você informou e anexou. O andamento está na lista, em Ver.'
 

@@ -24,11 +24,11 @@ const saved = [
   'reportOpened',
 ] as const
 
-/** Every save, with the question before it. */
+/** Every save, with its confirmation. */
 const submitting = editorSetup.createStateConfig({
   meta: { label: 'Gravando', requirements: ['FORM-02', 'FORM-05', 'FORM-08'] },
   initial: 'overData',
-  // Back does what Escape does: it closes a question, and no save (P-330).
+  // Back has the effect of Escape: it closes a question, but stops no save (P-330).
   on: { 'step.requested': { guard: 'isOtherStep', actions: ['leaveQuestion', 'keepAddress'] } },
   invoke: {
     id: 'submission',
@@ -86,7 +86,7 @@ const submitting = editorSetup.createStateConfig({
       { target: 'steps' },
     ],
   },
-  // The help stays that of the step.
+  // Each state keeps the help of its step.
   states: {
     overData: {
       meta: { label: 'Na etapa 1' },
@@ -101,16 +101,16 @@ const submitting = editorSetup.createStateConfig({
 })
 
 /**
- * O preenchimento de um requerimento em etapas (STEPS-01): dados, declaração, documentos.
- * Steps, form and rules are data of domain/request-kinds/kinds.ts, and how it is saved is a port: this chart only walks
- * through them.
+ * O preenchimento de um requerimento em etapas (STEPS-01): dados, declaração, documentos. Steps, form and
+ * rules are data of domain/request-kinds/kinds.ts, and saving is a port, so this chart is the same for all
+ * forms.
  */
 export const formEditorMachine = editorSetup.createMachine({
   id: 'formEditor',
   context: ({ input }) => contextOf(input),
   invoke: { id: 'draft', src: 'draft' },
   initial: 'editing',
-  // `output` of a final state reaches the root untyped; the final state below produces this type.
+  // The `output` of a final state has no type at the root; the final state below produces this type.
   output: ({ event }) => event.output as EditorOutput,
   on: {
     'transfers.changed': { actions: { type: 'followTransfers', params: ({ event }) => event } },
@@ -125,15 +125,16 @@ export const formEditorMachine = editorSetup.createMachine({
         requirements: ['STEPS-01'],
       },
       entry: ['notifyDraft', 'reportRows', 'reportOpened', 'startLists', 'startPostalCodes', 'arrive'],
-      // What was found is still said in other steps.
+      // The result stays visible in other steps.
       invoke: { id: 'personLookup', src: 'personLookup', input: { digits: '' } },
       initial: 'steps',
-      // What goes on over a step leads back to it; while it does, the step takes nothing, and its address is put back.
+      // Dialogs and saves return to their step; meanwhile the step accepts no events, and a changed URL is
+      // restored.
       states: {
         steps,
         attaching: {
           meta: { label: 'Anexando um documento', help: ATTACHING_HELP, requirements: ['UPLOAD-01'] },
-          // Back closes the choice as Escape does (P-330).
+          // Back has the effect of Escape (P-330).
           on: { 'step.requested': { guard: 'isOtherStep', target: 'steps', actions: 'keepAddress' } },
           invoke: {
             id: 'attachment',

@@ -6,11 +6,11 @@ import type { NamedParticipant } from '#domain/requests/facts.ts'
 import { formOf, withAnswers } from './form-editor.answers.ts'
 import type { EditorContext } from './form-editor.types.ts'
 
-/** The other participant whom a form names by CPF, as pure functions (CLAIM-01). */
+/** Pure functions for the participant that a form names by CPF (CLAIM-01). */
 
 /**
- * The typed digits to look up; '' if the field is locked, the reply has arrived already, or the participant still has
- * to choose between two versions of the answers.
+ * The typed digits to look up; '' if the field is locked, the reply has arrived already, or the participant
+ * must first choose between two versions of the answers.
  */
 export function cpfToLookUp(context: EditorContext): string {
   const field = namingAnswer(formOf(context))
@@ -20,22 +20,22 @@ export function cpfToLookUp(context: EditorContext): string {
   return digits === context.named?.cpf ? '' : digits
 }
 
-/** The answers with what follows from who was found, such as their only plan. */
+/** The answers with values that follow from the found person, such as their only plan. */
 const withNamed = (context: EditorContext, named: NamedParticipant) =>
   withAnswers({ ...context, named }, context.answers)
 
-/** Whether something follows from who was found that was not answered so before. */
+/** Whether the found person changes any answer. */
 export const changesAnswers = (context: EditorContext, named: NamedParticipant) =>
   changedPaths(context.answers, withNamed(context, named).answers).length > 0
 
-/** What follows counts as typed; where nothing does, opening a request leaves nothing to save. */
+/** Changed answers count as typed; without a change, opening a request leaves nothing to save. */
 export function personKept(context: EditorContext, named: NamedParticipant) {
   const { problems, alert, refusal } = context
   return {
     ...withNamed(context, named),
     named,
     hasUnsaved: context.hasUnsaved || changesAnswers(context, named),
-    // A refusal that leads to no field is not about who was found.
+    // A refusal without problems of fields is not about the found person, so it stays.
     ...(problems.length === 0 && { alert, refusal }),
   }
 }

@@ -10,7 +10,7 @@ import type { EditorSnapshot } from './form-editor.view.ts'
 
 export type NoteTone = 'plain' | 'good' | 'warning' | 'bad'
 
-/** The chart that looks up the address of a postal code; undefined for every other field. */
+/** The chart that looks up the address of a postal code; undefined for any other field. */
 export function lookUpOf(
   { children }: EditorSnapshot,
   section: Section,
@@ -20,13 +20,13 @@ export function lookUpOf(
   return code ? children[code.path] : undefined
 }
 
-/** Whether anything is ever said beside the field that refuses nothing. */
+/** Whether the field can have a remark. */
 export const hasNotes = ({ note, warning, findsAddress }: Field): boolean =>
   note !== undefined || warning !== undefined || findsAddress !== undefined
 
 /**
- * What is said beside a field, refusing nothing; '' where there is nothing, or a problem says it already. `news` is what
- * the chart that looks it up has to say, '' where that is nothing.
+ * The remark beside a field, which does not refuse its answer; '' without one, or if the field has a problem.
+ * `news` is the message of the field's lookup, '' without one.
  */
 export function noteOf(
   snapshot: EditorSnapshot,
@@ -48,17 +48,17 @@ export function noteOf(
   )
 }
 
-/** What of an address a new postal code left as it was; '' where that is nothing, and for every other field. */
+/** The remark about fields that a new postal code did not change; '' without one and for any other field. */
 function toCheckIn({ context }: EditorSnapshot, section: Section, field: Field): string {
   const code = postalCodeOf(section, field)
   return code ? addressToCheck(code, context.addresses[code.path], context.answers[code.part]) : ''
 }
 
-/** What is unlikely about the answers of a step that may still change; it refuses nothing. A new list each time. */
+/** Warnings about unlikely answers of a step that may still change. A new list each time. */
 export const warningsOf = ({ context }: EditorSnapshot, { sections }: FormStep): readonly Problem[] =>
   warningsIn(sections, context.answers, factsIn(context), context.request.status)
 
-/** How a note is meant: what was looked up is found, not found, or refused; every other note is only to be known. */
+/** The tone of a remark: by the result of a lookup (good, warning, bad); otherwise plain. */
 export function noteToneOf(
   snapshot: EditorSnapshot,
   section: Section,

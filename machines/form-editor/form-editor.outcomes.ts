@@ -16,7 +16,7 @@ import { required } from '../support/required.ts'
 import { saveOf } from './form-editor.answers.ts'
 import type { EditorContext, EditorEvent, EditorOutput } from './form-editor.types.ts'
 
-/** What the charts of a task start with, and how they end. */
+/** Inputs and outputs of the child charts. */
 
 export type Removed = { readonly outcome: DocumentRemovalOutput }
 export type Ended = { readonly outcome: SubmissionOutput }
@@ -42,7 +42,7 @@ export function removalOf({ context, event }: Starting): DocumentRemovalInput {
   return { document: event.document satisfies ComplementaryDocument, owner: context }
 }
 
-/** What was changed is saved before it is sent; with what that save brought, it is. */
+/** Unsaved answers are saved before the request is sent; the send follows when that save is done. */
 function purposeOf({ context, event }: Starting): Purpose {
   if (event.type === 'step.completed') return 'next'
   if (event.type === 'cancel.requested') return 'cancel'
@@ -60,7 +60,7 @@ export function submissionOf(start: Starting): SubmissionInput {
   }
 }
 
-/** Whose beneficiaries are read, and of which plan. */
+/** The participant and the plan whose beneficiaries are loaded. */
 export const consultationOf = ({ context: { participant, answers } }: Starting): BeneficiariesRequest => ({
   personId: participant.personId,
   planId: Number(answers.detalhes.id_plano),
@@ -97,7 +97,7 @@ export function removalRefusedIn({ event: { output } }: Of<DocumentRemovalOutput
   return output
 }
 
-/** How the form ended, from the submission that ended it. */
+/** The output of the editor, by that of the last submission. */
 export function endOf({
   context,
   event,

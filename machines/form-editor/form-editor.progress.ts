@@ -6,20 +6,20 @@ import { missingIn } from './form-editor.documents.ts'
 import type { EditorContext } from './form-editor.types.ts'
 import type { EditorSnapshot } from './form-editor.view.ts'
 
-/** How much of a step there is still to do. */
+/** The progress of a step. */
 export type StepProgress = {
   readonly step: StepId
-  /** Answers that are required and not given; of the documents, files. */
+  /** Number of missing required answers; in the documents step, of missing files. */
   readonly missing: number
-  /** Answers that are given and break a rule, or that the server refused and are still the same. */
+  /** Number of answers that break a rule, or that the server refused and that are unchanged since. */
   readonly wrong: number
-  /** The path of the first of them; null where there is none, or it is a file. */
+  /** The path of the first of them; null without any, or for a file. */
   readonly first: string | null
-  /** People on file could be declared here, but none is: a valid answer. */
+  /** No beneficiary is declared, although there are some to declare: a valid answer. */
   readonly declaresNobody: boolean
 }
 
-/** What is still to do in each step that can be gone to, in their order; none in a request that takes no changes. */
+/** The progress of each step that can be opened, in order; empty for a closed request. */
 export function progressOf({ context }: EditorSnapshot): readonly StepProgress[] {
   if (!isOpenRequest(context)) return []
   const isNew = context.request.id === null
@@ -41,7 +41,7 @@ export function progressOf({ context }: EditorSnapshot): readonly StepProgress[]
     })
 }
 
-/** What is wrong or missing in a step, and what the server refused there. */
+/** The problems of a step, including those that the server found. */
 export function problemsOf(context: EditorContext, step: StepId) {
   const own = stepProblems(context, step)
   const refused = context.refused.filter(

@@ -22,15 +22,15 @@ import {
 import { problemsOf } from './form-editor.progress.ts'
 import type { EditorSnapshot } from './form-editor.view.ts'
 
-/** How much of a section there is still to do. */
+/** The progress of a section. */
 export type SectionLeft = {
-  /** Answers that are required and not given. */
+  /** Number of missing required answers. */
   readonly missing: number
-  /** Answers that are given and break a rule, or that the server refused and are still the same. */
+  /** Number of answers that break a rule, or that the server refused and that are unchanged since. */
   readonly wrong: number
 }
 
-/** Whether a problem is of one of the section's answers, or of the section as a whole. */
+/** Whether a problem concerns an answer of the section, or the section as a whole. */
 export const isOf =
   (section: Section) =>
   ({ path }: Problem): boolean =>
@@ -39,7 +39,7 @@ export const isOf =
       ? path.startsWith(`${section.part}.`)
       : section.fields.some(({ name }) => path === pathOf(section.part, name)))
 
-/** What is still to do in each section of a step; none in a request that takes no changes. A new list each time. */
+/** The progress of each section of a step; empty for a closed request. A new list each time. */
 export function leftIn({ context }: EditorSnapshot, { id, sections }: FormStep): readonly SectionLeft[] {
   if (!isOpenRequest(context)) return []
   const problems = problemsOf(context, id)
@@ -50,7 +50,9 @@ export function leftIn({ context }: EditorSnapshot, { id, sections }: FormStep):
   })
 }
 
-/** The sections of a step that are answered and have nothing to look at; none in a request that takes no changes. */
+/**
+ * The sections of a step that are complete and have neither problems nor warnings; none in a closed request.
+ */
 export function settledIn(snapshot: EditorSnapshot, step: FormStep): readonly Section[] {
   const { answers, request } = snapshot.context
   const facts = factsIn(snapshot.context)
@@ -65,7 +67,7 @@ export function settledIn(snapshot: EditorSnapshot, step: FormStep): readonly Se
   )
 }
 
-/** Something was answered there, other than by the form itself, or nothing can be. */
+/** The participant answered some field, or no field is editable. */
 function isAnswered(snapshot: EditorSnapshot, section: Section): boolean {
   if (section.kind === 'rows') return asksFor(snapshot, section) && rowIdsOf(snapshot, section).length > 0
   const shown = shownFields(snapshot, section)
@@ -76,16 +78,16 @@ function isAnswered(snapshot: EditorSnapshot, section: Section): boolean {
   )
 }
 
-/** The account that a section may take over with one press; null where there is none. Compare by content. */
+/** The account that can be copied into a section; null without one. Compare by content. */
 export const accountFor = ({ context }: EditorSnapshot, section: Section): AccountOffered | null =>
   accountOffered(section, context.answers, factsIn(context))
 
-/** People on record who may be added to a list with one press. A new list each time. */
+/** People on record who can be added to a list. A new list each time. */
 export const peopleFor = (snapshot: EditorSnapshot, section: RowsSection): readonly PersonOffered[] =>
   canEditRows(snapshot, section.part)
     ? peopleOffered(section, snapshot.context.answers, factsIn(snapshot.context))
     : []
 
-/** The answers of a section in a line. */
+/** The one-line summary of a section. */
 export const readBackIn = ({ context }: EditorSnapshot, section: Section): string =>
   readBackOf(section, context.answers, factsIn(context))

@@ -48,7 +48,7 @@ import { latestLoaded, storedTaken } from './form-editor.versions.ts'
 
 type At = { readonly step: StepId }
 
-/** What the editor can do and ask; when it does so is the chart's. */
+/** Actors, actions and guards of the editor. */
 export const editorSetup = setup({
   types: {} as {
     input: EditorInput
@@ -108,8 +108,8 @@ export const editorSetup = setup({
     takeStored: assign(({ context }) => storedTaken(context)),
     keepStep: assign({ at: (_, { step }: StepShown) => step }),
     leaveStep: assign(({ context }) => ({ removedRows: [], ...answers.sayingStill(context) })),
-    followTransfers: assign(({ context }, told: TransfersChanged) =>
-      documents.transfersFollowed(context, told),
+    followTransfers: assign(({ context }, change: TransfersChanged) =>
+      documents.transfersFollowed(context, change),
     ),
     dropComplementary: assign({
       complementary: ({ context }, removed: { id: number }) =>

@@ -15,7 +15,7 @@ import type { EditorContext, EditorEvent, RowsChange } from './form-editor.types
 type StepRequested = Extract<EditorEvent, { type: 'step.requested' }>
 export type Moment = { readonly context: EditorContext }
 
-/** What makes it the step on screen, its address with it. */
+/** Actions that show a step and its URL. */
 export const showing = <Params>(params: Params) =>
   [
     { type: 'showAddress', params },
@@ -31,7 +31,7 @@ const rowsChange = {
   actions: [{ type: 'changeRows', params: ({ event }: { event: RowsChange }) => event }, 'keepDraft'],
 } as const
 
-/** Etapa 1: answers, rows, and the look-ups of postal codes and of the participant that the request names. */
+/** Etapa 1: answers, rows, and the lookups of postal codes and of the named participant. */
 const data = editorSetup.createStateConfig({
   meta: { label: 'Etapa 1: dados', requirements: ['STEPS-03', 'STEPS-06'] },
   entry: 'askPerson',
@@ -88,7 +88,7 @@ const data = editorSetup.createStateConfig({
   },
 })
 
-/** Etapa 2: the people on file are read first; without them the step cannot be completed. */
+/** Etapa 2: the beneficiaries on record are loaded first; until then the step cannot be completed. */
 const declaration = editorSetup.createStateConfig({
   meta: {
     label: 'Etapa 2: declaração de beneficiários',
@@ -101,7 +101,7 @@ const declaration = editorSetup.createStateConfig({
   states: {
     consulting: {
       meta: { label: 'Consultando os beneficiários em cadastro', requirements: ['DEPENDANTS-10'] },
-      // A request that was sent shows who was declared, not who is on file today.
+      // A sent request shows its own declaration, not the beneficiaries on record today.
       always: { guard: 'isReadOnly', target: 'declaring' },
       invoke: {
         id: 'beneficiaries',
@@ -161,7 +161,7 @@ const documents = editorSetup.createStateConfig({
   },
 })
 
-/** The step on screen, which the context names. */
+/** The current step, by the context. */
 export const steps = editorSetup.createStateConfig({
   meta: { label: 'A etapa' },
   initial: 'arriving',
@@ -181,7 +181,7 @@ export const steps = editorSetup.createStateConfig({
     ],
     'save.requested': [
       { guard: 'mayKeep', target: '#formEditor.editing.submitting' },
-      // What is typed is typed in the first step.
+      // Typed answers are all in the first step.
       { guard: 'isMalformed', target: STEPS, actions: ['showMalformed', ...showing(dataShown)] },
     ],
     'cancel.requested': [

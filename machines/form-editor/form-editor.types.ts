@@ -21,68 +21,72 @@ import type { LoadedRequest, OpenRequest } from '../submission/index.ts'
 import type { DocumentAttached, TransfersChanged } from '../transfers/index.ts'
 import type { DocumentSlot } from '../upload/index.ts'
 
-/** Everything is there: the type of the request has a form (`formOf` looks it up). */
+/** The request is loaded, and its type has a form (`formOf`). */
 export type EditorInput = {
   readonly participant: Participant
   readonly reference: Reference
   readonly cloud: Cloud
   readonly loaded: LoadedRequest
-  /** The step that the address asks for, 1 to 3. */
+  /** The number of the step in the URL, 1 to 3; null without one. */
   readonly step: number | null
 }
 
-/** A row that the participant took away, and where it stood then. */
+/** A removed row, with its former index. */
 export type RemovedRow = { readonly part: RowsPart; readonly index: number; readonly row: Row }
 
 export type EditorAlert = 'invalidForm' | 'saveRefused' | null
 
 export type EditorContext = Omit<EditorInput, 'loaded' | 'step'> & {
   readonly request: OpenRequest
-  /** The step on screen, also while something goes on over it. */
+  /** The current step, also below a dialog or during a save. */
   readonly at: StepId
   readonly answers: Answers
-  /** What was asked for with the request, for the rules of its type. */
+  /** Facts that were loaded with the request, for the rules of its type. */
   readonly facts: FetchedFacts
-  /** The answers as the server has them. */
+  /** The answers on the server. */
   readonly stored: Answers
-  /** What another window or device saved since the answers were read, until the participant chose. */
+  /**
+   * What another tab or device saved since the answers were loaded, until the participant chooses a version.
+   */
   readonly overtaken: readonly Overtaken[]
-  /** What was typed into a request that takes no changes any more. */
+  /** Unsaved answers in a request that is closed now. */
   readonly leftOver: readonly ReadSection[]
   readonly documents: readonly RequiredDocument[]
   readonly people: readonly PersonDocuments[]
   readonly complementary: readonly ComplementaryDocument[]
   readonly messages: readonly Message[]
   readonly history: StatusHistory
-  /** What is wrong and shown beside its answer. */
+  /** The problems that are shown. */
   readonly problems: readonly Problem[]
-  /** What the server said against answers that are still as it refused them: no rule here says it again. */
+  /** Problems that the server found in answers that are unchanged since; no rule of the portal finds them. */
   readonly refused: readonly Problem[]
-  /** The answers that the last refused Próximo or Finalizar judged: they are judged again at every change. */
+  /**
+   * The paths that the last refused Próximo or Finalizar validated: they are validated again at every change.
+   */
   readonly judged: readonly string[]
-  /** How often something was refused, so that the screen can announce it again. */
+  /** The number of refusals, so that the screen can announce the same alert again. */
   readonly refusals: number
-  /** For as long as they can be put back, the last one first of all. */
+  /** While they can be restored; the last one is restored first. */
   readonly removedRows: readonly RemovedRow[]
-  /** Answers that the server does not have yet. It is sent to the draft, and by the draft to the portal. */
+  /** The server does not have all answers. Sent to the draft, which reports it to the portal. */
   readonly hasUnsaved: boolean
   readonly alert: EditorAlert
-  /** What the server said when it refused. */
+  /** The server's message of the last refusal. */
   readonly refusal: string | null
-  /** What each postal code led to, under its path; nothing is there before its first look-up. */
+  /** The result of the last lookup of each postal code, by its path; absent before the first one. */
   readonly addresses: Readonly<Record<string, LookedUp>>
-  /** The other participant whom the form names, once looked up; null before. */
+  /** The participant named in the form; null until looked up. */
   readonly named: NamedParticipant | null
-  /** Why the last complementary document was not removed; null: it was, or the participant went on. */
+  /** Why the last complementary document was not removed; null if it was, or after the next action. */
   readonly removalRefusal: string | null
-  /** The rows whose files are on their way or stopped on it, as the transfers said last. */
+  /** The rows with running or stopped uploads, as last reported by the transfers. */
   readonly underWay: readonly DocumentSlot[]
-  /** The documents that rows got since the request was read, as the transfers said last. */
+  /** Documents attached to rows since the request was loaded, as last reported by the transfers. */
   readonly attached: readonly DocumentAttached[]
   readonly saveKey: string
 }
 
-/** Rows that the participant owns come and go. */
+/** Changes to rows that the participant may add and remove. */
 export type RowsChange =
   | { readonly type: 'row.added'; readonly part: RowsPart }
   | { readonly type: 'row.removed'; readonly part: RowsPart; readonly rowId: number }
@@ -96,25 +100,25 @@ export type EditorEvent =
   | { readonly type: 'step.left' }
   | { readonly type: 'send.requested' }
   | { readonly type: 'cancel.requested' }
-  /** To go on another time, with whatever is answered (D-125). */
+  /** Saves an incomplete draft, to continue later (D-125). */
   | { readonly type: 'save.requested' }
   | AttachmentWanted
   | { readonly type: 'removal.wanted'; readonly document: ComplementaryDocument }
-  /** The address asks for a step: Back, forward, a link. */
+  /** The URL has another step: Back, forward, or a link. */
   | { readonly type: 'step.requested'; readonly step: number | null }
   | AddressFound
   | ListsArrived
   | PersonAnswered
   | TransfersChanged
 
-/** How it ended. */
+/** How the editor ended. */
 export type EditorOutput =
   | { readonly kind: 'sent'; readonly requestId: number; readonly protocol: string }
   | { readonly kind: 'cancelled' }
-  /** Saved, to go on another time. */
+  /** Saved, to continue later. */
   | { readonly kind: 'kept'; readonly status: RequestStatus; readonly protocol: string }
 
-/** Told to the portal: which request this is about, so that its own address changes are not a new visit. */
+/** Sent to the portal: the current request, so that its own URL changes are not a new visit. */
 export type RequestOpened = {
   readonly type: 'request.opened'
   readonly requestId: number | null

@@ -16,11 +16,11 @@ import { factsIn, formOf } from './form-editor.answers.ts'
 import { withAttached } from './form-editor.documents.ts'
 import type { EditorContext, EditorInput } from './form-editor.types.ts'
 
-/** How what was typed and what the server has come together, as pure functions (D-54, D-61). */
+/** Pure functions that merge typed answers with those of the server (D-54, D-61). */
 
 type Typed = Omit<KeptDraft, 'time'>
 
-/** What the editor knows of its own, beside the request. */
+/** The initial context that does not depend on the request. */
 const OWN = {
   at: 'data',
   facts: {},
@@ -31,14 +31,14 @@ const OWN = {
   attached: [],
 } as const
 
-/** The request as the server has it, with what the tab kept of it brought back. */
+/** The loaded request with the draft of the tab restored. */
 export function contextOf({ loaded, step, ...around }: EditorInput): EditorContext {
   const read = asLoaded({ ...OWN, ...around }, loaded)
   const latest = { ...read, at: stepAsked(read, step) }
   return loaded.draft ? withTyped(latest, loaded.draft) : latest
 }
 
-/** The same after a save was refused because of another one; the typed answers stay in the form. */
+/** The same after a save was refused because of a newer version; the typed answers stay in the form. */
 export function latestLoaded(context: EditorContext, loaded: LoadedRequest): EditorContext {
   const { answers, stored, request } = context
   const typed = { answers, stored, version: request.version, saveKey: loaded.saveKey, sent: null }
@@ -74,8 +74,8 @@ function asLoaded(own: Own, { draft: _, ...loaded }: LoadedRequest): EditorConte
 }
 
 /**
- * What was typed comes back over what it was typed on. Where the server has another version by now, answers that were
- * not touched are the server's, and what somebody else changed is named: it must not be undone without a word.
+ * Restores typed answers. If the server has a newer version, untouched answers are the server's, and the
+ * changes made elsewhere are listed, so that none is undone without notice.
  */
 function withTyped(latest: EditorContext, { answers, stored, sent, version, saveKey }: Typed): EditorContext {
   const form = formOf(latest)
@@ -91,19 +91,19 @@ function withTyped(latest: EditorContext, { answers, stored, sent, version, save
     ...latest,
     answers: merged,
     hasUnsaved: isMore(latest, merged),
-    // On the version that it belongs to, a save that was begun goes on under its own key.
+    // For the same version, an unfinished save is repeated under its own key.
     saveKey: isSame ? saveKey : latest.saveKey,
     overtaken: isSame ? [] : overtakenIn(form, overlap, facts),
   }
 }
 
-/** Hidden answers stay behind, so they are nothing to save. */
+/** Hidden answers are not sent, so they do not count as unsaved. */
 function isMore(latest: EditorContext, answers: EditorContext['answers']): boolean {
   const sent = (some: typeof answers) => answersToSend(formOf(latest), some, factsIn(latest))
   return differingPaths(sent(answers), sent(latest.answers)).length > 0
 }
 
-/** The server's answers take the place of what was typed. */
+/** Replaces the typed answers with those of the server. */
 export const storedTaken = ({ stored }: EditorContext) => ({
   answers: stored,
   hasUnsaved: false,

@@ -20,27 +20,26 @@ import type { formEditorMachine } from './form-editor.machine.ts'
 export type EditorSnapshot = SnapshotFrom<typeof formEditorMachine>
 
 /**
- * Everything the screen shows around the fields; fields read their own values through `fieldOf`, and what a task asks or
- * waits for is its own chart's.
+ * The state of the screen around the fields. Fields use `fieldOf`; dialogs and saves have their own views.
  */
 export type EditorView = {
-  /** null once it has ended. */
+  /** Null after the editor has ended. */
   readonly step: StepId | null
   readonly requestId: number | null
   readonly typeName: string
   readonly status: RequestStatus
   readonly statusName: string
   readonly protocol: string
-  /** The steps of the type's form, and the one on screen. */
+  /** The steps of the form; `current` is the one on screen. */
   readonly steps: readonly FormStep[]
   readonly current: FormStep | null
   readonly isFirstStep: boolean
-  /** A saved request's steps may be visited in any order. */
+  /** The steps of a saved request can be opened in any order. */
   readonly canJump: boolean
-  /** L or E: the form may be changed, as far as the field policy opens it. */
+  /** L or E: fields that are editable in the status may change. */
   readonly isOpen: boolean
   readonly alert: string | null
-  /** Grows with every refusal, so that the same notice is announced again. */
+  /** Grows with every refusal, so that the same alert is announced again. */
   readonly refusals: number
   readonly refusal: string | null
   readonly problems: readonly Problem[]
@@ -49,13 +48,13 @@ export type EditorView = {
   readonly people: readonly PersonDocuments[]
   readonly complementary: readonly ComplementaryDocument[]
   readonly messages: readonly Message[]
-  /** What the fund waits for; null where it is not the participant's turn. */
+  /** The demand of the fund; null unless it is the participant's turn. */
   readonly fundsWish: string | null
-  /** What was typed into a request that takes no changes any more. */
+  /** Unsaved answers in a request that is closed now. */
   readonly leftOver: readonly ReadSection[]
-  /** Files of the request that are on their way, or stopped on it. */
+  /** Running or stopped uploads of the request. */
   readonly filesUnderWay: number
-  /** Why the last document was not removed; null: nothing is said. */
+  /** Why the last document was not removed; null if there is nothing to report. */
   readonly removalRefusal: string | null
   readonly canFinalize: boolean
 }
@@ -97,14 +96,14 @@ export function editorView(snapshot: EditorSnapshot): EditorView {
   }
 }
 
-/** The documents that hold sending back; none where sending is out of the question. A new list each time. */
+/** The documents that prevent sending; empty if the request is closed. A new list each time. */
 export const lackingIn = ({ context }: EditorSnapshot): readonly LackingDocument[] => missingIn(context) ?? []
 
 /** The last day to act; null if the fund gives none. A new object each time. */
 export const deadlineIn = ({ context: { request, history, reference } }: EditorSnapshot): Deadline | null =>
   deadlineOf({ ...request, since: history.at(-1)?.reachedAt ?? '' }, reference)
 
-/** The step on screen; null where there is none. */
+/** The current step; null after the editor has ended. */
 const stepIn = (snapshot: EditorSnapshot): StepId | null =>
   snapshot.matches('editing') ? snapshot.context.at : null
 

@@ -33,8 +33,8 @@ export const loginLabels = {
   actions: {
     keepTyped: 'guarda o que foi digitado',
     forgetPassword: 'esquece a senha',
-    keepSaid: 'guarda o que o servidor disse',
-    forgetSaid: 'esquece o que o servidor disse',
+    keepServerMessage: 'guarda o que o servidor disse',
+    clearServerMessage: 'esquece o que o servidor disse',
     keepSession: 'guarda a sessão',
     forgetSession: 'esquece a sessão',
     keepStarted: 'guarda os dados do participante',

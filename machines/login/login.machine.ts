@@ -27,7 +27,7 @@ export const loginMachine = loginSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     credentials: { cpf: '', password: '' },
-    said: null,
+    serverMessage: null,
     session: null,
     started: null,
   }),
@@ -104,7 +104,7 @@ export const loginMachine = loginSetup.createMachine({
     authenticating: {
       meta: { label: 'Conferindo CPF e senha', requirements: ['LOGIN-03'] },
       tags: 'busy',
-      entry: 'forgetSaid',
+      entry: 'clearServerMessage',
       on: { 'place.changed': guarded },
       invoke: {
         id: 'authenticate',
@@ -124,7 +124,7 @@ export const loginMachine = loginSetup.createMachine({
             target: 'loggedOut.refused',
             actions: 'forgetPassword',
           },
-          { target: 'loggedOut.unavailable', actions: { type: 'keepSaid', params: failureIn } },
+          { target: 'loggedOut.unavailable', actions: { type: 'keepServerMessage', params: failureIn } },
         ],
       },
     },

@@ -7,7 +7,7 @@ import { destinationOf, wantedAt } from '#domain/navigation/wanted-place.ts'
 
 import { chunkMachine } from '../chunk/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { isWrongCredentials, waitSaidIn } from '../support/failures.ts'
+import { isWrongCredentials, limitMessageIn } from '../support/failures.ts'
 import { port } from '../support/port.ts'
 import { route, toRouter } from '../support/system.ts'
 import type {
@@ -43,8 +43,10 @@ export const loginSetup = setup({
       credentials: ({ context }, typed: Partial<Credentials>) => ({ ...context.credentials, ...typed }),
     }),
     forgetPassword: assign({ credentials: ({ context }) => ({ ...context.credentials, password: '' }) }),
-    keepSaid: assign({ said: (_, { failure }: { failure: CallFailure }) => waitSaidIn(failure) }),
-    forgetSaid: assign({ said: null }),
+    keepServerMessage: assign({
+      serverMessage: (_, { failure }: { failure: CallFailure }) => limitMessageIn(failure),
+    }),
+    clearServerMessage: assign({ serverMessage: null }),
     keepSession: assign({ session: (_, { session }: { session: OpenSession | null }) => session }),
     forgetSession: assign({ session: null }),
     keepStarted: assign({ started: (_, { started }: { started: StartedSession }) => started }),

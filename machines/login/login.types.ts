@@ -44,7 +44,7 @@ export type LoginOutput =
 export type LoginContext = LoginInput & {
   readonly credentials: Credentials
   /** The server's message if it limits logins, as after too many attempts. */
-  readonly said: string | null
+  readonly serverMessage: string | null
   /** Null until the server opens one. */
   readonly session: OpenSession | null
   /** Null until the session has started. */

@@ -52,7 +52,7 @@ export const idleLogin: LoginView = {
 function alertOf(snapshot: Snapshot): string | null {
   if (snapshot.matches({ loggedOut: 'refused' })) return entranceMessages.wrongCredentials
   if (!snapshot.matches({ loggedOut: 'unavailable' })) return null
-  return snapshot.context.said ?? entranceMessages.serviceUnavailable
+  return snapshot.context.serverMessage ?? entranceMessages.serviceUnavailable
 }
 
 function newsOf(snapshot: Snapshot): string | null {

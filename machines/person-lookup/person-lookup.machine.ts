@@ -6,7 +6,7 @@ import { isCpf } from '#domain/people/cpf.ts'
 import type { NamedParticipant } from '#domain/requests/facts.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { failureIn, isLocal, waitSaidIn } from '../support/failures.ts'
+import { failureIn, isLocal, limitMessageIn } from '../support/failures.ts'
 import { port } from '../support/port.ts'
 import type {
   PersonAnswered,
@@ -40,14 +40,14 @@ export const personLookupMachine = setup({
       (_, { person }: { person: NamedParticipant }): PersonAnswered => ({ type: 'person.answered', person }),
     ),
     keepWhyNot: assign({
-      trouble: (_, { failure }: { failure: CallFailure }) => whyNot(waitSaidIn(failure)),
+      trouble: (_, { failure }: { failure: CallFailure }) => whyNot(limitMessageIn(failure)),
     }),
   },
   guards: {
     isComplete: ({ context }) => isCpf(context.digits),
     hasPlans: (_, { person }: { person: NamedParticipant }) => person.plans.length > 0,
     isSomebody: (_, { person }: { person: NamedParticipant }) => person.name !== '',
-    isLimited: (_, { failure }: { failure: CallFailure }) => waitSaidIn(failure) !== null,
+    isLimited: (_, { failure }: { failure: CallFailure }) => limitMessageIn(failure) !== null,
     isLocal,
   },
 }).createMachine({

@@ -9,7 +9,7 @@ export type PersonLookupEvent =
 
 export type PersonLookupContext = {
   readonly digits: string
-  /** Why the last look-up failed, as a sentence; null if it did not. */
+  /** Why the last lookup failed, as a sentence; null if it did not. */
   readonly trouble: string | null
 }
 

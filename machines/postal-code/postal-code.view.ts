@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts'
 
 import type { postalCodeMachine } from './postal-code.machine.ts'
 
-/** Whether the look-up failed and may be repeated. */
+/** Whether the lookup failed and may be repeated. */
 export const mayRetry = (snapshot: SnapshotFrom<typeof postalCodeMachine>) => snapshot.matches('unavailable')
 
 /** Why no address was found, as a sentence; '' if it was, or none was looked up. */

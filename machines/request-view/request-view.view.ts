@@ -52,14 +52,14 @@ export type LifeStep = { readonly label: string | null; readonly phase: LifeLine
 
 /** The past and possible statuses of the request, with the fund's names where it gave them. */
 export function lifeOf({ summary, history }: ReadRequest): readonly LifeStep[] {
-  const said = new Map(history.map(({ status, name }) => [status, name]))
-  said.set(summary.status, summary.statusName)
+  const names = new Map(history.map(({ status, name }) => [status, name]))
+  names.set(summary.status, summary.statusName)
   const steps = lifeLineOf(
     summary.status,
     history.map(({ status }) => status),
   )
   return steps.map(({ status, phase }) => ({
-    label: status && (said.get(status) ?? STATUS_LABELS[status]),
+    label: status && (names.get(status) ?? STATUS_LABELS[status]),
     phase,
   }))
 }

@@ -11,7 +11,7 @@ const DIALOG = '#sessionClock.counting.dialog'
  */
 export const sessionClockMachine = sessionClockSetup.createMachine({
   id: 'sessionClock',
-  context: ({ input }) => ({ ...input, password: '', said: null }),
+  context: ({ input }) => ({ ...input, password: '', serverMessage: null }),
   initial: 'counting',
   states: {
     counting: {
@@ -137,7 +137,7 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
             authenticating: {
               meta: { label: 'Conferindo a senha', requirements: ['SESSION-13', 'D-12'] },
               tags: ['busy', 'password'],
-              entry: 'forgetSaid',
+              entry: 'clearServerMessage',
               invoke: {
                 id: 'reauthenticate',
                 src: 'reauthenticate',
@@ -154,7 +154,7 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
                   },
                   {
                     target: 'askingPassword.unavailable',
-                    actions: { type: 'keepSaid', params: failureIn },
+                    actions: { type: 'keepServerMessage', params: failureIn },
                   },
                 ],
               },

@@ -5,7 +5,7 @@ import { messages } from '#domain/messages.ts'
 import { FIRST_WARNING, LAST_WARNING } from '#domain/session.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { isExpired, isInterrupted, isWrongCredentials, waitSaidIn } from '../support/failures.ts'
+import { isExpired, isInterrupted, isWrongCredentials, limitMessageIn } from '../support/failures.ts'
 import { port } from '../support/port.ts'
 import { notice, toNotices } from '../support/system.ts'
 import type {
@@ -33,8 +33,10 @@ export const sessionClockSetup = setup({
     keepLifetime: assign((_, { deadline, isLast }: Lifetime) => ({ deadline, isLast })),
     keepPassword: assign({ password: (_, { value }: { value: string }) => value }),
     forgetPassword: assign({ password: '' }),
-    keepSaid: assign({ said: (_, { failure }: { failure: CallFailure }) => waitSaidIn(failure) }),
-    forgetSaid: assign({ said: null }),
+    keepServerMessage: assign({
+      serverMessage: (_, { failure }: { failure: CallFailure }) => limitMessageIn(failure),
+    }),
+    clearServerMessage: assign({ serverMessage: null }),
     sayProlonged: sendTo(toNotices, (args) => notice(args, { text: messages.sessionProlonged })),
   },
   guards: {

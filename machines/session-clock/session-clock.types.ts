@@ -15,7 +15,7 @@ export type SessionClockContext = SessionClockInput & {
   /** Typed in the dialog if the API cannot prolong a session; cleared after use or refusal. */
   readonly password: string
   /** The server's message if it limits attempts. */
-  readonly said: string | null
+  readonly serverMessage: string | null
 }
 
 /** Another tab of the session prolonged it. */

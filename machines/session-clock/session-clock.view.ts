@@ -26,7 +26,7 @@ export type SessionClockView = {
 const DIALOGS = ['stay', 'password', 'end'] as const
 
 export function sessionClockView(snapshot: Snapshot): SessionClockView {
-  const { deadline, password, said } = snapshot.context
+  const { deadline, password, serverMessage } = snapshot.context
   const isAt: IsAt = (dialog) => snapshot.matches({ counting: { dialog } })
   return {
     deadline,
@@ -36,7 +36,7 @@ export function sessionClockView(snapshot: Snapshot): SessionClockView {
     mayRetry: isAt('interrupted'),
     password,
     passwordProblem: password === '' ? problemOf(isAt) : null,
-    alert: alertOf(isAt, said),
+    alert: alertOf(isAt, serverMessage),
   }
 }
 
@@ -49,7 +49,7 @@ function problemOf(isAt: IsAt): string | null {
   return isAt({ askingPassword: 'refused' }) ? messages.wrongPassword : null
 }
 
-function alertOf(isAt: IsAt, said: string | null): string | null {
+function alertOf(isAt: IsAt, serverMessage: string | null): string | null {
   if (isAt('interrupted')) return messages.sessionNotProlonged
-  return isAt({ askingPassword: 'unavailable' }) ? (said ?? messages.serviceUnavailable) : null
+  return isAt({ askingPassword: 'unavailable' }) ? (serverMessage ?? messages.serviceUnavailable) : null
 }

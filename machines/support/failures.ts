@@ -9,7 +9,7 @@ export const isRefused = (_: unknown, { failure }: { failure: CallFailure }) => 
 
 /** A refusal other than 429: the same call would be refused again. */
 export const isRefusedForGood = (_: unknown, { failure }: { failure: CallFailure }) =>
-  failure.kind === 'refused' && waitSaidIn(failure) === null
+  failure.kind === 'refused' && limitMessageIn(failure) === null
 
 /** The server refused the combination of CPF and password (D-16). */
 export const isWrongCredentials = (_: unknown, { failure }: { failure: CallFailure }) =>
@@ -25,7 +25,7 @@ export const isExpired = (_: unknown, { failure }: { failure: CallFailure }) => 
 export const isLocal = (_: unknown, { failure }: { failure: CallFailure }) => failure.kind !== 'expired'
 
 /** The server's message about a limit (429); null for any other failure. */
-export const waitSaidIn = (failure: CallFailure): string | null =>
+export const limitMessageIn = (failure: CallFailure): string | null =>
   failure.kind === 'refused' && failure.status === 429 ? failure.message : null
 
 /** The failure of the call that ended, as params of the guards above. */

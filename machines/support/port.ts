@@ -38,7 +38,10 @@ export function sendingPort<Input extends NonReducibleUnknown>(
   })
 }
 
-/** The same for a whole chart, with the type of its machine: its code may be loaded later than its parent's. */
+/**
+ * The same for a whole chart, with the type of its machine: its code may be loaded later than that of its
+ * parent.
+ */
 export function chartPort<Chart extends AnyActorLogic>(name: string): Chart {
   const missing = fromCallback(() => {
     throw new Error(`Chart "${name}" was not provided`)

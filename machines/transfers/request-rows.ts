@@ -28,7 +28,7 @@ export function withRow<Holder extends Rows>(
   return { ...holder, people: holder.people.map(inPerson) }
 }
 
-/** The row and those that its file serves as well (P-395). */
+/** The row, and the rows that its file serves as well (P-395). */
 function rowsWith({ people }: Rows, target: RowName): readonly RowName[] {
   const rows = people.flatMap(({ dependantId, documents }) =>
     documents.map((row) => ({ ...row, rowId: row.id, dependantId })),
@@ -61,7 +61,7 @@ export const withAttachedFiles = <Holder extends Rows>(
 
 /** The event with the rows of a request. */
 export const rowsReported = (requestId: number | null, { documents, people }: Rows): RowsReported => ({
-  type: 'rows.told',
+  type: 'rows.reported',
   requestId,
   rows: [
     ...documents.map(({ id: rowId }) => ({ rowId, dependantId: null })),

@@ -10,7 +10,7 @@ export const transfersLabels = {
     'interruption.dismissed': 'dispensa o aviso de envios interrompidos',
     'transfer.wanted': 'um documento deve entrar em uma linha',
     'rows.awaited': 'o requerimento vai ler as linhas',
-    'rows.told': 'o requerimento diz que linhas tem',
+    'rows.reported': 'o requerimento diz que linhas tem',
     'row.settled': 'a linha recebe outro documento',
     'upload.stopped': 'um envio para',
     'upload.ended': 'um envio termina',

@@ -48,7 +48,7 @@ const isOf =
   (slot: DocumentSlot) =>
     slot.requestId === requestId
 
-/** Belongs to the reported request, but not to any of its rows. */
+/** Whether the slot belongs to the reported request, but to none of its rows. */
 const isLeftOut =
   ({ requestId, rows }: RowsReported) =>
   (slot: DocumentSlot) =>
@@ -156,7 +156,7 @@ export const transfersMachine = setup({
     'rows.awaited': {
       actions: { type: 'forgetAttached', params: ({ event }) => ({ isGone: isOf(event) }) },
     },
-    'rows.told': {
+    'rows.reported': {
       actions: [
         { type: 'drop', params: ({ event }) => ({ isGone: isLeftOut(event) }) },
         { type: 'forgetAttached', params: ({ event }) => ({ isGone: isLeftOut(event) }) },

@@ -65,7 +65,7 @@ export type RowName = Pick<RowAddress, 'rowId' | 'dependantId'>
  * screen would show them. Null if it was never saved.
  */
 export type RowsReported = {
-  readonly type: 'rows.told'
+  readonly type: 'rows.reported'
   readonly requestId: number | null
   readonly rows: readonly RowName[]
 }

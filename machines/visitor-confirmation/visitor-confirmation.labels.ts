@@ -39,7 +39,7 @@ export const visitorConfirmationLabels = {
     spendTry: 'desconta uma tentativa',
     keepEnding: 'guarda por que o código acabou',
     keepInterruption: 'guarda que a conferência parou',
-    keepSaid: 'guarda o que o servidor disse',
+    keepServerMessage: 'guarda o que o servidor disse',
     keepRefusal: 'guarda o motivo da recusa',
   },
   delays: { limit: 'o tempo que o servidor pediu' },

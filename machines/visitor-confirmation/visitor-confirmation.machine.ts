@@ -19,7 +19,7 @@ export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine
     code: '',
     sent: 0,
     limit: null,
-    said: null,
+    serverMessage: null,
     ending: null,
     wasInterrupted: false,
     refusal: null,
@@ -135,7 +135,7 @@ export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine
                   {
                     guard: { type: 'isLimited', params: failureIn },
                     target: 'open.notChecked',
-                    actions: { type: 'keepSaid', params: failureIn },
+                    actions: { type: 'keepServerMessage', params: failureIn },
                   },
                   GIVEN_BACK,
                   { target: 'open.notChecked', actions: 'keepInterruption' },

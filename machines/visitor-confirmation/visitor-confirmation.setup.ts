@@ -5,7 +5,7 @@ import { messages } from '#domain/messages.ts'
 import { CONFIRMATION_CODE } from '#domain/people/confirmation-code.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { isRefused, waitSaidIn } from '../support/failures.ts'
+import { isRefused, limitMessageIn } from '../support/failures.ts'
 import { isLimited, waitOf } from '../support/limits.ts'
 import { port } from '../support/port.ts'
 import { required } from '../support/required.ts'
@@ -58,20 +58,21 @@ export const visitorConfirmationSetup = setup({
     reportSent: raise({ type: 'code.sent' }),
     keepLimit: assign({
       limit: (_, { failure }: { failure: CallFailure }) => ({
-        sentence: waitSaidIn(failure) ?? messages.codeNotSentYet,
+        sentence: limitMessageIn(failure) ?? messages.codeNotSentYet,
         seconds: required(waitOf(failure), 'wait'),
       }),
     }),
     forgetLimit: assign({ limit: null }),
     keepCode: assign({ code: (_, { value }: { value: string }) => value }),
-    forgetCode: assign({ code: '', said: null }),
+    forgetCode: assign({ code: '', serverMessage: null }),
     spendTry: assign({
       issue: ({ context: { issue } }) => issue && { ...issue, triesLeft: issue.triesLeft - 1 },
     }),
     keepEnding: assign({ ending: (_, { ending }: { ending: CodeEnding }) => ending }),
-    keepInterruption: assign({ said: messages.codeNotChecked, wasInterrupted: true }),
-    keepSaid: assign({
-      said: (_, { failure }: { failure: CallFailure }) => waitSaidIn(failure) ?? messages.codeNotChecked,
+    keepInterruption: assign({ serverMessage: messages.codeNotChecked, wasInterrupted: true }),
+    keepServerMessage: assign({
+      serverMessage: (_, { failure }: { failure: CallFailure }) =>
+        limitMessageIn(failure) ?? messages.codeNotChecked,
     }),
     keepRefusal: assign({
       refusal: (_, { failure }: { failure: CallFailure }) => refusalOf(failure),

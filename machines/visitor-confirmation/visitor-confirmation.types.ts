@@ -39,7 +39,7 @@ export type VisitorConfirmationContext = VisitorConfirmationInput & {
   /** Null if there is no limit. */
   readonly limit: Limit | null
   /** Why the code could not be checked; null if it could. */
-  readonly said: string | null
+  readonly serverMessage: string | null
   /** Why the code is no longer valid; null if it is valid. */
   readonly ending: CodeEnding | null
   /** A check was interrupted: the server may have executed the confirmed call. */

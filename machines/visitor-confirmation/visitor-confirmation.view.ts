@@ -15,7 +15,7 @@ export type VisitorConfirmationView = {
   /** The problem of the typed code; null if there is none. */
   readonly problem: string | null
   /** Why the code could not be checked; null if it could. */
-  readonly said: string | null
+  readonly serverMessage: string | null
   /** The address to which the code was sent; '' for the one on file. */
   readonly sentTo: string
   readonly isResent: boolean
@@ -33,13 +33,13 @@ export type VisitorConfirmationView = {
 }
 
 export function visitorConfirmationView(snapshot: Snapshot): VisitorConfirmationView {
-  const { code, issue, limit, said, sent } = snapshot.context
+  const { code, issue, limit, serverMessage, sent } = snapshot.context
   return {
     mail: mailOf(snapshot),
     entry: entryOf(snapshot),
     code,
     problem: problemOf(snapshot),
-    said: snapshot.matches({ confirming: { entry: { open: 'notChecked' } } }) ? said : null,
+    serverMessage: snapshot.matches({ confirming: { entry: { open: 'notChecked' } } }) ? serverMessage : null,
     sentTo: issue === null ? '' : issue.email || issue.shownEmail,
     isResent: sent > 1,
     expiresAt: issue?.expiresAt ?? 0,

@@ -69,7 +69,7 @@ export function contextOf({ recalled, today, areaAddress }: VisitorInput): Visit
     values: { ...blankValues(''), ...recalled?.values },
     problems: [],
     refusals: [],
-    said: null,
+    serverMessage: null,
     limitSeconds: 0,
     issue: recalled?.issue ?? null,
     isRestored: recalled !== null,

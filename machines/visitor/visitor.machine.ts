@@ -59,7 +59,7 @@ export const visitorMachine = visitorSetup.createMachine({
       on: {
         'cpf.typed': {
           target: '.typing',
-          actions: [{ type: 'keepCpf', params: ({ event }) => event }, 'forgetSaid'],
+          actions: [{ type: 'keepCpf', params: ({ event }) => event }, 'clearServerMessage'],
         },
         'cpf.submitted': [{ guard: 'isCpf', target: 'lookingUp' }, { target: '.lacking' }],
       },
@@ -68,7 +68,7 @@ export const visitorMachine = visitorSetup.createMachine({
         lacking: { meta: { label: 'CPF em branco ou inválido' } },
         limited: {
           meta: { label: 'Consultas demais: é preciso esperar', requirements: ['D-120'] },
-          after: { limit: { target: 'typing', actions: 'forgetSaid' } },
+          after: { limit: { target: 'typing', actions: 'clearServerMessage' } },
           on: { 'cpf.submitted': { actions: 'ignore' } },
         },
         unavailable: {
@@ -79,7 +79,7 @@ export const visitorMachine = visitorSetup.createMachine({
     },
     lookingUp: {
       meta: { label: 'Consultando o CPF', requirements: ['VISITOR-06', 'VISITOR-07'] },
-      entry: 'forgetSaid',
+      entry: 'clearServerMessage',
       invoke: {
         id: 'lookUp',
         src: 'lookUp',
@@ -100,7 +100,7 @@ export const visitorMachine = visitorSetup.createMachine({
             target: 'asking.limited',
             actions: { type: 'keepLimit', params: failureIn },
           },
-          { target: 'asking.unavailable', actions: { type: 'keepSaid', params: failureIn } },
+          { target: 'asking.unavailable', actions: { type: 'keepServerMessage', params: failureIn } },
         ],
       },
     },

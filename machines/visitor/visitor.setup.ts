@@ -5,7 +5,7 @@ import { messages } from '#domain/messages.ts'
 import { isCpf } from '#domain/people/cpf.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { waitSaidIn } from '../support/failures.ts'
+import { limitMessageIn } from '../support/failures.ts'
 import { isLimited, waitOf } from '../support/limits.ts'
 import { listeningPort, port } from '../support/port.ts'
 import { required } from '../support/required.ts'
@@ -49,23 +49,29 @@ export const visitorSetup = setup({
       refusals: context.refusals.filter(({ path }) => path !== pathOfField(name)),
     })),
     judge: assign({ problems: ({ context }) => problemsOf(context) }),
-    forgetProblems: assign({ problems: [], refusals: [], said: null, isRestored: false }),
+    forgetProblems: assign({ problems: [], refusals: [], serverMessage: null, isRestored: false }),
     keepIssue: assign({ issue: (_, { issue }: { issue: CodeIssue }) => issue }),
     keepRefusals: assign((_, { outcome }: { outcome: VisitorConfirmationOutput }) => {
       const { message, problems } = outcome as Refused
-      return { refusals: problems, said: message ?? messages.invalidForm }
+      return { refusals: problems, serverMessage: message ?? messages.invalidForm }
     }),
     keepLimit: assign((_, { failure }: { failure: CallFailure }) => ({
-      said: waitSaidIn(failure) ?? messages.visitorNotLookedUp,
+      serverMessage: limitMessageIn(failure) ?? messages.visitorNotLookedUp,
       limitSeconds: required(waitOf(failure), 'wait'),
     })),
-    keepSaid: assign({
-      said: (_, { failure }: { failure: CallFailure }) =>
+    keepServerMessage: assign({
+      serverMessage: (_, { failure }: { failure: CallFailure }) =>
         (failure.kind === 'refused' ? failure.message : null) ?? messages.visitorNotLookedUp,
     }),
     ignore: () => {},
-    forgetSaid: assign({ said: null }),
-    forgetVisit: assign({ values: blankValues(''), problems: [], refusals: [], said: null, issue: null }),
+    clearServerMessage: assign({ serverMessage: null }),
+    forgetVisit: assign({
+      values: blankValues(''),
+      problems: [],
+      refusals: [],
+      serverMessage: null,
+      issue: null,
+    }),
     storeVisit: sendTo(
       'keeper',
       ({ context }): VisitChanged => ({ type: 'visit.changed', visit: keptOf(context) }),

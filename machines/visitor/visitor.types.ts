@@ -19,7 +19,7 @@ export type VisitorInput = {
 }
 
 export type VisitorContext = Omit<VisitorInput, 'recalled'> & {
-  /** Digits, as typed in the look-up. */
+  /** Digits, as typed in the lookup. */
   readonly cpf: string
   readonly purpose: VisitorClaim['purpose']
   /** Answers of the form, including passwords, which are only sent in the call. */
@@ -28,9 +28,9 @@ export type VisitorContext = Omit<VisitorInput, 'recalled'> & {
   readonly problems: readonly Problem[]
   /** Problems from the server, until the answer changes. */
   readonly refusals: readonly Problem[]
-  /** The server's message about the form or the look-up; null if there is none. */
-  readonly said: string | null
-  /** Seconds until the look-up can be repeated after a 429. */
+  /** The server's message about the form or the lookup; null if there is none. */
+  readonly serverMessage: string | null
+  /** Seconds until the lookup can be repeated after a 429. */
   readonly limitSeconds: number
   /** The last code for this form; null if none was sent. */
   readonly issue: CodeIssue | null

@@ -15,12 +15,12 @@ export type VisitorView = {
   /** The problem of the CPF; null if there is none. */
   readonly cpfProblem: string | null
   readonly isLookingUp: boolean
-  /** The look-up failed and can be repeated. */
+  /** The lookup failed and can be repeated. */
   readonly canRetry: boolean
-  /** Seconds until the look-up can be repeated; null without a limit. */
+  /** Seconds until the lookup can be repeated; null without a limit. */
   readonly limitSeconds: number | null
-  /** The server's message about the look-up or the form; null if there is none. */
-  readonly said: string | null
+  /** The server's message about the lookup or the form; null if there is none. */
+  readonly serverMessage: string | null
   readonly purpose: 'registration' | 'password'
   /** The form was refused: its summary is shown. */
   readonly isLacking: boolean
@@ -32,7 +32,7 @@ export type VisitorView = {
 }
 
 export function visitorView(snapshot: Snapshot): VisitorView {
-  const { cpf, said, purpose, isRestored, areaAddress, limitSeconds } = snapshot.context
+  const { cpf, serverMessage, purpose, isRestored, areaAddress, limitSeconds } = snapshot.context
   const isForm = snapshot.hasTag('form')
   return {
     screen: screenOf(snapshot),
@@ -41,7 +41,7 @@ export function visitorView(snapshot: Snapshot): VisitorView {
     isLookingUp: snapshot.matches('lookingUp'),
     canRetry: snapshot.matches({ asking: 'unavailable' }),
     limitSeconds: snapshot.matches({ asking: 'limited' }) ? limitSeconds : null,
-    said,
+    serverMessage,
     purpose,
     isLacking: snapshot.matches({ registering: 'lacking' }) || snapshot.matches({ renewing: 'lacking' }),
     isRestored,
@@ -71,8 +71,8 @@ export const sectionOf = (purpose: VisitorView['purpose']): FieldsSection =>
 export function visitorFieldOf({ context }: Snapshot, { name }: Pick<Field, 'name'>) {
   const { values, problems, refusals } = context
   const path = pathOfField(name)
-  const said = [...problems, ...refusals].filter((problem) => problem.path === path)
-  return { value: values[name] ?? '', problem: said.map(({ message }) => message).join('\n') }
+  const own = [...problems, ...refusals].filter((problem) => problem.path === path)
+  return { value: values[name] ?? '', problem: own.map(({ message }) => message).join('\n') }
 }
 
 /** All problems of the form, by the path of the answer. */

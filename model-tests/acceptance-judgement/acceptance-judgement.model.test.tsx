@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { staffInput } from '../acceptance/acceptance.cases.ts'
 import { openAcceptance } from '../acceptance/acceptance.page.tsx'
-import { arrival } from './acceptance-judgement.cases.ts'
+import { arrival, cases } from './acceptance-judgement.cases.ts'
 import { model as build } from './acceptance-judgement.models.ts'
 
 const model = build()
@@ -11,18 +11,21 @@ describe('acceptance judgement: every path of the chart, on the rendered screen'
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openAcceptance(staffInput())
     await page.readEnds(arrival.output)
+    let situation: 'EM ANÁLISE' | 'REJEITADO' = 'EM ANÁLISE'
     await path.walk({
       events: {
         'situation.chosen': ({ situationId }) => page.give('Situação de CPF (Ana Duarte)', situationId),
-        'xstate.done.actor.judgeDocument': ({ output }) => page.judgingEnds(output),
+        'xstate.done.actor.judgeDocument': ({ output }) => {
+          if (output === cases['a situação é gravada'].output) situation = 'REJEITADO'
+          return page.judgingEnds(output)
+        },
       },
       states: {
-        open: ({ context: { request } }) => {
+        open: () => {
           page.seeNoAnswer()
           const offered = ['CONFERIDO', 'REJEITADO', 'EM ANÁLISE']
-          const isRejected = request.people[0].documents[0].situationId === 2
           page.seeLists({
-            'Situação de CPF (Ana Duarte)': [isRejected ? 'REJEITADO' : 'EM ANÁLISE', ...offered],
+            'Situação de CPF (Ana Duarte)': [situation, ...offered],
             'Situação de Certidão de casamento (Ana Duarte)': ['CONFERIDO', ...offered],
           })
         },

@@ -247,7 +247,7 @@ describe('acceptance: a participant who has to answer', () => {
 describe('acceptance: a participant who corrects documents', () => {
   test('the request can be sent once no document is missing', async () => {
     const page = await arrive('chega um aceite em exigência')
-    page.seeTransfersEvent('rows.told', {
+    page.seeTransfersEvent('rows.reported', {
       requestId: 19,
       rows: [
         { rowId: 31, dependantId: 60 },

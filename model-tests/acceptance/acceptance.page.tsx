@@ -32,7 +32,7 @@ import { type UploadChooserOutput, uploadChooserMachine } from '#machines/upload
 import type { WriteOutcome } from '#machines/write/index.ts'
 import { Acceptance } from '#ui/screens/acceptance/acceptance.tsx'
 
-import { those } from '../support/by-text.ts'
+import { allByText } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { idleTransfers } from '../support/idle-transfers.ts'
 import { renderInRouter } from '../support/in-router.tsx'
@@ -66,9 +66,9 @@ export function openAcceptance(input: AcceptanceInput) {
   const guard = watchedGuard()
   const kept: DraftStoreEvent[] = []
   const keeper = fromCallback<DraftStoreEvent>(({ receive, sendBack }) => {
-    receive((told) => {
-      kept.push(told)
-      if (told.type === 'draft.changed') sendBack({ type: 'draft.kept', time: '10:32' })
+    receive((sent) => {
+      kept.push(sent)
+      if (sent.type === 'draft.changed') sendBack({ type: 'draft.kept', time: '10:32' })
     })
   })
   const fileChoice = fileChoiceMachine.provide({
@@ -102,7 +102,7 @@ export function openAcceptance(input: AcceptanceInput) {
   const correction = () => required(actor.getSnapshot().children.correction, 'correction')
   const attachment = () => required(correction().getSnapshot().children.attachment, 'attachment')
   const chooser = () => required(attachment().getSnapshot().children.uploadChooser, 'uploadChooser')
-  const button = (name: string) => required(those('button', name)[0], name)
+  const button = (name: string) => required(allByText('button', name)[0], name)
   const clickable = (name: string) => screen.getByRole('button', { name })
   const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
   const radio = (value: 'SIM' | 'NAO') => required(document.getElementById(`resposta-${value}`), value)
@@ -240,7 +240,7 @@ export function openAcceptance(input: AcceptanceInput) {
     },
     seeKept: (...answers: readonly (string | undefined)[]) =>
       expect(
-        kept.flatMap((told) => (told.type === 'draft.changed' ? told.answers.detalhes.aceito : [])),
+        kept.flatMap((sent) => (sent.type === 'draft.changed' ? sent.answers.detalhes.aceito : [])),
       ).toEqual(answers),
     seeDraftDropped: () =>
       expect(kept.at(-1)).toEqual({
@@ -259,7 +259,7 @@ export function openAcceptance(input: AcceptanceInput) {
     seeNoDocuments: () => expect(screen.queryAllByRole('table')).toEqual([]),
     seeLacking: (...names: readonly string[]) =>
       expect(
-        those('p', 'Falta para enviar: ').flatMap((title) =>
+        allByText('p', 'Falta para enviar: ').flatMap((title) =>
           [...(title.parentElement?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent),
         ),
       ).toEqual(names),
@@ -302,7 +302,7 @@ export function openAcceptance(input: AcceptanceInput) {
     seeRequestSent: (event: object | null) =>
       expect(heard.portal.filter(({ type }) => type === 'request.sent')).toEqual(event ? [event] : []),
     seeTransfersEvent: (type: string, event: object) =>
-      expect(heard.transfers.filter((told) => told.type === type).at(-1)).toMatchObject(event),
+      expect(heard.transfers.filter((sent) => sent.type === type).at(-1)).toMatchObject(event),
     seeTag: (tag: 'unsaved', isSet: boolean) => expect(actor.getSnapshot().hasTag(tag)).toBe(isSet),
     seeRowsVisible: (areVisible: boolean) =>
       expect(correction().getSnapshot().hasTag('visibleRows')).toBe(areVisible),

@@ -11,7 +11,7 @@ import { fileOf } from '#ui/primitives/held-files.ts'
 
 import { twelve } from '../cloud-picker/cloud-picker.cases.ts'
 import { attachment } from '../models.ts'
-import { the } from '../support/by-text.ts'
+import { byText } from '../support/by-text.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { press } from '../support/press.ts'
@@ -38,29 +38,29 @@ describe('attachment: every path of the chart, on the rendered screen', () => {
     let chosen: unknown
     const pickFile = async () => {
       await act(async () => {
-        fireEvent.change(the('label', 'Arquivo').control ?? document.body, {
+        fireEvent.change(byText('label', 'Arquivo').control ?? document.body, {
           target: { files: [fileOf(picked)] },
         })
       })
       await act(() => settled(() => inspect.answer(null)))
     }
     const choose = async (output: UploadChooserOutput) => {
-      if (output.kind === 'cancelled') return press(the('button', 'Cancelar'))
+      if (output.kind === 'cancelled') return press(byText('button', 'Cancelar'))
       if (output.kind === 'file') chosen = output.file
       if (chosen === picked) await pickFile()
       else {
-        await press(the('label', 'Escolher em Meus documentos'))
+        await press(byText('label', 'Escolher em Meus documentos'))
         await act(() => settled(() => cloud.answer(twelve)))
       }
-      if (chosen === stored) await press(the('label', 'rg-12.pdf'))
-      await press(the('button', 'Prosseguir'))
+      if (chosen === stored) await press(byText('label', 'rg-12.pdf'))
+      await press(byText('button', 'Prosseguir'))
     }
 
-    const seeEnd = (told: { transfers?: readonly unknown[]; router?: readonly unknown[] }) => {
+    const seeEnd = (sent: { transfers?: readonly unknown[]; router?: readonly unknown[] }) => {
       expect(dialog()).toBeNull()
       expect(actor.getSnapshot().status).toBe('done')
-      expect(heard.transfers).toEqual(told.transfers ?? [])
-      expect(heard.router).toEqual(told.router ?? [])
+      expect(heard.transfers).toEqual(sent.transfers ?? [])
+      expect(heard.router).toEqual(sent.router ?? [])
     }
 
     await path.walk({

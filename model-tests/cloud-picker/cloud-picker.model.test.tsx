@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { required } from '#machines/support/required.ts'
 import { leftByAll } from '../support/chart-model.ts'
 import { cases, picking, visit } from './cloud-picker.cases.ts'
 import { type CloudPickerModel, models, traitOf } from './cloud-picker.models.ts'
@@ -47,6 +48,24 @@ const words = {
 
 type About = (typeof words)[keyof typeof words]
 
+/** Why nothing can be attached, by the reply that has the request. */
+const OBSTACLES: ReadonlyMap<unknown, string> = new Map([
+  [cases['chega o requerimento em análise'].output, CLOSED],
+  [cases['chega o requerimento com o documento conferido'].output, CHECKED],
+])
+const OBSTACLES_ON_REREAD: ReadonlyMap<unknown, string> = new Map([
+  [cases['é relido, já em análise'].output, CLOSED],
+  [cases['é relido, com o documento conferido'].output, CHECKED],
+])
+
+const REFUSALS: ReadonlyMap<unknown, string> = new Map([
+  [cases['a anexação é recusada'].output, CLOSED],
+  [
+    cases['a anexação é recusada sem dizer por quê'].output,
+    'O documento não foi anexado. Tente novamente ou escolha outro.',
+  ],
+])
+
 /** Expects the current page of the list: newest first, ten per page; `choices` are the cells of Escolher. */
 function seeList(page: CloudPickerPage, about: About, number: number, isChoosing: boolean, empty: string) {
   const isEmpty = empty !== ''
@@ -75,22 +94,18 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
 
     test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
       const page = openCloudPicker(model.input)
-      let refusal: string | null = null
-      let tooLate = ''
+      let isEmpty = false
+      let number: 0 | 1 = 0
+      let obstacle: string | undefined
+      let tooLate: string | undefined
+      let refusal: string | undefined
 
-      const seeShown =
-        (isChoosing: boolean, obstacle: string | null, emptied: string) =>
-        ({
-          context: { documents, page: number },
-        }: {
-          context: { documents: readonly unknown[]; page: number }
-        }) => {
-          seeList(page, about, number, isChoosing, documents.length === 0 ? emptied : '')
-          if (obstacle) page.seeText(obstacle)
-          if (documents.length > 0 && number === 0) page.seePage('1–10 de 12', { back: false, forward: true })
-          page.seeButton(about.back, true)
-          page.seeNoInterruption()
-        }
+      const seeShown = (isChoosing: boolean, emptied: string) => {
+        seeList(page, about, number, isChoosing, isEmpty ? emptied : '')
+        if (!isEmpty && number === 0) page.seePage('1–10 de 12', { back: false, forward: true })
+        page.seeButton(about.back, true)
+        page.seeNoInterruption()
+      }
       const seeLoading = () => {
         page.seeAsked(about.asked)
         page.seeLoading()
@@ -98,28 +113,39 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
         page.seeNoInterruption()
       }
       const sendInstead = `${about.none} Anexe um arquivo do seu aparelho.`
-      const seeRefused = (snapshot: { context: { documents: readonly unknown[]; page: number } }) => {
-        seeShown(true, null, sendInstead)(snapshot)
-        page.seeAlert(refusal ?? 'O documento não foi anexado. Tente novamente ou escolha outro.')
+      const seeRefused = () => {
+        seeShown(true, sendInstead)
+        page.seeAlert(required(refusal, 'expected refusal'))
         page.seeEnabled(about.back)
         page.seeSentTo()
       }
 
       await path.walk({
         events: {
-          'xstate.done.actor.loadDocuments': ({ output }) => page.listArrives(output.reply),
-          'xstate.done.actor.loadRequest': ({ output }) =>
-            output.kind === 'loaded' ? page.requestArrives(output.reply) : page.requestIsMissing(),
+          'xstate.done.actor.loadDocuments': ({ output }) => {
+            isEmpty = output === cases['a nuvem está vazia'].output
+            return page.listArrives(output.reply)
+          },
+          'xstate.done.actor.loadRequest': ({ output }) => {
+            obstacle = OBSTACLES.get(output)
+            return output.kind === 'loaded' ? page.requestArrives(output.reply) : page.requestIsMissing()
+          },
           'xstate.done.actor.readAnew': ({ output }) => {
-            tooLate = output.summary.status === 'A' ? CLOSED : CHECKED
+            tooLate = OBSTACLES_ON_REREAD.get(output)
             return page.requestArrives(output)
           },
           'xstate.error.actor.readAnew': ({ error }) => page.requestFails(error),
-          'nextPage.chosen': () => page.turnForward(),
-          'previousPage.chosen': () => page.turnBack(),
+          'nextPage.chosen': () => {
+            number = 1
+            return page.turnForward()
+          },
+          'previousPage.chosen': () => {
+            number = 0
+            return page.turnBack()
+          },
           'document.chosen': ({ documentId }) => page.attach(`rg-${documentId}.pdf`),
           'xstate.done.actor.attachDocument': ({ output }) => {
-            refusal = output.kind === 'refused' ? output.message : null
+            refusal = REFUSALS.get(output)
             return page.endAttachment(output)
           },
         },
@@ -129,26 +155,26 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
           'loading.documents.there': seeLoading,
           'loading.request.asked': seeLoading,
           'loading.request.there': seeLoading,
-          'showing.looking': (snapshot) => {
-            seeShown(false, null, about.none)(snapshot)
+          'showing.looking': () => {
+            seeShown(false, about.none)
             page.seeButton('Enviar documento', true)
           },
-          'showing.closed': (snapshot) => {
-            const { status } = snapshot.context.request.summary
-            seeShown(false, status === 'A' ? CLOSED : CHECKED, about.none)(snapshot)
+          'showing.closed': () => {
+            seeShown(false, about.none)
+            page.seeText(required(obstacle, 'expected obstacle'))
           },
-          'showing.tooLate': (snapshot) => {
-            seeShown(false, null, about.none)(snapshot)
-            page.seeAlert(tooLate)
-            page.seeSaidOnce(tooLate)
+          'showing.tooLate': () => {
+            seeShown(false, about.none)
+            const alert = required(tooLate, 'expected obstacle')
+            page.seeAlert(alert)
+            page.seeSaidOnce(alert)
             page.seeMain(about.back)
           },
-          'showing.choosing.undecided': (snapshot) => {
-            seeShown(true, null, sendInstead)(snapshot)
-            const { documents } = snapshot.context
-            page.seeButton('Enviar do aparelho', documents.length === 0)
+          'showing.choosing.undecided': () => {
+            seeShown(true, sendInstead)
+            page.seeButton('Enviar do aparelho', isEmpty)
             page.seeAlert(null)
-            if (documents.length > 0 && snapshot.context.page === 0) page.seeChoosable(about.attached, false)
+            if (!isEmpty && number === 0) page.seeChoosable(about.attached, false)
           },
           'showing.choosing.askingAnew': seeRefused,
           'showing.choosing.refused': seeRefused,

@@ -17,7 +17,7 @@ import { loadWith } from '#machines/load/index.ts'
 import type { WriteOutcome } from '#machines/write/index.ts'
 import { CloudPicker } from '#ui/screens/cloud-picker/cloud-picker.tsx'
 
-import { the, those } from '../support/by-text.ts'
+import { allByText, byText } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { renderInRouter } from '../support/in-router.tsx'
 import { controlledLoad } from '../support/load-port.ts'
@@ -73,7 +73,7 @@ export function openCloudPicker(input: CloudPickerInput) {
     endAttachment: (outcome: WriteOutcome<void>) => act(() => settled(() => attach.end(outcome))),
     interruptAttachment: () => act(() => settled(attach.interrupt)),
     retry: () => act(() => settled(retry)),
-    click: (name: string) => press(the('button', name)),
+    click: (name: string) => press(byText('button', name)),
     open: (fileName: string) => press(named(`Ver ${fileName}`)),
 
     seeAsked({ requestId, ...question }: CloudQuestion & RequestQuestion) {
@@ -102,7 +102,7 @@ export function openCloudPicker(input: CloudPickerInput) {
     seeNothing: (text: string) => expect(rows().map(textOf)).toEqual([text]),
     /** With null, all rows are on one page and there are no buttons. */
     seePage(text: string, turns: { back: boolean; forward: boolean } | null) {
-      expect(those('span', text)).toHaveLength(1)
+      expect(allByText('span', text)).toHaveLength(1)
       expect(document.querySelector('nav') !== null).toBe(turns !== null)
       if (turns === null) return
       expect(isOff(named('Página anterior'))).toBe(!turns.back)
@@ -112,7 +112,7 @@ export function openCloudPicker(input: CloudPickerInput) {
       expect(document.querySelector('[role="alert"]')?.textContent ?? null).toBe(text),
     seeSaidOnce: (text: string) => expect(document.body.textContent?.split(text)).toHaveLength(2),
     /** The only button with the primary look. */
-    seeMain: (name: string) => expect(the('button', name).className).toContain('primary'),
+    seeMain: (name: string) => expect(byText('button', name).className).toContain('primary'),
     seeAlertFocused: () =>
       expect(document.activeElement).toBe(document.querySelector('[role="alert"]')?.parentElement),
     seeChoosable: (fileName: string, choosable: boolean) =>
@@ -128,11 +128,12 @@ export function openCloudPicker(input: CloudPickerInput) {
       expect(named(`Anexar ${fileName}`).getAttribute('aria-busy')).toBe('true')
       const buttons = [...document.querySelectorAll('button[aria-label^="Anexar "]')]
       expect(buttons.every(isOff)).toBe(true)
-      expect(the('button', back).disabled).toBe(true)
+      expect(byText('button', back).disabled).toBe(true)
     },
     seeAttachmentAsked: (...requests: unknown[]) => expect(attach.inputs).toMatchObject(requests),
-    seeButton: (name: string, shown: boolean) => expect(those('button', name)).toHaveLength(shown ? 1 : 0),
-    seeEnabled: (name: string) => expect(the('button', name).disabled).toBe(false),
+    seeButton: (name: string, shown: boolean) =>
+      expect(allByText('button', name)).toHaveLength(shown ? 1 : 0),
+    seeEnabled: (name: string) => expect(byText('button', name).disabled).toBe(false),
     seeWent: (...paths: string[]) => expect(went).toEqual(paths),
     seeNoticeLasting: (time: number) => expect(heard.notices).toMatchObject([{ time }]),
     seeNoticed: (...texts: string[]) =>

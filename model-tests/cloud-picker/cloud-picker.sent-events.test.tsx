@@ -107,13 +107,13 @@ describe('cloud picker: after a refusal the request is read again', () => {
     ],
   ])(
     'if the request %s, the list is read-only and the link back is the main button',
-    async (_, request, refusal, said) => {
+    async (_, request, refusal, alert) => {
       const page = await refuse(refusal)
       await page.requestArrives(request)
       page.seeTitle('Meus documentos: Documento de identidade', 'Aposentadoria, protocolo 2026000007')
-      page.seeAlert(said)
+      page.seeAlert(alert)
       page.seeAlertFocused()
-      page.seeSaidOnce(said)
+      page.seeSaidOnce(alert)
       page.seeChoosable('rg-9.pdf', false)
       page.seeMain('Voltar')
     },

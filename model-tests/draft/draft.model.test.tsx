@@ -92,7 +92,7 @@ describe('draft: events for others', () => {
     expect(page.portalHeard()).toEqual(['form.unsaved', 'form.settled'])
   })
 
-  test('the store gets every change, and is told when the draft is no longer needed', async () => {
+  test('the store gets every change, and is notified when the draft is no longer needed', async () => {
     const page = openDraft()
     await page.send(changed)
     await page.send(changed)

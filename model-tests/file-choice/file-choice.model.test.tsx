@@ -15,7 +15,7 @@ const UNREADABLE = 'Não foi possível ler o arquivo. Escolha-o de novo ou escol
 const TOO_LARGE = 'Documento muito grande! Tamanho máximo: 1 MB'
 
 /** By the first file of a pick: the text in the box, and the text announced at once. */
-const PICKS: Readonly<Record<string, readonly [picked: string, said: string]>> = {
+const PICKS: Readonly<Record<string, readonly [picked: string, problem: string]>> = {
   'rg.PDF': ['rg.PDF (1 MB)', ''],
   'grande.pdf': ['grande.pdf (1,1 MB)', TOO_LARGE],
   'vazio.pdf': ['vazio.pdf (0 KB)', EMPTY],
@@ -46,25 +46,25 @@ describe('file choice: every path of the chart, on the rendered picker', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openFileChoice()
     let picked = ''
-    let said = ''
+    let problem = ''
 
     await path.walk({
       events: {
         'files.picked': ({ files }) => {
-          ;[picked, said] = PICKS[files[0]?.name ?? ''] ?? ['', '']
+          ;[picked, problem] = PICKS[files[0]?.name ?? ''] ?? ['', '']
           return page.pick(files)
         },
         'reduction.wanted': () => page.wantReduction(),
         'file.demanded': () => {
-          if (picked === '') said = 'Escolha um arquivo para enviar'
+          if (picked === '') problem = 'Escolha um arquivo para enviar'
           return page.demand()
         },
         'xstate.done.actor.inspectFile': ({ output }) => {
-          said = output === null ? '' : FOUND[output]
+          problem = output === null ? '' : FOUND[output]
           return page.inspectionEnds(output)
         },
         'xstate.error.actor.inspectFile': ({ error }) => {
-          said = UNREADABLE
+          problem = UNREADABLE
           return page.inspectionFails(error)
         },
         'xstate.done.actor.reducePhoto': ({ output }) => {
@@ -72,19 +72,20 @@ describe('file choice: every path of the chart, on the rendered picker', () => {
           return page.reductionEnds(output)
         },
         'xstate.error.actor.reducePhoto': ({ error }) => {
-          said = 'Não foi possível reduzir a foto. Tire outra com resolução menor ou escolha outro arquivo.'
+          problem =
+            'Não foi possível reduzir a foto. Tire outra com resolução menor ou escolha outro arquivo.'
           return page.reductionFails(error)
         },
         'xstate.done.actor.joinPhotos': ({ output }) => {
           if (output.kind === 'joined') picked = 'frente e mais 1.pdf (684 KB)'
           else {
-            said =
+            problem =
               'Não foi possível ler a foto “verso.png”. Confira se ela abre no seu aparelho, ou escolha as fotos de novo sem ela.'
           }
           return page.joiningEnds(output)
         },
         'xstate.error.actor.joinPhotos': ({ error }) => {
-          said =
+          problem =
             'Não foi possível juntar as fotos em um PDF. Confira se todas abrem no seu aparelho ou envie menos fotos.'
           return page.joiningFails(error)
         },
@@ -100,7 +101,7 @@ describe('file choice: every path of the chart, on the rendered picker', () => {
           page.seeReported(null)
         },
         refused: () => {
-          page.see({ picked, problem: said })
+          page.see({ picked, problem: problem })
           page.seeReported(null)
         },
         offeringReduction: () => {
@@ -136,30 +137,30 @@ describe('file choice: every path of the chart, on the rendered picker', () => {
 })
 
 describe('file choice: a parent that demands a file', () => {
-  test('the parent is told at once, each time, that no file is chosen', async () => {
+  test('the parent is notified at once, each time, that no file is chosen', async () => {
     const page = openFileChoice()
     await page.demand()
     await page.demand()
-    expect(page.told()).toEqual(['file.lost', 'file.lost'])
+    expect(page.sentEvents()).toEqual(['file.lost', 'file.lost'])
   })
 
-  test('the parent is told after the inspection if the file is still being read', async () => {
+  test('the parent is notified after the inspection if the file is still being read', async () => {
     const page = openFileChoice()
     await page.pick([atTheLimit])
     await page.demand()
-    expect(page.told()).toEqual([])
+    expect(page.sentEvents()).toEqual([])
     await page.inspectionEnds(null)
-    expect(page.told()).toEqual(['file.ready'])
+    expect(page.sentEvents()).toEqual(['file.ready'])
   })
 
-  test('the parent is told that a photo is being reduced first', async () => {
+  test('the parent is first notified that a photo is being reduced', async () => {
     const page = openFileChoice()
     await page.pick([largePhoto])
     await page.demand()
-    expect(page.told()).toEqual(['file.lost', 'file.lost'])
+    expect(page.sentEvents()).toEqual(['file.lost', 'file.lost'])
     await page.wantReduction()
     await page.reductionEnds(smallerPhoto)
-    expect(page.told().at(-1)).toBe('file.ready')
+    expect(page.sentEvents().at(-1)).toBe('file.ready')
   })
 })
 

@@ -13,7 +13,7 @@ import {
 import { FilePicker } from '#ui/parts/file-picker.tsx'
 import { fileOf } from '#ui/primitives/held-files.ts'
 
-import { the, those } from '../support/by-text.ts'
+import { allByText, byText } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
@@ -49,7 +49,7 @@ export function openFileChoice(start = input) {
       act(async () => {
         fireEvent.change(field(), { target: { files: files.map(fileOf) } })
       }),
-    wantReduction: () => press(the('button', 'Reduzir a foto')),
+    wantReduction: () => press(byText('button', 'Reduzir a foto')),
     demand: () => act(async () => actor.send({ type: 'file.demanded' })),
     inspectionEnds: (found: Inspection) => end(() => inspect.answer(found)),
     inspectionFails: (error: unknown) => end(() => inspect.fail(error)),
@@ -65,7 +65,7 @@ export function openFileChoice(start = input) {
       const described = field().getAttribute('aria-describedby')?.split(' ') ?? []
       const remarks = described.map((id) => document.getElementById(id)?.textContent)
       expect(remarks).toEqual(problem === null ? [HINT] : [problem, HINT])
-      expect(those('button', 'Reduzir a foto')).toHaveLength(offersReduction ? 1 : 0)
+      expect(allByText('button', 'Reduzir a foto')).toHaveLength(offersReduction ? 1 : 0)
     },
     seeInspected: (file: HeldFile) => expect(inspect.inputs.at(-1)?.file).toBe(file),
     seeReduced: (file: HeldFile) => {
@@ -83,6 +83,6 @@ export function openFileChoice(start = input) {
         expect(last?.file).toBe(file)
       }
     },
-    told: () => heard.parent.map(({ type }) => type),
+    sentEvents: () => heard.parent.map(({ type }) => type),
   }
 }

@@ -90,7 +90,8 @@ const choice = (kind: VersionChoiceOutput['kind']) =>
 const removal = <const Output>(output: Output) =>
   ({ type: 'xstate.done.actor.documentRemoval', output }) as const
 
-const transfers = (told: Omit<TransfersChanged, 'type'>) => ({ type: 'transfers.changed', ...told }) as const
+const transfers = (change: Omit<TransfersChanged, 'type'>) =>
+  ({ type: 'transfers.changed', ...change }) as const
 
 const answers = {
   'o CEP responde': {

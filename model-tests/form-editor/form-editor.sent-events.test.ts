@@ -13,6 +13,6 @@ test.each(walked)('form editor, %s: every path of the chart ends where it must',
   expect(steps.map(({ reached }) => reached)).toEqual(steps.map(({ planned }) => planned))
 })
 
-test('form editor: what each transition tells others is the reviewed list', async () => {
+test('form editor: the list of events that each transition sends is the reviewed one', async () => {
   await expect(sentEventsInventory(walked)).toMatchFileSnapshot('./form-editor.sent-events.txt')
 })

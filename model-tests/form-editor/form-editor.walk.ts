@@ -56,13 +56,13 @@ export const driversOf = (page: WizardPage) => ({
     if (page.isCurrentStep('Documentos')) await page.wantRemoval('Carta: carta.pdf')
     else page.wantUnasked(document)
   },
-  'transfers.changed': (event: TransfersChanged) => page.told(event),
+  'transfers.changed': (event: TransfersChanged) => page.transfersChange(event),
   'address.found': ({ values }: { values: Record<string, string> }) => page.postalCodeFound(values),
   'lists.arrived': async ({ lists }: { lists: EnrolmentLists }) => {
     await page.click('Tentar novamente')
     await page.listsArrive(lists)
   },
-  'person.answered': (told: PersonAnswered) => page.personAnswered(told),
+  'person.answered': (event: PersonAnswered) => page.personAnswered(event),
   'xstate.done.actor.beneficiaries': ({ output }: { output: BeneficiariesOnFile }) =>
     page.beneficiariesArrive(output),
   'xstate.done.actor.attachment': () => page.chooseNothing(),

@@ -5,7 +5,7 @@ import { SimulatedClock } from 'xstate'
 import { type LoadInput, loadMachine } from '#machines/load/index.ts'
 import { Loading } from '#ui/parts/loading.tsx'
 
-import { the, those } from '../support/by-text.ts'
+import { allByText, byText } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
@@ -29,7 +29,7 @@ export function openLoad(input: LoadInput) {
       <p>A resposta é aguardada</p>
     </Loading>,
   )
-  const retry = () => the('button', 'Tentar novamente')
+  const retry = () => byText('button', 'Tentar novamente')
 
   return {
     arrives: (reply: unknown) => act(() => settled(() => call.answer(reply))),
@@ -42,7 +42,7 @@ export function openLoad(input: LoadInput) {
     seeAsked: (...requests: readonly unknown[]) => expect(call.inputs).toEqual(requests),
     seeAwaited() {
       expect(screen.getByText('A resposta é aguardada')).toBeTruthy()
-      expect(those('button', 'Tentar novamente')).toEqual([])
+      expect(allByText('button', 'Tentar novamente')).toEqual([])
     },
     seeRefused(message: string) {
       expect(screen.queryByText('A resposta é aguardada')).toBeNull()

@@ -18,7 +18,7 @@ import {
 import { fileOf } from '#ui/primitives/held-files.ts'
 import { NewDocument } from '#ui/screens/new-document/new-document.tsx'
 
-import { the, those } from '../support/by-text.ts'
+import { allByText, byText } from '../support/by-text.ts'
 import { controlledNetwork } from '../support/controlled-network.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { renderInRouter } from '../support/in-router.tsx'
@@ -55,7 +55,7 @@ export function openNewDocument(input: NewDocumentInput) {
   const { went } = renderInRouter(<NewDocument actor={actor} />)
 
   const end = (how: () => void) => act(() => settled(how))
-  const field = () => the('label', 'Arquivo').control as HTMLInputElement
+  const field = () => byText('label', 'Arquivo').control as HTMLInputElement
   const radios = () => [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
   const labelOf = (radio: HTMLInputElement) => radio.labels?.[0]?.textContent ?? ''
   const remarksOf = (element: Element | null) =>
@@ -72,11 +72,11 @@ export function openNewDocument(input: NewDocumentInput) {
     requestArrives: (request: AskingRequest) => end(() => read.answer(request)),
     readEnds: (outcome: LoadOutcome<AskingRequest>) => end(() => read.end(outcome)),
     requestFails: (error: unknown) => end(() => read.fail(error)),
-    choose: (type: string) => press(the('label', type).control as HTMLInputElement),
+    choose: (type: string) => press(byText('label', type).control as HTMLInputElement),
     pick,
     /** Picks a file if there is a picker; it is being read until the test says what it is. */
     async letFileBeRead() {
-      if (those('label', 'Arquivo').length > 0) await pick()
+      if (allByText('label', 'Arquivo').length > 0) await pick()
     },
     /** Reports the file as good; harmless if it was reported before. */
     fileIsGood: () =>
@@ -87,7 +87,7 @@ export function openNewDocument(input: NewDocumentInput) {
       await pick()
     },
     fileTurnsOutUnreadable: () => end(() => inspect.answer('unreadable')),
-    save: () => press(the('button', 'Gravar')),
+    save: () => press(byText('button', 'Gravar')),
     async uploadEnds(receipt: UploadReceipt = { documentId: 77, storeId: '4711' }) {
       await end(() => network.receive(receipt))
       if (network.sent.at(-1)?.destination.kind === 'row') await end(() => attach.answer())
@@ -95,9 +95,9 @@ export function openNewDocument(input: NewDocumentInput) {
     uploadIsRefused: (message: string) =>
       end(() => network.fail(new CallError({ kind: 'refused', status: 422, message, problems: [] }))),
     uploadBreaks: () => end(() => network.fail(new CallError({ kind: 'interrupted' }))),
-    tryAgain: () => press(the('button', 'Tentar novamente')),
-    cancelUpload: () => press(the('button', 'Cancelar o envio')),
-    goBack: () => press(the('button', 'Voltar')),
+    tryAgain: () => press(byText('button', 'Tentar novamente')),
+    cancelUpload: () => press(byText('button', 'Cancelar o envio')),
+    goBack: () => press(byText('button', 'Voltar')),
 
     seeTitle: (title: string | null) => expect(document.querySelector('h1')?.textContent ?? null).toBe(title),
     seeWindowTitle: (title: string) => expect(document.title).toBe(title),
@@ -124,14 +124,14 @@ export function openNewDocument(input: NewDocumentInput) {
     seeFocus: (id: string) => expect(document.activeElement?.closest(`#${id}`)).toBeTruthy(),
     seeSummaryFocused: () =>
       expect(document.activeElement?.querySelector(':scope > [role="alert"]')).toBeTruthy(),
-    follow: (problem: string) => press(the('a', problem)),
+    follow: (problem: string) => press(byText('a', problem)),
     seeWaiting: (waiting: boolean) =>
-      expect(the('button', 'Gravar').getAttribute('aria-busy')).toBe(waiting ? 'true' : null),
+      expect(byText('button', 'Gravar').getAttribute('aria-busy')).toBe(waiting ? 'true' : null),
     seePicked: (text: string) => expect(document.querySelector('output')?.textContent).toBe(text),
     seeSending(destination: Destination) {
       expect(network.sent.at(-1)?.destination).toEqual(destination)
       expect(network.sent.at(-1)?.file).toBe(file)
-      expect(those('label', 'Enviando rg.pdf')).toHaveLength(1)
+      expect(allByText('label', 'Enviando rg.pdf')).toHaveLength(1)
       expect([network.carried.length, guard.held]).toEqual([1, ['uploads']])
     },
     seeNothingSending: () => expect([network.carried.length, guard.held]).toEqual([0, []]),

@@ -9,7 +9,7 @@ export const lucia = {
   ],
 }
 export const withoutPlans = { cpf: '94726183591', name: 'Rita C. D.', plans: [] }
-export const nobody = { cpf: '94726183591', name: '', plans: [] }
+export const unknown = { cpf: '94726183591', name: '', plans: [] }
 
 const limit = 'Muitas tentativas. Tente novamente em 3 horas.'
 
@@ -22,7 +22,7 @@ export const cases = {
   'digita o CPF inteiro': { type: 'person.typed', digits: '94726183591' },
   'o CPF é de um participante': { type: 'xstate.done.actor.lookUp', output: lucia },
   'o CPF é de quem não tem plano': { type: 'xstate.done.actor.lookUp', output: withoutPlans },
-  'o CPF não é de ninguém': { type: 'xstate.done.actor.lookUp', output: nobody },
+  'o CPF não é de ninguém': { type: 'xstate.done.actor.lookUp', output: unknown },
   'a conexão cai': { type: 'xstate.error.actor.lookUp', error: new CallError({ kind: 'interrupted' }) },
   'tenta novamente': { type: 'lookUp.retried' },
   'já foram CPFs demais': { type: 'xstate.error.actor.lookUp', error: refusedWith(429, limit) },

@@ -8,7 +8,7 @@ import { chartModel } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
-import { cases, lucia, nobody, withoutPlans } from './person-lookup.cases.ts'
+import { cases, lucia, unknown, withoutPlans } from './person-lookup.cases.ts'
 
 const _input = { digits: '' }
 const OFFLINE =
@@ -56,7 +56,7 @@ describe('person lookup: every path of the chart', () => {
         },
         unknown: () => {
           seeState('unknown')
-          seeAnswer(nobody)
+          seeAnswer(unknown)
         },
         limited: () => {
           seeState('limited')

@@ -141,7 +141,7 @@ describe('portal: each visit starts its charts once', () => {
 })
 
 describe('portal: events for the open request', () => {
-  const told = [
+  const events = [
     { type: 'request.opened', requestId: 17, typeId: 1 },
     { type: 'form.unsaved' },
     { type: 'form.settled' },
@@ -152,15 +152,15 @@ describe('portal: events for the open request', () => {
     const page = openPortal()
     await page.agree()
     page.visit(places.request17)
-    for (const event of told) page.send(event)
-    page.seeRequestEvents(...told)
+    for (const event of events) page.send(event)
+    page.seeRequestEvents(...events)
   })
 
   test('without an open request the events are ignored', async () => {
     const page = openPortal()
     await page.agree()
     page.visit(places.list)
-    for (const event of told) page.send(event)
+    for (const event of events) page.send(event)
     page.seeRequestEvents()
   })
 })

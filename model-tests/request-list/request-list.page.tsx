@@ -12,7 +12,7 @@ import {
 } from '#machines/request-list/index.ts'
 import { RequestList } from '#ui/screens/request-list/request-list.tsx'
 
-import { those } from '../support/by-text.ts'
+import { allByText } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { renderInRouter } from '../support/in-router.tsx'
 import { controlledLoad } from '../support/load-port.ts'
@@ -99,7 +99,7 @@ export function openRequestList({
       ]),
     seeEmpty() {
       expect(rows().map((row) => row.textContent)).toEqual(['Não há nenhum requerimento'])
-      expect(those('button', 'Novo Requerimento')).toHaveLength(1)
+      expect(allByText('button', 'Novo Requerimento')).toHaveLength(1)
       expect(screen.queryByRole('navigation', { name: 'Paginação' })).toBeNull()
       expect(tabs()).toEqual([])
     },
@@ -112,7 +112,7 @@ export function openRequestList({
       expect(screen.getByRole('status').textContent).toBe(text)
       expect(screen.queryByRole('navigation', { name: 'Paginação' })).toBeNull()
     },
-    seeNoButton: (name: string) => expect(those('button', name)).toEqual([]),
+    seeNoButton: (name: string) => expect(allByText('button', name)).toEqual([]),
     seeSearch(text: string, { focused = false } = {}) {
       expect(searchField().value).toBe(text)
       expect(document.activeElement === searchField()).toBe(focused)
@@ -182,7 +182,7 @@ export function openRequestList({
       ),
     /** With null, all rows are on one page and there are no buttons. */
     seePage(text: string, turns: { back: boolean; forward: boolean } | null) {
-      expect(those('span', text)).toHaveLength(1)
+      expect(allByText('span', text)).toHaveLength(1)
       expect(screen.queryByRole('navigation', { name: 'Paginação' }) !== null).toBe(turns !== null)
       if (turns === null) return
       expect(labelled('Página anterior').getAttribute('aria-disabled')).toBe(String(!turns.back))

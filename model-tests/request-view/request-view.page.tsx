@@ -86,11 +86,11 @@ export function openRequestView() {
      */
     seeWish(wish: readonly [string, string] | null, way: readonly [string, string] | null = null) {
       const turns = screen.queryAllByText(/^O fundo espera uma/)
-      const said = turns.map((turn) => [
+      const demands = turns.map((turn) => [
         turn.textContent,
         turn.parentElement?.querySelector('p')?.textContent,
       ])
-      expect(said).toEqual(wish ? [wish] : [])
+      expect(demands).toEqual(wish ? [wish] : [])
       const follows = screen.getByRole('tablist').compareDocumentPosition(turns[0] ?? document)
       expect(Boolean(follows & Node.DOCUMENT_POSITION_PRECEDING)).toBe(true)
       const links = screen.queryAllByRole('link')

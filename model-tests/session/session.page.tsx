@@ -125,7 +125,7 @@ export function openPortal(path = '/login', contact = '') {
   }
 
   const inside = (): InsideActor => required(session.getSnapshot().children.inside, 'inside')
-  const told: unknown[] = []
+  const retries: unknown[] = []
 
   /** A time that passed during a sleep is noticed after the previous one. */
   const pass = async (milliseconds: number) => {
@@ -141,7 +141,7 @@ export function openPortal(path = '/login', contact = '') {
     return described === null ? null : (document.getElementById(described)?.textContent ?? null)
   }
   /** The announced texts: alerts at once, statuses in a pause. */
-  const said = (role: 'alert' | 'status') => {
+  const announced = (role: 'alert' | 'status') => {
     const texts = [...document.querySelectorAll(`[role=${role}]`)].map((element) => element.textContent)
     return texts.filter((text) => text !== '')
   }
@@ -222,7 +222,7 @@ export function openPortal(path = '/login', contact = '') {
     screenFails: () => act(async () => inside().send({ type: 'screen.failed' })),
     callIsInterrupted: () =>
       act(async () => {
-        if (told.length === 0) inside().on('call.retried', (event) => told.push(event))
+        if (retries.length === 0) inside().on('call.retried', (event) => retries.push(event))
         inside().send({ type: 'call.interrupted' })
       }),
     renewInAnotherTab: (renewed: SessionRenewed) => act(async () => outside.send(renewed)),
@@ -255,15 +255,15 @@ export function openPortal(path = '/login', contact = '') {
       expect(screen.queryByRole('alertdialog')).toBeNull()
     },
     seeAlert(alert: string | null) {
-      expect(said('alert')).toEqual(alert === null ? [] : [alert])
+      expect(announced('alert')).toEqual(alert === null ? [] : [alert])
     },
-    seeNews: (news: string | null) => expect(said('status')).toEqual(news === null ? [] : [news]),
+    seeNews: (news: string | null) => expect(announced('status')).toEqual(news === null ? [] : [news]),
     seeNoProblems: () => expect([problemOf(cpf()), problemOf(password())]).toEqual([null, null]),
     seeProblemWhereEmpty() {
       const fields = [cpf(), password()]
       const missing = fields.map((field) => (field.value === '' ? 'Obrigatório!' : null))
       expect(fields.map(problemOf)).toEqual(missing)
-      expect(said('alert')).toEqual(
+      expect(announced('alert')).toEqual(
         missing.every((problem) => problem === null) ? [] : ['Preencha o CPF e a senha.'],
       )
     },
@@ -313,7 +313,7 @@ export function openPortal(path = '/login', contact = '') {
     seeEndAsked: (reason: EndReason | null) => expect(end.inputs.at(-1)).toMatchObject({ reason }),
     seeNoEndAsked: () => expect(end.inputs).toEqual([]),
     seeHeading: (text: string) => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text),
-    seeRetried: (times: number) => expect(told).toEqual(Array(times).fill({ type: 'call.retried' })),
+    seeRetried: (times: number) => expect(retries).toEqual(Array(times).fill({ type: 'call.retried' })),
     isDrawnInside: () => screen.queryByText('Sair') !== null,
     seeStartsAsked: (times: number) => expect(start.inputs).toHaveLength(times),
     seeWholeAddress: (address: string) =>

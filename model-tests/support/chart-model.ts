@@ -218,8 +218,8 @@ export const leftByAll = (lists: readonly (readonly string[])[]): readonly strin
 function planOf(machine: AnyStateMachine): AnyStateMachine {
   type Scope = Parameters<AnyStateMachine['transition']>[2]
   const alone = (scope: Scope): Scope => {
-    const nobody = createEmptyActor()
-    const self = Object.assign(createEmptyActor(), { _parent: nobody }) as unknown as typeof scope.self
+    const parent = createEmptyActor()
+    const self = Object.assign(createEmptyActor(), { _parent: parent }) as unknown as typeof scope.self
     return { ...scope, self, system: Object.create(self.system, { get: { value: () => self } }) }
   }
   const transition: AnyStateMachine['transition'] = (snapshot, event, scope) =>

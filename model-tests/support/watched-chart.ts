@@ -63,10 +63,10 @@ export function watched(chart: string, original: AnyStateMachine): WatchedChart 
         const id = `${chart}/${state || '*'}/${eventName(type, node.id)}#${index + 1}`
         idOf.set(definition, id)
         const { guard } = definition
-        const told = { state, event: type === '' ? null : type, guard: nameOf(guard) }
-        declared.push({ ...told, id, outcome: null })
+        const common = { state, event: type === '' ? null : type, guard: nameOf(guard) }
+        declared.push({ ...common, id, outcome: null })
         if (guard === undefined) return
-        for (const outcome of [true, false]) declared.push({ ...told, id: `${id}/${outcome}`, outcome })
+        for (const outcome of [true, false]) declared.push({ ...common, id: `${id}/${outcome}`, outcome })
         const decides = (outcome: boolean) => () => {
           taken.add(`${id}/${outcome}`)
           return outcome

@@ -36,8 +36,12 @@ export const cases = {
   },
   'dispensa o aviso': { type: 'interruption.dismissed' },
   'o requerimento vai ser lido': { type: 'rows.awaited', requestId: 7 },
-  'o requerimento pergunta': { type: 'rows.told', requestId: 7, rows: [{ rowId: 31, dependantId: null }] },
-  'o requerimento é cancelado': { type: 'rows.told', requestId: 7, rows: [] },
+  'o requerimento pergunta': {
+    type: 'rows.reported',
+    requestId: 7,
+    rows: [{ rowId: 31, dependantId: null }],
+  },
+  'o requerimento é cancelado': { type: 'rows.reported', requestId: 7, rows: [] },
   'a linha recebe um documento da nuvem': {
     type: 'row.settled',
     row: { rowId: 31, dependantId: null },

@@ -23,16 +23,16 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
     let carried: HeldFile | null = null
     let attached = 0
     let recalled = false
-    let told: { interrupted: string[]; underWay: string[] } | null = null
-    const tell = () => {
-      told = {
+    let kept: { interrupted: string[]; underWay: string[] } | null = null
+    const keep = () => {
+      kept = {
         interrupted: recalled ? ['rg-de-ontem.pdf'] : [],
         underWay: carried ? [carried.name] : [],
       }
     }
     const seeKept = () => {
       page.seeInterrupted(...(recalled ? [OF_YESTERDAY] : []))
-      page.seeKept(told)
+      page.seeKept(kept)
     }
 
     await path.walk({
@@ -40,21 +40,21 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
         'transfer.wanted': ({ slot, file }) => {
           carried = file
           recalled = false
-          tell()
+          keep()
           return page.want(slot, file)
         },
-        'rows.told': ({ requestId, rows }) => {
+        'rows.reported': ({ requestId, rows }) => {
           if (rows.length === 0) {
             carried = null
             recalled = false
           }
-          tell()
+          keep()
           return page.showRows(requestId, ...(rows.length > 0 ? [identity] : []))
         },
         'row.settled': ({ row }) => {
           carried = null
           recalled = false
-          tell()
+          keep()
           return page.settle(row)
         },
         'uploads.recalled': (event) => {
@@ -63,14 +63,14 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
         },
         'interruption.dismissed': () => {
           recalled = false
-          tell()
+          keep()
           return page.dismiss()
         },
         'rows.awaited': ({ requestId }) => page.awaitRows(requestId),
         'upload.ended': async ({ output }) => {
           const file = carried ?? rg
           carried = null
-          tell()
+          keep()
           if (output.kind === 'abandoned') {
             await page.press('Cancelar o envio: Documento de identidade')
             return

@@ -42,7 +42,7 @@ export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {
   const network = controlledNetwork()
   const attach = controlledPort<void, AttachRequest>()
   const guard = watchedGuard()
-  const tab = { recall: (_: UploadsRecalled) => {}, told: [] as UploadsChanged[], cpf: '' }
+  const tab = { recall: (_: UploadsRecalled) => {}, reported: [] as UploadsChanged[], cpf: '' }
   const machine = transfersMachine.provide({
     actors: {
       closingGuard: guard.logic,
@@ -50,7 +50,7 @@ export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {
         ({ input: { cpf }, receive, sendBack }) => {
           tab.recall = sendBack
           tab.cpf = cpf
-          receive((changed) => tab.told.push(changed))
+          receive((changed) => tab.reported.push(changed))
         },
       ),
       upload: uploadMachine.provide({
@@ -93,7 +93,7 @@ export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {
       act(async () => actor.send({ type: 'transfer.wanted', slot, request, file })),
     recall: (recalled: UploadsRecalled) => act(async () => tab.recall(recalled)),
     showRows: (requestId: number, ...slots: readonly DocumentSlot[]) =>
-      act(async () => actor.send({ type: 'rows.told', requestId, rows: slots })),
+      act(async () => actor.send({ type: 'rows.reported', requestId, rows: slots })),
     awaitRows: (requestId: number) => act(async () => actor.send({ type: 'rows.awaited', requestId })),
     settle: (row: RowSettled['row']) => act(async () => actor.send({ type: 'row.settled', row })),
     progress: (file: HeldFile, sent: number) => act(async () => network.progress(sent, file)),
@@ -131,7 +131,7 @@ export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {
     /** The last value stored in the tab; null if nothing was stored. */
     seeKept: (expected: { interrupted: readonly string[]; underWay: readonly string[] } | null) => {
       const names = (uploads: readonly { fileName: string }[]) => uploads.map(({ fileName }) => fileName)
-      const last = tab.told.at(-1)
+      const last = tab.reported.at(-1)
       expect(
         last === undefined ? null : { interrupted: names(last.interrupted), underWay: names(last.underWay) },
       ).toEqual(expected)

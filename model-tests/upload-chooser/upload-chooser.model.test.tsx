@@ -178,7 +178,7 @@ describe('upload chooser: details of the choice', () => {
 
   test('a file other than the dropped one opens the dialog', async () => {
     const page = openUploadChooser(opened({ dropped: [dropped] }))
-    page.told({ type: 'file.ready', file: picked })
+    page.fileIsReady({ type: 'file.ready', file: picked })
     await page.wait(400)
     page.seeOpen()
     page.seeGoingOn()

@@ -21,7 +21,7 @@ import {
 import { UploadChooser } from '#ui/parts/upload-chooser.tsx'
 import { fileOf } from '#ui/primitives/held-files.ts'
 
-import { the, those } from '../support/by-text.ts'
+import { allByText, byText } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
@@ -45,8 +45,8 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
   )
   render(<UploadChooser actor={actor} />)
 
-  const button = (name: string) => the('button', name)
-  const radio = (name: string) => the('label', name).control as HTMLInputElement
+  const button = (name: string) => byText('button', name)
+  const radio = (name: string) => byText('label', name).control as HTMLInputElement
   const fileField = () => screen.getByLabelText<HTMLInputElement>('Arquivo')
   const end = (how: () => void) => act(() => settled(how))
   const isInspecting = () => actor.getSnapshot().children.fileChoice?.getSnapshot().matches('inspecting')
@@ -71,7 +71,7 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
     },
     photosBecome: (file: HeldFile) => end(() => join.answer({ kind: 'joined', file })),
     /** An event that the file choice does not send itself. */
-    told: (event: FileReady) => act(() => actor.send(event)),
+    fileIsReady: (event: FileReady) => act(() => actor.send(event)),
     cloudArrives: (documents: readonly CloudDocument[]) => end(() => cloud.answer(documents)),
     cloudFails: (error: unknown) => end(() => cloud.fail(error)),
     pickStored: (label: string) => press(radio(label)),
@@ -100,7 +100,7 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
     seeButtons() {
       expect(button('Prosseguir').disabled).toBe(false)
       expect(button('Cancelar').disabled).toBe(false)
-      expect(those('button', 'Voltar')).toHaveLength(0)
+      expect(allByText('button', 'Voltar')).toHaveLength(0)
     },
     /** The newest documents of the cloud, and the link to all of them. */
     seeOffered(names: readonly string[], chosen: string) {

@@ -10,7 +10,7 @@ import { openUpload } from './upload.page.tsx'
 const STOPPED = 'O envio foi interrompido. Tente novamente em instantes.'
 const REFUSED = 'O arquivo não foi aceito. Escolha outro arquivo.'
 
-const saidIn = ({ failure }: CallError) => (failure.kind === 'refused' ? failure.message : null)
+const messageOf = ({ failure }: CallError) => (failure.kind === 'refused' ? failure.message : null)
 
 const received = { documentId: 77, storeId: '4711' }
 const attachment = { slot, owner: input.owner, documentId: 77 }
@@ -32,7 +32,7 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
     const { destination } = model.input
     const isStored = model.input === stored
     let failure: unknown
-    let said: string | null = null
+    let message: string | null = null
     let percent = 0
     let times = isStored ? 0 : 1
     let isReceived = isStored
@@ -49,13 +49,13 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
         },
         'xstate.error.actor.sendFile': ({ error }) => {
           failure = error
-          said = saidIn(error)
+          message = messageOf(error)
           return page.fail(error)
         },
         'xstate.done.actor.attachDocument': () => page.attachmentEnds(),
         'xstate.error.actor.attachDocument': ({ error }) => {
           failure = error
-          said = saidIn(error)
+          message = messageOf(error)
           return page.attachmentFails(error)
         },
         'upload.retried': () => {
@@ -73,15 +73,15 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
           page.seeReported()
         },
         interrupted: () => {
-          page.seeStopped(said ?? STOPPED)
+          page.seeStopped(message ?? STOPPED)
           page.seeStopReported(null)
           page.seeButtons('Tentar novamente', 'Desistir')
           page.seeSent(times, false)
           page.seeEscalated()
         },
         refused: () => {
-          page.seeStopped(said ?? REFUSED)
-          page.seeStopReported(said ?? REFUSED)
+          page.seeStopped(message ?? REFUSED)
+          page.seeStopReported(message ?? REFUSED)
           page.seeButtons('Desistir')
           page.seeReported()
           page.seeEscalated()
@@ -94,7 +94,7 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
           page.seeReported()
         },
         notAttached: () => {
-          page.seeStopped(said ?? 'O arquivo foi enviado, mas ainda não foi anexado ao requerimento.')
+          page.seeStopped(message ?? 'O arquivo foi enviado, mas ainda não foi anexado ao requerimento.')
           page.seeStopReported(null)
           page.seeButtons('Tentar novamente', 'Desistir')
           page.seeEscalated()

@@ -10,7 +10,7 @@ import {
 } from '#machines/upload/index.ts'
 import { UploadProgress } from '#ui/parts/upload-progress.tsx'
 
-import { the, those } from '../support/by-text.ts'
+import { allByText, byText } from '../support/by-text.ts'
 import { controlledNetwork } from '../support/controlled-network.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { press } from '../support/press.ts'
@@ -49,7 +49,7 @@ export function openUpload(input = forRow) {
       const bar = document.querySelector('progress')
       expect(bar?.labels[0]?.textContent).toBe(words)
       expect(bar?.value).toBe(percent)
-      expect(those('span', `${percent}%`)).toHaveLength(1)
+      expect(allByText('span', `${percent}%`)).toHaveLength(1)
       expect(document.querySelector('[role="alert"]')).toBeNull()
     },
     seeStopped(reason: string) {
@@ -58,7 +58,7 @@ export function openUpload(input = forRow) {
     },
     seeButtons: (...names: readonly string[]) =>
       expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(names),
-    seeOff: (name: string) => expect(the('button', name).getAttribute('aria-disabled')).toBe('true'),
+    seeOff: (name: string) => expect(byText('button', name).getAttribute('aria-disabled')).toBe('true'),
     seeNothing: () => expect(document.body.textContent).toBe(''),
     /** The number of attempts, and whether one is running. */
     seeSent(times: number, underWay: boolean) {

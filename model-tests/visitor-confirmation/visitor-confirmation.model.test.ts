@@ -104,7 +104,7 @@ describe.each(Object.entries(models))('visitor confirmation, %s: every path of t
         'confirming.entry.absent': () => seeEntry('none'),
         'confirming.entry.open.typing': () => {
           seeEntry('open')
-          expect(view()).toMatchObject({ problem: null, said: null })
+          expect(view()).toMatchObject({ problem: null, serverMessage: null })
         },
         'confirming.entry.open.lacking': () =>
           expect(view().problem).toBe(view().code === '' ? 'Obrigatório' : 'O código tem 6 números.'),
@@ -121,7 +121,7 @@ describe.each(Object.entries(models))('visitor confirmation, %s: every path of t
           expect([
             'Não foi possível conferir o código agora. O que você digitou continua aqui: tente novamente.',
             'Muitas tentativas. Tente novamente em 47 minutos.',
-          ]).toContain(view().said),
+          ]).toContain(view().serverMessage),
         'confirming.entry.checking': () => {
           seeEntry('checking')
           expect(confirmCode.inputs.at(-1)).toMatchObject({ claim: { values }, code: '123456' })

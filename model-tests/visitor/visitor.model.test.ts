@@ -113,15 +113,16 @@ describe.each(models)('visitor, %s: every path of the chart', (_name, kept, mode
         'xstate.done.actor.confirmation': ({ output }) => ends(output),
       },
       states: {
-        'asking.typing': () => see({ screen: 'asking', cpfProblem: null, said: null, canRetry: false }),
+        'asking.typing': () =>
+          see({ screen: 'asking', cpfProblem: null, serverMessage: null, canRetry: false }),
         'asking.lacking': () => see({ cpfProblem: view().cpf === '' ? 'Obrigatório' : 'CPF inválido' }),
         'asking.limited': () =>
           see({
-            said: 'Muitas tentativas. Tente novamente em 20 minutos.',
+            serverMessage: 'Muitas tentativas. Tente novamente em 20 minutos.',
             limitSeconds: 20 * 60,
           }),
         'asking.unavailable': () =>
-          see({ said: 'Não foi possível consultar o CPF agora. Tente novamente.', canRetry: true }),
+          see({ serverMessage: 'Não foi possível consultar o CPF agora. Tente novamente.', canRetry: true }),
         lookingUp: () => {
           see({ screen: 'asking', isLookingUp: true })
           expect(lookUp.inputs.at(-1)?.cpf).toMatch(/^\d{11}$/)

@@ -35,7 +35,7 @@ const onTheWay = (...underWay: readonly (typeof slot)[]) =>
 const transferEvents = ({ heard }: WizardPage) => {
   const [awaited, rows, ...others] = heard.transfers
   expect(awaited).toMatchObject({ type: 'rows.awaited', requestId: 7 })
-  expect(rows).toMatchObject({ type: 'rows.told', requestId: 7 })
+  expect(rows).toMatchObject({ type: 'rows.reported', requestId: 7 })
   return others
 }
 
@@ -120,7 +120,7 @@ describe('wizard: the state of uploads', () => {
   test('a document that arrived is under analysis and no longer missing; the wizard shows no notice itself', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     page.seeMissing('Documento de identidade')
-    page.told(came(slot))
+    page.transfersChange(came(slot))
     page.seeMissing(null)
     page.seeText('rg.pdf')
     page.seeText('EM ANÁLISE')
@@ -130,15 +130,15 @@ describe('wizard: the state of uploads', () => {
   test("a document of a person's row is not shown in the row with the same id of another person", async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity], people: [ana] }))
     page.seeMissing('Documento de identidade; Documento de identidade (Ana Duarte)')
-    page.told(came(anasSlot))
+    page.transfersChange(came(anasSlot))
     page.seeMissing('Documento de identidade')
   })
 
   test('an upload to another request has no effect', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
-    page.told(onTheWay(elsewhere))
+    page.transfersChange(onTheWay(elsewhere))
     page.seeMissing('Documento de identidade')
-    page.told(came(elsewhere))
+    page.transfersChange(came(elsewhere))
     page.seeMissing('Documento de identidade')
     page.seeNoText('rg.pdf')
   })
@@ -146,12 +146,12 @@ describe('wizard: the state of uploads', () => {
   test('a running upload prevents sending again even if the row has a document already', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [attachedIdentity] }))
     page.seeOff('Finalizar requerimento', false)
-    page.told(onTheWay(slot))
+    page.transfersChange(onTheWay(slot))
     page.seeOff('Finalizar requerimento', true)
     page.seeMissing('Documento de identidade (envio não terminado)')
     await page.click('Finalizar requerimento')
     page.seeDialog(null)
-    page.told(onTheWay())
+    page.transfersChange(onTheWay())
     await page.click('Finalizar requerimento')
     page.seeDialog('Finalizar o requerimento 2026-000007 e enviar para análise?')
   })
@@ -159,7 +159,7 @@ describe('wizard: the state of uploads', () => {
   test('a document that arrives during another step is shown later', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     await page.pickStep('Dados')
-    page.told(came(slot))
+    page.transfersChange(came(slot))
     await page.pickStep('Documentos')
     page.seeMissing(null)
     page.seeText('rg.pdf')
@@ -170,7 +170,7 @@ describe('wizard: the state of uploads', () => {
     expect(page.heard.transfers).toEqual([
       { type: 'rows.awaited', requestId: 7 },
       {
-        type: 'rows.told',
+        type: 'rows.reported',
         requestId: 7,
         rows: [
           { rowId: 31, dependantId: null },
@@ -185,7 +185,7 @@ describe('wizard: the state of uploads', () => {
     await page.click('Próximo')
     await page.endSave(saved({ documents: [identity], people: [] }))
     expect(transferEvents(page)).toEqual([
-      { type: 'rows.told', requestId: 7, rows: [{ rowId: 31, dependantId: null }] },
+      { type: 'rows.reported', requestId: 7, rows: [{ rowId: 31, dependantId: null }] },
     ])
   })
 
@@ -193,7 +193,7 @@ describe('wizard: the state of uploads', () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     await page.pickStep('Dados')
     await page.click('Próximo')
-    page.told(came(slot))
+    page.transfersChange(came(slot))
     await page.endSave(saved({ documents: [identity] }))
     await page.pickStep('Documentos')
     page.seeMissing(null)
@@ -238,7 +238,7 @@ describe('wizard: documents that were added or removed', () => {
 
   test('a row that the fund has checked is not under analysis, although its document arrived in this visit', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
-    page.told(came(slot))
+    page.transfersChange(came(slot))
     await page.pickStep('Dados')
     await page.click('Próximo')
     const checked = { ...attachedIdentity, situationId: 1, situationName: 'CONFERIDO' }
@@ -253,6 +253,6 @@ describe('wizard: documents that were added or removed', () => {
     await page.clickInDialog('Sim, cancelar')
     expect(transferEvents(page)).toEqual([])
     await page.endSave(saved({ status: 'N' }))
-    expect(transferEvents(page)).toEqual([{ type: 'rows.told', requestId: 7, rows: [] }])
+    expect(transferEvents(page)).toEqual([{ type: 'rows.reported', requestId: 7, rows: [] }])
   })
 })

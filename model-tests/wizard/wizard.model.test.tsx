@@ -87,7 +87,7 @@ const REASONS = {
   'nada lido': 'Este tipo de requerimento não está disponível para você neste portal.',
 } as const
 
-test('wizard: the inventory of paths, and of what each transition tells others, is the reviewed one', async () => {
+test('wizard: the inventory of paths, and of the events that each transition sends, is the reviewed one', async () => {
   const walked = built.map(
     ([name, model]) => [name, sentEventsOf(wizardMachine, model, ['request'])] as const,
   )

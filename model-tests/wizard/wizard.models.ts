@@ -4,7 +4,7 @@ import { chartModel } from '../support/chart-model.ts'
 import { cases } from './wizard.cases.ts'
 import { visit } from './wizard.samples.ts'
 
-/** Which type it is about, where that is said. */
+/** The type of a request that cannot be opened; '' in other states. */
 export const traitOf = (snapshot: WizardSnapshot): string =>
   snapshot.matches('unavailable') ? `${snapshot.context.loaded?.request.typeId ?? 'nada lido'}` : ''
 

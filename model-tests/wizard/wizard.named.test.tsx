@@ -48,8 +48,8 @@ describe('wizard: the participant named by a request', () => {
   test('an unknown CPF is reported at the field, and refused by Próximo', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     await page.personAnswered({ type: 'person.answered', person: { ...lucia, name: '', plans: [] } })
-    const said = () => document.body.textContent.split('CPF não localizado').length - 1
-    expect(said()).toBe(1)
+    const count = () => document.body.textContent.split('CPF não localizado').length - 1
+    expect(count()).toBe(1)
     page.seeAlert(null)
     await page.click('Próximo')
     page.seeAlert({

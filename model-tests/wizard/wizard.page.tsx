@@ -41,7 +41,7 @@ import type { WriteOutcome } from '#machines/write/index.ts'
 import { fileOf } from '#ui/primitives/held-files.ts'
 import { Wizard } from '#ui/screens/wizard/wizard.tsx'
 
-import { the, those } from '../support/by-text.ts'
+import { allByText, byText } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { idleTransfers } from '../support/idle-transfers.ts'
 import { renderInRouter } from '../support/in-router.tsx'
@@ -51,7 +51,7 @@ import { settled } from '../support/settled.ts'
 import { controlledWrite } from '../support/write-port.ts'
 import { saved, stale, visit } from './wizard.samples.ts'
 
-/** The wizard's chart with every port in the test's hand, and its screen as a participant meets it. */
+/** The wizard on a rendered screen, with every port controlled by the test. */
 export function openWizard(input: WizardInput) {
   const load = controlledPort<LoadedRequest, LoadRequest>()
   const consult = controlledPort<BeneficiariesOnFile, BeneficiariesRequest>()
@@ -69,10 +69,10 @@ export function openWizard(input: WizardInput) {
       draft: draftMachine.provide({
         actors: {
           keeper: fromCallback<DraftStoreEvent>(({ receive, sendBack }) =>
-            receive((told) => {
-              if (told.type === 'draft.settled') return
-              drafts.push(told)
-              if (told.type === 'draft.changed') sendBack({ type: 'draft.kept', time: '10:40' })
+            receive((event) => {
+              if (event.type === 'draft.settled') return
+              drafts.push(event)
+              if (event.type === 'draft.changed') sendBack({ type: 'draft.kept', time: '10:40' })
             }),
           ),
         },
@@ -91,23 +91,23 @@ export function openWizard(input: WizardInput) {
   const machine = wizardMachine.provide({
     actors: { editor: editorMachine, loadRequest: loadWith(load.logic) },
   })
-  // What is dropped is looked at for a moment: here it lasts as long as the test wants.
+  // The delay before a dropped file opens a dialog does not pass by itself.
   const { actor, heard, retry, escalated } = inRecordedSystem(machine, {
     input,
     own: ['request'],
     clock: new SimulatedClock(),
   })
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-  // The test sends the wizard the events of uploads; the progress in the rows is covered by the model of the transfers.
+  // The test sends the events of uploads; the progress in the rows is covered by the model of the transfers.
   const transfers = idleTransfers(input)
   const reader = createActor(documentReaderMachine).start()
   renderInRouter(<Wizard actor={actor} transfers={transfers} reader={reader} />)
 
   const end = (how: () => void) => act(() => settled(how))
-  const button = (name: string) => the('button', name)
+  const button = (name: string) => byText('button', name)
   const dialog = () => document.querySelector<HTMLElement>(':is([role=dialog], [role=alertdialog])')
   const dialogButton = (name: string) => within(required(dialog(), 'dialog')).getByRole('button', { name })
-  const field = (label: string) => the('label', label).control as HTMLInputElement & HTMLSelectElement
+  const field = (label: string) => byText('label', label).control as HTMLInputElement & HTMLSelectElement
   const editor = () => required(actor.getSnapshot().children.editor, 'editor')
   const parts = () => editor().getSnapshot().children
   const isLookingUp = () => parts()['endereco.cep']?.getSnapshot().value === 'lookingUp'
@@ -115,10 +115,10 @@ export function openWizard(input: WizardInput) {
   const chooser = () => parts().attachment?.getSnapshot().children.uploadChooser?.getSnapshot()
   const isJudgingDrop = () => chooser()?.matches({ choosing: 'dropped' }) ?? false
   const isAsked = () => dialog() !== null
-  /** Says yes to the question before the call, where there is one. */
+  /** Confirms the question before the call, if there is one. */
   const confirm = async (...answers: readonly string[]) => {
     for (const answer of answers)
-      if (isAsked() && those('button', answer).length > 0) await press(dialogButton(answer))
+      if (isAsked() && allByText('button', answer).length > 0) await press(dialogButton(answer))
   }
 
   async function typePostalCode(text: string) {
@@ -161,7 +161,7 @@ export function openWizard(input: WizardInput) {
     postalCodeFound: (values: PostalCodeAnswer) => endLookup(() => lookUp.answer(values)),
     postalCodeUnknown: () => endLookup(() => lookUp.answer(null)),
     postalCodeFails: () => endLookup(() => lookUp.fail(new Error('offline'))),
-    /** Of a code that was typed already, whichever. */
+    /** Ends the running lookup, whichever code it is for. */
     lookUpAnswers: (values: PostalCodeAnswer) => end(() => lookUp.answer(values)),
     lookUpFails: () => end(() => lookUp.fail(new Error('offline'))),
 
@@ -172,11 +172,11 @@ export function openWizard(input: WizardInput) {
       await press(input)
       await user.paste(text)
     },
-    /** The look-up replies; if none is running, its event is sent directly. */
-    personAnswered: (told: PersonAnswered) =>
+    /** The lookup replies; if none is running, its event is sent directly. */
+    personAnswered: (event: PersonAnswered) =>
       parts().personLookup?.getSnapshot().value === 'lookingUp'
-        ? end(() => people.answer(told.person))
-        : act(async () => editor().send(told)),
+        ? end(() => people.answer(event.person))
+        : act(async () => editor().send(event)),
     personFails: (error: unknown) => end(() => people.fail(error)),
 
     isChoosingFile: () => editor().getSnapshot().matches({ editing: 'attaching' }),
@@ -196,7 +196,7 @@ export function openWizard(input: WizardInput) {
       await user.clear(field('Agência'))
       await user.type(field('Agência'), digits)
     },
-    /** Clicks until it is declared; who is declared already is taken back and declared again. */
+    /** Declares the beneficiary; if already declared, unticks and ticks the box. */
     async declare() {
       const box = field('Declaro esta pessoa como beneficiária')
       if (box.checked) await press(box)
@@ -221,10 +221,10 @@ export function openWizard(input: WizardInput) {
       ),
     dropOnIdentity: (files: readonly HeldFile[]) =>
       act(async () => {
-        const row = the('th', 'Documento de identidade').closest('tr')
+        const row = byText('th', 'Documento de identidade').closest('tr')
         fireEvent.drop(row ?? document.body, { dataTransfer: { types: ['Files'], files: files.map(fileOf) } })
       }),
-    /** In the dialog; what was dropped is being read already. */
+    /** Chooses a file in the dialog; a dropped file is already being read. */
     async chooseFile(file: HeldFile) {
       if (!isJudgingDrop()) {
         await act(async () => {
@@ -239,22 +239,21 @@ export function openWizard(input: WizardInput) {
       await press(field('Escolher em Meus documentos'))
       await press(dialogButton('Prosseguir'))
     },
-    /** What was dropped has to be looked at first: it turns out not to be readable. */
+    /** Cancels the choice; a dropped file first turns out to be unreadable. */
     async chooseNothing() {
       if (isJudgingDrop()) await end(() => inspect.answer('unreadable'))
       await press(dialogButton('Cancelar'))
     },
-    /** What those tell who live beside the wizard: the files on their way. */
-    told: (event: TransfersChanged) => act(() => editor().send(event)),
+    transfersChange: (event: TransfersChanged) => act(() => editor().send(event)),
     removals: remove.inputs,
     wantRemoval: (of: string) => press(screen.getByLabelText(`Excluir ${of}`, { selector: 'button' })),
-    /** What no button says in a request that takes no changes. */
+    /** Sends the event without a button, which a closed request does not have. */
     wantUnasked: (document: ComplementaryDocument) =>
       act(() => editor().send({ type: 'removal.wanted', document })),
     endRemoval: (outcome: WriteOutcome<void>) => end(() => remove.end(outcome)),
     interruptRemoval: () => end(remove.interrupt),
     isRowVisible: () => editor().getSnapshot().hasTag('visibleRows'),
-    /** The submission ends so: what it asks before is answered, and its calls end as they must. */
+    /** Ends the submission with this output: confirms or dismisses its question and ends its calls. */
     async submissionEnds(output: SubmissionOutput) {
       if (output.kind === 'dismissed') return confirm('Ainda não', 'Não, continuar')
       await confirm('Finalizar e enviar', 'Sim, cancelar')
@@ -282,7 +281,7 @@ export function openWizard(input: WizardInput) {
         ),
       )
     },
-    /** The browser's Back, or another address of the request: a dialog over the page hides its steps. */
+    /** The browser's Back, or another URL of the request: a dialog over the page hides its steps. */
     requestStep: (step: number) => act(() => actor.send({ type: 'step.requested', step })),
 
     seeText: (text: string) => expect(document.body.textContent).toContain(text),
@@ -290,13 +289,13 @@ export function openWizard(input: WizardInput) {
     seeTitle: (title: string | null) => expect(document.querySelector('h1')?.textContent ?? null).toBe(title),
     seeCurrentStep: (title: string) =>
       expect(document.querySelector('[aria-current="step"]')?.textContent).toContain(title),
-    /** The notice over the form: its first line, what the server said, and the problems it leads to. */
-    seeAlert(said: { title: string; detail?: string; problems?: readonly string[] } | null) {
+    /** The alert above the form: its title, the server's message, and the linked problems. */
+    seeAlert(expected: { title: string; detail?: string; problems?: readonly string[] } | null) {
       const alert = document.querySelector('[role="alert"]')
-      expect(alert?.querySelector('strong')?.textContent ?? null).toBe(said?.title ?? null)
-      if (said?.detail) expect(alert?.textContent).toContain(said.detail)
+      expect(alert?.querySelector('strong')?.textContent ?? null).toBe(expected?.title ?? null)
+      if (expected?.detail) expect(alert?.textContent).toContain(expected.detail)
       const links = [...(alert?.querySelectorAll('a') ?? [])].map((link) => link.textContent)
-      expect(links).toEqual(said?.problems ?? [])
+      expect(links).toEqual(expected?.problems ?? [])
     },
     seeButtons(...names: string[]) {
       const known = [
@@ -306,7 +305,7 @@ export function openWizard(input: WizardInput) {
         'Próximo',
         'Finalizar requerimento',
       ]
-      expect(known.filter((name) => those('button', name).length > 0)).toEqual(names)
+      expect(known.filter((name) => allByText('button', name).length > 0)).toEqual(names)
     },
     seeDisabled: (name: string, disabled: boolean) => expect(button(name).disabled).toBe(disabled),
     seeOff: (name: string, off: boolean) =>
@@ -314,16 +313,16 @@ export function openWizard(input: WizardInput) {
     seeBusy: (name: string) => expect(button(name).getAttribute('aria-busy')).toBe('true'),
     seeNothingBusy: () => expect(document.querySelectorAll('button[aria-busy="true"]')).toHaveLength(0),
     seeValue: (label: string, value: string) => expect(field(label).value).toBe(value),
-    /** What is said of an answer without refusing it, tied to its control and read out as it changes. */
+    /** The remark at a field, connected with its control and announced when it changes. */
     seeUnder(label: string, text: string | null) {
       const [id] = (field(label).getAttribute('aria-describedby') ?? '').split(' ')
-      const said = id ? document.getElementById(id) : null
-      expect(said?.textContent ?? null).toBe(text)
-      if (said) expect(said.getAttribute('role')).toBe('status')
+      const remark = id ? document.getElementById(id) : null
+      expect(remark?.textContent ?? null).toBe(text)
+      if (remark) expect(remark.getAttribute('role')).toBe('status')
     },
-    /** The only answer there is: read, with nothing to press. */
+    /** A read-only answer without a control. */
     seeFixed: (label: string, answer: string) =>
-      expect(the('dt', label).nextElementSibling?.textContent).toBe(answer),
+      expect(byText('dt', label).nextElementSibling?.textContent).toBe(answer),
     seeEditable(label: string, editable: boolean) {
       const { readOnly = false, disabled } = field(label)
       expect(!readOnly && !disabled).toBe(editable)
@@ -340,22 +339,27 @@ export function openWizard(input: WizardInput) {
       ).toEqual(names),
     seeBusyInDialog: (name: string, busy: boolean) =>
       expect(dialogButton(name).getAttribute('aria-busy')).toBe(busy ? 'true' : null),
-    /** Each complementary document as its row reads: 'Carta | carta.pdf | EM ANÁLISE'. */
+    /** The rows of complementary documents as text: 'Carta | carta.pdf | EM ANÁLISE'. */
     seeLetters: (rows: readonly string[]) => expect(lettersOnScreen()).toEqual(rows),
     seeWaysToAdd: (...ways: readonly (readonly [words: string, address: string])[]) =>
       expect(
         ['Enviar do aparelho', 'Escolher em Meus documentos'].flatMap((words) =>
-          those('a', words).map((link) => [link.textContent, link.getAttribute('href')]),
+          allByText('a', words).map((link) => [link.textContent, link.getAttribute('href')]),
         ),
       ).toEqual(ways),
     seeRefusal: (text: string | null) => {
-      const said = ['O documento já foi conferido.', 'Não foi possível excluir o documento. Tente novamente.']
-      expect(said.filter((words) => document.body.textContent.includes(words))).toEqual(text ? [text] : [])
+      const refusals = [
+        'O documento já foi conferido.',
+        'Não foi possível excluir o documento. Tente novamente.',
+      ]
+      expect(refusals.filter((words) => document.body.textContent.includes(words))).toEqual(
+        text ? [text] : [],
+      )
     },
     seeDependants: (count: number) =>
       expect(screen.queryAllByText(/^Dependente \d+$/, { selector: 'h3' })).toHaveLength(count),
     seeMissing: (names: string | null) =>
-      expect(those('p', 'Falta para enviar: ')[0]?.parentElement?.textContent ?? null).toBe(
+      expect(allByText('p', 'Falta para enviar: ')[0]?.parentElement?.textContent ?? null).toBe(
         names && `Falta para enviar: ${names}`,
       ),
   }
@@ -366,7 +370,7 @@ const savedAs = (status: 'A' | 'N') => saved({ status })
 export type WizardPage = ReturnType<typeof openWizard>
 
 function lettersOnScreen(): readonly string[] {
-  const table = those('caption', 'Documentos complementares')[0]?.closest('table')
+  const table = allByText('caption', 'Documentos complementares')[0]?.closest('table')
   return [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) =>
     [
       row.querySelector('[scope="row"]')?.textContent,
@@ -375,7 +379,7 @@ function lettersOnScreen(): readonly string[] {
   )
 }
 
-/** The wizard at a visit, once the request is there. */
+/** The wizard with a loaded request. */
 export async function arriveAt(input: Partial<WizardInput>, request: LoadedRequest): Promise<WizardPage> {
   const page = openWizard(visit(input))
   await page.requestArrives(request)

@@ -36,7 +36,7 @@ export const reference: Reference = {
   maxFileMb: 5,
 }
 
-/** A visit to a saved request of type 1; a test says only what matters to it. */
+/** A visit to a saved request of type 1, with a change by the test. */
 export const visit = (change: Partial<WizardInput> = {}): WizardInput => ({
   requestId: 7,
   typeId: 1,
@@ -47,7 +47,7 @@ export const visit = (change: Partial<WizardInput> = {}): WizardInput => ({
   ...change,
 })
 
-/** Everything is answered, and the bank is left out where a test fills it in. */
+/** All answers except the bank, which tests fill in. */
 export const withoutBank: Answers = {
   ...validAnswers,
   detalhes: { ...validAnswers.detalhes, banco: '' },
@@ -65,7 +65,7 @@ export const declaredPerson: Row = {
   },
 }
 
-/** Who was declared, as a saved request brings it back. */
+/** The declared beneficiaries of a saved request. */
 const withDeclaration: Answers = { ...validAnswers, beneficiarios: [declaredPerson] }
 
 const { selecionado: _, ...onRecord } = declaredPerson.values
@@ -111,7 +111,7 @@ const draft: OpenRequest = {
   version: 3,
 }
 
-/** What the server gives for the request on visit: a complete draft, unless the test says otherwise. */
+/** The reply for the visited request: a complete draft, with a change by the test. */
 export const loaded = ({
   request,
   ...change
@@ -131,7 +131,7 @@ export const loaded = ({
 
 export const unsaved = loaded({ request: { id: null, protocol: '', version: null } })
 
-/** What the server gives back of a save that went well. */
+/** The reply of a successful save. */
 export const savedReply = (change: Partial<SavedRequest> = {}): SavedRequest => ({
   id: 7,
   protocol: '2026-000007',
@@ -144,13 +144,13 @@ export const savedReply = (change: Partial<SavedRequest> = {}): SavedRequest => 
   ...change,
 })
 
-/** A save that went well. */
+/** The outcome of a successful save. */
 export const saved = (change: Partial<SavedRequest> = {}): WriteOutcome<SavedRequest> => ({
   kind: 'done',
   reply: savedReply(change),
 })
 
-/** What the tab kept: these answers, typed on the sample's third version. */
+/** A draft in the tab: these answers, typed on version 3 of the sample. */
 export const kept = (answers: Answers, change: Partial<KeptDraft> = {}): KeptDraft => ({
   answers,
   stored: validAnswers,
@@ -166,7 +166,7 @@ export const withAccount = (conta: string, from: Answers = validAnswers): Answer
   detalhes: { ...from.detalhes, conta },
 })
 
-/** What somebody else saved meanwhile: another account, in the next version. */
+/** A save from elsewhere: another account, in the next version. */
 export const elsewhere = (change: Parameters<typeof loaded>[0] = {}): LoadedRequest =>
   loaded({
     answers: withAccount('999', withoutBank),
@@ -188,7 +188,7 @@ export const lumpSum = (change: Parameters<typeof loaded>[0] = {}): LoadedReques
   })
 }
 
-/** A save that the server refuses because somebody else's came first. */
+/** A save that the server refuses because the request was saved elsewhere first. */
 export const stale: WriteOutcome<never> = {
   kind: 'refused',
   status: 409,
@@ -196,7 +196,7 @@ export const stale: WriteOutcome<never> = {
   problems: [{ path: 'detalhes.conta', message: 'Alterado depois que você abriu o requerimento.' }],
 }
 
-/** A save that the server refuses, about the bank. */
+/** A save that the server refuses because of the bank. */
 export const refused: WriteOutcome<never> = {
   kind: 'refused',
   status: 422,
@@ -215,7 +215,7 @@ export const ana: Row = {
   },
 }
 
-/** The requests that are filled in, by what there is to say of them. */
+/** The requests of the models, by what distinguishes them. */
 export const requests = {
   'uma adesão a que faltam as listas': loaded({
     request: { typeId: 11, typeName: 'Adesão ao plano II' },

@@ -10,7 +10,7 @@ const WHO: Readonly<Record<Access, string>> = {
   consent: 'a session with consent',
   staff: "the fund's staff",
   consentOrStaff: "a session with consent, or the fund's staff",
-  nobody: 'nobody',
+  retired: 'nobody: retired',
 }
 
 const HEAD = `# The contract

@@ -6,7 +6,7 @@ export type Decision = {
   readonly id: string
   /** yyyy-mm-dd */
   readonly date: string
-  /** Decision, reason, what was rejected: one line each, the first one always. */
+  /** Decision, reason, and what was rejected, one line each; only the first is required. */
   readonly lines: readonly string[]
 }
 
@@ -14,7 +14,7 @@ const FOLDER = 'docs/decisions'
 
 const ENTRY = /^### ([DP]-\d+) \((\d{4}-\d\d-\d\d)\)\n((?:- .+\n?)+)/gm
 
-/** The entries of one area's page, in their order. */
+/** The entries of one area's page, in order. */
 export const decisionsIn = (page: string): readonly Decision[] =>
   [...page.matchAll(ENTRY)].map(([, id = '', date = '', lines = '']) => ({
     id,
@@ -22,7 +22,7 @@ export const decisionsIn = (page: string): readonly Decision[] =>
     lines: lines.trimEnd().split('\n'),
   }))
 
-/** Every area's page, by the name of its file. */
+/** The pages of all areas, by file name. */
 export const readAreasOfDecisions = (): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(inProject(FOLDER))
@@ -31,6 +31,6 @@ export const readAreasOfDecisions = (): ReadonlyMap<string, string> =>
       .map((name) => [name, readFileSync(inProject(FOLDER, name), 'utf8')]),
   )
 
-/** Every decision. */
+/** All decisions. */
 export const readDecisions = (): readonly Decision[] =>
   [...readAreasOfDecisions().values()].flatMap(decisionsIn)

@@ -9,7 +9,7 @@ import { readSources } from './sources.ts'
 
 const NAMED = /\b(?:entranceM|m)essages\.(\w+)/g
 
-/** What the analysts' pages say of a chart besides what it says itself: from the register, and from its sources. */
+/** Data for the analysts' pages that is not in the charts: from the register and from the sources. */
 export function flowSources(version: string): Sources {
   const register = readRegister()
   const decisions = new Map(readDecisions().map(({ id, lines: [first = ''] }) => [id, first]))
@@ -30,7 +30,7 @@ export function flowSources(version: string): Sources {
   }
 }
 
-/** With dots for what changes in it; none for a name that the catalogue does not have. */
+/** A sentence of the catalogue with dots for its arguments; empty for an unknown name. */
 function sentenceOf(name: string): readonly string[] {
   const message = (messages as Readonly<Record<string, unknown>>)[name]
   if (typeof message === 'function')

@@ -6,17 +6,17 @@ export type Requirement = {
   readonly id: string
   readonly text: string
   readonly source: string
-  /** Paths from the project's root; none where nothing decides it yet. */
+  /** Paths from the project's root; empty if no file decides it yet. */
   readonly decidedIn: readonly string[]
 }
 
 const FOLDER = 'docs/requirements'
 const OPEN = 'open'
 
-/** A line of a table; its head and the rule below it are none. */
+/** A row of a table, without its head and the rule below it. */
 const LINE = /^\|(?! Id \||---)(.*)\|$/gm
 
-/** The lines of one area's page, in their order. A cell that is missing is ''. */
+/** The rows of one area's page, in order. A missing cell is ''. */
 export const requirementsIn = (page: string): readonly Requirement[] =>
   [...page.matchAll(LINE)].map(([, line = '']) => {
     const [id = '', text = '', source = '', place = ''] = line.split('|').map((cell) => cell.trim())
@@ -24,7 +24,7 @@ export const requirementsIn = (page: string): readonly Requirement[] =>
     return { id, text, source, decidedIn }
   })
 
-/** Every area with its requirements, by the name of its file. */
+/** The requirements of all areas, by file name. */
 export const readAreas = (): ReadonlyMap<string, readonly Requirement[]> =>
   new Map(
     readdirSync(inProject(FOLDER))
@@ -33,6 +33,6 @@ export const readAreas = (): ReadonlyMap<string, readonly Requirement[]> =>
       .map((name) => [name, requirementsIn(readFileSync(inProject(FOLDER, name), 'utf8'))]),
   )
 
-/** Every requirement by its id. */
+/** All requirements by their ids. */
 export const readRegister = (): ReadonlyMap<string, Requirement> =>
   new Map([...readAreas().values()].flat().map((requirement) => [requirement.id, requirement]))

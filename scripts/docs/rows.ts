@@ -32,9 +32,9 @@ export function rowsOf(calls: Calls, sources: Sources, excuses: Excuses): readon
     .map(([name, call]) => ({
       name,
       call,
-      servedBy: call.access === 'nobody' ? [ROUTES] : verbsOf(sources, name),
+      servedBy: call.access === 'retired' ? [ROUTES] : verbsOf(sources, name),
       calledBy: filesNaming(name, MAKES_CALLS),
-      excuse: excuses[name] ?? (call.access === 'nobody' ? RETIRED : null),
+      excuse: excuses[name] ?? (call.access === 'retired' ? RETIRED : null),
       testedBy: filesNaming(name, /^tests\/server\/.*\.test\.tsx?$/),
     }))
 }

@@ -3,7 +3,7 @@ import { canDownload, downloadBrowser } from './browser-download.mjs'
 import { rememberBrowser, rememberedBrowser } from './browser-memory.mjs'
 import { systemBrowsers } from './browser-system.mjs'
 
-/** Stands for the browser that Playwright installed. */
+/** The browser that Playwright installed. */
 const PLAYWRIGHT_BROWSER = ''
 
 /**

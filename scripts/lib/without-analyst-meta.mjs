@@ -2,9 +2,8 @@ const META = /\bmeta: \{[^{}]*\}/g
 const FOR_ANALYSTS = /\b(?:label: '[^']*'|requirements: \[[^\]]*\]),?/g
 
 /**
- * Leaves out of the built portal what only analysts and tests read of a state: its name and the ids of its
- * requirements.
- * @returns {import('vite').Plugin}
+ * Removes from the built portal the parts of a state's `meta` that only analysts and tests read: label and
+ * requirements. @returns {import('vite').Plugin}
  */
 export const withoutAnalystMeta = () => ({
   name: 'without-analyst-meta',

@@ -5,7 +5,7 @@ import { CRITERIA, type CriterionName } from '../../model-tests/support/chart-pl
 export const FORMATS = ['text', 'json', 'markdown'] as const
 
 export type Options = {
-  /** null: all. */
+  /** Null for all. */
   readonly chart: string | null
   readonly criterion: CriterionName
   readonly restartCost: number
@@ -31,7 +31,7 @@ ${Object.entries(CRITERIA)
 
 Charts: ${charts.join(', ')}`
 
-/** What was asked for. Throws a sentence, and what is possible, where it makes no sense. */
+/** Parses the options. Throws a message with the valid ones if they make no sense. */
 export function optionsIn(args: readonly string[], charts: readonly string[]): Options {
   const refuse = (sentence: string): never => {
     throw new Error(`${sentence}\n\n${usage(charts)}`)

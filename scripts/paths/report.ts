@@ -19,7 +19,7 @@ const share = ({ covered, all }: Count) => (covered === all ? `${all}` : `${cove
 
 const rounded = (number: number) => String(Math.round(number * 10) / 10)
 
-/** Never 100 % for what is not complete. */
+/** Rounded down, so that only a complete plan has 100 %. */
 const percent = (number: number) => `${Math.floor(number * 10) / 10} %`
 
 const cellsOf = (plan: ChartPlan) => [

@@ -20,13 +20,10 @@ export type Judgement = {
   readonly situationId: number
 }
 
-/** When the fund judges documents (STAFF-02). */
+/** Statuses in which the fund sets the situations of documents (STAFF-02). */
 const JUDGED_IN: readonly RequestStatus[] = ['A', 'C']
 
-/**
- * Only documents with a file that the scanner has not rejected can be in them; they allow a request to be
- * sent.
- */
+/** Situations that require a file which the scanner has not rejected; they allow a request to be sent. */
 const OF_A_FILE: readonly number[] = [CHECKED, UNDER_ANALYSIS]
 
 export const isJudged = ({ status }: StoredRequest): boolean => JUDGED_IN.includes(status)

@@ -12,8 +12,8 @@ export function displayName(name: string): string {
   const dot = base.lastIndexOf('.')
   const ending = dot < 0 ? '' : base.slice(dot)
   const stem = dot < 0 ? base : base.slice(0, dot)
-  const room = Math.max(0, LONGEST - lengthOf(ending))
-  return cut(`${cut(stem, room) || 'documento'}${ending}`, LONGEST)
+  const available = Math.max(0, LONGEST - lengthOf(ending))
+  return cut(`${cut(stem, available) || 'documento'}${ending}`, LONGEST)
 }
 
 // Counts code points like the database: half a surrogate pair is not valid text.

@@ -90,7 +90,7 @@ const ALLOWED: { readonly [A in Access]: (caller: Caller | null) => CallerFor[A]
   consent: consenting,
   staff,
   consentOrStaff: (caller) => (caller !== null && isStaff(caller) ? caller : consenting(caller)),
-  nobody: () => {
+  retired: () => {
     throw gone()
   },
 }

@@ -24,7 +24,7 @@ export type CallerFor = {
   readonly consent: ConsentingCaller
   readonly staff: StaffCaller
   readonly consentOrStaff: ConsentingCaller | StaffCaller
-  readonly nobody: never
+  readonly retired: never
 }
 
 export type Verb<C extends Call> = (

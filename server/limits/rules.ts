@@ -19,8 +19,8 @@ export const RULES = {
   loginTries: { points: 5, seconds: 15 * MINUTE },
   loginTriesOfDay: { points: 20, seconds: DAY },
   /**
-   * Earlier locks, which make the next one longer, until so long after the end of the last one; they are counted,
-   * never refused.
+   * Earlier locks, each of which makes the next one longer; forgotten that long after the end of the last
+   * one. They are counted, never refused.
    */
   loginLocks: { points: 1, seconds: DAY },
   /** Wrong passwords from an address, which many people may share: failures alone count. */
@@ -38,7 +38,7 @@ export const RULES = {
   /** Checks of a CPF from one address, and from one address of any CPF (P-301). */
   cpfChecks: { points: 5, seconds: HOUR },
   cpfChecksOfAddress: { points: 10, seconds: HOUR, isOfAddress: true },
-  /** Look-ups of the CPF of another person, by person and by address; repeating the same one is not counted. */
+  /** Lookups of the CPF of another person, by person and by address; repeating the same one is not counted. */
   lookUps: { points: 5, seconds: DAY },
   lookUpsOfAddress: { points: 20, seconds: DAY, isOfAddress: true },
   /** Postal codes by address: no session is required, and another host may be called. */

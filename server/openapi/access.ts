@@ -16,7 +16,7 @@ const ACCESS: Readonly<Record<Access, Tag>> = {
     description:
       'Para o participante que entrou e autorizou o compartilhamento, ou para quem tem um papel na equipe do fundo.',
   },
-  nobody: {
+  retired: {
     name: 'Aposentadas',
     description: 'A especificação as cita, mas ninguém as faz: respondem sempre 410.',
   },
@@ -40,9 +40,9 @@ const HOSTS: Readonly<Record<Exclude<Host, 'api'>, Tag>> = {
 
 /** The host of the call, or its access for the participant API. */
 export const tagOf = ({ host, access }: Call): Tag =>
-  host === 'api' || access === 'nobody' ? ACCESS[access] : HOSTS[host]
+  host === 'api' || access === 'retired' ? ACCESS[access] : HOSTS[host]
 
-const { nobody: retired, ...allowed } = ACCESS
+const { retired, ...allowed } = ACCESS
 
 export const TAGS: readonly Tag[] = [...Object.values(allowed), ...Object.values(HOSTS), retired]
 

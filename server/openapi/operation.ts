@@ -19,7 +19,7 @@ export const parameterComponents = {
   },
 }
 
-const WITHOUT_TOKEN: readonly Access[] = ['public', 'nobody']
+const WITHOUT_TOKEN: readonly Access[] = ['public', 'retired']
 
 const MEDIA = { json: 'application/json', multipart: 'multipart/form-data' } as const
 
@@ -30,7 +30,7 @@ export function operationOf(name: string, call: Call) {
     summary: call.summary,
     description: descriptionOf(call),
     tags: [tagOf(call).name],
-    ...(call.access === 'nobody' && { deprecated: true }),
+    ...(call.access === 'retired' && { deprecated: true }),
     security: WITHOUT_TOKEN.includes(call.access) ? [] : [{ [TOKEN]: [] }],
     parameters: parametersOf(call),
     ...bodyOf(call),
@@ -41,7 +41,7 @@ export function operationOf(name: string, call: Call) {
 export const templateOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}')
 
 const descriptionOf = (call: Call) =>
-  call.access === 'nobody'
+  call.access === 'retired'
     ? 'Não a chame: responde sempre 410.'
     : [
         accessText(call),
@@ -57,7 +57,7 @@ function parametersOf({ path, params, keyed }: Call) {
 }
 
 function bodyOf({ access, encoding, body }: Call) {
-  if (encoding === 'none' || access === 'nobody') return {}
+  if (encoding === 'none' || access === 'retired') return {}
   const schema = schemaOf(body, 'sent')
   if (isEmptyObject(schema)) return {}
   return { requestBody: { required: true, content: { [MEDIA[encoding]]: { schema } } } }

@@ -47,14 +47,14 @@ export function responsesOf(call: Call) {
     { $ref: `#/components/responses/${nameOf(String(status))}` },
   ])
   return {
-    ...(call.access !== 'nobody' && { 200: answerOf(call) }),
+    ...(call.access !== 'retired' && { 200: answerOf(call) }),
     ...Object.fromEntries(refusals),
     default: { $ref: '#/components/responses/OutraFalha' },
   }
 }
 
 function refusalsOf({ access, effect, encoding, params }: Call): readonly Status[] {
-  if (access === 'nobody') return [410]
+  if (access === 'retired') return [410]
   const isPrivate = access !== 'public'
   const isWrite = effect === 'write'
   const hasBody = encoding !== 'none'

@@ -35,7 +35,7 @@ export const factsWithoutPerson = (fund: FundReference, now: Date): Facts => ({
   enrolment: fund,
 })
 
-/** Facts for the rules from the server's records, not from the browser. */
+/** The facts for the rules from the server's records, not from the browser. */
 export async function findFacts(
   db: Queries,
   fund: FundReference,

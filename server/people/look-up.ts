@@ -16,7 +16,7 @@ const PARTICIPANTS: readonly PersonKind[] = ['participant', 'pensioner']
 export type LookupCaller = { readonly caller: Caller; readonly address: string }
 
 /**
- * The participant with a CPF, deceased ones too; null where there is none. Every look-up of another person is
+ * The participant with a CPF, deceased ones too; null where there is none. Every lookup of another person is
  * recorded, with or without a result. Throws `invalid` where the check digits are wrong, and as
  * `keepLook` does.
  */

@@ -22,7 +22,7 @@ export type LookupNeeds = {
 }
 
 /**
- * Records a look-up of another person. Throws `tooMany` where the person has looked up enough others within a day,
+ * Records a lookup of another person. Throws `tooMany` where the person has looked up enough others within a day,
  * or enough were looked up from the same address; name and plans of one CPF count once.
  */
 export async function recordLookup(needs: LookupNeeds, lookup: Lookup): Promise<void> {

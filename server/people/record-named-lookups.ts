@@ -14,8 +14,8 @@ const NAMING = TYPES_WITH_SCREEN.flatMap((typeId) => {
 })
 
 /**
- * Records a look-up of every person that a save names for the first time: its result shows whether the CPF exists,
- * and which plans it has, as a look-up does. For every type, whatever type the save has. Before the
+ * Records a lookup of every person that a save names for the first time: its result shows whether the CPF exists,
+ * and which plans it has, as a lookup does. For every type, whatever type the save has. Before the
  * save's transaction, which would roll the record back. Throws `tooMany` as `keepLook` does.
  */
 export async function recordNamedLookups(

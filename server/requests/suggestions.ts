@@ -5,7 +5,7 @@ import type { Queries } from '#server/database/connect.ts'
 import { findDetails } from './answers/details.ts'
 import { findTrustBeneficiaries } from './trust-beneficiaries.ts'
 
-/** What a new request of the person may take over (FORM-43). */
+/** Data that a new request of the person can take over (FORM-43). */
 export const findSuggestions = async (db: Queries, personId: number): Promise<WireSuggestions> => ({
   cadastro: await findRegistration(db, personId),
   conta: await findLastAccount(db, personId),
@@ -67,7 +67,7 @@ async function findLastAccount(db: Queries, personId: number): Promise<WireSugge
   }
 }
 
-/** Each once, in whatever plans they are beneficiaries; who is known by a CNPJ is no dependant. */
+/** Each person once, whatever the number of plans; beneficiaries with a CNPJ are not persons. */
 async function findPeople(db: Queries, personId: number): Promise<WireSuggestions['dependentes']> {
   const people = (await findTrustBeneficiaries(db, personId)).filter(({ cpf }) => isCpf(cpf))
   return [...new Map(people.map((person) => [person.cpf, person])).values()].map((person) => ({

@@ -9,5 +9,5 @@ const answer = readyEachDay(call, (fund) => ({
   empresas: described(fund.sponsors),
 }))
 
-/** What the enrolment in the second plan chooses from. */
+/** The lists of choices of an enrolment in the second plan. */
 export const enrolmentLists: Verb<typeof call> = async (_input, services) => answer(services)

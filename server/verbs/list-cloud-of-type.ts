@@ -3,7 +3,7 @@ import { findCloudDocuments } from '#server/documents/cloud.ts'
 import type { Verb } from '#server/http/verb.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-/** What the participant's cloud has of one type of document: none is a regular answer. */
+/** The documents of one type in the participant's cloud; an empty list is a regular reply. */
 export const listCloudOfType: Verb<typeof call> = async ({ params }, { db, fund }, caller) => {
   requireSelf(caller, { cloudId: params.id_nuvem })
   const which = { cloudId: caller.cloud.id, documentTypeId: params.id_tipo_documento }

@@ -2,7 +2,7 @@ import type { openParticipantArea as call } from '#api/contract/participant-area
 import type { Verb } from '#server/http/verb.ts'
 import { issueParticipantAreaCode } from '#server/sessions/one-time-codes.ts'
 
-/** A code for the participant area of who calls (D-47). */
+/** A code for the participant area for the caller (D-47). */
 export const openParticipantArea: Verb<typeof call> = async (_input, services, caller) => ({
   codigo: await issueParticipantAreaCode(services, caller.personId),
 })

@@ -21,7 +21,7 @@ export const closingGuardAdapter = ({ sessions, tabs }: Dependencies) =>
     }
     window.addEventListener('beforeunload', ask)
     const forget = tabs.listen(({ kind, cpf }) => {
-      if (kind === 'asked' && cpf === sessions.read()?.cpf) tabs.tell({ kind: 'holding', cpf, holds })
+      if (kind === 'asked' && cpf === sessions.read()?.cpf) tabs.post({ kind: 'holding', cpf, holds })
     })
     return () => {
       window.removeEventListener('beforeunload', ask)

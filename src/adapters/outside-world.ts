@@ -48,7 +48,7 @@ export function outsideWorldAdapter({ clock, sessions, tabs }: Dependencies) {
     })
     receive(() => {
       const cpf = sessions.read()?.cpf
-      if (cpf) tabs.tell({ kind: 'asked', cpf })
+      if (cpf) tabs.post({ kind: 'asked', cpf })
     })
     return () => {
       clearInterval(timer)

@@ -34,7 +34,7 @@ export function sessionClockAdapter({ call, clock, sessions, tabs }: Dependencie
       sessions.keep({ ...before, ...life })
       // Tabs with the same token share the deadline.
       const { cpf, deadline: from } = before
-      if (cpf !== null) tabs.tell({ kind: 'renewed', cpf, from, ...lifetime(life) })
+      if (cpf !== null) tabs.post({ kind: 'renewed', cpf, from, ...lifetime(life) })
       return lifetime(life)
     }),
 

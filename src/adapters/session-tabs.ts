@@ -25,7 +25,7 @@ const message = v.variant('kind', [
 export type TabMessage = v.InferOutput<typeof message>
 
 export type SessionTabs = {
-  readonly tell: (message: TabMessage) => void
+  readonly post: (message: TabMessage) => void
   /** Returns a function that removes the listener. */
   readonly listen: (onMessage: (message: TabMessage) => void) => () => void
   readonly close: () => void
@@ -35,7 +35,7 @@ export type SessionTabs = {
 export function createSessionTabs(): SessionTabs {
   const channel = new BroadcastChannel(CHANNEL)
   return {
-    tell: (sent) => channel.postMessage(sent),
+    post: (sent) => channel.postMessage(sent),
     listen(onMessage) {
       const read = ({ data }: MessageEvent<unknown>) => {
         const parsed = v.safeParse(message, data)

@@ -123,7 +123,7 @@ export function sessionAdapter({
       if (wanted && stored?.cpf) wantedPlace.keep({ path: wanted.path, cpf: stored.cpf })
       const revoked = revoke()
       if (reason === 'exit' || reason === 'elsewhere') drafts.discardAll()
-      if (reason === 'exit' && stored?.cpf) tabs.tell({ kind: 'left', cpf: stored.cpf })
+      if (reason === 'exit' && stored?.cpf) tabs.post({ kind: 'left', cpf: stored.cpf })
       await revoked
     }),
 

@@ -139,7 +139,7 @@ describe('incomplete rows of docs/contract.md', () => {
   })
 
   test('a retired call need not be made', () => {
-    const contract = { ...CONTRACT, show: call('/api/coisa/:id', { access: 'nobody' }) }
+    const contract = { ...CONTRACT, show: call('/api/coisa/:id', { access: 'retired' }) }
     const sources = [['src/adapters/things.ts', importing('list')]] as const
     expect(gapsFor({ contract, sources })).toEqual([])
   })

@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
+import { getStateNodes } from 'xstate/graph'
 
+import type { ChartMeta } from '#machines/support/chart-meta.ts'
+
+import { charts } from '../../model-tests/charts.ts'
 import { readAreas, readRegister, requirementsIn } from '../../scripts/docs/requirements.ts'
+import { citedIn, sourcesIn } from './cited.ts'
+import { NOT_TESTED, TESTED } from './tested.ts'
 
 /** The prefix of each file, written out because ids are cited elsewhere. */
 const PREFIXES: Readonly<Record<string, string>> = {
@@ -62,10 +68,12 @@ describe('the register of requirements', () => {
     expect([...areas.keys()]).toEqual(Object.keys(PREFIXES))
   })
 
-  test.each(Object.entries(PREFIXES))('%s has requirements, all with the prefix %s', (file, prefix) => {
-    const ids = (areas.get(file) ?? []).map(({ id }) => id)
-    expect(ids.length).toBeGreaterThan(0)
-    expect(ids.filter((id) => !new RegExp(`^${prefix}-\\d{2}$`).test(id))).toEqual([])
+  test('has the ids of a file under its prefix, at least one', () => {
+    const misplaced = Object.entries(PREFIXES).flatMap(([file, prefix]) => {
+      const ids = (areas.get(file) ?? []).map(({ id }) => id)
+      return ids.length === 0 ? [file] : ids.filter((id) => !new RegExp(`^${prefix}-\\d{2}$`).test(id))
+    })
+    expect(misplaced).toEqual([])
   })
 
   test('has unique ids', () => {
@@ -88,5 +96,29 @@ describe('the register of requirements', () => {
       decidedIn.filter((path) => path === '' || !existsSync(path)).map((path) => `${id}: ${path}`),
     )
     expect(missing).toEqual([])
+  })
+})
+
+describe('tests of the requirements', () => {
+  const ofCharts = charts.flatMap(({ machine }) =>
+    getStateNodes(machine.root).flatMap((node) => (node.meta as ChartMeta | undefined)?.requirements ?? []),
+  )
+  const ofTests = ['tests', 'model-tests'].flatMap(sourcesIn).flatMap(({ text }) => citedIn(text))
+  const cited = new Set<string>([...ofCharts, ...ofTests])
+  const listed = [...Object.values(TESTED).flat(), ...Object.keys(NOT_TESTED)]
+
+  test('each requirement is named by a chart or a test', () => {
+    const named = new Set([...cited, ...listed])
+    expect(all.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([])
+  })
+
+  test('the list has existing tests and requirements, each requirement once', () => {
+    expect(Object.keys(TESTED).filter((file) => !existsSync(file))).toEqual([])
+    const known = readRegister()
+    expect(listed.filter((id, index) => !known.has(id) || listed.indexOf(id) !== index)).toEqual([])
+  })
+
+  test('the list has no requirement that is cited elsewhere', () => {
+    expect(listed.filter((id) => cited.has(id))).toEqual([])
   })
 })

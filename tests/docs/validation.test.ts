@@ -64,12 +64,12 @@ test('namedIn finds only whole names of messages in a file', () => {
   ])
 })
 
-const sheet = (name: string, ...told: Row[]): Sheet => ({
+const sheet = (name: string, ...rows: Row[]): Sheet => ({
   name,
   typeId: 2,
   person: marina,
   answers: answersByType[2],
-  rows: told,
+  rows,
 })
 
 test('docs/validation.md merges rows with the same message at the same answer', () => {

@@ -61,7 +61,7 @@ test('a document of the cloud is attached to a required row, and another one as 
     expect((await saving).suggestedFilename()).toBe('da-nuvem-1.pdf')
   })
 
-  await test.step('the chosen one stands in its row', async () => {
+  await test.step('the chosen one is shown in its row', async () => {
     await attach(page, 'da-nuvem-1.pdf').click()
     await expect(page).toHaveURL(`/requerimento01/${requestId}/1/3`)
     await expect(page.getByText('Documento anexado com sucesso!').first()).toBeVisible()
@@ -82,7 +82,7 @@ test('a document of the cloud is attached to a required row, and another one as 
     await expect(page).toHaveURL(`/requerimento01/${requestId}/1/3`)
   })
 
-  await test.step('another one is added that nobody asked for', async () => {
+  await test.step('another one is added that was not asked for', async () => {
     await page.getByRole('link', { name: 'Escolher em Meus documentos' }).click()
     await expect(page).toHaveURL(complementaryPickerPath(requestId))
     await expect(
@@ -146,7 +146,7 @@ test('if nothing can be attached, the cloud can still be read', async ({ page, s
     await expect(page).toHaveURL(`/requerimento01/${requestId}/1/3`)
   })
 
-  await test.step("somebody else's request is not there", async () => {
+  await test.step("another person's request does not exist", async () => {
     const { saved: other } = await filing(serverUrl, marina)
     await page.goto(complementaryPickerPath(other.requerimento.id))
     await expect(page.getByRole('heading', { name: 'Requerimento não encontrado' })).toBeVisible()

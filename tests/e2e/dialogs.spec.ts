@@ -146,13 +146,13 @@ async function hearDialogs(browser: CDPSession): Promise<readonly Heard[]> {
 
 /** Runs in the page: the indexes of pictures with a dialog, each look once. */
 async function picturesWithDialogs(): Promise<readonly number[]> {
-  const { captions, show, sight } = window.gallery
+  const { captions, show, markup } = window.gallery
   const seen = new Set<string>()
   const found: number[] = []
   for (const index of captions.keys()) {
     await show(index)
-    if (document.querySelector('[role=dialog], [role=alertdialog]') === null || seen.has(sight())) continue
-    seen.add(sight())
+    if (document.querySelector('[role=dialog], [role=alertdialog]') === null || seen.has(markup())) continue
+    seen.add(markup())
     found.push(index)
   }
   return found

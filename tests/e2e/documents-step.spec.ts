@@ -62,7 +62,7 @@ test('eight documents are a checklist, and an attached one can be replaced', asy
   await expect(page.getByText('documento-1.pdf', { exact: true })).toHaveCount(0)
 })
 
-test('a certificate of somebody who is dependant and beneficiary is attached once for both, until another one is chosen', async ({
+test('a certificate of a person who is dependant and beneficiary is attached once for both, until another one is chosen', async ({
   page,
   serverUrl,
 }) => {

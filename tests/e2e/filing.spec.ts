@@ -37,7 +37,7 @@ test('a participant agrees to share documents and files a retirement request end
     await expect(page.getByText('Problemas de preenchimento. Verifique o formulário.')).toBeVisible()
   })
 
-  await test.step('whoever is too young is told, with both reasons', async () => {
+  await test.step('both reasons are shown to a participant who is too young', async () => {
     await page.getByLabel('Benefício', { exact: true }).selectOption('Renda programada de aposentadoria')
     await expect(page.getByText('A idade mínima para esse requerimento é 50 anos.').first()).toBeVisible()
     await expect(
@@ -95,7 +95,7 @@ test('a participant agrees to share documents and files a retirement request end
     await expect(page.getByText(/^Falta para enviar: /)).toHaveCount(0)
   })
 
-  await test.step('the request is sent and stands in the list under analysis', async () => {
+  await test.step('the request is sent and listed as under analysis', async () => {
     await page.getByRole('button', { name: 'Finalizar requerimento' }).click()
     await expect(page.getByRole('alertdialog')).toContainText('documento-1.pdf')
     await expectNoSidewaysScroll(page)

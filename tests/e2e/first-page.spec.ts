@@ -23,14 +23,14 @@ test('a page whose script does not load says so after 5 s, and can be reloaded',
 
 test('a browser that is too old for the script gets a list of supported ones', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.route(SCRIPTS, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'const tooNew = ;' }),
   )
   await page.goto('/login')
   await expect(browsers(page)).toBeVisible()
-  complaints.length = 0
+  pageErrors.length = 0
 })
 
 test('without JavaScript the page does not say that it is loading', async ({ browser, serverUrl }) => {

@@ -37,7 +37,7 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
 }
 
 test('every chart opens without an error', async ({ page, context }) => {
-  const complaints = await watch(context)
+  const pageErrors = await watch(context)
   await open(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mapa dos fluxos')
   const { charts }: FlowIndex = JSON.parse(readFileSync(INDEX, 'utf8'))
@@ -48,7 +48,7 @@ test('every chart opens without an error', async ({ page, context }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByRole('listbox', { name: `Desenho do fluxo ${title}` })).toBeVisible()
   }
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   expect(charts.length).toBeGreaterThan(40)
 })
 

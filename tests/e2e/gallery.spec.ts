@@ -77,7 +77,7 @@ declare global {
  * give another result.
  */
 async function walk({ part, parts, tags, drawnRules, reviewed }: Task): Promise<Walk> {
-  const { captions, show, faults, isWaiting, sight } = window.gallery
+  const { captions, show, faults, isWaiting, markup } = window.gallery
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
   const everything: RunOnly = { type: 'tag', values: [...tags] }
   const whatIsDrawn: RunOnly = { type: 'rule', values: [...drawnRules] }
@@ -133,7 +133,7 @@ async function walk({ part, parts, tags, drawnRules, reviewed }: Task): Promise<
   for (const [index, { chart, leaves, unfolded, trait }] of captions.entries()) {
     if (index % parts !== part) continue
     await show(index)
-    const drawn = sight()
+    const drawn = markup()
     if (seen.has(drawn)) continue
     seen.add(drawn)
     const picture = [chart, leaves.join(' + '), unfolded ?? '', trait && `(${trait})`].join(' ')
@@ -143,7 +143,7 @@ async function walk({ part, parts, tags, drawnRules, reviewed }: Task): Promise<
     const before = visible()
     report('default', [...faults(), ...(await judge(everything))])
     await window.drawIn('forced')
-    const isSame = sight() === drawn && visible() === before
+    const isSame = markup() === drawn && visible() === before
     report('forced', [...faults(), ...(await judge(isSame ? whatIsDrawn : everything))])
     await window.drawIn('default')
   }
@@ -157,7 +157,7 @@ for (const width of WIDTHS) {
     }) => {
       test.setTimeout(240_000)
       const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
-      const complaints = await watch(context)
+      const pageErrors = await watch(context)
       const page = await context.newPage()
       await page.exposeFunction('drawIn', (colours: keyof typeof COLOURS) =>
         page.emulateMedia({ forcedColors: COLOURS[colours] }),
@@ -175,7 +175,7 @@ for (const width of WIDTHS) {
       await context.close()
 
       expect(findings).toEqual([])
-      expect(complaints, 'errors on the page').toEqual([])
+      expect(pageErrors, 'errors on the page').toEqual([])
       expect(pictures, 'pictures that differ').toBeGreaterThan(40)
     })
   }
@@ -183,13 +183,13 @@ for (const width of WIDTHS) {
 
 /** Runs in the page: the visible faults of each picture of the part. */
 async function look({ part, parts }: Pick<Task, 'part' | 'parts'>): Promise<Walk> {
-  const { captions, show, faults, sight } = window.gallery
+  const { captions, show, faults, markup } = window.gallery
   const seen = new Set<string>()
   const findings: string[] = []
   for (const [index, { chart, leaves }] of captions.entries()) {
     if (index % parts !== part) continue
     await show(index)
-    const drawn = sight()
+    const drawn = markup()
     if (seen.has(drawn)) continue
     seen.add(drawn)
     findings.push(...faults().map((fault) => `${chart} ${leaves.join(' + ')}: ${fault}`))

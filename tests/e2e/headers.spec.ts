@@ -4,8 +4,8 @@ import { expect, test } from './support/journey.ts'
 import { beatriz, logIn } from './support/people.ts'
 
 /** The violations of the policy so far; some are reported with a delay. */
-const refusedIn = (complaints: readonly string[]): readonly string[] =>
-  complaints.filter((complaint) => complaint.startsWith('policy: '))
+const refusedIn = (pageErrors: readonly string[]): readonly string[] =>
+  pageErrors.filter((error) => error.startsWith('policy: '))
 
 const wasSmuggled = (page: Page) => page.evaluate(() => 'smuggled' in window)
 
@@ -43,7 +43,7 @@ const smuggleText = (page: Page): Promise<readonly string[]> =>
   })
 
 test.describe('content policy of the portal', () => {
-  test('text never becomes markup or a script', async ({ page, complaints }) => {
+  test('text never becomes markup or a script', async ({ page, pageErrors }) => {
     await page.goto('/login')
     await expect(page.getByLabel('CPF')).toBeVisible()
     expect(await smuggleText(page)).toEqual([
@@ -55,17 +55,17 @@ test.describe('content policy of the portal', () => {
     expect(await wasSmuggled(page)).toBe(false)
     await expect(page.getByLabel('CPF')).toBeVisible()
     await expect
-      .poll(() => refusedIn(complaints))
+      .poll(() => refusedIn(pageErrors))
       .toEqual([
         'policy: require-trusted-types-for trusted-types-sink',
         'policy: require-trusted-types-for trusted-types-sink',
         'policy: require-trusted-types-for trusted-types-sink',
         'policy: trusted-types trusted-types-policy',
       ])
-    complaints.length = 0
+    pageErrors.length = 0
   })
 
-  test('nothing that was inserted into the page is run or shown', async ({ page, complaints }) => {
+  test('nothing that was inserted into the page is run or shown', async ({ page, pageErrors }) => {
     const smuggled = [
       '<script>window.smuggled = true</script>',
       '<script src="https://elsewhere.example/smuggled.js"></script>',
@@ -85,7 +85,7 @@ test.describe('content policy of the portal', () => {
     await expect(page.getByText('Smuggled')).toBeVisible()
     expect(await wasSmuggled(page)).toBe(false)
     await expect
-      .poll(() => [...new Set(refusedIn(complaints))].sort())
+      .poll(() => [...new Set(refusedIn(pageErrors))].sort())
       .toEqual([
         'policy: base-uri https://elsewhere.example/',
         'policy: frame-src https://elsewhere.example',
@@ -95,16 +95,16 @@ test.describe('content policy of the portal', () => {
         'policy: style-src-attr inline',
         'policy: style-src-elem inline',
       ])
-    complaints.length = 0
+    pageErrors.length = 0
   })
 })
 
-test('the portal cannot be shown in a frame', async ({ page, complaints }) => {
+test('the portal cannot be shown in a frame', async ({ page, pageErrors }) => {
   await page.route('/frame', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<iframe src="/login"></iframe>' }),
   )
   await page.goto('/frame')
-  await expect.poll(() => complaints.splice(0).join()).toContain("frame-ancestors 'none'")
+  await expect.poll(() => pageErrors.splice(0).join()).toContain("frame-ancestors 'none'")
   await expect(page.frameLocator('iframe').getByLabel('CPF')).toHaveCount(0)
 })
 

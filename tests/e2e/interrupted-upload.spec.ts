@@ -7,7 +7,7 @@ import { enter, logIn, marina } from './support/people.ts'
 import { clips, openFilePicker, sendFile } from './support/wizard.ts'
 
 const documents = (page: Page) => page.getByRole('heading', { name: 'Documentos necessários' })
-const told = (page: Page) =>
+const notice = (page: Page) =>
   page.getByText(
     /^O arquivo “escritura\.pdf” \(.+\), do requerimento .+, protocolo \d+, ainda estava sendo enviado quando a sua sessão terminou\./,
   )
@@ -50,15 +50,15 @@ test('an upload that the end of the session stops is mentioned before it, and af
   await enter(page, marina)
 
   await expect(documents(page)).toBeVisible()
-  await expect(told(page)).toBeVisible()
+  await expect(notice(page)).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.reload()
-  await expect(told(page)).toBeVisible()
+  await expect(notice(page)).toBeVisible()
   await page.getByRole('button', { name: 'Entendi' }).click()
-  await expect(told(page)).toHaveCount(0)
+  await expect(notice(page)).toHaveCount(0)
   await page.reload()
   await expect(documents(page)).toBeVisible()
-  await expect(told(page)).toHaveCount(0)
+  await expect(notice(page)).toHaveCount(0)
 })
 
 test('an upload that a failure stops is mentioned after the next login, until another file is sent to the row', async ({
@@ -74,11 +74,11 @@ test('an upload that a failure stops is mentioned after the next login, until an
   await alert(page).click()
   await enter(page, marina)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
-  await expect(told(page)).toBeVisible()
+  await expect(notice(page)).toBeVisible()
   await page.getByRole('link', { name: 'Abrir os documentos do requerimento' }).click()
   await expect(documents(page)).toBeVisible()
   await send(page)
-  await expect(told(page)).toHaveCount(0)
+  await expect(notice(page)).toHaveCount(0)
 })
 
 test('after Sair, whose question mentioned the upload, there is no further message', async ({
@@ -92,5 +92,5 @@ test('after Sair, whose question mentioned the upload, there is no further messa
   await page.getByRole('button', { name: 'Sim' }).click()
   await enter(page, marina)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
-  await expect(told(page)).toHaveCount(0)
+  await expect(notice(page)).toHaveCount(0)
 })

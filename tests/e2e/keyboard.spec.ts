@@ -98,7 +98,7 @@ test('a retirement request is filled in and sent by keyboard', async ({ page }) 
     await keyboard.activate(button(page, 'Próximo'))
   })
 
-  await test.step('somebody is declared, or nobody is there to be', async () => {
+  await test.step('a beneficiary is declared, if there is one', async () => {
     await expect(page).toHaveURL(/\/1\/2$/)
     await expect(button(page, 'Próximo')).toBeEnabled()
     await keyboard.activate(button(page, 'Próximo'))

@@ -22,7 +22,7 @@ test('the list begins with the requests that wait for the participant, high on t
   expect(await topOf(page, 'main section li')).toBeLessThan(260)
   expect(await heightOf(page)).toBeLessThan(2100)
 
-  await test.step('on a phone its first request stands above the fold', async () => {
+  await test.step('on a phone its first request is visible without scrolling', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.reload()
     await page.getByRole('table').waitFor()

@@ -63,7 +63,7 @@ test('a document is sent to a required row, and another one as complementary', a
     await expect(page).toHaveURL(documents)
   })
 
-  await test.step('what was sent stands in the row', async () => {
+  await test.step('the sent document is shown in the row', async () => {
     await page.goto(newDocumentPath(row))
     await page.getByLabel('Arquivo', { exact: true }).setInputFiles(pdf('da-tela-de-envio.pdf'))
     await page.getByRole('button', { name: 'Gravar' }).click()

@@ -7,12 +7,12 @@ import { unfold } from './support/wizard.ts'
 test('the portal without the API works with an API of another origin', async ({ page }) => {
   const { url, apiUrl, stop } = await startPortalAlone()
   try {
-    const complaints: string[] = []
+    const pageErrors: string[] = []
     const calls = new Set<string>()
-    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('pageerror', (error) => pageErrors.push(error.message))
     // Violations of the content policy and blocked calls are console errors as well.
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text())
+      if (message.type() === 'error') pageErrors.push(message.text())
     })
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url())
@@ -33,7 +33,7 @@ test('the portal without the API works with an API of another origin', async ({ 
     await expect(page.getByLabel('Endereço', { exact: true })).toHaveValue('Avenida Paulista')
 
     expect([...calls]).toEqual([apiUrl])
-    expect(complaints, 'errors of the page').toEqual([])
+    expect(pageErrors, 'errors of the page').toEqual([])
   } finally {
     await stop()
   }

@@ -36,7 +36,7 @@ test('the list separates open and ended requests, finds a protocol, and is resto
     await expect(column).toBeAttached()
   })
 
-  await test.step('what the fund asks stands with the request', async () => {
+  await test.step('what the fund asks for is shown with the request', async () => {
     await expect(page.getByText('O comprovante de residência está ilegível.')).toBeVisible()
   })
 
@@ -56,7 +56,7 @@ test('the list separates open and ended requests, finds a protocol, and is resto
     await expect.poll(() => protocols(page)).not.toContain(others.at(-1))
   })
 
-  await test.step('what nobody has says so, and is cleared', async () => {
+  await test.step('a search without a result says so, and is cleared', async () => {
     await search(page).fill('nada')
     const nothing = 'Não há nenhum requerimento encerrado com o protocolo “nada”.'
     await expect(page.getByRole('table').getByText(nothing)).toBeVisible()
@@ -178,7 +178,7 @@ test('a draft is continued from the types and sent, and its receipt has one page
     await expect(answers).toBeHidden()
   })
 
-  await test.step('the news is told until it is dismissed', async () => {
+  await test.step('the notice is shown until it is dismissed', async () => {
     await page.getByRole('button', { name: 'Voltar' }).click()
     await expect(page.getByRole('link', { name: 'Ver comprovante' })).toBeVisible()
     await page.getByRole('button', { name: 'Fechar', exact: true }).click()

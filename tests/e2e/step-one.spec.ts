@@ -35,7 +35,7 @@ test('step 1 of a new retirement request is short, and asks only for unknown dat
     await expect(page.getByLabel('E-mail pessoal')).toBeVisible()
   })
 
-  await test.step('somebody on record is a dependant with one press', async () => {
+  await test.step('a person on record becomes a dependant with one press', async () => {
     await page.getByRole('button', { name: 'Adicionar do cadastro: Clara (filha)' }).click()
     const row = page.getByRole('group', { name: 'Dependente 1', exact: true })
     await expect(row.getByLabel('Nome', { exact: true })).toHaveValue('Clara Duarte Alves')

@@ -5,7 +5,7 @@ import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { logIn, marina } from './support/people.ts'
 import { fillInFather, unfold } from './support/wizard.ts'
 
-const told = (page: Page) =>
+const conflict = (page: Page) =>
   page.getByRole('alertdialog', { name: 'O requerimento foi gravado em outro lugar' })
 const father = (page: Page) => page.getByLabel('Nome do pai')
 const mother = (page: Page) => page.getByLabel('Nome da mãe')
@@ -36,17 +36,17 @@ test('of two devices with one draft, neither loses typed or saved answers withou
   const desk = await openDraft(context, id)
   const phone = await openDraft(context, id)
 
-  await test.step('the later save is told what changed, and both can be had', async () => {
+  await test.step('the later save shows what changed, and either version can be chosen', async () => {
     await fillInFather(phone, 'Pai do telefone')
     await save(phone)
     await fillInFather(desk, 'Pai do computador')
     await mother(desk).fill('Mãe do computador')
     await next(desk).click()
-    await expect(told(desk)).toContainText(
+    await expect(conflict(desk)).toContainText(
       'Nome do paiEstá gravado: Pai do telefoneVocê digitou: Pai do computador',
     )
     await expectNoSidewaysScroll(desk)
-    await expect(told(desk).getByRole('button', { name: 'Continuar com o que digitei' })).toBeFocused()
+    await expect(conflict(desk).getByRole('button', { name: 'Continuar com o que digitei' })).toBeFocused()
     await desk.keyboard.press('Enter')
     await expect(father(desk)).toHaveValue('Pai do computador')
     await expect(mother(desk)).toHaveValue('Mãe do computador')
@@ -56,13 +56,13 @@ test('of two devices with one draft, neither loses typed or saved answers withou
   await test.step('a reload in the middle of it asks again', async () => {
     await fillInFather(phone, 'Outro pai do telefone')
     await phone.reload()
-    await expect(told(phone)).toContainText('Pai do computador')
-    await told(phone).getByRole('button', { name: 'Usar a versão gravada' }).click()
+    await expect(conflict(phone)).toContainText('Pai do computador')
+    await conflict(phone).getByRole('button', { name: 'Usar a versão gravada' }).click()
     await expect(father(phone)).toHaveValue('Pai do computador')
     await expect(mother(phone)).toHaveValue('Mãe do computador')
     await phone.reload()
     await expect(father(phone)).toHaveValue('Pai do computador')
-    await expect(told(phone)).toHaveCount(0)
+    await expect(conflict(phone)).toHaveCount(0)
   })
 
   await test.step('what was typed into a request that was cancelled meanwhile can be copied', async () => {

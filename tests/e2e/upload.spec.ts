@@ -60,7 +60,7 @@ test('a file of 5 MB on a slow connection shows its progress, and after an inter
   page,
   context,
   serverUrl,
-  complaints,
+  pageErrors,
 }) => {
   const cable = await cableTo(serverUrl)
   await openDocuments(page, serverUrl, cable.url)
@@ -86,12 +86,12 @@ test('a file of 5 MB on a slow connection shows its progress, and after an inter
   await expect(page.getByText('Documento gravado com sucesso!').first()).toBeVisible()
   await expect(page.getByText('(envio não terminado)')).toHaveCount(0)
   // The browser reports that the connection failed.
-  complaints.length = 0
+  pageErrors.length = 0
   await page.close()
   await cable.close()
 })
 
-test('a failed link is repeated without sending the file again', async ({ page, complaints, serverUrl }) => {
+test('a failed link is repeated without sending the file again', async ({ page, pageErrors, serverUrl }) => {
   await openDocuments(page, serverUrl)
   let files = 0
   page.on('request', (request) => {
@@ -108,7 +108,7 @@ test('a failed link is repeated without sending the file again', async ({ page, 
   await seeAttached(page, 'identidade.pdf')
   await expect(clips(page).first()).toBeFocused()
   expect(files).toBe(1)
-  complaints.length = 0
+  pageErrors.length = 0
 })
 
 test('several rows send at once, one is cancelled, and the others continue on another screen', async ({

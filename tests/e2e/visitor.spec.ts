@@ -171,7 +171,7 @@ test('a single sign-on in another tab leaves the code on screen, and the new pas
   await logIn(page, '60581937295', PASSWORD)
 })
 
-test('a person known to the fund is told where the password comes from, and fills in nothing', async ({
+test('a person known to the fund reads where the password comes from, and fills in nothing', async ({
   page,
 }) => {
   await lookUp(page, '48193625005')

@@ -42,10 +42,10 @@ describe.each(charts)('$name as analysts read it', ({ name, machine }) => {
 })
 
 test('a state says the messages of its transitions and of its entry', () => {
-  const said = flows.flatMap(({ name, transitions }) =>
+  const sentences = flows.flatMap(({ name, transitions }) =>
     transitions.flatMap(({ source, says }) => says.map((sentence) => `${name}/${source}: ${sentence}`)),
   )
-  expect(said).toContain('request-list/: Protocolo copiado.')
+  expect(sentences).toContain('request-list/: Protocolo copiado.')
 })
 
 test('a chart names the messages that its screens show', () => {

@@ -15,26 +15,36 @@ describe('the gallery', () => {
     expect(placed.map(({ name }) => name).sort()).toEqual(seen.map(({ name }) => name).sort())
   })
 
-  test.each(placed.map(({ name, folded = {} }) => [name, Object.values(folded).flat()] as const))(
-    'opens every listed tab and expander of %s',
-    (name, words) => {
-      const unfolded = pictures
-        .filter(({ chart }) => chart === name)
-        .flatMap((picture) => picture.unfolded ?? [])
-      expect(unfolded).toEqual(words)
-    },
-  )
+  test('opens every listed tab and expander', () => {
+    const listed = placed.map(({ name, folded = {} }) => [name, Object.values(folded).flat()])
+    const opened = placed.map(({ name }) => [
+      name,
+      pictures.filter(({ chart }) => chart === name).flatMap((picture) => picture.unfolded ?? []),
+    ])
+    expect(opened).toEqual(listed)
+  })
 
-  test.each(seen)('shows every state of $name', ({ name, machine }) => {
-    expect(placed.find((place) => place.name === name)?.machine).toBe(machine)
-
-    const shown = new Set(
-      pictures.filter((picture) => picture.chart === name).flatMap(({ leaves }) => leaves),
+  test('shows the charts of the portal', () => {
+    const others = seen.filter(
+      ({ name, machine }) => placed.find((place) => place.name === name)?.machine !== machine,
     )
-    const states = getStateNodes(machine.root)
-      // Final states have no screen, and states that always lead on are left at once.
-      .filter(({ type, always }) => type === 'atomic' && !always?.length)
-      .map(({ path }) => path.join('.'))
-    expect(states.filter((state) => !shown.has(state))).toEqual(PASSED[name] ?? [])
+    expect(others.map(({ name }) => name)).toEqual([])
+  })
+
+  test('shows every state of every chart', () => {
+    const missing = seen.flatMap(({ name, machine }) => {
+      const shown = new Set(
+        pictures.filter((picture) => picture.chart === name).flatMap(({ leaves }) => leaves),
+      )
+      return (
+        getStateNodes(machine.root)
+          // Final states have no screen, and states that always lead on are left at once.
+          .filter(({ type, always }) => type === 'atomic' && !always?.length)
+          .map(({ path }) => path.join('.'))
+          .filter((state) => !shown.has(state) && !PASSED[name]?.includes(state))
+          .map((state) => `${name}: ${state}`)
+      )
+    })
+    expect(missing).toEqual([])
   })
 })

@@ -3,11 +3,11 @@ import { createActor, createMachine, sendTo } from 'xstate'
 
 import { hasRequest, toNotices } from '#machines/support/system.ts'
 
-const telling = { 'it.happened': { actions: sendTo(toNotices, { type: 'notice.given' }) } }
+const transitions = { 'it.happened': { actions: sendTo(toNotices, { type: 'notice.given' }) } }
 
 test('toNotices throws for a name without an actor, and names it', () => {
   const failures: unknown[] = []
-  const actor = createActor(createMachine({ on: telling }))
+  const actor = createActor(createMachine({ on: transitions }))
   actor.subscribe({ error: (error) => failures.push(error) })
   actor.start()
   actor.send({ type: 'it.happened' })
@@ -19,13 +19,13 @@ test('toNotices sends to the actor of that name', () => {
   const child = createMachine({ on: { '*': { actions: ({ event }) => heard.push(event.type) } } })
   const root = createMachine({
     invoke: { src: child, systemId: 'notices' },
-    on: telling,
+    on: transitions,
   })
   createActor(root).start().send({ type: 'it.happened' })
   expect(heard).toEqual(['notice.given'])
 })
 
-test('hasRequest tells whether a request is on screen', () => {
+test('hasRequest is true while a request is on screen', () => {
   const empty = createActor(createMachine({})).start()
   const whole = createActor(
     createMachine({ invoke: { src: createMachine({}), systemId: 'request' } }),

@@ -187,13 +187,13 @@ describe('session: the clock', () => {
 
   test('it learns that the page became visible', async () => {
     const { clock, outside } = await enter()
-    const told: string[] = []
+    const received: string[] = []
     clock()?.system.inspect((inspected) => {
       if (inspected.type === '@xstate.event' && inspected.actorRef === clock())
-        told.push(inspected.event.type)
+        received.push(inspected.event.type)
     })
     outside.say({ type: 'page.resumed' })
-    expect(told).toEqual(['page.resumed'])
+    expect(received).toEqual(['page.resumed'])
   })
 
   test('it ends the session when the time is over', async () => {

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ENGINES } from '../../scripts/lib/engines.mjs'
 import { runInOtherEngines } from '../../scripts/lib/journeys.mjs'
 
-const said: string[] = []
+const lines: string[] = []
 
 beforeEach(() => {
   // Without apt-get nothing is installed.
   vi.stubEnv('PATH', '')
-  vi.spyOn(console, 'log').mockImplementation((line) => said.push(line))
+  vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line))
 })
 afterEach(() => {
-  said.length = 0
+  lines.length = 0
   vi.unstubAllEnvs()
 })
 
@@ -24,7 +24,7 @@ test.each([
     vi.stubEnv('CI', ci)
     const missing = ENGINES.map((engine) => ({ ...engine, find: () => null }))
     expect(await runInOtherEngines('', missing)).toEqual(tally)
-    expect(said.map((line) => line.slice(2))).toEqual([
+    expect(lines.map((line) => line.slice(2))).toEqual([
       'Firefox is missing: on Debian it comes with `apt-get install firefox-esr`, elsewhere from https://www.mozilla.org/firefox/.',
       'WebKit is missing: on Debian it comes with `apt-get install webkit2gtk-driver xvfb`, elsewhere in a container of Debian.',
     ])

@@ -13,8 +13,8 @@ test.each([
   ['postgres (PostgreSQL) 15.13 (Debian 15.13-0+deb12u1)\n', 15],
   ['postgres (PostgreSQL) 18beta1', 18],
   ['command not found', 0],
-])('majorVersion of %j is %i', (said, version) => {
-  expect(majorVersion(said)).toBe(version)
+])('majorVersion of %j is %i', (output, version) => {
+  expect(majorVersion(output)).toBe(version)
 })
 
 test.each([

@@ -100,7 +100,7 @@ type Shown = {
 
 const shown = async () => (await show()).body as unknown as Shown
 
-const said = async (text: string) =>
+const countOf = async (text: string) =>
   (await shown()).mensagens.filter(({ mensagem }) => mensagem === text).length
 
 const mails = async () => (await server.services.db.selectFrom('outgoing_mail').select('id').execute()).length
@@ -175,13 +175,13 @@ describe('answerAcceptance', () => {
       body: { nome: 'Outra', cpf: '11144477735', situacao: 'F' },
     })
     expect(notified).toEqual({ status: 200, body: { codigo: 'ok' } })
-    expect(await said(message)).toBe(1)
+    expect(await countOf(message)).toBe(1)
     expect(await mails()).toBe(1)
   })
 
   test('adds the answer to the timeline without a call of the portal', async () => {
     await answer('SIM')
-    expect(await said(APPROVED)).toBe(1)
+    expect(await countOf(APPROVED)).toBe(1)
   })
 
   test('keeps the first answer when another one follows', async () => {
@@ -193,7 +193,7 @@ describe('answerAcceptance', () => {
       { codigo: 'ok', situacao: 'V' },
     ])
     expect((await shown()).requerimento.situacao).toBe('F')
-    expect([await said(APPROVED), await said(CANCELLED), await mails()]).toEqual([1, 0, 1])
+    expect([await countOf(APPROVED), await countOf(CANCELLED), await mails()]).toEqual([1, 0, 1])
   })
 
   test('makes one decision of concurrent SIM and NAO', async () => {
@@ -201,7 +201,7 @@ describe('answerAcceptance', () => {
     const letters = answers.map(({ body }) => body.situacao)
     expect(letters[0]).toBe(letters[1])
     expect((await shown()).requerimento.situacao).toBe(letters[0])
-    expect((await said(APPROVED)) + (await said(CANCELLED))).toBe(1)
+    expect((await countOf(APPROVED)) + (await countOf(CANCELLED))).toBe(1)
   })
 
   test.each(['A', 'C', 'D', 'I', 'N', 'E', 'V', 'F', 'R', 'Z'] as const)(
@@ -210,7 +210,7 @@ describe('answerAcceptance', () => {
       await put(status)
       expect((await answer('SIM')).status).toBe(409)
       expect((await shown()).requerimento.situacao).toBe(status)
-      expect(await said(APPROVED)).toBe(0)
+      expect(await countOf(APPROVED)).toBe(0)
     },
   )
 
@@ -234,7 +234,7 @@ describe('answerAcceptance', () => {
     })
     expect(asked.body).toMatchObject({ codigo: 'ok', requerimento: { situacao: 'X' } })
     expect((await shown()).detalhes).toContainEqual({ nome: 'novo_valor_bnf', valor: '5120.40' })
-    expect(await said('O cálculo mudou.')).toBe(1)
+    expect(await countOf('O cálculo mudou.')).toBe(1)
     expect((await answer('SIM')).body.situacao).toBe('V')
   })
 })
@@ -315,7 +315,7 @@ describe('recordMessage', () => {
   test('accepts plain text of at most 1000 characters', async () => {
     expect((await say('x'.repeat(1000))).status).toBe(200)
     expect((await say(' Linha um\nlinha <b>dois</b> ')).status).toBe(200)
-    expect(await said('Linha um\nlinha <b>dois</b>')).toBe(1)
+    expect(await countOf('Linha um\nlinha <b>dois</b>')).toBe(1)
     for (const bad of ['x'.repeat(1001), '', ' \n', 'some\u001b[2Jthing', 'bell\u0007']) {
       expect((await say(bad)).status).toBe(422)
     }
@@ -324,14 +324,14 @@ describe('recordMessage', () => {
 
   test('accepts only a request of the participant', async () => {
     expect((await say('Oi', marina)).status).toBe(404)
-    expect(await said('Oi')).toBe(0)
+    expect(await countOf('Oi')).toBe(0)
   })
 
   test('does not repeat a message, and accepts ten per hour', async () => {
     await clean()
     const once = await Promise.all([say('Alguma novidade?'), say('Alguma novidade?')])
     expect(once.map(({ status }) => status)).toEqual([200, 200])
-    expect(await said('Alguma novidade?')).toBe(1)
+    expect(await countOf('Alguma novidade?')).toBe(1)
     for (const number of [2, 3, 4, 5, 6, 7, 8, 9, 10]) await say(`Pergunta ${number}`)
     expect((await say('Mais uma')).status).toBe(409)
     expect((await say('Alguma novidade?')).status).toBe(200)
@@ -380,7 +380,7 @@ describe('attachBeneficiaryDocument by staff', () => {
 
   test.each<[string, () => Promise<{ readonly status: number }>, number]>([
     ['gives no situation that the role lacks', () => judge(3), 403],
-    ["names nobody else's request", () => judge(2, { id_requerimento: 1001 }), 404],
+    ["does not name another person's request", () => judge(2, { id_requerimento: 1001 }), 404],
     ['names the right person', () => judge(2, { id_beneficiario: row.dependantId + 1 }), 404],
     ['names the right file', () => judge(2, { id_documento: row.documentId + 1 }), 404],
     ['names the right type', () => judge(2, { id_tipo_documento: 26 }), 404],

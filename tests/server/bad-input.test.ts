@@ -175,7 +175,7 @@ describe('an invalid body', () => {
 })
 
 test.each(['', 'Basic abc', 'Bearer', 'Bearer a b'])(
-  'the authorization header %j identifies nobody',
+  'the authorization header %j identifies no person',
   async (Authorization) => {
     const response = await server.app.request('/api/tabelas', { headers: { Authorization } })
     expect(response.status).toBe(401)

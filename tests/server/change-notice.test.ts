@@ -22,7 +22,7 @@ const SENT = 'Fundação Horizonte: recebemos o seu requerimento'
 beforeEach(() => server.services.db.deleteFrom('outgoing_mail').execute())
 
 const mails = () => server.services.db.selectFrom('outgoing_mail').selectAll().orderBy('id').execute()
-const told = async () => (await mails()).map(({ subject, recipient }) => [subject, recipient])
+const sentMails = async () => (await mails()).map(({ subject, recipient }) => [subject, recipient])
 
 describe('mailChanges for another account and another e-mail address', () => {
   let marina: Participant
@@ -38,7 +38,7 @@ describe('mailChanges for another account and another e-mail address', () => {
 
   test('sends no mail for a draft or a refused save', async () => {
     expect((await marina.save(sending(OTHER))).status).toBe(422)
-    expect(await told()).toEqual([])
+    expect(await sentMails()).toEqual([])
   })
 
   test('sends one mail to the address on file, without the new data', async () => {
@@ -46,7 +46,7 @@ describe('mailChanges for another account and another e-mail address', () => {
     for (let times = 0; times < 3; times += 1) {
       expect((await marina.save(sending(OTHER), 'once')).status).toBe(200)
     }
-    expect(await told()).toEqual([
+    expect(await sentMails()).toEqual([
       [BOTH, ON_FILE],
       [SENT, ON_FILE],
     ])
@@ -59,14 +59,14 @@ describe('mailChanges for another account and another e-mail address', () => {
 })
 
 describe('changeNotice', () => {
-  const tell = async (parts: Partial<Answers>, cpf = MARINA) => {
+  const mailsAfter = async (parts: Partial<Answers>, cpf = MARINA) => {
     const { id } = await server.services.db
       .selectFrom('person')
       .select('id')
       .where('cpf', '=', cpf)
       .executeTakeFirstOrThrow()
     await mailChanges(server.services.db, id, answersOf(parts), NOW)
-    return told()
+    return sentMails()
   }
 
   test.each<[string, Partial<Answers>, readonly string[]]>([
@@ -79,11 +79,11 @@ describe('changeNotice', () => {
     ['no account', { detalhes: { banco: '', opcao_irrf: 'P', bancoop: 'x' } }, []],
     ['both', { detalhes: { banco: '001' }, endereco: { email_pessoal: OTHER } }, [BOTH]],
   ])('has the text for %s', async (_what, parts, subjects) => {
-    expect(await tell(parts)).toEqual(subjects.map((subject) => [subject, ON_FILE]))
+    expect(await mailsAfter(parts)).toEqual(subjects.map((subject) => [subject, ON_FILE]))
   })
 
   test('sends nothing without an address on file', async () => {
-    const outcome = await tell({ endereco: { email_pessoal: OTHER } }, TERESA)
+    const outcome = await mailsAfter({ endereco: { email_pessoal: OTHER } }, TERESA)
     expect(outcome).toEqual([])
   })
 })
@@ -101,6 +101,6 @@ describe('queueStatusNotice', () => {
       .where('cpf', '=', MARINA)
       .executeTakeFirstOrThrow()
     await queueStatusNotice(db, id, status, NOW)
-    expect(await told()).toEqual([[subject, ON_FILE]])
+    expect(await sentMails()).toEqual([[subject, ON_FILE]])
   })
 })

@@ -82,9 +82,9 @@ describe('the mail about a new status', () => {
     const [mail, ...others] = (await queued()).slice(before)
     expect(others).toEqual([])
     expect(mail?.recipient).toBe('marina.alves@correio.example')
-    const said = `${mail?.subject} ${mail?.body}`
+    const text = `${mail?.subject} ${mail?.body}`
     for (const personal of ['Marina', '52998224725', requerimento.protocolo, 'posentadoria']) {
-      expect(said).not.toContain(personal)
+      expect(text).not.toContain(personal)
     }
   })
 

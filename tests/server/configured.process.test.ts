@@ -176,9 +176,9 @@ describe('the built server with every variable at once', () => {
       })
       return answer.status
     }
-    const told: number[] = []
-    for (let index = 0; index < 21; index += 1) told.push(await fail('198.51.100.7', index))
-    expect(told).toEqual(Array(21).fill(401))
+    const statuses: number[] = []
+    for (let index = 0; index < 21; index += 1) statuses.push(await fail('198.51.100.7', index))
+    expect(statuses).toEqual(Array(21).fill(401))
     for (let index = 21; index < 41; index += 1) await fail('203.0.113.7', index)
     expect(await fail('203.0.113.7', 41)).toBe(429)
   })

@@ -38,7 +38,7 @@ describe('database failures', () => {
     ['a connection that broke', withCode('08006'), AWAY],
     ['a disk that is full', withCode('53100'), AWAY],
     ['a standby after a failover', withCode('25006'), AWAY],
-    ['nobody at the address', withCode('ECONNREFUSED'), AWAY],
+    ['no host at the address', withCode('ECONNREFUSED'), AWAY],
     ['no socket', withCode('ENOENT', { syscall: 'connect' }), AWAY],
     ['a connection that ended', new Error('Connection terminated unexpectedly'), AWAY],
     [

@@ -222,7 +222,7 @@ describe('a start with an unusable store prints one sentence', () => {
 test('for every failure without the credentials', async () => {
   const store = s3Store({ ...s3On(s3.port), accessKeyId: 'UNKNOWN', secretAccessKey: 'top-secret' })
   const failure = (await failureOf(store.put(randomUUID(), bytes(1)))) as Error
-  const told = JSON.stringify({ ...failure, message: failure.message, stack: failure.stack })
-  expect(told).toContain('document store:')
-  expect(told).not.toMatch(/UNKNOWN|top-secret/)
+  const text = JSON.stringify({ ...failure, message: failure.message, stack: failure.stack })
+  expect(text).toContain('document store:')
+  expect(text).not.toMatch(/UNKNOWN|top-secret/)
 })

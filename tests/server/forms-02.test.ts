@@ -105,7 +105,7 @@ describe.each(TYPES)('type %i', (typeId) => {
   })
 
   test.each([
-    ['a CPF that nobody has', UNKNOWN_CPF, 'CPF não localizado'],
+    ['an unknown CPF', UNKNOWN_CPF, 'CPF não localizado'],
     ['the staff', TERESA, 'CPF não localizado'],
     ['wrong check digits', '94726183592', 'CPF inválido'],
   ])('refuses %s', async (_who, cpf, mensagem) => {
@@ -255,8 +255,8 @@ describe('lookups by a save', () => {
     for (const cpf of others) await browser.post(path, naming(5, rita, cpf), rita.token)
     const count = async () => (await server.services.db.selectFrom('request').select('id').execute()).length
     const before = await count()
-    const told = await browser.post(path, naming(5, rita, PENSIONER), rita.token)
-    expect(told).toMatchObject({ status: 429, message: expect.stringMatching(/^Muitas tentativas\./) })
+    const reply = await browser.post(path, naming(5, rita, PENSIONER), rita.token)
+    expect(reply).toMatchObject({ status: 429, message: expect.stringMatching(/^Muitas tentativas\./) })
     expect(await count()).toBe(before)
   })
 })

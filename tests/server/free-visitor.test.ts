@@ -170,7 +170,7 @@ describe('freeVisitor is refused', () => {
   test.each([
     ['of a participant', MARINA],
     ['of the staff', TERESA],
-    ['that nobody has', '55017293698'],
+    ['that is unknown', '55017293698'],
     ['that the fund registered itself', '60581937295'],
   ])('%s', async (_whose, whose) => {
     const before = await releases()

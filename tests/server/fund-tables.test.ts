@@ -25,7 +25,7 @@ function edit(file: string, from: string | RegExp, to: string) {
 }
 
 /** The error lines without the heading. */
-async function said(): Promise<readonly string[]> {
+async function problemLines(): Promise<readonly string[]> {
   const error = await loadReference(folder).then(
     () => expect.fail('the tables were accepted'),
     (reason: Error) => reason,
@@ -37,7 +37,7 @@ async function said(): Promise<readonly string[]> {
 
 const EVERYTHING = /^[\s\S]*$/
 
-type Fault = readonly [file: string, from: string | RegExp, to: string, said: string]
+type Fault = readonly [file: string, from: string | RegExp, to: string, problem: string]
 
 test('loadReference accepts the tables of the repository', async () => {
   const fund = await loadReference(folder)
@@ -111,7 +111,7 @@ describe('loadReference reports invalid JSON with its line', () => {
     ['settings.json', EVERYTHING, '', 'settings.json, linha 1: falta um valor, ou sobra uma vírgula antes'],
   ])('%s, %s as %s', async (file, from, to, sentence) => {
     edit(file, from, to)
-    expect(await said()).toEqual([sentence])
+    expect(await problemLines()).toEqual([sentence])
   })
 })
 
@@ -205,7 +205,7 @@ describe('loadReference reports a value of the wrong shape with its line', () =>
     ],
   ])('%s, %s as %s', async (file, from, to, sentence) => {
     edit(file, from, to)
-    expect(await said()).toEqual([sentence])
+    expect(await problemLines()).toEqual([sentence])
   })
 })
 
@@ -279,7 +279,7 @@ describe('loadReference reports broken references and duplicates with their line
     ],
   ])('%s, %s as %s', async (file, from, to, sentence) => {
     edit(file, from, to)
-    expect(await said()).toContain(sentence)
+    expect(await problemLines()).toContain(sentence)
   })
 })
 
@@ -342,14 +342,14 @@ describe('loadReference reports missing rows that the rules name', () => {
     ['schooling.json', '"02"', '"12"', 'schooling.json, linha 1, em todo o arquivo: falta a linha de id 02'],
   ])('%s, %s as %s', async (file, from, to, sentence) => {
     edit(file, from, to)
-    expect(await said()).toContain(sentence)
+    expect(await problemLines()).toContain(sentence)
   })
 })
 
 test('loadReference reports all problems at once, by file', async () => {
   edit('plans.json', '"PSII"', '""')
   edit('settings.json', '5,', '"5",')
-  expect(await said()).toEqual([
+  expect(await problemLines()).toEqual([
     'plans.json, linha 3, em 1.acronym: não pode ficar vazio',
     'settings.json, linha 2, em maxFileMb: deve ser um número, sem aspas',
   ])
@@ -359,7 +359,7 @@ test('loadReference reports missing files, other encodings and invalid JSON toge
   rmSync(join(folder, 'plans.json'))
   write('benefits.json', Buffer.from('[{ "name": "invalidação" }]', 'latin1'))
   write('kinships.json', '[\n')
-  expect(await said()).toEqual([
+  expect(await problemLines()).toEqual([
     'plans.json: não foi possível ler o arquivo',
     'benefits.json: o arquivo não está gravado em UTF-8',
     'kinships.json, linha 1: falta fechar com ]',

@@ -46,15 +46,15 @@ describe('wrong passwords of a CPF', () => {
   })
 
   test('a known and an unknown CPF get the same replies, from the first one to the lock', async () => {
-    const tellsOf = async (cpf: string, address: string) => {
+    const repliesTo = async (cpf: string, address: string) => {
       const browser = browserAt(address)
-      const told = []
-      for (let tries = 0; tries < 7; tries += 1) told.push(await browser.logIn(cpf, '00000000'))
-      return told
+      const replies = []
+      for (let tries = 0; tries < 7; tries += 1) replies.push(await browser.logIn(cpf, '00000000'))
+      return replies
     }
-    const told = await tellsOf(MARINA, '203.0.113.1')
-    expect(told).toEqual([WRONG, WRONG, WRONG, WRONG, WRONG, ...Array(2).fill(putOff('15 minutos', 900))])
-    expect(await tellsOf(UNKNOWN_CPF, '203.0.113.2')).toEqual(told)
+    const replies = await repliesTo(MARINA, '203.0.113.1')
+    expect(replies).toEqual([WRONG, WRONG, WRONG, WRONG, WRONG, ...Array(2).fill(putOff('15 minutos', 900))])
+    expect(await repliesTo(UNKNOWN_CPF, '203.0.113.2')).toEqual(replies)
   })
 
   test('each lock is twice as long, and a day has twenty attempts', async () => {
@@ -88,15 +88,15 @@ describe('wrong passwords of a CPF', () => {
       limited.app({ passwords: counting }),
       limited.app({ passwords: counting, db: again.db, limits: createLimits(again.db) }),
     ]
-    const told = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         new Browser(apps[index % 2] ?? limited.app(), `203.0.113.${index}`).logIn(CARLOS, '00000000'),
       ),
     )
     await again.close()
     expect(looked).toBe(5)
-    expect(told.filter(({ status }) => status === 401)).toHaveLength(5)
-    expect(told.filter(({ status }) => status === 429)).toHaveLength(45)
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(5)
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(45)
   })
 
   test('an attempt that could not be verified does not count', async () => {
@@ -124,11 +124,11 @@ describe('wrong passwords of a CPF', () => {
 
 describe('wrong passwords from an address', () => {
   const spray = async (browser: Browser, from: number, count: number) => {
-    const told = []
+    const replies = []
     for (let index = from; index < from + count; index += 1) {
-      told.push((await browser.logIn(String(10_000_000_000 + index), '00000000')).status)
+      replies.push((await browser.logIn(String(10_000_000_000 + index), '00000000')).status)
     }
-    return told
+    return replies
   }
 
   test('twenty per minute are allowed for all CPFs together', async () => {
@@ -180,7 +180,7 @@ describe('wrong passwords from an address', () => {
       limited.app({ passwords: counting }),
       limited.app({ passwords: counting, db: again.db, limits: createLimits(again.db) }),
     ]
-    const told = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
         new Browser(apps[index % 2] ?? limited.app(), '203.0.113.1').logIn(
           String(10_000_000_000 + index),
@@ -190,8 +190,8 @@ describe('wrong passwords from an address', () => {
     )
     await again.close()
     expect(looked).toBe(20)
-    expect(told.filter(({ status }) => status === 401)).toHaveLength(20)
-    expect(told.filter(({ status }) => status === 429)).toHaveLength(180)
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(20)
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(180)
   })
 
   test('attempts for a locked CPF do not count', async () => {
@@ -274,7 +274,7 @@ describe('a known device', () => {
 
   test.each<[string, (own: Browser) => Promise<unknown>]>([
     [
-      'somebody else’s',
+      'another person’s',
       async (own) => {
         const other = browserAt('203.0.113.3')
         await other.logIn(BEATRIZ)
@@ -318,9 +318,9 @@ describe('a known device', () => {
     const set = (password_hash: string) =>
       db.updateTable('credential').set({ password_hash }).where('person_id', '=', id).execute()
     await set(await passwords.hash('20262026'))
-    const told = await own.logIn(MARINA)
+    const reply = await own.logIn(MARINA)
     await set(before)
-    expect(told.status).toBe(429)
+    expect(reply.status).toBe(429)
     expect(await own.logIn(MARINA)).toEqual(GOOD)
   })
 
@@ -347,11 +347,11 @@ test('the log has logins, failures, locks and refusals with pseudonyms that requ
   await browser.fail(MARINA, 6)
   await browser.fail(UNKNOWN_CPF, 1)
   const lines = log.map((line) => JSON.parse(line) as { msg: string; account?: string })
-  const told = lines.filter(({ account }) => account !== undefined)
-  const [marina, ...others] = new Set(told.map(({ account }) => account))
+  const withAccount = lines.filter(({ account }) => account !== undefined)
+  const [marina, ...others] = new Set(withAccount.map(({ account }) => account))
   expect(marina).toMatch(/^[\w-]{12}$/)
   expect(others).toHaveLength(1)
-  expect(told.map(({ msg, account }) => [msg, account === marina])).toEqual([
+  expect(withAccount.map(({ msg, account }) => [msg, account === marina])).toEqual([
     ['login succeeded', true],
     ...Array(5).fill(['login failed', true]),
     ['login locked', true],
@@ -362,7 +362,7 @@ test('the log has logins, failures, locks and refusals with pseudonyms that requ
   expect(log.join('')).not.toContain(UNKNOWN_CPF)
 })
 
-test('four passwords are hashed at once and 32 wait; more are refused until the queue has room', async () => {
+test('four passwords are hashed at once and 32 wait; more are refused until the queue is shorter', async () => {
   const passwords = await testPasswords()
   const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => passwords.matches('x', null)))
   expect(outcomes.map(({ status }) => status)).toEqual([

@@ -45,13 +45,13 @@ describe('code limits', () => {
   })
 
   test('single sign-on: verifies twenty of fifty concurrent codes', async () => {
-    const told = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         browserAt('203.0.113.1').post('/api/singlesignon', { codigo: `wrong-${index}` }),
       ),
     )
-    expect(told.filter(({ status }) => status === 401)).toHaveLength(20)
-    expect(told.filter(({ status }) => status === 429)).toHaveLength(30)
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(20)
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(30)
   })
 
   test('confirmation: wrong and expired codes count with those of single sign-on', async () => {
@@ -80,7 +80,7 @@ describe('code limits', () => {
     beforeEach(() => limited.server.services.db.deleteFrom('outgoing_mail').execute())
 
     const WHOSE = [
-      ['nobody', NEW_CPFS[0] ?? ''],
+      ['an unknown CPF', NEW_CPFS[0] ?? ''],
       ['a visitor', VI],
       ['a participant', MARINA],
     ] as const
@@ -102,9 +102,9 @@ describe('code limits', () => {
     test.each(WHOSE)(
       'allow one in a minute for the CPF of %s, also of twenty concurrent ones',
       async (_who, cpf) => {
-        const told = await Promise.all(Array.from({ length: 20 }, () => ask(cpf, '203.0.113.1')))
-        expect(told.filter(({ status }) => status === 200)).toHaveLength(1)
-        expect(told.filter(({ status }) => status === 429)).toHaveLength(19)
+        const replies = await Promise.all(Array.from({ length: 20 }, () => ask(cpf, '203.0.113.1')))
+        expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+        expect(replies.filter(({ status }) => status === 429)).toHaveLength(19)
         limited.setSeconds(59)
         expect(await ask(cpf, '203.0.113.1')).toEqual(putOff('1 segundo', 1))
         limited.setSeconds(60)
@@ -125,8 +125,8 @@ describe('code limits', () => {
 
     test('send twenty mails in a day to one mailbox, from any address and for any CPF', async () => {
       const [one = '', two = ''] = NEW_CPFS
-      const told = await statuses(25, (index) => ask(index % 2 ? one : two, `203.0.113.${index}`))
-      expect(told).toEqual(Array(25).fill(200))
+      const replies = await statuses(25, (index) => ask(index % 2 ? one : two, `203.0.113.${index}`))
+      expect(replies).toEqual(Array(25).fill(200))
       expect(await codesMailedTo('irene@correio.example')).toBe(20)
       expect(limited.server.log.join('')).toContain('"msg":"code held back"')
       limited.setSeconds(DAY)
@@ -173,8 +173,8 @@ describe('CPF checks', () => {
   const check = (cpf: string, address: string) => browserAt(address).post('/api/verificacpf', { cpf })
 
   test.each([
-    ['somebody', MARINA],
-    ['nobody', NEW_CPFS[0] ?? ''],
+    ['a person on record', MARINA],
+    ['an unknown CPF', NEW_CPFS[0] ?? ''],
   ])('allow five in an hour for the CPF of %s', async (_who, cpf) => {
     expect(await statuses(5, () => check(cpf, '203.0.113.9'))).toEqual(Array(5).fill(200))
     expect(await check(cpf, '203.0.113.9')).toEqual(putOff('1 hora', HOUR))
@@ -221,16 +221,16 @@ describe('lookups of other people', () => {
 
   test('allow five CPFs in a day, each repeatedly, found or not', async () => {
     const { post } = await participantAt('203.0.113.1')
-    const [nobody = ''] = NEW_CPFS
+    const [unknown = ''] = NEW_CPFS
     await keepSessions()
-    for (const cpf of [nobody, ...OTHERS.slice(1)]) {
+    for (const cpf of [unknown, ...OTHERS.slice(1)]) {
       expect((await post(NAME, { cpf })).status).toBe(200)
       expect((await post(PLANS, { cpf })).status).toBe(200)
     }
     limited.setSeconds(HOUR)
     expect(await post(NAME, { cpf: SANDRA })).toEqual(putOff('23 horas', 23 * HOUR))
     expect(await post(PLANS, { cpf: SANDRA })).toEqual(putOff('23 horas', 23 * HOUR))
-    expect((await post(PLANS, { cpf: nobody })).status).toBe(200)
+    expect((await post(PLANS, { cpf: unknown })).status).toBe(200)
     expect((await post(NAME, { cpf: MARINA })).status).toBe(200)
     const { post: fromElsewhere } = await participantAt('203.0.113.2')
     expect((await fromElsewhere(NAME, { cpf: SANDRA })).status).toBe(429)
@@ -248,10 +248,10 @@ describe('lookups of other people', () => {
 
   test('allow five CPFs concurrently; name and plans of one count once', async () => {
     const { post } = await participantAt('203.0.113.1')
-    const told = await Promise.all(
+    const replies = await Promise.all(
       [...OTHERS, SANDRA].flatMap((cpf) => [post(NAME, { cpf }), post(PLANS, { cpf })]),
     )
-    expect(told.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(10)
     const looked = await limited.server.services.db
       .selectFrom('look_up')
       .select('cpf_hash')
@@ -333,14 +333,14 @@ describe('uploads', () => {
 
   test('allow exactly 500 MB in total', async () => {
     const { participant } = await participantAt('203.0.113.1', BEATRIZ)
-    const room = 4000
-    await fill(participant.cloudId, 3, 500 * 1024 * 1024 - room)
-    const { status, body } = await participant.upload(pdfOfSize(room + 1, 'documento.pdf'), 1)
+    const free = 4000
+    await fill(participant.cloudId, 3, 500 * 1024 * 1024 - free)
+    const { status, body } = await participant.upload(pdfOfSize(free + 1, 'documento.pdf'), 1)
     expect(status).toBe(409)
     expect(body.message).toBe(
       'Os seus arquivos passariam de 500 MB, que é o máximo. Use um que já enviou ou fale com o atendimento do fundo.',
     )
-    expect((await participant.upload(pdfOfSize(room, 'documento.pdf'), 1)).status).toBe(200)
+    expect((await participant.upload(pdfOfSize(free, 'documento.pdf'), 1)).status).toBe(200)
   })
 })
 

@@ -46,7 +46,7 @@ describe('participantName and participantPlans', () => {
     ['who looks', MARINA, 'Marina Duarte Alves', [PLAN_1]],
     ['a visitor', VISITOR, '', []],
     ["one of the fund's staff", TERESA, '', []],
-    ['nobody', UNKNOWN_CPF, '', []],
+    ['an unknown CPF', UNKNOWN_CPF, '', []],
   ])('%s', async (_who, cpf, nome, planos_participante) => {
     expect(await nameOf(cpf)).toEqual({ status: 200, body: { codigo: 'ok', nome } })
     expect(await plansOf(cpf)).toEqual({ status: 200, body: { codigo: 'ok', planos_participante } })
@@ -82,8 +82,8 @@ describe('participantName and participantPlans', () => {
 
 describe('a lookup of another person', () => {
   test.each([
-    ['somebody', OTAVIO],
-    ['nobody', UNKNOWN_CPF],
+    ['a known CPF', OTAVIO],
+    ['an unknown CPF', UNKNOWN_CPF],
   ])('is recorded with the result found: %s', async (_who, cpf) => {
     server.setSeconds(90)
     await nameOf(cpf)

@@ -155,7 +155,7 @@ describe('smtpMailer', () => {
     expect(smtp.received.at(-1)?.recipients).toEqual(['ana@correio.example'])
   })
 
-  test('sends to nobody if the recipient is not a single address', async () => {
+  test('sends no mail if the recipient is not a single address', async () => {
     const before = smtp.received.length
     const to = 'ana@correio.example, eva@correio.example'
     const failure = await failureOf(smtpMailer({ url: smtp.url, from: FROM }).send({ ...mail, to }))

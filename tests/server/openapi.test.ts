@@ -184,7 +184,7 @@ describe('operationOf', () => {
       '200 401 403 429 default',
     ],
     ['one for everybody', { ...extra, access: 'public' }, '200 400 401 413 415 422 429 default'],
-    ['a retired one', { ...extra, access: 'nobody' }, '410 default'],
+    ['a retired one', { ...extra, access: 'retired' }, '410 default'],
   ])('lists the responses of %s', (_name, call, expected) => {
     expect(statuses(call)).toBe(expected)
   })
@@ -194,7 +194,7 @@ describe('operationOf', () => {
   })
 
   test('marks retired calls, without a body', () => {
-    const retired = documentOf({ ...extra, access: 'nobody' })
+    const retired = documentOf({ ...extra, access: 'retired' })
     expect(retired).toMatchObject({ deprecated: true, tags: ['Aposentadas'] })
     expect(retired).not.toHaveProperty('requestBody')
   })

@@ -72,11 +72,11 @@ describe.concurrent('a server that runs', () => {
   test.each([
     ['while it starts', 'async () => { throw new Error("CPF 52998224725") }'],
     [
-      'when nobody expects it',
+      'outside a call',
       'async () => { setImmediate(() => { throw new Error("CPF 52998224725") }); return { close: async () => {} } }',
     ],
     [
-      'in a promise that nobody waits for',
+      'in a promise that is not awaited',
       'async () => { Promise.reject(new Error("CPF 52998224725")); return { close: async () => {} } }',
     ],
     [

@@ -83,9 +83,9 @@ async function unscanned(file: File): Promise<number> {
   return Number(body.id_documento)
 }
 
-const round = (which: Scanner, told?: Logged) => {
+const round = (which: Scanner, logged?: Logged) => {
   scanner = which
-  return scanWaiting(services, new AbortController().signal, told)
+  return scanWaiting(services, new AbortController().signal, logged)
 }
 
 const stateOf = async (id: number) => {
@@ -180,7 +180,7 @@ describe('an uploaded file', () => {
 describe('a document that waits for its scan', () => {
   test('stays waiting while the scanner does not respond, and each reason is logged once', async () => {
     const id = await unscanned(clean())
-    const told: Logged = new Map()
+    const logged: Logged = new Map()
     const reasons = () =>
       server.log
         .map((line) => JSON.parse(line))
@@ -191,14 +191,14 @@ describe('a document that waits for its scan', () => {
         throw new Error('clamd: "INSTREAM size limit exceeded. ERROR"')
       },
     }
-    for (const which of [away, away, full, full, away]) await round(which, told)
+    for (const which of [away, away, full, full, away]) await round(which, logged)
     expect(await stateOf(id)).toBe('waiting')
     expect(reasons()).toEqual([
       'connect ECONNREFUSED 127.0.0.1:3310',
       'clamd: "INSTREAM size limit exceeded. ERROR"',
     ])
-    await round(awake, told)
-    expect(told.size).toBe(0)
+    await round(awake, logged)
+    expect(logged.size).toBe(0)
   })
 
   test('is free once found clean', async () => {
@@ -357,7 +357,7 @@ describe('a repeated upload with its key', () => {
     scanner = {
       scan: async () => {
         scans += 1
-        throw new Error('nobody answers')
+        throw new Error('no answer')
       },
     }
     const first = await send('again-1', clean())

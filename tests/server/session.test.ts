@@ -31,8 +31,8 @@ describe('authenticate', () => {
 
   test.each([
     ['a wrong password', MARINA, '20262027'],
-    ['a CPF that nobody has', '12345678909', '20262026'],
-    ['somebody who has no login', '16372849500', '20262026'],
+    ['an unknown CPF', '12345678909', '20262026'],
+    ['a person without a login', '16372849500', '20262026'],
     ['nothing at all', '', ''],
     ['a CPF with letters behind it', '52998224725abc', '20262026'],
     ['a CPF with a sign that no CPF has', '529/982/247-25', '20262026'],

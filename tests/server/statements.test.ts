@@ -112,9 +112,9 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('the embedded database', () => {
   test('prepares each select once, and at most two hundred', async () => {
     const { db, close } = await openTestDatabase()
     const cpfsOf = (id: number) => db.selectFrom('person').select('cpf').where('id', '=', id).execute()
-    const [marina, nobody, again] = [await cpfsOf(501), await cpfsOf(1), await cpfsOf(501)]
+    const [marina, stranger, again] = [await cpfsOf(501), await cpfsOf(1), await cpfsOf(501)]
     expect(again).toEqual(marina)
-    expect(nobody).not.toEqual(marina)
+    expect(stranger).not.toEqual(marina)
     const before = await preparedOf(db)
     await cpfsOf(502)
     expect(await preparedOf(db)).toBe(before)

@@ -194,7 +194,7 @@ const ASKED_OF_OTHERS: readonly OfOthers[] = [
   ['a declared child (2 and 4)', 1, beneficiary('7'), [1, 5]],
   ['a declared invalid stepchild (2, 4 and 6)', 1, beneficiary('8', { invalido: 'S' }), [1, 5, 13]],
   ['a declared student (2, 4 and 8)', 1, beneficiary('7', { id_escolaridade: '02' }), [1, 5, 17]],
-  ['somebody who was not declared', 1, beneficiary('1', { selecionado: '' }), []],
+  ['a person who was not declared', 1, beneficiary('1', { selecionado: '' }), []],
 ]
 
 describe('wantedDocuments of other people', () => {

@@ -39,7 +39,7 @@ function answersTo(cpf: string): readonly TabMessage[] {
   const tabs = createSessionTabs()
   const answers: TabMessage[] = []
   tabs.listen((said) => answers.push(said))
-  tabs.tell({ kind: 'asked', cpf })
+  tabs.post({ kind: 'asked', cpf })
   return answers
 }
 
@@ -57,7 +57,7 @@ test('closingGuardAdapter makes the browser ask, in both ways, before a tab with
 })
 
 test.each(['answers', 'uploads'] as const)(
-  'closingGuardAdapter tells a tab of the same person about unsaved %s',
+  'closingGuardAdapter reports to a tab of the same person unsaved %s',
   (holds) => {
     const guard = unsavedTab(holds)
     expect(answersTo(MARINA)).toEqual([{ kind: 'holding', cpf: MARINA, holds }])
@@ -67,8 +67,8 @@ test.each(['answers', 'uploads'] as const)(
 )
 
 test.each([
-  ['somebody else', CARLOS],
-  ['nobody', null],
+  ['another person', CARLOS],
+  ['no session', null],
 ])('closingGuardAdapter does not answer in a tab with %s', (_name, cpf) => {
   unsavedTab('answers', cpf)
   expect(answersTo(MARINA)).toEqual([])

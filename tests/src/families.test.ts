@@ -193,10 +193,10 @@ const families = [
 
 describe.each(families)('$what', ({ typeId, who, other, typing, change, begins, opens, saves, reads }) => {
   let someone: Someone
-  let nobody: Someone
+  let stranger: Someone
   beforeAll(async () => {
     someone = await logIn(who)
-    nobody = await logIn(other)
+    stranger = await logIn(other)
   })
   beforeEach(() => {
     someone.paths.length = 0
@@ -271,11 +271,11 @@ describe.each(families)('$what', ({ typeId, who, other, typing, change, begins, 
 
   test('is missing for another person', async () => {
     const { sent, saved, begun } = await draft()
-    await expect(load(nobody, typeId, saved.id)).rejects.toMatchObject({
+    await expect(load(stranger, typeId, saved.id)).rejects.toMatchObject({
       failure: { kind: 'refused', status: 404 },
     })
     const request = { ...begun.request, id: saved.id, version: 1 }
-    expect(await outcomeOf(nobody, begun, sent, { request })).toMatchObject({ kind: 'refused' })
+    expect(await outcomeOf(stranger, begun, sent, { request })).toMatchObject({ kind: 'refused' })
     expect((await load(someone, typeId, saved.id)).request.version).toBe(1)
   })
 

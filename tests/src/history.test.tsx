@@ -34,15 +34,15 @@ function openHistory(path = '/tiposreq', isBlocked: (path: string) => boolean = 
     parent.stop()
     router.dispose()
   }
-  const tell = (command: object) => parent.getSnapshot().children.history?.send(command as never)
+  const send = (command: object) => parent.getSnapshot().children.history?.send(command as never)
   return {
     heard,
     router,
     entries: () => window.history.length,
     navigate: (to: string, more: { replace?: boolean; leaving?: string } = {}) =>
-      tell({ type: 'navigate', path: to, replace: false, leaving: null, ...more }),
-    proceed: () => tell({ type: 'proceed' }),
-    reset: () => tell({ type: 'reset' }),
+      send({ type: 'navigate', path: to, replace: false, leaving: null, ...more }),
+    proceed: () => send({ type: 'proceed' }),
+    reset: () => send({ type: 'reset' }),
     isAt: (expected: string) => vi.waitFor(() => expect(window.location.pathname).toBe(expected)),
   }
 }

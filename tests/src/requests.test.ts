@@ -193,34 +193,34 @@ describe('draftAdapter', () => {
     const actor = createActor(root).start()
     return {
       heard,
-      tell: (event: DraftStoreEvent) => actor.getSnapshot().children.keeper?.send(event),
+      send: (event: DraftStoreEvent) => actor.getSnapshot().children.keeper?.send(event),
     }
   }
 
   test('keeps the answers and their version, and reports the time', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9, 5) })
-    const { heard, tell } = keeper(drafts)
-    tell(changed)
+    const { heard, send } = keeper(drafts)
+    send(changed)
     expect(drafts.read(ofSeven)).toMatchObject({ answers: typed, saveKey: 'k', version: 5 })
     expect(heard).toEqual([{ type: 'draft.kept', time: '09:05' }])
-    tell({ type: 'draft.dropped', ...ofSeven })
+    send({ type: 'draft.dropped', ...ofSeven })
     expect(drafts.read(ofSeven)).toBeNull()
     vi.useRealTimers()
   })
 
   test('says when everything was saved, and leaves it to the save to discard the draft', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 14, 32) })
-    const { heard, tell } = keeper(drafts)
-    tell(changed)
-    tell({ type: 'draft.settled' })
+    const { heard, send } = keeper(drafts)
+    send(changed)
+    send({ type: 'draft.settled' })
     expect(heard.at(-1)).toEqual({ type: 'draft.timed', time: '14:32' })
     expect(drafts.read(ofSeven)).not.toBeNull()
     vi.useRealTimers()
   })
 
   test('reports that the browser keeps nothing', () => {
-    const { heard, tell } = keeper(createDraftStore(null))
-    tell(changed)
+    const { heard, send } = keeper(createDraftStore(null))
+    send(changed)
     expect(heard).toEqual([{ type: 'draft.refused' }])
   })
 })

@@ -110,7 +110,7 @@ describe('sessionClockAdapter renew (D-12)', () => {
     ['less than the time before', 3600, 2400, true],
     ['as much as the time before', 1800, 1800, false],
     ['more than an hour', 3600, 43_200, false],
-    ['what nobody can compare', null, 1800, false],
+    ['a clock that cannot be compared', null, 1800, false],
   ])('%s: whether it is the last renewal (P-36)', async (_what, granted, expira_em, isLast) => {
     const tab = openTab({ ...opened, granted }, [[renewSession, { codigo: 'ok', expira_em }]])
     expect(await tab.renew()).toEqual({ deadline: NOW + Math.min(expira_em, 3600) * 1000, isLast })
@@ -184,8 +184,8 @@ describe('sessionClockAdapter in several tabs', () => {
 
   test.each([
     ['another session of the same person', { ...opened, token: 'other', deadline: NOW + 9 * MINUTE }],
-    ['the session of somebody else', { ...opened, cpf: '11144477735' }],
-    ['nobody', null],
+    ['the session of another person', { ...opened, cpf: '11144477735' }],
+    ['no session', null],
   ])('keeps the deadline of %s', async (_who, session) => {
     const tab = openTab(opened, [[renewSession, renewed]])
     const other = openTab(session)
@@ -203,11 +203,11 @@ describe('sessionClockAdapter in several tabs', () => {
   })
 
   test('never sends a token to other tabs', async () => {
-    const said: unknown[] = []
-    new BroadcastChannel('portal.session').addEventListener('message', ({ data }) => said.push(data))
+    const sent: unknown[] = []
+    new BroadcastChannel('portal.session').addEventListener('message', ({ data }) => sent.push(data))
     await openTab(opened, [[renewSession, renewed]]).renew()
-    expect(said).toHaveLength(1)
-    expect(JSON.stringify(said)).not.toContain('first')
+    expect(sent).toHaveLength(1)
+    expect(JSON.stringify(sent)).not.toContain('first')
   })
 })
 

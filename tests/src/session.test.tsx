@@ -345,7 +345,7 @@ describe('sessionAdapter leave', () => {
   test.each([
     ['the same person hears it', MARINA, ['session.endedElsewhere']],
     ['another person does not', CARLOS, []],
-    ['nobody is in: nothing to end', null, []],
+    ['without a session there is nothing to end', null, []],
   ] as const)('in another tab: %s', async (_name, cpf, expected) => {
     const leaving = openTab([logOut, { codigo: 'ok' }])
     const other = openTab()
@@ -357,7 +357,7 @@ describe('sessionAdapter leave', () => {
     expect(heard).toEqual(expected)
   })
 
-  test.each(['failure', 'expiry', 'elsewhere'] as const)('does not tell other tabs: %s', async (reason) => {
+  test.each(['failure', 'expiry', 'elsewhere'] as const)('does not notify other tabs: %s', async (reason) => {
     const leaving = openTab([logOut, { codigo: 'ok' }])
     const other = openTab()
     leaving.isIn(MARINA)
@@ -380,7 +380,7 @@ describe('sessionAdapter leave', () => {
     const { heard, ask, stop } = asking.listen()
     ask()
     expect(asked).toEqual([{ kind: 'asked', cpf }])
-    other.tell({ kind: 'holding', cpf: MARINA, holds: 'answers' })
+    other.post({ kind: 'holding', cpf: MARINA, holds: 'answers' })
     stop()
     expect(heard).toEqual(expected)
   })
@@ -389,7 +389,7 @@ describe('sessionAdapter leave', () => {
     const tab = openTab()
     tab.isIn(MARINA)
     const { heard, stop } = tab.listen()
-    createSessionTabs().tell({ kind: 'asked', cpf: MARINA })
+    createSessionTabs().post({ kind: 'asked', cpf: MARINA })
     stop()
     expect(heard).toEqual([])
   })

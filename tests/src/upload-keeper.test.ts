@@ -31,7 +31,7 @@ function session(storage: Storage | null, cpf = MARINA) {
   const actor = createActor(machine).start()
   return {
     recalled,
-    tell: (interrupted: readonly InterruptedUpload[], underWay: readonly InterruptedUpload[]) =>
+    report: (interrupted: readonly InterruptedUpload[], underWay: readonly InterruptedUpload[]) =>
       actor.getSnapshot().children.keeper?.send({ type: 'uploads.changed', interrupted, underWay }),
     end: () => actor.stop(),
   }
@@ -41,7 +41,7 @@ test('uploadKeeperAdapter restores uploads in progress in the next session, unti
   const storage = memoryStorage()
   const first = session(storage)
   expect(first.recalled).toEqual([])
-  first.tell([], [current])
+  first.report([], [current])
   first.end()
 
   const second = session(storage)
@@ -49,7 +49,7 @@ test('uploadKeeperAdapter restores uploads in progress in the next session, unti
   second.end()
   const third = session(storage)
   expect(third.recalled).toEqual([[current]])
-  third.tell([], [])
+  third.report([], [])
   third.end()
   expect(session(storage).recalled).toEqual([])
   expect(Object.keys(storage)).toEqual([])
@@ -58,21 +58,21 @@ test('uploadKeeperAdapter restores uploads in progress in the next session, unti
 test('uploadKeeperAdapter returns earlier and new interruptions together', () => {
   const storage = memoryStorage()
   const one = session(storage)
-  one.tell([old], [current])
+  one.report([old], [current])
   one.end()
   expect(session(storage).recalled).toEqual([[old, current]])
 })
 
 test('uploadKeeperAdapter stores nothing that a duplicated tab would report as interrupted', () => {
   const storage = memoryStorage()
-  session(storage).tell([old], [current])
+  session(storage).report([old], [current])
   expect(session(storage).recalled).toEqual([[old]])
 })
 
 test('uploadKeeperAdapter ignores uploads of other people, and Sair deletes them', () => {
   const storage = memoryStorage()
   const one = session(storage)
-  one.tell([], [current])
+  one.report([], [current])
   one.end()
   expect(session(storage, CARLOS).recalled).toEqual([])
   forgetDrafts(storage)
@@ -81,7 +81,7 @@ test('uploadKeeperAdapter ignores uploads of other people, and Sair deletes them
 
 test('uploadKeeperAdapter returns nothing without a storage or with invalid content', () => {
   const one = session(null)
-  one.tell([], [current])
+  one.report([], [current])
   one.end()
   expect(session(null).recalled).toEqual([])
   const storage = memoryStorage()

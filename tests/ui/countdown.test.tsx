@@ -53,12 +53,12 @@ describe('the session countdown', () => {
   test('makes five announcements in an hour, and again after an extension', () => {
     const countdown = withSecondsLeft(3600)
     const status = screen.getByRole('status')
-    const said: (string | null)[] = []
+    const announced: (string | null)[] = []
     const listen = (seconds: number) => {
       for (let second = 0; second < seconds; second += 10) {
         act(() => void vi.advanceTimersByTime(10_000))
         const text = status.textContent
-        if (text !== '' && text !== said.at(-1)) said.push(text)
+        if (text !== '' && text !== announced.at(-1)) announced.push(text)
       }
     }
     const inAnHour = [
@@ -69,11 +69,11 @@ describe('the session countdown', () => {
       'Resta 1 minuto de sessão.',
     ]
     listen(3590)
-    expect(said).toEqual(inAnHour)
+    expect(announced).toEqual(inAnHour)
     countdown.renewUntil(NOW + 3_590_000 + 3_600_000)
     expect(countdown.announced()).toBe('')
     listen(3600)
-    expect(said).toEqual([...inAnHour, ...inAnHour])
+    expect(announced).toEqual([...inAnHour, ...inAnHour])
   })
 
   test('is announced while a dialog hides the page, without its digits', () => {

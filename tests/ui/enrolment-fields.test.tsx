@@ -110,8 +110,8 @@ test('enrolment form: the participant and the plan are read-only', async () => {
 
 test('enrolment form: only companies proposed by the fund are marked as such', async () => {
   await openEnrolment(enrolmentWithRows())
-  const said = screen.getAllByText('Veio do cadastro do fundo. Confira, corrija ou exclua.')
-  expect(said.map((line) => line.closest('fieldset')?.querySelector('h3')?.textContent)).toEqual([
+  const remarks = screen.getAllByText('Veio do cadastro do fundo. Confira, corrija ou exclua.')
+  expect(remarks.map((line) => line.closest('fieldset')?.querySelector('h3')?.textContent)).toEqual([
     'Empresa 1',
   ])
 })

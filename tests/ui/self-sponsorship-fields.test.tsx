@@ -25,7 +25,7 @@ const answerYes = ({ user }: Awaited<ReturnType<typeof openSelfSponsorship>>) =>
     screen
       .getAllByRole('radio', { name: 'Sim' })
       .find((radio) => radio.closest('fieldset')?.textContent?.includes('espontânea?')) ??
-      expect.fail('nobody asks'),
+      expect.fail('is not asked for'),
   )
 
 test('self-sponsorship form: the limit of the amount is in the hint, and a higher amount is a problem', async () => {

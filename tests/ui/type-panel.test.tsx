@@ -58,7 +58,7 @@ function openPanels() {
 
 test("type panel: it shows the fund's description of its type, or nothing", () => {
   const { actor } = inRecordedSystem(participantAreaMachine, { input: { hasParticipantArea: false } })
-  const told = {
+  const described = {
     ...retirement,
     summary: 'Receber o benefício mensal do plano',
     whoMay: 'Quem se desligou da patrocinadora.',
@@ -66,7 +66,9 @@ test("type panel: it shows the fund's description of its type, or nothing", () =
     minutes: 25,
     analysisDays: 30,
   }
-  renderInRouter([registration, told].map((type) => <TypePanel key={type.id} type={type} area={actor} />))
+  renderInRouter(
+    [registration, described].map((type) => <TypePanel key={type.id} type={type} area={actor} />),
+  )
   expect(screen.getByRole('heading', { name: 'Aposentadoria' }).parentElement?.textContent).toBe(
     'AposentadoriaReceber o benefício mensal do plano',
   )

@@ -260,11 +260,11 @@ describe('wizard: a refused Próximo', () => {
 
 describe('wizard: the result of a CPF lookup', () => {
   const lucia = { name: 'Lúcia M. F.', plans: [{ id: 2, name: 'Plano Dois' }] }
-  const nobody = { name: '', plans: [] }
+  const unknown = { name: '', plans: [] }
 
   test.each([
     ['good', 'Participante encontrado: Lúcia M. F.', lucia],
-    ['bad', 'CPF não localizado. Confira o número.', nobody],
+    ['bad', 'CPF não localizado. Confira o número.', unknown],
     ['bad', 'Participante sem planos. Confira o número.', { ...lucia, plans: [] }],
   ] as const)('%s news is shown at the CPF: %s', async (tone, sentence, person) => {
     const { detalhes, ...others } = answersByType[5]
@@ -273,11 +273,11 @@ describe('wizard: the result of a CPF lookup', () => {
       loaded: { request: { ...draft.request, typeId: 5 }, answers },
       lookUp: (cpf) => ({ cpf, ...person }),
     })
-    const said = await screen.findByText(sentence)
-    expect(said.querySelector('svg')).not.toBeNull()
+    const remark = await screen.findByText(sentence)
+    expect(remark.querySelector('svg')).not.toBeNull()
     const [section] = editorView(actor.getSnapshot()).steps[0]?.sections ?? []
     const field = section?.fields.find(({ namesParticipant }) => namesParticipant)
-    if (!section || !field) throw new Error('Nobody is named.')
+    if (!section || !field) throw new Error('No participant is named.')
     expect(noteToneOf(actor.getSnapshot(), section, field, null, '')).toBe(tone)
   })
 
@@ -296,7 +296,7 @@ describe('wizard: the result of a CPF lookup', () => {
     const [section] = editorView(actor.getSnapshot()).steps[0]?.sections ?? []
     const field = section?.fields.find(({ namesParticipant }) => namesParticipant)
     const lookUp = actor.getSnapshot().children.personLookup
-    if (!section || !field || !lookUp) throw new Error('Nobody is named.')
+    if (!section || !field || !lookUp) throw new Error('No participant is named.')
     const news = troubleIn(lookUp.getSnapshot()) ?? ''
     expect(noteToneOf(actor.getSnapshot(), section, field, null, news)).toBe('warning')
     const way = screen.getByRole('navigation', { name: 'Passos do requerimento' })

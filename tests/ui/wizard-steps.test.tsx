@@ -89,7 +89,7 @@ describe('wizard: the declaration', () => {
     expect(actor.getSnapshot().context.answers.beneficiarios[0]?.values.selecionado).toBe('S')
   })
 
-  test('it says that there is nobody to declare', async () => {
+  test('it says that there is no person to declare', async () => {
     await openWizard({ step: 2 })
     expect(screen.getByText('Não há beneficiários no seu cadastro para este plano.')).toBeTruthy()
   })
@@ -184,8 +184,10 @@ describe('wizard: the documents', () => {
     await open()
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Finalizar requerimento' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
-    const said = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-    expect(said?.textContent).toBe('Falta para enviar: CPF; Comprovante de residência; RG (Clara Duarte)')
+    const description = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent).toBe(
+      'Falta para enviar: CPF; Comprovante de residência; RG (Clara Duarte)',
+    )
     button.focus()
     expect(document.activeElement).toBe(button)
   })
@@ -212,8 +214,8 @@ describe('wizard: the documents', () => {
       loaded: { answers: { ...draft.answers, detalhes }, documents: [paper(2, 'CPF')] },
     })
     const button = screen.getByRole('button', { name: 'Finalizar requerimento' })
-    const said = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-    expect(said?.textContent).toBe('Falta para enviar: Dados: 2 campos; CPF')
+    const description = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent).toBe('Falta para enviar: Dados: 2 campos; CPF')
     await user.click(screen.getByRole('link', { name: 'Dados: 2 campos' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Nome da mãe'))
   })
@@ -271,8 +273,8 @@ describe('wizard: the documents', () => {
     expect(screen.queryByText(/^Falta/)).toBeNull()
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Finalizar requerimento' })
     expect(button.disabled).toBe(true)
-    const said = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-    expect(said?.textContent).toBe('A situação deste requerimento é “x”. Agora não há nada a enviar.')
+    const description = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent).toBe('A situação deste requerimento é “x”. Agora não há nada a enviar.')
   })
 
   test("the button of a person's document opens the chooser for that document", async () => {

@@ -7,7 +7,7 @@ import { findFacts } from '#server/people/facts.ts'
 import { Participant } from '../server/support/participant.ts'
 import { serverForTests } from '../server/support/test-server.ts'
 import { NOW } from '../server/support/world.ts'
-import { isBlank, noticeOf, type Said, type Sheet } from './row.ts'
+import { type ByPath, isBlank, noticeOf, type Sheet } from './row.ts'
 import { sheets } from './sheets.ts'
 import { answeredOtherwise } from './support/answered.ts'
 import { saveNew } from './support/save.ts'
@@ -38,26 +38,26 @@ function save({ typeId, person }: Sheet, answers: Answers, intent: 'L' | 'A') {
   return saveNew(server, participant, { typeId, answers, intent })
 }
 
-async function refusal(sheet: Sheet, otherwise: Said) {
+async function refusal(sheet: Sheet, otherwise: ByPath) {
   const { status, body } = await save(sheet, answeredOtherwise(sheet.answers, otherwise), 'A')
   return { status, message: body.message, says: linesOf(body.erros as readonly Erro[] | undefined) }
 }
 
 type Erro = { readonly campo: string; readonly mensagem: string }
 
-function linesOf(erros: readonly Erro[] = []): Said {
+function linesOf(erros: readonly Erro[] = []): ByPath {
   const lines: Record<string, string> = {}
   for (const { campo, mensagem } of erros)
     lines[campo] = campo in lines ? `${lines[campo]}\n${mensagem}` : mensagem
   return lines
 }
 
-const written = (answers: Said) => JSON.stringify(answers)
+const written = (answers: ByPath) => JSON.stringify(answers)
 
 test.each(sheets)('$name: the server refuses to send with the same messages', async (sheet) => {
-  const told: unknown[] = []
-  for (const { answers } of sheet.rows) told.push([written(answers), await refusal(sheet, answers)])
-  expect(told).toEqual(
+  const found: unknown[] = []
+  for (const { answers } of sheet.rows) found.push([written(answers), await refusal(sheet, answers)])
+  expect(found).toEqual(
     sheet.rows.map(({ answers, says }) => [
       written(answers),
       { status: 422, message: noticeOf(sheet), says },

@@ -36,13 +36,13 @@ describe.each(shared)('validation rows shared by types $types', ({ rows, types }
   test.each(types)('type %i has the same messages', (typeId) => {
     const good = goodAnswers(typeId)
     expect(problemsIn(formOf(typeId), good, facts)).toEqual([])
-    const said = rows.map(({ answers }) =>
+    const found = rows.map(({ answers }) =>
       problemsIn(formOf(typeId), answeredOtherwise(good, answers), facts).map(({ path, message }) => [
         path,
         message,
       ]),
     )
-    expect(said.map((problems) => Object.fromEntries(problems))).toEqual(rows.map(({ says }) => says))
+    expect(found.map((problems) => Object.fromEntries(problems))).toEqual(rows.map(({ says }) => says))
   })
 
   test('no other type has these questions', () => {

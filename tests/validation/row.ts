@@ -3,14 +3,14 @@ import type { Answers } from '#domain/forms/form.ts'
 import type { Person } from './support/people.ts'
 
 /** Values by the path of their answer, as in problems: 'endereco.cep', 'dependentes.-1.cpf'. */
-export type Said = Readonly<Record<string, string>>
+export type ByPath = Readonly<Record<string, string>>
 
 /** One way to get messages: the answers that differ from a valid request, and the resulting messages. */
 export type Row = {
   /** Valid dates as yyyy-mm-dd, everything else as a participant types it; '' empties the answer. */
-  readonly answers: Said
+  readonly answers: ByPath
   /** Every message beside an answer; several messages are on separate lines. */
-  readonly says: Said
+  readonly says: ByPath
   /** Ids of the register or of decisions: 'BANK-05, BANK-07'. */
   readonly rule: string
 }
@@ -31,8 +31,8 @@ export type Sheet = {
 export const isBlank = ({ answers }: Sheet): boolean => Object.keys(answers.detalhes).length === 0
 
 /** Rows for one question and rule: the answer, and the message beside it. */
-export const at = (path: string, rule: string, told: readonly (readonly [answer: string, says: string])[]) =>
-  told.map(([answer, says]): Row => ({ answers: { [path]: answer }, says: { [path]: says }, rule }))
+export const at = (path: string, rule: string, cases: readonly (readonly [answer: string, says: string])[]) =>
+  cases.map(([answer, says]): Row => ({ answers: { [path]: answer }, says: { [path]: says }, rule }))
 
 /** The notice over a form with problems (FORM-22, ENROL-18). */
 export const noticeOf = ({ typeId }: Sheet): string =>

@@ -11,7 +11,7 @@ const TYPES = TYPES_WITH_SCREEN.filter((typeId) => kindOf(typeId)?.form)
 /** The path of an answer without the id of its row. */
 const withoutRow = (path: string) => path.replace(/\.-?\d+\./, '.')
 
-const said = sheets.flatMap(({ rows }) =>
+const messages = sheets.flatMap(({ rows }) =>
   rows.flatMap(({ says }) =>
     Object.entries(says).map(([path, sentence]) => ({ path: withoutRow(path), sentence })),
   ),
@@ -25,7 +25,7 @@ const askedWhere = (isIt: (field: Field) => boolean) =>
   )
 
 const pathsWith = (isIt: (sentence: string) => boolean) =>
-  new Set(said.filter(({ sentence }) => isIt(sentence)).map(({ path }) => path))
+  new Set(messages.filter(({ sentence }) => isIt(sentence)).map(({ path }) => path))
 
 test('validation rows: each type has a sheet', () => {
   expect(new Set(sheets.map(({ typeId }) => typeId))).toEqual(new Set(TYPES))

@@ -30,7 +30,7 @@ const cell = style({
 globalStyle(`${cell} > :first-child`, { gridRow: '1 / span 3' })
 globalStyle(`${cell} > ${frame}`, { gridTemplateRows: 'subgrid', gridTemplateColumns: 'minmax(0, 1fr)' })
 /*
- * The line for remarks takes no space until there is one; look-ups show theirs at any time, so their space
+ * The line for remarks takes no space until there is one; lookups show theirs at any time, so their space
  * is kept.
  */
 globalStyle(`${cell}:not([data-looked-up]) ${below}`, { minBlockSize: 0, paddingBlockEnd: 0 })

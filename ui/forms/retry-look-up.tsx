@@ -10,12 +10,12 @@ import { handFocus } from '#ui/primitives/hand-focus.ts'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/form-fields.ts'
 
-/** The button disappears after a successful look-up. */
+/** The button disappears after a successful lookup. */
 const toField = handFocus((button) => button.parentElement?.parentElement?.querySelector('input'))
 
 type Props = { actor: FormEditorActor; section: Section; field: Field }
 
-/** Repeats a failed look-up of a CPF or a postal code. */
+/** Repeats a failed lookup of a CPF or a postal code. */
 export function RetryLookUp({ actor, section, field }: Props) {
   const person = useSelector(actor, ({ children }) =>
     field.namesParticipant ? children.personLookup : undefined,

@@ -77,7 +77,7 @@ export function RequiredDocuments({ caption, person, documents, ofPeople, attach
   )
 }
 
-/** Of the paperclip, for the eye and for who hears it apart from its row. */
+/** The text of the paperclip button, and its accessible name, which may be read without the row. */
 function wordsOf(isMissing: boolean, isRejected: boolean) {
   if (isRejected) return [texts.attachAnother, texts.attachAnotherNamed] as const
   return isMissing

@@ -9,16 +9,16 @@ type Props = { children: string; className: string }
 
 /** A text that changes while the participant types: shown at once, announced after a second without change. */
 export function SettledStatus({ children, className }: Props) {
-  const [said, say] = useState('')
+  const [announced, announce] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => say(children), SETTLED_MS)
+    const timer = setTimeout(() => announce(children), SETTLED_MS)
     return () => clearTimeout(timer)
   }, [children])
   return (
     <>
       <p className={className}>{children}</p>
       <div role="status" className={visuallyHidden}>
-        {said}
+        {announced}
       </div>
     </>
   )

@@ -12,7 +12,7 @@ export const spinner = style({
   border: '3px solid currentColor',
   borderInlineEndColor: 'transparent',
   animation: `${turn} 900ms linear infinite`,
-  '@media': { [media.stillness]: { borderStyle: 'dotted' } },
+  '@media': { [media.reducedMotion]: { borderStyle: 'dotted' } },
 })
 
 export const waiting = style({

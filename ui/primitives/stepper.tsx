@@ -17,7 +17,7 @@ export type StepMark = {
   readonly onPick?: (() => void) | undefined
 }
 
-const said: Record<StepState, string> = {
+const stateTexts: Record<StepState, string> = {
   done: texts.stepDone,
   lacking: texts.stepLacking,
   current: texts.stepCurrent,
@@ -81,7 +81,7 @@ function Mark({ step: { title, state, note = null }, number }: { step: StepMark;
       </span>
       <span className={css.title}>
         {/* One text node: screen readers pause at the hidden comma between separate elements. */}
-        <span className={visuallyHidden}>{texts.stepHeard(said[state], title, note)}</span>
+        <span className={visuallyHidden}>{texts.stepHeard(stateTexts[state], title, note)}</span>
         <span className={css.name} aria-hidden="true">
           {title}
         </span>

@@ -38,7 +38,7 @@ export const shortcuts = [
 export const barrierTitle = 'Encontrou uma barreira?'
 export const barrier =
   'Fale com o atendimento do fundo, ou escreva para o e-mail ou o endereço que estão no seu extrato, e diga em que tela foi e o que aconteceu. Se preferir, o atendimento preenche o requerimento com você.'
-export const complaint =
+export const authorities =
   'Se a resposta não resolver, você pode reclamar à Previc, que fiscaliza os fundos de pensão, ou ligar para o Disque 100, que recebe denúncias de desrespeito aos direitos das pessoas com deficiência.'
 
 /** Update the text, its date and its version whenever the portal changes in these points; read it again for each version. */

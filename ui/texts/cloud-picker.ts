@@ -1,10 +1,10 @@
 import { chooseFromCloud, myDocuments } from './common.ts'
 
-/** Choosing a document of the cloud for a request, or only looking at them. */
+/** Choosing a document of the cloud for a request, or viewing the documents. */
 export const loading = 'Carregando os seus documentos'
-/** `document`: as the list of documents calls what is asked for. */
+/** `document`: the name in the list of required documents. */
 export const chooseFor = (document: string) => `${chooseFromCloud}: ${document}`
-/** Of one type, where nothing can be chosen. */
+/** The title for one type if nothing can be chosen. */
 export const myDocumentsOf = (document: string) => `${myDocuments}: ${document}`
 export const complementary = 'Documento complementar'
 export const tableCaption = 'Documentos já enviados ao fundo'
@@ -29,9 +29,9 @@ export const noneOfType =
   'Aqui ficam os documentos que você já enviou ao fundo. Ainda não há nenhum deste tipo.'
 export const beginCloud = 'Envie o primeiro: depois ele serve para qualquer requerimento.'
 export const sendInstead = 'Anexe um arquivo do seu aparelho.'
-/** The address of an upload names rows of the holder alone. */
+/** The URL of an upload only has rows of the holder. */
 export const sendFromRow =
   'Volte aos documentos do requerimento e anexe o arquivo pelo botão Anexar deste documento.'
 
-/** Of what, since the head of the page has a Sair too, which ends the session. */
+/** It says what is left, because the Sair at the top of the page ends the session. */
 export const leave = 'Sair desta lista de documentos'

@@ -1,10 +1,10 @@
 import { FUND_NAME } from '#domain/fund.ts'
 
-/** Words that more than one screen says. */
+/** Texts of several screens. */
 export const fund = FUND_NAME
-/** Stands before '0800 000 0000, de segunda a sexta, das 8h às 18h'. */
+/** Precedes '0800 000 0000, de segunda a sexta, das 8h às 18h'. */
 export const reachedBy = 'Atendimento: '
-/** How to reach the fund, where nothing else is configured. */
+/** The contact if none is configured. */
 export const contactOnStatement = 'veja os telefones no seu extrato'
 export const helpWithContact = 'Em caso de dúvida, fale com o atendimento do fundo: '
 export const helpWithoutContact =
@@ -12,7 +12,7 @@ export const helpWithoutContact =
 export const accessibility = 'Acessibilidade'
 export const loading = 'Carregando…'
 
-// What one does.
+// Actions.
 export const back = 'Voltar'
 export const retry = 'Tentar novamente'
 export const close = 'Fechar'
@@ -25,7 +25,7 @@ export const sendDocument = 'Enviar documento'
 export const sendFromDevice = 'Enviar do aparelho'
 export const chooseFromCloud = 'Escolher em Meus documentos'
 
-// What is asked for or shown.
+// Names of data.
 export const participant = 'Participante'
 export const cpf = 'CPF'
 export const password = 'Senha'
@@ -39,18 +39,18 @@ export const status = 'Situação'
 export const documentType = 'Tipo de documento'
 export const file = 'Arquivo'
 export const messages = 'Mensagens'
-/** A place: the way there and its title. */
+/** The title of a screen and of the links to it. */
 export const myDocuments = 'Meus documentos'
 export const loadingRequest = 'Carregando o requerimento'
 
-// Times that the fund's tables say; `until`: '22/12/2026', '' where the day is not known.
+// Times from the fund's tables; `until`: '22/12/2026', '' if the day is unknown.
 export const checkedWithin = (days: number, until: string) =>
   `O fundo confere em até ${days === 1 ? '1 dia' : `${days} dias`}${until && `: até ${until}`}.`
 export const answerWithin = (days: number, until: string) =>
   `Prazo para responder: ${until ? `até ${until}` : days === 1 ? '1 dia' : `${days} dias`}.`
 export const expectedBy = (until: string) => `até ${until}`
 
-/** In E and in X; what the fund waits for comes after it. */
+/** In E and X; the demand of the fund follows. */
 export const waitsForCorrection = 'O fundo espera uma correção sua:'
 export const waitsForAnswer = 'O fundo espera uma resposta sua:'
 

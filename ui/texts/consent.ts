@@ -1,3 +1,3 @@
-/** Agreement to share documents; what is agreed to is text of the domain. */
+/** Agreement to share documents; the agreed text is in the domain. */
 export const title = 'Autorização'
 export const copiesTitle = 'Uso das cópias dos seus documentos'

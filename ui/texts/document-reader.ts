@@ -1,4 +1,4 @@
-/** "Ver" and "Baixar" of a stored document, and what opens over the screen (D-77). */
+/** "Ver" and "Baixar" of a stored document, and its dialog (D-77). */
 export const seeNamed = (fileName: string) => `Ver ${fileName}`
 export const downloadNamed = (fileName: string) => `Baixar ${fileName}`
 

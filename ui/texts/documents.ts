@@ -1,6 +1,6 @@
-/** What every list of a request's documents says of each. */
+/** Texts of every list of a request's documents. */
 export const document = 'Documento'
-/** Where neither the server nor the table of situations has a name. */
+/** The fallback if neither the server nor the table of situations has a name. */
 export const notSent = 'NÃO ENVIADO'
 /** A document's type with its file. */
 export const fileOf = (documentType: string, fileName: string) => `${documentType}: ${fileName}`
@@ -8,13 +8,13 @@ export const fileOf = (documentType: string, fileName: string) => `${documentTyp
 export const acceptedFiles = (maxSizeMb: number) =>
   `Foto ou PDF (pdf, png, jpg ou jpeg), até ${maxSizeMb}\u00a0MB`
 export const attachNamed = (document: string) => `Anexar ${document}`
-/** In place of a file that is attached. */
+/** Instead of an attached file. */
 export const replace = 'Trocar'
 export const replaceNamed = (document: string) => `Trocar ${document}`
-/** In place of the file that the fund rejected. */
+/** Instead of the file that the fund rejected. */
 export const attachAnother = 'Enviar outro arquivo'
 export const attachAnotherNamed = (document: string) => `Anexar ${document}: ${attachAnother}`
-/** Below a beneficiary's document that has the file of the same person's document as dependant. */
+/** Below a beneficiary's document with the same file as that of the same person as dependant. */
 export const sameFile = 'É o mesmo arquivo dos documentos como dependente. Para usar outro, clique em Trocar.'
 export const countOf = (count: number, total: number) => `${count} de ${total}`
 export const documentsOf = (person: string) => `Documentos de ${person}`

@@ -1,16 +1,16 @@
 import { acceptedFiles } from './documents.ts'
 
-/** Picking a file of the device. */
+/** Choosing a file of the device. */
 export const hint = (maxSizeMb: number) => `${acceptedFiles(maxSizeMb)}. Várias fotos viram um único PDF.`
 export const pick = 'Escolha um arquivo'
-/** Goes on after it, where there is something to drop with. */
+/** Continues the text if files can be dropped. */
 export const drop = ' ou solte aqui'
 export const photograph = 'Tirar foto'
 export const pickAnother = 'Trocar de arquivo'
 export const pickedCount = (count: number) => `${count} arquivos escolhidos`
 export const pickedFile = (fileName: string, size: string) => `${fileName} (${size})`
 
-/** Both of an amount as it is written. */
+/** Both sizes as text. */
 export const kilobytes = (amount: string) => `${amount} KB`
 export const megabytes = (amount: string) => `${amount} MB`
 

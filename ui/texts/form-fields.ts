@@ -1,4 +1,4 @@
-/** What any form says around its questions; the questions are in domain/forms. */
+/** Texts of all forms around their questions; the questions are in domain/forms. */
 export const dateHint = 'Dia, mês e ano: dd/mm/aaaa'
 export const tickedOrNot = (isTicked: boolean) => (isTicked ? 'Sim' : 'Não')
 export const notAnswered = 'Não preenchido'
@@ -10,18 +10,18 @@ export const undo = 'Desfazer'
 export const undoNamed = (row: string) => `Desfazer a exclusão de ${row}`
 export const rowNumbered = (row: string, number: number) => `${row} ${number}`
 export const lookingUpPostalCode = 'Consultando o CEP…'
-/** To who hears the button apart from its field. */
+/** For screen readers that read the button without its field. */
 export const lookUpCpfAgain = (deed: string) => `${deed}: consultar o CPF`
 export const lookUpPostalCodeAgain = (deed: string) => `${deed}: consultar o CEP`
 export const lookingUpCpf = 'Consultando o CPF…'
 export const moreProblems = (count: number) => `Mais ${count} problemas`
 
-// The fund's lists that a form chooses from.
+// The fund's lists of choices.
 export const listsMissing = 'Não foi possível carregar as opções de algumas listas.'
 export const listsMissingAdvice =
   'Sem elas você não pode escolher, por exemplo, a patrocinadora e a regional. O que você preencheu continua aqui.'
 
-// What is unlikely and yet may be right.
+// Warnings about unlikely answers.
 export const warningsTitle = 'Confira antes de gravar'
 export const warningsLead = 'Isto não impede de continuar, mas chama a atenção:'
 export const proposedByFund = 'Veio do cadastro do fundo. Confira, corrija ou exclua.'
@@ -30,11 +30,11 @@ export const proposedByFund = 'Veio do cadastro do fundo. Confira, corrija ou ex
 export const choose = 'Escolher'
 export const nothingOnRecord = '—'
 
-// A person of the fund's records.
+// A person on the fund's records.
 export const bornOn = 'Data de nascimento'
 export const kinship = 'Parentesco'
 
-// What was typed, and whether it is saved; `time` is hh:mm.
+// Whether the answers are saved; `time` is hh:mm.
 export const savedAt = (time: string) => `Tudo gravado às ${time}`
 export const saved = 'Tudo gravado'
 export const neverSaved = 'Ainda não gravado'

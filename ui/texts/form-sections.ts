@@ -1,4 +1,4 @@
-/** What a section of a form says about itself. */
+/** Texts about the sections of a form. */
 const answers = (count: number) => (count === 1 ? '1 campo' : `${count} campos`)
 export const complete = 'completo'
 export const missing = (count: number) => `${count === 1 ? 'falta' : 'faltam'} ${count}`

@@ -1,4 +1,4 @@
-/** The question before a form with unsaved answers is left (D-61). */
+/** The question before leaving a form with unsaved answers (D-61). */
 export const title = 'Voltar sem gravar?'
 export const leave = 'Voltar sem gravar'
 export const stay = 'Continuar preenchendo'

@@ -1,9 +1,9 @@
-/** A read that the server refused, and when it may be tried again (D-130). */
+/** A read that the server refused, and when to retry it (D-130). */
 export const refusedTitle = 'Não foi possível carregar agora'
 export const waitFor = (seconds: number) => `Aguarde ${duration(seconds)} para tentar novamente.`
 export const waitOver = 'Você já pode tentar novamente.'
 
-/** Rounded up, so that it is never too short: '30 segundos', '2 minutos', '3 horas'. */
+/** Rounded up, so that a retry is never too early: '30 segundos', '2 minutos', '3 horas'. */
 function duration(seconds: number): string {
   if (seconds < 60) return counted(seconds, 'segundo')
   const minutes = Math.ceil(seconds / 60)

@@ -1,4 +1,3 @@
-/** The login. */
 export const title = 'Portal do participante'
 export const lead = 'Entre para abrir e acompanhar os seus requerimentos.'
 /** For screen readers; each field shows its own message. */

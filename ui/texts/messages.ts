@@ -1,2 +1,2 @@
-/** What the fund wrote. */
+/** Messages of the fund. */
 export const empty = 'Não há mensagens.'

@@ -1,10 +1,10 @@
-/** A document is sent away from the form that may ask for it (D-31). */
+/** An upload outside the form (D-31). */
 export const complementaryTitle = 'Enviar documento complementar'
 export const sendingTitle = 'Enviando documento'
 export const sendingComplementaryTitle = 'Enviando documento complementar'
 export const stoppedTitle = 'O envio não terminou'
 
-// What becomes of the file where no row asks for it.
+// What happens to a file that no row requires.
 export const intoCloud =
   'O documento fica em Meus documentos. De lá, você pode anexar a qualquer requerimento.'
 export const intoCloudFirst =

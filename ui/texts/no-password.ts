@@ -1,4 +1,4 @@
-/** Help for who has no password, and what a visitor does. */
+/** Help for people without a password, and the registration of visitors. */
 export const title = 'Não tem senha?'
 export const whichTitle = 'Qual senha usar'
 export const which =
@@ -10,7 +10,7 @@ export const protectTitle = 'Proteja a sua senha'
 export const protect =
   'Não conte a sua senha a ninguém. O fundo nunca pede a sua senha por telefone, e-mail ou mensagem.'
 
-// The look-up of the CPF.
+// The lookup of the CPF.
 export const lookUpTitle = 'Consulte o seu CPF'
 export const lookUpLead =
   'Para criar um acesso ou trocar a senha de quem se cadastrou por aqui, comece pelo CPF.'
@@ -22,7 +22,7 @@ export const codeInOtherTab =
 export const toRequests = 'Meus requerimentos'
 export const toNewDocument = 'Enviar documento'
 
-// Who the fund knows.
+// For people on the fund's records.
 export const hasPasswordTitle = 'Este CPF já tem senha'
 export const hasPassword =
   'Ele é de participante ou pensionista. Entre com o CPF e a senha da área restrita: ela é a mesma deste portal.'

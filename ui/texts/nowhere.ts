@@ -1,4 +1,4 @@
-/** Addresses behind which there is nothing to show: none of the portal's, of what is missing, or not loaded (P-92, P-166). */
+/** Screens without content: an unknown URL, a missing request, or a chunk that did not load (P-92, P-166). */
 export const unknownTitle = 'Página não encontrada'
 export const unknown =
   'O endereço que você abriu não existe neste portal. Ele pode ter sido digitado com um erro ou não ser mais usado.'

@@ -1,6 +1,6 @@
-/** The way to the participant area, where things are done that the portal does not do (D-44, D-47). */
+/** The participant area, for actions that the portal does not have (D-44, D-47). */
 export const open = 'Abrir a área do participante'
-/** In place of the words on the button, which do not say where it opens. */
+/** The accessible name of the button, which says that it opens a tab. */
 export const openLabel = 'Abrir a área do participante em outra aba'
 
 /** Type 14, which the portal does not open (D-44); the menu's two names follow. */

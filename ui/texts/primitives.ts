@@ -1,9 +1,9 @@
 import { fund } from './common.ts'
 
-/** What controls and parts of a page say by themselves, whatever they are used for. */
+/** Texts of the primitives, wherever they are used. */
 export const placeWithin = (page: string, part: string) => `${page}: ${part}`
 export const windowTitle = (place: string) => `${place} · ${fund}`
-/** First in the window's title, so that it is heard first. */
+/** At the start of the window's title, so that it is read first. */
 export const troubled = (place: string) => `Erro: ${place}`
 
 /** Part of a label. */
@@ -19,11 +19,11 @@ export const closeNotice = 'Fechar aviso'
 export const pages = 'Paginação'
 export const previousPage = 'Página anterior'
 export const nextPage = 'Próxima página'
-/** Where all of them are on one page. */
+/** If all rows are on one page. */
 export const rowsInAll = (total: number) => `Total: ${total}`
 export const rowsShown = (first: number, last: number, total: number) => `${first}–${last} de ${total}`
 
-// The way through a form.
+// The steps of a form.
 export const steps = 'Passos do requerimento'
 export const stepOf = (step: number, steps: number, title: string) => `Passo ${step} de ${steps}: ${title}`
 /** `state`: 'concluído: '; `note`: 'completo'. */

@@ -1,10 +1,10 @@
-/** The proof that a request was sent, on the screen and on paper (P-136, P-139). */
+/** The receipt of a sent request, on the screen and on paper (P-136, P-139). */
 export const title = 'Comprovante'
 export const alsoOnPaper =
   'Imprima o comprovante ou salve em PDF. Ele traz também o tipo, o plano, quem enviou e os documentos.'
 export const print = 'Imprimir comprovante'
 
-// All that was declared.
+// All declared answers.
 export const answersLabel = 'Dados para imprimir'
 export const answersTitle = 'Dados informados no requerimento'
 export const printAnswers = 'Imprimir dados informados'
@@ -14,7 +14,7 @@ export const brasiliaTime = (moment: string) => `${moment} (horário de Brasíli
 /** If only the day is known. */
 export const requestedOn = 'Data do requerimento'
 
-// On paper alone.
+// On paper only.
 export const paperLabel = 'Comprovante de envio'
 export const paperTitle = 'Comprovante de envio de requerimento'
 export const documents = 'Documentos enviados'

@@ -1,19 +1,18 @@
-/** The list of requests. */
 export const title = 'Meus requerimentos'
 export const newRequest = 'Novo Requerimento'
 export const loading = 'Carregando os requerimentos'
 
-// A request that was sent.
+// The notice about a sent request.
 export const sent = 'Requerimento enviado'
 export const copy = 'Copiar'
 export const copyProtocol = 'Copiar o protocolo'
 export const receivedAt = (moment: string) => `Recebemos em ${moment} (horário de Brasília).`
-/** Where the fund says no time. */
+/** If the fund gives no time. */
 export const checkedNext = 'Agora o fundo confere os dados informados e os documentos.'
 export const newsGoTo = (email: string) => `Avisaremos pelo e-mail ${email}.`
 export const seeReceipt = 'Ver comprovante'
 
-// What only the participant can go on with.
+// Requests that only the participant can continue.
 export const waiting = (count: number) =>
   count === 1 ? 'Espera por você (1)' : `Esperam por você (${count})`
 export const draftWaits = 'Rascunho: ainda não foi enviado ao fundo.'
@@ -23,7 +22,7 @@ export const correctNamed = (request: string) => `Corrigir requerimento ${reques
 export const goOn = 'Continuar'
 export const goOnNamed = (request: string) => `Continuar requerimento ${request}`
 
-// Which of them.
+// Tabs and search.
 export const search = 'Buscar pelo protocolo'
 export const searchHint = 'O número ou uma parte dele'
 export const clearSearch = 'Limpar a busca'
@@ -39,12 +38,12 @@ export const endedNotFound = (protocol: string) =>
 export const foundOngoing = (count: number) => `Na aba Em andamento há ${count}.`
 export const foundEnded = (count: number) => `Na aba Encerrados há ${count}.`
 
-// One of them.
+// A row.
 export const details = 'Detalhes'
-/** Links of one word each would all sound the same. */
+/** Accessible names, because links of one word would all read the same. */
 export const seeNamed = (request: string) => `Ver requerimento ${request}`
 export const editNamed = (request: string) => `Editar requerimento ${request}`
-/** In place of 'Editar' where a new amount waits for its answer. */
+/** Instead of 'Editar' for a new amount without an answer. */
 export const answer = 'Responder'
 export const answerNamed = (request: string) => `Responder requerimento ${request}`
 export const onlyInArea = 'Só na área do participante'

@@ -1,4 +1,4 @@
-/** What can be begun. */
+/** The choice of a request type. */
 export const title = 'Novo requerimento'
 export const lead = 'Veja para que serve cada requerimento e que documentos separar.'
 export const noTypes =
@@ -7,7 +7,7 @@ export const noTypes =
 export const toReceive = 'Receber'
 export const toChange = 'Contribuir, mudar de plano ou atualizar dados'
 
-// What the fund says of one.
+// The fund's description of a type.
 export const whoMay = 'Quem pode'
 export const atHand = 'Separe antes'
 export const time = 'Tempo'

@@ -1,4 +1,4 @@
-/** What is checked before a request is sent: the review over Finalizar, and the last question (P-141, P-142). */
+/** The review above Finalizar, and the question before sending (P-141, P-142). */
 export const title = 'Confira antes de enviar'
 export const change = 'Alterar'
 export const notGiven = 'Não preenchido'
@@ -9,7 +9,7 @@ export const nobodyDeclared = 'Ninguém foi marcado.'
 export const sendTitleBefore = 'Finalizar o requerimento'
 export const sendTitleAfter = 'e enviar para análise?'
 export const sendIsFinal = 'Depois do envio, o requerimento só pode ser alterado se o fundo pedir.'
-/** What goes, folded: its names are one press away. */
+/** The number of documents; their names are in the folded list. */
 export const sendCount = (count: number) => (count === 1 ? 'Vai 1 documento' : `Vão ${count} documentos`)
 export const sendDismissed = 'Ainda não'
 export const sendConfirmed = 'Finalizar e enviar'

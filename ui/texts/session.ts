@@ -1,6 +1,6 @@
-/** How long a session lasts, and the questions at its end (D-09 to D-12, D-18, D-61). */
+/** The time of a session, and the questions at its end (D-09 to D-12, D-18, D-61). */
 export const remainingTime = 'Tempo restante da sessão'
-/** Beside the digits, where there is room. */
+/** Beside the digits on wide screens. */
 export const session = 'Sessão'
 export const minutesLeft = (minutes: number) =>
   minutes === 1 ? 'Resta 1 minuto de sessão.' : `Restam ${minutes} minutos de sessão.`
@@ -17,13 +17,13 @@ export const passwordLead =
 export const notNow = 'Agora não'
 export const stay = 'Continuar conectado'
 
-// Where it cannot be prolonged any more.
+// If it cannot be prolonged any more.
 export const cannotStay = 'Sua sessão não pode mais ser prolongada'
 /** `time` of day: '14:05'. */
 export const endsAt = (time: string) => `Ela termina às ${time}. Depois disso, é só entrar de novo.`
 export const understood = 'Entendi'
 
-// Leaving.
+// Sair.
 export const exit = 'Sair'
 export const yes = 'Sim'
 export const no = 'Não'
@@ -33,7 +33,7 @@ export const answersLostElsewhere =
 export const uploadWouldStopElsewhere =
   'Em outra aba há um envio de documento que não terminou: ele será interrompido.'
 
-// What cannot go on.
+// Failures that end the session.
 export const answersKept = 'O que você preencheu está guardado nesta aba. Entre de novo para continuar.'
 export const alert = 'Alerta'
 export const ok = 'OK'

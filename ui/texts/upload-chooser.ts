@@ -1,4 +1,4 @@
-/** Where the document of a row comes from. */
+/** Choosing the document of a row. */
 export const title = 'Anexar documento'
 export const origin = 'De onde vem o documento?'
 export const cloudHint = 'São os documentos que você já enviou ao fundo'

@@ -1,7 +1,7 @@
-/** A request in its steps, and what is asked over it. */
+/** A request in its steps, with its dialogs. */
 export const readOnly = 'Agora este requerimento só pode ser consultado.'
 
-// What is still to do.
+// What is missing.
 const answers = (count: number) => (count === 1 ? '1 campo' : `${count} campos`)
 const documents = (count: number) => (count === 1 ? '1 documento' : `${count} documentos`)
 const areMissing = (count: number) => (count === 1 ? 'falta' : 'faltam')
@@ -14,13 +14,13 @@ export const beingConsulted = 'consultando…'
 export const notConsulted = 'consulta pendente'
 export const notLookedUp = 'CPF a conferir'
 
-// The buttons, and why one is off.
+// The buttons, and why one is disabled.
 export const next = 'Próximo'
 export const keep = 'Gravar e continuar depois'
 export const finalize = 'Finalizar requerimento'
 export const cancel = 'Cancelar Requerimento'
 export const missing = 'Falta para enviar: '
-/** A step among what is missing: 'Dados: 3 campos'. */
+/** A step in the list of what is missing: 'Dados: 3 campos'. */
 export const missingIn = (step: string, count: number) => `${step}: ${answers(count)}`
 export const toMendIn = (step: string, count: number) => `${step}: ${answersToMend(count)}`
 export const closed = (status: string) =>
@@ -44,7 +44,7 @@ export const howToAttach = 'Clique em Anexar ou solte o arquivo sobre a linha do
 /** The bar at the foot of the window. */
 export const attachedOf = (count: number, total: number) =>
   `${count} de ${total} ${total === 1 ? 'documento' : 'documentos'}`
-/** `document`: its name, where it is the only one. */
+/** `document`: its name, if only one is missing. */
 export const missingDocuments = (document: string, count: number) =>
   count === 1 ? `falta ${document}` : `faltam ${count}`
 export const startingWith = (document: string) => `, a começar por ${document}`
@@ -78,7 +78,7 @@ export const overtakenBy =
   'Outra janela ou outro aparelho gravou este requerimento depois que você o abriu aqui.'
 export const overtakenChanges = 'O que mudou:'
 const blank = 'em branco'
-/** '' of an answer that is blank. */
+/** For an empty answer. */
 export const answerStored = (answer: string) => `Está gravado: ${answer || blank}`
 export const answerTyped = (answer: string) => `Você digitou: ${answer || blank}`
 export const overtakenChoice =

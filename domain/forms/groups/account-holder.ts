@@ -3,14 +3,14 @@ import { group, type Row, type Values } from '../form.ts'
 const OWN = { value: 'A', label: 'Aposentado ou Pensionista' }
 const OF_REPRESENTATIVE = { value: 'R', label: 'Procurador/Curador' }
 
-/** What the fund has on record about a benefit's recipient and representative; '' where there is none. */
+/** The fund's records of a benefit's recipient and representative; '' if there is none. */
 export type People = Values<'recebedor' | 'cpf' | 'nome_proc' | 'cpf_proc'>
 
 /** Name and CPF of the account's holder; both '' if there is none (BANKDATA-16, D-111). */
 export const holderOf = ({ recebedor, cpf, nome_proc, cpf_proc }: People, { titular_conta }: Values) =>
   titular_conta === OF_REPRESENTATIVE.value ? { name: nome_proc, cpf: cpf_proc } : { name: recebedor, cpf }
 
-/** Of several plans: none. */
+/** '' if the ticked benefits belong to several plans. */
 function planOf(benefits: readonly Row[], details: Values): string {
   const changed = benefits.filter(
     ({ values }) => values.selecionado === 'S' && holderOf(values as People, details).cpf !== '',

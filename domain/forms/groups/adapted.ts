@@ -1,18 +1,18 @@
 import type { Field, FieldsSection } from '../form.ts'
 import { upTo } from '../rules.ts'
 
-/** Groups as another screen has them: the same questions under that screen's conditions (D-49, D-92). */
+/** Groups under the conditions of another screen: the same questions with other rules (D-49, D-92). */
 
 const withFields = (section: FieldsSection, change: (field: Field) => Field): FieldsSection => ({
   ...section,
   fields: section.fields.map(change),
 })
 
-/** Nothing of it has to be answered. */
+/** The group with all fields optional. */
 export const optional = (section: FieldsSection) =>
   withFields(section, ({ required: _required, ...field }) => field)
 
-/** All of it may change for as long as the request is open. */
+/** The group with all fields editable while the request is open. */
 export const editableWhileOpen = (section: FieldsSection) =>
   withFields(section, (field) => ({ ...field, editableIn: 'LE' }))
 

@@ -23,10 +23,10 @@ const HOME: Choice = { value: String(BRAZIL.id), label: BRAZIL.name }
 
 const inBrazil = ({ id_pais }: Values<AddressName>) => id_pais === HOME.value
 
-/** Another country has neither postal code nor state here: both are emptied and cannot be answered. */
+/** Addresses in another country have neither postal code nor state: both are emptied and locked. */
 const emptyAbroad = (values: Values<AddressName>) => (inBrazil(values) ? null : '')
 
-/** Where the fund writes to, with the limits of the generic form (D-89 to D-92). */
+/** The address for mail of the fund, with the limits of the generic form (D-89 to D-92). */
 export const address = group<AddressName>({
   part: 'endereco',
   title: 'Endereço e contatos',
@@ -50,7 +50,7 @@ export const address = group<AddressName>({
       label: 'País',
       control: 'select',
       required: true,
-      // Lists that fail to load block no one (D-62).
+      // Without the list, any answer is accepted (D-62).
       choices: (_values, { countries }) => (countries.length === 0 ? [HOME] : choicesFrom(countries)),
       derived: ({ id_pais }) => (id_pais === '' ? HOME.value : null),
       editableIn: 'LE',

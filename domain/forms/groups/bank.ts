@@ -10,9 +10,9 @@ const BRANCH_PLUS_DIGIT = 5
 const ACCOUNT_PLUS_DIGIT = 12
 
 type Of<Suffix extends string> = {
-  /** Where the fund names no banks for the type: those that the specification spells out for it (BANK-16). */
+  /** The banks that the specification lists for the type, for a fund that names none (BANK-16). */
   readonly banks?: readonly string[]
-  /** What the names end in where the account is not the participant's own. */
+  /** The suffix of the field names if the account is not the participant's own. */
   readonly suffix?: Suffix
 }
 
@@ -88,7 +88,7 @@ export const bank = <const Suffix extends string = ''>(
     ],
   })
 
-/** Whether the details name an account, whosever it is: `suffix` of `bank` does not matter. */
+/** Whether the details contain an account, with any `suffix` of `bank`. */
 export const namesAccount = (details: Values): boolean =>
   Object.entries(details).some(([name, value]) => /^banco(_|$)/.test(name) && value !== '')
 

@@ -1,6 +1,6 @@
 import { rowsOf } from '../form.ts'
 
-/** Beneficiaries of the fund's records, of whom the participant declares which ones hold (STEPS-09, D-50). */
+/** Beneficiaries on the fund's records; the participant declares which of them apply (STEPS-09, D-50). */
 export const beneficiaries = rowsOf({
   part: 'beneficiarios',
   title: 'Declaração de beneficiários',

@@ -8,13 +8,13 @@ const MINIMUM_PLAN_YEARS = 5
 
 type BenefitCheck = Check<'beneficio', 'beneficio' | 'id_plano'>
 
-/** An unknown birth date is left to the server (D-93). */
+/** If the birth date is unknown, only the server checks it (D-93). */
 const oldEnough: BenefitCheck = ({ beneficio }, { birthDate, today }) =>
   beneficio === RETIREMENT && birthDate !== null && wholeYearsBetween(birthDate, today) < MINIMUM_AGE
     ? { field: 'beneficio', message: messages.minimumAge }
     : null
 
-/** Counted from the first day in the plan; a membership without one is left to the server (D-93). */
+/** Counted from the first day in the plan; if that is unknown, only the server checks it (D-93). */
 const longEnoughInPlan: BenefitCheck = ({ beneficio, id_plano }, { memberships, today }) => {
   const starts = memberships
     .filter(({ planId }) => String(planId) === id_plano)
@@ -47,8 +47,8 @@ const benefitOfPlan = (checks: readonly BenefitCheck[]): FieldsSection =>
     checks,
   })
 
-/** Which benefit of the plan is asked for, whatever age and plan time are (D-51). */
+/** The requested benefit of the plan, without minimums of age and plan time (D-51). */
 export const anyBenefit = benefitOfPlan([])
 
-/** The same where the minimums hold; age and plan time may both be lacking (BENEFIT-06). */
+/** The same with the minimums; both may fail at once (BENEFIT-06). */
 export const benefit = benefitOfPlan([oldEnough, longEnoughInPlan])

@@ -8,12 +8,12 @@ import { decimal, decimalPercentUpTo } from '../rules.ts'
 type Name = 'alterar_variavel' | 'percentual_variavel' | 'alterar_espontanea' | 'valor_espontanea'
 type Answered = Values<Name | 'id_plano'>
 
-/** The variable contribution is of the salary above so many reference values (SPONSOR-07). */
+/** The variable contribution applies to the salary above this number of reference values (SPONSOR-07). */
 const REFERENCE_VALUES = 8
 
 const isOfSecondPlan = ({ id_plano }: Answered) => id_plano === String(SECOND_PLAN)
 
-/** Where salary or reference value are unknown, the server decides (D-98). */
+/** If salary or reference value is unknown, only the server checks it (D-98). */
 const hasVariable = (
   answered: Answered,
   { contributionSalaryCents: salary, contributionReferenceCents: reference }: Facts,
@@ -21,7 +21,7 @@ const hasVariable = (
   isOfSecondPlan(answered) &&
   (salary === undefined || reference === undefined || salary > REFERENCE_VALUES * reference)
 
-/** What else of the contribution changes; plan 2 alone has these two parts (SPONSOR-06, SPONSOR-08). */
+/** The other changes of the contribution; only plan 2 has these two parts (SPONSOR-06, SPONSOR-08). */
 export const contributionChange = group<Name, 'id_plano'>({
   part: 'detalhes',
   title: 'Contribuições',

@@ -3,7 +3,7 @@ import { notInFuture } from '../date-checks.ts'
 import { group } from '../form.ts'
 import { realDate } from '../rules.ts'
 
-/** When the participant died: not in the future (CLAIM-17, D-80). */
+/** The date of the participant's death: not in the future (CLAIM-17, D-80). */
 export const dateOfDeath = group({
   part: 'detalhes',
   title: 'Falecimento',

@@ -5,7 +5,7 @@ import { rowsOf } from '../form.ts'
 import { cpf, realDate, upTo } from '../rules.ts'
 import { sex } from './sex.ts'
 
-/** Dependence of an income-tax dependant, 1 to 6 (DEPENDANTS-04). */
+/** Kinds of dependence for income tax, 1 to 6 (DEPENDANTS-04). */
 export const DEPENDENCES = [
   { value: '1', label: 'Cônjuge' },
   { value: '2', label: 'Companheiro(a)' },
@@ -15,7 +15,7 @@ export const DEPENDENCES = [
   { value: '6', label: 'Pai ou mãe dependente' },
 ]
 
-/** Dependants for income tax, which the participant lists (DEPENDANTS-01, D-50). */
+/** Dependants for income tax, listed by the participant (DEPENDANTS-01, D-50). */
 export const dependants = rowsOf({
   part: 'dependentes',
   title: 'Dependentes para o Imposto de Renda',

@@ -6,7 +6,10 @@ import { realDate } from '../rules.ts'
 type Name = 'data_demissao'
 type ShownWhen<Needs extends string> = NonNullable<Field<Name, Name | Needs>['shownWhen']>
 
-/** The day the participant leaves the sponsor; `shownWhen`: which requests ask for it; `latest`: how far ahead it may be. */
+/**
+ * The day on which the participant leaves the sponsor. `shownWhen`: which requests ask for it; `latest`: how
+ * far in the future it may be.
+ */
 export const dismissal = <const Needs extends string = never>(
   shownWhen: ShownWhen<Needs> = () => true,
   latest: Check<Name, Name> = withinAYear('data_demissao', messages.dismissedTooLate),

@@ -6,8 +6,8 @@ import { realDate, upTo } from '../rules.ts'
 import { fromRegistration } from '../suggested.ts'
 
 /**
- * The participant's identity card, whose names end in `suffix` (BENEFIT-19);
- * `inFuture`: what is said of a day of issue that is still to come.
+ * The participant's identity card, with field names that end in `suffix` (BENEFIT-19); `inFuture`: the
+ * message for a future date of issue.
  */
 export const identity = (suffix: '_bnf' | '', inFuture: string = messages.issuedInFuture) =>
   group({

@@ -4,7 +4,7 @@ import { wholeBetween } from '../rules.ts'
 
 const FEWEST = 1
 const MOST = 60
-/** What is stored of a withdrawal that is paid at once. */
+/** The stored number of parcels of a withdrawal that is paid at once. */
 const NONE = '0'
 
 /** Whether the withdrawal is paid in parcels, and in how many (WITHDRAWAL-02, WITHDRAWAL-03, D-94). */

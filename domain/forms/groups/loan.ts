@@ -9,7 +9,7 @@ const PLANS = [1, 2]
 const mayHaveLoan = (_values: unknown, { memberships }: Facts) =>
   PLANS.every((id) => memberships.some(({ planId, categoryId }) => planId === id && categoryId === ACTIVE))
 
-/** What becomes of a loan of the fund's once the money is withdrawn (WITHDRAWAL-06). */
+/** How a loan of the fund is settled at a withdrawal (WITHDRAWAL-06). */
 export const loan = group({
   part: 'detalhes',
   title: 'Empréstimo',

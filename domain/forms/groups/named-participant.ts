@@ -11,7 +11,7 @@ type Naming<Name extends string> = {
   /** Wire name of the CPF. */
   readonly name: Name
   readonly label: string
-  /** When the CPF is to be given. */
+  /** Whether the CPF is required. */
   readonly hint: string
   /** For a claim after a death: the participant's own CPF is rejected (D-102). */
   readonly mayBeOneself: boolean
@@ -30,7 +30,7 @@ function problemOf(written: string, mayBeOneself: boolean, facts: Facts): string
   return person.name === '' ? messages.unknownCpf : messages.withoutPlans
 }
 
-/** What the look-up says of the CPF, which refuses nothing yet. */
+/** The remark about the CPF after its lookup; it refuses nothing. */
 function noteOf(written: string, mayBeOneself: boolean, facts: Facts): string | null {
   const problem = problemOf(written, mayBeOneself, facts)
   if (problem === messages.ownCpf) return problem
@@ -40,9 +40,9 @@ function noteOf(written: string, mayBeOneself: boolean, facts: Facts): string | 
 }
 
 /**
- * Another participant, by CPF, and the plan: one of that participant's, or one's own if no other is named (CLAIM-01).
- * A participant without a plan has to name another one. Before the look-up any plan of the fund is possible; the server
- * judges it.
+ * Another participant, by CPF, and the plan: one of that participant's, or one's own if no other is named
+ * (CLAIM-01). A participant without a plan must name another one. Before the lookup any plan of the fund is
+ * possible; the server checks it.
  */
 export function namedParticipant<const Name extends string>(
   { title, name, label, hint, mayBeOneself }: Naming<Name>,
@@ -74,7 +74,7 @@ export function namedParticipant<const Name extends string>(
   const plan = planAmong<Name>(
     (values, facts) =>
       values[name] === '' ? plansOf(facts) : (personOf(values[name], facts)?.plans ?? facts.plans),
-    // Without a plan, or without a person of that CPF, there is nothing to choose (D-102).
+    // Without a plan, or for an unknown CPF, there are no choices (D-102).
     (values, facts) => personOf(values[name], facts)?.plans.length !== 0,
   )
   return together({ title }, [byCpf, ...ofPerson, plan])
@@ -83,7 +83,7 @@ export function namedParticipant<const Name extends string>(
 type PensionName = 'nome_participante_pensao'
 type PensionCpf = 'cpf_participante_pensao'
 
-/** The name that is stored with a death pension alone, as the look-up gave it; shown where its line does not say it. */
+/** The name from the lookup, stored with a death pension only; a field while the lookup has no result. */
 export const nameOfDeceased = group<PensionName, PensionCpf>({
   part: 'detalhes',
   title: 'Nome',

@@ -1,7 +1,7 @@
 import type { Facts, Plan } from '../../requests/facts.ts'
 import { type Choice, type FieldsSection, group, type Values } from '../form.ts'
 
-/** Choices that stand for the plan they were made for and for no other (P-22). */
+/** Answers that are only valid for the plan for which they were given (P-22). */
 const CHOSEN_FOR_PLAN = [
   'beneficio',
   'parcela25',
@@ -16,14 +16,11 @@ const CHOSEN_FOR_PLAN = [
   'valor_espontanea',
 ]
 
-/**
- * The plan the request is about: the participant's plans, without those held only in a category that the type
- * refuses (D-40).
- */
+/** The plans of the participant, without those held only in a category that the type refuses (D-40). */
 export const plan = (refusedCategories: readonly number[] = []) =>
   planAmong((_values, facts) => plansOf(facts, refusedCategories))
 
-/** The plan, out of those that the other answers leave; a single one is chosen by itself (STEPS-04). */
+/** The plan, among those that the other answers allow; a single one is chosen automatically (STEPS-04). */
 export const planAmong = <const Needs extends string = never>(
   plansLeft: (values: Values<'id_plano' | Needs>, facts: Facts) => readonly Plan[],
   shownWhen?: (values: Values<'id_plano' | Needs>, facts: Facts) => boolean,
@@ -51,7 +48,7 @@ export const planAmong = <const Needs extends string = never>(
 
 const asChoice = ({ id, name }: Plan): Choice => ({ value: String(id), label: name })
 
-/** The plans that the participant is or was in. */
+/** The current and former plans of the participant. */
 export function plansOf(
   { memberships, plans }: Facts,
   refusedCategories: readonly number[] = [],

@@ -4,7 +4,7 @@ import { holderOf, type People } from './account-holder.ts'
 
 type RowName = keyof People | 'nome_pessoa_banco' | 'cpf_pessoa_banco' | 'selecionado'
 
-/** Not asked for: it is in the fund's records, or derived from them. */
+/** Not a field: it is on the fund's records, or derived from them. */
 const hidden = (name: RowName, label: string, derived?: Field<RowName, RowName>['derived']) =>
   ({
     name,
@@ -19,8 +19,8 @@ const oneOrMore: RowsCheck = (rows) =>
   rows.some(({ values }) => values.selecionado === 'S') ? null : messages.benefitRequired
 
 /**
- * The benefits that the person receives, of which those are ticked that the new account is for (BANKDATA-15).
- * Choosing the representative unticks the benefits without one (D-111).
+ * The benefits that the person receives; those for the new account are ticked (BANKDATA-15). Choosing the
+ * representative unticks the benefits without one (D-111).
  */
 export const receivedBenefits = rowsOf<RowName>({
   part: 'beneficios',

@@ -94,7 +94,7 @@ export const receivingEntity = group({
   ],
 })
 
-/** The plan there that takes the money in, and its registration (PORT-11, PORT-12). */
+/** The receiving plan and its registration (PORT-11, PORT-12). */
 export const receivingPlan = group({
   part: 'detalhes',
   title: 'Plano de destino',

@@ -10,7 +10,7 @@ type Relationship = Values<RelationshipName>
 type RelationshipCheck = Check<RelationshipName, RelationshipName>
 
 const AGE_LIMIT = 24
-/** From this age on, only children who are students. */
+/** From this age on children must be students. */
 const AGE_OF_STUDY = 21
 
 /** The relations of CLAIM-09, in its order. */
@@ -61,7 +61,7 @@ export const childrenUnderAgeLimit: RelationshipCheck = (values, facts) =>
     ? { field: 'parentesco', message: messages.childTooOldForPension }
     : null
 
-/** What a claimant of a pension should know about the relation that they chose (D-86, D-88). */
+/** A remark about the chosen relationship of a claimant (D-86, D-88). */
 export function pensionNote(values: Relationship, facts: Facts): string | null {
   if (isCouple(values)) return messages.oneSpouseOnly
   const mustStudy = isValidChild(values) && isOfAge(AGE_OF_STUDY, facts) && !isOfAge(AGE_LIMIT, facts)
@@ -73,7 +73,7 @@ type Conditions = {
   readonly note?: (values: Relationship, facts: Facts) => string | null
 }
 
-/** The claimant's relationship to the participant, which decides on the documents (CLAIM-09). */
+/** The claimant's relationship to the participant, which determines the documents (CLAIM-09). */
 export const relationship = ({ checks = [], note = () => null }: Conditions = {}) =>
   group<RelationshipName>({
     part: 'detalhes',

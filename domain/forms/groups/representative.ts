@@ -38,7 +38,9 @@ const adult: Check<RepresentativeName, RepresentativeName> = ({ data_nasc_rep },
     ? { field: 'data_nasc_rep', message: messages.underage }
     : null
 
-/** Whether the participant has a representative, and who it is; at least 18 years old (REPRESENTATIVE-04). */
+/**
+ * Whether the participant has a representative, and their data; at least 18 years old (REPRESENTATIVE-04).
+ */
 export const representative = group<RepresentativeName>({
   part: 'detalhes',
   title: 'Representante legal',

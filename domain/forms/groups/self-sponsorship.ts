@@ -11,13 +11,16 @@ const PAY_LOSS: Choice = { value: 'P', label: 'Perda parcial da remuneração' }
 
 type Name = 'autopatrocinio' | 'razao' | 'data_ini' | 'data_fim'
 
-/** A loss of part of the pay is the one reason of a partial self-sponsorship, and of no other (SPONSOR-03, D-100). */
+/**
+ * A loss of part of the pay is the only reason for a partial self-sponsorship, and for no other kind
+ * (SPONSOR-03, D-100).
+ */
 const reasonsFor = ({ autopatrocinio }: Values<Name>) => {
   if (autopatrocinio === PARTIAL.value) return [PAY_LOSS]
   return autopatrocinio === WHOLE.value ? [DISMISSAL, LEAVE] : []
 }
 
-/** How much of the contribution the participant takes over, why and from when to when (D-99). */
+/** The part of the contribution that the participant takes over, the reason, and the period (D-99). */
 export const selfSponsorship = group<Name>({
   part: 'detalhes',
   title: 'Autopatrocínio',

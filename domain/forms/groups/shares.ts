@@ -7,7 +7,7 @@ type Needs = 'beneficio' | 'id_plano'
 const isRetirementOfSecondPlan = ({ beneficio, id_plano }: Values<Needs>) =>
   id_plano === '2' && beneficio === '1'
 
-/** The first plan pays no lump sum and no parcels (BENEFIT-10, D-95). */
+/** Plan 1 pays no lump sum and no parcels (BENEFIT-10, D-95). */
 const noneInFirstPlan = ({ id_plano }: Values<Needs>) => (id_plano === '1' ? '0' : null)
 
 /** Lump sum of the retirement benefit of plan 2, in whole percent (BENEFIT-11, BENEFIT-12, D-95). */

@@ -4,7 +4,7 @@ import { notInFuture } from '../date-checks.ts'
 import { group } from '../form.ts'
 import { realDate } from '../rules.ts'
 
-/** Since when the participant is ill, and whether the state insurer retired them (SICKNESS-01, D-80). */
+/** The start of the illness, and whether the state insurer retired the participant (SICKNESS-01, D-80). */
 export const sickness = group<'data_ini' | 'aposentado_inss'>({
   part: 'detalhes',
   title: 'Afastamento',

@@ -2,7 +2,7 @@ import { group } from '../form.ts'
 import { realDate } from '../rules.ts'
 import { asksForStateBenefit } from './benefit-kinds.ts'
 
-/** First day of the state insurer's benefit, for benefits 2 and 4 (BENEFIT-02). */
+/** The first day of the state insurer's benefit, for benefits 2 and 4 (BENEFIT-02). */
 export const stateBenefit = group<'dib', 'beneficio'>({
   part: 'detalhes',
   title: 'Benefício do INSS',

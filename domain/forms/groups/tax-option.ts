@@ -23,14 +23,17 @@ const scheme: Field<'opcao_irrf', 'id_plano'> = {
   editableIn: 'L',
 }
 
-/** Income tax scheme alone, for forms without the acknowledgement; plan 1 has the progressive one (BENEFIT-14). */
+/**
+ * The income tax scheme only, for forms without the acknowledgement; plan 1 always has the progressive one
+ * (BENEFIT-14).
+ */
 export const taxScheme = group<'opcao_irrf', 'id_plano'>({
   part: 'detalhes',
   title: 'Imposto de Renda',
   fields: [scheme],
 })
 
-/** Income tax scheme, irrevocable once chosen, with the acknowledgement that it is (D-96). */
+/** The income tax scheme, irrevocable once chosen, with its acknowledgement (D-96). */
 export const taxOption = group<'opcao_irrf' | 'ciente_opcao_irrf_irreversivel', 'id_plano'>({
   part: 'detalhes',
   title: 'Imposto de Renda',

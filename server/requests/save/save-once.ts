@@ -19,7 +19,7 @@ type Needs = {
 export type OnceOnly = {
   readonly personId: number
   readonly wish: Wish
-  /** The received body: it tells a repeated save from another one with the same key. */
+  /** The received body, which distinguishes a repeated save from another save with the same key. */
   readonly body: unknown
   /** null: not sent. */
   readonly key: string | null

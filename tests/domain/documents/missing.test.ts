@@ -75,7 +75,7 @@ describe('missing documents of the holder', () => {
 describe('missing documents of other people', () => {
   test.each([
     ['attached', { situationId: 4 }, []],
-    ['attached, situation not said', { situationId: null }, []],
+    ['attached, situation unknown', { situationId: null }, []],
     ['attached and pending', { situationId: 3 }, []],
     ['rejected', { situationId: 2 }, ['RG (Ana)']],
     ['not attached', { documentId: null, situationId: null }, ['RG (Ana)']],
@@ -132,7 +132,7 @@ describe('count of attached documents', () => {
   test.each<[string, Partial<RequiredDocument>, number]>([
     ['attached, under analysis', {}, 1],
     ['attached and checked', { situationId: 1 }, 1],
-    ['attached, situation not said', { situationId: null }, 1],
+    ['attached, situation unknown', { situationId: null }, 1],
     ['attached and rejected', { situationId: 2 }, 0],
     ['not attached', { documentId: null, situationId: 3 }, 0],
   ])('%s', (_case, change, attached) => {

@@ -33,7 +33,7 @@ const ticked = { selecionado: 'S' }
 const settled = (detalhes: Values, ...beneficios: readonly Row[]) =>
   settle(bankChangeForm, answersOf({ detalhes: { ...account, ...detalhes }, beneficios }), factsWith())
 
-const said = (detalhes: Values, ...beneficios: readonly Row[]) =>
+const problemsOf = (detalhes: Values, ...beneficios: readonly Row[]) =>
   problemsIn(bankChangeForm, settled(detalhes, ...beneficios), factsWith()).map(
     ({ path, message }) => `${path}: ${message}`,
   )
@@ -60,7 +60,7 @@ describe('bank change form: the account', () => {
     [{ conta: '1234567890', conta_dv: '12' }, []],
     [{ conta_dv: '' }, []],
   ])('%o', (change, problems) => {
-    expect(said(change, benefit(1, ticked))).toEqual(problems.map((problem) => `detalhes.${problem}`))
+    expect(problemsOf(change, benefit(1, ticked))).toEqual(problems.map((problem) => `detalhes.${problem}`))
   })
 })
 
@@ -68,9 +68,9 @@ describe('bank change form: the benefits', () => {
   const NONE = ['beneficios: Selecione ao menos um benefício.']
 
   test('at least one must be ticked', () => {
-    expect(said({})).toEqual(NONE)
-    expect(said({}, benefit(1), benefit(2))).toEqual(NONE)
-    expect(said({}, benefit(1), benefit(2, ticked))).toEqual([])
+    expect(problemsOf({})).toEqual(NONE)
+    expect(problemsOf({}, benefit(1), benefit(2))).toEqual(NONE)
+    expect(problemsOf({}, benefit(1), benefit(2, ticked))).toEqual([])
   })
 
   test("they are paid to their owner's account, unless it is the representative's", () => {
@@ -82,7 +82,7 @@ describe('bank change form: the benefits', () => {
       ['Lia Teles', '92741508305', 'S'],
       ['', '', ''],
     ])
-    expect(said({ titular_conta: 'R' }, benefit(1, represented), benefit(2, ticked))).toEqual(NONE)
+    expect(problemsOf({ titular_conta: 'R' }, benefit(1, represented), benefit(2, ticked))).toEqual(NONE)
   })
 })
 
@@ -103,7 +103,7 @@ describe('bank change form: whose account it is', () => {
   })
 
   test('it is one of two', () => {
-    expect(said({ titular_conta: 'X' }, benefit(1, { ...represented, ...ticked }))).toEqual([
+    expect(problemsOf({ titular_conta: 'X' }, benefit(1, { ...represented, ...ticked }))).toEqual([
       'detalhes.titular_conta: Obrigatório',
     ])
   })

@@ -51,7 +51,7 @@ describe('banks: a fund that configures them', () => {
   test.each([
     ['one of a type', 1, ['748 - Sicredi']],
     ['more of another', 3, ['748 - Sicredi', '756 - Sicoob']],
-    ['none of a third: the specified list stands in', 4, [BRASIL, SANTANDER]],
+    ['none of a third: the specified list is used', 4, [BRASIL, SANTANDER]],
   ])('%s', (_name, typeId, labels) => {
     expect(offered(typeId, facts)).toEqual(labels)
   })

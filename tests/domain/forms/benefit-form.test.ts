@@ -9,20 +9,20 @@ import type { Facts } from '#domain/requests/facts.ts'
 import { dependantRow, representativeAnswers, validAnswers, withDetails } from '#samples/benefit-answers.ts'
 import { factsWith, inBothPlans, membership } from '#samples/facts.ts'
 
-const said = (answers: Answers, facts: Facts = factsWith()) =>
+const problemsOf = (answers: Answers, facts: Facts = factsWith()) =>
   problemsIn(benefitForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
 
 const REQUIRED = 'Obrigatório'
 
 test('benefit form: a complete request has no problem', () => {
-  expect(said(validAnswers)).toEqual([])
-  expect(said(withDetails(representativeAnswers))).toEqual([])
-  expect(said({ ...validAnswers, dependentes: [dependantRow()] })).toEqual([])
+  expect(problemsOf(validAnswers)).toEqual([])
+  expect(problemsOf(withDetails(representativeAnswers))).toEqual([])
+  expect(problemsOf({ ...validAnswers, dependentes: [dependantRow()] })).toEqual([])
 })
 
 test('benefit form: an empty one has a problem for every required answer, in order', () => {
   const untouched: Answers = answersOf({})
-  expect(said(untouched)).toEqual(
+  expect(problemsOf(untouched)).toEqual(
     [
       'detalhes.id_plano',
       'detalhes.beneficio',
@@ -89,7 +89,7 @@ describe('benefit form: problems of one changed answer', () => {
     [{ beneficio: '6' }, ['beneficio: Obrigatório']],
     [{ id_plano: '2' }, ['id_plano: Obrigatório']],
   ])('%o', (change, problems) => {
-    expect(said(withDetails(change))).toEqual(problems.map((problem) => `detalhes.${problem}`))
+    expect(problemsOf(withDetails(change))).toEqual(problems.map((problem) => `detalhes.${problem}`))
   })
 })
 
@@ -107,12 +107,14 @@ describe('benefit form: required answers of each benefit', () => {
     ['4', stateBenefit],
     ['5', dismissal],
   ])('benefit %s', (beneficio, problems) => {
-    expect(said(withDetails({ ...answeredNothing, beneficio }))).toEqual(problems)
+    expect(problemsOf(withDetails({ ...answeredNothing, beneficio }))).toEqual(problems)
   })
 
   test('the first day of the INSS benefit must exist', () => {
-    expect(said(withDetails({ beneficio: '2', dib: '2026-02-30' }))).toEqual(['detalhes.dib: Data inválida'])
-    expect(said(withDetails({ beneficio: '4', dib: '2026-02-28' }))).toEqual([])
+    expect(problemsOf(withDetails({ beneficio: '2', dib: '2026-02-30' }))).toEqual([
+      'detalhes.dib: Data inválida',
+    ])
+    expect(problemsOf(withDetails({ beneficio: '4', dib: '2026-02-28' }))).toEqual([])
   })
 })
 
@@ -139,12 +141,12 @@ describe('benefit form: age and time in the plan for benefit 1', () => {
       [PLAN_TIME],
     ],
   ])('%s', (_case, change, problems) => {
-    expect(said(validAnswers, factsWith(change))).toEqual(problems)
+    expect(problemsOf(validAnswers, factsWith(change))).toEqual(problems)
   })
 
   test('the other benefits require neither', () => {
     const young = factsWith({ birthDate: '1990-01-01', memberships: since('2024-01-01') })
-    expect(said(withDetails({ beneficio: '3' }), young)).toEqual([])
+    expect(problemsOf(withDetails({ beneficio: '3' }), young)).toEqual([])
   })
 })
 
@@ -160,15 +162,15 @@ describe('benefit form: lump sum of benefit 1 in plan 2', () => {
     [{ parcela25: '26', parcela100: '101', beneficio: '3' }, []],
     [{ parcela25: '26', parcela100: '101', id_plano: '1' }, []],
   ])('%o', (change, problems) => {
-    expect(said(withDetails({ id_plano: '2', ...change }), inSecond)).toEqual(problems)
+    expect(problemsOf(withDetails({ id_plano: '2', ...change }), inSecond)).toEqual(problems)
   })
 
   test('plan 2 offers both tax options', () => {
-    expect(said(withDetails({ id_plano: '2', opcao_irrf: 'R' }), inSecond)).toEqual([])
+    expect(problemsOf(withDetails({ id_plano: '2', opcao_irrf: 'R' }), inSecond)).toEqual([])
   })
 })
 
 test('benefit form: a plan in category 9 only cannot be chosen', () => {
   const memberships = [membership({ categoryId: 9 }), membership({ planId: 2 })]
-  expect(said(validAnswers, factsWith({ memberships }))).toEqual(['detalhes.id_plano: Obrigatório'])
+  expect(problemsOf(validAnswers, factsWith({ memberships }))).toEqual(['detalhes.id_plano: Obrigatório'])
 })

@@ -14,16 +14,16 @@ import {
 } from '#samples/benefit-answers.ts'
 import { factsWith } from '#samples/facts.ts'
 
-const said = (answers: Answers, facts: Facts = factsWith({ cpf: '52998224725' })) =>
+const problemsOf = (answers: Answers, facts: Facts = factsWith({ cpf: '52998224725' })) =>
   problemsIn(benefitForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
 
 describe('benefit form: the representative', () => {
   test('without one nothing is required', () => {
-    expect(said(withDetails({ representante_legal: 'N' }))).toEqual([])
+    expect(problemsOf(withDetails({ representante_legal: 'N' }))).toEqual([])
   })
 
   test('with one all answers are required', () => {
-    expect(said(withDetails({ representante_legal: 'S' }))).toEqual([
+    expect(problemsOf(withDetails({ representante_legal: 'S' }))).toEqual([
       'detalhes.nome_representante: Obrigatório',
       'detalhes.cpf_representante: Obrigatório',
       'detalhes.data_nasc_rep: Obrigatório',
@@ -77,7 +77,7 @@ describe('benefit form: the representative', () => {
     [{ representante_legal: 'X' }, ['detalhes.representante_legal: Obrigatório']],
     [{ representante_legal: 'N', data_nasc_rep: '2015-01-01' }, []],
   ])('%o', (change, problems) => {
-    expect(said(withDetails({ ...representativeAnswers, ...change }))).toEqual(problems)
+    expect(problemsOf(withDetails({ ...representativeAnswers, ...change }))).toEqual(problems)
   })
 })
 
@@ -121,11 +121,11 @@ describe('benefit form: the address', () => {
     [{ telefone_alternativo: '(61) 3333-3333' }, ['telefone_alternativo: Número inválido']],
     [{ telefone_alternativo: '(61) 3322-4455' }, []],
   ])('%o', (change, problems) => {
-    expect(said(withAddress(change))).toEqual(problems.map((problem) => `endereco.${problem}`))
+    expect(problemsOf(withAddress(change))).toEqual(problems.map((problem) => `endereco.${problem}`))
   })
 
   test('Brazil can be chosen even without the list of countries', () => {
-    expect(said(validAnswers, factsWith({ countries: [] }))).toEqual([])
+    expect(problemsOf(validAnswers, factsWith({ countries: [] }))).toEqual([])
   })
 })
 
@@ -157,7 +157,7 @@ describe('benefit form: dependants for income tax', () => {
     [{ cpf: '529.982.247-25' }, ['cpf: Este é o seu CPF. Informe o CPF do dependente.']],
   ])('%o', (change, problems) => {
     const answers = { ...validAnswers, dependentes: [dependantRow(change)] }
-    expect(said(answers)).toEqual(problems.map((problem) => `dependentes.-1.${problem}`))
+    expect(problemsOf(answers)).toEqual(problems.map((problem) => `dependentes.-1.${problem}`))
   })
 })
 
@@ -169,7 +169,7 @@ test('benefit form: the CPF of two dependants is a problem at both, however it i
     { ...dependantRow({ cpf: '11144477736' }), id: -4 },
     { ...dependantRow({ cpf: '11144477736' }), id: -5 },
   ]
-  expect(said({ ...validAnswers, dependentes })).toEqual([
+  expect(problemsOf({ ...validAnswers, dependentes })).toEqual([
     'dependentes.-1.cpf: Este CPF foi informado para mais de um dependente. Confira.',
     'dependentes.-3.cpf: Este CPF foi informado para mais de um dependente. Confira.',
     'dependentes.-4.cpf: CPF inválido',
@@ -198,12 +198,12 @@ describe('benefit form: impossible dates of the participant', () => {
       ['detalhes.data_expedicao_rg_bnf: A data de expedição não pode ser antes do nascimento.'],
     ],
   ])('%o', (change, problems) => {
-    expect(said(withDetails(change))).toEqual(problems)
+    expect(problemsOf(withDetails(change))).toEqual(problems)
   })
 
   test('an unknown birth date makes no date too early', () => {
     const facts = factsWith({ birthDate: null })
-    expect(said(withDetails({ beneficio: '3', data_demissao: '1966-02-28' }), facts)).toEqual([])
+    expect(problemsOf(withDetails({ beneficio: '3', data_demissao: '1966-02-28' }), facts)).toEqual([])
   })
 })
 
@@ -212,5 +212,5 @@ test('benefit form: a beneficiary need not be declared', () => {
     { id: 5, values: { nm_pessoa: 'Rui', selecionado: '' } },
     { id: 6, values: { nm_pessoa: 'Lia', selecionado: 'S' } },
   ]
-  expect(said({ ...validAnswers, beneficiarios })).toEqual([])
+  expect(problemsOf({ ...validAnswers, beneficiarios })).toEqual([])
 })

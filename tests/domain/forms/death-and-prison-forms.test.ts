@@ -20,7 +20,7 @@ const withDetails = (typeId: TypeId, change: Values): Answers => ({
   detalhes: { ...answersByType[typeId].detalhes, ...change },
 })
 
-const said = (typeId: TypeId, change: Values, facts: Facts = pensionerWith()) =>
+const problemsOf = (typeId: TypeId, change: Values, facts: Facts = pensionerWith()) =>
   problemsIn(formOf(typeId), withDetails(typeId, change), facts).map(
     ({ path, message }) => `${path.replace('detalhes.', '')}: ${message}`,
   )
@@ -68,8 +68,8 @@ describe('death and prison forms: the date of death', () => {
     [{ data_obito: '2026-02-29' }, ['data_obito: Data inválida']],
     [{ data_obito: '' }, ['data_obito: Obrigatório']],
   ])('%o', (change, problems) => {
-    expect(said(4, change)).toEqual(problems)
-    expect(said(5, change)).toEqual(problems)
+    expect(problemsOf(4, change)).toEqual(problems)
+    expect(problemsOf(5, change)).toEqual(problems)
   })
 })
 
@@ -82,7 +82,7 @@ describe('death and prison forms: banks', () => {
   test.each(DATA)('type %i: %j', (typeId, codes) => {
     const offered = choicesOf(field(typeId, 'banco'), { banco: '' }, pensionerWith())
     expect(offered.map(({ value }) => value)).toEqual(codes)
-    expect(said(typeId, { banco: '422' })).toEqual(['banco: Obrigatório'])
+    expect(problemsOf(typeId, { banco: '422' })).toEqual(['banco: Obrigatório'])
   })
 })
 
@@ -111,7 +111,7 @@ describe.each<TypeId>([4, 5, 6])(
         ].map((name) => `${name}: Obrigatório`),
       ],
     ])('%o', (change, problems) => {
-      expect(said(typeId, change)).toEqual(problems)
+      expect(problemsOf(typeId, change)).toEqual(problems)
     })
 
     test('a representative must be at least 18', () => {
@@ -125,10 +125,10 @@ describe.each<TypeId>([4, 5, 6])(
         data_expedicao: '2020-01-02',
         uf: 'SP',
       }
-      expect(said(typeId, { ...represented, data_nasc_rep: '2008-11-22' })).toEqual([
+      expect(problemsOf(typeId, { ...represented, data_nasc_rep: '2008-11-22' })).toEqual([
         'data_nasc_rep: Menor de idade',
       ])
-      expect(said(typeId, { ...represented, data_nasc_rep: '2008-11-21' })).toEqual([])
+      expect(problemsOf(typeId, { ...represented, data_nasc_rep: '2008-11-21' })).toEqual([])
     })
   },
 )
@@ -165,12 +165,12 @@ describe('death and prison forms: the relation to the participant', () => {
     ['16', []],
   ])('relation %s also requires %j', (parentesco, names) => {
     const problems = names.map((name) => `${name}: Obrigatório`)
-    expect(said(4, { parentesco }, young)).toEqual(problems)
-    expect(said(6, { parentesco }, young)).toEqual(problems)
+    expect(problemsOf(4, { parentesco }, young)).toEqual(problems)
+    expect(problemsOf(6, { parentesco }, young)).toEqual(problems)
   })
 
   test('an unknown relation is refused', () => {
-    expect(said(4, { parentesco: '2' })).toEqual(['parentesco: Obrigatório'])
+    expect(problemsOf(4, { parentesco: '2' })).toEqual(['parentesco: Obrigatório'])
   })
 
   test('answers that depend on another relation are not sent', () => {
@@ -194,10 +194,10 @@ describe('death and prison forms: children of 24 and older', () => {
 
   test.each(['7', '8', '10'])('a child with relation %s is refused unless it is invalid', (parentesco) => {
     const blocked = [`parentesco: ${TOO_OLD}`]
-    expect(said(4, asChild(parentesco, 'N'), pensionerWith({ birthDate: DAY_OF_24 }))).toEqual(blocked)
-    expect(said(4, asChild(parentesco, 'N'), pensionerWith({ birthDate: DAY_BEFORE_24 }))).toEqual([])
-    expect(said(4, asChild(parentesco, 'S'), pensionerWith({ birthDate: DAY_OF_24 }))).toEqual([])
-    expect(said(4, asChild(parentesco, ''), pensionerWith({ birthDate: DAY_OF_24 }))).toEqual([
+    expect(problemsOf(4, asChild(parentesco, 'N'), pensionerWith({ birthDate: DAY_OF_24 }))).toEqual(blocked)
+    expect(problemsOf(4, asChild(parentesco, 'N'), pensionerWith({ birthDate: DAY_BEFORE_24 }))).toEqual([])
+    expect(problemsOf(4, asChild(parentesco, 'S'), pensionerWith({ birthDate: DAY_OF_24 }))).toEqual([])
+    expect(problemsOf(4, asChild(parentesco, ''), pensionerWith({ birthDate: DAY_OF_24 }))).toEqual([
       ...blocked,
       'invalido: Obrigatório',
     ])
@@ -205,10 +205,10 @@ describe('death and prison forms: children of 24 and older', () => {
 
   test('other relations, an unknown birth date and the prison allowance are accepted', () => {
     const old = pensionerWith({ birthDate: '1966-03-01' })
-    expect(said(4, { parentesco: '13', invalido: 'N' }, old)).toEqual([])
-    expect(said(4, { parentesco: '16' }, old)).toEqual([])
-    expect(said(4, asChild('7', 'N'), pensionerWith({ birthDate: null }))).toEqual([])
-    expect(said(6, asChild('7', 'N'), old)).toEqual([])
+    expect(problemsOf(4, { parentesco: '13', invalido: 'N' }, old)).toEqual([])
+    expect(problemsOf(4, { parentesco: '16' }, old)).toEqual([])
+    expect(problemsOf(4, asChild('7', 'N'), pensionerWith({ birthDate: null }))).toEqual([])
+    expect(problemsOf(6, asChild('7', 'N'), old)).toEqual([])
   })
 })
 

@@ -16,15 +16,15 @@ import {
 } from '#samples/enrolment-answers.ts'
 import { factsWith } from '#samples/facts.ts'
 
-const said = (answers: Answers, facts: Facts = enrolmentFacts()) =>
+const problemsOf = (answers: Answers, facts: Facts = enrolmentFacts()) =>
   problemsIn(enrolmentForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
 
 const settled = (answers: Answers, facts: Facts = enrolmentFacts()) => settle(enrolmentForm, answers, facts)
 
 test('enrolment form: a complete one has no problem', () => {
-  expect(said(enrolmentWith())).toEqual([])
+  expect(problemsOf(enrolmentWith())).toEqual([])
   expect(
-    said(
+    problemsOf(
       enrolmentWith(
         { politicamente_exposto: 'S' },
         { empresas: [companyRow()], peps: [exposureRow()], designados: [designatedRow()] },
@@ -34,7 +34,7 @@ test('enrolment form: a complete one has no problem', () => {
 })
 
 test('enrolment form: an empty one has a problem for every required answer, in order', () => {
-  expect(said(answersOf({}))).toEqual(
+  expect(problemsOf(answersOf({}))).toEqual(
     [
       'detalhes.id_plano',
       'participante.id_emp',
@@ -123,7 +123,7 @@ describe('enrolment form: problems of one changed answer', () => {
       ],
     ],
   ])('%o', (change, problems) => {
-    expect(said(enrolmentWith(change))).toEqual(problems.map((problem) => `participante.${problem}`))
+    expect(problemsOf(enrolmentWith(change))).toEqual(problems.map((problem) => `participante.${problem}`))
   })
 })
 
@@ -136,7 +136,7 @@ describe('enrolment form: retirement by the INSS', () => {
     [{ sexo: 'M', data_nascimento: '1977-11-22', aposentado_inss: 'S' }, problem(49)],
     [{ sexo: 'M', data_nascimento: '2000-01-01', aposentado_inss: 'N' }, []],
   ])('%o', (change, problems) => {
-    expect(said(enrolmentWith(change))).toEqual(problems)
+    expect(problemsOf(enrolmentWith(change))).toEqual(problems)
   })
 })
 
@@ -149,7 +149,7 @@ describe('enrolment form: the spontaneous contribution is limited to 15 % of the
     [undefined, '999999', []],
   ])('with a salary of %d cents: %s', (contributionSalaryCents, valor_espontanea, problems) => {
     const facts = enrolmentFacts(contributionSalaryCents === undefined ? {} : { contributionSalaryCents })
-    expect(said(enrolmentWith({ valor_espontanea }), facts)).toEqual(problems)
+    expect(problemsOf(enrolmentWith({ valor_espontanea }), facts)).toEqual(problems)
   })
 })
 
@@ -199,7 +199,7 @@ describe('enrolment form: problems of a row', () => {
       { politicamente_exposto: 'S' },
       { peps: [exposureRow()], [part]: [made[part](change)] },
     )
-    expect(said(answers)).toEqual(problems.map((problem) => `${part}.-1.${problem}`))
+    expect(problemsOf(answers)).toEqual(problems.map((problem) => `${part}.-1.${problem}`))
   })
 })
 
@@ -214,12 +214,12 @@ describe('enrolment form: shares of the lump sum', () => {
     [['60', '39.99'], SUM],
     [['60', '41'], SUM],
   ])('the problem of the shares %j', (percents, problems) => {
-    expect(said(enrolmentWith({}, { designados: shares(percents) }))).toEqual(problems)
+    expect(problemsOf(enrolmentWith({}, { designados: shares(percents) }))).toEqual(problems)
   })
 
   test('without a designated person there are none', () => {
-    const nobody = [designatedRow({ designado: 'N', percentual: '0' })]
-    expect(said(enrolmentWith({}, { designados: nobody }))).toEqual([])
+    const none = [designatedRow({ designado: 'N', percentual: '0' })]
+    expect(problemsOf(enrolmentWith({}, { designados: none }))).toEqual([])
   })
 
   test('a person who is not designated has the share zero', () => {
@@ -232,20 +232,20 @@ describe('enrolment form: shares of the lump sum', () => {
     const { percentual: _, ...added } = designatedRow({ designado: 'N' }).values
     const answers = settled(enrolmentWith({}, { designados: [{ id: -1, values: added }] }))
     expect(answers.designados.map(({ values }) => values.percentual)).toEqual(['0'])
-    expect(said(answers)).toEqual([])
+    expect(problemsOf(answers)).toEqual([])
   })
 })
 
 describe('enrolment form: political exposure', () => {
   test('it requires a detail', () => {
-    expect(said(enrolmentWith({ politicamente_exposto: 'S' }))).toEqual([
+    expect(problemsOf(enrolmentWith({ politicamente_exposto: 'S' }))).toEqual([
       'peps: É obrigatório adicionar os detalhes',
     ])
   })
 
   test('without exposure, details are neither checked nor sent', () => {
     const answers = enrolmentWith({}, { peps: [exposureRow({ pessoa: '' })] })
-    expect(said(answers)).toEqual([])
+    expect(problemsOf(answers)).toEqual([])
     expect(pathsIn(enrolmentForm, answers, enrolmentFacts())).not.toContain('peps.-1.pessoa')
     expect(answersToSend(enrolmentForm, answers, enrolmentFacts()).peps).toEqual([])
     const exposed = enrolmentWith({ politicamente_exposto: 'S' }, { peps: [exposureRow()] })
@@ -289,8 +289,8 @@ describe('enrolment form: answers with two wire names', () => {
 
 test("enrolment form: without the fund's lists any choice is accepted", () => {
   const anything = { id_nacionalidade: '77', id_emp: '9', id_regional: '8', id_escolaridade: 'x' }
-  expect(said(enrolmentWith(anything), factsWith())).toEqual([])
-  expect(said(enrolmentWith({ id_nacionalidade: '', id_regional: '' }), factsWith())).toEqual([
+  expect(problemsOf(enrolmentWith(anything), factsWith())).toEqual([])
+  expect(problemsOf(enrolmentWith({ id_nacionalidade: '', id_regional: '' }), factsWith())).toEqual([
     'participante.id_regional: Obrigatório',
     'participante.id_nacionalidade: Obrigatório',
   ])

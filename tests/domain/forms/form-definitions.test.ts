@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import {
-  FIELDS_PARTS,
   type Field,
   type FieldsSection,
   type RequestForm,
-  ROWS_PARTS,
+  type Section,
   sectionsOf,
 } from '#domain/forms/form.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
@@ -19,42 +18,54 @@ const forms = Array.from({ length: 20 }, (_, typeId) => kindOf(typeId))
   .filter((kind) => kind !== null)
   .flatMap(({ id, form }) => (form ? [{ id, form }] : []))
 
-const sections = forms.flatMap(({ id, form }) =>
-  sectionsOf(form).map((section) => ({ id, form, section, title: section.title })),
-)
+const sections = forms.flatMap(({ id, form }) => sectionsOf(form).map((section) => ({ id, form, section })))
 
 test('form definitions: there are forms to test', () => {
   expect(forms.map(({ id }) => id)).toContain(1)
   expect(sections.length).toBeGreaterThan(5)
 })
 
-describe.each(sections)('form definitions: type $id, section "$title"', ({ form, section }) => {
-  test('its rules read only answers of the form', () => {
-    expect(strangersReadBy(form, section, facts)).toEqual([])
+const repeatedIn = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
+
+describe('form definitions: each section of each type', () => {
+  const offendersIn = (found: (form: RequestForm, section: Section) => readonly string[]) =>
+    sections.flatMap(({ id, form, section }) =>
+      found(form, section).map((name) => `type ${id}, section "${section.title}": ${name}`),
+    )
+
+  test('has rules that read only answers of the form', () => {
+    expect(offendersIn((form, section) => strangersReadBy(form, section, facts))).toEqual([])
   })
 
-  test('its fields have different labels', () => {
-    const labels = section.fields.map(({ label }) => label)
-    expect(labels).toEqual([...new Set(labels)])
+  test('has fields with different labels', () => {
+    expect(offendersIn((_, { fields }) => repeatedIn(fields.map(({ label }) => label)))).toEqual([])
   })
 
-  test('its choices have options', () => {
-    const fields = section.fields.filter(({ control }) => control === 'select' || control === 'radio')
-    expect(fields.filter(({ choices }) => choices === undefined)).toEqual([])
+  test('has choices with options', () => {
+    const withoutOptions = offendersIn((_, { fields }) =>
+      fields
+        .filter(({ control, choices }) => ['select', 'radio'].includes(control) && choices === undefined)
+        .map(({ name }) => name),
+    )
+    expect(withoutOptions).toEqual([])
   })
 })
 
-describe.each(forms)('form definitions: type $id', ({ form }) => {
-  test.each([...FIELDS_PARTS, ...ROWS_PARTS])('no answer of %s has two fields', (part) => {
-    const names = sectionsOf(form).flatMap((section) =>
-      section.part === part ? section.fields.map(({ name }) => name) : [],
+describe('form definitions: each type', () => {
+  test('has one field for each answer', () => {
+    const repeated = forms.flatMap(({ id, form }) =>
+      repeatedIn(
+        sectionsOf(form).flatMap(({ part, fields }) => fields.map(({ name }) => `${part}.${name}`)),
+      ).map((path) => `type ${id}: ${path}`),
     )
-    expect(names).toEqual([...new Set(names)])
+    expect(repeated).toEqual([])
   })
 
-  test('the first step has the data and the last one the documents', () => {
-    expect(form.steps.at(0)?.id).toBe('data')
-    expect(form.steps.at(-1)?.id).toBe('documents')
+  test('has the data in the first step and the documents in the last one', () => {
+    const others = forms.filter(
+      ({ form }) => form.steps.at(0)?.id !== 'data' || form.steps.at(-1)?.id !== 'documents',
+    )
+    expect(others.map(({ id }) => id)).toEqual([])
   })
 })
 

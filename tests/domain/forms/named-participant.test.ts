@@ -7,7 +7,7 @@ import { problemsIn } from '#domain/forms/problems.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
-import { HELENA, LUCIA, NOBODY, OTAVIO, pensionerWith, RITA, withoutPlan } from '#samples/named.ts'
+import { HELENA, LUCIA, OTAVIO, pensionerWith, RITA, UNKNOWN, withoutPlan } from '#samples/named.ts'
 import { answersByType } from '#samples/request-answers.ts'
 
 const formOf = (typeId: number): RequestForm => kindOf(typeId)?.form ?? { steps: [] }
@@ -22,7 +22,7 @@ describe.each([
     ...answersByType[typeId],
     detalhes: { ...answersByType[typeId].detalhes, ...change },
   })
-  const said = (change: Values, facts: Facts) =>
+  const problemsOf = (change: Values, facts: Facts) =>
     problemsIn(form, withDetails(change), facts).map(({ path, message }) => `${path}: ${message}`)
   const field = (wanted: string) => {
     const found = sectionsOf(form)
@@ -40,8 +40,8 @@ describe.each([
   })
 
   test("the CPF is optional with a plan of one's own, and required without", () => {
-    expect(said({ [name]: '' }, pensionerWith())).toEqual([])
-    expect(said({ [name]: '', id_plano: '' }, withoutPlan())).toEqual([
+    expect(problemsOf({ [name]: '' }, pensionerWith())).toEqual([])
+    expect(problemsOf({ [name]: '', id_plano: '' }, withoutPlan())).toEqual([
       `detalhes.${name}: Obrigatório`,
       'detalhes.id_plano: Obrigatório',
     ])
@@ -56,7 +56,7 @@ describe.each([
     ['11111111111', 'CPF inválido'],
     ['9472618359', 'CPF inválido'],
   ])('%s is no CPF', (cpf, message) => {
-    expect(said({ [name]: cpf }, pensionerWith())).toEqual([`detalhes.${name}: ${message}`])
+    expect(problemsOf({ [name]: cpf }, pensionerWith())).toEqual([`detalhes.${name}: ${message}`])
   })
 
   test("without a CPF, the plans are the participant's own", () => {
@@ -68,10 +68,10 @@ describe.each([
     expect(plansOffered(LUCIA.cpf, withoutPlan({ named: LUCIA }))).toEqual(['Plano Um', 'Plano Dois'])
     expect(plansOffered('947.261.835-91', withoutPlan({ named: LUCIA }))).toHaveLength(2)
     expect(plansOffered(OTAVIO.cpf, withoutPlan({ named: OTAVIO }))).toEqual(['Plano Um'])
-    expect(said({ [name]: OTAVIO.cpf, id_plano: '2' }, withoutPlan({ named: OTAVIO }))).toEqual([
+    expect(problemsOf({ [name]: OTAVIO.cpf, id_plano: '2' }, withoutPlan({ named: OTAVIO }))).toEqual([
       'detalhes.id_plano: Obrigatório',
     ])
-    expect(said({ [name]: LUCIA.cpf, id_plano: '2' }, withoutPlan({ named: LUCIA }))).toEqual([])
+    expect(problemsOf({ [name]: LUCIA.cpf, id_plano: '2' }, withoutPlan({ named: LUCIA }))).toEqual([])
   })
 
   test('a single plan is selected automatically, one of two is not', () => {
@@ -82,15 +82,15 @@ describe.each([
   })
 
   test('before the lookup, and after a lookup of another CPF, any plan is accepted here', () => {
-    expect(said({ [name]: LUCIA.cpf, id_plano: '2' }, withoutPlan())).toEqual([])
-    expect(said({ [name]: LUCIA.cpf, id_plano: '2' }, withoutPlan({ named: OTAVIO }))).toEqual([])
+    expect(problemsOf({ [name]: LUCIA.cpf, id_plano: '2' }, withoutPlan())).toEqual([])
+    expect(problemsOf({ [name]: LUCIA.cpf, id_plano: '2' }, withoutPlan({ named: OTAVIO }))).toEqual([])
   })
 
   test('an unknown CPF, and a person without plans, are problems', () => {
-    expect(said({ [name]: NOBODY.cpf }, withoutPlan({ named: NOBODY }))).toEqual([
+    expect(problemsOf({ [name]: UNKNOWN.cpf }, withoutPlan({ named: UNKNOWN }))).toEqual([
       `detalhes.${name}: CPF não localizado`,
     ])
-    expect(said({ [name]: RITA.cpf }, withoutPlan({ named: RITA }))).toEqual([
+    expect(problemsOf({ [name]: RITA.cpf }, withoutPlan({ named: RITA }))).toEqual([
       `detalhes.${name}: Participante sem planos`,
     ])
   })
@@ -100,13 +100,13 @@ describe.each([
     expect(note(LUCIA.cpf, withoutPlan())).toBeNull()
     expect(note(LUCIA.cpf, withoutPlan({ named: OTAVIO }))).toBeNull()
     expect(note(LUCIA.cpf, withoutPlan({ named: LUCIA }))).toBe('Participante encontrado: Lúcia M. F.')
-    expect(note(NOBODY.cpf, withoutPlan({ named: NOBODY }))).toBe('CPF não localizado. Confira o número.')
+    expect(note(UNKNOWN.cpf, withoutPlan({ named: UNKNOWN }))).toBe('CPF não localizado. Confira o número.')
     expect(note(RITA.cpf, withoutPlan({ named: RITA }))).toBe('Participante sem planos. Confira o número.')
   })
 
   test("the participant's own CPF is refused after a death, and accepted for the prison allowance", () => {
     const problems = typeId === 6 ? [] : [`detalhes.${name}: Informe o CPF de outra pessoa.`]
-    expect(said({ [name]: HELENA }, pensionerWith())).toEqual(problems)
+    expect(problemsOf({ [name]: HELENA }, pensionerWith())).toEqual(problems)
   })
 
   test('CPF and plan may change in L only', () => {

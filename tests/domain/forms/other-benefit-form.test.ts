@@ -10,31 +10,31 @@ import type { Facts } from '#domain/requests/facts.ts'
 import { representativeAnswers, validAnswers, withDetails } from '#samples/benefit-answers.ts'
 import { factsWith, inBothPlans, membership } from '#samples/facts.ts'
 
-const said = (answers: Answers, facts: Facts = factsWith()) =>
+const problemsOf = (answers: Answers, facts: Facts = factsWith()) =>
   problemsIn(otherBenefitForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
 
 test('other benefit form: a valid retirement request is valid here', () => {
-  expect(said(validAnswers)).toEqual([])
-  expect(said(withDetails(representativeAnswers))).toEqual([])
+  expect(problemsOf(validAnswers)).toEqual([])
+  expect(problemsOf(withDetails(representativeAnswers))).toEqual([])
 })
 
 test('other benefit form: age and time in the plan do not matter', () => {
   const memberships = [membership({ startedOn: '2026-01-01' })]
-  expect(said(validAnswers, factsWith({ birthDate: '1990-01-01', memberships }))).toEqual([])
+  expect(problemsOf(validAnswers, factsWith({ birthDate: '1990-01-01', memberships }))).toEqual([])
 })
 
 test('other benefit form: the other rules of the benefit apply', () => {
-  expect(said(withDetails({ data_demissao: '' }))).toEqual(['detalhes.data_demissao: Obrigatório'])
-  expect(said(withDetails({ beneficio: '2', dib: '' }))).toEqual(['detalhes.dib: Obrigatório'])
-  expect(said(withDetails({ banco: '237' }))).toEqual(['detalhes.banco: Obrigatório'])
+  expect(problemsOf(withDetails({ data_demissao: '' }))).toEqual(['detalhes.data_demissao: Obrigatório'])
+  expect(problemsOf(withDetails({ beneficio: '2', dib: '' }))).toEqual(['detalhes.dib: Obrigatório'])
+  expect(problemsOf(withDetails({ banco: '237' }))).toEqual(['detalhes.banco: Obrigatório'])
   expect(
-    said(withDetails({ id_plano: '2', parcela25: '26' }), factsWith({ memberships: inBothPlans })),
+    problemsOf(withDetails({ id_plano: '2', parcela25: '26' }), factsWith({ memberships: inBothPlans })),
   ).toEqual(['detalhes.parcela25: Máximo 25%'])
-  expect(said(answersOf({}))).toContain('endereco.email_pessoal: Obrigatório')
+  expect(problemsOf(answersOf({}))).toContain('endereco.email_pessoal: Obrigatório')
 })
 
 test('other benefit form: a plan in category 9 only can be chosen, unlike in a retirement', () => {
-  expect(said(validAnswers, factsWith({ memberships: [membership({ categoryId: 9 })] }))).toEqual([])
+  expect(problemsOf(validAnswers, factsWith({ memberships: [membership({ categoryId: 9 })] }))).toEqual([])
 })
 
 test('other benefit form: there are no dependants and no declaration', () => {

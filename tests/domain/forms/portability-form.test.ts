@@ -21,7 +21,7 @@ const NEEDED = {
 const withDetails = (change: Values = {}) =>
   answersOf({ detalhes: { ...NEEDED, ...change }, endereco: validAnswers.endereco })
 
-const said = (change: Values, facts: Facts = factsWith()) =>
+const problemsOf = (change: Values, facts: Facts = factsWith()) =>
   problemsIn(portabilityForm, withDetails(change), facts).map(({ path, message }) => `${path}: ${message}`)
 
 const long = (length: number) => 'a'.repeat(length)
@@ -88,11 +88,13 @@ describe('portability form: problems of one changed answer', () => {
     [{ data_demissao: '2026-02-30' }, ['data_demissao: Data inválida']],
     [{ opcao_irrf: 'R' }, ['opcao_irrf: Obrigatório']],
   ])('%o', (change, problems) => {
-    expect(said(change)).toEqual(problems.map((problem) => `detalhes.${problem}`))
+    expect(problemsOf(change)).toEqual(problems.map((problem) => `detalhes.${problem}`))
   })
 
   test('plan 2 offers the regressive option', () => {
-    expect(said({ id_plano: '2', opcao_irrf: 'R' }, factsWith({ memberships: inBothPlans }))).toEqual([])
+    expect(problemsOf({ id_plano: '2', opcao_irrf: 'R' }, factsWith({ memberships: inBothPlans }))).toEqual(
+      [],
+    )
   })
 
   test('a street has at most 60 characters, unlike in other forms', () => {
@@ -112,8 +114,8 @@ test('portability form: the banks are those configured for portabilities', () =>
     { code: '237', name: 'Bradesco', requestTypes: [10] },
     { code: '033', name: 'Santander', requestTypes: [1] },
   ]
-  expect(said({ banco_entidade: '237' }, factsWith({ banks }))).toEqual([])
-  expect(said({ banco_entidade: '033' }, factsWith({ banks }))).toEqual([
+  expect(problemsOf({ banco_entidade: '237' }, factsWith({ banks }))).toEqual([])
+  expect(problemsOf({ banco_entidade: '033' }, factsWith({ banks }))).toEqual([
     'detalhes.banco_entidade: Obrigatório',
   ])
 })
@@ -128,7 +130,7 @@ describe('portability form: automatic answers', () => {
   test('the CNPJ is stored without its mask', () => {
     const masked = withDetails({ cnpj_entidade: '12.abc.345/01de-35' })
     expect(answersToSend(portabilityForm, masked, factsWith()).detalhes.cnpj_entidade).toBe('12ABC34501DE35')
-    expect(said({ cnpj_entidade: '12.abc.345/01de-35' })).toEqual([])
+    expect(problemsOf({ cnpj_entidade: '12.abc.345/01de-35' })).toEqual([])
   })
 })
 

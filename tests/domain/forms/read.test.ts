@@ -83,7 +83,7 @@ describe('readAnswers: names instead of ids', () => {
   test.each<[string, Values, Facts, string[]]>([
     ['a plan on offer', { id_plano: '2' }, inPlan2, ['Plano: Plano Dois']],
     ['a plan that was left', { id_plano: '1' }, inPlan2, ['Plano: Plano Um']],
-    ['a plan nobody knows', { id_plano: '8' }, inPlan2, ['Plano: 8']],
+    ['an unknown plan', { id_plano: '8' }, inPlan2, ['Plano: 8']],
     [
       "the chosen plan's benefit, not another plan's of the same number",
       { id_plano: '2', beneficio: '4' },
@@ -148,7 +148,7 @@ describe('readAnswers: hidden answers are omitted', () => {
   test.each<[string, Values, string[]]>([
     ['forced parcels', { id_plano: '1', parcela: '0', parcela25: '0', parcela100: '0' }, ['Plano: Plano Um']],
     [
-      'a representative of somebody who has none',
+      'a representative of a person who has none',
       { ...representativeAnswers, representante_legal: 'N' },
       ['Você tem representante legal?: Não'],
     ],

@@ -20,7 +20,7 @@ const inSecond = (change: Partial<Facts> = {}) =>
     ...change,
   })
 
-const said = (answers: Answers, facts: Facts = factsWith()) =>
+const problemsOf = (answers: Answers, facts: Facts = factsWith()) =>
   problemsIn(selfSponsorshipForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
 
 const fieldNamed = (name: string) => {
@@ -34,12 +34,12 @@ const settled = (answers: Answers, facts: Facts = factsWith()) =>
   answersToSend(selfSponsorshipForm, settle(selfSponsorshipForm, answers, facts), facts).detalhes
 
 test('self-sponsorship form: a complete request has no problem', () => {
-  expect(said(selfSponsorshipWith())).toEqual([])
-  expect(said(contributionsWith(), inSecond())).toEqual([])
+  expect(problemsOf(selfSponsorshipWith())).toEqual([])
+  expect(problemsOf(contributionsWith(), inSecond())).toEqual([])
 })
 
 test('self-sponsorship form: an empty one has a problem for every required answer, in order', () => {
-  expect(said(answersOf({}))).toEqual(
+  expect(problemsOf(answersOf({}))).toEqual(
     [
       'detalhes.id_plano',
       'detalhes.autopatrocinio',
@@ -99,7 +99,7 @@ describe('self-sponsorship form: problems of one changed answer', () => {
     [{ data_fim: '2026-10-31' }, ['data_fim: Data final menor que data inicial']],
     [{ data_fim: '2026-13-01' }, ['data_fim: Data inválida']],
   ])('%o', (change, problems) => {
-    expect(said(selfSponsorshipWith(change))).toEqual(problems.map((problem) => `detalhes.${problem}`))
+    expect(problemsOf(selfSponsorshipWith(change))).toEqual(problems.map((problem) => `detalhes.${problem}`))
   })
 })
 
@@ -122,7 +122,7 @@ describe('self-sponsorship form: the contributions of plan 2', () => {
     [{ valor_espontanea: '1,234' }, ['valor_espontanea: Somente números']],
     [{ percentual_variavel: '10', valor_espontanea: '500' }, []],
   ])('%o', (change, problems) => {
-    expect(said(contributionsWith(change), inSecond())).toEqual(
+    expect(problemsOf(contributionsWith(change), inSecond())).toEqual(
       problems.map((problem) => `detalhes.${problem}`),
     )
   })
@@ -132,7 +132,7 @@ describe('self-sponsorship form: the contributions of plan 2', () => {
     ['a cent more', { contributionSalaryCents: 391_481 }, true],
     ['much less', { contributionSalaryCents: 100_000 }, false],
   ])('the variable one is required above 8 reference values: %s', (_case, change, isAsked) => {
-    const problems = said(
+    const problems = problemsOf(
       contributionsWith({ alterar_variavel: '', valor_espontanea: '1' }),
       inSecond(change),
     )
@@ -153,14 +153,14 @@ describe('self-sponsorship form: the contributions of plan 2', () => {
     ],
   ]
   test.each(unknown)('an unknown value does not hide the question: %s', (_case, facts) => {
-    expect(said(contributionsWith({ alterar_variavel: '', valor_espontanea: '0.01' }), facts)).toContain(
-      'detalhes.alterar_variavel: Obrigatório',
-    )
+    expect(
+      problemsOf(contributionsWith({ alterar_variavel: '', valor_espontanea: '0.01' }), facts),
+    ).toContain('detalhes.alterar_variavel: Obrigatório')
   })
 
   test('without a salary, amounts have no limit', () => {
     const facts = factsWith({ memberships: [membership({ planId: 2 })] })
-    expect(said(contributionsWith({ valor_espontanea: '999999' }), facts)).toEqual([])
+    expect(problemsOf(contributionsWith({ valor_espontanea: '999999' }), facts)).toEqual([])
   })
 
   test('plan 1 has none', () => {

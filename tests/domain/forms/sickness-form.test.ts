@@ -10,15 +10,15 @@ import { sicknessForm } from '#domain/forms/sickness.ts'
 import { sicknessWith } from '#samples/answers-01.ts'
 import { factsWith } from '#samples/facts.ts'
 
-const said = (answers: Answers) =>
+const problemsOf = (answers: Answers) =>
   problemsIn(sicknessForm, answers, factsWith()).map(({ path, message }) => `${path}: ${message}`)
 
 test('sickness form: a complete request has no problem', () => {
-  expect(said(sicknessWith())).toEqual([])
+  expect(problemsOf(sicknessWith())).toEqual([])
 })
 
 test('sickness form: an empty one has a problem for every required answer, in order', () => {
-  expect(said(answersOf({}))).toEqual(
+  expect(problemsOf(answersOf({}))).toEqual(
     [
       'detalhes.id_plano',
       'detalhes.data_ini',
@@ -55,7 +55,7 @@ describe('sickness form: problems of one changed answer', () => {
     [{ nome_mae: 'a'.repeat(61) }, ['nome_mae: Máximo 60 caracteres']],
     [{ nome_pai: 'a'.repeat(61) }, ['nome_pai: Máximo 60 caracteres']],
   ])('%o', (change, problems) => {
-    expect(said(sicknessWith(change))).toEqual(problems.map((problem) => `detalhes.${problem}`))
+    expect(problemsOf(sicknessWith(change))).toEqual(problems.map((problem) => `detalhes.${problem}`))
   })
 })
 

@@ -24,7 +24,7 @@ function saved(typeId: number, status: RequestStatus, stored: Answers, sent: Ans
   return withStoredWhereFixed(form, standing, answersToSend(form, settled, facts)).detalhes
 }
 
-function said(typeId: number, status: RequestStatus, stored: Answers, sent: Answers, facts: Facts) {
+function problemsOf(typeId: number, status: RequestStatus, stored: Answers, sent: Answers, facts: Facts) {
   const form = formOf(typeId)
   const judge = (answers: Answers) => problemsIn(form, answers, facts)
   return problemsToMend(form, { status, stored }, judge, sent).map(
@@ -63,20 +63,22 @@ describe("answers in E: those that were analysed stay, whatever the participant'
 
   test('a kept answer is not checked again, and a changed one is', () => {
     const stored = contributionsWith({ valor_espontanea: '1600.00' })
-    expect(said(7, 'E', stored, stored, earning(LITTLE))).toEqual([])
-    expect(said(7, 'L', stored, stored, earning(LITTLE))).toEqual([
+    expect(problemsOf(7, 'E', stored, stored, earning(LITTLE))).toEqual([])
+    expect(problemsOf(7, 'L', stored, stored, earning(LITTLE))).toEqual([
       'detalhes.valor_espontanea: Máximo R$\u00a0586,50',
     ])
     const withoutStart = setValues(stored, 'detalhes', { data_ini: '' })
-    expect(said(7, 'E', stored, withoutStart, earning(LITTLE))).toEqual(['detalhes.data_ini: Obrigatório'])
+    expect(problemsOf(7, 'E', stored, withoutStart, earning(LITTLE))).toEqual([
+      'detalhes.data_ini: Obrigatório',
+    ])
   })
 
   test('a claimant who has turned 24 since is accepted, unless the disability is withdrawn', () => {
     const facts = pensionerWith({ birthDate: '2000-01-01' })
     const child = (invalido: string) =>
       setValues(answersByType[4], 'detalhes', { parentesco: '7', invalido, id_escolaridade: '02' })
-    expect(said(4, 'E', child('N'), child('N'), facts)).toEqual([])
-    expect(said(4, 'E', child('S'), child('N'), facts)).toEqual([
+    expect(problemsOf(4, 'E', child('N'), child('N'), facts)).toEqual([])
+    expect(problemsOf(4, 'E', child('S'), child('N'), facts)).toEqual([
       'detalhes.parentesco: Pensão por morte não pode ser requerida por filhos válidos com 24 anos ou mais.',
     ])
   })

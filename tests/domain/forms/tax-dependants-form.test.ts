@@ -13,16 +13,16 @@ import { factsWith } from '#samples/facts.ts'
 const declaring = (...dependentes: readonly Row[]): Answers =>
   answersOf({ detalhes: { id_plano: '1' }, dependentes })
 
-const said = (answers: Answers) =>
+const problemsOf = (answers: Answers) =>
   problemsIn(taxDependantsForm, answers, factsWith()).map(({ path, message }) => `${path}: ${message}`)
 
 test('tax dependants form: only a plan and the dependants are required', () => {
-  expect(said(declaring(dependantRow()))).toEqual([])
-  expect(said(answersOf({}))).toEqual(['detalhes.id_plano: Obrigatório'])
+  expect(problemsOf(declaring(dependantRow()))).toEqual([])
+  expect(problemsOf(answersOf({}))).toEqual(['detalhes.id_plano: Obrigatório'])
 })
 
 test('tax dependants form: it can be sent without dependants', () => {
-  expect(said(declaring())).toEqual([])
+  expect(problemsOf(declaring())).toEqual([])
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   [{ dependencia: '' }, 'dependencia: Obrigatório'],
   [{ dependencia: '7' }, 'dependencia: Obrigatório'],
 ])('tax dependants form: the problems of a dependant with %o', (change, problem) => {
-  expect(said(declaring(dependantRow(change)))).toEqual([`dependentes.-1.${problem}`])
+  expect(problemsOf(declaring(dependantRow(change)))).toEqual([`dependentes.-1.${problem}`])
 })
 
 test('tax dependants form: address and account are neither asked nor sent', () => {

@@ -12,7 +12,7 @@ import type { Facts } from '#domain/requests/facts.ts'
 import { withdrawalWith } from '#samples/answers-01.ts'
 import { factsWith, inBothPlans, membership } from '#samples/facts.ts'
 
-const said = (answers: Answers, facts: Facts = factsWith()) =>
+const problemsOf = (answers: Answers, facts: Facts = factsWith()) =>
   problemsIn(withdrawalForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
 
 const fieldNamed = (name: string) => {
@@ -23,11 +23,11 @@ const fieldNamed = (name: string) => {
 }
 
 test('withdrawal form: a complete request has no problem', () => {
-  expect(said(withdrawalWith())).toEqual([])
+  expect(problemsOf(withdrawalWith())).toEqual([])
 })
 
 test('withdrawal form: an empty one has a problem for every required answer, in order', () => {
-  expect(said(answersOf({}))).toEqual(
+  expect(problemsOf(answersOf({}))).toEqual(
     [
       'detalhes.id_plano',
       'detalhes.data_demissao',
@@ -76,7 +76,7 @@ describe('withdrawal form: problems of one changed answer', () => {
     [{ nome_pai: 'a'.repeat(61) }, ['nome_pai: Máximo 60 caracteres']],
     [{ agencia_dv: '12' }, ['agencia_dv: Numero + DV máximo 5 caracteres']],
   ])('%o', (change, problems) => {
-    expect(said(withdrawalWith(change))).toEqual(problems.map((problem) => `detalhes.${problem}`))
+    expect(problemsOf(withdrawalWith(change))).toEqual(problems.map((problem) => `detalhes.${problem}`))
   })
 })
 
@@ -91,7 +91,7 @@ test('withdrawal form: another plan clears the answers that depend on it', () =>
 
 test('withdrawal form: the regressive option is offered in plan 2 only', () => {
   const facts = factsWith({ memberships: [membership({ planId: 2 })] })
-  expect(said(withdrawalWith({ id_plano: '2', opcao_irrf: 'R' }), facts)).toEqual([])
+  expect(problemsOf(withdrawalWith({ id_plano: '2', opcao_irrf: 'R' }), facts)).toEqual([])
 })
 
 describe('withdrawal form: the question about a loan', () => {
@@ -107,14 +107,14 @@ describe('withdrawal form: the question about a loan', () => {
     ['the first plan alone', [membership()], []],
     ['the first plan twice', [membership(), membership()], []],
   ])('%s', (_case, memberships, problems) => {
-    expect(said(withdrawalWith(), factsWith({ memberships }))).toEqual(problems)
+    expect(problemsOf(withdrawalWith(), factsWith({ memberships }))).toEqual(problems)
   })
 
   test('the answer is S or N', () => {
     const facts = factsWith({ memberships: inBothPlans })
-    expect(said(withdrawalWith({ quitacao_contrato: 'S' }), facts)).toEqual([])
-    expect(said(withdrawalWith({ quitacao_contrato: 'N' }), facts)).toEqual([])
-    expect(said(withdrawalWith({ quitacao_contrato: 'X' }), facts)).toEqual(asked)
+    expect(problemsOf(withdrawalWith({ quitacao_contrato: 'S' }), facts)).toEqual([])
+    expect(problemsOf(withdrawalWith({ quitacao_contrato: 'N' }), facts)).toEqual([])
+    expect(problemsOf(withdrawalWith({ quitacao_contrato: 'X' }), facts)).toEqual(asked)
   })
 })
 

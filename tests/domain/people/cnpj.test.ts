@@ -21,8 +21,8 @@ describe('CNPJ', () => {
     expect(isCnpj(text)).toBe(expected)
   })
 
-  test.each([...'0123456789'])('the digit %s fourteen times is invalid', (digit) => {
-    expect(isCnpj(digit.repeat(14))).toBe(false)
+  test('one digit fourteen times is invalid', () => {
+    expect([...'0123456789'].filter((digit) => isCnpj(digit.repeat(14)))).toEqual([])
   })
 
   test.each([

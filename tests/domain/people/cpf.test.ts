@@ -19,8 +19,8 @@ describe('CPF', () => {
     expect(isCpf(text)).toBe(expected)
   })
 
-  test.each([...'0123456789'])('the digit %s eleven times is invalid', (digit) => {
-    expect(isCpf(digit.repeat(11))).toBe(false)
+  test('one digit eleven times is invalid', () => {
+    expect([...'0123456789'].filter((digit) => isCpf(digit.repeat(11)))).toEqual([])
   })
 
   test('digitsOf and the mask convert in both directions', () => {

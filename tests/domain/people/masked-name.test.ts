@@ -9,6 +9,6 @@ test.each([
   ['  José   água ', 'José Á.'],
   ['Marina', 'Marina'],
   ['', ''],
-])('the masked name of %j is %j', (name, told) => {
-  expect(maskedName(name)).toBe(told)
+])('the masked name of %j is %j', (name, masked) => {
+  expect(maskedName(name)).toBe(masked)
 })

@@ -27,7 +27,7 @@ describe('passwords that are easy to guess (D-105)', () => {
 
   test.each([
     ['a random number', '70415926'],
-    ["somebody else's birth date", '18051990'],
+    ["another person's birth date", '18051990'],
     ['digits of the CPF in another order', '896392'],
     ['a run that breaks off', '123457'],
     ['a repetition that breaks off', '888887'],

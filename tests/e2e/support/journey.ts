@@ -5,7 +5,7 @@ import { watch, watchAddresses } from './watch.ts'
 
 type Watched = {
   /** Errors that no journey may cause; a journey that causes one on purpose removes it from the list. */
-  complaints: string[]
+  pageErrors: string[]
 }
 
 type OfWorker = {
@@ -29,12 +29,12 @@ export const test = base.extend<Watched, OfWorker>({
   ],
   serverUrl: [({ running }, use) => use(running.url), { scope: 'worker' }],
   baseURL: async ({ serverUrl }, use) => use(serverUrl),
-  complaints: [
+  pageErrors: [
     async ({ context }, use) => {
-      const complaints = await watch(context)
+      const pageErrors = await watch(context)
       const addressesWithTokens = watchAddresses(context)
-      await use(complaints)
-      expect(complaints, 'errors and violations of the policy on the pages').toEqual([])
+      await use(pageErrors)
+      expect(pageErrors, 'errors and violations of the policy on the pages').toEqual([])
       expect(addressesWithTokens(), 'addresses with a bearer token').toEqual([])
     },
     { auto: true },

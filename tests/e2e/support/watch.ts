@@ -8,14 +8,14 @@ const REFUSED_ANSWER = /^Failed to load resource: /
  * policy. The list grows while the pages are open.
  */
 export async function watch(context: BrowserContext): Promise<string[]> {
-  const complaints: string[] = []
-  context.on('weberror', (thrown) => complaints.push(`thrown: ${thrown.error().message}`))
+  const pageErrors: string[] = []
+  context.on('weberror', (thrown) => pageErrors.push(`thrown: ${thrown.error().message}`))
   context.on('console', (message) => {
     if (message.type() !== 'error' || REFUSED_ANSWER.test(message.text())) return
-    complaints.push(`console: ${message.text()}`)
+    pageErrors.push(`console: ${message.text()}`)
   })
   await context.exposeBinding('reportViolation', (_source, violation: string) => {
-    complaints.push(`policy: ${violation}`)
+    pageErrors.push(`policy: ${violation}`)
   })
   await context.addInitScript(() => {
     const { reportViolation } = window as unknown as { reportViolation: (violation: string) => void }
@@ -23,7 +23,7 @@ export async function watch(context: BrowserContext): Promise<string[]> {
       reportViolation(`${effectiveDirective} ${blockedURI}`),
     )
   })
-  return complaints
+  return pageErrors
 }
 
 /** Returns a function that lists every URL of the pages or of their calls that contained a bearer token. */

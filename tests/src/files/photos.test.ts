@@ -56,7 +56,7 @@ describe('joinedPhotos', () => {
     expect(fileIn(await joining).size).toBeLessThanOrEqual(5_242_880)
   })
 
-  test('leaves room for the overhead of the PDF', async () => {
+  test('leaves space for the overhead of the PDF', async () => {
     const longName = `${'ç'.repeat(251)}.jpg`
     // Each has 32 980 bytes at first: 98 940 in total.
     const { browser, joining } = joined(

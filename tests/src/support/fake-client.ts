@@ -16,7 +16,7 @@ export function fakeClient(...answers: readonly FakeAnswer[]) {
   const client: Client = async (call, { params, body, key } = {}) => {
     asked.push({ call, params, body, key })
     const known = answers.find(([one]) => one === call)
-    if (!known) throw new Error(`Nobody expected ${call.path}`)
+    if (!known) throw new Error(`Unexpected call: ${call.path}`)
     if (known[1] instanceof Error) throw known[1]
     return v.parse(call.reply, known[1]) as v.InferOutput<typeof call.reply>
   }

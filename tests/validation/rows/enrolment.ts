@@ -25,9 +25,9 @@ const LENGTHS: Readonly<Record<string, Length>> = {
 
 /** The address in the participant's part, with the lengths of this screen (D-92). */
 function ofParticipant({ answers, says, rule }: Row): Row {
-  const moved = (said: Row['says']) =>
+  const moved = (texts: Row['says']) =>
     Object.fromEntries(
-      Object.entries(said).map(([path, text]) => [path.replace('endereco.', 'participante.'), text]),
+      Object.entries(texts).map(([path, text]) => [path.replace('endereco.', 'participante.'), text]),
     )
   const [name = ''] = Object.keys(answers).map((path) => path.replace('endereco.', ''))
   const length = LENGTHS[name]

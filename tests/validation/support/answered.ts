@@ -1,7 +1,7 @@
 import { changeAnswer } from '#domain/forms/answers.ts'
 import type { Answers, FieldsPart, RowsPart } from '#domain/forms/form.ts'
 
-import type { Said } from '../row.ts'
+import type { ByPath } from '../row.ts'
 
 type Address =
   | { readonly part: FieldsPart; readonly name: string }
@@ -26,7 +26,7 @@ export function answerAt(answers: Answers, path: string): string {
   return values?.[address.name] ?? ''
 }
 
-export const answeredOtherwise = (answers: Answers, otherwise: Said): Answers =>
+export const answeredOtherwise = (answers: Answers, otherwise: ByPath): Answers =>
   Object.entries(otherwise).reduce(
     (changed, [path, value]) => changeAnswer(changed, { ...addressOf(path), value }),
     answers,

@@ -8,7 +8,7 @@ import { brazilianFromIso } from '#domain/people/dates.ts'
 import { participant } from '#samples/participant.ts'
 import { loadReference } from '#server/fund/load.ts'
 import { draft, openWizard } from '../../ui/support/wizard-harness.tsx'
-import type { Said, Sheet } from '../row.ts'
+import type { ByPath, Sheet } from '../row.ts'
 import { addressOf, answerAt } from './answered.ts'
 import { found } from './people.ts'
 
@@ -67,7 +67,7 @@ export async function openSheet({ typeId, person, answers }: Sheet) {
   if (proceed === null) throw new Error('Próximo is no button.')
   return {
     /** Gives the answers one by one in their controls; returns the values that the form has then. */
-    answer: async (answers: Said): Promise<Said> => {
+    answer: async (answers: ByPath): Promise<ByPath> => {
       for (const [path, value] of Object.entries(answers)) await give(user, path, value)
       await lookedUp(actor)
       return Object.fromEntries(Object.keys(answers).map((path) => [path, answerAt(answersOf(actor), path)]))
@@ -75,7 +75,7 @@ export async function openSheet({ typeId, person, answers }: Sheet) {
     proceed: () => user.click(proceed),
     /** Whether the last Próximo was accepted. */
     isSaving: () => proceed.getAttribute('aria-busy') === 'true',
-    said: (): Said =>
+    messages: (): ByPath =>
       Object.fromEntries(
         [...document.querySelectorAll('[id$="-error"]')].map((element) => [
           element.id.replace(/-error$/, ''),

@@ -31,7 +31,7 @@ export function Accessibility() {
       <Card title={texts.barrierTitle}>
         <p>{texts.barrier}</p>
         <ContactLine />
-        <p>{texts.complaint}</p>
+        <p>{texts.authorities}</p>
       </Card>
       <Card title={texts.checkedTitle}>
         <p>{texts.checked}</p>

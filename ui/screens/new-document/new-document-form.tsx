@@ -20,14 +20,14 @@ type Props = { actor: NewDocumentActor; view: NewDocumentView }
 export function NewDocumentForm({ actor, view }: Props) {
   const fileChoice = useSelector(actor, (snapshot) => snapshot.children.fileChoice)
   const purpose = purposeText(view)
-  const said = useSelector(fileChoice, (snapshot) => snapshot && fileChoiceView(snapshot).problem)
+  const fileProblem = useSelector(fileChoice, (snapshot) => snapshot && fileChoiceView(snapshot).problem)
   return (
     <>
       <PageTitle lead={view.requestName || purpose} troubled={view.trouble !== null}>
         {titleOf(view)}
       </PageTitle>
       {view.trouble && (
-        <Problems title={view.trouble} ofType={view.typeProblem} ofFile={said ?? view.refusal} />
+        <Problems title={view.trouble} ofType={view.typeProblem} ofFile={fileProblem ?? view.refusal} />
       )}
       <Card>
         {view.requestName && purpose && <p>{purpose}</p>}

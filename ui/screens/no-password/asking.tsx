@@ -22,11 +22,11 @@ import { WaitLeft } from './time-left.tsx'
 
 type Props = { actor: VisitorActor; view: VisitorView; now: () => number; isInside: boolean }
 
-/** The CPF look-up, and help for people whom the fund knows. */
+/** The CPF lookup, and help for people whom the fund knows. */
 export function Asking({ actor, view, now, isInside }: Props) {
   return (
     <div className={narrow}>
-      <PageTitle troubled={(view.cpfProblem ?? view.said) !== null}>{texts.title}</PageTitle>
+      <PageTitle troubled={(view.cpfProblem ?? view.serverMessage) !== null}>{texts.title}</PageTitle>
       <Card title={texts.lookUpTitle}>
         <LookUp actor={actor} view={view} now={now} />
       </Card>
@@ -69,7 +69,7 @@ function LookUp({ actor, view, now }: Omit<Props, 'isInside'>) {
       }}
     >
       <p>{texts.lookUpLead}</p>
-      {view.said && <Alert tone="error">{view.said}</Alert>}
+      {view.serverMessage && <Alert tone="error">{view.serverMessage}</Alert>}
       {view.limitSeconds !== null && (
         <p id={waitId}>
           <WaitLeft seconds={view.limitSeconds} now={now} say={texts.lookUpAgainIn} />

@@ -42,7 +42,7 @@ type Props = { actor: VisitorConfirmationActor; view: VisitorConfirmationView; n
 
 function Step({ actor, now, onBack }: Pick<Props, 'actor' | 'now'> & { onBack: () => void }) {
   const view = useSelector(actor, visitorConfirmationView, shallowEqual)
-  const isTroubled = view.problem !== null || view.said !== null || view.entry === 'over'
+  const isTroubled = view.problem !== null || view.serverMessage !== null || view.entry === 'over'
   return (
     <div className={narrow}>
       <PageTitle troubled={isTroubled || (view.entry === 'none' && view.mail !== 'sending')}>
@@ -108,7 +108,7 @@ function Entry({ actor, view, now }: Props) {
     >
       {sent}
       <p>{texts.sameTab}</p>
-      {view.said && <Alert tone="error">{view.said}</Alert>}
+      {view.serverMessage && <Alert tone="error">{view.serverMessage}</Alert>}
       <FieldFrame id="codigo" label={texts.code} hint={texts.codeHint} required error={view.problem}>
         {(control) => (
           <div className={css.code}>
@@ -131,7 +131,7 @@ function Entry({ actor, view, now }: Props) {
       </p>
       <ActionBar>
         <Button type="submit" busy={view.entry === 'checking'}>
-          {view.said === null ? texts.confirm : common.retry}
+          {view.serverMessage === null ? texts.confirm : common.retry}
         </Button>
       </ActionBar>
     </form>

@@ -96,7 +96,7 @@ function AccountName({ cpf }: { cpf: string }) {
 }
 
 /** Links to each invalid answer. */
-function Problems({ actor, view: { purpose, said } }: Omit<Props, 'now'>) {
+function Problems({ actor, view: { purpose, serverMessage } }: Omit<Props, 'now'>) {
   const problems = useSelector(actor, visitorProblems, shallowEqual)
   const { fields } = sectionOf(purpose)
   const known = fields.map(({ name }) => pathOfField(name))
@@ -112,7 +112,7 @@ function Problems({ actor, view: { purpose, said } }: Omit<Props, 'now'>) {
     }),
   ]
   return (
-    <Summary title={said ?? messages.invalidForm}>
+    <Summary title={serverMessage ?? messages.invalidForm}>
       <SummaryLinks links={links} />
     </Summary>
   )

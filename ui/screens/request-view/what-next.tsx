@@ -44,9 +44,9 @@ export function WhatNext({ request, wish, deadline }: Props) {
 }
 
 const PHASES = {
-  went: { icon: mdiCheck, said: texts.wentThrough },
-  current: { icon: mdiMapMarker, said: texts.isIn },
-  ahead: { icon: mdiCircleOutline, said: texts.isAhead },
+  went: { icon: mdiCheck, text: texts.wentThrough },
+  current: { icon: mdiMapMarker, text: texts.isIn },
+  ahead: { icon: mdiCircleOutline, text: texts.isAhead },
 } as const
 
 /** `until` is when the current status should end, if the fund says so. */
@@ -63,7 +63,7 @@ function LifeLine({ steps, until }: { steps: readonly LifeStep[]; until: string 
             <Icon path={PHASES[phase].icon} />
           </span>
           <span>
-            <span className={visuallyHidden}>{PHASES[phase].said} </span>
+            <span className={visuallyHidden}>{PHASES[phase].text} </span>
             {label ?? texts.decision}
             {phase === 'current' && until && (
               <span className={css.until}> {common.expectedBy(brazilianFromIso(until))}</span>

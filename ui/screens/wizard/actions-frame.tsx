@@ -18,13 +18,16 @@ export type ActionsProps = { actor: FormEditorActor; view: FormView }
 type Props = ActionsProps & {
   /** Why the main button is unavailable; null if it is available. */
   reason: ReactNode
-  /** The button that leads on; spreads what ties it to the reason. */
+  /** The main button; the given props connect it with the reason. */
   children: (explained: { 'aria-describedby'?: string }) => ReactNode
   /** The progress of the step; with it, the main button is in the bar at the foot of the window. */
   foot?: ReactNode
 }
 
-/** What is missing, Voltar, Gravar e continuar depois, the main button; and apart from them Cancelar. */
+/**
+ * The footer of a step: what is missing, Voltar, Gravar e continuar depois, the main button, and apart from
+ * them Cancelar.
+ */
 export function ActionsFrame({ actor, view: { isOpen, waitingFor }, reason, foot, children }: Props) {
   const reasonId = useId()
   const off = waitingFor !== null

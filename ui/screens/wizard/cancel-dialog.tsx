@@ -11,7 +11,7 @@ import type { FormView } from './form-view.ts'
 
 type Props = { actor: FormEditorActor; view: FormView }
 
-/** Cancelling cannot be undone, and in E it throws away what the fund has already looked at (D-53). */
+/** Cancelling cannot be undone, and in E the fund's analysis so far is lost (D-53). */
 export function CancelDialog({ actor, view: { status, filesUnderWay } }: Props) {
   const submission = useSelector(actor, (snapshot) => snapshot.children.submission)
   const isAsked = useSelector(submission, (snapshot) => snapshot && questionOf(snapshot) === 'cancel')

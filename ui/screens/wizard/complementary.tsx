@@ -19,7 +19,7 @@ import type { FormView } from './form-view.ts'
 
 type Props = { actor: FormEditorActor; view: FormView; requestId: number; reader: DocumentReaderActor }
 
-/** Documents that are not required: listed, added from the device or the cloud, removed (STEPS-12, D-76). */
+/** Complementary documents: listed, added from the device or the cloud, removed (STEPS-12, D-76). */
 export function Complementary({ actor, view, requestId, reader }: Props) {
   const { complementary: documents, isOpen, removalRefusal } = view
   if (documents.length === 0 && !isOpen) return null
@@ -46,7 +46,6 @@ export function Complementary({ actor, view, requestId, reader }: Props) {
   )
 }
 
-/** From the device or the cloud. */
 function Ways({ requestId }: Pick<Props, 'requestId'>) {
   return (
     <div className={own.ways}>

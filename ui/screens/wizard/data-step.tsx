@@ -11,7 +11,7 @@ import * as texts from '#ui/texts/wizard.ts'
 
 import * as css from './wizard.css.ts'
 
-/** Step 1: everything the type's form asks for. */
+/** Step 1: the sections of the type's form. */
 export function DataStep({ actor, step }: { actor: FormEditorActor; step: FormStep | null }) {
   const leavesBlank = useSelector(actor, (snapshot) => hasOptional(snapshot, step?.sections ?? []))
   const isClosedInPart = useSelector(actor, (snapshot) => isPartlyOpen(snapshot, step?.sections ?? []))
@@ -37,7 +37,7 @@ function Sections({ actor, step }: { actor: FormEditorActor; step: FormStep }) {
   )
 }
 
-/* What is folded would be missing on the paper. */
+/* Folded sections would be missing on paper. */
 function unfoldForPrinting(sections: HTMLElement | null) {
   if (!sections) return
   const unfold = () => {

@@ -21,7 +21,7 @@ type Props = {
   state: FormView['beneficiaries']
 }
 
-/** Step 2: which of the people on file are declared (D-50). */
+/** Step 2: which beneficiaries on record are declared (D-50). */
 export function DeclarationStep({ actor, step, state }: Props) {
   const consultation = useSelector(actor, (snapshot) => snapshot.children.beneficiaries)
   if (state === 'consulting') return consultation && <Consultation actor={consultation} />

@@ -27,8 +27,8 @@ type Props = {
 }
 
 /**
- * Step 3: what is asked of the holder and of each person, what the participant adds, what the fund wrote, and what is
- * about to be sent.
+ * Step 3: required documents by person, complementary documents, messages of the fund, and the review of the
+ * answers.
  */
 export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   const { documents, people, messages, requestId, isOpen, filesUnderWay } = view
@@ -38,11 +38,11 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   const ofPeople = people.flatMap((person) => person.documents)
   const rows = { ofPeople, attach, isWaiting, transfers, reader }
   const isSaid = view.fundsWish !== null
-  // A row that gets its file here stays where it is: its button has the focus.
+  // A row whose file arrives now is not folded, because its button has the focus.
   const [attachedOnArrival] = useState(() =>
     [...documents, ...ofPeople].filter(isAttached).map(({ id }) => id),
   )
-  // In a request that takes no changes nothing is to be done, and so nothing folds.
+  // In a closed request nothing is folded.
   const isDone = (row: RequiredDocument) =>
     attach !== null && (isSaid ? attachedOnArrival.includes(row.id) : !isReplaceable(row.situationId))
   const open = documentsWhere({ documents, people }, (row) => !isDone(row))

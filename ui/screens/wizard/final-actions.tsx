@@ -18,8 +18,8 @@ const sameRows = (before: readonly LackingDocument[], after: readonly LackingDoc
   )
 
 /**
- * Finalizar requerimento with all that is missing over it. Documents hold it back (D-56); answers do not, since pressing
- * it leads to them (D-52).
+ * Finalizar requerimento, below the list of everything that is missing. Missing documents disable it (D-56);
+ * missing answers do not, because a click leads to them (D-52).
  */
 export function FinalActions({ actor, view }: ActionsProps) {
   const { isOpen, statusName, steps, waitingFor } = view

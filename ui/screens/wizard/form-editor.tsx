@@ -20,7 +20,7 @@ import { WizardHead } from './wizard-head.tsx'
 
 type Props = { actor: FormEditorActor; transfers: TransfersActor; reader: DocumentReaderActor }
 
-/** A form at one of its steps, and what is asked in front of it. */
+/** A form at one of its steps, with the dialogs over it. */
 export function FormEditor({ actor, ...documents }: Props) {
   const own = useSelector(actor, editorView, shallowEqual)
   const { attachment, submission } = useSelector(

@@ -8,7 +8,10 @@ import type { FormView } from './form-view.ts'
 
 type Props = { actor: FormEditorActor; view: FormView }
 
-/** What the fund wants to be corrected, and until when; nothing if it is not the participant's turn. */
+/**
+ * The correction that the fund asks for, and its deadline; renders nothing unless it is the participant's
+ * turn.
+ */
 export function FormWish({ actor, view }: Props) {
   const deadline = useSelector(actor, deadlineIn, shallowEqual)
   return (

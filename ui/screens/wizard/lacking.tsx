@@ -14,12 +14,12 @@ import * as css from './wizard.css.ts'
 type Props = {
   actor: FormEditorActor
   steps: readonly FormStep[]
-  /** Steps in which answers lack or are wrong. */
+  /** Steps with missing or wrong answers. */
   answers: readonly StepProgress[]
   documents: readonly LackingDocument[]
 }
 
-/** 'Falta para enviar: …', one thing to a line for the eye; read out as a button's description it is one sentence. */
+/** 'Falta para enviar: …', one item per line; as the description of a button it is read as one sentence. */
 export function Lacking({ actor, steps, answers, documents }: Props) {
   const things = [
     ...answers.map((left) => ({ key: left.step, said: <StepWay actor={actor} steps={steps} left={left} /> })),
@@ -45,7 +45,7 @@ export function Lacking({ actor, steps, answers, documents }: Props) {
 
 type StepWayProps = Pick<Props, 'actor' | 'steps'> & { left: StepProgress }
 
-/** Leads to the first answer that the step lacks. */
+/** A link to the first missing answer of the step. */
 function StepWay({ actor, steps, left: { step, first, missing, wrong } }: StepWayProps) {
   const id = useSelector(actor, (snapshot) => {
     const place = first === null ? null : placeAt(steps, first, (section) => rowIdsOf(snapshot, section))

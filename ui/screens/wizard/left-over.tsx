@@ -5,7 +5,10 @@ import * as texts from '#ui/texts/wizard.ts'
 
 import type { FormView } from './form-view.ts'
 
-/** What was typed into a request that was sent or cancelled elsewhere meanwhile: it can be read and copied (D-54). */
+/**
+ * Unsaved answers in a request that was sent or cancelled elsewhere meanwhile, for reading and copying
+ * (D-54).
+ */
 export function LeftOver({ view: { leftOver, statusName } }: { view: FormView }) {
   if (leftOver.length === 0) return null
   return (

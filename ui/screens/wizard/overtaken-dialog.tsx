@@ -9,7 +9,7 @@ import * as texts from '#ui/texts/wizard.ts'
 
 import * as css from './overtaken-dialog.css.ts'
 
-/** Somebody saved the same request elsewhere: nothing typed goes, and nothing saved is undone, without a choice (D-54). */
+/** The same request was saved elsewhere: the participant chooses which version remains (D-54). */
 export function OvertakenDialog({ actor }: { actor: FormEditorActor }) {
   const choice = useSelector(actor, (snapshot) => snapshot.children.versionChoice)
   const overtaken = useSelector(choice, (snapshot) => snapshot?.context.overtaken)

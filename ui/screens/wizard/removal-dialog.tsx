@@ -6,7 +6,7 @@ import { Dialog } from '#ui/primitives/dialog.tsx'
 import { fileOf } from '#ui/texts/documents.ts'
 import * as texts from '#ui/texts/wizard.ts'
 
-/** The document stays in the participant's cloud (D-76). Escape takes back no removal that is under way. */
+/** The document stays in the participant's cloud (D-76). Escape does not stop a running removal. */
 export function RemovalDialog({ actor }: { actor: FormEditorActor }) {
   const removal = useSelector(actor, (snapshot) => snapshot.children.documentRemoval)
   const document = useSelector(removal, (snapshot) => snapshot?.context.document)

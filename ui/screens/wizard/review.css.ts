@@ -15,7 +15,7 @@ export const part = style({
   position: 'relative',
   borderBlockStart: `1px solid ${theme.color.line}`,
 })
-/* Leaves space for the link, which is beside it, or below it in large text, and not inside it. */
+/* Space for the link, which is beside the summary, or below it in large text. */
 export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,7 +44,7 @@ export const title = style({
   '@media': { [media.cramped]: { fontSize: theme.font.sm } },
 })
 const alarming = { color: theme.tone.danger.ink, fontWeight: theme.weight.medium }
-/* Under the title, past the chevron. */
+/* Aligned with the title, after the chevron. */
 export const lacking = style({
   ...alarming,
   flexBasis: '100%',
@@ -52,7 +52,7 @@ export const lacking = style({
   fontSize: theme.font.sm,
 })
 export const notGiven = style({ ...alarming, display: 'inline-flex', alignItems: 'center', gap: '0.35em' })
-/* On the first line of its title. */
+/* Aligned with the first line of its title. */
 export const change = style({
   position: 'absolute',
   insetBlockStart: '-0.1rem',
@@ -70,7 +70,7 @@ export const change = style({
 export const body = style({
   display: 'grid',
   gap: theme.space.md,
-  /* Past the ring of the summary over it. */
+  /* Not covered by the focus outline of the summary above. */
   paddingBlock: `${theme.space.xs} ${theme.space.lg}`,
 })
 export const row = style({ display: 'grid', gap: theme.space.xs })

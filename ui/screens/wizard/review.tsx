@@ -21,11 +21,14 @@ const sameAnswers = (before: readonly ReviewedSection[], after: readonly Reviewe
 
 type Props = {
   actor: FormEditorActor
-  /** Nothing can be changed for as long as one waits. */
+  /** Disables all links while a call runs. */
   off: boolean
 }
 
-/** What is about to be sent, part by part, each with the way back to it; open once no document lacks (WCAG 3.3.4; P-142). */
+/**
+ * All answers to send, by section, each with a link to change it; open once no document is missing (WCAG
+ * 3.3.4; P-142).
+ */
 export function Review({ actor, off, isComplete }: Props & { isComplete: boolean }) {
   const reviewed = useSelector(actor, reviewedIn, sameAnswers)
   return (

@@ -16,14 +16,14 @@ import * as css from './send-dialog.css.ts'
 
 type Props = { actor: FormEditorActor; view: FormView }
 
-/** Sending counts: what goes, under which number, is said once more before it does (WCAG 3.3.4; P-141). */
+/** The question before sending, with the protocol and what is sent (WCAG 3.3.4; P-141). */
 export function SendDialog({ actor, view }: Props) {
   const { protocol, typeName, documents, people, complementary } = view
   const submission = useSelector(actor, (snapshot) => snapshot.children.submission)
   const isAsked = useSelector(submission, (snapshot) => snapshot && questionOf(snapshot) === 'send')
   const attached = [...documents, ...people.flatMap((person) => person.documents)]
   const count = attachedOf(attached).length + complementary.length
-  // What was pressed to get here, pressed again, sends nothing.
+  // It has the focus first, so that a second Enter on Finalizar sends nothing.
   const notYet = useRef<HTMLButtonElement>(null)
   const dismiss = () => submission?.send({ type: 'send.dismissed' })
   return (

@@ -8,7 +8,7 @@ import * as texts from '#ui/texts/wizard.ts'
 
 import { ActionsFrame, type ActionsProps } from './actions-frame.tsx'
 
-/** Próximo, which waits for the look-up of the beneficiaries (P-145). */
+/** Próximo, disabled until the beneficiaries are looked up (P-145). */
 export function StepActions({ actor, view }: ActionsProps) {
   const { isOpen, waitingFor, beneficiaries } = view
   const consultation = useSelector(actor, (snapshot) => snapshot.children.beneficiaries)

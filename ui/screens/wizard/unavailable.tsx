@@ -17,7 +17,7 @@ const reasons: Record<NonNullable<Reason>, string> = {
   other: texts.notOffered,
 }
 
-/** An address that would open a form that may not be opened (D-28, D-29). */
+/** The screen for a URL of a form that may not be opened (D-28, D-29). */
 export function Unavailable({ reason }: { reason: Reason }) {
   return (
     <div className={narrow}>

@@ -25,7 +25,7 @@ export function WizardHead({ actor, view }: Props) {
   return (
     <>
       <div className={isOpen ? css.openHead : css.head}>
-        {/* A step is a screen of its own: its title takes the focus. */}
+        {/* A step is a screen: its title takes the focus. */}
         <PageTitle
           key={view.step}
           part={current?.title ?? null}

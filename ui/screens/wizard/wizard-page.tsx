@@ -7,7 +7,7 @@ import { Wizard } from './wizard.tsx'
 
 type Props = ComponentProps<typeof Wizard> & { request: OpenRequestActor }
 
-/** A request in its steps, with the question before they are left. */
+/** A request in its steps, with the question before leaving them. */
 export const WizardPage = ({ request, ...wizard }: Props) => (
   <>
     <Wizard {...wizard} />

@@ -13,7 +13,7 @@ import { isUnfinished, useProgress } from './use-progress.ts'
 
 type Props = { actor: FormEditorActor; view: FormView }
 
-/** What is still to do in a step, in words. */
+/** The progress of a step as text. */
 function noteOf({ step, missing, wrong, declaresNobody }: StepProgress, isUnchecked: boolean): string {
   if (missing > 0)
     return step === 'documents' ? texts.documentsMissing(missing) : texts.answersMissing(missing)
@@ -22,13 +22,13 @@ function noteOf({ step, missing, wrong, declaresNobody }: StepProgress, isUnchec
   return declaresNobody ? texts.nobodyDeclared : texts.nothingMissing
 }
 
-/** The way through the request: where one is, and what is still to do on it. */
+/** The steps of the request, with the current one and what is missing in each. */
 export function WizardSteps({ actor, view: { steps, current, canJump, beneficiaries } }: Props) {
   const progress = useProgress(actor)
   const consultation = useSelector(actor, (snapshot) => snapshot.children.beneficiaries)
   const failed = useSelector(consultation, (snapshot) => snapshot !== undefined && hasFailed(snapshot))
   const lookUp = useSelector(actor, (snapshot) => snapshot.children.personLookup)
-  /* Only the save can tell then. */
+  /* Only known after the save. */
   const isUnchecked = useSelector(
     lookUp,
     (snapshot) => snapshot !== undefined && troubleIn(snapshot) !== null,
@@ -39,7 +39,7 @@ export function WizardSteps({ actor, view: { steps, current, canJump, beneficiar
     if (index > at) return 'ahead'
     return left && isUnfinished(left) ? 'lacking' : 'done'
   }
-  /* What there is to do is known once the people on file are. */
+  /* Known once the beneficiaries on record are loaded. */
   const isAsked = (id: StepId) => id === 'declaration' && beneficiaries === 'consulting'
   const notConsulted = failed ? texts.notConsulted : texts.beingConsulted
   const marks = steps.map(({ id, title }, index) => {

@@ -8,7 +8,7 @@ export const head = style([
   pageHead,
   { gap: theme.space.sm, '@media': { [media.tablet]: { flexWrap: 'nowrap' } } },
 ])
-/* Under the situation, and on a phone in a line of its own, so that it moves nothing when it changes. */
+/* Below the status; on a phone on a line of its own, so that a changed text moves nothing else. */
 export const openHead = style([
   head,
   {
@@ -37,9 +37,9 @@ export const protocol = style({
   color: theme.color.inkMuted,
   fontSize: theme.font.sm,
 })
-/* Its parts are of the page's own grid. */
+/* Its children are items of the page's grid. */
 export const step = style({ display: 'contents' })
-/* More of a form is seen at once. */
+/* Smaller gaps show more of a form at once. */
 globalStyle(`${page}:has(> ${step})`, { gap: theme.space.md })
 export const legend = style({ color: theme.color.inkMuted, fontSize: theme.font.sm })
 export const retry = style({ display: 'flex' })
@@ -49,9 +49,9 @@ export const actions = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.md,
 })
-/* Its parts are of the page's own grid, so that the foot goes along with the whole of it. */
+/* Its children are items of the page's grid, so that the bar is sticky over the whole page. */
 export const spreadActions = style({ display: 'contents' })
-/* Where the window is high enough, it stays at its foot. */
+/* Sticky at the foot of the window if the window is high enough. */
 const high = 'screen and (min-height: 32em)'
 export const foot = style({
   display: 'flex',
@@ -71,7 +71,7 @@ export const foot = style({
     print: { display: 'none' },
   },
 })
-/* What the keyboard comes to is not left under it. */
+/* A focused control is not covered by the bar. */
 globalStyle(`html:has(${foot})`, {
   '@media': { [high]: { scrollPaddingBlockEnd: `calc(${covered} + 9rem)` } },
 })
@@ -102,7 +102,7 @@ export const state = style({
   minInlineSize: 0,
   '@media': { [media.phone]: { fontSize: theme.font.sm } },
 })
-/* On a phone one line: what is missing is listed above it in full. */
+/* On a phone one line, because the list of what is missing is above it. */
 export const missing = style([
   state,
   {

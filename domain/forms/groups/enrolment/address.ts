@@ -3,10 +3,10 @@ import { phone } from '../../rules.ts'
 import { limitedTo } from '../adapted.ts'
 import { address as shared } from '../address.ts'
 
-/** Where this screen allows less than the shared form (D-92). */
+/** Limits of this screen that are lower than those of the shared form (D-92). */
 const LIMITS = { endereco: 60, numero: 8, complemento: 36 }
 
-/** The shared address as a part of the participant's data, with one more telephone. */
+/** The shared address among the participant's data, with one more telephone. */
 export const address: FieldsSection = {
   ...shared,
   part: 'participante',

@@ -6,7 +6,7 @@ import { admissionAge } from './unlikely.ts'
 
 type CompanyName = 'id_emp' | 'id_regional' | 'matricula' | 'data_admissao'
 
-/** Where the participant works: sponsor, regional and registration there (ENROL-06). */
+/** The employer: sponsor, regional office and registration there (ENROL-06). */
 export const company = group<CompanyName>({
   part: 'participante',
   title: 'Patrocinadora',

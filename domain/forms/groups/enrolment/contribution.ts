@@ -12,10 +12,10 @@ type ContributionCheck = Check<ContributionName, ContributionName>
 const isAsked = ({ espontanea_sim_nao }: { readonly espontanea_sim_nao: string }) =>
   espontanea_sim_nao === 'S'
 
-/** A percentage that is malformed or too high has its own message. */
+/** Malformed and too high percentages have different messages. */
 const isReduced = (percent: string) => (decimalOf(percent) ?? MOST_CONTRIBUTED) < MOST_CONTRIBUTED
 
-/** A '1' may be the first figure of 15. */
+/** Not yet for '1', which may be the start of '15'. */
 const isLowered = (percent: string) => isReduced(percent) && !String(MOST_CONTRIBUTED).startsWith(percent)
 
 const onlyWithFullVariable: ContributionCheck = ({ percentual_variavel, valor_espontanea }) =>
@@ -23,7 +23,9 @@ const onlyWithFullVariable: ContributionCheck = ({ percentual_variavel, valor_es
     ? { field: 'valor_espontanea', message: messages.spontaneousNeedsFullVariable }
     : null
 
-/** What the participant will pay: the variable part in percent, the spontaneous one in reais (ENROL-23, ENROL-26). */
+/**
+ * The future contributions: the variable part in percent, the spontaneous one in reais (ENROL-23, ENROL-26).
+ */
 export const contribution = group<ContributionName>({
   part: 'participante',
   title: 'Declaração e contribuição',

@@ -2,11 +2,11 @@ import type { EnrolmentLists, Facts, Listed } from '../../../requests/facts.ts'
 import { choicesFrom } from '../../choices.ts'
 import type { Choice, Values } from '../../form.ts'
 
-/** Without the fund's list any answer is valid; it is only required. */
+/** If the fund's list is not loaded, any answer is valid, but required. */
 const itself = (answer: string): readonly Choice[] =>
   answer === '' ? [] : [{ value: answer, label: answer }]
 
-/** What a field chooses from: one of the fund's lists (ENROL-04). */
+/** The choices of a field from one of the fund's lists (ENROL-04). */
 export const fromList =
   <Name extends string>(field: Name, list: keyof EnrolmentLists) =>
   (values: Values<Name>, { enrolment }: Facts): readonly Choice[] => {
@@ -14,7 +14,7 @@ export const fromList =
     return rows.length > 0 ? choicesFrom(rows) : itself(values[field])
   }
 
-/** The regionals of the chosen sponsor (ENROL-06). */
+/** The regional offices of the chosen sponsor (ENROL-06). */
 export const regionalsOfSponsor = (
   { id_emp, id_regional }: Values<'id_emp' | 'id_regional'>,
   { enrolment }: Facts,
@@ -25,6 +25,6 @@ export const regionalsOfSponsor = (
     : itself(id_regional)
 }
 
-/** The name that a list gives to an id; the id itself where the list has none. */
+/** The name of an id in a list; the id itself if the list does not have it. */
 export const nameIn = (rows: readonly Listed[] | undefined, id: string) =>
   rows?.find((row) => String(row.id) === id)?.name ?? id

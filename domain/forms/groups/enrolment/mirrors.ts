@@ -5,12 +5,12 @@ import { nameIn } from './lists.ts'
 type Mirror = {
   readonly name: string
   readonly label: string
-  /** Absent: text. Numbers are spelt as the answer that they repeat. */
+  /** Default: text. Numbers are written as in the answer that they repeat. */
   readonly control?: Control
   readonly of: (participant: Values, facts: Facts) => string | undefined
 }
 
-/** Details of the request that repeat what the participant's data say, each under a name of its own (ENROL-59). */
+/** Details of the request that repeat data of the participant under other names (ENROL-59). */
 const MIRRORS: readonly Mirror[] = [
   {
     name: 'nome_empresa',
@@ -53,7 +53,7 @@ const mirrored = ({ name, label, control = 'text', of }: Mirror): Field => ({
   editableIn: 'LE',
 })
 
-/** Answered once, stored under both names (D-114). */
+/** One answer, stored under both names (D-114). */
 export const mirrors = group<string>({
   part: 'detalhes',
   title: 'Dados do requerimento',

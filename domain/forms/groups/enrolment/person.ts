@@ -24,7 +24,7 @@ type PersonName =
   | 'rg_uf'
   | 'rg_data_emissao'
 
-/** Read from the fund's records and never asked (P-61). */
+/** From the fund's records, never asked (P-61). */
 const onRecord = (
   name: PersonName,
   label: string,
@@ -39,7 +39,7 @@ const onRecord = (
 
 const { control, width, choices } = sex('L')
 
-/** The participant's identity; the first four fields come from the fund's records, whatever was sent (P-61). */
+/** The participant's identity; the server takes the first four fields from the fund's records (P-61). */
 export const person = group<PersonName>({
   part: 'participante',
   title: 'Seus dados',

@@ -4,7 +4,7 @@ import { group } from '../../form.ts'
 /** Its acronym and its number in the national register (ENROL-01). */
 export const PLAN_IN_FULL = 'PSII (CNPB 1998007774)'
 
-/** The only plan that an enrolment is about, which is read and not asked (ENROL-01). */
+/** The only plan that can be enrolled in, so it is not asked for (ENROL-01). */
 export const secondPlan = group({
   part: 'detalhes',
   title: 'Plano',

@@ -5,7 +5,7 @@ import { realDate, upTo } from '../../rules.ts'
 import { fromList } from './lists.ts'
 import { admissionAge } from './unlikely.ts'
 
-/** Companies that the participant worked for before (ENROL-10). */
+/** Previous employers of the participant (ENROL-10). */
 export const serviceTime = rowsOf({
   part: 'empresas',
   title: 'Tempo de serviço',

@@ -21,7 +21,7 @@ const oldEnough: Check<'aposentado_inss', 'aposentado_inss' | 'data_nascimento' 
     : null
 }
 
-/** Whether the INSS has retired the participant already. */
+/** Whether the participant is already retired by the INSS. */
 export const stateRetirement = group<'aposentado_inss', 'data_nascimento' | 'sexo'>({
   part: 'participante',
   title: 'Aposentadoria pelo INSS',

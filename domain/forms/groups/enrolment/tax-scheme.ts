@@ -1,7 +1,7 @@
 import { group } from '../../form.ts'
 import { PROGRESSIVE, REGRESSIVE } from '../tax-option.ts'
 
-/** Income tax scheme of the new membership, as analysed once and for all (D-96, D-114). */
+/** Income tax scheme of the new membership, irrevocable (D-96, D-114). */
 export const taxScheme = group({
   part: 'detalhes',
   title: 'Imposto de Renda',

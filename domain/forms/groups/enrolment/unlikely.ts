@@ -4,7 +4,7 @@ import { KINSHIP, LIKELY_KINSHIP } from '../../../people/kinships.ts'
 import type { Facts } from '../../../requests/facts.ts'
 import type { Answers, Values } from '../../form.ts'
 
-/** What an enrolment finds unlikely without refusing it. */
+/** Warnings of an enrolment about unlikely answers, which do not refuse them. */
 
 const ADULT = 18
 const OLDEST = 80
@@ -23,7 +23,7 @@ const COUPLE_EVER: readonly string[] = [
   KINSHIP.formerPartner,
 ].map(String)
 
-/** Completed years between two days; null where one of them is none. */
+/** Completed years between two dates; null if one of them is invalid. */
 const yearsBetween = (from = '', to = ''): number | null =>
   isRealDate(from) && isRealDate(to) ? wholeYearsBetween(from, to) : null
 
@@ -45,7 +45,7 @@ export function admissionAge(
   return age !== null && age < YOUNGEST_WORKER ? messages.admittedYounger(YOUNGEST_WORKER) : null
 }
 
-/** The distance in age to a child, a parent or a spouse is not the usual one. */
+/** The age difference to a child, a parent or a spouse is unusual. */
 export function distanceInAge(
   { id_parentesco, data_nascimento }: Values<'id_parentesco' | 'data_nascimento'>,
   _facts: Facts,
@@ -61,7 +61,7 @@ export function distanceInAge(
     : null
 }
 
-/** Whether the days are more than so many years apart; to the day they are not. */
+/** Whether the dates are more than so many years apart; exactly so many do not count. */
 function isBeyond(years: number, one = '', other = ''): boolean {
   const [first, last] = one < other ? [one, other] : [other, one]
   const between = wholeYearsBetween(first, last)

@@ -65,7 +65,7 @@ function draftRows(who: string): readonly Row[] {
     },
     {
       ...onDraft,
-      name: 'Próximo after somebody else',
+      name: 'Próximo after a save elsewhere',
       call: showRequest,
       waits: 'submission.loadLatest',
       kind: 'comparison',
