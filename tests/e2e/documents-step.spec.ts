@@ -73,10 +73,10 @@ test('a certificate of somebody who is dependant and beneficiary is attached onc
   await follow(page, `/requerimento01/${requerimento.id}/1/3`)
   const certificate = (role: string) =>
     page
-      .getByRole('table', { name: `Documentos de Clara Duarte Alves (${role})` })
+      .getByRole('table', { name: `Documentos de Clara Duarte Alves, ${role}` })
       .getByRole('row', { name: /^Certidão de nascimento/ })
-  const asDependant = certificate('dependente')
-  const asBeneficiary = certificate('declaração de beneficiários')
+  const asDependant = certificate('como dependente')
+  const asBeneficiary = certificate('na declaração de beneficiários')
 
   await openFilePicker(page, asDependant.getByRole('button'))
   await sendFile(page, pdf('clara.pdf'))
