@@ -136,6 +136,7 @@ test('a draft is continued from the types and sent, and its receipt has one page
       await expect(notice).toBeVisible()
       await expect(notice).toHaveCount(0)
     })
+    await page.reload()
     await page.getByRole('link', { name: 'Ver comprovante' }).press('Enter')
     await expect(page).toHaveURL(`/ver/${id}`)
   })
@@ -184,6 +185,9 @@ test('a draft is continued from the types and sent, and its receipt has one page
     await page.getByRole('button', { name: 'Fechar', exact: true }).click()
     await expect(page.getByRole('link', { name: 'Ver comprovante' })).toHaveCount(0)
   })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ver comprovante' })).toHaveCount(0)
 })
 
 test('the receipt of a large family has one page', async ({ page, serverUrl }) => {
