@@ -115,16 +115,28 @@ function declarationAsRead(
   return declared.length > 0 ? [{ label: 'Declaração', value: declared.join(' ') }] : []
 }
 
+/** What tells apart people of the fund's records that have no columns of their own. */
+const PERSON_COLUMNS: readonly RowColumn[] = [
+  { label: 'CPF', answer: 'cpf', control: 'cpf' },
+  { label: 'Parentesco', answer: 'nm_parentesco', control: 'text' },
+]
+
 /** What the fund's records say of a row, column by column. */
-const columnsAsRead = ({ columns = [] }: RowsSection, values: Values): readonly ReadAnswer[] =>
+const columnsAsRead = (
+  { source, columns = source === 'fund' ? PERSON_COLUMNS : [] }: RowsSection,
+  values: Values,
+): readonly ReadAnswer[] =>
   columns
     .map((column) => ({ label: column.label, value: columnInWords(column, values) }))
     .filter(({ value }) => value !== '')
 
+const CPF = /^\d{11}$/
+
 /** What a row of the fund's records says in one column. */
 export const columnInWords = ({ answer, control }: RowColumn, values: Values): string => {
   const value = values[answer] ?? ''
-  return control === 'cpf' ? formatCpf(value) : value
+  // A beneficiary may have a CNPJ.
+  return control === 'cpf' && CPF.test(value) ? formatCpf(value) : value
 }
 
 /** The fund's records list all beneficiaries; only the marked ones belong to the request (D-50). */
@@ -142,7 +154,7 @@ function answerToCheck(field: Field, values: Values, facts: Facts): readonly Rea
   return isMissing ? [{ label: field.label, value: '' }] : answerAsRead(field, values, facts)
 }
 
-/** Answers that do not say by themselves what they are. */
+/** Answers that do not say by themselves what they are, also among those that a section chose to read back. */
 const NAMED_ALOUD: readonly Control[] = ['digits', 'integer', 'money', 'percent', 'date']
 
 /** A section in one line, to check at a glance; ticked boxes are left out. */
@@ -152,19 +164,27 @@ export function readBackOf(section: Section, answers: Answers, facts: Facts): st
     return named.map(({ values }) => nameOfRow(section, values) || section.rowLabel).join(', ')
   }
   const values = answers[section.part]
-  const { fields, readBack = fields.map(({ name }) => name) } = section
+  const { fields, readBack } = section
+  const names = readBack ?? fields.map(({ name }) => name)
   const digits = new Set(fields.map(({ checkDigit }) => checkDigit))
-  return readBack
+  return names
     .flatMap((name) => fields.find((field) => field.name === name) ?? [])
     .filter((field) => field.control !== 'checkbox' && !digits.has(field.name))
-    .flatMap((field) => answerAsRead(field, values, facts).map((read) => saidOf(field, read, values)))
+    .flatMap((field) =>
+      answerAsRead(field, values, facts).map((read) => saidOf(field, read, values, readBack === undefined)),
+    )
     .join(', ')
 }
 
-function saidOf({ control, checkDigit }: Field, { label, value }: ReadAnswer, values: Values): string {
+function saidOf(
+  { control, checkDigit }: Field,
+  { label, value }: ReadAnswer,
+  values: Values,
+  isNamed: boolean,
+): string {
   const digit = checkDigit === undefined ? '' : (values[checkDigit] ?? '')
   const whole = digit === '' ? value : `${value}-${digit}`
-  return NAMED_ALOUD.includes(control) || label.endsWith('?') ? `${label} ${whole}` : whole
+  return isNamed || NAMED_ALOUD.includes(control) || label.endsWith('?') ? `${label} ${whole}` : whole
 }
 
 /** One answer in words, among the others of its part or row: the name of a choice, a date as it is spoken of. */
