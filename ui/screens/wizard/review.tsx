@@ -25,7 +25,10 @@ type Props = {
   off: boolean
 }
 
-/** What is about to be sent, part by part, each with the way back to it; open once no document lacks (WCAG 3.3.4; P-142). */
+/**
+ * What is about to be sent, part by part, each with the way back to it; open once no document lacks (WCAG 3.3.4;
+ * P-142). Its parts are folded only where the review opens by itself.
+ */
 export function Review({ actor, off, isComplete }: Props & { isComplete: boolean }) {
   const reviewed = useSelector(actor, reviewedIn, sameAnswers)
   return (
@@ -34,7 +37,7 @@ export function Review({ actor, off, isComplete }: Props & { isComplete: boolean
         <ul className={css.parts}>
           {reviewed.map((part) => (
             <li key={sectionId(part.section)} className={css.part}>
-              <Part actor={actor} off={off} part={part} />
+              <Part actor={actor} off={off} part={part} isFolded={isComplete} />
             </li>
           ))}
         </ul>
@@ -43,12 +46,17 @@ export function Review({ actor, off, isComplete }: Props & { isComplete: boolean
   )
 }
 
-function Part({ actor, off, part: { step, section, read } }: Props & { part: ReviewedSection }) {
+function Part({
+  actor,
+  off,
+  part: { step, section, read },
+  isFolded,
+}: Props & { part: ReviewedSection; isFolded: boolean }) {
   const id = sectionId(section)
   const missing = read.flatMap(({ answers }) => answers).filter(({ value }) => value === '').length
   return (
     <>
-      <details open={missing > 0}>
+      <details open={missing > 0 || !isFolded}>
         <summary className={css.summary}>
           <span className={css.chevron}>
             <Icon path={mdiChevronDown} />
