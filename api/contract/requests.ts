@@ -122,33 +122,6 @@ export const listRequests = defineCall({
     'Lista os requerimentos do participante, os mais novos primeiro: todos ou, com `pagina`, 50 de cada vez.',
 })
 
-export const showRequest = defineCall({
-  method: 'GET',
-  path: '/api/requerimento/show/:id',
-  host: 'api',
-  access: 'consent',
-  effect: 'read',
-  encoding: 'none',
-  params: v.object({ id }),
-  body: nothing,
-  reply: v.object({
-    codigo: ok,
-    requerimento: shownRequest,
-    docs_obrig_bnf: list(
-      v.object({ id_tipo_documento: id, desc_tipo_documento: text, regra: v.nullish(id, 0) }),
-    ),
-    detalhes: list(detailPair),
-    dependentes: list(savedDependant),
-    endereco: v.nullish(addressSchema, null),
-    documentos: list(requiredDocument),
-    documentos_complementares: list(complementaryDocument),
-    mensagens: list(message),
-    /** Every status of the request in order; empty if the API does not store them (P-133). */
-    historico: list(statusReached),
-  }),
-  summary: 'Mostra um requerimento do participante com respostas, documentos e mensagens.',
-})
-
 const suggestions = v.object({
   /** Identity card and parents; '' if unknown. */
   cadastro: v.nullish(
@@ -179,6 +152,35 @@ const suggestions = v.object({
   ),
 })
 export type WireSuggestions = v.InferOutput<typeof suggestions>
+
+export const showRequest = defineCall({
+  method: 'GET',
+  path: '/api/requerimento/show/:id',
+  host: 'api',
+  access: 'consent',
+  effect: 'read',
+  encoding: 'none',
+  params: v.object({ id }),
+  body: nothing,
+  reply: v.object({
+    codigo: ok,
+    requerimento: shownRequest,
+    docs_obrig_bnf: list(
+      v.object({ id_tipo_documento: id, desc_tipo_documento: text, regra: v.nullish(id, 0) }),
+    ),
+    detalhes: list(detailPair),
+    dependentes: list(savedDependant),
+    endereco: v.nullish(addressSchema, null),
+    documentos: list(requiredDocument),
+    documentos_complementares: list(complementaryDocument),
+    mensagens: list(message),
+    /** Every status of the request in order; empty if the API does not store them (P-133). */
+    historico: list(statusReached),
+    /** Of a draft, as of a new request; null if the API does not offer it (P-390). */
+    sugestoes: v.nullish(suggestions, null),
+  }),
+  summary: 'Mostra um requerimento do participante com respostas, documentos e mensagens.',
+})
 
 /** Beyond the specification: an API without it, or without `sugestoes`, leaves a new request blank (P-366). */
 export const suggestForRequest = defineCall({

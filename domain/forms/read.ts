@@ -115,16 +115,28 @@ function declarationAsRead(
   return declared.length > 0 ? [{ label: 'Declaração', value: declared.join(' ') }] : []
 }
 
+/** Columns that distinguish people of the fund's records in sections without columns of their own. */
+const PERSON_COLUMNS: readonly RowColumn[] = [
+  { label: 'CPF', answer: 'cpf', control: 'cpf' },
+  { label: 'Parentesco', answer: 'nm_parentesco', control: 'text' },
+]
+
 /** The texts of a row of the fund's records, by column. */
-const columnsAsRead = ({ columns = [] }: RowsSection, values: Values): readonly ReadAnswer[] =>
+const columnsAsRead = (
+  { source, columns = source === 'fund' ? PERSON_COLUMNS : [] }: RowsSection,
+  values: Values,
+): readonly ReadAnswer[] =>
   columns
     .map((column) => ({ label: column.label, value: columnInWords(column, values) }))
     .filter(({ value }) => value !== '')
 
+const CPF = /^\d{11}$/
+
 /** The text of a row of the fund's records in one column. */
 export const columnInWords = ({ answer, control }: RowColumn, values: Values): string => {
   const value = values[answer] ?? ''
-  return control === 'cpf' ? formatCpf(value) : value
+  // A beneficiary may have a CNPJ.
+  return control === 'cpf' && CPF.test(value) ? formatCpf(value) : value
 }
 
 /** The fund's records contain all beneficiaries; only ticked ones belong to the request (D-50). */
@@ -142,7 +154,7 @@ function answerToCheck(field: Field, values: Values, facts: Facts): readonly Rea
   return isMissing ? [{ label: field.label, value: '' }] : answerAsRead(field, values, facts)
 }
 
-/** Answers that are unclear without their labels. */
+/** Answers that are unclear without their labels, even in the summary that a section defines itself. */
 const NAMED_ALOUD: readonly Control[] = ['digits', 'integer', 'money', 'percent', 'date']
 
 /** The one-line summary of a section; ticked boxes are left out. */
@@ -152,19 +164,27 @@ export function readBackOf(section: Section, answers: Answers, facts: Facts): st
     return named.map(({ values }) => nameOfRow(section, values) || section.rowLabel).join(', ')
   }
   const values = answers[section.part]
-  const { fields, readBack = fields.map(({ name }) => name) } = section
+  const { fields, readBack } = section
+  const names = readBack ?? fields.map(({ name }) => name)
   const digits = new Set(fields.map(({ checkDigit }) => checkDigit))
-  return readBack
+  return names
     .flatMap((name) => fields.find((field) => field.name === name) ?? [])
     .filter((field) => field.control !== 'checkbox' && !digits.has(field.name))
-    .flatMap((field) => answerAsRead(field, values, facts).map((read) => saidOf(field, read, values)))
+    .flatMap((field) =>
+      answerAsRead(field, values, facts).map((read) => saidOf(field, read, values, readBack === undefined)),
+    )
     .join(', ')
 }
 
-function saidOf({ control, checkDigit }: Field, { label, value }: ReadAnswer, values: Values): string {
+function saidOf(
+  { control, checkDigit }: Field,
+  { label, value }: ReadAnswer,
+  values: Values,
+  isNamed: boolean,
+): string {
   const digit = checkDigit === undefined ? '' : (values[checkDigit] ?? '')
   const whole = digit === '' ? value : `${value}-${digit}`
-  return NAMED_ALOUD.includes(control) || label.endsWith('?') ? `${label} ${whole}` : whole
+  return isNamed || NAMED_ALOUD.includes(control) || label.endsWith('?') ? `${label} ${whole}` : whole
 }
 
 /** One answer as text, given the others of its part or row: the name of a choice, or a date. */

@@ -4,6 +4,7 @@ import type { portalMachine } from './portal.machine.ts'
 
 export { portalLabels } from './portal.labels.ts'
 export { portalMachine } from './portal.machine.ts'
+export type { SentChanged, SentRecalled } from './portal.types.ts'
 export { type PortalView, portalView } from './portal.view.ts'
 
 export type PortalActor = ActorRefFrom<typeof portalMachine>

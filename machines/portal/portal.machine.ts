@@ -32,10 +32,17 @@ export const portalMachine = portalSetup.createMachine({
     justSent: null,
     hasUnsaved: false,
   }),
+  // From the start, so that the tab has answered before the list is shown.
+  invoke: {
+    id: 'keeper',
+    src: 'keeper',
+    input: ({ context }) => ({ cpf: context.participant.cpf }),
+  },
   initial: 'consenting',
   states: {
     consenting: {
       meta: { label: 'Pedindo a autorização', requirements: ['CONSENT-01', 'D-07'] },
+      on: { 'sent.recalled': { actions: { type: 'recallSent', params: ({ event }) => event } } },
       invoke: {
         id: 'consent',
         src: 'consent',
@@ -90,7 +97,7 @@ export const portalMachine = portalSetup.createMachine({
           ],
           on: {
             'list.arranged': { actions: { type: 'keepArrangement', params: ({ event }) => event } },
-            'sent.dismissed': { actions: 'forgetSent' },
+            'sent.dismissed': { actions: ['forgetSent', 'notifyKeeper'] },
           },
         },
         types: {
@@ -111,7 +118,9 @@ export const portalMachine = portalSetup.createMachine({
           on: {
             'request.visited': { ...arrival, actions: [...arrival.actions, 'notifyRequest'] },
             'request.opened': { actions: 'notifyRequest' },
-            'request.sent': { actions: { type: 'keepSent', params: ({ event }) => event } },
+            'request.sent': {
+              actions: [{ type: 'keepSent', params: ({ event }) => event }, 'notifyKeeper'],
+            },
             'form.unsaved': { actions: ['noteUnsaved', 'notifyRequest'] },
             'form.settled': { actions: ['noteSettled', 'notifyRequest'] },
             'navigation.blocked': { actions: 'notifyRequest' },

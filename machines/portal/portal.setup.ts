@@ -14,10 +14,11 @@ import { requestListMachine, type SentRequest } from '../request-list/index.ts'
 import { requestTypesMachine } from '../request-types/index.ts'
 import { requestViewMachine } from '../request-view/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
+import { listeningPort } from '../support/port.ts'
 import { route, toRouter } from '../support/system.ts'
 import { visited } from '../support/visited.ts'
 import { transfersMachine } from '../transfers/index.ts'
-import type { PortalContext, PortalEvent, PortalInput } from './portal.types.ts'
+import type { PortalContext, PortalEvent, PortalInput, SentChanged } from './portal.types.ts'
 
 /** Actors, actions and guards of the portal. */
 export const portalSetup = setup({
@@ -30,6 +31,7 @@ export const portalSetup = setup({
       cloudPicker: 'cloudPicker'
       consent: 'consent'
       documentReader: 'documentReader'
+      keeper: 'keeper'
       newDocument: 'newDocument'
       openRequest: 'openRequest'
       participantArea: 'participantArea'
@@ -43,6 +45,7 @@ export const portalSetup = setup({
     cloudPicker: cloudPickerMachine,
     consent: consentMachine,
     documentReader: documentReaderMachine,
+    keeper: listeningPort<SentChanged, { readonly cpf: string }>('keeper'),
     newDocument: newDocumentMachine,
     openRequest: openRequestMachine,
     participantArea: participantAreaMachine,
@@ -66,7 +69,12 @@ export const portalSetup = setup({
       justSent: { requestId, protocol },
       arrangement: FIRST_ARRANGEMENT,
     })),
+    recallSent: assign({ justSent: (_, { sent }: { sent: SentRequest }) => sent }),
     forgetSent: assign({ justSent: null }),
+    notifyKeeper: sendTo(
+      'keeper',
+      ({ context }): SentChanged => ({ type: 'sent.changed', sent: context.justSent }),
+    ),
     // A failed chart is no longer a child when the session checks for unsaved answers.
     noteUnsaved: assign({ hasUnsaved: true }),
     noteSettled: assign({ hasUnsaved: false }),

@@ -18,6 +18,11 @@ export type PortalInput = {
   readonly hasParticipantArea: boolean
 }
 
+/** Sent to the tab, which remembers it for a reload; null once it was dismissed. */
+export type SentChanged = { readonly type: 'sent.changed'; readonly sent: SentRequest | null }
+/** The tab remembers a sent request that was not dismissed. */
+export type SentRecalled = { readonly type: 'sent.recalled'; readonly sent: SentRequest }
+
 export type PortalContext = PortalInput & {
   /** The path of the current screen; null before the first. */
   readonly shownPath: string | null
@@ -41,3 +46,4 @@ export type PortalEvent =
   | RequestSent
   | ListArranged
   | SentDismissed
+  | SentRecalled

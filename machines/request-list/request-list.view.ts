@@ -22,6 +22,8 @@ export type WaitingRequest = RequestSummary & {
   readonly path: string
   /** Null if the fund gives no deadline. */
   readonly deadline: Deadline | null
+  /** When it reached its situation; ISO, only the day if the API does not say more. */
+  readonly since: string
 }
 
 /** The news of a sent request. */
@@ -111,6 +113,7 @@ export function waitingOf({ requests, reference }: RequestListView): readonly Wa
             wish: wishOf(request.status, fundsWish),
             path,
             deadline: deadlineOf(request, reference),
+            since: request.since || request.requestedAt,
           },
         ]
   })

@@ -15,7 +15,7 @@ export const requestStatusMachine = setup({
     inPreparation: {
       meta: {
         label: 'Em elaboração',
-        means: 'O requerimento é um rascunho: ainda não foi enviado, e só você o vê.',
+        means: 'O requerimento é um rascunho: ainda não foi enviado ao fundo, e só você pode ver.',
         yourPart:
           'Clique em Editar, preencha o que falta, anexe os documentos e clique em Finalizar requerimento.',
         fundsPart: 'Por enquanto nada: a análise começa quando você enviar.',

@@ -6,8 +6,10 @@ import { isNotFound, loadOf, replyIn } from '../load/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { outcomeIn } from '../support/outcome.ts'
 import { port } from '../support/port.ts'
+import { required } from '../support/required.ts'
 import type {
   Paper,
+  PrintRequest,
   ReadRequest,
   RequestViewContext,
   RequestViewEvent,
@@ -16,6 +18,8 @@ import type {
 
 const HELP =
   'Aqui você vê a situação e o que acontece agora, os dados informados, os documentos e as mensagens do fundo. Depois do envio, o comprovante pode ser impresso a qualquer tempo; os dados informados, na aba Dados. Nada pode ser alterado nesta tela.'
+
+const PAPERS = { receipt: 'Comprovante do requerimento', answers: 'Dados do requerimento' } as const
 
 /** Forgets an earlier failure to print. */
 const printing = {
@@ -42,7 +46,7 @@ export const requestViewMachine = setup({
   },
   actors: {
     readRequest: loadOf<RequestViewInput, ReadRequest>(),
-    printPage: port<void>('printPage'),
+    printPage: port<void, PrintRequest>('printPage'),
   },
   actions: {
     lay: assign({ paper: (_, { paper }: { paper: Paper }) => paper }),
@@ -91,7 +95,15 @@ export const requestViewMachine = setup({
         },
         printing: {
           meta: { label: 'Imprimindo' },
-          invoke: { id: 'printPage', src: 'printPage', onDone: 'reading', onError: 'notPrinted' },
+          invoke: {
+            id: 'printPage',
+            src: 'printPage',
+            input: ({ context: { paper, request } }): PrintRequest => ({
+              title: `${PAPERS[paper]} ${required(request, 'request').summary.protocol}`,
+            }),
+            onDone: 'reading',
+            onError: 'notPrinted',
+          },
         },
         notPrinted: {
           meta: { label: 'O navegador não imprimiu' },

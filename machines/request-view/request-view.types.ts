@@ -26,6 +26,9 @@ export type RequestViewInput = {
 /** What is printed: the receipt, or all answers. */
 export type Paper = 'receipt' | 'answers'
 
+/** The name of the paper, as a PDF is called. */
+export type PrintRequest = { readonly title: string }
+
 export type RequestViewContext = RequestViewInput & {
   readonly request: ReadRequest | null
   readonly paper: Paper

@@ -34,8 +34,10 @@ export const uploadChooserMachine = setup({
   actions: {
     keepFile: assign({ file: (_, { file }: { file: HeldFile }) => file }),
     forgetFile: assign({ file: null }),
-    keepDocuments: assign({
-      documents: (_, { documents }: { documents: readonly CloudDocument[] }) => sentLastFirst(documents),
+    // The newest one that is offered is chosen first.
+    keepDocuments: assign(({ context: { slot } }, reply: { documents: readonly CloudDocument[] }) => {
+      const documents = sentLastFirst(reply.documents)
+      return { documents, documentId: offeredOf({ documents, slot })[0]?.id ?? null }
     }),
     keepChosen: assign({ documentId: (_, { documentId }: { documentId: number | null }) => documentId }),
     forgetCloud: assign({ documents: [], documentId: null }),

@@ -101,6 +101,10 @@ export const cases = {
   'a navegação à lista espera': { type: 'navigation.blocked', place: places.list },
   'digita algo': { type: 'form.unsaved' },
   'grava tudo': { type: 'form.settled' },
+  'a aba lembra o requerimento 17': {
+    type: 'sent.recalled',
+    sent: { requestId: 17, protocol: '2026000017' },
+  },
   'o aviso do envio foi fechado': { type: 'sent.dismissed' },
   'a lista mostra os encerrados': { type: 'list.arranged', arrangement: secondPageOfEnded },
   'o requerimento 17 é enviado': { type: 'request.sent', requestId: 17, protocol: '2026000017' },

@@ -26,6 +26,7 @@ describe('portal: every path of the chart', () => {
         'navigation.blocked': page.send,
         'list.arranged': page.send,
         'sent.dismissed': page.send,
+        'sent.recalled': page.send,
         'request.sent': page.send,
         'request.opened': page.send,
         'form.unsaved': page.send,
@@ -228,5 +229,14 @@ describe('portal: events for the list', () => {
     page.visit(places.reading)
     page.visit(places.list)
     page.seeListTellingOf(null)
+    page.seeKept({ requestId: 17, protocol: '2026000017' }, null)
+  })
+
+  test('a request that the tab remembers as sent is in the list again', async () => {
+    const page = openPortal()
+    page.send({ type: 'sent.recalled', sent: { requestId: 17, protocol: '2026000017' } })
+    await page.agree()
+    page.visit(places.list)
+    page.seeListTellingOf({ requestId: 17, protocol: '2026000017' })
   })
 })

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { EventFrom } from 'xstate'
+import { type EventFrom, fromCallback } from 'xstate'
 
 import type { PortalPlace } from '#domain/navigation/place.ts'
 import type { Arrangement } from '#domain/requests/arrangement.ts'
@@ -9,7 +9,7 @@ import type { documentReaderMachine } from '#machines/document-reader/index.ts'
 import type { newDocumentMachine } from '#machines/new-document/index.ts'
 import type { openRequestMachine } from '#machines/open-request/index.ts'
 import type { participantAreaMachine } from '#machines/participant-area/index.ts'
-import { type PortalView, portalMachine, portalView } from '#machines/portal/index.ts'
+import { type PortalView, portalMachine, portalView, type SentChanged } from '#machines/portal/index.ts'
 import type { requestListMachine, SentRequest } from '#machines/request-list/index.ts'
 import type { requestTypesMachine } from '#machines/request-types/index.ts'
 import type { requestViewMachine } from '#machines/request-view/index.ts'
@@ -26,6 +26,7 @@ import { input } from './portal.cases.ts'
 export function openPortal(place = input.place) {
   const consent = controlledPort<unknown>()
   const area = recordedChild<typeof participantAreaMachine>()
+  const kept: (SentRequest | null)[] = []
   const list = recordedChild<typeof requestListMachine>()
   const reader = recordedChild<typeof documentReaderMachine>()
   const picking = recordedChild<typeof cloudPickerMachine>()
@@ -39,6 +40,9 @@ export function openPortal(place = input.place) {
       cloudPicker: picking.logic,
       consent: consent.logic as unknown as typeof consentMachine,
       documentReader: reader.logic,
+      keeper: fromCallback<SentChanged, { readonly cpf: string }>(({ receive }) =>
+        receive(({ sent }) => kept.push(sent)),
+      ),
       newDocument: sending.logic,
       openRequest: request.logic,
       participantArea: area.logic,
@@ -61,7 +65,8 @@ export function openPortal(place = input.place) {
     see(screen: PortalView['screen'], children: readonly string[]) {
       expect(portalView(actor.getSnapshot())).toEqual({ screen })
       const charts = Object.keys(actor.getSnapshot().children)
-      expect(charts).toEqual(screen === 'consent' ? children : ['transfers', 'documentReader', ...children])
+      const lasting = screen === 'consent' ? ['keeper'] : ['keeper', 'transfers', 'documentReader']
+      expect(charts).toEqual([...lasting, ...children])
     },
     seeConsentAsked: () => expect(consent.inputs).toEqual([{ participant }]),
     seeListStarted: () => expect(list.started.at(-1)).toMatchObject({ participant, cloud }),
@@ -69,6 +74,7 @@ export function openPortal(place = input.place) {
       expect(list.started.at(-1)?.arrangement).toEqual(arrangement),
     seeListTellingOf: (justSent: SentRequest | null) =>
       expect(list.started.at(-1)?.justSent).toEqual(justSent),
+    seeKept: (...sent: readonly (SentRequest | null)[]) => expect(kept).toEqual(sent),
     seeTypesStarted: () =>
       expect(types.started.at(-1)).toEqual({ participant, cloud, reference: input.reference }),
     seeTypesStarts: (times: number) => expect(types.started).toHaveLength(times),

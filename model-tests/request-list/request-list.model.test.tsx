@@ -283,7 +283,11 @@ describe('request list: requests that wait for the participant', () => {
     {
       status: 'L',
       fundsWish: '',
-      wish: ['Rascunho: ainda não foi enviado ao fundo.', `Continuar ${named}`, '/requerimento01/7/1/0'],
+      wish: [
+        'Rascunho de 05/10/2026: ainda não foi enviado ao fundo.',
+        `Continuar ${named}`,
+        '/requerimento01/7/1/0',
+      ],
     },
   ] as const)(
     'status $status with the message "$fundsWish" has a card with the next action',
@@ -308,22 +312,22 @@ describe('request list: requests that wait for the participant', () => {
     const page = openRequestList()
     await page.arrive([
       summary({ id: 1, status: 'L', protocol: 'P-1' }),
-      summary({ id: 2, status: 'L', protocol: 'P-2' }),
+      summary({ id: 2, status: 'L', protocol: 'P-2', since: '2026-10-05T17:32:00Z' }),
       summary({ id: 3, status: 'E', protocol: 'P-3', fundsWish: asked }),
       summary({ id: 4, status: 'X', typeId: 16, protocol: 'P-4', fundsWish: 'Há um novo valor.' }),
-      summary({ id: 5, status: 'L', protocol: '' }),
+      summary({ id: 5, status: 'L', protocol: '', requestedAt: '' }),
     ])
-    const draft = 'Rascunho: ainda não foi enviado ao fundo.'
+    const draft = (moment: string) => `Rascunho${moment}: ainda não foi enviado ao fundo.`
     const type = 'requerimento Benefício de aposentadoria'
     page.seeWaiting(
       'Esperam por você (5)',
       ['Há um novo valor.', `Responder ${type}, protocolo P-4`, '/requerimento05/4'],
       [asked, `Corrigir ${type}, protocolo P-3`, '/requerimento01/3/1/0'],
-      [draft, `Continuar ${type}`, '/requerimento01/5/1/0'],
-      [draft, `Continuar ${type}, protocolo P-2`, '/requerimento01/2/1/0'],
-      [draft, `Continuar ${type}, protocolo P-1`, '/requerimento01/1/1/0'],
+      [draft(''), `Continuar ${type}`, '/requerimento01/5/1/0'],
+      [draft(' de 05/10/2026 às 14:32'), `Continuar ${type}, protocolo P-2`, '/requerimento01/2/1/0'],
+      [draft(' de 05/10/2026'), `Continuar ${type}, protocolo P-1`, '/requerimento01/1/1/0'],
     )
-    page.seeUnfolds('Mais 2')
+    page.seeUnfolds('Mostrar mais 2')
   })
 })
 

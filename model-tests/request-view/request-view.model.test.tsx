@@ -115,6 +115,7 @@ test('request view: the printed page has either the receipt or all answers', asy
     ['Tipo', 'Benefício de aposentadoria'],
     ['Plano', 'Plano Um'],
     ['Protocolo', '2026-000007'],
+    ['Enviado em', '05/10/2026 às 21:32 (horário de Brasília)'],
     ['Participante', 'Marina Duarte'],
     ['CPF', '529.982.247-25'],
     ['Situação', 'Em análise'],

@@ -5,7 +5,12 @@ import { expect } from 'vitest'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import { documentReaderMachine, type StoredFile } from '#machines/document-reader/index.ts'
 import type { LoadOutcome } from '#machines/load/index.ts'
-import { type ReadRequest, type RequestViewInput, requestViewMachine } from '#machines/request-view/index.ts'
+import {
+  type PrintRequest,
+  type ReadRequest,
+  type RequestViewInput,
+  requestViewMachine,
+} from '#machines/request-view/index.ts'
 import { participant } from '#samples/participant.ts'
 import { RequestView } from '#ui/screens/request-view/request-view.tsx'
 import { controlledPort } from '../support/deferred.ts'
@@ -20,7 +25,7 @@ const PAPER = 'section[aria-label="Comprovante de envio"]'
 
 export function openRequestView() {
   const read = controlledLoad<ReadRequest, RequestViewInput>()
-  const print = controlledPort<void, undefined>()
+  const print = controlledPort<void, PrintRequest>()
   const file = controlledPort<HeldFile, Pick<StoredFile, 'storeId'>>()
   const user = userEvent.setup({ delay: null })
   const { actor, heard } = inRecordedSystem(

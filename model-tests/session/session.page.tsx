@@ -97,6 +97,7 @@ export function openPortal(path = '/login', contact = '') {
             clock: sessionClockMachine.provide({ actors: { waitUntil: simulatedWait(clock, now) } }),
             portal: portalMachine.provide({
               actors: {
+                keeper: fromCallback(() => {}),
                 consent: consentMachine.provide({ actors: { checkConsent: loadWith(checkConsent.logic) } }),
               },
             }),

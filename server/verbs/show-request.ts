@@ -1,8 +1,10 @@
 import type { showRequest as call } from '#api/contract/requests.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import type { Verb } from '#server/http/verb.ts'
 import { typeNameIn } from '#server/requests/document-rows.ts'
 import { findOwnWhole } from '#server/requests/show/whole-request.ts'
+import { findSuggestions } from '#server/requests/suggestions.ts'
 import { summaryOf } from '#server/requests/summary.ts'
 
 export const showRequest: Verb<typeof call> = async ({ params }, { db, fund }, caller) => {
@@ -12,8 +14,13 @@ export const showRequest: Verb<typeof call> = async ({ params }, { db, fund }, c
     requerimento: { ...summaryOf(request, fund), id_pessoa: request.person_id, versao: request.version },
     docs_obrig_bnf: askedOfPeople(fund, request.type_id),
     ...parts,
+    sugestoes: isSharedDraft(request) ? await findSuggestions(db, caller.personId) : null,
   }
 }
+
+/** A draft of a form that may take over what is on file, as a new request does. */
+const isSharedDraft = (request: { readonly status: string; readonly type_id: number }) =>
+  request.status === 'L' && kindOf(request.type_id)?.savedBy === 'request'
 
 const askedOfPeople = (fund: FundReference, typeId: number) =>
   fund.requiredDocuments

@@ -44,6 +44,7 @@ import { personLookUpAdapter } from './person-lookup.ts'
 import { postalCodeAdapter } from './postal-code.ts'
 import { printerAdapter } from './printer.ts'
 import { requestsAdapter } from './requests.ts'
+import { sentKeeperAdapter } from './sent-keeper.ts'
 import { sessionClockAdapter } from './session-clock.ts'
 import type { SessionStore } from './session-store.ts'
 import type { SessionTabs } from './session-tabs.ts'
@@ -97,6 +98,7 @@ export function insideAdapter({ call, config, storage, sessions, tabs, clock }: 
   const wizard = wizardMachine.provide({ actors: { editor, loadRequest: loadWith(loadRequest) } })
   const portal = portalMachine.provide({
     actors: {
+      keeper: sentKeeperAdapter(storage),
       cloudPicker: cloudPickerMachine.provide({
         actors: {
           attachDocument,

@@ -1,7 +1,15 @@
 import { fromPromise } from 'xstate'
 
-/** Resolves when the print dialog closes. */
-export const printerAdapter = fromPromise<void, undefined>(async () => {
+import type { PrintRequest } from '#machines/request-view/index.ts'
+
+/** Resolves when the print dialog closes. Browsers suggest the title of the window as the name of the PDF. */
+export const printerAdapter = fromPromise<void, PrintRequest>(async ({ input }) => {
   await new Promise(requestAnimationFrame)
-  window.print()
+  const { title } = document
+  document.title = input.title
+  try {
+    window.print()
+  } finally {
+    document.title = title
+  }
 })

@@ -55,7 +55,7 @@ export const documentsFromWire = (wire: readonly WireRequiredDocument[]): readon
 export const personDocuments = (wire: readonly WireBeneficiaryDocument[]): readonly RequiredDocument[] =>
   wire.map((row) => ({ ...documentFromWire(row.id_req_bnf_doc, row), sameAs: row.mesmo_documento }))
 
-const ROLES = { ir: 'dependente', bnf: 'declaração de beneficiários' } as const
+const ROLES = { ir: 'como dependente', bnf: 'na declaração de beneficiários' } as const
 
 /**
  * Dependants and beneficiaries with required documents. A person in both lists gets the role in the label, so
@@ -66,7 +66,7 @@ export function peopleFromWire(wire: readonly WireSavedDependant[]): readonly Pe
   const isTwice = ({ nome }: WireSavedDependant) => asked.filter((other) => other.nome === nome).length > 1
   return asked.map((dependant) => ({
     dependantId: dependant.id,
-    name: isTwice(dependant) ? `${dependant.nome} (${ROLES[dependant.tipo]})` : dependant.nome,
+    name: isTwice(dependant) ? `${dependant.nome}, ${ROLES[dependant.tipo]}` : dependant.nome,
     documents: personDocuments(dependant.docs_obrigatorios),
   }))
 }

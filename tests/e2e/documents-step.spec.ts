@@ -28,6 +28,7 @@ test('a document takes three clicks: Anexar, the file, Prosseguir', async ({ pag
 })
 
 test('a request in E shows what has to be done, and collapses the rest', async ({ page, serverUrl }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   const id = await demandedRequest(await participant(serverUrl, beatriz))
   await logIn(page, beatriz)
   await follow(page, `/requerimento01/${id}/1/3`)
@@ -38,9 +39,11 @@ test('a request in E shows what has to be done, and collapses the rest', async (
   const wish = page.getByText('O fundo espera uma correção sua:')
   await expect(
     page.locator('section', { has: wish }).getByRole('button', { name: /Enviar outro/ }),
-  ).toBeVisible()
+  ).toBeInViewport({ ratio: 1 })
+  expect(await heightAt(page, 360, 740)).toBeLessThanOrEqual(1480)
   expect(await heightAt(page, 1280, 800)).toBeLessThan(1400)
-  expect(await heightAt(page, 360, 740)).toBeLessThan(1900)
+  await page.getByRole('link', { name: 'Ver os dados informados' }).click()
+  await expect(page).toHaveURL(new RegExp(`/requerimento01/${id}/1/1$`))
 })
 
 test('eight documents are a checklist, and an attached one can be replaced', async ({ page, serverUrl }) => {
@@ -62,6 +65,30 @@ test('eight documents are a checklist, and an attached one can be replaced', asy
   await expect(page.getByText('documento-1.pdf', { exact: true })).toHaveCount(0)
 })
 
+test('what was attached before is collapsed, what is attached now stays', async ({ page, serverUrl }) => {
+  const self = await participant(serverUrl, marina)
+  const brother = { ...child, id: -2, nome: 'Bruno Duarte Alves', cpf: joao, sexo: 'M' }
+  const saved = await self.saved(retirement(self.cloudId, { dependentes: [child, brother] }))
+  const [, ...others] = saved.documentos
+  await self.attachEverything({ ...saved, documentos: others })
+  await logIn(page, marina)
+  await follow(page, `/requerimento01/${saved.requerimento.id}/1/3`)
+
+  await expect(page.getByText('7 documentos anexados')).toBeVisible()
+  await openFilePicker(page, clips(page).first())
+  await sendFile(page, pdf('o-oitavo.pdf'))
+  await expect(page.getByText('o-oitavo.pdf', { exact: true })).toBeVisible()
+  await expect(page.getByText('7 documentos anexados')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('8 documentos anexados')).toBeVisible()
+  await expect(page.getByText('o-oitavo.pdf', { exact: true })).toBeHidden()
+  expect(await heightAt(page, 1280, 800)).toBeLessThanOrEqual(1700)
+  expect(await heightAt(page, 360, 740)).toBeLessThanOrEqual(2600)
+  await page.getByText('8 documentos anexados').click()
+  await expect(clips(page)).toHaveText(Array.from({ length: 8 }, () => 'Trocar'))
+})
+
 test('a certificate of a person who is dependant and beneficiary is attached once for both, until another one is chosen', async ({
   page,
   serverUrl,
@@ -73,10 +100,10 @@ test('a certificate of a person who is dependant and beneficiary is attached onc
   await follow(page, `/requerimento01/${requerimento.id}/1/3`)
   const certificate = (role: string) =>
     page
-      .getByRole('table', { name: `Documentos de Clara Duarte Alves (${role})` })
+      .getByRole('table', { name: `Documentos de Clara Duarte Alves, ${role}` })
       .getByRole('row', { name: /^Certidão de nascimento/ })
-  const asDependant = certificate('dependente')
-  const asBeneficiary = certificate('declaração de beneficiários')
+  const asDependant = certificate('como dependente')
+  const asBeneficiary = certificate('na declaração de beneficiários')
 
   await openFilePicker(page, asDependant.getByRole('button'))
   await sendFile(page, pdf('clara.pdf'))

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
+
+import { retirement } from '../server/support/retirement.ts'
+import { participant } from './support/asking.ts'
 import { openDemanded } from './support/demanded.ts'
+import { follow } from './support/follow.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
-import { beatriz, logIn } from './support/people.ts'
-import { fillInFather } from './support/wizard.ts'
+import { beatriz, logIn, marina } from './support/people.ts'
+import { fillInFather, unfold } from './support/wizard.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Voltar sem gravar?' })
 const father = (page: Page) => page.getByLabel('Nome do pai')
@@ -61,6 +65,21 @@ test('a form with unsaved answers asks before it is left, and its draft is resto
     await expect(father(page)).toHaveValue('Nome que fica')
     await expect(page.getByText(/^Recuperamos o que você preencheu/)).toBeVisible()
   })
+})
+
+test('a form that is about to be left can be kept instead', async ({ page, serverUrl }) => {
+  const self = await participant(serverUrl, marina)
+  const { requerimento } = await self.saved(retirement(self.cloudId))
+  await logIn(page, marina)
+  await follow(page, `/requerimento01/${requerimento.id}/1/1`)
+  await fillInFather(page, 'Nome que é gravado')
+  await page.goBack()
+  await question(page).getByRole('button', { name: 'Gravar e continuar depois' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText(/^Rascunho gravado\. Protocolo \d+\.$/).first()).toBeVisible()
+  await follow(page, `/requerimento01/${requerimento.id}/1/1`)
+  await unfold(page, 'Seus dados')
+  await expect(father(page)).toHaveValue('Nome que é gravado')
 })
 
 test('the browser asks before the tab is closed, and only while something is unsaved', async ({

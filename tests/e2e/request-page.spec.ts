@@ -136,16 +136,17 @@ test('a draft is continued from the types and sent, and its receipt has one page
       await expect(notice).toBeVisible()
       await expect(notice).toHaveCount(0)
     })
+    await page.reload()
     await page.getByRole('link', { name: 'Ver comprovante' }).press('Enter')
     await expect(page).toHaveURL(`/ver/${id}`)
   })
 
   await test.step('printing is the browser’s', async () => {
     await page.evaluate(() => {
-      window.print = () => document.body.setAttribute('data-printed', '')
+      window.print = () => document.body.setAttribute('data-printed', document.title)
     })
     await page.getByRole('button', { name: 'Imprimir comprovante' }).press('Enter')
-    await expect(page.locator('body[data-printed]')).toHaveCount(1)
+    await expect(page.locator('body')).toHaveAttribute('data-printed', /^Comprovante do requerimento \d{10}$/)
     await expect(page.getByRole('button', { name: 'Imprimir comprovante' })).toBeFocused()
   })
 
@@ -170,6 +171,7 @@ test('a draft is continued from the types and sent, and its receipt has one page
     await page.emulateMedia({ media: 'print' })
     const answers = page.getByRole('region', { name: 'Dados para imprimir' })
     await expect(answers).toContainText('529.982.247-25')
+    await expect(answers).toContainText(/Enviado em\d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}/)
     await expect(answers.getByText('Agência', { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('region', { name: 'Comprovante de envio' })).toHaveCount(0)
     await expect(page.getByRole('button')).toHaveCount(0)
@@ -182,6 +184,9 @@ test('a draft is continued from the types and sent, and its receipt has one page
     await page.getByRole('button', { name: 'Voltar' }).click()
     await expect(page.getByRole('link', { name: 'Ver comprovante' })).toBeVisible()
     await page.getByRole('button', { name: 'Fechar', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Ver comprovante' })).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Ver comprovante' })).toHaveCount(0)
   })
 })

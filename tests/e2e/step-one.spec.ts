@@ -1,14 +1,18 @@
+import { sendRequest } from './support/asking.ts'
 import { expect, test } from './support/journey.ts'
 import { beatriz, logIn, marina } from './support/people.ts'
 import { unfold } from './support/wizard.ts'
 
 test('step 1 of a new retirement request is short, and asks only for unknown data', async ({
   page,
+  serverUrl,
 }, info) => {
+  await sendRequest(serverUrl, marina)
   await logIn(page, marina)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
   await page.goto('/requerimento01/novo/1')
   await expect(page.getByText('Praça Sete de Setembro, 120,')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Usar a conta do requerimento/ })).toBeVisible()
 
   await test.step('what is complete is folded', async () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight)

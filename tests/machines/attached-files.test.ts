@@ -18,7 +18,7 @@ const paper = (id: number, documentId: number | null, sameAs: number | null = nu
 const rowsOf = (asDependant: number | null, asBeneficiary: number | null) => ({
   documents: [],
   people: [
-    { dependantId: 31, name: 'Clara (dependente)', documents: [paper(9, asDependant)] },
+    { dependantId: 31, name: 'Clara, como dependente', documents: [paper(9, asDependant)] },
     { dependantId: 32, name: 'Clara (beneficiária)', documents: [paper(10, asBeneficiary, 9)] },
   ],
 })

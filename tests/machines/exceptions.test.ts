@@ -343,6 +343,13 @@ const ROWS: Readonly<Record<string, Row>> = {
     ends: 'escalated',
     asks: [portal.cases['autoriza o uso dos documentos']],
   },
+  'portal, the tab': {
+    machine: portalMachine,
+    own: ['transfers'],
+    input: portal.input,
+    port: 'keeper',
+    ends: 'escalated',
+  },
   postalCode: {
     machine: postalCodeMachine,
     input: postalCode.input,

@@ -99,6 +99,7 @@ async function enter() {
             }),
             portal: portalMachine.provide({
               actors: {
+                keeper: fromCallback(() => {}),
                 transfers: transfersMachine.provide({ actors: { keeper: fromCallback(() => {}) } }),
                 consent: consentMachine.provide({
                   actors: {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { suggestForRequest } from '#api/contract/requests.ts'
 
 import { Participant } from './support/participant.ts'
+import { retirement } from './support/retirement.ts'
 import { serverForTests } from './support/test-server.ts'
 import { BEATRIZ, MARINA } from './support/world.ts'
 
@@ -45,5 +46,15 @@ describe('what a new request may take over', () => {
 
   test('has no account of a request that was not sent', async () => {
     expect((await suggestedTo(MARINA)).conta).toBeNull()
+  })
+
+  test('is offered by a draft too, and not once the request was sent', async () => {
+    const self = await Participant.logIn(server, MARINA)
+    const saved = await self.saved(retirement(self.cloudId))
+    const { id, versao } = saved.requerimento
+    expect((await self.show(id)).body.sugestoes).toEqual(await suggestedTo(MARINA))
+    await self.attachEverything(saved)
+    await self.saved(retirement(self.cloudId, { id, versao, situacao: 'A' }))
+    expect((await self.show(id)).body.sugestoes).toBeNull()
   })
 })

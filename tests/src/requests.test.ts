@@ -133,6 +133,13 @@ describe('requestsAdapter suggestions', () => {
     ])
   })
 
+  test('are offered by a draft too, which they do not fill in', async () => {
+    const sugestoes = { cadastro, conta: null, dependentes: [dependente] }
+    const loaded = await portsAgainst([showRequest, { ...shown('L', 3), sugestoes }]).load(7)
+    expect(loaded.answers.detalhes).toMatchObject({ rg_bnf: '', nome_mae: '' })
+    expect(loaded.facts.suggestions?.people).toMatchObject([{ kinship: 'Filha' }])
+  })
+
   test.each<[string, unknown]>([
     ['an API that has none', { codigo: 'ok' }],
     ['an API without the call', new CallError({ kind: 'refused', status: 404, message: null, problems: [] })],

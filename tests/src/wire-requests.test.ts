@@ -42,8 +42,8 @@ const names = (...people: ReturnType<typeof person>[]) => peopleFromWire(people)
 describe('peopleFromWire', () => {
   test('labels a person who is dependant and beneficiary by role', () => {
     expect(names(person(1, 'Lia', 'ir'), person(2, 'Lia', 'bnf'), person(3, 'Davi', 'bnf'))).toEqual([
-      'Lia (dependente)',
-      'Lia (declaração de beneficiários)',
+      'Lia, como dependente',
+      'Lia, na declaração de beneficiários',
       'Davi',
     ])
   })

@@ -195,12 +195,16 @@ describe('wizard: the documents', () => {
   test('the same file of one person as dependant and as beneficiary is pointed out', async () => {
     const file = { situationId: 4, situationName: 'EM ANÁLISE', documentId: 5, fileName: 'clara.pdf' }
     const people = [
-      { dependantId: 31, name: 'Clara (dependente)', documents: [paper(9, 'RG', file)] },
-      { dependantId: 32, name: 'Clara (beneficiária)', documents: [paper(10, 'RG', { ...file, sameAs: 9 })] },
+      { dependantId: 31, name: 'Clara, como dependente', documents: [paper(9, 'RG', file)] },
+      {
+        dependantId: 32,
+        name: 'Clara, na declaração de beneficiários',
+        documents: [paper(10, 'RG', { ...file, sameAs: 9 })],
+      },
     ]
     await openWizard({ step: 3, loaded: { people } })
-    const [asDependant, asBeneficiary] = ['dependente', 'beneficiária'].map((role) =>
-      screen.getByRole('table', { name: `Documentos de Clara (${role})` }),
+    const [asDependant, asBeneficiary] = ['como dependente', 'na declaração de beneficiários'].map((role) =>
+      screen.getByRole('table', { name: `Documentos de Clara, ${role}` }),
     )
     const note = 'É o mesmo arquivo dos documentos como dependente. Para usar outro, clique em Trocar.'
     expect(asBeneficiary?.textContent).toContain(note)

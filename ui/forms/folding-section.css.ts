@@ -6,11 +6,11 @@ import { media, theme } from '#ui/theme.css.ts'
 /** All sections of a step share one sheet. */
 export const sections = style([sheet, { paddingBlock: 0, '@media': { [media.phone]: { paddingBlock: 0 } } }])
 export const section = style({
-  paddingBlock: theme.space.xs,
+  paddingBlock: theme.space.xxs,
   minInlineSize: 0,
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${theme.color.line}` },
-    '&:last-child': { paddingBlockEnd: theme.space.sm },
+    '&:last-child': { paddingBlockEnd: theme.space.xs },
   },
 })
 export const summary = style({
@@ -43,7 +43,7 @@ export const unfold = style({
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.sm,
+  gap: theme.space.xs,
 })
 export const help = style({ color: theme.color.inkMuted, maxInlineSize: theme.size.reading })
 export const readBack = style({

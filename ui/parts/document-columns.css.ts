@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { wide } from '#ui/primitives/table.css.ts'
+import { hiddenVisually } from '#ui/primitives/visually-hidden.css.ts'
 import { media, theme } from '#ui/theme.css.ts'
 
 export const situation = style({ display: 'flex' })
@@ -32,8 +33,12 @@ globalStyle(`:is(${documents}, ${ofPerson}) + ${ofPerson} thead th`, {
 /* An empty cell takes no line on a phone. */
 export const noFile = style({})
 globalStyle(`${documents} tbody td:has(${noFile})`, { '@media': { [media.phone]: { display: 'none' } } })
-/* On a phone the fund's message has the whole width of the card. */
-export const wish = style({})
+/* On a phone the fund's message has the whole width of the card, and is its first line. */
+export const wish = style({
+  '@media': { [media.phone]: { margin: `calc(-1 * ${theme.space.md}) calc(-1 * ${theme.space.md}) 0` } },
+})
+globalStyle(`${wish} p + div`, { '@media': { [media.phone]: { fontSize: theme.font.sm } } })
+globalStyle(`:has(> ${wish}) > h2`, { '@media': { [media.phone]: hiddenVisually } })
 globalStyle(`${wish} > div > svg`, { '@media': { [media.phone]: { display: 'none' } } })
 /* With forced colours each button has a border and needs more width. */
 const roomy = 'screen and (min-width: 78em) and (forced-colors: none)'
@@ -90,6 +95,16 @@ globalStyle(`${documents} tbody tr:not(:has([colspan])) > td:nth-child(3)`, {
 })
 /* Its text is too long for a place beside the status. */
 export const another = style({ '@media': { [media.phone]: { display: 'grid' } } })
+/* So Ver, Baixar and the status have a line of their own. */
+globalStyle(
+  `${documents} tr:has(${another}) > td:nth-child(2), ${documents} tr:has(${another}) > td:nth-child(2) > *, ${documents} tr:has(${another}) ${file}`,
+  {
+    '@media': { [media.phone]: { display: 'contents' } },
+  },
+)
+globalStyle(`${documents} tr:has(${another}) ${file} > :first-child`, {
+  '@media': { [media.phone]: { flex: '1 0 100%' } },
+})
 globalStyle(`${documents} tbody tr > td:nth-child(4):has(${another})`, {
   '@media': { [media.phone]: { flex: '1 0 100%' } },
 })

@@ -129,7 +129,12 @@ export const helpSummary = style({
       minInlineSize: theme.size.target,
       justifyContent: 'center',
     },
-    [beside]: { ...atTheEnd, insetInlineEnd: `calc(${theme.space.xs} + ${unsafe.right})` },
+    /* As high as the logo. */
+    [beside]: {
+      ...atTheEnd,
+      insetInlineEnd: `calc(${theme.space.xs} + ${unsafe.right})`,
+      minBlockSize: '3.5rem',
+    },
   },
 })
 /* On a phone only the icon is visible. */
@@ -178,7 +183,7 @@ export const main = style({
   paddingInline: `calc(${theme.space.md} + ${unsafe.left}) calc(${theme.space.md} + ${unsafe.right})`,
   outline: 'none',
   '@media': {
-    [media.phone]: { paddingBlockStart: theme.space.md },
+    [media.phone]: { paddingBlock: `${theme.space.md} ${theme.space.lg}` },
     [media.desktop]: {
       paddingBlock: `calc(${theme.space.xxl} + ${unsafe.top}) ${theme.space.xxl}`,
       paddingInline: `${theme.space.xl} calc(${theme.space.xl} + ${unsafe.right})`,

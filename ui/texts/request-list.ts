@@ -15,8 +15,10 @@ export const seeReceipt = 'Ver comprovante'
 // Requests that only the participant can continue.
 export const waiting = (count: number) =>
   count === 1 ? 'Espera por você (1)' : `Esperam por você (${count})`
-export const draftWaits = 'Rascunho: ainda não foi enviado ao fundo.'
-export const moreWaiting = (count: number) => (count === 1 ? 'Mais 1' : `Mais ${count}`)
+/** `moment`: when it was begun, '' if unknown. */
+export const draftWaits = (moment: string) =>
+  `Rascunho${moment && ` de ${moment}`}: ainda não foi enviado ao fundo.`
+export const moreWaiting = (count: number) => `Mostrar mais ${count}`
 export const correct = 'Corrigir'
 export const correctNamed = (request: string) => `Corrigir requerimento ${request}`
 export const goOn = 'Continuar'

@@ -10,6 +10,7 @@ export const sendTitleBefore = 'Finalizar o requerimento'
 export const sendTitleAfter = 'e enviar para análise?'
 export const sendIsFinal = 'Depois do envio, o requerimento só pode ser alterado se o fundo pedir.'
 /** The number of documents; their names are in the folded list. */
-export const sendCount = (count: number) => (count === 1 ? 'Vai 1 documento' : `Vão ${count} documentos`)
+export const sendCount = (count: number) =>
+  count === 1 ? '1 documento será enviado' : `${count} documentos serão enviados`
 export const sendDismissed = 'Ainda não'
 export const sendConfirmed = 'Finalizar e enviar'

@@ -39,6 +39,7 @@ export const consulting = 'Consultando os beneficiários do seu cadastro'
 export const consultationFailed = 'Não foi possível consultar os beneficiários do seu cadastro.'
 
 // Step 3.
+export const toData = 'Ver os dados informados'
 export const requiredDocuments = 'Documentos necessários'
 export const howToAttach = 'Clique em Anexar ou solte o arquivo sobre a linha do documento.'
 /** The bar at the foot of the window. */
@@ -53,6 +54,8 @@ export const alreadyChecked = (count: number) =>
   count === 1 ? '1 já conferido pelo fundo' : `${count} já conferidos pelo fundo`
 export const alreadySent = (count: number) =>
   count === 1 ? '1 documento já enviado' : `${count} documentos já enviados`
+export const alreadyAttached = (count: number) =>
+  count === 1 ? '1 documento anexado' : `${count} documentos anexados`
 export const allMessages = (count: number) => (count === 1 ? '1 mensagem' : `${count} mensagens`)
 export const filesUnderWay = (count: number) => `Arquivos a caminho: ${count}`
 export const complementaryLead = 'Se quiser, acrescente outros documentos.'

@@ -51,7 +51,10 @@ export const sharedCalls: RequestCalls = {
     }
   },
 
-  open: async (_call, shown) => asShown(shown),
+  open: async (_call, shown) => ({
+    ...asShown(shown),
+    ...(shown.sugestoes && { facts: { suggestions: suggestionsFromWire(shown.sugestoes) } }),
+  }),
 
   read: async (_call, shown) => asShown(shown),
 

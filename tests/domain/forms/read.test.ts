@@ -198,6 +198,22 @@ describe('readAnswers: people', () => {
       'Beneficiário: Lia': ['Declaro esta pessoa como beneficiária: Sim'],
     })
   })
+
+  test('a beneficiary has the CPF or CNPJ and the kinship on record', () => {
+    const values = { nome: 'Lia', selecionado: 'S', nm_parentesco: 'Filha' }
+    const beneficiarios = [
+      { id: 1, values: { ...values, cpf: '40281736553' } },
+      { id: 2, values: { ...values, nome: 'Instituto', cpf: '11222333000181', nm_parentesco: '' } },
+    ]
+    expect(read({ ...empty, beneficiarios })).toEqual({
+      'Beneficiário: Lia': [
+        'CPF: 402.817.365-53',
+        'Parentesco: Filha',
+        'Declaro esta pessoa como beneficiária: Sim',
+      ],
+      'Beneficiário: Instituto': ['CPF: 11222333000181', 'Declaro esta pessoa como beneficiária: Sim'],
+    })
+  })
 })
 
 describe('readAnswers: answers without a field', () => {

@@ -18,6 +18,15 @@ export async function fileDraft(serverUrl: string, cpf: string): Promise<number>
   return (await self.saved(retirement(self.cloudId))).requerimento.id
 }
 
+/** Sends a complete retirement request for analysis. */
+export async function sendRequest(serverUrl: string, cpf: string): Promise<void> {
+  const self = await participant(serverUrl, cpf)
+  const draft = await self.saved(retirement(self.cloudId))
+  await self.attachEverything(draft)
+  const { id, versao } = draft.requerimento
+  await self.saved(retirement(self.cloudId, { id, versao, situacao: 'A' }))
+}
+
 /** The same person calling the server directly, with a draft that requires documents. */
 export async function filing(
   serverUrl: string,

@@ -74,7 +74,11 @@ globalStyle(`${table} thead th:last-child`, { textAlign: 'end' })
 globalStyle(`${table} :is(thead, tbody) :is(th, td):last-child:not([colspan])`, {
   '@media': { print: { display: 'none' } },
 })
-globalStyle(`${table}:has(${actions} > :nth-child(2)) thead th:last-child`, { inlineSize: '11.5rem' })
+globalStyle(`${table} ${actions}:has(> :nth-child(2))`, {
+  '@media': { [wide]: { minInlineSize: '11.5rem' } },
+})
+/* The type is the only text that wraps, so it has what the other columns do not need. */
+globalStyle(`${table} thead th:first-child`, { '@media': { [wide]: { inlineSize: '100%' } } })
 globalStyle(`${table} :is(thead, tbody) :is(th, td):not([colspan])`, {
   '@media': { [wide]: { paddingInline: theme.space.xs } },
 })
@@ -97,6 +101,7 @@ export const expected = style({
   display: 'inline-block',
   paddingInline: theme.space.xs,
   fontSize: theme.font.sm,
+  '@media': { [wide]: { display: 'block' } },
 })
 export const note = style({
   display: 'flex',

@@ -1,3 +1,4 @@
+import { brazilianMoment } from '#domain/people/dates.ts'
 import { awaitsAnswer, awaitsParticipant, requestName } from '#domain/requests/summary.ts'
 import { type RequestListView, type WaitingRequest, waitingOf } from '#machines/request-list/index.ts'
 import { deadlineText } from '#ui/parts/deadline.ts'
@@ -38,7 +39,7 @@ const Wishes = ({ requests }: { requests: readonly WaitingRequest[] }) => (
 )
 
 function Wish({ request }: { request: WaitingRequest }) {
-  const { typeName, protocol, wish, path, deadline } = request
+  const { typeName, protocol, wish, path, deadline, since } = request
   const isAsked = awaitsParticipant(request)
   const [words, named] = wayOf(request)
   return (
@@ -47,7 +48,7 @@ function Wish({ request }: { request: WaitingRequest }) {
         <p className={css.head}>
           <strong>{typeName}</strong> {protocol && <span>{common.protocolOf(protocol)}</span>}
         </p>
-        <p className={css.words}>{wish ?? texts.draftWaits}</p>
+        <p className={css.words}>{wish ?? texts.draftWaits(since && brazilianMoment(since))}</p>
         {deadline && <p className={css.time}>{deadlineText(deadline)}</p>}
       </div>
       <ButtonLink

@@ -1,3 +1,4 @@
+import type { Receipt } from '#domain/documents/receipt.ts'
 import { formatCpf } from '#domain/people/cpf.ts'
 import type { Participant } from '#domain/people/participant.ts'
 import type { ReadRequest } from '#machines/request-view/index.ts'
@@ -6,12 +7,18 @@ import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/receipt.ts'
 
 import { contentOf } from './answers-tab.tsx'
+import { receiptFacts } from './receipt-facts.ts'
 import * as css from './receipt-paper.css.ts'
 
-type Props = { request: ReadRequest; participant: Participant }
+type Props = {
+  request: ReadRequest
+  participant: Participant
+  /** Null if it was never sent. */
+  receipt: Receipt | null
+}
 
 /** All answers for printing; hidden on the screen. */
-export function AnswersPaper({ request: { summary, sections }, participant }: Props) {
+export function AnswersPaper({ request: { summary, sections }, participant, receipt }: Props) {
   return (
     <section className={css.paper} aria-label={texts.answersLabel}>
       <header className={css.head}>
@@ -23,6 +30,7 @@ export function AnswersPaper({ request: { summary, sections }, participant }: Pr
           { term: common.requestType, value: summary.typeName },
           { term: common.plan, value: summary.planName },
           { term: common.protocol, value: summary.protocol },
+          ...(receipt ? receiptFacts(receipt).slice(1, 2) : []),
           { term: common.participant, value: participant.name },
           { term: common.cpf, value: formatCpf(participant.cpf) },
           { term: common.status, value: summary.statusName },

@@ -62,7 +62,9 @@ export function RequestView({ actor, reader }: Props) {
         )}
         {view.screen !== 'missing' && <BackToList />}
       </div>
-      {view.request && areAnswers && <AnswersPaper request={view.request} participant={view.participant} />}
+      {view.request && areAnswers && (
+        <AnswersPaper request={view.request} participant={view.participant} receipt={view.receipt} />
+      )}
       {view.receipt && !areAnswers && <ReceiptPaper receipt={view.receipt} />}
     </>
   )

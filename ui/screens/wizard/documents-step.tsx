@@ -26,6 +26,9 @@ type Props = {
   reader: DocumentReaderActor
 }
 
+/** From this number of documents that were attached before, they are folded in a draft too. */
+const MANY = 3
+
 /**
  * Step 3: required documents by person, complementary documents, messages of the fund, and the review of the
  * answers.
@@ -42,9 +45,12 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   const [attachedOnArrival] = useState(() =>
     [...documents, ...ofPeople].filter(isAttached).map(({ id }) => id),
   )
+  const foldsAttached = isSaid || attachedOnArrival.length >= MANY
   // In a closed request nothing is folded.
   const isDone = (row: RequiredDocument) =>
-    attach !== null && (isSaid ? attachedOnArrival.includes(row.id) : !isReplaceable(row.situationId))
+    attach !== null &&
+    (!isReplaceable(row.situationId) ||
+      (foldsAttached && isAttached(row) && attachedOnArrival.includes(row.id)))
   const open = documentsWhere({ documents, people }, (row) => !isDone(row))
   const done = documentsWhere({ documents, people }, isDone)
   const complementary = requestId !== null && (
@@ -54,6 +60,8 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   const isAside = isSaid && view.complementary.length === 0 && view.removalRefusal === null
   const foldedRows = hasOpenRows(done) ? rows : { ...rows, attach: null }
   const folded = total - attachedCount(open).total
+  const replaceable = isSaid ? texts.alreadySent : texts.alreadyAttached
+  const foldTitle = foldedRows.attach ? replaceable : texts.alreadyChecked
 
   return (
     <>
@@ -62,7 +70,7 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
       </p>
       <Card title={texts.requiredDocuments}>
         {view.fundsWish && (
-          <div className={css.wish}>
+          <div className={css.wish} ref={showRow}>
             <FormWish actor={actor} view={view} />
           </div>
         )}
@@ -74,7 +82,7 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
         {(folded > 0 || isSaid) && (
           <div className={css.folds}>
             {folded > 0 && (
-              <Fold title={foldedRows.attach ? texts.alreadySent(folded) : texts.alreadyChecked(folded)}>
+              <Fold title={foldTitle(folded)}>
                 <RequiredDocuments
                   {...foldedRows}
                   caption={common.holderDocuments}
@@ -97,6 +105,12 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
       {isOpen && <Review actor={actor} off={isWaiting} isComplete={attached === total} />}
     </>
   )
+}
+
+/** The first row of the card, on arrival; the title has the focus, and is kept in view for the first frame. */
+function showRow(wish: HTMLElement | null) {
+  const row = wish?.closest('section')?.querySelector('tbody > tr')
+  requestAnimationFrame(() => requestAnimationFrame(() => row?.scrollIntoView?.({ block: 'nearest' })))
 }
 
 type Documents = Pick<FormView, 'documents' | 'people'>

@@ -1,10 +1,15 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import { deadlineIn, type FormEditorActor } from '#machines/form-editor/index.ts'
+import { goToPlace } from '#ui/forms/go-to-place.ts'
+import { PlaceLink } from '#ui/forms/place-link.tsx'
+import { sectionId } from '#ui/forms/section-id.ts'
 import { deadlineText } from '#ui/parts/deadline.ts'
 import { FundWish } from '#ui/parts/fund-wish.tsx'
+import * as texts from '#ui/texts/wizard.ts'
 
 import type { FormView } from './form-view.ts'
+import * as css from './wizard.css.ts'
 
 type Props = { actor: FormEditorActor; view: FormView }
 
@@ -18,7 +23,20 @@ export function FormWish({ actor, view }: Props) {
     view.fundsWish && (
       <FundWish request={view} wish={view.fundsWish}>
         {deadline && <p>{deadlineText(deadline)}</p>}
+        {view.step === 'documents' && view.isOpen && <DataWay actor={actor} view={view} />}
       </FundWish>
     )
+  )
+}
+
+/** What the fund asks may be about the answers too. */
+function DataWay({ actor, view: { steps } }: Props) {
+  const [section] = steps.find(({ id }) => id === 'data')?.sections ?? []
+  if (!section) return null
+  const id = sectionId(section)
+  return (
+    <PlaceLink id={id} className={css.way} go={() => goToPlace(actor, 'data', id)}>
+      {texts.toData}
+    </PlaceLink>
   )
 }

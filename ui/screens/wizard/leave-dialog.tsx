@@ -6,6 +6,7 @@ import { isAskingToLeave, type OpenRequestActor } from '#machines/open-request/i
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import * as texts from '#ui/texts/leave.ts'
+import * as wizardTexts from '#ui/texts/wizard.ts'
 
 /** The question before a form with unsaved answers is left (D-61). Escape stays. */
 export function LeaveDialog({ actor }: { actor: OpenRequestActor }) {
@@ -14,8 +15,13 @@ export function LeaveDialog({ actor }: { actor: OpenRequestActor }) {
   const draft = useSelector(form, (snapshot) => snapshot?.children.draft)
   const isAsking = useSelector(actor, isAskingToLeave)
   const isLost = useSelector(draft, (snapshot) => snapshot && draftView(snapshot).state === 'refused')
+  const canKeep = useSelector(form, (snapshot) => snapshot?.can({ type: 'save.requested' }) === true)
   const stay = useRef<HTMLButtonElement>(null)
   const dismiss = () => actor.send({ type: 'leave.dismissed' })
+  const keep = () => {
+    dismiss()
+    form?.send({ type: 'save.requested' })
+  }
   return (
     <Dialog
       open={isAsking}
@@ -29,6 +35,11 @@ export function LeaveDialog({ actor }: { actor: OpenRequestActor }) {
           <Button variant="secondary" onClick={() => actor.send({ type: 'leave.confirmed' })}>
             {texts.leave}
           </Button>
+          {canKeep && (
+            <Button variant="secondary" onClick={keep}>
+              {wizardTexts.keep}
+            </Button>
+          )}
           <Button ref={stay} onClick={dismiss}>
             {texts.stay}
           </Button>

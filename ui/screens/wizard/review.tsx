@@ -27,7 +27,7 @@ type Props = {
 
 /**
  * All answers to send, by section, each with a link to change it; open once no document is missing (WCAG
- * 3.3.4; P-142).
+ * 3.3.4; P-142). Its sections are folded only if the review opens by itself.
  */
 export function Review({ actor, off, isComplete }: Props & { isComplete: boolean }) {
   const reviewed = useSelector(actor, reviewedIn, sameAnswers)
@@ -37,7 +37,7 @@ export function Review({ actor, off, isComplete }: Props & { isComplete: boolean
         <ul className={css.parts}>
           {reviewed.map((part) => (
             <li key={sectionId(part.section)} className={css.part}>
-              <Part actor={actor} off={off} part={part} />
+              <Part actor={actor} off={off} part={part} isFolded={isComplete} />
             </li>
           ))}
         </ul>
@@ -46,12 +46,17 @@ export function Review({ actor, off, isComplete }: Props & { isComplete: boolean
   )
 }
 
-function Part({ actor, off, part: { step, section, read } }: Props & { part: ReviewedSection }) {
+function Part({
+  actor,
+  off,
+  part: { step, section, read },
+  isFolded,
+}: Props & { part: ReviewedSection; isFolded: boolean }) {
   const id = sectionId(section)
   const missing = read.flatMap(({ answers }) => answers).filter(({ value }) => value === '').length
   return (
     <>
-      <details open={missing > 0}>
+      <details open={missing > 0 || !isFolded}>
         <summary className={css.summary}>
           <span className={css.chevron}>
             <Icon path={mdiChevronDown} />

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
+import { wish } from '#ui/parts/document-columns.css.ts'
 import { page, head as pageHead } from '#ui/primitives/page.css.ts'
 import { covered, media, theme, unsafe } from '#ui/theme.css.ts'
 
@@ -40,7 +41,10 @@ export const protocol = style({
 /* Its children are items of the page's grid. */
 export const step = style({ display: 'contents' })
 /* Smaller gaps show more of a form at once. */
-globalStyle(`${page}:has(> ${step})`, { gap: theme.space.md })
+globalStyle(`${page}:has(> ${step})`, {
+  gap: theme.space.md,
+  '@media': { [media.phone]: { gap: theme.space.sm } },
+})
 export const legend = style({ color: theme.color.inkMuted, fontSize: theme.font.sm })
 export const retry = style({ display: 'flex' })
 
@@ -88,6 +92,12 @@ export const lackingOne = style({
   flexWrap: 'wrap',
   columnGap: theme.space.xs,
   minInlineSize: 0,
+})
+/* A request that came back fits on two screens of a phone. */
+globalStyle(`${page}:has(${wish})`, { '@media': { [media.phone]: { gap: theme.space.xs } } })
+/* A phone shows the row that the fund rejected, and the bar names it. */
+globalStyle(`${page}:has(${wish}) ${reason}:has(${lackingOne})`, {
+  '@media': { [media.phone]: { display: 'none' } },
 })
 globalStyle(`${lackingOne} > ul`, { paddingInlineStart: 0, listStyle: 'none' })
 export const lacking = style({

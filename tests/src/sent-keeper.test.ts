@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { createActor, setup } from 'xstate'
+
+import type { SentRecalled } from '#machines/portal/index.ts'
+import { forgetDrafts } from '#src/adapters/forget-drafts.ts'
+import { sentKeeperAdapter } from '#src/adapters/sent-keeper.ts'
+
+import { memoryStorage } from '../support/memory-storage.ts'
+
+const MARINA = '52998224725'
+const CARLOS = '11144477735'
+const sent = { requestId: 7, protocol: '2026000027' }
+
+/** One page load of a person in a tab. */
+function load(storage: Storage | null, cpf = MARINA) {
+  const recalled: unknown[] = []
+  const machine = setup({
+    types: { events: {} as SentRecalled },
+    actors: { keeper: sentKeeperAdapter(storage) },
+  }).createMachine({
+    invoke: { id: 'keeper', src: 'keeper', input: { cpf } },
+    on: { 'sent.recalled': { actions: ({ event }) => recalled.push(event.sent) } },
+  })
+  const actor = createActor(machine).start()
+  return {
+    recalled,
+    tell: (news: typeof sent | null) =>
+      actor.getSnapshot().children.keeper?.send({ type: 'sent.changed', sent: news }),
+  }
+}
+
+test('sentKeeperAdapter recalls the sent request after a reload, until it is dismissed', () => {
+  const storage = memoryStorage()
+  load(storage).tell(sent)
+  const again = load(storage)
+  expect(again.recalled).toEqual([sent])
+  again.tell(null)
+  expect(load(storage).recalled).toEqual([])
+  expect(Object.keys(storage)).toEqual([])
+})
+
+test('sentKeeperAdapter recalls it to nobody else, and not after the drafts are deleted', () => {
+  const storage = memoryStorage()
+  load(storage).tell(sent)
+  expect(load(storage, CARLOS).recalled).toEqual([])
+  forgetDrafts(storage)
+  expect(load(storage).recalled).toEqual([])
+})
+
+test('sentKeeperAdapter works without storage', () => {
+  const tab = load(null)
+  tab.tell(sent)
+  expect(tab.recalled).toEqual([])
+})
