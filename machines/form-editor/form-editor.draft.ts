@@ -2,8 +2,6 @@ import type { DraftAddress, DraftChanged } from '../draft/index.ts'
 import { startedWith } from '../support/xstate-internals.ts'
 import type { EditorContext, EditorInput } from './form-editor.types.ts'
 
-/** Pure functions for the events that are sent to the draft. */
-
 export const draftAddress = ({ request, participant }: EditorContext): DraftAddress => ({
   cpf: participant.cpf,
   requestId: request.id,

@@ -48,7 +48,6 @@ import { latestLoaded, storedTaken } from './form-editor.versions.ts'
 
 type At = { readonly step: StepId }
 
-/** Actors, actions and guards of the editor. */
 export const editorSetup = setup({
   types: {} as {
     input: EditorInput
@@ -107,7 +106,7 @@ export const editorSetup = setup({
     takeTyped: assign({ overtaken: [] }),
     takeStored: assign(({ context }) => storedTaken(context)),
     keepStep: assign({ at: (_, { step }: StepShown) => step }),
-    leaveStep: assign(({ context }) => ({ removedRows: [], ...answers.sayingStill(context) })),
+    leaveStep: assign(({ context }) => ({ removedRows: [], ...answers.remainingAlert(context) })),
     followTransfers: assign(({ context }, change: TransfersChanged) =>
       documents.transfersFollowed(context, change),
     ),

@@ -95,7 +95,6 @@ export type TransfersChanged = {
   readonly attached: readonly DocumentAttached[]
 }
 
-/** A document was attached to a row. */
 export type DocumentAttached = {
   readonly slot: DocumentSlot
   readonly documentId: number

@@ -87,7 +87,7 @@ function rereadingRow(): Row {
     {
       name: 'the cloud, after a refusal',
       call: showRequest,
-      waits: 'cloudPicker.readAnew',
+      waits: 'cloudPicker.reread',
       kind: 'silentRead',
     },
     holderRow,
