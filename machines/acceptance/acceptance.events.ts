@@ -2,13 +2,13 @@ import { answersOf } from '#domain/forms/answers.ts'
 import { requestPath } from '#domain/navigation/request-paths.ts'
 import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
 
-import type { DraftAddress, DraftChanged, DraftDropped } from '../draft/index.ts'
+import type { DraftChanged, DraftDropped, DraftKey } from '../draft/index.ts'
 import { required } from '../support/required.ts'
 import type { RequestSent } from '../wizard/index.ts'
 import { requestIn } from './acceptance.rules.ts'
 import type { AcceptanceContext, AcceptanceFound } from './acceptance.types.ts'
 
-const addressOf = ({ participant, requestId }: AcceptanceContext): DraftAddress => ({
+const addressOf = ({ participant, requestId }: AcceptanceContext): DraftKey => ({
   cpf: participant.cpf,
   requestId,
   typeId: ACCEPTANCE,

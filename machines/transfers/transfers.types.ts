@@ -1,5 +1,5 @@
 import type { HeldFile } from '#domain/documents/held-file.ts'
-import type { RowAddress } from '#domain/navigation/paths.ts'
+import type { RowKey } from '#domain/navigation/paths.ts'
 
 import type {
   DocumentOwner,
@@ -58,7 +58,7 @@ export type TransferWanted = {
 }
 
 /** A row of any request. */
-export type RowName = Pick<RowAddress, 'rowId' | 'dependantId'>
+export type RowName = Pick<RowKey, 'rowId' | 'dependantId'>
 
 /**
  * A request was opened or its rows changed. Uploads to rows that it no longer has are cancelled, because no
