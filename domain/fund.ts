@@ -1,2 +1,1 @@
-/** The name of the fund. */
 export const FUND_NAME = 'Fundação Horizonte'

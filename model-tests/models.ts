@@ -263,7 +263,7 @@ const visitFrom = (recalled: KeptVisit | null) =>
   })
 
 export const visits = {
-  anew: visitFrom(null),
+  firstVisit: visitFrom(null),
   'with a registration in the tab': visitFrom(visitorCases.recalled),
   'with a new password in the tab': visitFrom(visitorCases.recalledPassword),
 }

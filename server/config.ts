@@ -2,8 +2,8 @@ import * as v from 'valibot'
 
 import { isEmail } from '#domain/people/email.ts'
 
-import { type ClamdAddress, readClamdAddress } from './documents/clamd-address.ts'
-import { readS3Address, type S3Address } from './documents/s3-address.ts'
+import { type ClamdEndpoint, readClamdEndpoint } from './documents/clamd-endpoint.ts'
+import { readS3Location, type S3Location } from './documents/s3-location.ts'
 import { type AddressRange, readRange } from './limits/sponsor-ranges.ts'
 import {
   flag,
@@ -43,8 +43,8 @@ const ranges = v.pipe(
 
 const s3Address = v.pipe(
   v.string(),
-  v.rawTransform<string, S3Address>(({ dataset, addIssue, NEVER }) => {
-    const address = readS3Address(dataset.value)
+  v.rawTransform<string, S3Location>(({ dataset, addIssue, NEVER }) => {
+    const address = readS3Location(dataset.value)
     if (address) return address
     addIssue({
       message:
@@ -57,8 +57,8 @@ const s3Address = v.pipe(
 
 const clamdAddress = v.pipe(
   v.string(),
-  v.rawTransform<string, ClamdAddress>(({ dataset, addIssue, NEVER }) => {
-    const address = readClamdAddress(dataset.value)
+  v.rawTransform<string, ClamdEndpoint>(({ dataset, addIssue, NEVER }) => {
+    const address = readClamdEndpoint(dataset.value)
     if (address) return address
     addIssue({ message: 'deve ter a forma tcp://servidor:porta ou unix:/caminho/do/clamd.sock' })
     return NEVER
@@ -139,9 +139,9 @@ export type Config = {
   /** null: the embedded database. */
   readonly databaseUrl: string | null
   /** null: a folder of the data directory. */
-  readonly s3: S3Address | null
+  readonly s3: S3Location | null
   /** null: documents are not scanned. */
-  readonly clamd: ClamdAddress | null
+  readonly clamd: ClamdEndpoint | null
   readonly portalDirectory: string
   readonly referenceDirectory: string
   /** null: the small table of this server. */

@@ -17,7 +17,7 @@ import { migrate } from './database/migrate.ts'
 import { clamd } from './documents/clamd.ts'
 import { folderStore } from './documents/folder-store.ts'
 import { incomingIn } from './documents/incoming.ts'
-import type { S3Address } from './documents/s3-address.ts'
+import type { S3Location } from './documents/s3-location.ts'
 import { scanRegularly } from './documents/scan-regularly.ts'
 import { noScanner } from './documents/scanner.ts'
 import type { DocumentStore } from './documents/store.ts'
@@ -152,7 +152,7 @@ async function openDocuments(
   return documents
 }
 
-async function openS3(address: S3Address, closing: Closing): Promise<DocumentStore> {
+async function openS3(address: S3Location, closing: Closing): Promise<DocumentStore> {
   // A large package, loaded only if used.
   const { s3Store } = await import('./documents/s3-store.ts')
   const store = s3Store(address)

@@ -24,7 +24,6 @@ export const requestToSave = v.object({
   versao: v.optional(id),
 })
 
-/** Answers as name/value pairs. */
 export const detailPairs = list(detailPair)
 
 export const valuesOf = (pairs: v.InferOutput<typeof detailPairs>): Values =>

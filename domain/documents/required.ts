@@ -84,6 +84,5 @@ export function lackingDocuments(
   ]
 }
 
-/** The names of the missing documents. */
 export const missingDocuments = (kind: Kind, documents: Documents): readonly string[] =>
   lackingDocuments(kind, documents).map(({ name }) => name)

@@ -58,7 +58,6 @@ export function emptyAnswers(answers: Answers, change: AnswerChange, names: read
     .reduce((emptied, name) => changeAnswer(emptied, { ...change, name, value: '' }), answers)
 }
 
-/** Changes several values of one part. */
 export const setValues = (answers: Answers, part: FieldsPart, values: Values): Answers => ({
   ...answers,
   [part]: { ...answers[part], ...values },

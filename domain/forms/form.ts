@@ -237,7 +237,6 @@ export const pathOf = (part: FieldsPart, name: string) => `${part}.${name}`
 /** The path of an answer of a row: 'dependentes.-1.nome'. */
 export const rowPathOf = (part: RowsPart, rowId: number, name: string) => `${part}.${rowId}.${name}`
 
-/** Every section of the form, in the order of its steps. */
 export const sectionsOf = (form: RequestForm): readonly Section[] =>
   form.steps.flatMap((step) => step.sections)
 

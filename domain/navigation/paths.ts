@@ -10,7 +10,7 @@ export const typesPath = routes.types.build({})
 export const viewPath = (requestId: number) => routes.view.build({ id: requestId })
 
 /** A row of a request that requires a document, of the holder or of a dependant (`dependantId`). */
-export type RowAddress = {
+export type RowKey = {
   readonly requestId: number
   readonly rowId: number
   readonly dependantId: number | null
@@ -19,7 +19,7 @@ export type RowAddress = {
 
 /** The cloud picker for a row; the request's type in the path is only a hint (D-21). */
 export function cloudPickerPath(
-  { requestId, rowId, dependantId, documentTypeId }: RowAddress,
+  { requestId, rowId, dependantId, documentTypeId }: RowKey,
   requestTypeId: number,
 ): string {
   const row = {
@@ -43,7 +43,7 @@ export const cloudPath = routes.cloud.build({})
 export const newComplementaryPath = (requestId: number) => routes.newComplementary.build({ id: requestId })
 
 /** The upload for a row of the holder (D-31). */
-export const newDocumentPath = ({ requestId, rowId, documentTypeId }: RowAddress) =>
+export const newDocumentPath = ({ requestId, rowId, documentTypeId }: RowKey) =>
   routes.newDocument.build({ id: documentTypeId, requer: requestId, id_req_doc: rowId })
 
 /** The upload into the cloud only (D-31). */

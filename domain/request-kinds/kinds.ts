@@ -181,13 +181,11 @@ const KINDS: ReadonlyMap<number, RequestKind> = new Map(
   ]),
 )
 
-/** The types that this portal opens. */
 export const TYPES_WITH_SCREEN: readonly number[] = [...KINDS.keys()]
 
 /** The kind of a request by its type id; null for types that this portal does not open (AREA-01, D-28). */
 export const kindOf = (typeId: number): RequestKind | null => KINDS.get(typeId) ?? null
 
-/** A kind with a form. */
 export type FormKind = RequestKind & { readonly form: RequestForm }
 
 /** The kind of a request with a form; throws for a type without one. */

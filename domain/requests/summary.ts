@@ -12,7 +12,6 @@ export type RequestSummary = {
   readonly statusName: string
 }
 
-/** A request as a line of the list. */
 export type ListedRequest = RequestSummary & {
   /** The demand of the fund while the request waits for the participant; '' if the API has none. */
   readonly fundsWish: string

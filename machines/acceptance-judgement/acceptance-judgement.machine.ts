@@ -104,7 +104,6 @@ export const acceptanceJudgementMachine = setup({
   },
 })
 
-/** Input of the call for a chosen situation. */
 function judgementOf(
   { request, participant }: AcceptanceJudgementInput,
   chosen: SituationChosen,

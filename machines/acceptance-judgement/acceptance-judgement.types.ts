@@ -1,4 +1,4 @@
-import type { RowAddress } from '#domain/navigation/paths.ts'
+import type { RowKey } from '#domain/navigation/paths.ts'
 import type { Participant } from '#domain/people/participant.ts'
 
 import type { ReadAcceptance } from '../support/read-acceptance.ts'
@@ -18,7 +18,7 @@ export type SituationChosen = {
 }
 
 export type JudgeDocument = {
-  readonly row: RowAddress & { readonly dependantId: number }
+  readonly row: RowKey & { readonly dependantId: number }
   readonly documentId: number | null
   readonly situationId: number
   readonly cpf: string

@@ -2,13 +2,13 @@ import { answersOf } from '#domain/forms/answers.ts'
 import { requestPath } from '#domain/navigation/request-paths.ts'
 import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
 
-import type { DraftAddress, DraftChanged, DraftDropped } from '../draft/index.ts'
+import type { DraftChanged, DraftDropped, DraftKey } from '../draft/index.ts'
 import { required } from '../support/required.ts'
 import type { RequestSent } from '../wizard/index.ts'
 import { requestIn } from './acceptance.rules.ts'
 import type { AcceptanceContext, AcceptanceFound } from './acceptance.types.ts'
 
-const addressOf = ({ participant, requestId }: AcceptanceContext): DraftAddress => ({
+const addressOf = ({ participant, requestId }: AcceptanceContext): DraftKey => ({
   cpf: participant.cpf,
   requestId,
   typeId: ACCEPTANCE,
@@ -40,7 +40,6 @@ export function requestSent(context: AcceptanceContext): RequestSent {
   return { type: 'request.sent', requestId: id, protocol: summary.protocol }
 }
 
-/** The path of a request of another type. */
 export function ownPathOf(found: AcceptanceFound): string {
   if (found.kind !== 'other') throw new Error('acceptance: its screen is this one')
   return required(requestPath({ id: found.requestId, typeId: found.typeId }), 'path')

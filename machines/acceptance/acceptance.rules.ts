@@ -64,7 +64,6 @@ export function answerAlert(outcome: AcceptanceAnswerOutput): string {
   throw new Error('acceptance: the answer counts')
 }
 
-/** Why the corrected documents were refused. */
 export function correctionAlert(outcome: AcceptanceCorrectionOutput): string {
   if (outcome.kind !== 'refused') throw new Error('acceptance: it was sent again')
   return outcome.alert

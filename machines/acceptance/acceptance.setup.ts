@@ -28,7 +28,6 @@ type Found = { readonly found: AcceptanceFound }
 type Answered = { readonly outcome: AcceptanceAnswerOutput }
 type Corrected = { readonly outcome: AcceptanceCorrectionOutput }
 
-/** Actors, actions and guards of the acceptance. */
 export const acceptanceSetup = setup({
   types: {} as {
     input: AcceptanceInput

@@ -77,7 +77,6 @@ export function mayBeAttached(context: CloudPickerContext, documentId: number): 
   )
 }
 
-/** The path of the documents of the request. */
 export const documentsPathOf = ({ place, request }: About): string =>
   documentsPath(required(place.requestId, 'requestId'), required(request, 'request').summary.typeId)
 

@@ -11,8 +11,8 @@ export const cloudPickerLabels = {
     'document.chosen': 'clica em Anexar',
     'xstate.done.actor.loadDocuments': 'a lista da nuvem chega',
     'xstate.done.actor.loadRequest': 'o requerimento chega',
-    'xstate.done.actor.readAnew': 'o requerimento é relido',
-    'xstate.error.actor.readAnew': 'o requerimento não é relido',
+    'xstate.done.actor.reread': 'o requerimento é relido',
+    'xstate.error.actor.reread': 'o requerimento não é relido',
     'xstate.done.state.cloudPicker.loading': 'chegou tudo',
     'xstate.done.actor.attachDocument': 'a anexação termina',
   },
@@ -41,7 +41,7 @@ export const cloudPickerLabels = {
   actors: {
     loadDocuments: 'leitura da nuvem',
     loadRequest: 'leitura do requerimento',
-    readAnew: 'releitura do requerimento',
+    reread: 'releitura do requerimento',
     attachDocument: 'anexação do documento',
   },
 } satisfies ChartLabels<typeof cloudPickerMachine>

@@ -53,7 +53,7 @@ export const cloudPickerMachine = setup({
   actors: {
     loadDocuments: loadOf<CloudQuestion, readonly CloudDocument[]>(),
     loadRequest: loadOf<RequestQuestion, PickingRequest | null>(),
-    readAnew: port<PickingRequest | null, RequestQuestion>('readAnew'),
+    reread: port<PickingRequest | null, RequestQuestion>('reread'),
     attachDocument: writeOf<PickRequest, void>(),
   },
   actions: {
@@ -185,14 +185,14 @@ export const cloudPickerMachine = setup({
           },
           states: {
             undecided: { meta: { label: 'Nenhum escolhido' } },
-            askingAnew: {
+            rereading: {
               // The request may have changed, so read it again to see whether documents can still be
               // attached.
               meta: { label: 'O servidor recusou a anexação: relendo o requerimento' },
               tags: 'refused',
               invoke: {
-                id: 'readAnew',
-                src: 'readAnew',
+                id: 'reread',
+                src: 'reread',
                 input: ({ context }) => ({ requestId: context.place.requestId }),
                 onDone: [
                   {
@@ -230,7 +230,7 @@ export const cloudPickerMachine = setup({
         onDone: [
           { guard: { type: 'wentWell', params: outcomeIn }, target: 'attached' },
           {
-            target: 'showing.choosing.askingAnew',
+            target: 'showing.choosing.rereading',
             actions: { type: 'keepRefusal', params: refusalIn },
           },
         ],

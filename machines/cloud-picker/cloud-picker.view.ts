@@ -80,7 +80,6 @@ export function cloudPickerView(snapshot: Snapshot): CloudPickerView {
   }
 }
 
-/** The rows of the current page. */
 export const rowsOf = (view: CloudPickerView): readonly CloudRow[] =>
   onPage(view.documents, view.page).map((document) => ({
     ...document,

@@ -50,7 +50,6 @@ function problemIn(snapshot: Snapshot): string | null {
   return snapshot.hasTag('interrupted') ? messages.documentInterrupted : null
 }
 
-/** Whether the dialog is open. */
 export const isViewing = (snapshot: Snapshot): boolean => shownIn(snapshot) !== 'nothing'
 
 /** Whether this file is being downloaded, for the busy state of its button. */

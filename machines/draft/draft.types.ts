@@ -1,14 +1,14 @@
 import type { Answers } from '#domain/forms/form.ts'
 
 /** Participant and request of a form: the id, or the type if it was never saved. */
-export type DraftAddress = {
+export type DraftKey = {
   readonly cpf: string
   readonly requestId: number | null
   readonly typeId: number
 }
 
 /** Sent by a form at every change, to be stored in the browser tab. */
-export type DraftChanged = DraftAddress & {
+export type DraftChanged = DraftKey & {
   readonly type: 'draft.changed'
   readonly answers: Answers
   /** The answers on the server, to distinguish typed answers from loaded ones. */
@@ -19,7 +19,7 @@ export type DraftChanged = DraftAddress & {
 }
 
 /** Delete the draft. */
-export type DraftDropped = DraftAddress & { readonly type: 'draft.dropped' }
+export type DraftDropped = DraftKey & { readonly type: 'draft.dropped' }
 
 /** A stored draft. */
 export type KeptDraft = Pick<DraftChanged, 'answers' | 'stored' | 'version' | 'saveKey'> & {

@@ -5,9 +5,9 @@ import type { draftMachine } from './draft.machine.ts'
 export { draftLabels } from './draft.labels.ts'
 export { draftMachine } from './draft.machine.ts'
 export type {
-  DraftAddress,
   DraftChanged,
   DraftDropped,
+  DraftKey,
   DraftStoreEvent,
   FormSettled,
   FormUnsaved,

@@ -32,7 +32,6 @@ export const postalCodeChanged = (context: EditorContext, change: AnswerChange):
     'postal code',
   )
 
-/** The postal code with that path. */
 export const postalCodeAt = (context: EditorContext, path: string): PostalCodeField =>
   required(
     postalCodesOf(context).find((code) => code.path === path),

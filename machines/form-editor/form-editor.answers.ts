@@ -51,8 +51,6 @@ import type { Purpose, SavedRequest, SaveRequest } from '../submission/index.ts'
 import { required } from '../support/required.ts'
 import type { EditorContext, RowsChange } from './form-editor.types.ts'
 
-/** Pure functions for the actions and guards of the editor. */
-
 /** Looked up at each call, because rules are functions and the context contains only data. */
 export const kindIn = ({ request }: Pick<EditorContext, 'request'>): FormKind => formKindOf(request.typeId)
 export const formOf = (context: Pick<EditorContext, 'request'>): RequestForm => kindIn(context).form
@@ -81,7 +79,6 @@ export function mayChange(context: EditorContext, place: AnswerPlace): boolean {
   return field !== undefined && isEditable(field.editableIn, context.request.status)
 }
 
-/** Whether rows of this part may be added and removed. */
 export const mayEditRows = (context: EditorContext, part: RowsPart) =>
   formOf(context).steps.some(({ sections }) =>
     sections.some(
@@ -107,7 +104,13 @@ export function withAnswers(context: EditorContext, answers: Answers, alsoShow: 
   const own = allProblems({ ...context, answers: settled }).filter(({ path }) => shown.has(path))
   const refused = stillRefused(context, settled)
   const problems = [...refused.filter(({ path }) => own.every((problem) => problem.path !== path)), ...own]
-  return { answers: settled, problems, refused, hasUnsaved: true, ...sayingStill({ ...context, problems }) }
+  return {
+    answers: settled,
+    problems,
+    refused,
+    hasUnsaved: true,
+    ...remainingAlert({ ...context, problems }),
+  }
 }
 
 function stillRefused({ refused, answers }: EditorContext, settled: Answers): readonly Problem[] {
@@ -117,7 +120,7 @@ function stillRefused({ refused, answers }: EditorContext, settled: Answers): re
 }
 
 /** The alert above the form stays while any of its problems remains. */
-export const sayingStill = ({ problems, alert, refusal }: EditorContext) =>
+export const remainingAlert = ({ problems, alert, refusal }: EditorContext) =>
   problems.length > 0 ? { alert, refusal } : { alert: null, refusal: null }
 
 export function answerChanged(context: EditorContext, change: AnswerChange) {
@@ -128,7 +131,6 @@ export function answerChanged(context: EditorContext, change: AnswerChange) {
   return withAddress(context, answers, code, asked)
 }
 
-/** Sets the answers with the changes by a postal code. */
 const withAddress = (
   context: EditorContext,
   answers: Answers,

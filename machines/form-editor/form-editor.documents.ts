@@ -7,8 +7,6 @@ import type { DocumentSlot } from '../upload/index.ts'
 import { kindIn } from './form-editor.answers.ts'
 import type { EditorContext } from './form-editor.types.ts'
 
-/** Pure functions for the documents of the editor. */
-
 const isOwn = ({ request }: EditorContext, { requestId }: DocumentSlot) => request.id === requestId
 
 /**

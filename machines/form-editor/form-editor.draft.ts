@@ -1,10 +1,8 @@
-import type { DraftAddress, DraftChanged } from '../draft/index.ts'
+import type { DraftChanged, DraftKey } from '../draft/index.ts'
 import { startedWith } from '../support/xstate-internals.ts'
 import type { EditorContext, EditorInput } from './form-editor.types.ts'
 
-/** Pure functions for the events that are sent to the draft. */
-
-export const draftAddress = ({ request, participant }: EditorContext): DraftAddress => ({
+export const draftKey = ({ request, participant }: EditorContext): DraftKey => ({
   cpf: participant.cpf,
   requestId: request.id,
   typeId: request.typeId,
@@ -13,7 +11,7 @@ export const draftAddress = ({ request, participant }: EditorContext): DraftAddr
 export function draftChanged(context: EditorContext): DraftChanged {
   const { answers, stored, saveKey, request } = context
   const { version } = request
-  return { type: 'draft.changed', ...draftAddress(context), answers, stored, version, saveKey }
+  return { type: 'draft.changed', ...draftKey(context), answers, stored, version, saveKey }
 }
 
 /**
@@ -26,5 +24,5 @@ export function draftAfter(context: EditorContext, start: { readonly type: strin
   const isSettled = draft === null || context.leftOver.length > 0
   return isSettled
     ? ({ type: 'draft.settled' } as const)
-    : ({ type: 'draft.dropped', ...draftAddress(context) } as const)
+    : ({ type: 'draft.dropped', ...draftKey(context) } as const)
 }

@@ -24,7 +24,6 @@ export function cpfToLookUp(context: EditorContext): string {
 const withNamed = (context: EditorContext, named: NamedParticipant) =>
   withAnswers({ ...context, named }, context.answers)
 
-/** Whether the found person changes any answer. */
 export const changesAnswers = (context: EditorContext, named: NamedParticipant) =>
   changedPaths(context.answers, withNamed(context, named).answers).length > 0
 

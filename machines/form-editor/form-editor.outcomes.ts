@@ -16,8 +16,6 @@ import { required } from '../support/required.ts'
 import { saveOf } from './form-editor.answers.ts'
 import type { EditorContext, EditorEvent, EditorOutput } from './form-editor.types.ts'
 
-/** Inputs and outputs of the child charts. */
-
 export type Removed = { readonly outcome: DocumentRemovalOutput }
 export type Ended = { readonly outcome: SubmissionOutput }
 export type Refused = Pick<Extract<SubmissionOutput, { kind: 'refused' }>, 'message' | 'problems'>

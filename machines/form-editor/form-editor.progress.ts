@@ -6,7 +6,6 @@ import { missingIn } from './form-editor.documents.ts'
 import type { EditorContext } from './form-editor.types.ts'
 import type { EditorSnapshot } from './form-editor.view.ts'
 
-/** The progress of a step. */
 export type StepProgress = {
   readonly step: StepId
   /** Number of missing required answers; in the documents step, of missing files. */

@@ -22,7 +22,6 @@ import {
 import { problemsOf } from './form-editor.progress.ts'
 import type { EditorSnapshot } from './form-editor.view.ts'
 
-/** The progress of a section. */
 export type SectionLeft = {
   /** Number of missing required answers. */
   readonly missing: number
@@ -88,6 +87,5 @@ export const peopleFor = (snapshot: EditorSnapshot, section: RowsSection): reado
     ? peopleOffered(section, snapshot.context.answers, factsIn(snapshot.context))
     : []
 
-/** The one-line summary of a section. */
 export const readBackIn = ({ context }: EditorSnapshot, section: Section): string =>
   readBackOf(section, context.answers, factsIn(context))

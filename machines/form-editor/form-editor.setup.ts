@@ -32,7 +32,7 @@ import {
 } from './form-editor.address.ts'
 import * as answers from './form-editor.answers.ts'
 import * as documents from './form-editor.documents.ts'
-import { draftAddress, draftAfter, draftChanged } from './form-editor.draft.ts'
+import { draftAfter, draftChanged, draftKey } from './form-editor.draft.ts'
 import { lacksLists, listsKept } from './form-editor.lists.ts'
 import { changesAnswers, cpfToLookUp, personKept } from './form-editor.named.ts'
 import type { Ended, Refused, Removed } from './form-editor.outcomes.ts'
@@ -48,7 +48,6 @@ import { latestLoaded, storedTaken } from './form-editor.versions.ts'
 
 type At = { readonly step: StepId }
 
-/** Actors, actions and guards of the editor. */
 export const editorSetup = setup({
   types: {} as {
     input: EditorInput
@@ -107,7 +106,7 @@ export const editorSetup = setup({
     takeTyped: assign({ overtaken: [] }),
     takeStored: assign(({ context }) => storedTaken(context)),
     keepStep: assign({ at: (_, { step }: StepShown) => step }),
-    leaveStep: assign(({ context }) => ({ removedRows: [], ...answers.sayingStill(context) })),
+    leaveStep: assign(({ context }) => ({ removedRows: [], ...answers.remainingAlert(context) })),
     followTransfers: assign(({ context }, change: TransfersChanged) =>
       documents.transfersFollowed(context, change),
     ),
@@ -140,7 +139,7 @@ export const editorSetup = setup({
     leaveQuestion: sendTo('submission', { type: 'question.left' }),
     leaveRemoval: sendTo('documentRemoval', { type: 'removal.dismissed' }),
     keepDraft: sendTo('draft', ({ context }) => draftChanged(context)),
-    dropDraft: sendTo('draft', ({ context }) => ({ type: 'draft.dropped', ...draftAddress(context) })),
+    dropDraft: sendTo('draft', ({ context }) => ({ type: 'draft.dropped', ...draftKey(context) })),
     settleDraft: sendTo('draft', { type: 'draft.settled' }),
     notifyDraft: sendTo('draft', ({ context, event }) => draftAfter(context, event)),
     reportRows: sendTo(toTransfers, ({ context }) => rowsReported(context.request.id, context)),

@@ -111,7 +111,6 @@ export type EditorEvent =
   | PersonAnswered
   | TransfersChanged
 
-/** How the editor ended. */
 export type EditorOutput =
   | { readonly kind: 'sent'; readonly requestId: number; readonly protocol: string }
   | { readonly kind: 'cancelled' }

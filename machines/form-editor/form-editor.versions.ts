@@ -103,7 +103,6 @@ function isMore(latest: EditorContext, answers: EditorContext['answers']): boole
   return differingPaths(sent(answers), sent(latest.answers)).length > 0
 }
 
-/** Replaces the typed answers with those of the server. */
 export const storedTaken = ({ stored }: EditorContext) => ({
   answers: stored,
   hasUnsaved: false,

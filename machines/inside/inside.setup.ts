@@ -13,7 +13,6 @@ import { type CallRetried, route, toOutsideWorld, toRouter } from '../support/sy
 import { visited } from '../support/visited.ts'
 import type { InsideContext, InsideEvent, InsideInput, InsideOutput, TabsAsked } from './inside.types.ts'
 
-/** Actors, actions and guards of the chart of an open session. */
 export const insideSetup = setup({
   types: {} as {
     input: InsideInput

@@ -14,7 +14,6 @@ export type InsideContext = InsideInput & {
   readonly elsewhere: readonly Unsaved[]
 }
 
-/** How an open session ends. */
 export type InsideOutput =
   | { readonly kind: 'exited' }
   /** An interrupted call is not repeated. */

@@ -3,7 +3,6 @@ import { destinationOf } from '#domain/navigation/wanted-place.ts'
 import { required } from '../support/required.ts'
 import type { LoginContext, LoginOutput } from './login.types.ts'
 
-/** The output after a session was opened. */
 export function openedWith(context: LoginContext): LoginOutput {
   const { deadline, isLast } = required(context.session, 'session')
   return {

@@ -20,7 +20,6 @@ import type {
   StartedSession,
 } from './login.types.ts'
 
-/** Actors, actions and guards of the login. */
 export const loginSetup = setup({
   types: {} as {
     input: LoginInput

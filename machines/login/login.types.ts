@@ -28,7 +28,6 @@ export type StartedSession = {
   readonly hasParticipantArea: boolean
 }
 
-/** The data of a new session. */
 export type Opened = {
   readonly started: StartedSession
   readonly lifetime: Lifetime

@@ -20,7 +20,6 @@ import { visited } from '../support/visited.ts'
 import { transfersMachine } from '../transfers/index.ts'
 import type { PortalContext, PortalEvent, PortalInput, SentChanged } from './portal.types.ts'
 
-/** Actors, actions and guards of the portal. */
 export const portalSetup = setup({
   types: {} as {
     input: PortalInput

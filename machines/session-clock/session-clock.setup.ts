@@ -15,7 +15,6 @@ import type {
   SessionClockInput,
 } from './session-clock.types.ts'
 
-/** Actors, actions and guards of the clock. */
 export const sessionClockSetup = setup({
   types: {} as {
     input: SessionClockInput

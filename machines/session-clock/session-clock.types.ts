@@ -1,4 +1,3 @@
-/** How long a session lasts. */
 export type Lifetime = {
   /** When it ends, in milliseconds since 1970 on the clock of the server (D-11). */
   readonly deadline: number

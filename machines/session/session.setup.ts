@@ -14,7 +14,6 @@ import { chartPort, listeningPort, port } from '../support/port.ts'
 import { route, toRouter } from '../support/system.ts'
 import type { EndReason, SessionContext, SessionEnd, SessionEvent, SessionInput } from './session.types.ts'
 
-/** Actors, actions and guards of the session. */
 export const sessionSetup = setup({
   types: {} as {
     input: SessionInput
@@ -69,7 +68,6 @@ export const sessionSetup = setup({
   delays: { goodbye: 2000 },
 })
 
-/** The data of the opened session. */
 export function openedIn({ event: { output } }: { event: { output: LoginOutput } }): Opened {
   if (output.kind !== 'opened') throw new Error('session: none was opened')
   const { started, lifetime, place } = output

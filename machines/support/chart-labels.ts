@@ -59,7 +59,6 @@ type ChartText = {
 
 type Names = Readonly<Record<string, string>>
 
-/** The labels of any chart. */
 export type AnyChartLabels = ChartText & {
   readonly events: Names
   readonly guards: Names

@@ -4,7 +4,6 @@ import { type CallFailure, failureOf } from '#domain/call-failure.ts'
 export const isInterrupted = (_: unknown, { failure }: { failure: CallFailure }) =>
   failure.kind === 'interrupted'
 
-/** The server replied with a refusal. */
 export const isRefused = (_: unknown, { failure }: { failure: CallFailure }) => failure.kind === 'refused'
 
 /** A refusal other than 429: the same call would be refused again. */

@@ -2,7 +2,6 @@ import type { CallFailure } from '#domain/call-failure.ts'
 
 const TOO_MANY = 429
 
-/** Too many calls (429). */
 export const isLimited = (_: unknown, { failure }: { failure: CallFailure }) => waitOf(failure) !== null
 
 /** The seconds until a retry after a 429, by default a minute; null for any other failure. */

@@ -60,7 +60,6 @@ export const toTransfers = named('transfers')
 /** The request of the current form. */
 export const toRequest = named('request')
 
-/** Whether a request is open. */
 export const hasRequest = ({ system }: Named): boolean => system.get('request') !== undefined
 
 type ShowsRows = {

@@ -8,13 +8,11 @@ import type { DocumentAttached, RowName, RowsReported } from './transfers.types.
 
 type Rows = { readonly documents: readonly RequiredDocument[]; readonly people: readonly PersonDocuments[] }
 
-/** Whether a document has that situation. */
 export const inSituation = (situationId: number) => ({
   situationId,
   situationName: situationName(situationId),
 })
 
-/** The same rows with one of them changed. */
 export function withRow<Holder extends Rows>(
   holder: Holder,
   { rowId, dependantId }: RowName,
@@ -59,7 +57,6 @@ export const withAttachedFiles = <Holder extends Rows>(
     holder,
   )
 
-/** The event with the rows of a request. */
 export const rowsReported = (requestId: number | null, { documents, people }: Rows): RowsReported => ({
   type: 'rows.reported',
   requestId,

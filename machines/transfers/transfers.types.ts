@@ -1,5 +1,5 @@
 import type { HeldFile } from '#domain/documents/held-file.ts'
-import type { RowAddress } from '#domain/navigation/paths.ts'
+import type { RowKey } from '#domain/navigation/paths.ts'
 
 import type {
   DocumentOwner,
@@ -58,7 +58,7 @@ export type TransferWanted = {
 }
 
 /** A row of any request. */
-export type RowName = Pick<RowAddress, 'rowId' | 'dependantId'>
+export type RowName = Pick<RowKey, 'rowId' | 'dependantId'>
 
 /**
  * A request was opened or its rows changed. Uploads to rows that it no longer has are cancelled, because no
@@ -95,7 +95,6 @@ export type TransfersChanged = {
   readonly attached: readonly DocumentAttached[]
 }
 
-/** A document was attached to a row. */
 export type DocumentAttached = {
   readonly slot: DocumentSlot
   readonly documentId: number

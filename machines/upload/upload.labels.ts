@@ -26,7 +26,7 @@ export const uploadLabels = {
     keepReason: 'guarda o motivo da parada',
     reportEnded: 'avisa que o envio terminou',
     reportStopped: 'avisa que o envio parou',
-    startAnew: 'começa do zero',
+    restart: 'começa do zero',
   },
   delays: {},
   actors: { sendFile: 'transmissão do arquivo', attachDocument: 'anexação à linha' },

@@ -57,7 +57,7 @@ export const uploadMachine = setup({
         refusal,
       }),
     ),
-    startAnew: assign({ sent: 0, refusal: null }),
+    restart: assign({ sent: 0, refusal: null }),
   },
   guards: {
     isForRow: ({ context }) => context.destination.kind === 'row',
@@ -82,7 +82,7 @@ export const uploadMachine = setup({
         help: 'O envio continua enquanto você preenche o resto. Cancelar interrompe só este arquivo.',
         requirements: ['UPLOAD-19'],
       },
-      entry: 'startAnew',
+      entry: 'restart',
       on: {
         'upload.abandoned': 'abandoned',
         'file.progressed': { actions: { type: 'keepSent', params: ({ event }) => event } },

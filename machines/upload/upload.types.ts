@@ -1,10 +1,10 @@
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
-import type { RowAddress } from '#domain/navigation/paths.ts'
+import type { RowKey } from '#domain/navigation/paths.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
 
 /** The target row: a document of the holder, or of one dependant or beneficiary. */
-export type DocumentSlot = RowAddress & {
+export type DocumentSlot = RowKey & {
   /** Its name for the participant: the document's, with that of the person if there is one. */
   readonly title: string
 }

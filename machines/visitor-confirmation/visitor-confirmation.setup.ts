@@ -25,7 +25,6 @@ import type {
 
 const { digits, minutes, pauseSeconds, tries } = CONFIRMATION_CODE
 
-/** Actors, actions and guards of the confirmation. */
 export const visitorConfirmationSetup = setup({
   types: {} as {
     input: VisitorConfirmationInput

@@ -25,7 +25,6 @@ import type {
   VisitorInput,
 } from './visitor.types.ts'
 
-/** Actors, actions and guards of the page for visitors. */
 export const visitorSetup = setup({
   types: {} as {
     input: VisitorInput

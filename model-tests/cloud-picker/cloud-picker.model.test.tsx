@@ -130,11 +130,11 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
             obstacle = OBSTACLES.get(output)
             return output.kind === 'loaded' ? page.requestArrives(output.reply) : page.requestIsMissing()
           },
-          'xstate.done.actor.readAnew': ({ output }) => {
+          'xstate.done.actor.reread': ({ output }) => {
             tooLate = OBSTACLES_ON_REREAD.get(output)
             return page.requestArrives(output)
           },
-          'xstate.error.actor.readAnew': ({ error }) => page.requestFails(error),
+          'xstate.error.actor.reread': ({ error }) => page.requestFails(error),
           'nextPage.chosen': () => {
             number = 1
             return page.turnForward()
@@ -176,7 +176,7 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
             page.seeAlert(null)
             if (!isEmpty && number === 0) page.seeChoosable(about.attached, false)
           },
-          'showing.choosing.askingAnew': seeRefused,
+          'showing.choosing.rereading': seeRefused,
           'showing.choosing.refused': seeRefused,
           attaching: () => {
             page.seeAttaching('rg-12.pdf', about.back)

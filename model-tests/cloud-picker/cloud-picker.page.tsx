@@ -36,7 +36,7 @@ export function openCloudPicker(input: CloudPickerInput) {
       actors: {
         loadDocuments: list.logic,
         loadRequest: loadWith(request.logic),
-        readAnew: request.logic,
+        reread: request.logic,
         attachDocument: attach.logic,
       },
     }),

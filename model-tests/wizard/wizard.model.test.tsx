@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import type { WizardSnapshot } from '#machines/wizard/index.ts'
 import { wizardMachine } from '#machines/wizard/index.ts'
 
 import { leftByAll } from '../support/chart-model.ts'
 import { sentEventsInventory, sentEventsOf } from '../support/sent-events.ts'
-import { models, traitOf } from './wizard.models.ts'
+import { models } from './wizard.models.ts'
 import { openWizard, type WizardPage } from './wizard.page.tsx'
 import { attachedIdentity, loaded, savedReply } from './wizard.samples.ts'
 
@@ -23,12 +22,15 @@ describe.each(built)('wizard, %s: every path of the chart, on the rendered scree
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openWizard(model.input)
     let ended = ''
+    let isInArea = false
     await path.walk({
       events: {
-        'xstate.done.actor.loadRequest': ({ output }) =>
-          output.kind === 'loaded'
-            ? page.requestArrives(output.reply.request.typeId === 1 ? complete : output.reply)
-            : page.requestIsMissing(),
+        'xstate.done.actor.loadRequest': ({ output }) => {
+          if (output.kind !== 'loaded') return page.requestIsMissing()
+          const { typeId } = output.reply.request
+          isInArea = typeId === 14
+          return page.requestArrives(typeId === 1 ? complete : output.reply)
+        },
         'step.requested': ({ step }) => page.requestStep(step),
         'xstate.done.actor.editor': async ({ output }) => {
           ended = output.kind
@@ -48,9 +50,9 @@ describe.each(built)('wizard, %s: every path of the chart, on the rendered scree
           page.seeTitle(null)
           expect(page.loads).toHaveLength(1)
         },
-        unavailable: (snapshot) => {
+        unavailable: () => {
           page.seeTitle('Tipo não disponível')
-          page.seeText(REASONS[traitOf(snapshot as WizardSnapshot) as keyof typeof REASONS])
+          page.seeText(isInArea ? IN_AREA : NOT_HERE)
         },
         missing: () => {
           page.seeTitle('Requerimento não encontrado')
@@ -81,11 +83,8 @@ const BUTTONS = {
   cancelled: 'Cancelar Requerimento',
 } as const
 
-const REASONS = {
-  14: 'Este requerimento é feito na área do participante, no menu Cadastro/Recadastramento.',
-  16: 'Este tipo de requerimento não está disponível para você neste portal.',
-  'nada lido': 'Este tipo de requerimento não está disponível para você neste portal.',
-} as const
+const IN_AREA = 'Este requerimento é feito na área do participante, no menu Cadastro/Recadastramento.'
+const NOT_HERE = 'Este tipo de requerimento não está disponível para você neste portal.'
 
 test('wizard: the inventory of paths, and of the events that each transition sends, is the reviewed one', async () => {
   const walked = built.map(

@@ -31,6 +31,5 @@ export const readAreasOfDecisions = (): ReadonlyMap<string, string> =>
       .map((name) => [name, readFileSync(inProject(FOLDER, name), 'utf8')]),
   )
 
-/** All decisions. */
 export const readDecisions = (): readonly Decision[] =>
   [...readAreasOfDecisions().values()].flatMap(decisionsIn)

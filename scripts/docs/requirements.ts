@@ -33,6 +33,5 @@ export const readAreas = (): ReadonlyMap<string, readonly Requirement[]> =>
       .map((name) => [name, requirementsIn(readFileSync(inProject(FOLDER, name), 'utf8'))]),
   )
 
-/** All requirements by their ids. */
 export const readRegister = (): ReadonlyMap<string, Requirement> =>
   new Map([...readAreas().values()].flat().map((requirement) => [requirement.id, requirement]))

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { addAbortSignal } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-import type { ClamdAddress } from './clamd-address.ts'
+import type { ClamdEndpoint } from './clamd-endpoint.ts'
 import type { Scanner, Verdict } from './scanner.ts'
 
 /** Timeout of one file, from the connection to the verdict. */
@@ -14,7 +14,7 @@ const LONGEST_ANSWER = 1024
  * ClamAV with its INSTREAM command: each chunk of the file is preceded by its length, and an empty chunk ends
  * it. One connection per file.
  */
-export const clamd = (address: ClamdAddress, limitMilliseconds = LIMIT_MILLISECONDS): Scanner => ({
+export const clamd = (address: ClamdEndpoint, limitMilliseconds = LIMIT_MILLISECONDS): Scanner => ({
   scan: async (content, signal) => {
     const late = AbortSignal.timeout(limitMilliseconds)
     const socket = addAbortSignal(signal ? AbortSignal.any([signal, late]) : late, connect(address))

@@ -10,7 +10,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 
-import type { S3Address } from './s3-address.ts'
+import type { S3Location } from './s3-location.ts'
 import { type DocumentStore, requireKey, StoreFailure, type StoreFault } from './store.ts'
 
 export type S3Limits = {
@@ -29,7 +29,7 @@ const PAUSE = 100
 export type S3Store = DocumentStore & { readonly close: () => void }
 
 /** Documents as objects of one existing bucket. Objects are stored completely or not at all. */
-export function s3Store(address: S3Address, limits: S3Limits = LIMITS): S3Store {
+export function s3Store(address: S3Location, limits: S3Limits = LIMITS): S3Store {
   const { bucket: Bucket } = address
   const client = clientOf(address, limits)
   const whole = () => ({ abortSignal: AbortSignal.timeout(limits.whole) })
@@ -61,7 +61,7 @@ export function s3Store(address: S3Address, limits: S3Limits = LIMITS): S3Store 
   }
 }
 
-const clientOf = ({ endpoint, region, ...credentials }: S3Address, { connect, idle }: S3Limits) =>
+const clientOf = ({ endpoint, region, ...credentials }: S3Location, { connect, idle }: S3Limits) =>
   new S3Client({
     endpoint,
     region,

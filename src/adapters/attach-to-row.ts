@@ -1,11 +1,11 @@
 import type { Client } from '#api/client/client.ts'
 import { attachBeneficiaryDocument, attachDocument } from '#api/contract/documents.ts'
 import { UNDER_ANALYSIS } from '#domain/documents/situations.ts'
-import type { RowAddress } from '#domain/navigation/paths.ts'
+import type { RowKey } from '#domain/navigation/paths.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
 
 type Link = {
-  readonly row: RowAddress
+  readonly row: RowKey
   readonly documentId: number
   readonly owner: { readonly participant: Participant; readonly cloud: Cloud }
 }

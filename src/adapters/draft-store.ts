@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { type Answers, FIELDS_PARTS, ROWS_PARTS } from '#domain/forms/form.ts'
-import type { DraftAddress } from '#machines/draft/index.ts'
+import type { DraftKey } from '#machines/draft/index.ts'
 
 import { DRAFTS, forgetDrafts } from './forget-drafts.ts'
 import { storedValue } from './stored-value.ts'
@@ -34,25 +34,25 @@ const draft = v.object({
   version: v.nullable(v.number()),
 })
 
-const keyOf = ({ cpf, requestId, typeId }: DraftAddress) => `${DRAFTS}${cpf}.${requestId ?? `novo-${typeId}`}`
-const keyOfSent = (address: DraftAddress) => `${keyOf(address)}.gravando`
+const keyOf = ({ cpf, requestId, typeId }: DraftKey) => `${DRAFTS}${cpf}.${requestId ?? `novo-${typeId}`}`
+const keyOfSent = (address: DraftKey) => `${keyOf(address)}.gravando`
 
 export type DraftStore = {
   /** `sent`: the answers of a save whose reply never came. */
-  readonly read: (address: DraftAddress) => (Draft & { readonly sent: Answers | null }) | null
+  readonly read: (address: DraftKey) => (Draft & { readonly sent: Answers | null }) | null
   /** False if storage is full or forbidden. */
-  readonly keep: (address: DraftAddress, draft: Draft) => boolean
+  readonly keep: (address: DraftKey, draft: Draft) => boolean
   /** Notes the answers of a save until its reply discards the draft. */
-  readonly noteSent: (address: DraftAddress, sent: Answers) => void
-  readonly discard: (address: DraftAddress) => void
+  readonly noteSent: (address: DraftKey, sent: Answers) => void
+  readonly discard: (address: DraftKey) => void
   /** Discards all drafts, or all but those of one CPF. */
   readonly discardAll: (options?: { readonly butOf: string }) => void
 }
 
 /** Without storage no draft is kept. */
 export function createDraftStore(storage: Storage | null): DraftStore {
-  const draftAt = (address: DraftAddress) => storedValue(storage, keyOf(address), draft)
-  const sentAt = (address: DraftAddress) => storedValue(storage, keyOfSent(address), answers)
+  const draftAt = (address: DraftKey) => storedValue(storage, keyOf(address), draft)
+  const sentAt = (address: DraftKey) => storedValue(storage, keyOfSent(address), answers)
   return {
     read(address) {
       const kept = draftAt(address).read()

@@ -104,7 +104,7 @@ export function insideAdapter({ call, config, storage, sessions, tabs, clock }: 
           attachDocument,
           loadDocuments: loadWith(loadDocuments),
           loadRequest: loadWith(readPicking),
-          readAnew: readPicking,
+          reread: readPicking,
         },
       }),
       consent: consentMachine.provide({

@@ -191,7 +191,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       cloudPicker.cases['anexa o último que enviou'],
       cloudPicker.cases['a anexação é recusada'],
     ],
-    port: 'readAnew',
+    port: 'reread',
     ends: 'showing.choosing.refused',
     asks: [
       cloudPicker.cases['chegam doze documentos'],

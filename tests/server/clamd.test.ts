@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { clamd } from '#server/documents/clamd.ts'
-import { readClamdAddress } from '#server/documents/clamd-address.ts'
+import { readClamdEndpoint } from '#server/documents/clamd-endpoint.ts'
 
 import { MALWARE, startClamd, type TestClamd } from './support/clamd.ts'
 
@@ -86,6 +86,6 @@ test.each([
   ['unix:/run/clamav/clamd.sock', { path: '/run/clamav/clamd.sock' }],
   ['unix:///run/clamd.sock', { path: '/run/clamd.sock' }],
   ['http://127.0.0.1:3310', null],
-])('readClamdAddress parses %s as %j', (text, address) => {
-  expect(readClamdAddress(text)).toEqual(address)
+])('readClamdEndpoint parses %s as %j', (text, address) => {
+  expect(readClamdEndpoint(text)).toEqual(address)
 })

@@ -18,11 +18,11 @@ test.each([
     'http://KEY:SECRET@minio:9000/documents/?region=sa-east-1',
     { endpoint: 'http://minio:9000', bucket: 'documents', region: 'sa-east-1' },
   ],
-])('readS3Address parses %s', (text, expected) => {
+])('readS3Location parses %s', (text, expected) => {
   expect(s3Of(text)).toEqual({ accessKeyId: 'KEY', secretAccessKey: 'SECRET', ...expected })
 })
 
-test('readS3Address decodes a percent-encoded secret', () => {
+test('readS3Location decodes a percent-encoded secret', () => {
   expect(s3Of('https://K%2BEY:a%2Fb%3D%40@s3.example/documents')).toMatchObject({
     endpoint: 'https://s3.example',
     accessKeyId: 'K+EY',

@@ -66,7 +66,7 @@ afterEach(() => {
 
 const types = { page: 'Tipos' }
 const askedOnce = { ...types, asked: ['Sair?'] }
-const askedAnew = { ...types, asked: ['Voltar?'] }
+const askedAgain = { ...types, asked: ['Voltar?'] }
 
 test.each([
   ['the keyboard', byKeyboard],
@@ -86,7 +86,7 @@ test('a dialog that closes with a change of page focuses the title of the new pa
 })
 
 test('a dialog that replaces another has the focus, and then the button that opened the first one', () => {
-  expect(focusAfter(byKeyboard, types, askedOnce, askedAnew, types)).toEqual([
+  expect(focusAfter(byKeyboard, types, askedOnce, askedAgain, types)).toEqual([
     'Não: Sair?',
     'Não: Voltar?',
     'Sair',

@@ -22,7 +22,6 @@ const sameLinks = (before: readonly ProblemLink[], after: readonly ProblemLink[]
 
 type Props = { actor: FormEditorActor; steps: readonly FormStep[]; title: string; detail: string | null }
 
-/** Links to each invalid field, in any step. */
 export function ErrorSummary({ actor, steps, title, detail }: Props) {
   const linksOf = (snapshot: EditorSnapshot) =>
     problemLinks(steps, snapshot.context.problems, (section) => rowIdsOf(snapshot, section))

@@ -12,7 +12,6 @@ const isFixed = ({ field: { control }, answer, choices, editable }: FieldControl
   !editable &&
   (control === 'radio' || control === 'checkbox' || (choices.length === 1 && choices[0]?.value === answer))
 
-/** Renders a field with the control of its kind. */
 export function FieldControl(props: FieldControlProps) {
   const { id, field, answer, problems, choices, required, optional, onAnswer } = props
   if (isFixed(props)) return <FixedAnswer {...props} />

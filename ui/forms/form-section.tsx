@@ -11,7 +11,6 @@ import { ParticipantRows } from './participant-rows.tsx'
 import { SectionFrame, type SectionProps } from './section-frame.tsx'
 import { SuggestedAccount } from './suggested-account.tsx'
 
-/** Renders a section of any form. */
 export const FormSection = memo(function FormSection({ section, ...rest }: SectionProps) {
   if (section.kind === 'fields') return <Fields section={section} {...rest} />
   return <Rows section={section} {...rest} />

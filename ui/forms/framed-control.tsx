@@ -42,7 +42,6 @@ const hints: Partial<Record<FramedKind, string>> = { date: texts.dateHint }
 
 const hintOf = (control: FramedKind, own = '') => [own, hints[control]].filter(Boolean).join(' ')
 
-/** A control with its label above and its remarks below. */
 export function FramedControl({ control, ...props }: FieldControlProps & { control: FramedKind }) {
   const { id, field, answer, problems, note, noteTone, choices, editable, locked = false, onAnswer } = props
   return (

@@ -8,7 +8,6 @@ import * as css from './rows.css.ts'
 
 type Props = { actor: FormEditorActor; section: RowsSection }
 
-/** The sum of the rows. */
 export function RowsTotal({ actor, section: { part, total } }: Props) {
   const said = useSelector(actor, ({ context }) => total?.(context.answers[part]) ?? null)
   return said === null ? null : <SettledStatus className={css.total}>{said}</SettledStatus>

@@ -3,7 +3,6 @@ import { Card } from '#ui/primitives/card.tsx'
 
 import * as css from './notices.css.ts'
 
-/** Notices above a step. */
 export function StepNotices({ notices: { title, texts } }: { notices: Notices }) {
   return (
     <Card title={title}>

@@ -22,7 +22,6 @@ export type SummaryLink = {
   readonly way: { readonly id: string; readonly go: () => void } | null
 }
 
-/** The lines of a summary as links. */
 export function SummaryLinks({ links }: { links: readonly SummaryLink[] }) {
   if (links.length === 0) return null
   return (

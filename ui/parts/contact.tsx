@@ -19,7 +19,6 @@ function Callable({ contact }: { contact: string }) {
   )
 }
 
-/** A paragraph with the contact of the fund. */
 export function ContactLine({ className }: { className?: string }) {
   const contact = useContext(Contact)
   return (

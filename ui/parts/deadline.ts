@@ -2,7 +2,6 @@ import { brazilianFromIso } from '#domain/people/dates.ts'
 import type { Deadline } from '#domain/requests/deadlines.ts'
 import * as common from '#ui/texts/common.ts'
 
-/** A deadline as a sentence. */
 export function deadlineText({ whose, days, until }: Deadline): string {
   const say = whose === 'fund' ? common.checkedWithin : common.answerWithin
   return say(days, brazilianFromIso(until ?? ''))

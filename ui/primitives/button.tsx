@@ -50,7 +50,6 @@ export function Button({
   )
 }
 
-/** An icon or a spinner beside the text of a button. */
 export function Mark({ at, children }: { at: 'start' | 'end'; children: ReactNode }) {
   return (
     <span className={css.mark[at]} aria-hidden="true">
@@ -64,7 +63,6 @@ type ButtonLinkProps = Omit<Looks, 'iconAt'> & { to: string } & Pick<
     'aria-label' | 'aria-describedby'
   >
 
-/** A link that looks like a button. */
 export function ButtonLink({ to, variant = 'secondary', icon, children, ...link }: ButtonLinkProps) {
   return (
     <Link {...link} to={to} className={css.variant[variant]}>

@@ -12,7 +12,6 @@ type Props = {
   onRefused: () => void
 }
 
-/** Copies a text to the clipboard. */
 export function CopyButton({ text, label, children, onCopied, onRefused }: Props) {
   // Without a secure context `navigator.clipboard` is undefined.
   const copy = async () => navigator.clipboard.writeText(text)

@@ -50,7 +50,6 @@ function sheetOf({ whole, danger }: { whole: boolean; danger: boolean }): string
   return danger ? css.dangerSheet : css.sheet
 }
 
-/** A modal dialog. */
 export function Dialog({
   open,
   role,

@@ -5,7 +5,6 @@ import * as texts from '#ui/texts/primitives.ts'
 import { FieldBelow, type Remarks, remarksAria } from './field-below.tsx'
 import * as css from './field-frame.css.ts'
 
-/** Attributes for the framed input. */
 export type ControlAria = {
   id: string
   'aria-invalid'?: true
@@ -24,7 +23,6 @@ type Props = Remarks & {
   children: (control: ControlAria) => ReactNode
 }
 
-/** Label above, control, remarks below. */
 export function FieldFrame({
   id,
   label,

@@ -9,7 +9,6 @@ import * as css from './shell.css.ts'
 /* Open where the panel is beside the page; on a phone it would push the page below the window. */
 const openOnArrival = globalThis.matchMedia?.(media.desktop).matches ?? true
 
-/** Instructions for the current screen. */
 export function HelpPanel({ children }: { children: ReactNode }) {
   return (
     <details className={css.help} open={openOnArrival}>

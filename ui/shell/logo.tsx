@@ -2,7 +2,6 @@ import * as texts from '#ui/texts/shell.ts'
 
 import * as css from './logo.css.ts'
 
-/** The logo of the fund. */
 export function Logo() {
   return (
     <p className={css.logo}>

@@ -5,7 +5,6 @@ const SEXES: readonly Choice[] = [
   { value: 'M', label: 'Masculino' },
 ]
 
-/** Sex of a person in a form. */
 export const sex = (editableIn: Field['editableIn']) =>
   ({
     name: 'sexo',

@@ -1,5 +1,5 @@
 import { listCloud } from '#api/contract/cloud.ts'
-import type { RowAddress } from '#domain/navigation/paths.ts'
+import type { RowKey } from '#domain/navigation/paths.ts'
 
 import { callingBy } from '../../server/support/calling.ts'
 import { Participant, type Saved } from '../../server/support/participant.ts'
@@ -36,7 +36,7 @@ export async function filing(
   return { self, saved: await self.saved(retirement(self.cloudId, { dependentes: [child] })) }
 }
 
-export function firstRow({ requerimento, documentos }: Saved): RowAddress {
+export function firstRow({ requerimento, documentos }: Saved): RowKey {
   const [row] = documentos
   if (!row) throw new Error('The request asks for no document')
   const { id_req_doc: rowId, id_tipo_documento: documentTypeId } = row

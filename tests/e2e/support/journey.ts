@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 import { startServer } from './server.ts'
-import { watch, watchAddresses } from './watch.ts'
+import { watch, watchUrls } from './watch.ts'
 
 type Watched = {
   /** Errors that no journey may cause; a journey that causes one on purpose removes it from the list. */
@@ -32,10 +32,10 @@ export const test = base.extend<Watched, OfWorker>({
   pageErrors: [
     async ({ context }, use) => {
       const pageErrors = await watch(context)
-      const addressesWithTokens = watchAddresses(context)
+      const urlsWithTokens = watchUrls(context)
       await use(pageErrors)
       expect(pageErrors, 'errors and violations of the policy on the pages').toEqual([])
-      expect(addressesWithTokens(), 'addresses with a bearer token').toEqual([])
+      expect(urlsWithTokens(), 'URLs with a bearer token').toEqual([])
     },
     { auto: true },
   ],

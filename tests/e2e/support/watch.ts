@@ -27,14 +27,14 @@ export async function watch(context: BrowserContext): Promise<string[]> {
 }
 
 /** Returns a function that lists every URL of the pages or of their calls that contained a bearer token. */
-export function watchAddresses(context: BrowserContext): () => string[] {
-  const addresses = new Set<string>()
+export function watchUrls(context: BrowserContext): () => string[] {
+  const urls = new Set<string>()
   const tokens = new Set<string>()
   context.on('request', (request) => {
-    addresses.add(request.url())
+    urls.add(request.url())
     const token = /^Bearer (.+)$/.exec(request.headers().authorization ?? '')?.[1]
     if (token) tokens.add(token)
   })
-  context.on('page', (page: Page) => page.on('framenavigated', (frame) => addresses.add(frame.url())))
-  return () => [...addresses].filter((address) => [...tokens].some((token) => address.includes(token)))
+  context.on('page', (page: Page) => page.on('framenavigated', (frame) => urls.add(frame.url())))
+  return () => [...urls].filter((url) => [...tokens].some((token) => url.includes(token)))
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-import type { ClamdAddress } from '#server/documents/clamd-address.ts'
+import type { ClamdEndpoint } from '#server/documents/clamd-endpoint.ts'
 
 /**
  * Behaviour of the scanner: a verdict, no response, an invalid one, or closing the connection early with or
@@ -10,7 +10,7 @@ import type { ClamdAddress } from '#server/documents/clamd-address.ts'
 export type Manner = 'verdict' | 'silent' | 'garbage' | 'full' | 'gone'
 
 export type TestClamd = {
-  readonly address: ClamdAddress
+  readonly address: ClamdEndpoint
   readonly received: Buffer[]
   readonly behave: (manner: Manner) => void
   readonly close: () => Promise<void>

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 import S3rver from 's3rver'
 
-import { readS3Address, type S3Address } from '#server/documents/s3-address.ts'
+import { readS3Location, type S3Location } from '#server/documents/s3-location.ts'
 
 const BUCKET = 'documents'
 const OBJECT = '._S3rver_object'
@@ -43,8 +43,8 @@ export async function startS3(): Promise<TestS3> {
 }
 
 /** The value of `S3_URL` for a store on that port. */
-export function s3On(port: number, bucket = BUCKET): S3Address {
-  const address = readS3Address(`http://S3RVER:S3RVER@127.0.0.1:${port}/${bucket}`)
+export function s3On(port: number, bucket = BUCKET): S3Location {
+  const address = readS3Location(`http://S3RVER:S3RVER@127.0.0.1:${port}/${bucket}`)
   if (!address) throw new Error('The address of the test store is not one.')
   return address
 }

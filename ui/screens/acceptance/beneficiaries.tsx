@@ -7,7 +7,6 @@ import * as common from '#ui/texts/common.ts'
 
 import * as css from './acceptance.css.ts'
 
-/** The beneficiaries of the request, read-only. */
 export function Beneficiaries({ people }: { people: readonly Beneficiary[] }) {
   return (
     <Card title={texts.beneficiaries}>

@@ -3,7 +3,6 @@ import { focusControl } from '#ui/primitives/focus.ts'
 
 type Props = { title: string; ofType: string | null; ofFile: string | null }
 
-/** The problems of the type and of the file. */
 export function Problems({ title, ofType, ofFile }: Props) {
   const links = [
     { id: 'tipo', text: ofType },

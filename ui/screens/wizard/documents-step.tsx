@@ -125,7 +125,6 @@ const documentsWhere = (
     .filter((person) => person.documents.length > 0),
 })
 
-/** Whether one of them can still be replaced. */
 const hasOpenRows = ({ documents, people }: Documents) =>
   [...documents, ...people.flatMap((person) => person.documents)].some(({ situationId }) =>
     isReplaceable(situationId),
@@ -134,7 +133,6 @@ const hasOpenRows = ({ documents, people }: Documents) =>
 type PeopleProps = Omit<ComponentProps<typeof RequiredDocuments>, 'caption' | 'person' | 'documents'> &
   Pick<FormView, 'people'>
 
-/** One list for each person. */
 const People = ({ people, ...rows }: PeopleProps) =>
   people.map((person) => (
     <section key={person.dependantId} className={css.ofPerson}>

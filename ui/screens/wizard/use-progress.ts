@@ -11,8 +11,6 @@ const same = (before: StepProgress, now: StepProgress | undefined) =>
 const sameProgress = (before: readonly StepProgress[], after: readonly StepProgress[]) =>
   before.length === after.length && before.every((step, index) => same(step, after[index]))
 
-/** The progress of each step that can be opened. */
 export const useProgress = (actor: FormEditorActor) => useSelector(actor, progressOf, sameProgress)
 
-/** Whether an answer of the step is missing or wrong. */
 export const isUnfinished = ({ missing, wrong }: StepProgress) => missing + wrong > 0

@@ -14,7 +14,6 @@ import { Unavailable } from './unavailable.tsx'
 
 type Props = { actor: WizardActor; transfers: TransfersActor; reader: DocumentReaderActor }
 
-/** A request in its steps. */
 export const Wizard = (props: Props) => (
   <div className={page}>
     <Screen {...props} />

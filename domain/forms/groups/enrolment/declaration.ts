@@ -25,7 +25,6 @@ function wordsOf({ detalhes, participante }: Answers): Readonly<Record<string, s
   }
 }
 
-/** The declaration with the current answers. */
 export function declaration(answers: Answers): readonly string[] {
   const words = wordsOf(answers)
   return TEXT.map((paragraph) => paragraph.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? OPEN))

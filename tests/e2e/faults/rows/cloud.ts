@@ -2,7 +2,7 @@ import { listCloud, listCloudOfType } from '#api/contract/cloud.ts'
 import { attachComplementaryDocument } from '#api/contract/complementary.ts'
 import { attachBeneficiaryDocument, attachDocument } from '#api/contract/documents.ts'
 import { showRequest } from '#api/contract/requests.ts'
-import { cloudPickerPath, complementaryPickerPath, type RowAddress } from '#domain/navigation/paths.ts'
+import { cloudPickerPath, complementaryPickerPath, type RowKey } from '#domain/navigation/paths.ts'
 import { documentsPath } from '#domain/navigation/request-paths.ts'
 
 import type { Saved } from '../../../server/support/participant.ts'
@@ -14,14 +14,14 @@ import { newRequest } from './prepared.ts'
 
 const RETIREMENT = 1
 
-const holderRow = ({ requerimento, documentos }: Saved): RowAddress => {
+const holderRow = ({ requerimento, documentos }: Saved): RowKey => {
   const [row] = documentos
   if (!row) throw new Error('The request asks for no document')
   const { id_req_doc: rowId, id_tipo_documento: documentTypeId } = row
   return { requestId: requerimento.id, rowId, dependantId: null, documentTypeId }
 }
 
-const dependantRow = ({ requerimento, dependentes }: Saved): RowAddress => {
+const dependantRow = ({ requerimento, dependentes }: Saved): RowKey => {
   const [dependant] = dependentes
   const row = dependant?.docs_obrigatorios[0]
   if (!dependant || !row) throw new Error('The request asks for no document of a dependant')
@@ -32,17 +32,17 @@ const dependantRow = ({ requerimento, dependentes }: Saved): RowAddress => {
 const choices = ({ page }: Stage) => page.getByRole('button', { name: /^Anexar / })
 const seeChoices = (stage: Stage) => choices(stage).first().waitFor()
 
-const toPicker = ({ page }: Stage, row: RowAddress | null, requestId: number) =>
+const toPicker = ({ page }: Stage, row: RowKey | null, requestId: number) =>
   follow(page, row ? cloudPickerPath(row, RETIREMENT) : complementaryPickerPath(requestId))
 
 /** The picker for a row; every cell that attaches a document has a new request. */
 function pickerRow(
   one: Pick<Row, 'name' | 'call' | 'waits' | 'kind'>,
-  rowOf: ((saved: Saved) => RowAddress) | null,
+  rowOf: ((saved: Saved) => RowKey) | null,
   chooses = one.call.effect === 'write',
 ): Row {
   let id = 0
-  let row: RowAddress | null = null
+  let row: RowKey | null = null
   const begin = async (stage: Stage) => {
     const saved = await newRequest(stage)
     id = saved.requerimento.id
@@ -87,7 +87,7 @@ function rereadingRow(): Row {
     {
       name: 'the cloud, after a refusal',
       call: showRequest,
-      waits: 'cloudPicker.readAnew',
+      waits: 'cloudPicker.reread',
       kind: 'silentRead',
     },
     holderRow,

@@ -1,9 +1,9 @@
-export type ClamdAddress = { readonly host: string; readonly port: number } | { readonly path: string }
+export type ClamdEndpoint = { readonly host: string; readonly port: number } | { readonly path: string }
 
 const DEFAULT_PORT = 3310
 
 /** Parses `tcp://host:port` or `unix:/path/of/the.socket`; null for anything else. */
-export function readClamdAddress(text: string): ClamdAddress | null {
+export function readClamdEndpoint(text: string): ClamdEndpoint | null {
   if (!URL.canParse(text)) return null
   const { protocol, hostname, port, pathname, username, search, hash } = new URL(text)
   if (username !== '' || search !== '' || hash !== '') return null

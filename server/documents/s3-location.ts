@@ -1,4 +1,4 @@
-export type S3Address = {
+export type S3Location = {
   /** Scheme, host and port, without the credentials. */
   readonly endpoint: string
   readonly bucket: string
@@ -17,7 +17,7 @@ const BUCKET_PATH = /^\/([a-z\d][a-z\d.-]{1,61}[a-z\d])\/?$/
  * Parses `https://KEY:SECRET@host[:port]/bucket[?region=…]`, key and secret percent-encoded; null for
  * anything else. The bucket is in the path, which every S3-compatible store supports.
  */
-export function readS3Address(text: string): S3Address | null {
+export function readS3Location(text: string): S3Location | null {
   const url = URL.canParse(text) ? new URL(text) : null
   const bucket = url && BUCKET_PATH.exec(url.pathname)?.[1]
   const accessKeyId = url && decoded(url.username)
