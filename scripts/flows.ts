@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { flows } from '../flows/build/charts.ts'
 import { siteOf } from '../flows/build/site.ts'
 import { flowSources } from './docs/flow-sources.ts'
+import { precompress } from './lib/precompress.mjs'
 import { inProject } from './lib/project.mjs'
 
 const DATA = inProject('dist/flows-data/data')
@@ -21,4 +22,5 @@ write('search', search)
 for (const page of pages) write(page.flow.name, page)
 
 await build({ configFile: inProject('flows/vite.config.ts'), logLevel: 'warn' })
+for (const folder of ['assets', 'data']) precompress(inProject('dist/flows', folder))
 console.log(`${pages.length} charts: dist/flows/index.html, to be opened from a web server`)
