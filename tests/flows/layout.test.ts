@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { flows } from '../../flows/build/charts.ts'
 import { layOut } from '../../flows/build/layout.ts'
 import { layOutMap } from '../../flows/build/layout-map.ts'
-import type { Area, Arrow, Box, Drawing } from '../../flows/drawing.ts'
+import type { Area, Arrow, Box, Drawing, Point } from '../../flows/drawing.ts'
 import { type Direction, neighbourOf } from '../../flows/pages/neighbour.ts'
 
 /** What two areas may share by rounding; in pixels. */
@@ -56,6 +56,25 @@ function overlaps(drawing: Drawing): readonly string[] {
   ]
 }
 
+/** Labels that another arrow passes through. */
+const crossed = (drawing: Drawing): readonly string[] =>
+  labelsOf(drawing).flatMap((label) =>
+    drawing.arrows.flatMap(({ source, target, points }) => {
+      const name = `${source} → ${target}`
+      const segments = points.slice(1).map((end, index) => areaBetween(points[index] as Point, end))
+      return name !== label.name && segments.some((segment) => overlap(segment, label))
+        ? [`${name} through ${label.name}`]
+        : []
+    }),
+  )
+
+const areaBetween = (one: Point, other: Point): Area => ({
+  x: Math.min(one.x, other.x),
+  y: Math.min(one.y, other.y),
+  width: Math.abs(one.x - other.x),
+  height: Math.abs(one.y - other.y),
+})
+
 /** Boxes that are outside the one they belong to, or over another one. */
 const misplaced = ({ boxes }: Drawing): readonly string[] =>
   pairs(boxes)
@@ -88,6 +107,7 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('the drawing of %
   test('has room for every label, and arrow keys lead to every state', async () => {
     const drawing = await layOut(flow)
     expect(overlaps(drawing)).toEqual([])
+    expect(crossed(drawing)).toEqual([])
     expect(misplaced(drawing)).toEqual([])
     expect(outside(drawing)).toEqual([])
     expect(unreached(drawing)).toEqual([])
