@@ -11,6 +11,7 @@ import { exportsOf } from './exports.ts'
 import { MessageList } from './message-list.tsx'
 import * as css from './pages.css.ts'
 import { playPath, STATE, TRANSITION } from './paths.ts'
+import { StarterList } from './starter-list.tsx'
 import { StatePanel } from './state-panel.tsx'
 import { StateTable } from './state-table.tsx'
 import * as texts from './texts.ts'
@@ -59,6 +60,7 @@ export function FlowPage() {
       </div>
       <StateTable flow={flow} />
       <TransitionTable flow={flow} nameOf={nameOf} />
+      <StarterList flow={flow.name} />
       <MessageList messages={flow.messages} />
       {sentences.length > 0 && (
         <Card title={texts.sentences}>

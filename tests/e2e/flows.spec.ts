@@ -86,6 +86,15 @@ test('a link, the search and the arrow keys lead to a state', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Dentro do portal' })).toBeVisible()
 })
 
+test('what a chart does not handle is followed up to the session', async ({ page }) => {
+  await open(page, '#/upload')
+  for (const title of ['Envios em andamento', 'Portal', 'Dentro do portal', 'Sessão']) {
+    const starters = page.getByRole('region', { name: 'Quem inicia este fluxo' })
+    await starters.getByRole('link', { name: title, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  }
+})
+
 test('a reference names chart, state, transition, requirements and version', async ({ page }) => {
   await open(page, '#/session?transicao=session%2Fexpired%2Falert.acknowledged%231')
   await page.getByRole('button', { name: 'Copiar referência deste estado' }).click()
