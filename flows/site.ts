@@ -1,4 +1,6 @@
+import type { Change } from './describe/compare.ts'
 import type { Flow } from './describe/flow.ts'
+import type { Rules } from './describe/rules.ts'
 import type { Drawing } from './drawing.ts'
 
 /** What the pages read; `npm run flows` writes it, one file each, into the folder `data`. */
@@ -6,6 +8,8 @@ export type Site = {
   readonly index: FlowIndex
   readonly search: readonly SearchEntry[]
   readonly pages: readonly FlowPage[]
+  /** `rules.json` */
+  readonly rules: Rules
 }
 
 /** `index.json` */
@@ -25,11 +29,36 @@ export type FlowPage = {
   readonly requirements: Readonly<Record<string, string>>
   /** Sentences of the catalogue that the chart can show. */
   readonly sentences: readonly string[]
+  readonly tests: FlowTests
 }
+
+/** How the planned paths of a chart, which tests walk, cover it. */
+export type FlowTests = {
+  readonly paths: readonly FlowPath[]
+  /** Transitions that no path takes, and why. */
+  readonly untested: readonly { readonly id: string; readonly reason: string }[]
+}
+
+export type FlowPath = {
+  /** Where it begins; '' where a chart has one beginning only. */
+  readonly visit: string
+  /** What happens, step by step, in pt-BR. */
+  readonly cases: readonly string[]
+  /** The states that it passes. */
+  readonly states: readonly string[]
+  /** The transitions that it takes. */
+  readonly transitions: readonly string[]
+}
+
+/** `changes.json`; null where nothing was compared. */
+export type Changes = { readonly since: string; readonly changes: readonly Change[] }
 
 /** `search.json` */
 export type SearchEntry = {
-  readonly chart: string
+  /** null: a page of rules. */
+  readonly chart: string | null
+  /** Of a page of rules. */
+  readonly page?: string
   /** null: the chart itself, or a transition. */
   readonly state: string | null
   readonly transition: string | null

@@ -12,5 +12,7 @@ export default defineConfig({
   base: './',
   publicDir: here('../dist/flows-data'),
   plugins: [react(), vanillaExtractPlugin()],
+  // The package's entry for browsers does not exist, and its modules import what its graph does not export.
+  resolve: { alias: { '@xstate/test': here('../node_modules/@xstate/test/dist/xstate-test.cjs.js') } },
   build: { outDir: here('../dist/flows'), emptyOutDir: true },
 })

@@ -1,16 +1,28 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 
 import { build } from 'vite'
 
 import { flows } from '../flows/build/charts.ts'
 import { siteOf } from '../flows/build/site.ts'
+import { changesBetween, markdownOf } from '../flows/describe/compare.ts'
 import { flowSources } from './docs/flow-sources.ts'
+import { versionAt } from './docs/since.ts'
+import { precompress } from './lib/precompress.mjs'
 import { inProject } from './lib/project.mjs'
 
 const DATA = inProject('dist/flows-data/data')
 
+const { since, traffic: wantsTraffic } = parseArgs({
+  options: { since: { type: 'string' }, traffic: { type: 'boolean', default: false } },
+}).values
+
 const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
-const { index, search, pages } = await siteOf(flows, flowSources(version))
+// Imported here: it brings the database with it.
+const traffic = wantsTraffic ? await (await import('./docs/traffic.ts')).readTraffic() : null
+const before = since === undefined ? null : await versionAt(since)
+const { index, search, pages, rules } = await siteOf(flows, flowSources(version))
+const changes = before === null ? null : changesBetween(before, { flows, rules })
 
 rmSync(DATA, { recursive: true, force: true })
 mkdirSync(DATA, { recursive: true })
@@ -18,7 +30,13 @@ const write = (name: string, content: unknown) =>
   writeFileSync(`${DATA}/${name}.json`, JSON.stringify(content))
 write('index', index)
 write('search', search)
+write('rules', rules)
+write('traffic', traffic)
+write('changes', changes === null ? null : { since, changes })
 for (const page of pages) write(page.flow.name, page)
 
 await build({ configFile: inProject('flows/vite.config.ts'), logLevel: 'warn' })
+for (const folder of ['assets', 'data']) precompress(inProject('dist/flows', folder))
+if (since !== undefined && changes !== null)
+  writeFileSync(inProject('dist/flows/mudancas.md'), markdownOf(since, changes))
 console.log(`${pages.length} charts: dist/flows/index.html, to be opened from a web server`)

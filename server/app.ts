@@ -13,6 +13,8 @@ import { mountCalls } from './routes.ts'
 
 export type AppSettings = {
   readonly portalDirectory: string
+  /** Of the analysts' pages; absent where they are not served. */
+  readonly flowsDirectory?: string
   readonly portalOrigins: readonly string[]
   /** URL of the participant area with the placeholder `{codigo}` (D-47); '' if there is none. */
   readonly participantArea: string
@@ -33,7 +35,7 @@ const keepNowhere: MiddlewareHandler = async (c, next) => {
 /** The whole server without a socket: API and portal on one origin. */
 export function createApp(
   services: Services,
-  { portalDirectory, portalOrigins, participantArea, contact, trustProxy }: AppSettings,
+  { portalDirectory, flowsDirectory, portalOrigins, participantArea, contact, trustProxy }: AppSettings,
 ): Hono {
   const app = new Hono()
   app.onError(errorResponse(services.logger))
@@ -46,13 +48,7 @@ export function createApp(
   app.use(noteClient(trustProxy))
   mountCalls(app, services)
   app.all('/api/*', unknownCall)
-  servePortal(app, portalDirectory, {
-    api: '',
-    sso: '',
-    ged: '',
-    cep: '',
-    area: participantArea,
-    contato: contact,
-  })
+  const settings = { api: '', sso: '', ged: '', cep: '', area: participantArea, contato: contact }
+  servePortal(app, portalDirectory, settings, flowsDirectory)
   return app
 }

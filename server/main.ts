@@ -26,7 +26,7 @@ const printGreeting = ({ url, isDemo, isEmpty, passwordKeyFile }: RunningServer,
 }
 
 // Not awaited: later imports would wait for this module, and this module for them.
-void runServer(
+export const started = runServer(
   async (progress) => {
     const config = readConfig(process.env)
     const fresh = process.argv.includes(FRESH)

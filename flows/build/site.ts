@@ -1,7 +1,10 @@
 import { type Flow, type FlowState, statesIn } from '../describe/flow.ts'
+import type { FundTables, MessageRow, Rules } from '../describe/rules.ts'
 import type { FlowPage, SearchEntry, Site } from '../site.ts'
 import { layOut } from './layout.ts'
 import { layOutMap } from './layout-map.ts'
+import { rulesOf } from './rules/rules.ts'
+import { testsOf } from './tests.ts'
 
 /** What the charts do not say themselves. */
 export type Sources = {
@@ -11,9 +14,13 @@ export type Sources = {
   readonly requirement: (id: string) => string
   /** Sentences of the catalogue that the source of a chart names. */
   readonly sentencesOf: (chart: string) => readonly string[]
+  readonly tables: FundTables
+  /** Where each sentence of the catalogue is shown. */
+  readonly messages: readonly MessageRow[]
 }
 
 export async function siteOf(flows: readonly Flow[], sources: Sources): Promise<Site> {
+  const rules = rulesOf(sources.tables, sources.messages)
   return {
     index: {
       version: sources.version,
@@ -27,8 +34,9 @@ export async function siteOf(flows: readonly Flow[], sources: Sources): Promise<
       })),
       map: await layOutMap(flows),
     },
-    search: searchEntries(flows, sources),
+    search: [...searchEntries(flows, sources), ...ruleEntries(rules)],
     pages: await Promise.all(flows.map((flow) => pageOf(flow, sources))),
+    rules,
   }
 }
 
@@ -39,6 +47,7 @@ async function pageOf(flow: Flow, { requirement, sentencesOf }: Sources): Promis
     drawing: await layOut(flow),
     requirements: Object.fromEntries(ids.map((id) => [id, requirement(id)])),
     sentences: sentencesOf(flow.name),
+    tests: testsOf(flow.name),
   }
 }
 
@@ -94,3 +103,43 @@ function entriesOfTransitions({ name, title, root, transitions }: Flow): readonl
     text: [...actions, ...says].join('\n'),
   }))
 }
+
+/** The pages of rules by their addresses: which types, fields, documents, statuses and messages they tell of. */
+const ruleEntries = ({ offering, statuses, forms, documents, messages }: Rules): readonly SearchEntry[] => [
+  ruleEntry('oferta', 'O que um participante encontra', 'Oferta', [
+    'participante ativo, pensionista ou sem plano; categoria e situação em cada plano',
+  ]),
+  ...offering.map(({ name, offered }) =>
+    ruleEntry('oferta', name, 'A quem cada tipo é oferecido', [offered]),
+  ),
+  ...statuses.map(({ letter, label, means, moves }) =>
+    ruleEntry('situacoes', `${label} (${letter})`, 'Situações do requerimento', [
+      means,
+      ...moves.map((move) => move.label),
+    ]),
+  ),
+  ...forms.flatMap(({ type, name, fields }) =>
+    fields.map(({ label, section, hint, shown }) =>
+      ruleEntry(`campos/${type}`, label, `Campos › ${name} › ${section}`, [hint ?? '', shown]),
+    ),
+  ),
+  ...documents.map(({ name, asked }) => ruleEntry('documentos', name, 'Documentos pedidos', [asked])),
+  ...messages.map(({ sentence, fields }) =>
+    ruleEntry(
+      'mensagens',
+      sentence,
+      'Mensagens',
+      fields.map(({ label }) => label),
+    ),
+  ),
+]
+
+const ruleEntry = (page: string, title: string, place: string, text: readonly string[]): SearchEntry => ({
+  chart: null,
+  page,
+  state: null,
+  transition: null,
+  title,
+  place: `Regras › ${place}`,
+  text: text.join('\n'),
+})

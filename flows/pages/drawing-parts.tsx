@@ -9,6 +9,7 @@ const HEAD = { length: 9, width: 4 }
 type BoxProps = {
   box: Box
   isChosen: boolean
+  isActive: boolean
   /** It has the place of the drawing in the order of the Tab key. */
   isCurrent: boolean
   transition: string | null
@@ -17,7 +18,7 @@ type BoxProps = {
   onChooseTransition: (id: string) => void
 }
 
-export function DrawnBox({ box, isChosen, isCurrent, transition, ...on }: BoxProps) {
+export function DrawnBox({ box, isChosen, isActive, isCurrent, transition, ...on }: BoxProps) {
   return (
     <g
       role="option"
@@ -25,6 +26,7 @@ export function DrawnBox({ box, isChosen, isCurrent, transition, ...on }: BoxPro
       {...(box.kind !== 'atomic' && { 'aria-description': texts.kinds[box.kind] })}
       tabIndex={isCurrent ? 0 : -1}
       data-box={box.id}
+      data-active={isActive ? '' : undefined}
       className={css.box[box.kind]}
       onFocus={on.onFocus}
       onClick={on.onChoose}

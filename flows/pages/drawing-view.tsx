@@ -1,11 +1,12 @@
-import { mdiDownload, mdiFitToScreenOutline, mdiMagnifyMinusOutline, mdiMagnifyPlusOutline } from '@mdi/js'
+import { mdiFitToScreenOutline, mdiMagnifyMinusOutline, mdiMagnifyPlusOutline } from '@mdi/js'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
+import { Button } from '#ui/primitives/button.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 
 import type { Drawing, Point } from '../drawing.ts'
-import { downloadSvg } from './download-svg.ts'
+import { downloadPng, downloadSvg } from './downloads.ts'
 import * as css from './drawing.css.ts'
 import { DrawnArrow, DrawnBox, Start } from './drawing-parts.tsx'
 import { centreOf, fitting, isInSight, REM, scrollTo } from './frame-scroll.ts'
@@ -20,6 +21,10 @@ const LEAST = 0.1
 const MOST = 3
 /** No box has this id. */
 const NONE = '(none)'
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** A further format in which a drawing is downloaded. */
+export type Export = { readonly label: string; readonly save: () => void }
 
 type Props = {
   drawing: Drawing
@@ -34,6 +39,9 @@ type Props = {
   /** The transition that is chosen; null: none. */
   transition?: string | null
   onChooseTransition?: (id: string) => void
+  /** The boxes that something is in now. */
+  active?: ReadonlySet<string>
+  exports?: readonly Export[]
 }
 
 /** A drawing that can be zoomed and dragged; arrow keys lead from box to box, Enter chooses one. */
@@ -47,6 +55,8 @@ export function DrawingView(props: Props) {
     beginning,
     transition = null,
     onChooseTransition = () => {},
+    active = NOTHING,
+    exports = [],
   } = props
   const { boxes, arrows, starts, width, height } = drawing
   const frame = useRef<HTMLDivElement>(null)
@@ -61,9 +71,9 @@ export function DrawingView(props: Props) {
     scrollTo(frame.current, centre)
   }
   const fit = () => zoomTo(fitting(frame.current, width, height))
-  const download = () => {
+  const download = (save: typeof downloadSvg | typeof downloadPng) => () => {
     const svg = frame.current?.querySelector<SVGSVGElement>(':scope > svg')
-    if (svg) downloadSvg(svg, fileName)
+    if (svg) void save(svg, fileName)
   }
   const show = (point: Point) => {
     const at = { x: point.x / width, y: point.y / height }
@@ -123,7 +133,17 @@ export function DrawingView(props: Props) {
         <IconButton icon={mdiMagnifyMinusOutline} label={texts.zoomOut} onClick={() => zoomTo(zoom / STEP)} />
         <IconButton icon={mdiMagnifyPlusOutline} label={texts.zoomIn} onClick={() => zoomTo(zoom * STEP)} />
         <IconButton icon={mdiFitToScreenOutline} label={texts.fit} onClick={fit} />
-        <IconButton icon={mdiDownload} label={texts.download} onClick={download} />
+        <span className={css.downloads}>
+          {[
+            { label: texts.downloadSvg, save: download(downloadSvg) },
+            { label: texts.downloadPng, save: download(downloadPng) },
+            ...exports,
+          ].map(({ label, save }) => (
+            <Button key={label} variant="quiet" onClick={save}>
+              {label}
+            </Button>
+          ))}
+        </span>
       </div>
       <div
         ref={frame}
@@ -145,6 +165,7 @@ export function DrawingView(props: Props) {
               key={box.id}
               box={box}
               isChosen={box.id === chosen}
+              isActive={active.has(box.id)}
               isCurrent={box.id === current}
               transition={transition}
               onFocus={() => setCurrent(box.id)}

@@ -7,7 +7,12 @@ import { SIZES, WEIGHTS } from '../drawing.ts'
 const { color } = theme
 
 export const view = style({ display: 'grid', gap: theme.space.xs, minInlineSize: 0 })
-export const tools = style({ display: 'flex', '@media': { print: { display: 'none' } } })
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  '@media': { print: { display: 'none' } },
+})
+export const downloads = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' })
 export const frame = style({
   maxBlockSize: '75vh',
   overflow: 'auto',
@@ -54,6 +59,11 @@ globalStyle(`${plainBox}:focus-visible > rect`, {
   stroke: color.focus,
   strokeWidth: 5,
   '@media': { [media.forced]: { stroke: 'Highlight' } },
+})
+globalStyle(`${plainBox}[data-active] > rect`, {
+  stroke: theme.tone.success.line,
+  strokeWidth: 4,
+  '@media': { [media.forced]: { stroke: 'Highlight', strokeWidth: 5 } },
 })
 const groupBox = style({})
 globalStyle(`${groupBox}:not([aria-selected="true"]) > rect`, {

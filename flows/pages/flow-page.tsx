@@ -1,14 +1,17 @@
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 
 import { Card } from '#ui/primitives/card.tsx'
+import { Link } from '#ui/primitives/link.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 
 import { statesIn } from '../describe/flow.ts'
 import type { FlowPage as Page } from '../site.ts'
 import { DrawingView } from './drawing-view.tsx'
+import { exportsOf } from './exports.ts'
 import { MessageList } from './message-list.tsx'
 import * as css from './pages.css.ts'
-import { STATE, TRANSITION } from './paths.ts'
+import { playPath, STATE, TRANSITION } from './paths.ts'
+import { StarterList } from './starter-list.tsx'
 import { StatePanel } from './state-panel.tsx'
 import { StateTable } from './state-table.tsx'
 import * as texts from './texts.ts'
@@ -16,7 +19,7 @@ import { TransitionTable } from './transition-table.tsx'
 
 /** One chart: its drawing, the state that is chosen, and the same as tables. */
 export function FlowPage() {
-  const { flow, drawing, requirements, sentences } = useLoaderData<Page>()
+  const { flow, drawing, requirements, sentences, tests } = useLoaderData<Page>()
   const [query, setQuery] = useSearchParams()
   const states = statesIn(flow.root)
   const transition = flow.transitions.find(({ id }) => id === query.get(TRANSITION)) ?? null
@@ -26,6 +29,9 @@ export function FlowPage() {
   return (
     <>
       <PageTitle lead={flow.purpose}>{flow.title}</PageTitle>
+      <p className={css.ways}>
+        <Link to={playPath(flow.name, { visit: '', cases: [] })}>{texts.toPlay}</Link>
+      </p>
       <div className={css.beside}>
         <div>
           <DrawingView
@@ -33,6 +39,7 @@ export function FlowPage() {
             drawing={drawing}
             label={texts.drawingOf(flow.title)}
             fileName={flow.name}
+            exports={exportsOf(flow)}
             chosen={chosen?.id ?? null}
             onChoose={choose(STATE)}
             transition={transition?.id ?? null}
@@ -48,10 +55,12 @@ export function FlowPage() {
           transition={transition?.id ?? null}
           nameOf={nameOf}
           requirements={requirements}
+          tests={tests}
         />
       </div>
       <StateTable flow={flow} />
       <TransitionTable flow={flow} nameOf={nameOf} />
+      <StarterList flow={flow.name} />
       <MessageList messages={flow.messages} />
       {sentences.length > 0 && (
         <Card title={texts.sentences}>

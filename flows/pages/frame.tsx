@@ -4,7 +4,7 @@ import { Link } from '#ui/primitives/link.tsx'
 
 import type { FlowIndex } from '../site.ts'
 import * as css from './pages.css.ts'
-import { MAP } from './paths.ts'
+import { MAP, rulesPath } from './paths.ts'
 import { Search } from './search.tsx'
 import * as texts from './texts.ts'
 
@@ -25,7 +25,8 @@ export function Frame() {
     <>
       <header className={css.header}>
         <p className={css.brand}>
-          <Link to={MAP}>{texts.title}</Link> <span className={css.version}>{version}</span>
+          <Link to={MAP}>{texts.title}</Link> <span className={css.version}>{version}</span>{' '}
+          <Link to={rulesPath('')}>{texts.rules}</Link>
         </p>
         <Search />
       </header>

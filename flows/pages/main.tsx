@@ -6,13 +6,23 @@ import { createHashRouter, RouterProvider } from 'react-router-dom'
 
 import { FONT } from '#ui/theme.css.ts'
 
-import { readFlow, readIndex } from './data.ts'
+import { readFlow, readIndex, readRules, readTraffic } from './data.ts'
 import { Failure } from './failure.tsx'
 import { FlowPage } from './flow-page.tsx'
 import { Frame, INDEX } from './frame.tsx'
 import { MapPage } from './map-page.tsx'
-import { FLOW, MAP } from './paths.ts'
+import { BOOK, FLOW, MAP, PLAY, RULES } from './paths.ts'
+import {
+  DocumentsPage,
+  FieldsPage,
+  FormsPage,
+  MessagesPage,
+  RulesFrame,
+  RulesIndex,
+  StatusesPage,
+} from './rules-pages.tsx'
 import * as texts from './texts.ts'
+import { TrafficPage } from './traffic-page.tsx'
 
 // The drawings are measured with it, and it would not replace a font that is already on screen.
 await document.fonts.load(`16px "${FONT}"`).catch(() => [])
@@ -35,6 +45,28 @@ const router = createHashRouter([
         Component: FlowPage,
         ErrorBoundary: Failure,
       },
+      { path: BOOK, lazy: () => import('./book-page.tsx'), ErrorBoundary: Failure },
+      {
+        path: RULES,
+        loader: readRules,
+        shouldRevalidate: () => false,
+        Component: RulesFrame,
+        ErrorBoundary: Failure,
+        children: [
+          { index: true, Component: RulesIndex },
+          // With the rules themselves, as no other page loads them.
+          { path: 'oferta', lazy: () => import('./offering-page.tsx') },
+          { path: 'situacoes', Component: StatusesPage },
+          { path: 'movimento', loader: readTraffic, Component: TrafficPage },
+          { path: 'campos', Component: FormsPage },
+          { path: 'campos/:type', Component: FieldsPage },
+          { path: 'mudancas', lazy: () => import('./changes-page.tsx') },
+          { path: 'documentos', Component: DocumentsPage },
+          { path: 'mensagens', Component: MessagesPage },
+        ],
+      },
+      // With the charts themselves, as no other page loads them.
+      { path: PLAY, lazy: () => import('./play-page.tsx'), ErrorBoundary: Failure },
     ],
   },
 ])

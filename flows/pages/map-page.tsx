@@ -7,7 +7,8 @@ import { Table } from '#ui/primitives/table.tsx'
 import type { FlowIndex } from '../site.ts'
 import { DrawingView } from './drawing-view.tsx'
 import { useIndex, useTitles } from './frame.tsx'
-import { flowPath } from './paths.ts'
+import * as css from './pages.css.ts'
+import { BOOK, flowPath } from './paths.ts'
 import * as texts from './texts.ts'
 
 /** All charts: which starts which, and what each is for. */
@@ -27,6 +28,9 @@ export function MapPage() {
   return (
     <>
       <PageTitle lead={texts.mapLead}>{texts.mapTitle}</PageTitle>
+      <p className={css.ways}>
+        <Link to={BOOK}>{texts.toBook}</Link>
+      </p>
       <DrawingView
         drawing={map}
         label={texts.mapOf}

@@ -47,6 +47,19 @@ export const page = style({
   padding: space.lg,
   '@media': { [media.phone]: { padding: space.md }, print: { display: 'block', padding: 0 } },
 })
+export const ways = style({ '@media': { print: { display: 'none' } } })
+export const chapter = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  '@media': { print: { display: 'block', breakBefore: 'page' } },
+})
+export const tabs = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.lg}` })
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+  gap: space.md,
+})
 export const hint = style({
   color: color.inkMuted,
   fontSize: theme.font.sm,

@@ -8,7 +8,7 @@ import type { SearchEntry } from '../site.ts'
 import { readSearch } from './data.ts'
 import { entriesWith, type Searchable, searchable } from './entries-with.ts'
 import * as css from './pages.css.ts'
-import { flowPath, statePath, transitionPath } from './paths.ts'
+import { flowPath, rulesPath, statePath, transitionPath } from './paths.ts'
 import * as texts from './texts.ts'
 
 const MOST = 30
@@ -46,7 +46,7 @@ export function Search() {
         {found && (
           <ol>
             {found.slice(0, MOST).map((entry) => (
-              <li key={pathOf(entry)} className={css.result}>
+              <li key={`${pathOf(entry)} ${entry.title} ${entry.place}`} className={css.result}>
                 <Link to={pathOf(entry)}>{entry.title}</Link>
                 <span className={css.place}>{entry.place}</span>
               </li>
@@ -58,7 +58,8 @@ export function Search() {
   )
 }
 
-function pathOf({ chart, state, transition }: SearchEntry): string {
+function pathOf({ chart, page = '', state, transition }: SearchEntry): string {
+  if (chart === null) return rulesPath(page)
   if (transition !== null) return transitionPath(chart, transition)
   return state === null ? flowPath(chart) : statePath(chart, state)
 }

@@ -4,9 +4,11 @@ import { CopyButton } from '#ui/primitives/copy-button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 
 import type { Flow, FlowState, FlowTransition } from '../describe/flow.ts'
+import type { FlowTests } from '../site.ts'
 import { useIndex } from './frame.tsx'
 import * as css from './pages.css.ts'
 import { flowPath, statePath, transitionPath } from './paths.ts'
+import { TestsOfState } from './tests-of-state.tsx'
 import * as texts from './texts.ts'
 
 type Props = {
@@ -17,10 +19,11 @@ type Props = {
   transition: string | null
   nameOf: (id: string) => string
   requirements: Readonly<Record<string, string>>
+  tests: FlowTests
 }
 
 /** What is known about the state that is chosen in the drawing. */
-export function StatePanel({ flow, state, transition, nameOf, requirements }: Props) {
+export function StatePanel({ flow, state, transition, nameOf, requirements, tests }: Props) {
   if (state === null) return <p className={`${css.sheet} ${css.hint}`}>{texts.nothingChosen}</p>
   const arrivals = flow.transitions.filter(
     ({ source, targets }) => source !== state.id && targets.includes(state.id),
@@ -91,18 +94,22 @@ export function StatePanel({ flow, state, transition, nameOf, requirements }: Pr
           ),
         }))}
       />
-      <Reference key={state.id} flow={flow} state={state} />
+      <TestsOfState flow={flow} state={state} transition={transition} tests={tests} />
+      <Reference key={`${state.id} ${transition}`} flow={flow} state={state} transition={transition} />
     </section>
   )
 }
 
-function Reference({ flow, state }: { flow: Flow; state: FlowState }) {
+type ReferenceProps = { flow: Flow; state: FlowState; transition: string | null }
+
+function Reference({ flow, state, transition }: ReferenceProps) {
   const { version } = useIndex()
   const [note, setNote] = useState<string | null>(null)
   const text = texts.reference(
     version,
     `${flow.title} (${flow.name})`,
     state.id === '' ? state.label : `${state.label} (${state.id})`,
+    transition,
     state.requirements,
   )
   return (

@@ -15,6 +15,10 @@ export const screen = 'Tela'
 export const starts = 'Inicia'
 export const tells = 'Avisa'
 export const none = '—'
+export const rules = 'Regras'
+export const book = 'Livro dos fluxos'
+export const bookLead = 'Todos os fluxos numa página, para imprimir.'
+export const toBook = 'Livro dos fluxos: todos numa página, para imprimir'
 export const toMap = 'Mapa dos fluxos'
 export const loading = 'Carregando…'
 export const failed = 'Não foi possível carregar esta página. Confira a conexão e recarregue.'
@@ -43,7 +47,10 @@ export const legend =
   'Bola: onde começa. Borda dupla: onde termina. Borda tracejada: partes que acontecem ao mesmo tempo. ↻: acontece sem sair do estado.'
 export const zoomIn = 'Ampliar'
 export const zoomOut = 'Reduzir'
-export const download = 'Baixar o desenho (SVG)'
+export const downloadSvg = 'Baixar SVG'
+export const downloadPng = 'Baixar PNG'
+export const downloadMermaid = 'Baixar Mermaid'
+export const downloadScxml = 'Baixar SCXML'
 export const fit = 'Mostrar o desenho todo'
 export const kinds: Readonly<Record<Box['kind'], string>> = {
   atomic: 'estado',
@@ -65,6 +72,16 @@ export const arrivals = 'Como se chega'
 export const departures = 'O que acontece daqui'
 export const says = 'Mensagens'
 export const requirements = 'Requisitos'
+export const tests = (count: number, all: number) => `Testes que passam aqui: ${count} de ${all}`
+export const untested = (transition: string) => `Sem teste: ${transition}.`
+const MOST_STEPS = 4
+/** The first step and the last ones of a long path. */
+export const pathTitle = (visit: string, cases: readonly string[]) => {
+  const isLong = cases.length > MOST_STEPS
+  const shown = isLong ? [...cases.slice(0, 1), '…', ...cases.slice(1 - MOST_STEPS)] : cases
+  const steps = [visit, ...shown].filter((name) => name !== '').join(' → ')
+  return isLong ? `${steps} (${cases.length} passos)` : steps || 'só começa'
+}
 export const copyReference = 'Copiar referência'
 export const copyReferenceLabel = 'Copiar referência deste estado'
 export const copied = 'Referência copiada.'
@@ -86,6 +103,9 @@ export const guardColumn = 'Condição'
 export const targetColumn = 'Vai para'
 export const actionsColumn = 'O que o portal faz'
 export const messages = 'O que avisa a outros fluxos'
+export const starters = 'Quem inicia este fluxo'
+export const unhandled =
+  'Uma falha para a qual este fluxo não tem seta, como a sessão que expirou, passa a quem o iniciou, e assim até a Sessão.'
 export const sentences = 'Mensagens que pode mostrar'
 export const noTransitions = 'Este fluxo não tem transições.'
 export const noStates = 'Este fluxo não tem estados.'
@@ -96,10 +116,42 @@ export const found = (count: number) =>
   count === 0 ? 'Nada encontrado.' : count === 1 ? '1 resultado' : `${count} resultados`
 export const more = (shown: number, count: number) => `Os ${shown} primeiros de ${count} resultados`
 
-export const reference = (version: string, flow: string, state: string, requirements: readonly string[]) =>
+export const reference = (
+  version: string,
+  flow: string,
+  state: string,
+  transition: string | null,
+  requirements: readonly string[],
+) =>
   [
     `Portal de requerimentos ${version}`,
     `Fluxo: ${flow}`,
     `Estado: ${state}`,
+    ...(transition === null ? [] : [`Transição: ${transition}`]),
     ...(requirements.length > 0 ? [`Requisitos: ${requirements.join(', ')}`] : []),
   ].join('\n')
+
+export const toPlay = 'Percorrer este fluxo passo a passo'
+export const playTitle = (flow: string) => `Percorrer: ${flow}`
+export const playLead =
+  'Escolha o que acontece: o fluxo anda como no portal, com as mesmas condições. O endereço desta página guarda os passos.'
+export const playPanel = 'Passos'
+export const now = 'Agora'
+export const over = 'terminou'
+export const moves = {
+  event: 'O que pode acontecer',
+  outcome: 'Como pode terminar o que foi iniciado',
+  time: 'Deixar o tempo passar',
+  refused: 'O que aqui não muda nada, porque a condição não vale',
+} as const
+export const undo = 'Desfazer o último passo'
+export const again = 'Recomeçar'
+export const backToFlow = 'Ver o fluxo com a explicação de cada estado'
+export const beginnings = 'Começar de outro jeito'
+export const beginning = 'Começa'
+export const story = 'O que aconteceu'
+export const plannedPaths = 'Caminhos dos testes'
+export const stray = (name: string) =>
+  `O passo «${name}» não é possível aqui: os passos seguintes foram deixados de fora.`
+export const tellsOthers = (label: string, to: string | null) =>
+  to === null ? `Avisa: ${label}` : `Avisa ${to}: ${label}`

@@ -1,11 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 import { messages } from '#domain/messages.ts'
 
 import type { Sources } from '../../flows/build/site.ts'
+import type { FundTables, MessageRow } from '../../flows/describe/rules.ts'
+import { sheets } from '../../tests/validation/sheets.ts'
+import { inProject } from '../lib/project.mjs'
 import { readDecisions } from './decisions.ts'
+import { type MessageKey, namedIn } from './messages.ts'
 import { readRegister } from './requirements.ts'
 import { readSources } from './sources.ts'
+import { messageRows } from './validation-rows.ts'
 
 const NAMED = /\b(?:entranceM|m)essages\.(\w+)/g
 
@@ -14,6 +20,12 @@ export function flowSources(version: string): Sources {
   const register = readRegister()
   const decisions = new Map(readDecisions().map(({ id, lines: [first = ''] }) => [id, first]))
   const sources = readSources(['machines'])
+  const sentencesOf = (chart: string) => {
+    const named = [...sources]
+      .filter(([file]) => dirname(file) === `machines/${chart}`)
+      .flatMap(([, text]) => [...text.matchAll(NAMED)].map(([, name = '']) => name))
+    return [...new Set(named)].flatMap(sentenceOf)
+  }
   return {
     version,
     requirement: (id) => {
@@ -21,12 +33,12 @@ export function flowSources(version: string): Sources {
       if (text === undefined) throw new Error(`Neither requirement nor decision: ${id}`)
       return text
     },
-    sentencesOf: (chart) => {
-      const named = [...sources]
-        .filter(([file]) => dirname(file) === `machines/${chart}`)
-        .flatMap(([, text]) => [...text.matchAll(NAMED)].map(([, name = '']) => name))
-      return [...new Set(named)].flatMap(sentenceOf)
-    },
+    sentencesOf,
+    tables: readTables(),
+    messages: readMessages(
+      [...new Set([...sources.keys()].map((file) => dirname(file).slice('machines/'.length)))],
+      sentencesOf,
+    ),
   }
 }
 
@@ -34,6 +46,37 @@ export function flowSources(version: string): Sources {
 function sentenceOf(name: string): readonly string[] {
   const message = (messages as Readonly<Record<string, unknown>>)[name]
   if (typeof message === 'function')
-    return [String(message(...Array.from({ length: message.length }, () => '…')))]
+    return [String(message(...Array.from({ length: message.length }, () => ['…'])))]
   return typeof message === 'string' ? [message] : []
+}
+
+/** The tables of the reference server, which a fund has its own ones of. */
+function readTables(): FundTables {
+  const read = (name: string) => JSON.parse(readFileSync(inProject(`server/reference/${name}.json`), 'utf8'))
+  return {
+    types: read('request-types'),
+    plans: read('plans'),
+    benefits: read('benefits'),
+    roles: read('roles'),
+    kinships: read('kinships'),
+    schooling: read('schooling'),
+    documentTypes: read('document-types'),
+    requiredDocuments: read('required-documents'),
+  }
+}
+
+/** Which charts show a sentence, and beside which fields it stands. */
+function readMessages(
+  folders: readonly string[],
+  sentencesOf: (chart: string) => readonly string[],
+): readonly MessageRow[] {
+  const rows = messageRows(sheets, [...namedIn(readSources(['domain/forms'])).keys()])
+  const shown = new Map(folders.map((chart) => [chart, sentencesOf(chart)]))
+  return (Object.keys(messages) as MessageKey[]).flatMap((key) =>
+    sentenceOf(key).map((sentence) => ({
+      sentence,
+      charts: folders.filter((chart) => shown.get(chart)?.includes(sentence)),
+      fields: rows.filter((row) => row.key === key).map(({ label, types }) => ({ label, types })),
+    })),
+  )
 }

@@ -62,8 +62,9 @@ const GALLERY = {
 const FLOWS = {
   title: "analysts' pages",
   sources: [
-    ...['flows', 'machines', 'domain', 'ui', 'model-tests', 'docs/requirements', 'docs/decisions'],
-    ...['scripts/docs', 'scripts/flows.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
+    ...['flows', 'machines', 'domain', 'ui', 'api', 'planner', 'samples', 'model-tests', 'tests/validation'],
+    ...['server/reference', 'docs/requirements', 'docs/decisions', 'scripts/docs', 'scripts/flows.ts'],
+    ...['package.json', 'package-lock.json', 'tsconfig.json'],
   ],
   stamp: inProject('dist/.flows-sources'),
   builds: [{ name: "analysts' pages", program: 'tsx/dist/cli.mjs', args: ['scripts/flows.ts'] }],

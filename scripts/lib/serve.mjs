@@ -10,6 +10,7 @@ import { inProject, root } from './project.mjs'
  * the exit code need no forwarding.
  * @param {string} program path inside dist/
  * @param {string} [notice] printed first if the program takes a while to start
+ * @returns {Promise<{ started?: Promise<void> }>} what the program exports
  */
 export async function serveBuilt(program, notice) {
   requireNode()
@@ -23,5 +24,5 @@ export async function serveBuilt(program, notice) {
     process.exit(1)
   }
   if (notice !== undefined) console.log(notice)
-  await import(pathToFileURL(inProject('dist', program)).href)
+  return import(pathToFileURL(inProject('dist', program)).href)
 }

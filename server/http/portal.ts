@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono } from 'hono'
 
-const HASHED = '/assets/'
+import { serveFlows } from './flows.ts'
+
+const HASHED = /^(\/fluxos)?\/assets\//
 const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 const NO_STORE = 'no-store'
@@ -26,20 +28,21 @@ export type PortalSettings = {
 }
 
 /**
- * Serves the built portal and its run-time settings. Files under /assets have a hash in their name and are
- * cached permanently; other paths return the portal's page, whose router selects the screen. The page is not
- * cached, so that Back after a logout does not restore it.
+ * Serves the built portal, its run-time settings and, where a folder is given, the analysts' pages. Files under
+ * /assets have a hash in their name and are cached permanently; other paths return the portal's page, whose router
+ * selects the screen. The page is not cached, so that Back after a logout does not restore it.
  */
-export function servePortal(app: Hono, folder: string, settings: PortalSettings): void {
+export function servePortal(app: Hono, folder: string, settings: PortalSettings, flowsFolder?: string): void {
   app.use('/*', async (c, next) => (HIDDEN.test(c.req.path) ? c.notFound() : next()))
   app.use('/*', async (c, next) => {
     await next()
     if (c.res.ok) c.header('Cache-Control', cacheControlOf(c))
   })
   app.get('/config.json', (c) => c.json(settings))
+  if (flowsFolder !== undefined) serveFlows(app, flowsFolder)
   if (existsSync(folder)) app.use('/*', serveStatic({ root: folder, precompressed: true }))
   app.get('/*', async (c) => {
-    if (c.req.path.startsWith(HASHED)) return c.notFound()
+    if (HASHED.test(c.req.path)) return c.notFound()
     const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
     if (page === null) return c.text('O portal ainda não foi construído.', 404)
     return c.html(page)
@@ -47,6 +50,6 @@ export function servePortal(app: Hono, folder: string, settings: PortalSettings)
 }
 
 function cacheControlOf({ req, res }: Context): string {
-  if (req.path.startsWith(HASHED)) return CACHE_FOREVER
+  if (HASHED.test(req.path)) return CACHE_FOREVER
   return res.headers.get('Content-Type')?.startsWith('text/html') ? NO_STORE : REVALIDATE
 }

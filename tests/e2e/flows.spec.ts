@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 
 import { expect, type Page, test } from '@playwright/test'
 import axe from 'axe-core'
+import { Hono } from 'hono'
+
+import { securityHeaders } from '#server/http/security.ts'
 
 import type { FlowIndex } from '../../flows/site.ts'
 import { inProject } from '../../scripts/lib/project.mjs'
@@ -15,12 +19,22 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const INDEX = inProject('dist/flows/data/index.json')
 
+/** As the portal's own server sends the pages. */
+async function headersOfServer(): Promise<Record<string, string>> {
+  const app = new Hono()
+  app.use(securityHeaders({ trustProxy: false }))
+  app.get('/', (c) => c.text(''))
+  const { headers } = await app.request('/')
+  return { 'content-security-policy': headers.get('content-security-policy') ?? '' }
+}
+
 async function open(page: Page, address = '') {
   if (!existsSync(INDEX)) throw new Error("The analysts' pages are not built.")
+  const headers = await headersOfServer()
   await page.route(`${PAGES}**`, (route) => {
     const name = new URL(route.request().url()).pathname.replace('/somewhere/', '') || 'index.html'
     const file = inProject('dist/flows', name)
-    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 })
+    return existsSync(file) ? route.fulfill({ path: file, headers }) : route.fulfill({ status: 404 })
   })
   // Otherwise another place behind the '#' would be the same page still.
   await page.goto('about:blank')
@@ -56,7 +70,7 @@ test('a link, the search and the arrow keys lead to a state', async ({ page }) =
   await open(page, '#/session?estado=expired')
   const panel = page.getByRole('region', { name: 'Sessão expirada' })
   await expect(panel).toContainText('SESSION-14')
-  await panel.getByRole('link', { name: 'clica em OK' }).click()
+  await panel.getByRole('link', { name: 'clica em OK', exact: true }).click()
   await expect(page).toHaveURL(/transicao=session%2Fexpired%2Falert\.acknowledged%231$/)
   await expect(panel.locator('[aria-current]')).toContainText('clica em OK → Saindo')
 
@@ -72,10 +86,32 @@ test('a link, the search and the arrow keys lead to a state', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Dentro do portal' })).toBeVisible()
 })
 
+test('what a chart does not handle is followed up to the session', async ({ page }) => {
+  await open(page, '#/upload')
+  for (const title of ['Envios em andamento', 'Portal', 'Dentro do portal', 'Sessão']) {
+    const starters = page.getByRole('region', { name: 'Quem inicia este fluxo' })
+    await starters.getByRole('link', { name: title, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  }
+})
+
+test('a reference names chart, state, transition, requirements and version', async ({ page }) => {
+  await open(page, '#/session?transicao=session%2Fexpired%2Falert.acknowledged%231')
+  await page.getByRole('button', { name: 'Copiar referência deste estado' }).click()
+  const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
+  // Without TLS a browser gives no clipboard: then the text is shown instead.
+  const text = await page.getByRole('region', { name: 'Sessão expirada' }).textContent()
+  expect(text).toContain(`Portal de requerimentos ${version}`)
+  expect(text).toContain('Fluxo: Sessão (session)')
+  expect(text).toContain('Estado: Sessão expirada (expired)')
+  expect(text).toContain('Transição: session/expired/alert.acknowledged#1')
+  expect(text).toContain('Requisitos: ')
+})
+
 test('a drawing is downloaded as a file that needs no style sheet', async ({ page }) => {
   await open(page, '#/session')
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Baixar o desenho (SVG)' }).click()
+  await page.getByRole('button', { name: 'Baixar SVG' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe('session.svg')
   const svg = readFileSync(await download.path(), 'utf8')
@@ -85,8 +121,87 @@ test('a drawing is downloaded as a file that needs no style sheet', async ({ pag
   expect(svg).not.toMatch(/ (class|style|role|tabindex)=/)
 })
 
+test('a drawing is downloaded as a picture, and as text for other programs', async ({ page }) => {
+  await open(page, '#/session')
+  const downloaded = async (button: string) => {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: button }).click()
+    const download = await downloading
+    return { name: download.suggestedFilename(), content: readFileSync(await download.path()) }
+  }
+  const picture = await downloaded('Baixar PNG')
+  expect(picture.name).toBe('session.png')
+  expect(picture.content.subarray(1, 4).toString()).toBe('PNG')
+  expect(picture.content.length).toBeGreaterThan(20_000)
+  const mermaid = await downloaded('Baixar Mermaid')
+  expect(mermaid.name).toBe('session.mmd')
+  expect(mermaid.content.toString()).toContain('state "Sessão expirada" as ')
+  const scxml = await downloaded('Baixar SCXML')
+  expect(scxml.name).toBe('session.scxml')
+  expect(scxml.content.toString()).toContain('fluxo:nome="Sessão expirada"')
+})
+
+test('a chart is played step by step, and its address holds the steps', async ({ page, context }) => {
+  const complaints = await watch(context)
+  await open(page, '#/session-clock')
+  await page.getByRole('link', { name: 'Percorrer este fluxo passo a passo' }).click()
+  const steps = page.getByRole('region', { name: 'Passos' })
+  await steps.getByRole('link', { name: 'faltam 5 minutos', exact: true }).click()
+  await expect(page).toHaveURL(/percorrer\?passo=faltam\+5\+minutos$/)
+  await steps.getByRole('link', { name: 'clica em Continuar conectado', exact: true }).click()
+  await expect(page).toHaveURL(/&passo=clica\+em\+Continuar\+conectado$/)
+  await page.reload()
+  await expect(steps.getByRole('status')).toHaveText(/^Agora: .*Prolongando/)
+  await steps.getByRole('link', { name: 'Desfazer o último passo' }).click()
+  await expect(page).toHaveURL(/percorrer\?passo=faltam\+5\+minutos$/)
+  expect(complaints).toEqual([])
+})
+
+test('the rules say who may cancel, who has a representative and what a pensioner is offered', async ({
+  page,
+}) => {
+  await open(page, '#/regras/situacoes')
+  await expect(
+    page.getByRole('row', { name: 'Em exigência (E) o participante cancela Cancelado (N) O participante' }),
+  ).toBeVisible()
+
+  await page.getByRole('link', { name: 'Campos' }).click()
+  await expect(page.getByRole('row', { name: /^Representante legal / })).toContainText(
+    'Aposentadoria (1), Pensão por morte (4), Pecúlio por morte (5), Auxílio-reclusão (6), Benefício proporcional diferido (8)',
+  )
+
+  await page.getByRole('link', { name: 'Oferta' }).click()
+  await page.getByRole('link', { name: 'Pensionista do Plano de Benefícios I' }).click()
+  await expect(page.getByRole('row', { name: /^Pensão por morte/ })).toContainText('Oferecido (diferente)')
+  await page.getByLabel('Categoria no Plano de Benefícios I').selectOption('4')
+  await expect(page).toHaveURL(/categoria1=4/)
+  await expect(page.getByRole('row', { name: /^Pensão por morte/ })).not.toContainText('diferente')
+})
+
+test('the first view is light', () => {
+  const page = readFileSync(inProject('dist/flows/index.html'), 'utf8')
+  const files = [...page.matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
+  const weight = ['index.html', ...files]
+    .map((file) => brotliCompressSync(readFileSync(inProject('dist/flows', file))).length)
+    .reduce((sum, size) => sum + size, 0)
+  expect(files.length).toBeGreaterThan(1)
+  expect(weight).toBeLessThan(120 * 1024)
+})
+
 /** Of each width, which pages are judged. */
-const JUDGED = { 1280: ['', '#/session?estado=expired'], 360: ['#/session?estado=expired'] }
+const JUDGED = {
+  1280: ['', '#/session?estado=expired', '#/session-clock/percorrer'],
+  360: ['#/session?estado=expired', '#/session-clock/percorrer'],
+}
+const JUDGED_RULES = [
+  '',
+  '/oferta?plano1=agora',
+  '/situacoes',
+  '/movimento',
+  '/campos',
+  '/campos/1',
+  '/documentos',
+]
 
 for (const [width, addresses] of Object.entries(JUDGED)) {
   test(`everybody can use the pages, ${width} px`, async ({ page }) => {
@@ -97,6 +212,19 @@ for (const [width, addresses] of Object.entries(JUDGED)) {
       expect(await faultsOf(page), address).toEqual([])
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(scrollWidth, address).toBeLessThanOrEqual(Number(width))
+    }
+  })
+}
+
+for (const width of [1280, 360]) {
+  test(`everybody can use the pages of rules, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const address of JUDGED_RULES) {
+      await open(page, `#/regras${address}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await faultsOf(page), address).toEqual([])
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(scrollWidth, address).toBeLessThanOrEqual(width)
     }
   })
 }

@@ -10,6 +10,7 @@ describe('readConfig', () => {
       dataDirectory: './data',
       databaseUrl: null,
       portalDirectory: 'dist/portal',
+      flowsDirectory: 'dist/flows',
       referenceDirectory: 'server/reference',
       s3: null,
       clamd: null,

@@ -1,0 +1,118 @@
+import { type DocumentRules, type RuleSubject, ruleApplies } from '#domain/documents/rules.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
+
+import { clausesOf, inWords, type Trait } from '../../describe/condition.ts'
+import type { DocumentRow, FundTables } from '../../describe/rules.ts'
+
+const YES_NO = new Map([
+  ['', 'não respondido'],
+  ['N', 'não'],
+  ['S', 'sim'],
+])
+
+const named = (rows: readonly { readonly id: number | string; readonly name: string }[]) =>
+  new Map([['', 'não respondido'], ...rows.map(({ id, name }): [string, string] => [`${id}`, name])])
+
+const traitsOf = ({ plans, kinships, schooling }: FundTables): ReadonlyMap<keyof RuleSubject, Trait> =>
+  new Map<keyof RuleSubject, Trait>([
+    ['planId', { label: 'Plano do requerimento', values: named(plans) }],
+    ['representative', { label: 'Tem representante legal', values: YES_NO }],
+    ['kinship', { label: 'Parentesco', values: named(kinships) }],
+    ['invalid', { label: 'É inválido(a)', values: YES_NO }],
+    ['schooling', { label: 'Escolaridade', values: named(schooling) }],
+    [
+      'migrated',
+      {
+        label: 'Mudou do plano I para o II',
+        values: new Map([
+          ['', 'não'],
+          ['S', 'sim'],
+        ]),
+      },
+    ],
+    [
+      'selfSponsorshipReason',
+      {
+        label: 'Motivo do autopatrocínio',
+        values: new Map([
+          ['', 'não respondido'],
+          ['D', 'desligamento da patrocinadora'],
+          ['A', 'licença ou afastamento sem remuneração'],
+          ['P', 'perda parcial da remuneração'],
+        ]),
+      },
+    ],
+    ['stateRetired', { label: 'Aposentado pelo INSS', values: YES_NO }],
+  ])
+
+const code = (text: string) => (text === '' ? null : Number(text))
+
+const subjectOf = (whose: RuleSubject['whose'], ask: (trait: keyof RuleSubject) => string): RuleSubject => ({
+  whose,
+  get planId() {
+    return code(ask('planId'))
+  },
+  get representative() {
+    return ask('representative')
+  },
+  get kinship() {
+    return code(ask('kinship'))
+  },
+  get invalid() {
+    return ask('invalid')
+  },
+  get schooling() {
+    return ask('schooling')
+  },
+  get migrated() {
+    return ask('migrated') === 'S'
+  },
+  get selfSponsorshipReason() {
+    return ask('selfSponsorshipReason')
+  },
+  get stateRetired() {
+    return ask('stateRetired')
+  },
+})
+
+/** Which document is asked of whom; types with the same answer share a row. */
+export function documentRows(tables: FundTables): readonly DocumentRow[] {
+  const traits = traitsOf(tables)
+  const nameOf = (rows: FundTables['documentTypes'], id: number) =>
+    rows.find((row) => row.id === id)?.name ?? `${id}`
+  const rows = tables.requiredDocuments.flatMap(({ requestTypes, planId, of, documentTypeId, rule }) =>
+    requestTypes.map((type): DocumentRow => {
+      const rules = kindOf(type)?.documents
+      const holds = (ask: (trait: string) => string) =>
+        ruleApplies(rule, subjectOf(of === 'holder' ? 'holder' : 'dependant', ask), rules ?? { asks: {} })
+      return {
+        types: [type],
+        name: nameOf(tables.documentTypes, documentTypeId),
+        of,
+        plan: planId === null ? null : nameOf(tables.plans, planId),
+        regra: rule,
+        asked: inWords(clausesOf(holds, traits), traits),
+        holdsBack: rules === undefined ? '' : holdsBackOf(rules, of, documentTypeId, rule),
+      }
+    }),
+  )
+  const groups = new Map<string, DocumentRow>()
+  for (const row of rows) {
+    const key = JSON.stringify({ ...row, types: [] })
+    groups.set(key, { ...row, types: [...(groups.get(key)?.types ?? []), ...row.types] })
+  }
+  return [...groups.values()]
+}
+
+function holdsBackOf(
+  { exemptDocumentTypes, exemptRules, anySituationRules }: DocumentRules,
+  of: DocumentRow['of'],
+  documentTypeId: number,
+  rule: number,
+): string {
+  if (of !== 'holder') return 'sim, até ser anexado'
+  if (exemptDocumentTypes.includes(documentTypeId) || exemptRules.includes(rule)) return 'não'
+  return anySituationRules.includes(rule)
+    ? 'sim, até ter alguma situação'
+    : 'sim, até ser anexado e não rejeitado'
+}

@@ -1,0 +1,168 @@
+import { answersOf } from '#domain/forms/answers.ts'
+import {
+  type Answers,
+  choicesOf,
+  type Field,
+  isAsked,
+  isRequired,
+  isShown,
+  type Section,
+  sectionsOf,
+  type Values,
+} from '#domain/forms/form.ts'
+import { BRAZIL } from '#domain/people/countries.ts'
+import { formKindOf, kindOf } from '#domain/request-kinds/kinds.ts'
+import type { Facts } from '#domain/requests/facts.ts'
+
+import { clausesOf, inWords, type Trait } from '../../describe/condition.ts'
+import type { FieldRow, FormRules, FundTables } from '../../describe/rules.ts'
+import { membershipsOf, traitsOfPeople } from './people.ts'
+
+const SALARY = '(salário)'
+const BLANK: readonly [string, string] = ['', 'não respondido']
+/** Choices beyond these are lists of names that no rule tells apart. */
+const MOST_CHOICES = 20
+
+type ValueOf = (trait: string) => string
+
+/** What is asked in each form, when, and in which statuses it may change. */
+export const formRules = (tables: FundTables): readonly FormRules[] =>
+  tables.types
+    .filter(({ id }) => kindOf(id)?.form)
+    .map(({ id, name }) => ({ type: id, name, fields: fieldRows(id, tables) }))
+
+function fieldRows(typeId: number, tables: FundTables): readonly FieldRow[] {
+  const { form } = formKindOf(typeId)
+  const ofPeople = new Map([
+    ...traitsOfPeople(tables.plans),
+    [
+      SALARY,
+      {
+        label: 'Salário de contribuição',
+        values: new Map([
+          ['1', 'baixo'],
+          ['100000000', 'alto'],
+        ]),
+      },
+    ] as const,
+  ])
+  const factsBy = (ask: ValueOf) => factsWith(tables, ask)
+  const withAllPlans = factsBy((trait) => (trait === '(planos)' ? 'all' : '1'))
+
+  const ofSection = (section: Section, prefix: string): readonly (readonly [string, Trait])[] =>
+    section.fields.map((field) => [
+      `${prefix}${field.name}`,
+      { label: `«${field.label}»`, values: valuesOf(field, section.fields, withAllPlans) },
+    ])
+
+  return form.steps.flatMap((step) =>
+    step.sections.flatMap((section) => {
+      const beside =
+        section.kind === 'rows'
+          ? [section]
+          : sectionsOf(form).filter(({ kind, part }) => kind === 'fields' && part === section.part)
+      const traits = new Map<string, Trait>([
+        ...ofPeople,
+        ...beside.flatMap((one) => ofSection(one, '')),
+        ...sectionsOf(form)
+          .filter(({ kind }) => kind === 'fields')
+          .flatMap((one) => ofSection(one, `${one.part}.`)),
+      ])
+      const when = (holds: (values: Values, facts: Facts, ask: ValueOf) => boolean) =>
+        inWords(
+          clausesOf(
+            (ask) =>
+              holds(
+                read((name) => ask(name)),
+                factsBy(ask),
+                ask,
+              ),
+            traits,
+          ),
+          traits,
+        )
+      return section.fields.map(
+        (field): FieldRow => ({
+          path: `${section.part}.${field.name}`,
+          step: step.title,
+          section: section.title,
+          label: field.label,
+          hint: field.hint ?? null,
+          control: field.control,
+          required: when((values, facts) => isRequired(field, values, facts)),
+          shown: when(
+            (values, facts, ask) => isAsked(section, answersBy(ask), facts) && isShown(field, values, facts),
+          ),
+          editableIn: field.editableIn,
+        }),
+      )
+    }),
+  )
+}
+
+/** Values that tell which of them are looked at. */
+const read = (ask: ValueOf): Values =>
+  new Proxy({}, { get: (_target, name) => (typeof name === 'string' ? ask(name) : undefined) }) as Values
+
+const answersBy = (ask: ValueOf): Answers => {
+  const part = (name: string) => read((answer) => ask(`${name}.${answer}`))
+  return {
+    ...answersOf({}),
+    detalhes: part('detalhes'),
+    endereco: part('endereco'),
+    participante: part('participante'),
+  }
+}
+
+/** The choices of a field, whatever the others are; of one that is written, whether it is answered. */
+function valuesOf(field: Field, beside: readonly Field[], facts: Facts): ReadonlyMap<string, string> {
+  if (field.control === 'checkbox')
+    return new Map([
+      ['', 'não marcado'],
+      ['S', 'marcado'],
+    ])
+  const given: Values[] = [{}]
+  for (const { name, choices } of beside)
+    for (const { value } of typeof choices === 'function'
+      ? choices(
+          read(() => ''),
+          facts,
+        )
+      : (choices ?? []))
+      given.push({ [name]: value })
+  const labels = new Map<string, Set<string>>()
+  for (const values of given)
+    for (const { value, label } of choicesOf(
+      field,
+      read((name) => values[name] ?? ''),
+      facts,
+    ))
+      labels.set(value, new Set([...(labels.get(value) ?? []), label]))
+  const isChosen = labels.size > 0 && labels.size < MOST_CHOICES
+  // A benefit has another name in each plan.
+  const words = [...labels].map(([value, names]): [string, string] => [value, [...names].join(' / ')])
+  return new Map([BLANK, ...(isChosen ? words : [['1', 'respondido'] as const])])
+}
+
+const ABROAD = { id: -1, name: 'outro país' }
+
+function factsWith({ plans, benefits }: FundTables, ask: ValueOf): Facts {
+  return {
+    today: '2026-11-23',
+    cpf: '52998224725',
+    birthDate: '1966-03-01',
+    get memberships() {
+      return membershipsOf(plans, ask)
+    },
+    plans,
+    benefits,
+    countries: [BRAZIL, ABROAD],
+    banks: [],
+    sponsorDomains: [],
+    migrated: false,
+    get contributionSalaryCents() {
+      return Number(ask(SALARY))
+    },
+    contributionReferenceCents: 48935,
+  }
+}

@@ -1,0 +1,28 @@
+import { REQUEST_STATUSES, STATUS_LABELS } from '#domain/requests/status.ts'
+import {
+  nextStatus,
+  possibleEvents,
+  requestStatusLabels,
+  STAFF_EVENTS,
+  storyOf,
+} from '#machines/request-status/index.ts'
+
+import type { FundTables, StatusRow } from '../../describe/rules.ts'
+
+/** Who moves a request from where to where. */
+export const statusRows = ({ roles }: FundTables): readonly StatusRow[] =>
+  REQUEST_STATUSES.map((letter) => ({
+    letter,
+    label: STATUS_LABELS[letter],
+    means: storyOf(letter).means,
+    moves: possibleEvents(letter).map((type) => {
+      const [move] = Object.entries(STAFF_EVENTS).find(([, event]) => event === type) ?? []
+      return {
+        label: requestStatusLabels.events[type],
+        to: nextStatus(letter, { type }) ?? letter,
+        roles: roles
+          .filter(({ moves }) => move !== undefined && moves.includes(move))
+          .map(({ name }) => name),
+      }
+    }),
+  }))

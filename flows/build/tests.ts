@@ -1,0 +1,30 @@
+import { chartModels } from '../../model-tests/models.ts'
+import { planOf } from '../../model-tests/support/chart-plan.ts'
+import { takenBy, watched } from '../../model-tests/support/watched-chart.ts'
+import type { FlowTests } from '../site.ts'
+
+/** As `npm run paths` plans them. */
+const OPTIONS = { criterion: 'guards', restartCost: 7.5 } as const
+
+/** The planned paths of a chart, which tests walk, and what none of them takes. */
+export function testsOf(chart: string): FlowTests {
+  const row = chartModels.find((one) => one.chart === chart)
+  if (row === undefined) throw new Error(`There is no model of ${chart}`)
+  const visits = row.models()
+  const { paths, missing } = planOf(row, OPTIONS)
+  const isOutcome = (id: string) => /\/(true|false)$/.test(id)
+  return {
+    paths: paths.map(({ model, cases }) => {
+      const visit = visits[model]
+      if (visit === undefined) throw new Error(`${chart} has no visit «${model}»`)
+      const steps = takenBy(watched(chart, visit.machine), visit, cases)
+      return {
+        visit: model,
+        cases,
+        states: [...new Set(steps.flatMap(({ passed }) => passed))],
+        transitions: [...new Set(steps.flatMap(({ taken }) => taken))].filter((id) => !isOutcome(id)),
+      }
+    }),
+    untested: missing.filter(({ id }) => !isOutcome(id)).map(({ id, reason }) => ({ id, reason })),
+  }
+}

@@ -1,0 +1,144 @@
+import { type Flow, statesIn } from './flow.ts'
+import type { Rules } from './rules.ts'
+
+/** What is compared of a version. */
+export type Version = { readonly flows: readonly Flow[]; readonly rules: Rules }
+
+export type Change = {
+  /** The chart's title, or the name of the rules. */
+  readonly place: string
+  /** 'estado', 'transição', 'campo' … */
+  readonly kind: string
+  readonly name: string
+  /** null: it is new. */
+  readonly before: string | null
+  /** null: it is gone. */
+  readonly after: string | null
+}
+
+/** A thing that can be added, removed or changed, told in a line. */
+type Told = Omit<Change, 'before' | 'after'> & { readonly key: string; readonly text: string }
+
+/** What the second version has differently, in its order; what is gone comes last. */
+export function changesBetween(before: Version, after: Version): readonly Change[] {
+  const byKey = (version: Version): ReadonlyMap<string, Told> =>
+    new Map(toldIn(version).map((one) => [`${one.kind} ${one.key}`, one]))
+  const [old, now] = [byKey(before), byKey(after)]
+  const change = ({ place, kind, name }: Told, texts: Pick<Change, 'before' | 'after'>): Change => ({
+    place,
+    kind,
+    name,
+    ...texts,
+  })
+  return [
+    ...[...now].flatMap(([key, one]) => {
+      const known = old.get(key)
+      if (known?.text === one.text) return []
+      return [change(one, { before: known?.text ?? null, after: one.text })]
+    }),
+    ...[...old].flatMap(([key, one]) =>
+      now.has(key) ? [] : [change(one, { before: one.text, after: null })],
+    ),
+  ]
+}
+
+const toldIn = ({ flows, rules }: Version): readonly Told[] => [
+  ...flows.flatMap(chartTold),
+  ...rulesTold(rules),
+]
+
+function chartTold({ name, title, purpose, root, transitions }: Flow): readonly Told[] {
+  const states = statesIn(root)
+  const labelOf = (id: string) => states.find((state) => state.id === id)?.label ?? id
+  return [
+    { place: title, kind: 'fluxo', name: title, key: name, text: purpose },
+    ...states.slice(1).map((state) => ({
+      place: title,
+      kind: 'estado',
+      name: state.label,
+      key: `${name}/${state.id}`,
+      text: [
+        state.label,
+        ...state.calls.map(({ label }) => `inicia: ${label}`),
+        ...state.entry.map((action) => `ao entrar: ${action}`),
+        ...state.exit.map((action) => `ao sair: ${action}`),
+        ...(state.help === null ? [] : [`ajuda: ${state.help}`]),
+        ...(state.requirements.length > 0 ? [`requisitos: ${state.requirements.join(', ')}`] : []),
+      ].join('; '),
+    })),
+    ...transitions.map(({ id, source, event, guard, targets, actions }) => ({
+      place: title,
+      kind: 'transição',
+      name: `${labelOf(source)}: ${event ?? 'em seguida'}`,
+      key: id,
+      text: [
+        `${event ?? 'em seguida'}${guard === null ? '' : `, se ${guard}`} → ${targets.map(labelOf).join(' e ') || labelOf(source)}`,
+        ...actions,
+      ].join('; '),
+    })),
+  ]
+}
+
+const rulesTold = ({ offering, statuses, forms, documents, messages }: Rules): readonly Told[] => [
+  ...offering.map(({ type, name, offered, start }) => ({
+    place: 'Oferta',
+    kind: 'oferta',
+    name,
+    key: `${type}`,
+    text: `oferecido a: ${offered}; começa: ${start}`,
+  })),
+  ...statuses.flatMap(({ letter, label, moves }) =>
+    moves.map((move) => ({
+      place: 'Situações',
+      kind: 'situação',
+      name: `${label} (${letter}): ${move.label}`,
+      key: `${letter} ${move.label}`,
+      text: [`vai para ${move.to}`, ...move.roles].join('; '),
+    })),
+  ),
+  ...forms.flatMap(({ type, name, fields }) =>
+    fields.map(({ path, label, section, control, required, shown, editableIn }) => ({
+      place: `Campos de ${name}`,
+      kind: 'campo',
+      name: label,
+      key: `${type} ${path}`,
+      text: `${label} (${section}, ${control}); pedido: ${shown}; obrigatório: ${required}; muda em ${editableIn}`,
+    })),
+  ),
+  ...documents.flatMap(({ types, name, of, plan, regra, asked, holdsBack }) =>
+    types.map((type) => ({
+      place: 'Documentos',
+      kind: 'documento',
+      name: `${name} (tipo ${type})`,
+      key: `${type} ${name} ${of} ${plan} ${regra}`,
+      text: `pedido: ${asked}; impede o envio: ${holdsBack}`,
+    })),
+  ),
+  ...messages.map(({ sentence }) => ({
+    place: 'Mensagens',
+    kind: 'mensagem',
+    name: sentence,
+    key: sentence,
+    text: sentence,
+  })),
+]
+
+/** The changes as Markdown, to hang on a review. */
+export function markdownOf(revision: string, changes: readonly Change[]): string {
+  const places = [...new Set(changes.map(({ place }) => place))]
+  const lines = places.flatMap((place) => [
+    '',
+    `## ${place}`,
+    '',
+    ...changes.filter((change) => change.place === place).map((change) => `- ${inWords(change)}`),
+  ])
+  return [`# O que mudou desde ${revision}`, ...(lines.length > 0 ? lines : ['', 'Nada mudou.']), ''].join(
+    '\n',
+  )
+}
+
+function inWords({ kind, name, before, after }: Change): string {
+  if (before === null) return `**novo** (${kind}): ${after}`
+  if (after === null) return `**saiu** (${kind}): ${before}`
+  return `**mudou** (${kind}): ${name}\n  - antes: ${before}\n  - agora: ${after}`
+}

@@ -1,0 +1,92 @@
+import type { Control } from '#domain/forms/form.ts'
+import type { Benefit, Plan } from '#domain/requests/facts.ts'
+import type { RequestType } from '#domain/requests/reference.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
+
+/** The rules of the portal as analysts read them, in pt-BR. It can be written as JSON. */
+export type Rules = {
+  /** The fund's own table, for playing with the offering. */
+  readonly types: readonly RequestType[]
+  readonly plans: readonly Plan[]
+  readonly offering: readonly OfferingRow[]
+  readonly statuses: readonly StatusRow[]
+  readonly forms: readonly FormRules[]
+  readonly documents: readonly DocumentRow[]
+  readonly messages: readonly MessageRow[]
+}
+
+export type OfferingRow = {
+  readonly type: number
+  readonly name: string
+  /** To whom it is offered. */
+  readonly offered: string
+  /** How else it can be started. */
+  readonly start: string
+}
+
+export type StatusRow = {
+  readonly letter: RequestStatus
+  readonly label: string
+  readonly means: string
+  readonly moves: readonly {
+    /** 'o participante cancela' */
+    readonly label: string
+    readonly to: RequestStatus
+    /** The roles of the staff that may; none where it is the participant's move. */
+    readonly roles: readonly string[]
+  }[]
+}
+
+export type FormRules = { readonly type: number; readonly name: string; readonly fields: readonly FieldRow[] }
+
+export type FieldRow = {
+  readonly path: string
+  readonly step: string
+  readonly section: string
+  readonly label: string
+  readonly hint: string | null
+  readonly control: Control
+  readonly required: string
+  readonly shown: string
+  /** Statuses in which the participant may change it. */
+  readonly editableIn: 'L' | 'LE'
+}
+
+export type DocumentRow = {
+  readonly types: readonly number[]
+  readonly name: string
+  /** Of whom it is asked. */
+  readonly of: 'holder' | 'dependant' | 'beneficiary'
+  readonly plan: string | null
+  readonly regra: number
+  readonly asked: string
+  readonly holdsBack: string
+}
+
+export type MessageRow = {
+  readonly sentence: string
+  /** The charts that show it, by their folders. */
+  readonly charts: readonly string[]
+  /** The fields beside which it stands. */
+  readonly fields: readonly { readonly label: string; readonly types: readonly number[] }[]
+}
+
+type Named = { readonly id: number | string; readonly name: string }
+
+/** The fund's tables. */
+export type FundTables = {
+  readonly types: readonly RequestType[]
+  readonly plans: readonly Plan[]
+  readonly benefits: readonly Benefit[]
+  readonly roles: readonly { readonly name: string; readonly moves: readonly string[] }[]
+  readonly kinships: readonly Named[]
+  readonly schooling: readonly Named[]
+  readonly documentTypes: readonly Named[]
+  readonly requiredDocuments: readonly {
+    readonly requestTypes: readonly number[]
+    readonly planId: number | null
+    readonly of: DocumentRow['of']
+    readonly documentTypeId: number
+    readonly rule: number
+  }[]
+}

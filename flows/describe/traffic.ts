@@ -1,0 +1,89 @@
+import type { RequestStatus } from '#domain/requests/status.ts'
+
+/** When a request reached a status; in order. */
+export type Reached = {
+  readonly request: number
+  readonly type: number
+  readonly status: RequestStatus
+  readonly at: Date
+}
+
+/** How requests went through their statuses, without anything of a person. It can be written as JSON. */
+export type Traffic = {
+  /** yyyy-mm-dd */
+  readonly takenOn: string
+  /** From one status to the next one, and how long they had been in the first. */
+  readonly moves: readonly (Stay & { readonly to: RequestStatus })[]
+  /** Those that are in a status now, and for how long. */
+  readonly waiting: readonly Stay[]
+}
+
+type Stay = {
+  readonly status: RequestStatus
+  /** null: of all types. */
+  readonly type: number | null
+  /** null: fewer than five, of which nothing is told. */
+  readonly figures: Figures | null
+}
+
+/** Times are days. */
+export type Figures = { readonly count: number; readonly median: number; readonly p90: number }
+
+const LEAST = 5
+const DAY = 86_400_000
+
+export function trafficOf(rows: readonly Reached[], now: Date): Traffic {
+  const requests = groups(rows, ({ request }) => request)
+  const stays = [...requests.values()].flatMap((reached) => {
+    const changes = reached.filter(({ status }, index) => reached[index - 1]?.status !== status)
+    return changes.map(({ type, status, at }, index) => {
+      const next = changes[index + 1]
+      return {
+        type,
+        status,
+        to: next?.status ?? null,
+        days: ((next?.at ?? now).getTime() - at.getTime()) / DAY,
+      }
+    })
+  })
+  const gone = stays.flatMap(({ to, ...stay }) => (to === null ? [] : [{ ...stay, to }]))
+  return {
+    takenOn: now.toISOString().slice(0, 10),
+    moves: grouped(gone, ({ status, to }) => ({ status, to })),
+    waiting: grouped(
+      stays.filter(({ to }) => to === null),
+      ({ status }) => ({ status }),
+    ),
+  }
+}
+
+/** Of all types first, then of each. */
+function grouped<One extends { readonly type: number; readonly days: number }, Key extends object>(
+  stays: readonly One[],
+  keyOf: (one: One) => Key,
+) {
+  return [...groups(stays, (one) => JSON.stringify(keyOf(one))).values()].flatMap((alike) => {
+    const key = keyOf(alike[0] as One)
+    const byType = [...groups(alike, ({ type }) => type)].sort(([one], [other]) => one - other)
+    return [
+      { ...key, type: null, figures: figuresOf(alike) },
+      ...byType.map(([type, own]) => ({ ...key, type, figures: figuresOf(own) })),
+    ]
+  })
+}
+
+function groups<One, Key>(ones: readonly One[], keyOf: (one: One) => Key): ReadonlyMap<Key, readonly One[]> {
+  const found = new Map<Key, One[]>()
+  for (const one of ones) found.set(keyOf(one), [...(found.get(keyOf(one)) ?? []), one])
+  return found
+}
+
+function figuresOf(stays: readonly { readonly days: number }[]): Figures | null {
+  if (stays.length < LEAST) return null
+  const days = stays.map((stay) => stay.days).sort((one, other) => one - other)
+  const at = (share: number) => {
+    const found = days[Math.ceil(share * days.length) - 1] ?? 0
+    return Math.round(found * 10) / 10
+  }
+  return { count: days.length, median: at(0.5), p90: at(0.9) }
+}

@@ -1,0 +1,19 @@
+import { saveFile } from '#ui/primitives/save-file.ts'
+
+import type { Flow } from '../describe/flow.ts'
+import { mermaidOf } from '../describe/mermaid.ts'
+import { scxmlOf } from '../describe/scxml.ts'
+import type { Export } from './drawing-view.tsx'
+import * as texts from './texts.ts'
+
+/** A chart in the formats that other programs read. */
+export const exportsOf = (flow: Flow): readonly Export[] => [
+  {
+    label: texts.downloadMermaid,
+    save: () => saveFile(new File([mermaidOf(flow)], `${flow.name}.mmd`, { type: 'text/plain' })),
+  },
+  {
+    label: texts.downloadScxml,
+    save: () => saveFile(new File([scxmlOf(flow)], `${flow.name}.scxml`, { type: 'application/scxml+xml' })),
+  },
+]

@@ -1,0 +1,302 @@
+import type { ReactNode } from 'react'
+import { Outlet, useLoaderData, useOutletContext, useParams } from 'react-router-dom'
+
+import { Card } from '#ui/primitives/card.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { PageTitle } from '#ui/primitives/page-title.tsx'
+import { Table } from '#ui/primitives/table.tsx'
+
+import type { FieldRow, FormRules, Rules } from '../describe/rules.ts'
+import { useTitles } from './frame.tsx'
+import * as css from './pages.css.ts'
+import { flowPath, rulesPath } from './paths.ts'
+import * as texts from './rules-texts.ts'
+
+const PAGES = [
+  ['oferta', texts.offering],
+  ['situacoes', texts.statuses],
+  ['movimento', texts.traffic],
+  ['campos', texts.fields],
+  ['documentos', texts.documents],
+  ['mensagens', texts.messages],
+  ['mudancas', texts.changes],
+] as const
+
+/** Hands the rules to the page inside. */
+export function RulesFrame() {
+  const rules = useLoaderData<Rules>()
+  return (
+    <>
+      <nav aria-label={texts.title} className={css.ways}>
+        <ul className={css.tabs}>
+          {PAGES.map(([page, title]) => (
+            <li key={page}>
+              <Link to={rulesPath(page)}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Outlet context={rules} />
+    </>
+  )
+}
+
+export const useRules = () => useOutletContext<Rules>()
+
+/** The names of request types by their numbers. */
+export function useTypes(): (types: readonly number[]) => string {
+  const { types } = useRules()
+  return (ids) =>
+    ids.map((id) => `${types.find((type) => type.id === id)?.name ?? ''} (${id})`.trim()).join(', ')
+}
+
+export function RulesIndex() {
+  return (
+    <>
+      <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+      <Card>
+        <ul className={css.list}>
+          {PAGES.map(([page, title]) => (
+            <li key={page} className={css.item}>
+              <Link to={rulesPath(page)}>{title}</Link>
+              <span className={css.small}>{texts.leads[page]}</span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
+  )
+}
+
+/** Who moves a request from one status to another. */
+export function StatusesPage() {
+  const { statuses } = useRules()
+  const nameOf = (letter: string) => {
+    const found = statuses.find((status) => status.letter === letter)
+    return `${found?.label ?? ''} (${letter})`
+  }
+  const rows = statuses.flatMap((status) => status.moves.map((move) => ({ ...move, from: status.letter })))
+  return (
+    <>
+      <PageTitle lead={texts.leads.situacoes}>{texts.statuses}</PageTitle>
+      <Card>
+        <Table
+          caption={texts.movesCaption}
+          captionShown
+          rows={rows}
+          keyOf={({ from, label }) => `${from} ${label}`}
+          empty={texts.none}
+          columns={[
+            { header: texts.from, namesRow: true, cell: ({ from }) => nameOf(from) },
+            { header: texts.what, cell: ({ label }) => label },
+            { header: texts.to, cell: ({ to }) => nameOf(to) },
+            {
+              header: texts.who,
+              cell: ({ roles }) => (roles.length === 0 ? texts.participant : roles.join(', ')),
+            },
+          ]}
+        />
+      </Card>
+      <Card>
+        <Table
+          caption={texts.statusesCaption}
+          captionShown
+          rows={statuses}
+          keyOf={({ letter }) => letter}
+          empty={texts.none}
+          columns={[
+            { header: texts.status, namesRow: true, cell: ({ letter }) => nameOf(letter) },
+            { header: texts.means, cell: ({ means }) => means },
+            {
+              header: texts.editable,
+              cell: ({ letter }) =>
+                texts.editableIn[letter as keyof typeof texts.editableIn] ?? texts.nothing,
+            },
+          ]}
+        />
+      </Card>
+      <p className={css.hint}>
+        <Link to={flowPath('request-status')}>{texts.statusFlow}</Link>
+      </p>
+    </>
+  )
+}
+
+/** Which types ask for what, and the forms. */
+export function FormsPage() {
+  const { forms } = useRules()
+  const typesOf = useTypes()
+  const sections = sectionsIn(forms)
+  return (
+    <>
+      <PageTitle lead={texts.leads.campos}>{texts.fields}</PageTitle>
+      <Card>
+        <ul className={css.list}>
+          {forms.map(({ type, fields }) => (
+            <li key={type} className={css.item}>
+              <Link to={rulesPath(`campos/${type}`)}>{typesOf([type])}</Link>
+              <span className={css.small}>{texts.fieldCount(fields.length)}</span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card>
+        <Table
+          caption={texts.sectionsCaption}
+          captionShown
+          rows={sections}
+          keyOf={({ section }) => section}
+          empty={texts.none}
+          columns={[
+            { header: texts.section, namesRow: true, cell: ({ section }) => section },
+            { header: texts.types, cell: ({ types }) => typesOf(types) },
+            { header: texts.asked, cell: ({ labels }) => labels.join('; ') },
+          ]}
+        />
+      </Card>
+    </>
+  )
+}
+
+function sectionsIn(forms: readonly FormRules[]) {
+  const found = new Map<string, { types: Set<number>; labels: Set<string> }>()
+  for (const { type, fields } of forms)
+    for (const { section, label, shown } of fields) {
+      if (shown === texts.never) continue
+      const known = found.get(section) ?? { types: new Set(), labels: new Set() }
+      known.types.add(type)
+      known.labels.add(label)
+      found.set(section, known)
+    }
+  return [...found].map(([section, { types, labels }]) => ({
+    section,
+    types: [...types],
+    labels: [...labels],
+  }))
+}
+
+/** The fields of one form. */
+export function FieldsPage() {
+  const { forms } = useRules()
+  const { type = '' } = useParams()
+  const form = forms.find((one) => `${one.type}` === type)
+  if (form === undefined) return <PageTitle>{texts.noForm}</PageTitle>
+  const asked = form.fields.filter(({ shown }) => shown !== texts.never)
+  const silent = form.fields.filter(({ shown }) => shown === texts.never)
+  return (
+    <>
+      <PageTitle lead={texts.fieldsLead}>{`${form.name} (${form.type})`}</PageTitle>
+      <Card>
+        <Table
+          caption={texts.fieldsCaption(form.name)}
+          captionShown
+          rows={asked}
+          keyOf={({ path }) => path}
+          empty={texts.none}
+          columns={[
+            { header: texts.field, namesRow: true, cell: ({ label }) => label },
+            { header: texts.place, cell: ({ step, section }) => `${step} › ${section}` },
+            { header: texts.shown, cell: ({ shown }) => shown },
+            { header: texts.required, cell: ({ required }) => texts.requiredIn(required) },
+            {
+              header: texts.editable,
+              cell: ({ editableIn }) => texts.editableIn[editableIn === 'LE' ? 'E' : 'L'],
+            },
+            { header: texts.hint, cell: ({ hint, path }) => <Hint hint={hint} path={path} /> },
+          ]}
+        />
+      </Card>
+      {silent.length > 0 && (
+        <Card title={texts.silent}>
+          <p>{silent.map(({ label }: FieldRow) => label).join('; ')}</p>
+        </Card>
+      )}
+    </>
+  )
+}
+
+const Hint = ({ hint, path }: { hint: string | null; path: string }): ReactNode => (
+  <>
+    {hint}
+    <span className={css.small}>{path}</span>
+  </>
+)
+
+/** Which document is asked of whom. */
+export function DocumentsPage() {
+  const { documents } = useRules()
+  const typesOf = useTypes()
+  return (
+    <>
+      <PageTitle lead={texts.leads.documentos}>{texts.documents}</PageTitle>
+      <Card>
+        <Table
+          caption={texts.documentsCaption}
+          captionShown
+          rows={documents}
+          keyOf={({ name, of, regra, plan, types }) => [name, of, regra, plan, ...types].join(' ')}
+          empty={texts.none}
+          columns={[
+            { header: texts.document, namesRow: true, cell: ({ name }) => name },
+            { header: texts.types, cell: ({ types }) => typesOf(types) },
+            { header: texts.of, cell: ({ of }) => texts.whose[of] },
+            {
+              header: texts.regra,
+              cell: ({ regra, plan }) => (plan === null ? `${regra}` : `${regra}; ${plan}`),
+            },
+            { header: texts.shown, cell: ({ asked }) => asked },
+            { header: texts.holdsBack, cell: ({ holdsBack }) => holdsBack },
+          ]}
+        />
+      </Card>
+    </>
+  )
+}
+
+/** Where each sentence is shown. */
+export function MessagesPage() {
+  const { messages } = useRules()
+  const typesOf = useTypes()
+  const titleOf = useTitles()
+  return (
+    <>
+      <PageTitle lead={texts.leads.mensagens}>{texts.messages}</PageTitle>
+      <Card>
+        <Table
+          caption={texts.messagesCaption}
+          captionShown
+          rows={messages}
+          keyOf={({ sentence, charts, fields }) =>
+            [sentence, ...charts, ...fields.map(({ label }) => label)].join(' ')
+          }
+          empty={texts.none}
+          columns={[
+            { header: texts.message, namesRow: true, cell: ({ sentence }) => sentence },
+            {
+              header: texts.flows,
+              cell: ({ charts }) =>
+                charts.length === 0
+                  ? texts.nothing
+                  : charts.map((chart) => (
+                      <p key={chart}>
+                        <Link to={flowPath(chart)}>{titleOf(chart)}</Link>
+                      </p>
+                    )),
+            },
+            {
+              header: texts.besideFields,
+              cell: ({ fields }) =>
+                fields.length === 0
+                  ? texts.nothing
+                  : fields.map(({ label, types }) => (
+                      <p key={`${label} ${types}`}>
+                        {label} <span className={css.small}>{typesOf(types)}</span>
+                      </p>
+                    )),
+            },
+          ]}
+        />
+      </Card>
+    </>
+  )
+}

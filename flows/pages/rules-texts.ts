@@ -1,0 +1,127 @@
+export const title = 'Regras do portal'
+export const lead =
+  'Estas páginas saem dos mesmos dados com que o portal decide. O que muda nas regras muda aqui.'
+export const offering = 'Oferta'
+export const statuses = 'Situações'
+export const traffic = 'Movimento'
+export const fields = 'Campos'
+export const documents = 'Documentos'
+export const messages = 'Mensagens'
+export const leads = {
+  oferta: 'A quem cada tipo de requerimento é oferecido. Monte um participante e veja o que ele encontra.',
+  situacoes: 'Por quais situações um requerimento passa e quem o leva de uma à outra.',
+  movimento:
+    'Quantos requerimentos estão em cada situação, quantos passaram de uma à outra e quanto tempo levaram.',
+  campos: 'O que cada tipo de requerimento pergunta, quando, e em que situações se pode mudar.',
+  documentos: 'Quais documentos são pedidos em cada tipo, de quem e em que condição.',
+  mudancas: 'O que mudou nos fluxos e nas regras desde outra versão.',
+  mensagens: 'Onde aparece cada mensagem do portal.',
+} as const
+export const none = 'Não há nada aqui.'
+export const nothing = '—'
+export const never = 'nunca'
+
+export const movesCaption = 'Quem leva o requerimento de uma situação à outra'
+export const statusesCaption = 'As situações'
+export const from = 'De'
+export const what = 'O que acontece'
+export const to = 'Vai para'
+export const who = 'Quem pode'
+export const participant = 'O participante'
+export const status = 'Situação'
+export const means = 'O que quer dizer'
+export const editable = 'O participante pode mudar'
+export const editableIn = { L: 'em elaboração (L)', E: 'em elaboração (L) e em exigência (E)' } as const
+export const statusFlow = 'Ver o desenho das situações'
+
+export const fieldCount = (count: number) => (count === 1 ? '1 campo' : `${count} campos`)
+export const sectionsCaption = 'Quais tipos pedem cada parte'
+export const section = 'Parte do formulário'
+export const types = 'Tipos'
+export const asked = 'Campos'
+export const noForm = 'Não existe um formulário neste endereço.'
+export const fieldsLead = 'Os campos na ordem do formulário.'
+export const fieldsCaption = (form: string) => `Campos de ${form}`
+export const field = 'Campo'
+export const place = 'Onde'
+export const shown = 'Quando é pedido'
+export const required = 'Obrigatório'
+export const requiredIn = (when: string) => (when === 'sempre' ? 'sim' : when === never ? 'não' : when)
+export const hint = 'Ajuda e nome no sistema'
+export const silent = 'O portal preenche sem mostrar'
+
+export const documentsCaption = 'Documentos pedidos'
+export const document = 'Documento'
+export const of = 'De quem'
+export const whose = {
+  holder: 'de quem faz o requerimento',
+  dependant: 'de cada dependente',
+  beneficiary: 'de cada beneficiário',
+} as const
+export const regra = 'Regra'
+export const holdsBack = 'Impede o envio'
+
+export const messagesCaption = 'Mensagens e onde aparecem'
+export const message = 'Mensagem'
+export const flows = 'Fluxos'
+export const besideFields = 'Ao lado dos campos'
+
+export const person = 'O participante'
+export const inPlan = (plan: string) => `No ${plan}`
+export const notInPlan = 'não participa'
+export const isInPlan = 'participa'
+export const wasInPlan = 'participou'
+export const category = (plan: string) => `Categoria no ${plan}`
+export const categoryHint =
+  'O número é o do cadastro do fundo. Na demonstração, 1 é participante ativo e 5 é pensionista.'
+export const situation = (plan: string) => `Situação no ${plan}`
+export const otherSituation = 'outra'
+export const permission = 'O fundo permite o resgate (permissão de resgate)'
+export const active = (plan: string) => `Participante ativo do ${plan}`
+export const pensioner = (plan: string) => `Pensionista do ${plan}`
+export const withoutPlan = 'Sem plano'
+export const offeringCaption = 'O que este participante encontra'
+export const type = 'Tipo'
+export const thisPerson = 'Este participante'
+export const compared = (plan: string) => `Participante ativo do ${plan} (categoria 1)`
+export const differs = 'diferente'
+export const ruleColumn = 'Oferecido a'
+export const startColumn = 'Como começa'
+export const results = {
+  offered: 'Oferecido',
+  needsPermission: 'Aparece, mas não começa: falta a permissão de resgate',
+  unavailable: 'Aparece, mas leva a outra área',
+  byLink: 'Não oferecido; começa por um link do fundo',
+  notOffered: 'Não oferecido',
+} as const
+export const dependentCaption = 'Campos que dependem dos planos ou da categoria do participante'
+export const dependsOnPlans = 'Planos do participante:'
+export const dependsOnCategory = 'Categoria:'
+
+export const noTraffic =
+  'Estas páginas foram feitas sem números. Quem tem acesso ao banco de dados os inclui com: npm run flows -- --traffic'
+export const takenOn = (day: string) =>
+  `Números de ${day.split('-').toReversed().join('/')}. De grupos com menos de 5 requerimentos nada se mostra.`
+export const waitingCaption = 'Requerimentos que estão agora em cada situação'
+export const movedCaption = 'Requerimentos que passaram de uma situação à outra'
+export const allTypes = 'Todos'
+export const count = 'Requerimentos'
+export const few = 'menos de 5'
+export const median = 'Metade espera ou esperou até'
+export const p90 = '9 em cada 10, até'
+export const days = (number: number) => {
+  const written = number.toLocaleString('pt-BR')
+  return number === 1 ? '1 dia' : `${written} dias`
+}
+
+export const changes = 'Mudanças'
+export const noChanges =
+  'Estas páginas foram feitas sem comparação. Para comparar com outra versão: npm run flows -- --since VERSÃO'
+export const changesCaption = (since: string, count: number) =>
+  `Desde ${since}: ${count === 1 ? '1 mudança' : `${count} mudanças`}`
+export const nothingChanged = 'Nada mudou.'
+export const changedWhat = 'O que mudou'
+export const before = 'Antes'
+export const after = 'Agora'
+export const isNew = 'não havia'
+export const isGone = 'não há mais'

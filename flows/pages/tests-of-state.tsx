@@ -1,0 +1,42 @@
+import { Link } from '#ui/primitives/link.tsx'
+
+import type { Flow, FlowState } from '../describe/flow.ts'
+import type { FlowTests } from '../site.ts'
+import * as css from './pages.css.ts'
+import { playPath } from './paths.ts'
+import * as texts from './texts.ts'
+
+const MOST = 5
+
+type Props = { flow: Flow; state: FlowState; transition: string | null; tests: FlowTests }
+
+/** The planned paths through a state, or through the transition that is chosen, and what none of them takes. */
+export function TestsOfState({ flow, state, transition, tests: { paths, untested } }: Props) {
+  const through = paths.filter(({ states, transitions }) =>
+    transition === null ? state.id === '' || states.includes(state.id) : transitions.includes(transition),
+  )
+  const own = new Set(flow.transitions.filter(({ source }) => source === state.id).map(({ id }) => id))
+  const missing = untested.filter(({ id }) => (transition === null ? own.has(id) : id === transition))
+  const shown = through.toSorted((one, other) => one.cases.length - other.cases.length).slice(0, MOST)
+  const inWords = (id: string) => {
+    const found = flow.transitions.find((one) => one.id === id)
+    return found ? texts.told(found.event, found.guard) : id
+  }
+  return (
+    <section>
+      <h3 className={css.sectionTitle}>{texts.tests(through.length, paths.length)}</h3>
+      <ul className={css.list}>
+        {shown.map((path) => (
+          <li key={playPath(flow.name, path)} className={css.item}>
+            <Link to={playPath(flow.name, path)}>{texts.pathTitle(path.visit, path.cases)}</Link>
+          </li>
+        ))}
+        {missing.map(({ id, reason }) => (
+          <li key={id} className={css.item}>
+            {texts.untested(inWords(id))} <span lang="en">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

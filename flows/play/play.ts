@@ -1,0 +1,105 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+
+import { chartModels } from '../../model-tests/models.ts'
+import type { Definition } from '../../model-tests/support/chart-model.ts'
+import { type Step, type WatchedChart, watched } from '../../model-tests/support/watched-chart.ts'
+
+export type PlayedStep = {
+  /** What happened; null for the beginning. */
+  readonly name: string | null
+  /** The ids of the transitions that it took. */
+  readonly transitions: readonly string[]
+  /** The states without states inside that the chart is in after it. */
+  readonly states: readonly string[]
+}
+
+export type Move = {
+  readonly name: string
+  /** `refused`: a guard lets it change nothing. */
+  readonly kind: 'event' | 'outcome' | 'time' | 'refused'
+}
+
+export type Played = {
+  readonly steps: readonly PlayedStep[]
+  /** What can happen next. */
+  readonly moves: readonly Move[]
+  readonly isOver: boolean
+  /** The first name that could not be followed; null where all could. */
+  readonly stray: string | null
+}
+
+type Visit = { readonly chart: WatchedChart; readonly definition: Definition }
+
+const known = new Map<string, ReadonlyMap<string, Visit>>()
+
+/** Where a chart can begin, by name; '' where there is one beginning only. */
+export function visitsOf(chart: string): ReadonlyMap<string, Visit> {
+  const found = known.get(chart) ?? build(chart)
+  known.set(chart, found)
+  return found
+}
+
+function build(name: string): ReadonlyMap<string, Visit> {
+  const row = chartModels.find(({ chart }) => chart === name)
+  return new Map(
+    Object.entries(row?.models() ?? {}).map(([visit, definition]) => [
+      visit,
+      { chart: watched(name, definition.machine), definition },
+    ]),
+  )
+}
+
+/** Plays a chart with its own guards: each name is one of the moves of the step before it. */
+export function play({ chart, definition }: Visit, names: readonly string[]): Played {
+  let last = chart.start(definition.input)
+  const steps = [stepOf(null, last)]
+  for (const name of names) {
+    if (!movesFrom(chart, definition, last.next).some((move) => move.name === name))
+      return { ...ending(chart, definition, last), steps, stray: name }
+    last = chart.step(last.next, { ...(definition.cases[name] as AnyEventObject), case: name })
+    steps.push(stepOf(name, last))
+  }
+  return { ...ending(chart, definition, last), steps, stray: null }
+}
+
+const ending = (chart: WatchedChart, definition: Definition, { next }: Step) => ({
+  moves: movesFrom(chart, definition, next),
+  isOver: next.status !== 'active',
+})
+
+const isOutcome = (id: string) => /\/(true|false)$/.test(id)
+
+const stepOf = (name: string | null, { next, taken }: Step): PlayedStep => ({
+  name,
+  transitions: taken.filter((id) => !isOutcome(id)),
+  states: next._nodes
+    .filter(({ type }: { type: string }) => type === 'atomic' || type === 'final')
+    .map(({ path }: { path: readonly string[] }) => path.join('.')),
+})
+
+/** What the models know of what can happen here, also where a guard refuses it. */
+function movesFrom(
+  chart: WatchedChart,
+  { cases, isPossible = () => true }: Definition,
+  snapshot: AnyMachineSnapshot,
+): readonly Move[] {
+  if (snapshot.status !== 'active') return []
+  return Object.entries(cases).flatMap(([name, event]) => {
+    if (!isPossible(snapshot as never, event as never) || !isRunning(snapshot, event.type)) return []
+    const { next, taken } = chart.step(snapshot, { ...event, case: name })
+    if (taken.length === 0 && next.status !== 'error') return []
+    const isRefused = taken.every(isOutcome) && next.status !== 'error'
+    return [{ name, kind: isRefused ? 'refused' : kindOf(event.type) }]
+  })
+}
+
+/** What was not started does not end. */
+function isRunning({ children }: AnyMachineSnapshot, type: string): boolean {
+  const [, child] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? []
+  return child === undefined || children[child] !== undefined
+}
+
+const kindOf = (type: string): Move['kind'] => {
+  if (/^xstate\.(after\.|done\.actor\.until)/.test(type)) return 'time'
+  return type.startsWith('xstate.') ? 'outcome' : 'event'
+}

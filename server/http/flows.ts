@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Hono } from 'hono'
+
+const FLOWS = '/fluxos'
+
+const NOT_YET = 'As páginas dos fluxos ficam prontas em instantes.'
+const SECONDS_UNTIL_NEXT_TRY = '5'
+
+/** Serves the analysts' pages. They are built while the server already answers, so that the folder may come later. */
+export function serveFlows(app: Hono, folder: string): void {
+  const isBuilt = () => existsSync(join(folder, 'index.html'))
+  app.get(FLOWS, (c) => c.redirect(`${FLOWS}/`))
+  app.get(`${FLOWS}/`, async (c, next) => {
+    if (isBuilt()) return next()
+    c.header('Cache-Control', 'no-store')
+    c.header('Retry-After', SECONDS_UNTIL_NEXT_TRY)
+    // Browsers ask again by themselves.
+    c.header('Refresh', SECONDS_UNTIL_NEXT_TRY)
+    return c.text(NOT_YET, 503)
+  })
+  const rewriteRequestPath = (path: string) => join(folder, path.slice(FLOWS.length))
+  app.use(`${FLOWS}/*`, serveStatic({ precompressed: true, rewriteRequestPath }))
+  app.get(`${FLOWS}/*`, (c) => c.notFound())
+}

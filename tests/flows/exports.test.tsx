@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+
+import { flows } from '../../flows/build/charts.ts'
+import { statesIn } from '../../flows/describe/flow.ts'
+import { mermaidOf } from '../../flows/describe/mermaid.ts'
+import { scxmlOf } from '../../flows/describe/scxml.ts'
+
+const STATES = ['state', 'parallel', 'final', 'history']
+
+describe.each(flows.map((flow) => [flow.name, flow] as const))('%s', (_name, flow) => {
+  const states = statesIn(flow.root)
+
+  test('is the same chart again as SCXML', () => {
+    const read = new DOMParser().parseFromString(scxmlOf(flow), 'application/xml')
+    expect(read.querySelector('parsererror')?.textContent ?? null).toBeNull()
+    const root = read.documentElement
+    expect(root.namespaceURI).toBe('http://www.w3.org/2005/07/scxml')
+    const elements = [...root.querySelectorAll('*')]
+    const found = elements.filter(({ localName }) => STATES.includes(localName))
+    const transitions = elements.filter(({ localName }) => localName === 'transition')
+    expect(found).toHaveLength(states.length)
+    expect(transitions).toHaveLength(flow.transitions.length)
+
+    const ids = found.map((element) => element.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const named = [
+      ...elements.flatMap((element) => element.getAttribute('target')?.split(' ') ?? []),
+      ...elements.flatMap((element) => element.getAttribute('initial') ?? []),
+    ]
+    expect(named.filter((id) => !ids.includes(id))).toEqual([])
+    // What the standard asks of every transition, and of final states.
+    expect(
+      transitions.filter((one) => !['event', 'cond', 'target'].some((name) => one.hasAttribute(name))),
+    ).toEqual([])
+    expect(found.filter((one) => one.localName === 'final' && one.children.length > 0)).toEqual([])
+  })
+
+  test('has every state and every transition as Mermaid', () => {
+    const lines = mermaidOf(flow).split('\n')
+    const boxes = lines.filter((line) => /^ +state ".*" as s\d+$/.test(line))
+    expect(boxes).toHaveLength(states.length - 1)
+    const arrows = flow.transitions.filter(({ source }) => source !== '')
+    const drawn = lines.filter((line) => /^ +s\d+ --> s\d+ : .+$/.test(line))
+    expect(drawn).toHaveLength(arrows.flatMap(({ targets }) => (targets.length > 0 ? targets : [''])).length)
+    const opened = lines.filter((line) => line.endsWith('{')).length
+    expect(lines.filter((line) => line.trim() === '}')).toHaveLength(opened)
+  })
+})
+
+test('a chart as Mermaid', () => {
+  const flow = flows.find(({ name }) => name === 'consent')
+  if (flow === undefined) throw new Error('There is no chart of the consent.')
+  expect(mermaidOf(flow)).toMatchInlineSnapshot(`
+    "---
+    title: "Autorização"
+    ---
+    stateDiagram-v2
+      [*] --> s1
+      state "Verificando a autorização" as s1
+      state "Decidindo" as s2
+      state s2 {
+        [*] --> s3
+        state "Caixa desmarcada" as s3
+        state "Falta marcar a caixa" as s4
+        state "Recusada pelo servidor" as s5
+        state "Caixa marcada" as s6
+        s3 --> s4 : clica em Gravar
+        s4 --> s4 : clica em Gravar
+      }
+      state "Gravando a autorização" as s7
+      state "Autorizado" as s8
+      s8 --> [*]
+      s1 --> s8 : a verificação responde, se já autorizou
+      s1 --> s2 : a verificação responde
+      s2 --> s6 : marca ou desmarca a caixa, se marcou
+      s2 --> s3 : marca ou desmarca a caixa
+      s5 --> s7 : clica em Gravar
+      s6 --> s7 : clica em Gravar
+      s7 --> s8 : a gravação termina, se deu certo
+      s7 --> s5 : a gravação termina
+    "
+  `)
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+
+import { rulesOf } from '../../flows/build/rules/rules.ts'
+import { flowSources } from '../../scripts/docs/flow-sources.ts'
+
+const { tables, messages: shown } = flowSources('1.0.0')
+const { offering, statuses, forms, documents, messages } = rulesOf(tables, shown)
+
+const fieldsOf = (type: number) => forms.find((form) => form.type === type)?.fields ?? []
+const field = (type: number, path: string) => fieldsOf(type).find((one) => one.path === path)
+
+describe('the rules as analysts read them', () => {
+  test.each([
+    [1, 'Categoria: qualquer, exceto 9'],
+    [5, 'nunca'],
+    [13, 'Planos do participante: qualquer, exceto sem plano'],
+    [16, 'nunca'],
+  ])('the offering of type %i', (type, offered) => {
+    expect(offering.find((row) => row.type === type)?.offered).toContain(offered)
+  })
+
+  test('a death pension is offered to whoever has no plan, and to categories 5 to 9', () => {
+    expect(offering.find(({ type }) => type === 4)?.offered).toBe(
+      'Planos do participante: sem plano – ou – Planos do participante: qualquer, exceto sem plano; Categoria: 5, 6, 7, 8 ou 9',
+    )
+  })
+
+  test('a participant cancels in preparation and under a requirement', () => {
+    const cancelling = statuses.flatMap(({ letter, moves }) =>
+      moves.filter(({ label }) => label === 'o participante cancela').map(({ to }) => `${letter} → ${to}`),
+    )
+    expect(cancelling).toEqual(['L → N', 'E → N'])
+  })
+
+  test('a move of the staff names the roles that may', () => {
+    const granting = statuses.flatMap(({ moves }) => moves.filter(({ label }) => label === 'o fundo defere'))
+    expect(granting).toEqual([{ label: 'o fundo defere', to: 'D', roles: ['Analista de benefícios'] }])
+  })
+
+  test('a representative is asked for in types 1, 4, 5, 6 and 8', () => {
+    const asking = forms.filter(({ type }) => field(type, 'detalhes.representante_legal')?.shown === 'sempre')
+    expect(asking.map(({ type }) => type)).toEqual([1, 4, 5, 6, 8])
+  })
+
+  test.each([
+    [1, 'detalhes.nome_representante', '«Você tem representante legal?»: Sim'],
+    [
+      1,
+      'detalhes.data_demissao',
+      '«Benefício»: Aposentadoria por tempo de contribuição / Renda programada de aposentadoria, ',
+    ],
+    [1, 'detalhes.parcela', 'nunca'],
+    [3, 'detalhes.quitacao_contrato', ', e antes o Plano de Benefícios I ou os dois planos; Categoria: 1'],
+    [1, 'detalhes.nome_mae', 'sempre'],
+  ])('in type %i, %s is asked: %s', (type, path, words) => {
+    expect(field(type, path)?.shown).toContain(words)
+  })
+
+  test('every field of every form has its condition', () => {
+    const all = forms.flatMap(({ fields }) => fields)
+    expect(all.length).toBeGreaterThan(300)
+    expect(all.filter(({ shown: words, required }) => words === '' || required === '')).toEqual([])
+  })
+
+  test.each([
+    [0, 'sempre'],
+    [1, 'Tem representante legal: sim'],
+    [3, 'Parentesco: Cônjuge ou Companheiro(a)'],
+    [14, 'Plano do requerimento: Plano de Benefícios I'],
+  ])('documents under regra %i are asked: %s', (regra, asked) => {
+    const found = documents.filter((row) => row.regra === regra)
+    expect(new Set(found.map((row) => row.asked))).toEqual(new Set([asked]))
+  })
+
+  test('a message names the fields that it stands beside, and the charts that show it', () => {
+    const of = (sentence: string) => messages.find((row) => row.sentence === sentence)
+    expect(of('Obrigatório')?.fields.map(({ label }) => label)).toContain('Nome da mãe')
+    expect(of('Sua sessão expirou. Faça um novo login.')?.charts).toContain('session')
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+
+import type { RequestStatus } from '#domain/requests/status.ts'
+
+import { type Reached, trafficOf } from '../../flows/describe/traffic.ts'
+import { trafficIn } from '../../scripts/docs/traffic.ts'
+import { openTestDatabase } from '../server/support/open-database.ts'
+import { NOW } from '../server/support/world.ts'
+
+const day = (number: number) => new Date(Date.UTC(2026, 9, number))
+
+/** One request: its statuses, and the days of October on which it reached them. */
+const request = (id: number, type: number, ...reached: readonly (readonly [RequestStatus, number])[]) =>
+  reached.map(([status, at]): Reached => ({ request: id, type, status, at: day(at) }))
+
+const ONE_TO_SIX = [1, 2, 3, 4, 5, 6]
+
+test('tells how many requests moved, and how long they had stayed', () => {
+  const rows = ONE_TO_SIX.flatMap((id) => request(id, 1, ['L', 1], ['L', 2], ['A', 1 + id]))
+  expect(trafficOf(rows, day(31))).toEqual({
+    takenOn: '2026-10-31',
+    moves: [
+      { status: 'L', to: 'A', type: null, figures: { count: 6, median: 3, p90: 6 } },
+      { status: 'L', to: 'A', type: 1, figures: { count: 6, median: 3, p90: 6 } },
+    ],
+    waiting: [
+      { status: 'A', type: null, figures: { count: 6, median: 26, p90: 29 } },
+      { status: 'A', type: 1, figures: { count: 6, median: 26, p90: 29 } },
+    ],
+  })
+})
+
+test('tells nothing of fewer than five', () => {
+  const rows = [
+    ...ONE_TO_SIX.slice(0, 4).flatMap((id) => request(id, 1, ['E', 1])),
+    ...request(7, 3, ['E', 1]),
+  ]
+  expect(trafficOf(rows, day(11)).waiting).toEqual([
+    { status: 'E', type: null, figures: { count: 5, median: 10, p90: 10 } },
+    { status: 'E', type: 1, figures: null },
+    { status: 'E', type: 3, figures: null },
+  ])
+})
+
+test('reads the requests of a database, and nothing of a person', async () => {
+  const { db, close } = await openTestDatabase()
+  const { takenOn, waiting } = await trafficIn(db, NOW)
+  await close()
+  expect(takenOn).toBe('2026-11-21')
+  const inPreparation = waiting.find(({ status, type }) => status === 'L' && type === null)
+  expect(inPreparation?.figures?.count).toBeGreaterThanOrEqual(5)
+  expect(waiting.map(({ status }) => status)).toContain('E')
+  expect(new Set(waiting.flatMap((one) => Object.keys(one)))).toEqual(new Set(['status', 'type', 'figures']))
+})
