@@ -26,7 +26,7 @@ type Props = {
   reader: DocumentReaderActor
 }
 
-/** From this number of documents that were attached before, they are folded in a draft too. */
+/** From this number of documents that were attached before, they are folded in a draft too (P-391). */
 const MANY = 3
 
 /**
