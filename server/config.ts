@@ -15,6 +15,7 @@ import {
   type Variables,
   wholeNumber,
 } from './process/environment.ts'
+import { withSecretFiles } from './process/secret-files.ts'
 import { type PasswordKeys, readPasswordKeys } from './sessions/password-keys.ts'
 import type { PasswordCost } from './sessions/passwords.ts'
 
@@ -171,11 +172,14 @@ const isDemonstration = ({ DATABASE_URL, SEED_DEMO }: v.InferOutput<typeof envir
   DATABASE_URL === undefined || SEED_DEMO === '1'
 
 /** An invented number. */
-const DEMO_CONTACT = '0800 000 0000, de segunda a sexta, das 8h às 18h'
+export const DEMO_CONTACT = '0800 000 0000, de segunda a sexta, das 8h às 18h'
+
+/** Variables with passwords or keys, which a file may hold instead (`DATABASE_URL_FILE`). */
+const SECRETS = ['DATABASE_URL', 'S3_URL', 'SMTP_URL', 'PASSWORD_PEPPER']
 
 /** Throws `ConfigError` with all problems at once. */
 export function readConfig(given: Variables): Config {
-  const read = readEnvironment(environment, given)
+  const read = readEnvironment(environment, withSecretFiles(given, SECRETS))
   return {
     port: read.PORT,
     host: read.HOST,

@@ -1,26 +1,22 @@
-import { readConfig } from './config.ts'
-import { ConfigError, NO_CONTACT } from './process/environment.ts'
+import { type Config, readConfig } from './config.ts'
+import { ConfigError } from './process/environment.ts'
 import { createLogger } from './process/logger.ts'
 import { runServer } from './process/run.ts'
 import { DEMO_CPF, DEMO_PASSWORD } from './seed/seed.ts'
 import { type RunningServer, startServer } from './start.ts'
 import { startFault } from './start-faults.ts'
+import { startWarnings, WARNINGS } from './start-warnings.ts'
 
 const FRESH = '--fresh'
-
-const NO_PEOPLE =
-  'O banco de dados não tem nenhuma pessoa e ninguém consegue entrar: as pessoas vêm da carga do próprio fundo ' +
-  '(para experimentar com pessoas inventadas, inicie com SEED_DEMO=1).'
 
 const keyFileNotice = (file: string) =>
   `As senhas são protegidas pela chave do arquivo ${file}, sem a qual ninguém entra: guarde uma cópia dela longe do ` +
   'banco de dados, ou defina PASSWORD_PEPPER.'
 
-const printGreeting = ({ url, isDemo, isEmpty, passwordKeyFile }: RunningServer, contact: string) => {
+const printGreeting = ({ url, isDemo, isEmpty, passwordKeyFile }: RunningServer, config: Config) => {
   const lines = [`Portal no ar em ${url}`]
   if (isDemo) lines.push(`Para experimentar: CPF ${DEMO_CPF}, senha ${DEMO_PASSWORD}`)
-  if (isEmpty) lines.push(NO_PEOPLE)
-  if (contact === '') lines.push(NO_CONTACT)
+  lines.push(...startWarnings(config, isEmpty).map((warning) => WARNINGS[warning]))
   if (passwordKeyFile !== null) lines.push(keyFileNotice(passwordKeyFile))
   console.log(`\n${lines.join('\n')}\n`)
 }
@@ -34,7 +30,7 @@ void runServer(
       throw new ConfigError(`${FRESH} só vale para o banco embutido: com DATABASE_URL nada é apagado.`)
     }
     const server = await startServer(config, fresh, createLogger(config.logLevel), progress)
-    printGreeting(server, config.contact)
+    printGreeting(server, config)
     return server
   },
   (error) => startFault(error, process.env.HOST ?? null),
