@@ -5,7 +5,8 @@ import type { Logger } from 'pino'
 
 import { messages } from '#domain/messages.ts'
 import { databaseFailure } from '#server/database/failure.ts'
-import { busy, databaseAway, Refusal, type RefusalKind } from '#server/kernel/errors.ts'
+import { StoreFailure } from '#server/documents/store.ts'
+import { busy, databaseAway, documentsAway, Refusal, type RefusalKind } from '#server/kernel/errors.ts'
 
 const STATUS: Readonly<Record<RefusalKind, ContentfulStatusCode>> = {
   malformed: 400,
@@ -42,11 +43,15 @@ function isBodyAborted({ req, env }: Context): boolean {
 const OF_DATABASE = { away: databaseAway, busy }
 
 /**
- * Maps all failures to HTTP. An unavailable database is logged and answered like a `Refusal`; anything else
- * is a defect: logged completely, answered without details.
+ * Maps all failures to HTTP. An unavailable database, document store or disk is logged and answered like a
+ * `Refusal`; anything else is a defect: logged completely, answered without details.
  */
 export const errorResponse = (logger: Logger) => (error: Error, c: Context) => {
   if (error instanceof Refusal) return refused(c, error)
+  if (error instanceof StoreFailure) {
+    logger.error({ err: error }, 'document store away')
+    return refused(c, documentsAway())
+  }
   const failure = databaseFailure(error)
   logger.error({ err: error }, failure === null ? 'call failed' : `database ${failure}`)
   if (failure !== null) return refused(c, OF_DATABASE[failure]())
