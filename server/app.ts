@@ -37,7 +37,7 @@ export function createApp(
 ): Hono {
   const app = new Hono()
   app.onError(errorResponse(services.logger))
-  app.use(accessLog(services.logger))
+  app.use(accessLog(services.logger, services.underWay))
   app.use(securityHeaders({ trustProxy }))
   publishContract(app)
   allowPortals(app, portalOrigins)

@@ -105,6 +105,8 @@ describe('the built server with every variable at once', () => {
       CALLS_PER_PERSON: '50',
       ARGON2_MEMORY_KIB: '16',
       ARGON2_PASSES: '2',
+      STOP_DELAY_SECONDS: '1',
+      STOP_SECONDS: '20',
       LOG_LEVEL: 'warn',
     }
     server = await startServerProcess(variables)

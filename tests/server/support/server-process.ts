@@ -24,7 +24,14 @@ const GREETING = /Portal no ar em ([^\s,]+)/
 export const startServerProcess = (variables: Variables): Promise<ServerProcess> =>
   serving(
     'dist/server/main.js',
-    { LOG_LEVEL: 'error', ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1', PASSWORD_PEPPER, ...variables },
+    {
+      LOG_LEVEL: 'error',
+      STOP_DELAY_SECONDS: '0',
+      ARGON2_MEMORY_KIB: '8',
+      ARGON2_PASSES: '1',
+      PASSWORD_PEPPER,
+      ...variables,
+    },
     [],
   )
 
