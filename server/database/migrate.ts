@@ -19,6 +19,7 @@ import { visitorReleases } from './migrations/016-visitor-releases.ts'
 import { keyTimes } from './migrations/017-key-times.ts'
 import { listIndexes } from './migrations/018-list-indexes.ts'
 import { rejections } from './migrations/019-rejections.ts'
+import { actors } from './migrations/020-actors.ts'
 import type { Statements } from './migrations/statements.ts'
 import type { Database } from './schema.ts'
 
@@ -52,6 +53,7 @@ export const HISTORY: Readonly<Record<string, Step>> = {
   '017-key-times': { statements: keyTimes, besides: 'ends' },
   '018-list-indexes': { statements: listIndexes, besides: 'goesOn' },
   '019-rejections': { statements: rejections, besides: 'goesOn' },
+  '020-actors': { statements: actors, besides: 'goesOn' },
 }
 
 const asMigration = ({ statements }: Step): Migration => ({

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import type { Access, Call } from '#api/contract/call.ts'
 import type { FileAnswer } from '#api/contract/wire.ts'
-import { onBehalfOf } from '#server/database/turns.ts'
+import { onBehalfOf } from '#server/kernel/acting.ts'
 import { expired, gone, noConsent, staffOnly } from '#server/kernel/errors.ts'
 import { spend } from '#server/limits/limits.ts'
 import {

@@ -395,8 +395,11 @@ describe('desk usage', () => {
     ],
     [
       ['list', '--sort'],
-      'As opções são --status <situação>, --type <número> e --page <número>, todas do comando list.',
+      'As opções são --status <situação>, --type <número> e --page <número>, do comando list; audit tem --page.',
     ],
+    [['audit'], 'Uso: npm run fund -- audit <requerimento ou cpf> [--page 2]'],
+    [['audit', '1', '--type', '2'], 'Uso: npm run fund -- audit <requerimento ou cpf> [--page 2]'],
+    [['audit', 'Marina'], '"Marina" não é um requerimento nem um CPF.'],
     [['free-visitor', '37258049150'], 'Uso: npm run fund -- free-visitor <cpf> "motivo"'],
     [['free-visitor', '37258049151', 'x'], '"37258049151" não é um CPF.'],
     [['await-acceptance', '1', '5.391'], 'O valor se escreve com centavos, como 5391,75, e não "5.391".'],
