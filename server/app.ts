@@ -1,7 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 
 import { accessLog } from './http/access-log.ts'
-import { noteClient } from './http/client.ts'
+import { callId } from './http/call-id.ts'
+import { noteAddress, noteClient } from './http/client.ts'
 import { allowPortals } from './http/cors.ts'
 import { errorResponse, unknownCall } from './http/error-response.ts'
 import { mountHealth } from './http/health.ts'
@@ -37,6 +38,7 @@ export function createApp(
 ): Hono {
   const app = new Hono()
   app.onError(errorResponse(services.logger))
+  app.use(callId(trustProxy))
   app.use(accessLog(services.logger, services.underWay))
   app.use(securityHeaders({ trustProxy }))
   publishContract(app)
@@ -44,6 +46,7 @@ export function createApp(
   for (const path of CALLS) app.use(path, keepNowhere)
   mountHealth(app, services)
   app.use(noteClient(trustProxy))
+  app.use(noteAddress(services))
   mountCalls(app, services)
   app.all('/api/*', unknownCall)
   servePortal(app, portalDirectory, {

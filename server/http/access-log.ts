@@ -2,13 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { Logger } from 'pino'
 
-import { callsUnderWay } from './calls-under-way.ts'
+import { logFields } from '#server/logs/log-context.ts'
 
-declare module 'hono' {
-  interface ContextVariableMap {
-    account?: string
-  }
-}
+import { callsUnderWay } from './calls-under-way.ts'
 
 /** Forbidden, and not found or of another person. */
 const REFUSED = [403, 404]
@@ -22,22 +18,20 @@ const since = (began: number) => ({ milliseconds: Math.round(performance.now() -
 
 /**
  * Logs one line per call with the route pattern, because the path itself may contain ids and login codes.
- * With a session it has the pseudonym of the caller; 403 and 404 are warnings, so that guessing of ids is
- * noticed (P-303).
+ * With a session 403 and 404 are warnings, so that guessing of ids is noticed (P-303).
  */
 export const accessLog =
   (logger: Logger, underWay = callsUnderWay()): MiddlewareHandler =>
   async (c, next) => {
     const began = performance.now()
     await next().finally(underWay.begin(() => ({ ...callOf(c), ...since(began) })))
-    const account = c.get('account')
-    const isRefused = account !== undefined && REFUSED.includes(c.res.status)
+    const isRefused = logFields().account !== undefined && REFUSED.includes(c.res.status)
     logger[isRefused ? 'warn' : 'info'](
       {
         ...callOf(c),
         status: c.res.status,
         ...since(began),
-        ...(account !== undefined && { account }),
+        ...c.get('refusal'),
       },
       isRefused ? 'call refused' : 'call',
     )

@@ -8,6 +8,8 @@ import { databaseFailure } from '#server/database/failure.ts'
 import { StoreFailure } from '#server/documents/store.ts'
 import { busy, databaseAway, documentsAway, Refusal, type RefusalKind } from '#server/kernel/errors.ts'
 
+import { noteRefusal } from './refusal-reason.ts'
+
 const STATUS: Readonly<Record<RefusalKind, ContentfulStatusCode>> = {
   malformed: 400,
   wrongCredentials: 401,
@@ -58,9 +60,12 @@ export const errorResponse = (logger: Logger) => (error: Error, c: Context) => {
   return c.json({ codigo: 'erro', message: messages.serverFailed }, 500)
 }
 
-function refused(c: Context, { kind, message, problems, retryAfter }: Refusal) {
+function refused(c: Context, refusal: Refusal) {
+  const { kind, message, problems, retryAfter } = refusal
+  const isAborted = isBodyAborted(c)
+  noteRefusal(c, refusal, isAborted)
   // An unread body would be parsed as the next call of the connection, or read in vain.
-  if (kind === 'tooLarge' || hasLargeUnreadBody(c) || isBodyAborted(c)) c.header('Connection', 'close')
+  if (kind === 'tooLarge' || hasLargeUnreadBody(c) || isAborted) c.header('Connection', 'close')
   if (retryAfter !== null) c.header('Retry-After', String(retryAfter))
   return c.json(
     {
@@ -74,4 +79,7 @@ function refused(c: Context, { kind, message, problems, retryAfter }: Refusal) {
   )
 }
 
-export const unknownCall = (c: Context) => c.json({ codigo: 'erro', message: messages.unknownCall }, 404)
+export const unknownCall = (c: Context) => {
+  c.set('refusal', { reason: 'unknownCall' })
+  return c.json({ codigo: 'erro', message: messages.unknownCall }, 404)
+}

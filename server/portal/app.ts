@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 
 import { accessLog } from '#server/http/access-log.ts'
+import { callId } from '#server/http/call-id.ts'
 import { errorResponse, unknownCall } from '#server/http/error-response.ts'
 import { servePortal } from '#server/http/portal.ts'
 import { securityHeaders } from '#server/http/security.ts'
@@ -20,6 +21,7 @@ export function createPortal(
   const { api, sso, ged, cep } = settings
   const app = new Hono()
   app.onError(errorResponse(logger))
+  app.use(callId(trustProxy))
   app.use(accessLog(logger))
   app.use(securityHeaders({ trustProxy, hosts: [api, sso, ged, cep] }))
   // A call that reaches this server has a wrong host, so the portal's page would be a misleading reply.

@@ -86,6 +86,9 @@ test.each([0, 0.5, 0.99])(
     await hangUpAfter(share)
     await vi.waitFor(() => expect(uploadsLogged()).toBe(logged + 1))
     expect(await kept()).toEqual(before)
+    expect(server.log.findLast((line) => line.includes('novodocumento'))).toMatch(
+      /"status":400,.*"reason":"malformed","message":"malformedCall".*"aborted":true/,
+    )
 
     const whole = await marina.upload(pdfOfSize(1_000_000, 'rg.pdf'), 1)
     expect(whole.status).toBe(200)
