@@ -9,6 +9,7 @@ import { mountHealth } from './http/health.ts'
 import { servePortal } from './http/portal.ts'
 import { securityHeaders } from './http/security.ts'
 import type { Services } from './http/services.ts'
+import { mountVersion } from './http/version.ts'
 import { publishContract } from './openapi/publish.ts'
 import { mountCalls } from './routes.ts'
 
@@ -45,6 +46,7 @@ export function createApp(
   allowPortals(app, portalOrigins)
   for (const path of CALLS) app.use(path, keepNowhere)
   mountHealth(app, services)
+  mountVersion(app)
   app.use(noteClient(trustProxy))
   app.use(noteAddress(services))
   mountCalls(app, services)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 
 import { messages } from '#domain/messages.ts'
 
+import { mountAlive } from './alive.ts'
 import type { Services } from './services.ts'
 
 const LIMIT_MILLISECONDS = 2000
@@ -22,7 +23,7 @@ export function mountHealth(app: Hono, services: Services, limitMilliseconds = L
       return false
     }
   }
-  app.get('/api/saude', (c) => c.json({ codigo: 'ok' }))
+  mountAlive(app)
   app.get('/api/pronto', async (c) => {
     if (services.stopping.aborted) return c.json(failed('encerramento'), 503)
     const checks = Object.entries(checksOf(services))

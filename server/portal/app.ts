@@ -2,10 +2,12 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 
 import { accessLog } from '#server/http/access-log.ts'
+import { mountAlive } from '#server/http/alive.ts'
 import { callId } from '#server/http/call-id.ts'
 import { errorResponse, unknownCall } from '#server/http/error-response.ts'
 import { servePortal } from '#server/http/portal.ts'
 import { securityHeaders } from '#server/http/security.ts'
+import { mountVersion } from '#server/http/version.ts'
 
 import type { PortalConfig } from './config.ts'
 
@@ -24,6 +26,8 @@ export function createPortal(
   app.use(callId(trustProxy))
   app.use(accessLog(logger))
   app.use(securityHeaders({ trustProxy, hosts: [api, sso, ged, cep] }))
+  mountAlive(app)
+  mountVersion(app)
   // A call that reaches this server has a wrong host, so the portal's page would be a misleading reply.
   for (const path of ['/api/*', '/ws/*']) app.all(path, unknownCall)
   servePortal(app, portalDirectory, settings)

@@ -8,6 +8,7 @@ export type Ended = { readonly code: number | null; readonly output: string }
 export type ServerProcess = {
   readonly url: string
   readonly output: () => string
+  readonly stdout: () => string
   /** Sends the signal and resolves once the process has ended. */
   readonly end: (signal: NodeJS.Signals) => Promise<Ended>
   readonly isRunning: () => boolean
@@ -44,10 +45,11 @@ async function serving(
   variables: Variables,
   options: readonly string[],
 ): Promise<ServerProcess> {
-  const { child, ended, output } = begin([...options, program], variables)
+  const { child, ended, output, stdout } = begin([...options, program], variables)
   return {
     url: await urlOf(child, output),
     output,
+    stdout,
     end: (signal) => {
       child.kill(signal)
       return ended
@@ -68,15 +70,19 @@ function begin(args: readonly string[], variables: Variables) {
   const read = (chunk: Buffer) => {
     written += chunk
   }
+  let out = ''
   child.stdout.on('data', read)
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk
+  })
   child.stderr.on('data', read)
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output: written }))
-  return { child, ended, output: () => written }
+  return { child, ended, output: () => written, stdout: () => out }
 }
 
 function urlOf(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    child.stdout?.on('data', () => {
+    child.stderr?.on('data', () => {
       const url = GREETING.exec(output())?.[1]
       if (url) resolve(url)
     })
