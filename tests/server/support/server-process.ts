@@ -21,8 +21,8 @@ export const PASSWORD_PEPPER = KEYS.map(({ id, secret }) => `${id}:${secret}`).j
 
 const GREETING = /Portal no ar em ([^\s,]+)/
 
-/** The built server like `npm start`, on a free port. Rejects with its output if it ends before listening. */
-export const startServerProcess = (variables: Variables): Promise<ServerProcess> =>
+/** The built server of that folder like `npm start`, on a free port. Rejects with its output if it ends before listening. */
+export const startServerProcess = (variables: Variables, folder = '.'): Promise<ServerProcess> =>
   serving(
     'dist/server/main.js',
     {
@@ -33,19 +33,15 @@ export const startServerProcess = (variables: Variables): Promise<ServerProcess>
       PASSWORD_PEPPER,
       ...variables,
     },
-    [],
+    folder,
   )
 
 /** The built portal without the API. */
 export const startPortalProcess = (variables: Variables): Promise<ServerProcess> =>
-  serving('dist/portal-alone/main.js', variables, [])
+  serving('dist/portal-alone/main.js', variables)
 
-async function serving(
-  program: string,
-  variables: Variables,
-  options: readonly string[],
-): Promise<ServerProcess> {
-  const { child, ended, output, stdout } = begin([...options, program], variables)
+async function serving(program: string, variables: Variables, folder?: string): Promise<ServerProcess> {
+  const { child, ended, output, stdout } = begin([program], variables, folder)
   return {
     url: await urlOf(child, output),
     output,
@@ -61,9 +57,10 @@ async function serving(
 export const runToEnd = (args: readonly string[], variables: Variables): Promise<Ended> =>
   begin(args, variables).ended
 
-function begin(args: readonly string[], variables: Variables) {
+function begin(args: readonly string[], variables: Variables, cwd = '.') {
   const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...variables },
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let written = ''
