@@ -37,6 +37,7 @@ const LAYERS = {
     ['http', 'desk', 'seed'],
     ['verbs', 'portal'],
     ['.'],
+    ['tools'],
   ],
 }
 

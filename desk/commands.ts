@@ -1,6 +1,7 @@
 import type { Client } from '#api/client/client.ts'
 import {
   askAcceptance,
+  auditDesk,
   freeVisitor,
   judgeDocument,
   listDesk,
@@ -15,9 +16,11 @@ import { formatCpf } from '#domain/people/cpf.ts'
 
 import { documentNamed, documentsOf } from './documents.ts'
 import { COMMAND_OF, labelOf } from './moves.ts'
-import { changedLine, listPage, showPage } from './pages.ts'
+import { auditPage, changedLine, listPage, showPage } from './pages.ts'
 import { plain } from './table.ts'
-import { amountIn, cpfIn, numberIn, pageIn, statusIn, type Words } from './words.ts'
+import { amountIn, cpfIn, numberIn, pageIn, requestOrCpfIn, statusIn, type Words } from './words.ts'
+
+export type Option = 'status' | 'type' | 'page'
 
 /** `prepare` parses the words and throws `UsageError`; it makes no call yet. */
 export type Command = {
@@ -25,7 +28,7 @@ export type Command = {
   readonly words: string
   readonly does: string
   readonly takes: { readonly least: number; readonly most: number }
-  readonly takesOptions?: true
+  readonly options?: readonly Option[]
   readonly prepare: (words: Words) => (call: Client) => Promise<string>
 }
 
@@ -34,7 +37,7 @@ const list: Command = {
   words: '[--status A] [--type 16] [--page 2]',
   does: 'lista os requerimentos enviados, os mais novos primeiro, 100 por página',
   takes: { least: 0, most: 0 },
-  takesOptions: true,
+  options: ['status', 'type', 'page'],
   prepare: ({ status, type, page }) => {
     const body = {
       situacao: status === undefined ? null : statusIn(status),
@@ -132,6 +135,18 @@ const release: Command = {
   },
 }
 
+const audit: Command = {
+  name: 'audit',
+  words: '<requerimento ou cpf> [--page 2]',
+  does: 'mostra quem fez e quem consultou o quê, o mais novo primeiro, 100 por página',
+  takes: { least: 1, most: 1 },
+  options: ['page'],
+  prepare: ({ at, page }) => {
+    const body = { ...requestOrCpfIn(at(0)), pagina: page === undefined ? 1 : pageIn(page) }
+    return async (call) => auditPage(await call(auditDesk, { body }))
+  },
+}
+
 async function findDocument(call: Client, id: number, document: number) {
   return documentNamed(document, documentsOf(await call(showDesk, { params: { id } })))
 }
@@ -146,4 +161,5 @@ export const COMMANDS: readonly Command[] = [
   ...PLAIN_MOVES.map(move),
   awaitAcceptance,
   release,
+  audit,
 ]

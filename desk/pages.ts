@@ -1,5 +1,6 @@
 import type { ReplyOf } from '#api/contract/call.ts'
 import {
+  type auditDesk,
   COUNTED_AT_MOST,
   LISTED_AT_MOST,
   type listDesk,
@@ -20,6 +21,7 @@ import {
 import { pairs, plain, table } from './table.ts'
 
 type Request = ReplyOf<typeof moveRequest>['requerimento']
+type Entry = ReplyOf<typeof auditDesk>['registros'][number]
 
 const statusOf = ({ situacao, desc_situacao }: Request) => `${situacao} ${desc_situacao}`
 
@@ -82,6 +84,37 @@ export function showPage(shown: ReplyOf<typeof showDesk>): string {
       movimentos.map((move) => [COMMAND_OF[move], labelOf(move)]),
     ),
   ].join('\n\n')
+}
+
+const ACTOR: Readonly<Record<Entry['ator'], (name: string) => string>> = {
+  equipe: (name) => `${name} (equipe)`,
+  titular: (name) => `${name} (participante)`,
+  sistema: () => 'sistema',
+  desconhecido: () => 'não registrado',
+}
+
+const ACTION = {
+  situacao: 'mudou a situação',
+  mensagem: 'escreveu',
+  documento: 'avaliou',
+  consulta: 'consultou',
+} as const
+
+/** `2026-11-21T15:00:00.000Z` as `21/11/2026 12:00:00`, at the fund. */
+const moment = (instant: string) =>
+  new Date(instant).toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' }).replace(',', '')
+
+export function auditPage({ registros, ha_mais }: ReplyOf<typeof auditDesk>): string {
+  if (registros.length === 0) return 'Nada.'
+  const rows = registros.map(({ data, ator, nome, acao, descricao, protocolo }) => [
+    moment(data),
+    ACTOR[ator](nome),
+    ACTION[acao],
+    descricao,
+    protocolo,
+  ])
+  const page = table(['Quando', 'Quem', 'Ação', 'O quê', 'Protocolo'], rows)
+  return ha_mais ? `${page}\n\nHá mais: veja a próxima página com --page.` : page
 }
 
 const section = (title: string, headings: readonly string[], rows: readonly (readonly string[])[]) =>

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import type { Client } from '#api/client/client.ts'
 
-import { COMMANDS } from './commands.ts'
+import { COMMANDS, type Option } from './commands.ts'
 import { usageOf } from './usage.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -17,8 +17,8 @@ export function readTask(args: readonly string[]): Task | null {
   if (!command) throw new UsageError(`Não há o comando "${name}". Veja os que há com: npm run fund`)
   const { least, most } = command.takes
   const { help: _help, ...options } = values
-  const hasOptions = Object.keys(options).length > 0
-  if (words.length < least || words.length > most || (hasOptions && !command.takesOptions)) {
+  const hasUnknown = Object.keys(options).some((option) => !command.options?.includes(option as Option))
+  if (words.length < least || words.length > most || hasUnknown) {
     throw new UsageError(usageOf(command))
   }
   return command.prepare({
@@ -43,7 +43,7 @@ function parsed(args: readonly string[]) {
     })
   } catch {
     throw new UsageError(
-      'As opções são --status <situação>, --type <número> e --page <número>, todas do comando list.',
+      'As opções são --status <situação>, --type <número> e --page <número>, do comando list; audit tem --page.',
     )
   }
 }

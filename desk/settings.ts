@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { UsageError } from './usage-error.ts'
 
 export type DeskSettings = {
@@ -26,10 +28,21 @@ export function serverUrl({ FUND_URL, PORT }: Variables): string {
   return url.replace(/\/+$/, '')
 }
 
-function whoIn({ FUND_CPF: cpf, FUND_PASSWORD: password, DATABASE_URL: databaseUrl }: Variables) {
+function whoIn(variables: Variables) {
+  const { FUND_CPF: cpf, DATABASE_URL: databaseUrl, DATABASE_URL_FILE: databaseUrlFile } = variables
+  const password = passwordIn(variables)
   if (cpf && password) return { cpf, password }
-  if (cpf || password || databaseUrl) {
+  if (cpf || password || databaseUrl || databaseUrlFile) {
     throw new UsageError('Diga quem é da equipe do fundo: FUND_CPF e FUND_PASSWORD.')
   }
   return DEMONSTRATION
+}
+
+function passwordIn({ FUND_PASSWORD: password, FUND_PASSWORD_FILE: file }: Variables): string | undefined {
+  if (password || !file) return password
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    throw new UsageError('O arquivo de FUND_PASSWORD_FILE não pode ser lido.')
+  }
 }

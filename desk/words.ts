@@ -47,3 +47,10 @@ export function amountIn(text: string): number {
   if (PLAIN_AMOUNT.test(text)) return Number(text.replace(',', '.'))
   throw new UsageError(`O valor se escreve com centavos, como 5391,75, e não "${text}".`)
 }
+
+/** A request by id or protocol, which have at most ten digits, or the CPF of a person. */
+export function requestOrCpfIn(text: string): { readonly id: number | null; readonly cpf: string } {
+  if (/^\d{1,10}$/.test(text)) return { id: Number(text), cpf: '' }
+  if (isCpf(text)) return { id: null, cpf: digitsOf(text) }
+  throw new UsageError(`"${text}" não é um requerimento nem um CPF.`)
+}

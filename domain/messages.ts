@@ -284,6 +284,7 @@ export const messages = {
   /** `wait` in words: '15 minutos'. */
   tooManyTries: (wait: string) => `Muitas tentativas. Tente novamente em ${wait}.`,
   databaseAway: 'O portal está temporariamente indisponível. Tente novamente em alguns segundos.',
+  documentsAway: 'Os documentos estão temporariamente indisponíveis. Tente mais tarde.',
   serverBusy: 'O portal está muito ocupado. Tente novamente em alguns segundos.',
   tooManyDrafts: (most: number) =>
     `Você já tem ${most} requerimentos em elaboração, que é o máximo. Envie ou cancele um deles antes de começar outro.`,

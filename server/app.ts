@@ -1,13 +1,15 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 
 import { accessLog } from './http/access-log.ts'
-import { noteClient } from './http/client.ts'
+import { callId } from './http/call-id.ts'
+import { noteAddress, noteClient } from './http/client.ts'
 import { allowPortals } from './http/cors.ts'
 import { errorResponse, unknownCall } from './http/error-response.ts'
 import { mountHealth } from './http/health.ts'
 import { servePortal } from './http/portal.ts'
 import { securityHeaders } from './http/security.ts'
 import type { Services } from './http/services.ts'
+import { mountVersion } from './http/version.ts'
 import { publishContract } from './openapi/publish.ts'
 import { mountCalls } from './routes.ts'
 
@@ -39,13 +41,16 @@ export function createApp(
 ): Hono {
   const app = new Hono()
   app.onError(errorResponse(services.logger))
-  app.use(accessLog(services.logger))
+  app.use(callId(trustProxy))
+  app.use(accessLog(services.logger, services.underWay))
   app.use(securityHeaders({ trustProxy }))
   publishContract(app)
   allowPortals(app, portalOrigins)
   for (const path of CALLS) app.use(path, keepNowhere)
   mountHealth(app, services)
+  mountVersion(app)
   app.use(noteClient(trustProxy))
+  app.use(noteAddress(services))
   mountCalls(app, services)
   app.all('/api/*', unknownCall)
   const settings = { api: '', sso: '', ged: '', cep: '', area: participantArea, contato: contact }

@@ -15,6 +15,7 @@ import {
   type Variables,
   wholeNumber,
 } from './process/environment.ts'
+import { withSecretFiles } from './process/secret-files.ts'
 import { type PasswordKeys, readPasswordKeys } from './sessions/password-keys.ts'
 import type { PasswordCost } from './sessions/passwords.ts'
 
@@ -112,6 +113,10 @@ const variables = v.object({
   ARGON2_PASSES: v.optional(wholeNumber(1, 100), '3'),
   /** Peppers for password hashes; default: a key in a file of the data directory. */
   PASSWORD_PEPPER: v.optional(passwordKeys),
+  /** How long calls may still come after the signal to end, so that a balancer notices. */
+  STOP_DELAY_SECONDS: v.optional(wholeNumber(0, 300)),
+  /** How long calls under way may then take before they are cut off. */
+  STOP_SECONDS: v.optional(wholeNumber(0, 3600), '30'),
   /** 1: fills an empty PostgreSQL with demonstration data; the embedded database always gets it. */
   SEED_DEMO: flag,
   SMTP_URL: v.optional(smtpUrl),
@@ -162,6 +167,8 @@ export type Config = {
   readonly passwordCost: PasswordCost
   /** null: a key in a file of the data directory. */
   readonly passwordKeys: PasswordKeys | null
+  readonly stopDelaySeconds: number
+  readonly stopSeconds: number
   readonly seedDemo: boolean
   /** null: mail is written to files. */
   readonly smtpUrl: string | null
@@ -173,12 +180,18 @@ export type Config = {
 const isDemonstration = ({ DATABASE_URL, SEED_DEMO }: v.InferOutput<typeof environment>) =>
   DATABASE_URL === undefined || SEED_DEMO === '1'
 
+/** With PostgreSQL, which other processes may use behind a balancer. */
+const STOP_DELAY_SECONDS = 5
+
 /** An invented number. */
-const DEMO_CONTACT = '0800 000 0000, de segunda a sexta, das 8h às 18h'
+export const DEMO_CONTACT = '0800 000 0000, de segunda a sexta, das 8h às 18h'
+
+/** Variables with passwords or keys, which a file may hold instead (`DATABASE_URL_FILE`). */
+const SECRETS = ['DATABASE_URL', 'S3_URL', 'SMTP_URL', 'PASSWORD_PEPPER']
 
 /** Throws `ConfigError` with all problems at once. */
 export function readConfig(given: Variables): Config {
-  const read = readEnvironment(environment, given)
+  const read = readEnvironment(environment, withSecretFiles(given, SECRETS))
   return {
     port: read.PORT,
     host: read.HOST,
@@ -199,6 +212,8 @@ export function readConfig(given: Variables): Config {
     callsPerPerson: read.CALLS_PER_PERSON,
     passwordCost: { memoryKib: read.ARGON2_MEMORY_KIB, passes: read.ARGON2_PASSES },
     passwordKeys: read.PASSWORD_PEPPER ?? null,
+    stopDelaySeconds: read.STOP_DELAY_SECONDS ?? (read.DATABASE_URL === undefined ? 0 : STOP_DELAY_SECONDS),
+    stopSeconds: read.STOP_SECONDS,
     seedDemo: read.SEED_DEMO === '1',
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? SENDER_OF_FILES,

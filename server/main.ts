@@ -1,28 +1,29 @@
 import { readConfig } from './config.ts'
-import { ConfigError, NO_CONTACT } from './process/environment.ts'
+import { ConfigError } from './process/environment.ts'
 import { createLogger } from './process/logger.ts'
 import { runServer } from './process/run.ts'
 import { DEMO_CPF, DEMO_PASSWORD } from './seed/seed.ts'
 import { type RunningServer, startServer } from './start.ts'
 import { startFault } from './start-faults.ts'
+import { startLine } from './start-line.ts'
+import { type StartWarning, startWarnings, WARNINGS } from './start-warnings.ts'
 
 const FRESH = '--fresh'
-
-const NO_PEOPLE =
-  'O banco de dados não tem nenhuma pessoa e ninguém consegue entrar: as pessoas vêm da carga do próprio fundo ' +
-  '(para experimentar com pessoas inventadas, inicie com SEED_DEMO=1).'
 
 const keyFileNotice = (file: string) =>
   `As senhas são protegidas pela chave do arquivo ${file}, sem a qual ninguém entra: guarde uma cópia dela longe do ` +
   'banco de dados, ou defina PASSWORD_PEPPER.'
 
-const printGreeting = ({ url, isDemo, isEmpty, passwordKeyFile }: RunningServer, contact: string) => {
+/** For people, on standard error: standard output has only the lines of the log. */
+const printGreeting = (
+  { url, isDemo, passwordKeyFile }: RunningServer,
+  warnings: readonly StartWarning[],
+) => {
   const lines = [`Portal no ar em ${url}`]
   if (isDemo) lines.push(`Para experimentar: CPF ${DEMO_CPF}, senha ${DEMO_PASSWORD}`)
-  if (isEmpty) lines.push(NO_PEOPLE)
-  if (contact === '') lines.push(NO_CONTACT)
+  lines.push(...warnings.map((warning) => WARNINGS[warning]))
   if (passwordKeyFile !== null) lines.push(keyFileNotice(passwordKeyFile))
-  console.log(`\n${lines.join('\n')}\n`)
+  console.error(`\n${lines.join('\n')}\n`)
 }
 
 // Not awaited: later imports would wait for this module, and this module for them.
@@ -33,8 +34,11 @@ export const started = runServer(
     if (fresh && config.databaseUrl !== null) {
       throw new ConfigError(`${FRESH} só vale para o banco embutido: com DATABASE_URL nada é apagado.`)
     }
-    const server = await startServer(config, fresh, createLogger(config.logLevel), progress)
-    printGreeting(server, config.contact)
+    const logger = createLogger(config.logLevel)
+    const server = await startServer(config, fresh, logger, progress)
+    const warnings = startWarnings(config, server.isEmpty)
+    logger.info(startLine(config, server, warnings), 'started')
+    printGreeting(server, warnings)
     return server
   },
   (error) => startFault(error, process.env.HOST ?? null),

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 
@@ -23,8 +25,9 @@ import { noScanner } from './documents/scanner.ts'
 import type { DocumentStore } from './documents/store.ts'
 import { sweepRegularly } from './documents/sweep-regularly.ts'
 import { loadReference } from './fund/load.ts'
+import { callsUnderWay } from './http/calls-under-way.ts'
 import { diskSpaceOf } from './http/disk-space.ts'
-import { listen } from './http/listen.ts'
+import { type Listening, listen } from './http/listen.ts'
 import type { Services } from './http/services.ts'
 import { createLimits } from './limits/limits.ts'
 import { MOST_SESSIONS, RULES } from './limits/rules.ts'
@@ -36,6 +39,7 @@ import { smtpMailer } from './mail/smtp-mailer.ts'
 import { postalCodeTable } from './postal-codes/table.ts'
 import { postalCodeUpstream } from './postal-codes/upstream.ts'
 import type { Progress } from './process/run.ts'
+import { endsWithin } from './process/within.ts'
 import { forgetRegularly } from './retention/forget-regularly.ts'
 import { hasPeople, seed } from './seed/seed.ts'
 import { installationSecret } from './sessions/installation.ts'
@@ -59,6 +63,10 @@ type Closing = (() => void | Promise<void>)[]
 const closeAll = async (closing: Closing) => {
   for (const close of closing.splice(0).reverse()) await close()
 }
+
+/** After the calls, for what does not depend on this process alone. */
+const REST_MILLISECONDS = 10_000
+const TIDY_MILLISECONDS = 2000
 
 const UNWATCHED: Progress = { waitFor: () => {}, workOn: () => {} }
 
@@ -84,6 +92,7 @@ export async function startServer(
     const clock = () => new Date()
     const delivery = deliverRegularly({ db: forUpkeep, clock, logger, mailer: openMailer(config, logger) })
     closing.push(delivery.stop)
+    const stopping = new AbortController()
     const services: Services = {
       db,
       documents,
@@ -106,6 +115,8 @@ export async function startServer(
       mostSessions: MOST_SESSIONS,
       wakeDelivery: delivery.wake,
       logger,
+      underWay: callsUnderWay(),
+      stopping: stopping.signal,
     }
     const upkeep = { ...services, db: forUpkeep }
     closing.push(await sweepRegularly(upkeep, isEmbedded))
@@ -113,19 +124,31 @@ export async function startServer(
     closing.push(forgetRegularly(upkeep))
     const isSeeded = (isEmbedded || config.seedDemo) && (await seed(upkeep, { reusableCodes: isEmbedded }))
     const isEmpty = !(await hasPeople(forUpkeep))
-    const { url, close } = await listen(createApp(services, config), config)
-    closing.push(close)
+    const listening = await listen(createApp(services, config), config)
     return {
-      url,
+      url: listening.url,
       isDemo: isEmbedded || isSeeded,
       isEmpty,
       passwordKeyFile: keyFile,
-      close: () => closeAll(closing),
+      close: async () => {
+        stopping.abort()
+        await setTimeout(config.stopDelaySeconds * 1000)
+        await closeCalls(listening, services, config.stopSeconds * 1000)
+        if (await endsWithin(REST_MILLISECONDS, closeAll(closing))) return
+        logger.warn('ended without waiting for the database, the mail server or the scanner')
+      },
     }
   } catch (error) {
     await closeAll(closing)
     throw error
   }
+}
+
+/** Calls that are cut off have some time to remove what they began, as files of uploads. */
+async function closeCalls({ close }: Listening, { logger, underWay }: Services, graceMilliseconds: number) {
+  const cutOff = () => logger.warn({ calls: underWay.described() }, 'connections cut off')
+  await close(graceMilliseconds, cutOff)
+  await endsWithin(TIDY_MILLISECONDS, underWay.ended())
 }
 
 function givenKeys({ passwordKeys, databaseUrl, dataDirectory }: Config) {

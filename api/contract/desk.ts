@@ -159,3 +159,35 @@ export const judgeDocument = defineCall({
   reply: moved,
   summary: 'Mesa do fundo (só deste servidor): dá a situação de um documento de um requerimento em A ou C.',
 })
+
+export const AUDIT_AT_MOST = 100
+
+export const auditDesk = defineCall({
+  method: 'POST',
+  path: '/api/fundo/auditoria',
+  host: 'api',
+  access: 'staff',
+  effect: 'read',
+  encoding: 'json',
+  params: nothing,
+  /** A request, or else the CPF of a person: their requests, and what they did themselves. */
+  body: v.object({ id: idOrNull, cpf: v.optional(text, ''), pagina: v.optional(page, 1) }),
+  reply: v.object({
+    codigo: ok,
+    registros: v.array(
+      v.object({
+        data: text,
+        acao: v.picklist(['situacao', 'mensagem', 'documento', 'consulta']),
+        descricao: text,
+        /** '' if it is not about one request. */
+        protocolo: text,
+        ator: v.picklist(['equipe', 'titular', 'sistema', 'desconhecido']),
+        /** '' if no person. */
+        nome: text,
+      }),
+    ),
+    ha_mais: v.boolean(),
+  }),
+  summary:
+    'Mesa do fundo (só deste servidor): mostra quem fez e quem consultou o quê em um requerimento ou sobre uma pessoa, o mais novo primeiro, 100 por página.',
+})

@@ -9,6 +9,7 @@ export {
 export { checkConsent, grantConsent } from './consent.ts'
 export {
   askAcceptance,
+  auditDesk,
   freeVisitor,
   judgeDocument,
   listDesk,

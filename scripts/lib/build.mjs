@@ -46,6 +46,7 @@ const PORTAL_AND_SERVER = {
       name: 'portal alone',
       args: ['build', '--ssr', 'server/portal/main.ts', '--outDir', 'dist/portal-alone'],
     },
+    { name: 'tools', args: ['build', '--ssr', 'server/tools/main.ts', '--outDir', 'dist/tools'] },
     { name: 'desk', args: ['build', '--ssr', 'desk/main.ts', '--outDir', 'dist/desk'] },
   ],
 }

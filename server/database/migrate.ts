@@ -19,41 +19,64 @@ import { visitorReleases } from './migrations/016-visitor-releases.ts'
 import { keyTimes } from './migrations/017-key-times.ts'
 import { listIndexes } from './migrations/018-list-indexes.ts'
 import { rejections } from './migrations/019-rejections.ts'
+import { actors } from './migrations/020-actors.ts'
 import type { Statements } from './migrations/statements.ts'
 import type { Database } from './schema.ts'
 
-/** In the order of their names. */
-const HISTORY: Readonly<Record<string, Statements>> = {
-  '001-people': people,
-  '002-requests': requests,
-  '003-consent-text': consentText,
-  '004-one-time-codes': oneTimeCodes,
-  '005-answers-and-mail': answersAndMail,
-  '006-document-drafts': documentDrafts,
-  '007-registration': registration,
-  '008-mail-and-codes': mailAndCodes,
-  '009-look-ups': lookUps,
-  '010-limits': limits,
-  '011-upload-keys': uploadKeys,
-  '012-status-history': statusHistory,
-  '013-document-scan': documentScan,
-  '014-password-keys': passwordKeys,
-  '015-code-nonces': codeNonces,
-  '016-visitor-releases': visitorReleases,
-  '017-key-times': keyTimes,
-  '018-list-indexes': listIndexes,
-  '019-rejections': rejections,
+type Step = {
+  readonly statements: Statements
+  /**
+   * Whether a process of the version before may go on beside the new tables, as while processes are replaced
+   * one by one, or has to end first: its calls would fail, or what it writes would lack something.
+   */
+  readonly besides: 'goesOn' | 'ends'
 }
 
-const asMigration = (statements: Statements): Migration => ({
+/** In the order of their names. */
+export const HISTORY: Readonly<Record<string, Step>> = {
+  '001-people': { statements: people, besides: 'goesOn' },
+  '002-requests': { statements: requests, besides: 'goesOn' },
+  '003-consent-text': { statements: consentText, besides: 'ends' },
+  '004-one-time-codes': { statements: oneTimeCodes, besides: 'goesOn' },
+  '005-answers-and-mail': { statements: answersAndMail, besides: 'goesOn' },
+  '006-document-drafts': { statements: documentDrafts, besides: 'goesOn' },
+  '007-registration': { statements: registration, besides: 'goesOn' },
+  '008-mail-and-codes': { statements: mailAndCodes, besides: 'goesOn' },
+  '009-look-ups': { statements: lookUps, besides: 'goesOn' },
+  '010-limits': { statements: limits, besides: 'ends' },
+  '011-upload-keys': { statements: uploadKeys, besides: 'goesOn' },
+  '012-status-history': { statements: statusHistory, besides: 'ends' },
+  '013-document-scan': { statements: documentScan, besides: 'goesOn' },
+  '014-password-keys': { statements: passwordKeys, besides: 'ends' },
+  '015-code-nonces': { statements: codeNonces, besides: 'ends' },
+  '016-visitor-releases': { statements: visitorReleases, besides: 'goesOn' },
+  '017-key-times': { statements: keyTimes, besides: 'ends' },
+  '018-list-indexes': { statements: listIndexes, besides: 'goesOn' },
+  '019-rejections': { statements: rejections, besides: 'goesOn' },
+  '020-actors': { statements: actors, besides: 'goesOn' },
+}
+
+const asMigration = ({ statements }: Step): Migration => ({
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)
   },
 })
 
+/** The database has migrations that this program does not know. */
+export class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase'
+
+  constructor(migration: string) {
+    super(
+      `O banco de dados é de uma versão mais nova do portal (tem a migração ${migration}): inicie essa versão, ou ` +
+        'restaure a cópia de segurança feita antes da atualização.',
+    )
+  }
+}
+
 /**
  * Runs all new migrations in one transaction. Several processes may call it at once: the migrator uses a
- * lock.
+ * lock. Throws `NewerDatabase`, and changes nothing then.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrations = Object.fromEntries(
@@ -61,5 +84,13 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   )
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  if (error) throw (await newerThan(db, Object.keys(HISTORY))) ?? error
+}
+
+async function newerThan(db: Kysely<Database>, known: readonly string[]): Promise<NewerDatabase | null> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc`.execute(
+    db,
+  )
+  const unknown = rows.find(({ name }) => !known.includes(name))
+  return unknown ? new NewerDatabase(unknown.name) : null
 }

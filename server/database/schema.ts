@@ -301,10 +301,39 @@ export type ComplementaryDocumentTable = {
   situation_id: number
 }
 
-/** Time of each status; with equal times the later row is later. */
-export type RequestStatusTable = { id: Id; request_id: number; status: RequestStatus; reached_at: Date }
+/** A person or the system; neither in rows from before this was recorded. */
+type Actor = { by_id: Generated<number | null>; by_system: Generated<boolean> }
 
-export type RequestMessageTable = { id: Id; request_id: number; recorded_at: Date; text: string }
+/** Time of each status; with equal times the later row is later. */
+export type RequestStatusTable = Actor & {
+  id: Id
+  request_id: number
+  status: RequestStatus
+  reached_at: Date
+}
+
+export type RequestMessageTable = Actor & { id: Id; request_id: number; recorded_at: Date; text: string }
+
+/** Situations that the staff or the scanner gave to documents of a request. */
+export type DocumentJudgementTable = {
+  id: Id
+  request_id: number
+  document_type_id: number
+  situation_id: number
+  judged_at: Date
+  by_id: number | null
+  by_system: boolean
+}
+
+/** What the staff was shown: a request, a page of the list, or who did what. */
+export type DeskReadTable = {
+  id: Id
+  what: 'request' | 'list' | 'audit'
+  request_id: number | null
+  person_id: number | null
+  read_at: Date
+  by_id: number
+}
 
 /** Result of a save key, so that a repeated save is not made twice (D-54). */
 export type SaveKeyTable = {
@@ -345,6 +374,8 @@ export type Database = {
   complementary_document: ComplementaryDocumentTable
   request_message: RequestMessageTable
   request_status: RequestStatusTable
+  document_judgement: DocumentJudgementTable
+  desk_read: DeskReadTable
   save_key: SaveKeyTable
   request_part: RequestPartTable
   request_row: RequestRowTable

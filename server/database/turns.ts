@@ -1,14 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-
+import { actingPerson } from '#server/kernel/acting.ts'
 import { busy } from '#server/kernel/errors.ts'
-
-const callers = new AsyncLocalStorage<number | undefined>()
-
-/** Counts the connections of the work for this person; undefined: not counted. */
-export const onBehalfOf = <Result>(
-  personId: number | undefined,
-  work: () => Promise<Result>,
-): Promise<Result> => callers.run(personId, work)
 
 export type Turn = {
   readonly end: () => void
@@ -45,7 +36,7 @@ export function createTurns(most: number): () => Promise<Turn> {
     if (line.running === 0) lines.delete(personId)
   }
   return async () => {
-    const personId = callers.getStore()
+    const personId = actingPerson()
     if (personId === undefined) return NO_TURN
     const line = lines.get(personId) ?? { running: 0, waiting: [] }
     lines.set(personId, line)

@@ -14,6 +14,7 @@ export type BeneficiaryJudgement = {
   readonly documentId: number | null
   readonly requestId: number | null
   readonly documentTypeId: number | null
+  readonly now: Date
 }
 
 /**
@@ -24,7 +25,7 @@ export async function judgeBeneficiaryDocument(
   db: Queries,
   fund: FundReference,
   caller: StaffCaller,
-  { requiredId, dependantId, situationId, documentId, requestId, documentTypeId }: BeneficiaryJudgement,
+  { requiredId, dependantId, situationId, documentId, requestId, documentTypeId, now }: BeneficiaryJudgement,
 ): Promise<void> {
   const row = await db
     .selectFrom('required_document')
@@ -36,5 +37,5 @@ export async function judgeBeneficiaryDocument(
     .$if(documentTypeId !== null, (query) => query.where('document_type_id', '=', documentTypeId))
     .executeTakeFirst()
   if (!row) throw notFound()
-  requireAcceptance(await judge(db, fund, caller, { request: row.request_id, requiredId, situationId }))
+  requireAcceptance(await judge(db, fund, caller, { request: row.request_id, requiredId, situationId, now }))
 }

@@ -3,6 +3,7 @@ import { messages } from '#domain/messages.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
 import { infectedAmong } from '#server/documents/infected.ts'
+import { recordJudgements } from '#server/documents/judgements.ts'
 import { recordRejection } from '#server/documents/rejections.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
@@ -18,6 +19,7 @@ export type Judgement = {
   /** Row of the required document, of the holder or another person. */
   readonly requiredId: number
   readonly situationId: number
+  readonly now: Date
 }
 
 /** Statuses in which the fund sets the situations of documents (STAFF-02). */
@@ -36,12 +38,12 @@ export async function judge(
   db: Queries,
   fund: FundReference,
   caller: StaffCaller,
-  { request: idOrProtocol, requiredId, situationId }: Judgement,
+  { request: idOrProtocol, requiredId, situationId, now }: Judgement,
 ): Promise<StoredRequest> {
   requireSituation(roleOf(fund, caller), situationId)
   const request = await lockStaffRequest(db, caller, idOrProtocol)
   if (!isJudged(request)) throw conflict(messages.notForJudging)
-  await setSituation(db, request.id, requiredId, situationId)
+  await setSituation(db, request.id, { requiredId, situationId, now })
   return request
 }
 
@@ -52,8 +54,7 @@ export async function judge(
 export async function setSituation(
   db: Queries,
   requestId: number,
-  requiredId: number,
-  situationId: number,
+  { requiredId, situationId, now }: Omit<Judgement, 'request'>,
 ): Promise<void> {
   const row = await db
     .updateTable('required_document')
@@ -61,9 +62,10 @@ export async function setSituation(
     .where('id', '=', requiredId)
     .where('request_id', '=', requestId)
     .where('applies', '=', true)
-    .returning('document_id')
+    .returning(['document_id', 'document_type_id'])
     .executeTakeFirst()
   if (!row) throw notFound()
+  await recordJudgements(db, requestId, situationId, [row.document_type_id], now)
   if (situationId === REJECTED && row.document_id !== null)
     await recordRejection(db, { requiredId, documentId: row.document_id })
   if (!OF_A_FILE.includes(situationId)) return

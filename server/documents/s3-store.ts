@@ -26,22 +26,36 @@ const ATTEMPTS = 3
 /** Delay in milliseconds before the first retry of a put; it grows by as much with each one. */
 const PAUSE = 100
 
+/** How long a good write counts as proof that the bucket can be written to. */
+const PROOF_MILLISECONDS = 60_000
+/** One object for all processes; no document has this key. */
+const PROBE = '00000000-0000-0000-0000-000000000000'
+
 export type S3Store = DocumentStore & { readonly close: () => void }
 
 /** Documents as objects of one existing bucket. Objects are stored completely or not at all. */
-export function s3Store(address: S3Location, limits: S3Limits = LIMITS): S3Store {
+export function s3Store(
+  address: S3Location,
+  limits: S3Limits = LIMITS,
+  proofMilliseconds = PROOF_MILLISECONDS,
+): S3Store {
   const { bucket: Bucket } = address
   const client = clientOf(address, limits)
   const whole = () => ({ abortSignal: AbortSignal.timeout(limits.whole) })
-  return {
-    put: async (Key, content) => {
-      requireKey(Key)
-      const { abortSignal } = whole()
-      const about = { Bucket, Key, ContentLength: content.size, ContentMD5: await md5Of(content) }
-      await putWithRetries(abortSignal, () => {
-        const Body = Readable.from(content.stream())
-        return client.send(new PutObjectCommand({ ...about, Body }), { abortSignal })
-      }).catch(throwStoreFailure)
+  let provedAt = Number.NEGATIVE_INFINITY
+  const put = async (Key: string, content: Blob) => {
+    requireKey(Key)
+    const { abortSignal } = whole()
+    const about = { Bucket, Key, ContentLength: content.size, ContentMD5: await md5Of(content) }
+    await putWithRetries(abortSignal, () => {
+      const Body = Readable.from(content.stream())
+      return client.send(new PutObjectCommand({ ...about, Body }), { abortSignal })
+    }).catch(throwStoreFailure)
+  }
+  const store: S3Store = {
+    put: async (key, content) => {
+      await put(key, content)
+      provedAt = performance.now()
     },
     get: async (Key) => {
       requireKey(Key)
@@ -56,9 +70,16 @@ export function s3Store(address: S3Location, limits: S3Limits = LIMITS): S3Store
     },
     check: async () => {
       await client.send(new HeadBucketCommand({ Bucket }), whole()).catch(throwStoreFailure)
+      if (performance.now() - provedAt < proofMilliseconds) return
+      // The access key may only be allowed to see the bucket, so each right that documents need is used once.
+      await put(PROBE, new Blob(['x']))
+      await store.get(PROBE)
+      await store.delete(PROBE)
+      provedAt = performance.now()
     },
     close: () => client.destroy(),
   }
+  return store
 }
 
 const clientOf = ({ endpoint, region, ...credentials }: S3Location, { connect, idle }: S3Limits) =>

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { isOpen } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { Database } from '#server/database/schema.ts'
+import type { Clock } from '#server/kernel/clock.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 
 import { rejectInfected } from './infected.ts'
@@ -15,6 +16,7 @@ export type ScanNeeds = {
   readonly documents: DocumentStore
   readonly scanner: Scanner
   readonly logger: Logger
+  readonly clock: Clock
 }
 
 export type Logged = Map<number, Set<string>>
@@ -50,7 +52,7 @@ export async function scanWaiting(
 }
 
 async function scanAgain(
-  { db, documents, scanner, logger }: ScanNeeds,
+  { db, documents, scanner, logger, clock }: ScanNeeds,
   id: number,
   key: string,
   signal: AbortSignal,
@@ -61,18 +63,18 @@ async function scanAgain(
     await waitingDocument(db, id).set({ scan: 'free' }).execute()
     return
   }
-  await inTransaction(db, (transaction) => markInfected(transaction, id))
+  await inTransaction(db, (transaction) => markInfected(transaction, id, clock()))
   logger.warn({ documentId: id }, 'the scanner found a document infected')
 }
 
 /** Blocks the download; open requests with this document require another file. */
-async function markInfected(db: Queries, id: number): Promise<void> {
+async function markInfected(db: Queries, id: number, now: Date): Promise<void> {
   // Locks requests first, like the calls that attach documents: another order would cause deadlocks.
   await lockRequestsWith(db, id)
   await waitingDocument(db, id).set({ scan: 'infected' }).execute()
   // Includes a request that it was attached to while waiting for the lock.
   for (const request of await lockRequestsWith(db, id)) {
-    if (isOpen(request.status)) await rejectInfected(db, request.id)
+    if (isOpen(request.status)) await rejectInfected(db, request.id, now)
   }
 }
 

@@ -64,6 +64,8 @@ export const tableSchemas = {
       documentSituations: v.array(id),
       /** Whether the role may delete the account of a CPF registered by a visitor (P-302). */
       freesVisitors: v.optional(v.boolean(), false),
+      /** Sees who of the staff did and read what. */
+      audits: v.optional(v.boolean(), false),
     }),
   ),
   countries: named,

@@ -1,35 +1,37 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { Logger } from 'pino'
 
-declare module 'hono' {
-  interface ContextVariableMap {
-    account?: string
-  }
-}
+import { logFields } from '#server/logs/log-context.ts'
+
+import { callsUnderWay } from './calls-under-way.ts'
 
 /** Forbidden, and not found or of another person. */
 const REFUSED = [403, 404]
 
+const callOf = (c: Context) => ({
+  method: c.req.method,
+  route: matchedRoutes(c).find(({ path }) => !path.endsWith('*'))?.path ?? '/*',
+})
+
+const since = (began: number) => ({ milliseconds: Math.round(performance.now() - began) })
+
 /**
  * Logs one line per call with the route pattern, because the path itself may contain ids and login codes.
- * With a session it has the pseudonym of the caller; 403 and 404 are warnings, so that guessing of ids is
- * noticed (P-303).
+ * With a session 403 and 404 are warnings, so that guessing of ids is noticed (P-303).
  */
 export const accessLog =
-  (logger: Logger): MiddlewareHandler =>
+  (logger: Logger, underWay = callsUnderWay()): MiddlewareHandler =>
   async (c, next) => {
     const began = performance.now()
-    await next()
-    const account = c.get('account')
-    const isRefused = account !== undefined && REFUSED.includes(c.res.status)
+    await next().finally(underWay.begin(() => ({ ...callOf(c), ...since(began) })))
+    const isRefused = logFields().account !== undefined && REFUSED.includes(c.res.status)
     logger[isRefused ? 'warn' : 'info'](
       {
-        method: c.req.method,
-        route: matchedRoutes(c).find(({ path }) => !path.endsWith('*'))?.path ?? '/*',
+        ...callOf(c),
         status: c.res.status,
-        milliseconds: Math.round(performance.now() - began),
-        ...(account !== undefined && { account }),
+        ...since(began),
+        ...c.get('refusal'),
       },
       isRefused ? 'call refused' : 'call',
     )

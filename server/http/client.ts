@@ -5,7 +5,11 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { expandIPv6 } from 'hono/utils/ipaddr'
 
+import { addLogField } from '#server/logs/log-context.ts'
+import { addressPseudonymOf } from '#server/sessions/installation.ts'
+
 import { usesTls } from './security.ts'
+import type { Services } from './services.ts'
 
 export type Client = {
   /** The unit for limits: the IPv4 address or the IPv6 network of 64 bits; '' if unknown. */
@@ -45,6 +49,15 @@ export const noteClient =
           maxAge: HALF_A_YEAR,
         }),
     })
+    return next()
+  }
+
+/** The pseudonym of the caller's address for the log. */
+export const noteAddress =
+  (services: Pick<Services, 'secret'>): MiddlewareHandler =>
+  (c, next) => {
+    const { address } = c.get('client')
+    if (address !== '') addLogField('address', addressPseudonymOf(services, address))
     return next()
   }
 

@@ -13,7 +13,7 @@ export function allowPortals(app: Hono, origins: readonly string[]): void {
     origin: [...origins],
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
-    exposeHeaders: ['Content-Disposition', 'Retry-After'],
+    exposeHeaders: ['Content-Disposition', 'Retry-After', 'X-Request-Id'],
     maxAge: PREFLIGHT_SECONDS,
   })
   for (const path of ['/api/*', '/documento/*', '/ws/*']) app.use(path, allowed)

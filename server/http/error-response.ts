@@ -5,7 +5,10 @@ import type { Logger } from 'pino'
 
 import { messages } from '#domain/messages.ts'
 import { databaseFailure } from '#server/database/failure.ts'
-import { busy, databaseAway, Refusal, type RefusalKind } from '#server/kernel/errors.ts'
+import { StoreFailure } from '#server/documents/store.ts'
+import { busy, databaseAway, documentsAway, Refusal, type RefusalKind } from '#server/kernel/errors.ts'
+
+import { noteRefusal } from './refusal-reason.ts'
 
 const STATUS: Readonly<Record<RefusalKind, ContentfulStatusCode>> = {
   malformed: 400,
@@ -42,20 +45,27 @@ function isBodyAborted({ req, env }: Context): boolean {
 const OF_DATABASE = { away: databaseAway, busy }
 
 /**
- * Maps all failures to HTTP. An unavailable database is logged and answered like a `Refusal`; anything else
- * is a defect: logged completely, answered without details.
+ * Maps all failures to HTTP. An unavailable database, document store or disk is logged and answered like a
+ * `Refusal`; anything else is a defect: logged completely, answered without details.
  */
 export const errorResponse = (logger: Logger) => (error: Error, c: Context) => {
   if (error instanceof Refusal) return refused(c, error)
+  if (error instanceof StoreFailure) {
+    logger.error({ err: error }, 'document store away')
+    return refused(c, documentsAway())
+  }
   const failure = databaseFailure(error)
   logger.error({ err: error }, failure === null ? 'call failed' : `database ${failure}`)
   if (failure !== null) return refused(c, OF_DATABASE[failure]())
   return c.json({ codigo: 'erro', message: messages.serverFailed }, 500)
 }
 
-function refused(c: Context, { kind, message, problems, retryAfter }: Refusal) {
+function refused(c: Context, refusal: Refusal) {
+  const { kind, message, problems, retryAfter } = refusal
+  const isAborted = isBodyAborted(c)
+  noteRefusal(c, refusal, isAborted)
   // An unread body would be parsed as the next call of the connection, or read in vain.
-  if (kind === 'tooLarge' || hasLargeUnreadBody(c) || isBodyAborted(c)) c.header('Connection', 'close')
+  if (kind === 'tooLarge' || hasLargeUnreadBody(c) || isAborted) c.header('Connection', 'close')
   if (retryAfter !== null) c.header('Retry-After', String(retryAfter))
   return c.json(
     {
@@ -69,4 +79,7 @@ function refused(c: Context, { kind, message, problems, retryAfter }: Refusal) {
   )
 }
 
-export const unknownCall = (c: Context) => c.json({ codigo: 'erro', message: messages.unknownCall }, 404)
+export const unknownCall = (c: Context) => {
+  c.set('refusal', { reason: 'unknownCall' })
+  return c.json({ codigo: 'erro', message: messages.unknownCall }, 404)
+}

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 
 import { messages } from '#domain/messages.ts'
 
+import { mountAlive } from './alive.ts'
 import type { Services } from './services.ts'
 
 const LIMIT_MILLISECONDS = 2000
@@ -10,7 +11,7 @@ const LIMIT_MILLISECONDS = 2000
 /**
  * For monitoring, not part of the contract (P-29). `GET /api/saude` is 200 while the process answers. `GET
  * /api/pronto` is 200 if database and document store answer within the limit and the disk has space, else 503
- * with the failed parts; the reasons are logged.
+ * with the failed parts; the reasons are logged. It is 503 from the signal on that ends the process.
  */
 export function mountHealth(app: Hono, services: Services, limitMilliseconds = LIMIT_MILLISECONDS): void {
   const answers = async (part: string, check: () => Promise<unknown>): Promise<boolean> => {
@@ -22,15 +23,18 @@ export function mountHealth(app: Hono, services: Services, limitMilliseconds = L
       return false
     }
   }
-  app.get('/api/saude', (c) => c.json({ codigo: 'ok' }))
+  mountAlive(app)
   app.get('/api/pronto', async (c) => {
+    if (services.stopping.aborted) return c.json(failed('encerramento'), 503)
     const checks = Object.entries(checksOf(services))
     const good = await Promise.all(checks.map(([part, check]) => answers(part, check)))
     const silent = checks.map(([part]) => part).filter((_part, index) => !good[index])
     if (silent.length === 0) return c.json({ codigo: 'ok' })
-    return c.json({ codigo: 'erro', message: messages.notReady(silent.join(', ')) }, 503)
+    return c.json(failed(silent.join(', ')), 503)
   })
 }
+
+const failed = (parts: string) => ({ codigo: 'erro', message: messages.notReady(parts) })
 
 const checksOf = ({ db, documents, disk }: Services) => ({
   'banco de dados': () => sql`select 1`.execute(db),

@@ -9,7 +9,11 @@ import { PACE, requirePace } from './pace.ts'
 /** A call has no total timeout, since a large file may take long; its body has a minimum rate instead. */
 const TIMEOUTS = { headersTimeout: 15_000, connectionsCheckingInterval: 10_000, requestTimeout: 0 }
 
-export type Listening = { readonly url: string; readonly close: () => Promise<void> }
+export type Listening = {
+  readonly url: string
+  /** Times and `onCut` as `closeServer` has them. */
+  readonly close: (graceMilliseconds?: number, onCut?: () => void) => Promise<void>
+}
 
 /** Port 0 selects a free one. `url` has no trailing slash. Leaves nothing open on rejection. */
 export function listen(
@@ -20,7 +24,10 @@ export function listen(
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, hostname: host, port, serverOptions: TIMEOUTS }, (address) => {
       const name = host.includes(':') ? `[${host}]` : host
-      resolve({ url: `http://${name}:${address.port}`, close: () => closeServer(server) })
+      resolve({
+        url: `http://${name}:${address.port}`,
+        close: (graceMilliseconds, onCut) => closeServer(server, graceMilliseconds, onCut),
+      })
     })
     server.on('request', (call: IncomingMessage) => requirePace(call, pace))
     server.once('error', reject)

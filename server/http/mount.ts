@@ -3,9 +3,10 @@ import * as v from 'valibot'
 
 import type { Access, Call } from '#api/contract/call.ts'
 import type { FileAnswer } from '#api/contract/wire.ts'
-import { onBehalfOf } from '#server/database/turns.ts'
+import { onBehalfOf } from '#server/kernel/acting.ts'
 import { expired, gone, noConsent, staffOnly } from '#server/kernel/errors.ts'
 import { spend } from '#server/limits/limits.ts'
+import { addLogField } from '#server/logs/log-context.ts'
 import {
   type Caller,
   type ConsentingCaller,
@@ -35,7 +36,7 @@ export function mount<C extends Call>(app: Hono, services: Services, call: C, ve
   for (const path of [call.path, ...(call.aliases ?? [])].flatMap(spellings)) {
     app.on(call.method, path, async (c) => {
       const caller = access === 'public' ? null : await callerOf(services, bearerToken(c))
-      if (caller) c.set('account', pseudonymOf(services, caller.cpf))
+      if (caller) addLogField('account', pseudonymOf(services, caller.cpf))
       return onBehalfOf(caller?.personId, async () => {
         if (caller) await countCall(services, call, caller)
         const allowed = ALLOWED[access](caller)

@@ -11,6 +11,7 @@ import type { Limits } from '#server/limits/limits.ts'
 import type { FindPostalCode } from '#server/postal-codes/postal-codes.ts'
 import type { Passwords } from '#server/sessions/passwords.ts'
 
+import type { CallsUnderWay } from './calls-under-way.ts'
 import type { DiskSpace } from './disk-space.ts'
 
 export type Services = {
@@ -31,4 +32,7 @@ export type Services = {
   /** Starts the delivery of queued mail without waiting for it; call it after the commit. */
   readonly wakeDelivery: () => void
   readonly logger: Logger
+  readonly underWay: CallsUnderWay
+  /** Aborted once the process is to end. */
+  readonly stopping: AbortSignal
 }

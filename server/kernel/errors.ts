@@ -46,6 +46,8 @@ export const at = (path: string, message: string): readonly [string, readonly Pr
   [{ path, message }],
 ]
 
+/** An operator has to free a disk or bring a store back. */
+const STORE_SECONDS = 60
 /** Roughly the time of a full queue of password hashes, and of a database failover. */
 const BUSY_SECONDS = 5
 
@@ -88,4 +90,5 @@ export const tooMany = (milliseconds: number) =>
 /** More calls at the same time than the server can process. */
 export const busy = () => new Refusal('unavailable', messages.serverBusy, [], BUSY_SECONDS)
 export const databaseAway = () => new Refusal('unavailable', messages.databaseAway, [], BUSY_SECONDS)
+export const documentsAway = () => new Refusal('unavailable', messages.documentsAway, [], STORE_SECONDS)
 export const unavailable = (message: string) => new Refusal('unavailable', message)

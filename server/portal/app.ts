@@ -2,9 +2,12 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 
 import { accessLog } from '#server/http/access-log.ts'
+import { mountAlive } from '#server/http/alive.ts'
+import { callId } from '#server/http/call-id.ts'
 import { errorResponse, unknownCall } from '#server/http/error-response.ts'
 import { servePortal } from '#server/http/portal.ts'
 import { securityHeaders } from '#server/http/security.ts'
+import { mountVersion } from '#server/http/version.ts'
 
 import type { PortalConfig } from './config.ts'
 
@@ -20,8 +23,11 @@ export function createPortal(
   const { api, sso, ged, cep } = settings
   const app = new Hono()
   app.onError(errorResponse(logger))
+  app.use(callId(trustProxy))
   app.use(accessLog(logger))
   app.use(securityHeaders({ trustProxy, hosts: [api, sso, ged, cep] }))
+  mountAlive(app)
+  mountVersion(app)
   // A call that reaches this server has a wrong host, so the portal's page would be a misleading reply.
   for (const path of ['/api/*', '/ws/*']) app.all(path, unknownCall)
   servePortal(app, portalDirectory, settings)

@@ -18,6 +18,6 @@ void runServer(async () => {
   const listening = await listen(app, config)
   const lines = [`Portal no ar em ${listening.url}, com a API de ${config.settings.api}`]
   if (config.settings.contato === '') lines.push(NO_CONTACT)
-  console.log(`\n${lines.join('\n')}\n`)
+  console.error(`\n${lines.join('\n')}\n`)
   return listening
 }, faultOf)

@@ -54,7 +54,7 @@ function watchStart(milliseconds: number): Progress & { readonly end: () => void
   waitFor('o sistema')
   return {
     waitFor,
-    workOn: (what) => begin(() => console.log(`O portal ainda não iniciou: ${what}.`)),
+    workOn: (what) => begin(() => console.error(`O portal ainda não iniciou: ${what}.`)),
     end: () => clearInterval(timer),
   }
 }

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 
 import type { RequestStatus } from '#domain/requests/status.ts'
+import { actor } from '#server/database/actor.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
@@ -14,7 +15,10 @@ export async function recordStatus(
   status: RequestStatus,
   now: Date,
 ): Promise<void> {
-  await db.insertInto('request_status').values({ request_id: requestId, status, reached_at: now }).execute()
+  await db
+    .insertInto('request_status')
+    .values({ request_id: requestId, status, reached_at: now, ...actor() })
+    .execute()
 }
 
 /** The statuses of a request in order (P-133). */

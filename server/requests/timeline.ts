@@ -1,3 +1,4 @@
+import { actor } from '#server/database/actor.ts'
 import type { Queries } from '#server/database/connect.ts'
 
 import type { RequestId } from './own-request.ts'
@@ -27,7 +28,7 @@ export const messagesToWire = (rows: readonly Message[]) =>
 export async function addMessage(db: Queries, requestId: number, text: string, now: Date): Promise<number> {
   const { id } = await db
     .insertInto('request_message')
-    .values({ request_id: requestId, recorded_at: now, text })
+    .values({ request_id: requestId, recorded_at: now, text, ...actor() })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -21,6 +21,8 @@ export const RETENTION = {
   outgoing_mail: { column: 'queued_at', seconds: 30 * DAY, unless: 'next_try_at is not null' },
   /** Lookups of names and plans: as long as the law requires access records (Lei 12.965, art. 15). */
   look_up: { column: 'looked_up_at', seconds: 180 * DAY },
+  /** What the staff was shown. */
+  desk_read: { column: 'read_at', seconds: 5 * YEAR },
   /** Visitor accounts removed by staff, with the reason. */
   visitor_release: { column: 'released_at', seconds: 5 * YEAR },
 } as const satisfies Readonly<Record<string, Retention>>

@@ -18,3 +18,7 @@ const PSEUDONYM_LENGTH = 12
 /** The pseudonym of a CPF in the log: the same in every line, and not reversible without the secret. */
 export const pseudonymOf = (needs: Needs, cpf: string): string =>
   sign(needs, ['log', cpf]).slice(0, PSEUDONYM_LENGTH)
+
+/** Likewise of an internet address. */
+export const addressPseudonymOf = (needs: Needs, address: string): string =>
+  sign(needs, ['log', 'address', address]).slice(0, PSEUDONYM_LENGTH)

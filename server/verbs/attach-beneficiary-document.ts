@@ -10,7 +10,7 @@ import { isStaff, requireSelf } from '#server/sessions/caller.ts'
  * Attaches a cloud document to a required document of a dependant or beneficiary. Staff use the same call to
  * set the situation of such a document of an acceptance (D-106).
  */
-export const attachBeneficiaryDocument: Verb<typeof call> = async ({ body }, { db, fund }, caller) => {
+export const attachBeneficiaryDocument: Verb<typeof call> = async ({ body }, { db, fund, clock }, caller) => {
   requireSelf(caller, { cpf: body.usuario })
   const named = {
     requiredId: body.id_req_bnf_doc,
@@ -20,7 +20,12 @@ export const attachBeneficiaryDocument: Verb<typeof call> = async ({ body }, { d
   }
   await inTransaction(db, async (transaction) => {
     if (isStaff(caller)) {
-      const judgement = { ...named, documentId: body.id_documento, situationId: body.id_situacao }
+      const judgement = {
+        ...named,
+        documentId: body.id_documento,
+        situationId: body.id_situacao,
+        now: clock(),
+      }
       return judgeBeneficiaryDocument(transaction, fund, caller, judgement)
     }
     if (body.id_documento === null || body.id_nuvem === null) throw notFound()

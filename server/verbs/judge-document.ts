@@ -4,11 +4,12 @@ import { judge } from '#server/desk/document-situation.ts'
 import type { Verb } from '#server/http/verb.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 
-export const judgeDocument: Verb<typeof call> = async ({ body }, { db, fund }, caller) => {
+export const judgeDocument: Verb<typeof call> = async ({ body }, { db, fund, clock }, caller) => {
   const judgement = {
     request: body.id,
     requiredId: body.id_documento_exigido,
     situationId: body.id_situacao,
+    now: clock(),
   }
   return inTransaction(db, async (transaction) =>
     deskAnswer(transaction, fund, await judge(transaction, fund, caller, judgement)),

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 
 import { COUNTED_AT_MOST, type listDesk as call, LISTED_AT_MOST } from '#api/contract/desk.ts'
 import { deskRequest } from '#server/desk/answer.ts'
+import { recordRead } from '#server/desk/record-read.ts'
 import { roleOf } from '#server/desk/role.ts'
 import type { Verb } from '#server/http/verb.ts'
 
 /** A page of all sent requests, newest first. */
-export const listDesk: Verb<typeof call> = async ({ body }, { db, fund }, caller) => {
+export const listDesk: Verb<typeof call> = async ({ body }, { db, fund, clock }, caller) => {
   roleOf(fund, caller)
   const { situacao, id_tipo, pagina } = body
   const sent = db
@@ -40,6 +41,7 @@ export const listDesk: Verb<typeof call> = async ({ body }, { db, fund }, caller
     .orderBy('request.requested_at', 'desc')
     .orderBy('request.id', 'desc')
     .execute()
+  await recordRead({ db, clock }, caller, { what: 'list' })
   return {
     codigo: 'ok' as const,
     total: Number(total),

@@ -10,7 +10,11 @@ export const requireCorrection: Verb<typeof call> = async ({ body }, services, c
   const { id: idOrProtocol, id_documento_exigido, mensagem: message } = body
   requireSituation(roleOf(services.fund, caller), REJECTED)
   return moveAsStaff(services, caller, { idOrProtocol, move: 'require', message }, async (db, { id }) => {
-    await setSituation(db, id, id_documento_exigido, REJECTED)
+    await setSituation(db, id, {
+      requiredId: id_documento_exigido,
+      situationId: REJECTED,
+      now: services.clock(),
+    })
     return ['documentos']
   })
 }

@@ -1,5 +1,6 @@
 import type { showAcceptance as call } from '#api/contract/acceptance.ts'
 import { isJudged } from '#server/desk/document-situation.ts'
+import { recordRead } from '#server/desk/record-read.ts'
 import { roleOf } from '#server/desk/role.ts'
 import { findStaffWhole } from '#server/desk/staff-request.ts'
 import type { Verb } from '#server/http/verb.ts'
@@ -11,13 +12,14 @@ import { isStaff } from '#server/sessions/caller.ts'
 const EMAIL = 'email_pessoal'
 
 /** An acceptance of the participant; staff can open that of any person, by id or protocol (D-106). */
-export const showAcceptance: Verb<typeof call> = async ({ params }, { db, fund }, caller) => {
+export const showAcceptance: Verb<typeof call> = async ({ params }, { db, fund, clock }, caller) => {
   const role = isStaff(caller) ? roleOf(fund, caller) : null
   const { request, parts } =
     role === null
       ? await findOwnWhole(db, fund, { personId: caller.personId, id: params.id })
       : await findStaffWhole(db, fund, params.id)
   requireAcceptance(request)
+  if (isStaff(caller)) await recordRead({ db, clock }, caller, { what: 'request', requestId: request.id })
   return {
     codigo: 'ok' as const,
     requerimento: { ...summaryOf(request, fund), id_pessoa: request.person_id, versao: request.version },

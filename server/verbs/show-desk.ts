@@ -2,6 +2,7 @@ import type { showDesk as call } from '#api/contract/desk.ts'
 import type { StaffMoveName } from '#domain/requests/staff-moves.ts'
 import { possibleEvents, STAFF_EVENTS } from '#machines/request-status/index.ts'
 import { deskRequest, nameOf } from '#server/desk/answer.ts'
+import { recordRead } from '#server/desk/record-read.ts'
 import { roleOf } from '#server/desk/role.ts'
 import { findStaffWhole } from '#server/desk/staff-request.ts'
 import { infectedAmong } from '#server/documents/infected.ts'
@@ -9,9 +10,10 @@ import type { Verb } from '#server/http/verb.ts'
 import { isAcceptance } from '#server/requests/acceptance.ts'
 
 /** A sent request of any person with the currently possible moves. */
-export const showDesk: Verb<typeof call> = async ({ params }, { db, fund }, caller) => {
+export const showDesk: Verb<typeof call> = async ({ params }, { db, fund, clock }, caller) => {
   const { moves } = roleOf(fund, caller)
   const { request, parts } = await findStaffWhole(db, fund, params.id)
+  await recordRead({ db, clock }, caller, { what: 'request', requestId: request.id })
   const attached = [
     ...parts.documentos,
     ...parts.dependentes.flatMap(({ docs_obrigatorios }) => docs_obrigatorios),

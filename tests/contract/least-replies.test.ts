@@ -258,6 +258,7 @@ const NOT_SHOWN: readonly string[] = [
   'askAcceptance',
   'judgeDocument',
   'freeVisitor',
+  'auditDesk',
 ]
 
 describe('replies with only the specified fields', () => {

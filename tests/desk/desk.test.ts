@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { runDesk } from '#desk/run.ts'
@@ -391,8 +395,11 @@ describe('desk usage', () => {
     ],
     [
       ['list', '--sort'],
-      'As opções são --status <situação>, --type <número> e --page <número>, todas do comando list.',
+      'As opções são --status <situação>, --type <número> e --page <número>, do comando list; audit tem --page.',
     ],
+    [['audit'], 'Uso: npm run fund -- audit <requerimento ou cpf> [--page 2]'],
+    [['audit', '1', '--type', '2'], 'Uso: npm run fund -- audit <requerimento ou cpf> [--page 2]'],
+    [['audit', 'Marina'], '"Marina" não é um requerimento nem um CPF.'],
     [['free-visitor', '37258049150'], 'Uso: npm run fund -- free-visitor <cpf> "motivo"'],
     [['free-visitor', '37258049151', 'x'], '"37258049151" não é um CPF.'],
     [['await-acceptance', '1', '5.391'], 'O valor se escreve com centavos, como 5391,75, e não "5.391".'],
@@ -402,10 +409,24 @@ describe('desk usage', () => {
 
   test.each<[Readonly<Record<string, string>>, string]>([
     [{ DATABASE_URL: 'postgres://x' }, 'Diga quem é da equipe do fundo: FUND_CPF e FUND_PASSWORD.'],
+    [{ DATABASE_URL_FILE: '/run/x' }, 'Diga quem é da equipe do fundo: FUND_CPF e FUND_PASSWORD.'],
     [{ FUND_CPF: TERESA }, 'Diga quem é da equipe do fundo: FUND_CPF e FUND_PASSWORD.'],
+    [
+      { FUND_CPF: TERESA, FUND_PASSWORD_FILE: '/run/missing/secret' },
+      'O arquivo de FUND_PASSWORD_FILE não pode ser lido.',
+    ],
     [{ FUND_URL: 'localhost:3000' }, 'FUND_URL deve ser um endereço como http://127.0.0.1:3000.'],
   ])('prints what is missing in %o', async (variables, message) => {
     expect(await deskIn({ variables, fetch: silent }, 'list')).toEqual(miswritten(message))
+  })
+
+  test('reads the password from FUND_PASSWORD_FILE', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'desk-password-'))
+    const file = join(folder, 'password')
+    writeFileSync(file, '20262026\n')
+    const variables = { FUND_CPF: TERESA, FUND_PASSWORD_FILE: file }
+    expect(await deskIn({ variables, fetch: inProcess }, 'list')).toMatchObject({ code: 0 })
+    rmSync(folder, { recursive: true })
   })
 
   test('calls the server in FUND_URL', async () => {

@@ -1,4 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { readConfig } from '#server/config.ts'
 
@@ -24,6 +28,8 @@ describe('readConfig', () => {
       callsPerPerson: 300,
       passwordCost: { memoryKib: 65_536, passes: 3 },
       passwordKeys: null,
+      stopDelaySeconds: 0,
+      stopSeconds: 30,
       seedDemo: false,
       smtpUrl: null,
       mailFrom: 'portal@portal.example',
@@ -47,6 +53,8 @@ describe('readConfig', () => {
       SESSION_SECONDS: '60',
       CALLS_PER_PERSON: '500',
       PASSWORD_PEPPER: 'nova:0123456789abcdef0123456789abcdef, velha:sal:0123456789abcdef0123456789ab',
+      STOP_DELAY_SECONDS: '7',
+      STOP_SECONDS: '60',
       SEED_DEMO: '1',
       SMTP_URL: 'smtps://portal:segredo@mail.example:465',
       MAIL_FROM: 'portal@fundo.example',
@@ -74,6 +82,8 @@ describe('readConfig', () => {
         { id: 'nova', secret: '0123456789abcdef0123456789abcdef' },
         { id: 'velha', secret: 'sal:0123456789abcdef0123456789ab' },
       ],
+      stopDelaySeconds: 7,
+      stopSeconds: 60,
       seedDemo: true,
       smtpUrl: 'smtps://portal:segredo@mail.example:465',
       mailFrom: 'portal@fundo.example',
@@ -159,6 +169,62 @@ describe('readConfig', () => {
   test('reports all problems at once', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(
       /^A configuração do servidor tem problemas:\n {2}- PORT: .+\n {2}- LOG_LEVEL: .+/,
+    )
+  })
+})
+
+describe('readConfig with secrets in files', () => {
+  let folder = ''
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'portal-secrets-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const fileWith = (name: string, content: string) => {
+    const file = join(folder, name)
+    writeFileSync(file, content)
+    return file
+  }
+
+  test('reads them without the line break at their end', () => {
+    const config = readConfig({
+      DATABASE_URL_FILE: fileWith('database', 'postgres://portal:segredo@localhost/portal\n'),
+      S3_URL_FILE: fileWith('store', 'https://KEY:SECRET@s3.example/documents'),
+      SMTP_URL_FILE: fileWith('mail', 'smtps://portal:segredo@mail.example:465\n'),
+      MAIL_FROM: 'portal@fundo.example',
+      PASSWORD_PEPPER_FILE: fileWith('pepper', 'nova:0123456789abcdef0123456789abcdef\n'),
+    })
+    expect(config).toMatchObject({
+      databaseUrl: 'postgres://portal:segredo@localhost/portal',
+      s3: { secretAccessKey: 'SECRET' },
+      smtpUrl: 'smtps://portal:segredo@mail.example:465',
+      passwordKeys: [{ id: 'nova', secret: '0123456789abcdef0123456789abcdef' }],
+    })
+  })
+
+  test('judges what is in them like the variable itself, without repeating it', () => {
+    const short = fileWith('short', 'nova:0123456789abcdef0123456789abcde')
+    expect(() => readConfig({ PASSWORD_PEPPER_FILE: short })).toThrow(
+      /^A configuração do servidor tem problemas:\n {2}- PASSWORD_PEPPER: deve ter a forma id:segredo, com um segredo de ao menos 32 caracteres(?!.*0123)/,
+    )
+  })
+
+  test('names every file that it cannot use', () => {
+    expect(() =>
+      readConfig({
+        DATABASE_URL: 'postgres://localhost/portal',
+        DATABASE_URL_FILE: fileWith('both', 'postgres://localhost/portal'),
+        SMTP_URL_FILE: join(folder, 'missing'),
+        S3_URL_FILE: fileWith('empty', '\n'),
+        PASSWORD_PEPPER_FILE: '',
+      }),
+    ).toThrow(
+      [
+        'A configuração do servidor tem problemas:',
+        '  - DATABASE_URL_FILE: não pode ser usado junto com a variável sem _FILE',
+        '  - S3_URL_FILE: o arquivo está vazio',
+        '  - SMTP_URL_FILE: o arquivo não pode ser lido',
+      ].join('\n'),
     )
   })
 })

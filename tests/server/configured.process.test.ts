@@ -105,6 +105,8 @@ describe('the built server with every variable at once', () => {
       CALLS_PER_PERSON: '50',
       ARGON2_MEMORY_KIB: '16',
       ARGON2_PASSES: '2',
+      STOP_DELAY_SECONDS: '1',
+      STOP_SECONDS: '20',
       LOG_LEVEL: 'warn',
     }
     server = await startServerProcess(variables)
@@ -255,9 +257,45 @@ describe('the built server with every variable at once', () => {
     expect(statuses).toEqual([...Array(50).fill(200), 429])
   })
 
+  test('writes only lines of the log to standard output', () => {
+    const lines = server.stdout().trim().split('\n')
+    expect(lines.length).toBeGreaterThan(1)
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ version: '3.1.0' })
+  })
+
   test('ends on a signal without a failure', async () => {
     expect((await server.end('SIGTERM')).code).toBe(0)
   })
+})
+
+test('the start says version, settings and warnings in one line, without secrets', {
+  timeout: 60_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-start-line-'))
+  await (await openEmbedded({ folder: join(folder, 'db'), dump: await seededCopy() })).close()
+  const server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'info' })
+  const started = () =>
+    server
+      .stdout()
+      .split('\n')
+      .find((line) => line.includes('"msg":"started"'))
+  // The address comes on standard error, which may be read before.
+  await expect.poll(started).toBeDefined()
+  expect(JSON.parse(started() ?? '{}')).toMatchObject({
+    level: 30,
+    version: '3.1.0',
+    commit: '',
+    url: server.url,
+    settings: { database: 'embedded', documents: 'folder', hashMemoryKib: 8, stopSeconds: 30 },
+    warnings: [],
+  })
+  expect(await json(await fetch(`${server.url}/api/versao`))).toEqual({
+    codigo: 'ok',
+    versao: '3.1.0',
+    commit: '',
+  })
+  await server.end('SIGTERM')
+  rmSync(folder, { recursive: true })
 })
 
 test('the built server with its embedded database keeps documents in the bucket of S3_URL', {

@@ -86,6 +86,9 @@ test.each([0, 0.5, 0.99])(
     await hangUpAfter(share)
     await vi.waitFor(() => expect(uploadsLogged()).toBe(logged + 1))
     expect(await kept()).toEqual(before)
+    expect(server.log.findLast((line) => line.includes('novodocumento'))).toMatch(
+      /"status":400,.*"reason":"malformed","message":"malformedCall".*"aborted":true/,
+    )
 
     const whole = await marina.upload(pdfOfSize(1_000_000, 'rg.pdf'), 1)
     expect(whole.status).toBe(200)
@@ -176,10 +179,12 @@ test('a disk that cannot be written to is logged, and the next upload succeeds',
     headers: { Authorization: `Bearer ${marina.token}` },
     body: marina.uploadForm(pdfOfSize(MEGABYTE, 'rg.pdf'), 1),
   })
-  expect([response.status, await response.json()]).toEqual([
-    500,
-    { codigo: 'erro', message: 'Ocorreu um problema no servidor.' },
+  expect([response.status, await response.json(), response.headers.get('Retry-After')]).toEqual([
+    503,
+    { codigo: 'erro', message: 'Os documentos estão temporariamente indisponíveis. Tente mais tarde.' },
+    '60',
   ])
+  expect(server.log.join()).toContain('"msg":"document store away"')
   expect(await kept()).toEqual(before)
   expect((await marina.upload(pdfOfSize(MEGABYTE, 'rg.pdf'), 1)).status).toBe(200)
 })

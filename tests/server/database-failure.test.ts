@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { authenticate } from '#api/contract/session.ts'
 import { createApp } from '#server/app.ts'
 import { openPostgres } from '#server/database/connect.ts'
+import { StoreFailure } from '#server/documents/store.ts'
 import { errorResponse } from '#server/http/error-response.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createLogger } from '#server/process/logger.ts'
@@ -53,6 +54,19 @@ describe('database failures', () => {
   ])('%s is answered with 503 and a waiting time', async (_what, error, message) => {
     expect(await answerTo(error)).toMatchObject({ status: 503, wait: '5', message })
   })
+
+  test.each(['unreachable', 'missing', 'denied'] as const)(
+    'a document store that is %s is answered with 503 and a longer waiting time',
+    async (fault) => {
+      const answer = await answerTo(new StoreFailure(fault, 'document store: x'))
+      expect(answer).toMatchObject({
+        status: 503,
+        wait: '60',
+        message: 'Os documentos estão temporariamente indisponíveis. Tente mais tarde.',
+      })
+      expect(answer.log).toContain('document store: x')
+    },
+  )
 
   test.each([
     ['a unique key', withCode('23505')],

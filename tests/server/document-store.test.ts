@@ -10,7 +10,7 @@ import { s3Store } from '#server/documents/s3-store.ts'
 import { type DocumentStore, StoreFailure } from '#server/documents/store.ts'
 import { startFault } from '#server/start-faults.ts'
 
-import { failingConnection, s3On, startS3, type TestS3 } from './support/s3.ts'
+import { denying, failingConnection, s3On, startS3, type TestS3 } from './support/s3.ts'
 
 const MB = 1_048_576
 
@@ -192,6 +192,47 @@ test('s3Store times out without a response', async () => {
   expect(await failureOf(store.put(randomUUID(), bytes(1)))).toMatchObject({ fault: 'unreachable' })
   store.close()
   await line.close()
+})
+
+const PROBE = '/documents/00000000-0000-0000-0000-000000000000'
+
+test.each(['PUT', 'GET', 'DELETE'])('s3Store is not available if %s is denied', async (method) => {
+  const bucket = await denying(s3.port, [method])
+  const store = s3Store(s3On(bucket.port))
+  for (let time = 0; time < 2; time += 1) {
+    expect(await failureOf(store.check())).toMatchObject({ fault: 'denied' })
+  }
+  store.close()
+  await bucket.close()
+})
+
+test('s3Store proves that it can write once, and again after that time', async () => {
+  const bucket = await denying(s3.port, [])
+  const store = s3Store(s3On(bucket.port), undefined, 60_000)
+  await store.check()
+  await store.check()
+  const proof = [`PUT ${PROBE}`, `GET ${PROBE}`, `DELETE ${PROBE}`]
+  expect(bucket.asked).toEqual(['HEAD /documents/', ...proof, 'HEAD /documents/'])
+  expect(s3.keys()).not.toContain(PROBE.split('/').at(-1))
+  const hurried = s3Store(s3On(bucket.port), undefined, 0)
+  bucket.asked.length = 0
+  await hurried.check()
+  await hurried.put(randomUUID(), bytes(1))
+  await hurried.check()
+  expect(bucket.asked.filter((asked) => asked === `PUT ${PROBE}`)).toHaveLength(2)
+  store.close()
+  hurried.close()
+  await bucket.close()
+})
+
+test('s3Store takes a stored document for the proof', async () => {
+  const bucket = await denying(s3.port, [])
+  const store = s3Store(s3On(bucket.port))
+  await store.put(randomUUID(), bytes(1))
+  await store.check()
+  expect(bucket.asked.at(-1)).toBe('HEAD /documents/')
+  store.close()
+  await bucket.close()
 })
 
 describe('a start with an unusable store prints one sentence', () => {

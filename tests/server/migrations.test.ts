@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { migrate } from '#server/database/migrate.ts'
+import { HISTORY, migrate } from '#server/database/migrate.ts'
+import { startFault } from '#server/start-faults.ts'
+
 import { serverForTests } from './support/test-server.ts'
 
 const server = serverForTests()
@@ -41,4 +45,26 @@ test('dates are returned as stored, whatever the time zone of the server', async
     .returning('birth_date')
     .executeTakeFirstOrThrow()
   expect(birth_date).toBe('1968-02-29')
+})
+
+test('migrate refuses a database of a newer version in one sentence, and changes nothing', async () => {
+  const { db } = server.services
+  const before = await state()
+  await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2027-01-01')`.execute(db)
+  const failure = await migrate(db).catch((error: unknown) => error)
+  await sql`delete from kysely_migration where name = '999-later'`.execute(db)
+  expect(startFault(failure, null)).toBe(
+    'O banco de dados é de uma versão mais nova do portal (tem a migração 999-later): inicie essa versão, ou restaure a cópia de segurança feita antes da atualização.',
+  )
+  expect(await state()).toEqual(before)
+  await migrate(db)
+})
+
+test('the page for operators says of each migration whether the version before may go on beside it', () => {
+  const page = readFileSync('docs/operations.md', 'utf8')
+  const rows = [...page.matchAll(/^\| `(\d{3}-[\w-]+)` \| (goes on|ends first) \|/gm)]
+  const said = { goesOn: 'goes on', ends: 'ends first' }
+  expect(rows.map(([, name, besides]) => [name, besides])).toEqual(
+    Object.entries(HISTORY).map(([name, { besides }]) => [name, said[besides]]),
+  )
 })

@@ -72,7 +72,9 @@ describe('a portal of another origin', () => {
       const response = await logIn(senha)
       expect(response.status).toBe(status)
       expect(response.headers.get('access-control-allow-origin')).toBe(PORTAL)
-      expect(response.headers.get('access-control-expose-headers')).toBe('Content-Disposition,Retry-After')
+      expect(response.headers.get('access-control-expose-headers')).toBe(
+        'Content-Disposition,Retry-After,X-Request-Id',
+      )
       expect(response.headers.get('vary')).toContain('Origin')
     }
   })
@@ -166,7 +168,19 @@ describe('health checks', () => {
 })
 
 describe('the access log', () => {
-  type Line = { msg: string; level: number; account?: string; method: string; route: string; status: number }
+  type Line = {
+    msg: string
+    level: number
+    account?: string
+    method: string
+    route: string
+    status: number
+    call: string
+    address?: string
+    reason?: string
+    message?: string
+    fields?: readonly string[]
+  }
 
   const linesOf = async (work: () => Promise<unknown>): Promise<readonly Line[]> => {
     const begin = server.log.length
@@ -198,6 +212,90 @@ describe('the access log', () => {
     ])
     for (const secret of [MARINA, CARLOS, '987654', token])
       expect(JSON.stringify(lines)).not.toContain(secret)
+  })
+
+  const observed = (given: Partial<typeof server.services> = {}) =>
+    createApp(
+      { ...server.services, ...given },
+      {
+        portalDirectory: 'tests/server/support/portal',
+        portalOrigins: [],
+        participantArea: '',
+        contact: '',
+        trustProxy: true,
+      },
+    )
+
+  test('has the id that is in the header of the answer, on every line of the call', async () => {
+    let header: string | null = ''
+    const lines = await linesOf(async () => {
+      const answer = await server.app.request('/api/autenticar', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ cpf: MARINA, senha: '31415926' }),
+      })
+      header = answer.headers.get('X-Request-Id')
+    })
+    expect(header).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$/)
+    expect(lines.map((line) => line.msg)).toEqual(['login failed', 'call'])
+    expect(lines.map((line) => line.call)).toEqual([header, header])
+    const { headers } = await server.app.request('/api/saude')
+    expect(headers.get('X-Request-Id')).not.toBe(header)
+  })
+
+  test('has process and version on every line', async () => {
+    const [line] = await linesOf(() => server.app.request('/api/saude') as Promise<Response>)
+    expect(line).toMatchObject({ pid: process.pid, version: '3.1.0' })
+  })
+
+  test('takes the id of a proxy that is trusted, and no other text', async () => {
+    const idFor = async (app: Hono, given: string) => {
+      const { headers } = await app.request('/api/saude', { headers: { 'X-Request-Id': given } })
+      return headers.get('X-Request-Id')
+    }
+    const app = observed()
+    expect(await idFor(app, 'a3f1c6e09b7d4a52')).toBe('a3f1c6e09b7d4a52')
+    for (const other of ['short', 'a b c d e f g', 'x'.repeat(41), '{"msg":"forged"}'])
+      expect(await idFor(app, other)).toMatch(/^.{4}-.{4}-.{4}$/)
+    expect(await idFor(server.app, 'a3f1c6e09b7d4a52')).toMatch(/^.{4}-.{4}-.{4}$/)
+  })
+
+  test('has the same pseudonym for each call of an address', async () => {
+    const app = observed()
+    const from = (address: string) => () =>
+      app.request('/api/tabelas', { headers: { 'X-Forwarded-For': address } }) as Promise<Response>
+    const [[one], [again], [other]] = [
+      await linesOf(from('203.0.113.7')),
+      await linesOf(from('203.0.113.7')),
+      await linesOf(from('203.0.113.8')),
+    ]
+    expect(one?.address).toMatch(/^[\w-]{12}$/)
+    expect(again?.address).toBe(one?.address)
+    expect(other?.address).not.toBe(one?.address)
+    expect(JSON.stringify([one, again, other])).not.toContain('203.0.113')
+  })
+
+  test('has the reason of a refusal, in words of the code alone', async () => {
+    const marina = await Participant.logIn(server, MARINA)
+    const reasons = async (work: () => Promise<unknown>) =>
+      (await linesOf(work)).map(({ status, reason, message, fields }) => ({
+        status,
+        reason,
+        message,
+        fields,
+      }))
+    expect(await reasons(() => marina.upload(new File(['x'], '52998224725.exe'), 1))).toEqual([
+      { status: 422, reason: 'invalid', message: 'fileWrongType', fields: ['arquivo'] },
+    ])
+    expect(await reasons(() => server.call(calls.tables, {}))).toEqual([
+      { status: 401, reason: 'expired', message: 'tokenExpired', fields: undefined },
+    ])
+    expect(await reasons(() => server.app.request('/api/nada') as Promise<Response>)).toEqual([
+      { status: 404, reason: 'unknownCall', message: undefined, fields: undefined },
+    ])
+    expect(await reasons(() => server.app.request('/api/saude') as Promise<Response>)).toEqual([
+      { status: 200, reason: undefined, message: undefined, fields: undefined },
+    ])
   })
 
   test('has no pseudonym without a session', async () => {

@@ -30,12 +30,21 @@ describe('createPortal', () => {
 
   test.each([
     ['POST', '/api/autenticar'],
-    ['GET', '/api/saude'],
     ['GET', '/ws/01310100/json/'],
   ])('answers no calls: %s %s', async (method, path) => {
     const response = await portalWith({}).request(path, { method })
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ codigo: 'erro', message: 'Chamada desconhecida.' })
+  })
+
+  test('says that it answers, and which version', async () => {
+    const portal = portalWith({})
+    expect(await (await portal.request('/api/saude')).json()).toEqual({ codigo: 'ok' })
+    expect(await (await portal.request('/api/versao')).json()).toEqual({
+      codigo: 'ok',
+      versao: '3.1.0',
+      commit: '',
+    })
   })
 
   test('uses the API for all hosts by default', async () => {

@@ -64,8 +64,8 @@ describe.concurrent('a server that runs', () => {
     }`
     expect(await program(start, '() => null', '1000')).toEqual({
       code: 0,
-      stdout: 'O portal ainda não iniciou: o banco de dados está sendo preparado.\nclosed\n',
-      stderr: '',
+      stdout: 'closed\n',
+      stderr: 'O portal ainda não iniciou: o banco de dados está sendo preparado.\n',
     })
   })
 

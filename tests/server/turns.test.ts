@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { createTurns, onBehalfOf, type Turn } from '#server/database/turns.ts'
+import { createTurns, type Turn } from '#server/database/turns.ts'
+import { onBehalfOf } from '#server/kernel/acting.ts'
 
 const BUSY = 'O portal está muito ocupado. Tente novamente em alguns segundos.'
 const [MARINA, CARLOS] = [1, 2]

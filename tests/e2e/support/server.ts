@@ -24,6 +24,8 @@ const PEOPLE = {
   ARGON2_MEMORY_KIB: '8',
   ARGON2_PASSES: '1',
   CALLS_PER_PERSON: '1000000',
+  // Journeys that stop a server do not wait for calls that they interrupt.
+  STOP_SECONDS: '3',
   // All visitors of all journeys have the same IP address.
   SPONSOR_RANGES: '127.0.0.0/8',
 }

@@ -32,4 +32,5 @@ export const deskAttempts = {
     by: 'staff',
     answered: 409,
   },
+  auditDesk: { sent: ({ acceptanceId }) => ({ body: { id: acceptanceId } }), by: 'staff' },
 } satisfies Record<string, Attempt>

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer as createHttpServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -47,6 +48,36 @@ export function s3On(port: number, bucket = BUCKET): S3Location {
   const address = readS3Location(`http://S3RVER:S3RVER@127.0.0.1:${port}/${bucket}`)
   if (!address) throw new Error('The address of the test store is not one.')
   return address
+}
+
+/** A store in front of the one on that port that answers these methods with 403, as S3 does. */
+export async function denying(to: number, methods: readonly string[]) {
+  const asked: string[] = []
+  const server = createHttpServer((request, response) => {
+    const { method = '', url = '', headers } = request
+    asked.push(`${method} ${url.split('?')[0]}`)
+    if (methods.includes(method)) {
+      request.resume()
+      response.writeHead(403, { 'Content-Type': 'application/xml' })
+      response.end('<Error><Code>AccessDenied</Code></Error>')
+      return
+    }
+    const passed = httpRequest({ host: '127.0.0.1', port: to, method, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(response)
+    })
+    request.pipe(passed)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    asked,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
 }
 
 export type Line = {

@@ -10,6 +10,7 @@ import { createApp } from '#server/app.ts'
 import type { OpenDatabase } from '#server/database/connect.ts'
 import { incomingIn } from '#server/documents/incoming.ts'
 import { noScanner } from '#server/documents/scanner.ts'
+import { callsUnderWay } from '#server/http/calls-under-way.ts'
 import type { Services } from '#server/http/services.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { postalCodeTable } from '#server/postal-codes/table.ts'
@@ -80,6 +81,8 @@ export function createTestServer(
     mostSessions: 1000,
     wakeDelivery: () => {},
     logger: createLogger('info', { write: (line: string) => log.push(line) }),
+    underWay: callsUnderWay(),
+    stopping: new AbortController().signal,
   }
   const app = createApp(services, {
     portalDirectory: 'tests/server/support/portal',

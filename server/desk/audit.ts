@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+
+import { AUDIT_AT_MOST } from '#api/contract/desk.ts'
+import { situationName } from '#domain/documents/situations.ts'
+import type { Queries } from '#server/database/connect.ts'
+import type { DeskReadTable, PersonKind } from '#server/database/schema.ts'
+import type { FundReference } from '#server/fund/schemas.ts'
+import { statusName } from '#server/requests/summary.ts'
+
+/** A request, or a person: what happened to their requests and what they did themselves. */
+export type AuditSubject = { readonly requestId: number } | { readonly personId: number }
+
+type Entry = {
+  readonly at: Date | string
+  readonly action: 'situacao' | 'mensagem' | 'documento' | 'consulta'
+  readonly value: string
+  readonly document_type_id: number | null
+  readonly by_system: boolean
+  readonly protocol: string | null
+  readonly name: string | null
+  readonly kind: PersonKind | null
+}
+
+/** Who did what, newest first, and whether there is more. */
+export async function auditOf(db: Queries, fund: FundReference, subject: AuditSubject, page: number) {
+  const ofSubject =
+    'requestId' in subject
+      ? sql`entry.request_id = ${subject.requestId}`
+      : sql`(${subject.personId} in (request.person_id, entry.by_id, entry.person_id))`
+  const { rows } = await sql<Entry>`
+    select entry.at, entry.action, entry.value, entry.document_type_id, entry.by_system,
+      request.protocol, actor.name, actor.kind
+    from (
+      select reached_at as at, 1 as step, id, 'situacao' as action, status as value,
+        null::integer as document_type_id, request_id, null::integer as person_id, by_id, by_system
+      from request_status
+      union all
+      select recorded_at, 2, id, 'mensagem', text, null, request_id, null, by_id, by_system from request_message
+      union all
+      select judged_at, 3, id, 'documento', situation_id::text, document_type_id, request_id, null, by_id, by_system
+      from document_judgement
+      union all
+      select read_at, 4, id, 'consulta', what, null, request_id, person_id, by_id, false from desk_read
+    ) entry
+    left join request on request.id = entry.request_id
+    left join person actor on actor.id = entry.by_id
+    where ${ofSubject}
+    order by entry.at desc, entry.step desc, entry.id desc
+    limit ${AUDIT_AT_MOST + 1} offset ${(page - 1) * AUDIT_AT_MOST}`.execute(db)
+  return {
+    registros: rows.slice(0, AUDIT_AT_MOST).map((row) => ({
+      data: new Date(row.at).toISOString(),
+      acao: row.action,
+      descricao: descriptionOf(row, fund),
+      protocolo: row.protocol ?? '',
+      ator: actorOf(row),
+      nome: row.name ?? '',
+    })),
+    ha_mais: rows.length > AUDIT_AT_MOST,
+  }
+}
+
+const READ: Readonly<Record<DeskReadTable['what'], string>> = {
+  request: 'requerimento',
+  list: 'lista de requerimentos',
+  audit: 'auditoria',
+}
+
+function descriptionOf({ action, value, document_type_id }: Entry, fund: FundReference): string {
+  switch (action) {
+    case 'situacao':
+      return `${value} ${statusName(fund, value as Parameters<typeof statusName>[1])}`
+    case 'mensagem':
+      return value
+    case 'documento': {
+      const type = fund.documentTypes.find(({ id }) => id === document_type_id)?.name ?? document_type_id
+      return `${type}: ${situationName(Number(value))}`
+    }
+    case 'consulta':
+      return READ[value as DeskReadTable['what']]
+  }
+}
+
+function actorOf({ kind, by_system }: Entry) {
+  if (by_system) return 'sistema' as const
+  if (kind === null) return 'desconhecido' as const
+  return kind === 'staff' ? ('equipe' as const) : ('titular' as const)
+}

@@ -1,0 +1,6 @@
+import type { Hono } from 'hono'
+
+/** For monitoring, not part of the contract (P-29): 200 while the process answers. */
+export function mountAlive(app: Hono): void {
+  app.get('/api/saude', (c) => c.json({ codigo: 'ok' }))
+}

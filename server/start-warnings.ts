@@ -1,0 +1,54 @@
+import { type Config, DEMO_CONTACT } from './config.ts'
+import { NO_CONTACT } from './process/environment.ts'
+import type { PasswordCost } from './sessions/passwords.ts'
+
+/** What a start on PostgreSQL warns of; the names stand in the line of the start. */
+export type StartWarning =
+  | 'noMail'
+  | 'noScanner'
+  | 'plainStore'
+  | 'weakPasswords'
+  | 'noPeople'
+  | 'noContact'
+  | 'inventedContact'
+  | 'demonstration'
+
+export const WARNINGS: Readonly<Record<StartWarning, string>> = {
+  noMail:
+    'SMTP_URL não está definido: nenhum e-mail sai. Avisos e códigos de confirmação ficam em arquivos de DATA_DIR.',
+  noScanner: 'CLAMD_URL não está definido: os documentos não passam por antivírus.',
+  plainStore: 'S3_URL começa com http://: os documentos vão para o armazenamento sem criptografia.',
+  weakPasswords:
+    'ARGON2_MEMORY_KIB e ARGON2_PASSES estão abaixo do mínimo recomendado (19456 com 2, ou 47104 com 1): senhas novas ' +
+    'ficam fáceis de descobrir.',
+  noPeople:
+    'O banco de dados não tem nenhuma pessoa e ninguém consegue entrar: as pessoas vêm da carga do próprio fundo ' +
+    '(para experimentar com pessoas inventadas, inicie com SEED_DEMO=1).',
+  noContact: NO_CONTACT,
+  inventedContact: 'CONTACT não está definido: as telas mostram um telefone inventado.',
+  demonstration:
+    'SEED_DEMO=1: há pessoas inventadas no banco de dados, e todos conhecem a senha delas. Nunca em produção.',
+}
+
+/** The least that OWASP asks of Argon2id. */
+const isWeak = ({ memoryKib, passes }: PasswordCost) => memoryKib < (passes === 1 ? 47_104 : 19_456)
+
+/**
+ * What is unusual in production. The embedded database is for trying out, where only the missing contact and
+ * people count.
+ */
+export function startWarnings(config: Config, isEmpty: boolean): readonly StartWarning[] {
+  const { databaseUrl, s3, contact } = config
+  const isProduction = databaseUrl !== null
+  const warned: readonly (readonly [StartWarning, boolean])[] = [
+    ['noMail', isProduction && config.smtpUrl === null],
+    ['noScanner', isProduction && config.clamd === null],
+    ['plainStore', isProduction && s3?.endpoint.startsWith('http://') === true],
+    ['weakPasswords', isProduction && isWeak(config.passwordCost)],
+    ['demonstration', isProduction && config.seedDemo],
+    ['noPeople', isEmpty],
+    ['noContact', contact === ''],
+    ['inventedContact', isProduction && contact === DEMO_CONTACT],
+  ]
+  return warned.flatMap(([warning, applies]) => (applies ? [warning] : []))
+}

@@ -1,0 +1,41 @@
+import type { auditDesk as call } from '#api/contract/desk.ts'
+import { digitsOf } from '#domain/people/digits.ts'
+import type { Queries } from '#server/database/connect.ts'
+import { type AuditSubject, auditOf } from '#server/desk/audit.ts'
+import { recordRead } from '#server/desk/record-read.ts'
+import { roleOf } from '#server/desk/role.ts'
+import type { Verb } from '#server/http/verb.ts'
+import { notFound, roleForbids } from '#server/kernel/errors.ts'
+
+/** Who did and read what, for a role that audits; that is noted too. */
+export const auditDesk: Verb<typeof call> = async ({ body }, { db, fund, clock }, caller) => {
+  const role = roleOf(fund, caller)
+  if (!role.audits) throw roleForbids(role.name)
+  const subject = await subjectOf(db, body)
+  const answer = await auditOf(db, fund, subject, body.pagina)
+  await recordRead({ db, clock }, caller, { what: 'audit', ...subject })
+  return { codigo: 'ok' as const, ...answer }
+}
+
+async function subjectOf(
+  db: Queries,
+  { id, cpf }: { readonly id: number | null; readonly cpf: string },
+): Promise<AuditSubject> {
+  if (id !== null) {
+    const request = await db
+      .selectFrom('request')
+      .select('id')
+      .where((is) => is.or([is('id', '=', id), is('protocol', '=', String(id))]))
+      .where('status', '!=', 'L')
+      .executeTakeFirst()
+    if (!request) throw notFound()
+    return { requestId: request.id }
+  }
+  const person = await db
+    .selectFrom('person')
+    .select('id')
+    .where('cpf', '=', digitsOf(cpf))
+    .executeTakeFirst()
+  if (!person) throw notFound()
+  return { personId: person.id }
+}

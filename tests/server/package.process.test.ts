@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { openEmbedded } from '#server/database/connect.ts'
+
+import { writePackage } from '../../scripts/lib/package.mjs'
+import { callingBy } from './support/calling.ts'
+import { seededCopy } from './support/database-copy.ts'
+import { pdf } from './support/files.ts'
+import { Participant } from './support/participant.ts'
+import { startServerProcess } from './support/server-process.ts'
+import { MARINA } from './support/world.ts'
+
+let folder = ''
+let packaged = ''
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-package-'))
+  packaged = join(folder, 'portal')
+  await writePackage(packaged)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const read = (file: string) => readFileSync(join(packaged, file), 'utf8')
+
+describe('the package', () => {
+  test('runs with node alone, from its folder, and knows its commit', { timeout: 60_000 }, async () => {
+    const data = mkdtempSync(join(folder, 'data-'))
+    await (await openEmbedded({ folder: join(data, 'db'), dump: await seededCopy() })).close()
+    const server = await startServerProcess({ DATA_DIR: data }, packaged)
+    const marina = await Participant.logIn(
+      callingBy((path, init) => fetch(`${server.url}${path}`, init)),
+      MARINA,
+    )
+    expect((await marina.upload(pdf('rg.pdf'), 1)).status).toBe(200)
+    expect(await (await fetch(server.url)).text()).toContain('<title>')
+    expect((await fetch(`${server.url}/api/docs`)).status).toBe(200)
+    const about = (await (await fetch(`${server.url}/api/versao`)).json()) as { commit: string }
+    expect(about.commit).toBe(read('COMMIT').trim())
+    expect(about.commit).toMatch(/^([0-9a-f]{40}\+?)?$/)
+    expect((await server.end('SIGTERM')).code).toBe(0)
+  })
+
+  test('has no build tools, and nothing of the browser as a package', () => {
+    const names = readdirSync(join(packaged, 'node_modules'))
+    expect(names).toEqual(expect.arrayContaining(['hono', 'pg', 'kysely', 'valibot']))
+    for (const name of ['vite', 'vitest', 'tsx', 'react', 'typescript', '@playwright', '@biomejs'])
+      expect(names).not.toContain(name)
+  })
+
+  test('has the checksum of each other file', () => {
+    const sums = new Map(
+      read('SHA256SUMS')
+        .trim()
+        .split('\n')
+        .map((line) => [line.slice(66), line.slice(0, 64)]),
+    )
+    const files = readdirSync(packaged, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(packaged.length + 1))
+    expect([...sums.keys()].toSorted()).toEqual(files.filter((name) => name !== 'SHA256SUMS').toSorted())
+    const main = readFileSync(join(packaged, 'dist/server/main.js'))
+    expect(sums.get('dist/server/main.js')).toBe(createHash('sha256').update(main).digest('hex'))
+  })
+
+  test('names every package that it gives away, with its licence', () => {
+    const { components } = JSON.parse(read('sbom.cdx.json')) as {
+      components: { name: string; version: string; purl: string; licenses?: unknown }[]
+    }
+    const names = components.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['hono', 'react', 'xstate', '@aws-sdk/client-s3']))
+    expect(components.find(({ name }) => name === '@aws-sdk/client-s3')?.purl).toMatch(
+      /^pkg:npm\/%40aws-sdk\/client-s3@3\./,
+    )
+    expect(components.filter(({ licenses }) => licenses === undefined)).toEqual([])
+    const notices = read('THIRD-PARTY-NOTICES.txt')
+    for (const { name, version } of components) expect(notices).toContain(`${name} ${version} (`)
+  })
+
+  test('replaces no folder', async () => {
+    await expect(writePackage(packaged)).rejects.toThrow('exists already')
+    expect(existsSync(join(packaged, 'dist/server/main.js'))).toBe(true)
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+
+import { readConfig } from '#server/config.ts'
+import { startWarnings, WARNINGS } from '#server/start-warnings.ts'
+
+const PRODUCTION = {
+  DATABASE_URL: 'postgres://portal@localhost/portal',
+  SMTP_URL: 'smtps://portal:segredo@mail.example:465',
+  MAIL_FROM: 'portal@fundo.example',
+  CLAMD_URL: 'tcp://clamd.example:3310',
+  S3_URL: 'https://KEY:SECRET@s3.example/documents',
+  CONTACT: '0800 123 4567',
+}
+
+const warned = (variables: Record<string, string>, isEmpty = false) =>
+  startWarnings(readConfig(variables), isEmpty)
+
+describe('startWarnings', () => {
+  test('has none for a complete configuration', () => {
+    expect(warned(PRODUCTION)).toEqual([])
+  })
+
+  test.each([
+    [{ SMTP_URL: '', MAIL_FROM: '' }, ['noMail']],
+    [{ CLAMD_URL: '' }, ['noScanner']],
+    [{ S3_URL: 'http://KEY:SECRET@s3.example/documents' }, ['plainStore']],
+    [{ S3_URL: '' }, []],
+    [{ ARGON2_MEMORY_KIB: '19455', ARGON2_PASSES: '100' }, ['weakPasswords']],
+    [{ ARGON2_MEMORY_KIB: '19456', ARGON2_PASSES: '2' }, []],
+    [{ ARGON2_MEMORY_KIB: '47103', ARGON2_PASSES: '1' }, ['weakPasswords']],
+    [{ ARGON2_MEMORY_KIB: '47104', ARGON2_PASSES: '1' }, []],
+    [{ CONTACT: '' }, ['noContact']],
+    [{ SEED_DEMO: '1' }, ['demonstration']],
+    [{ SEED_DEMO: '1', CONTACT: '' }, ['demonstration', 'inventedContact']],
+  ])('on PostgreSQL with %j: %j', (changed, expected) => {
+    expect(warned({ ...PRODUCTION, ...changed })).toEqual(expected)
+  })
+
+  test('names a database without people', () => {
+    expect(warned(PRODUCTION, true)).toEqual(['noPeople'])
+    expect(WARNINGS.noPeople).toBe(
+      'O banco de dados não tem nenhuma pessoa e ninguém consegue entrar: as pessoas vêm da carga do próprio fundo (para experimentar com pessoas inventadas, inicie com SEED_DEMO=1).',
+    )
+  })
+
+  test('has none for the embedded database of a first try', () => {
+    expect(warned({ ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1' })).toEqual([])
+  })
+})

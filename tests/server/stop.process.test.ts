@@ -1,0 +1,151 @@
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { openEmbedded } from '#server/database/connect.ts'
+
+import { callingBy } from './support/calling.ts'
+import { seededCopy } from './support/database-copy.ts'
+import { pdfOfSize } from './support/files.ts'
+import { ownPostgres } from './support/own-postgres.ts'
+import { Participant } from './support/participant.ts'
+import { type ServerProcess, startServerProcess } from './support/server-process.ts'
+import { MARINA } from './support/world.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-stop-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** An upload of which half was sent. */
+async function halfAnUpload({ url }: ServerProcess) {
+  const marina = await Participant.logIn(
+    callingBy((path, init) => fetch(`${url}${path}`, init)),
+    MARINA,
+  )
+  const form = new Response(marina.uploadForm(pdfOfSize(1_000_000, 'rg.pdf'), 1))
+  const body = Buffer.from(await form.arrayBuffer())
+  const call = request(`${url}/api/novodocumento`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${marina.token}`,
+      'Content-Type': form.headers.get('Content-Type') ?? '',
+      'Content-Length': body.length,
+    },
+  })
+  const answer = once(call, 'response').then(async ([response]) => ({
+    status: response.statusCode as number,
+    body: await text(response),
+  }))
+  call.write(body.subarray(0, body.length / 2))
+  await expect.poll(() => readdirSync(join(folder, 'incoming'))).toHaveLength(1)
+  return { answer, sendRest: () => call.end(body.subarray(body.length / 2)) }
+}
+
+const ready = (url: string) => fetch(`${url}/api/pronto`).then(async (answer) => answer.text())
+
+describe('a server that is told to end', () => {
+  beforeEach(async () => {
+    await (await openEmbedded({ folder: join(folder, 'db'), dump: await seededCopy() })).close()
+  })
+
+  test('is not ready first, and answers the calls under way', { timeout: 60_000 }, async () => {
+    const server = await startServerProcess({ DATA_DIR: folder, STOP_DELAY_SECONDS: '2' })
+    const upload = await halfAnUpload(server)
+    expect(await ready(server.url)).toBe('{"codigo":"ok"}')
+    const ended = server.end('SIGTERM')
+    await expect
+      .poll(() => ready(server.url))
+      .toBe('{"codigo":"erro","message":"Com problema: encerramento."}')
+    await expect.poll(() => ready(server.url).catch(() => 'closed'), { timeout: 10_000 }).toBe('closed')
+    upload.sendRest()
+    expect(await upload.answer).toMatchObject({ status: 200 })
+    expect(await ended).toEqual({ code: 0, output: expect.not.stringContaining('connections cut off') })
+  })
+
+  test('cuts off and logs what takes longer, and leaves no part of an upload', async () => {
+    const server = await startServerProcess({ DATA_DIR: folder, STOP_SECONDS: '0', LOG_LEVEL: 'warn' })
+    const upload = await halfAnUpload(server)
+    const [cut, { code, output }] = await Promise.allSettled([upload.answer, server.end('SIGTERM')]).then(
+      ([answer, ended]) => [answer.status, ended.status === 'fulfilled' ? ended.value : ended.reason],
+    )
+    expect(cut).toBe('rejected')
+    expect(code).toBe(0)
+    const line = (output as string).split('\n').find((one) => one.includes('connections cut off')) ?? '{}'
+    expect(JSON.parse(line)).toMatchObject({
+      level: 40,
+      calls: [{ method: 'POST', route: '/api/novodocumento', milliseconds: expect.any(Number) }],
+    })
+    expect(readdirSync(join(folder, 'incoming'))).toEqual([])
+  })
+})
+
+/** A connection to that socket file that can stop to pass anything on. */
+async function stallingConnection(path: string) {
+  const sockets: Socket[] = []
+  let isStalled = false
+  const server = createServer((near) => {
+    if (isStalled) return void sockets.push(near)
+    const far = connect(path)
+    sockets.push(near, far)
+    for (const socket of [near, far]) socket.on('error', () => {})
+    near.pipe(far).pipe(near)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    stall: () => {
+      isStalled = true
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
+
+const postgres = ownPostgres()
+
+describe.skipIf(typeof postgres === 'string')(
+  `a server whose PostgreSQL hangs${typeof postgres === 'string' ? ` (skipped: ${postgres})` : ''}`,
+  () => {
+    test('ends all the same', { timeout: 120_000 }, async () => {
+      if (typeof postgres === 'string') return
+      await postgres.start()
+      const { hostname, username } = new URL(postgres.url)
+      const line = await stallingConnection(join(decodeURIComponent(hostname), '.s.PGSQL.5432'))
+      const server = await startServerProcess({
+        DATA_DIR: folder,
+        DATABASE_URL: `postgres://${username}@127.0.0.1:${line.port}/postgres`,
+        SEED_DEMO: '1',
+        STOP_SECONDS: '2',
+        LOG_LEVEL: 'warn',
+      })
+      expect(await ready(server.url)).toBe('{"codigo":"ok"}')
+      line.stall()
+      const login = fetch(`${server.url}/api/autenticar`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ cpf: MARINA, senha: '20262026' }),
+      }).then(
+        ({ status }) => status,
+        () => 'cut',
+      )
+      await expect.poll(() => ready(server.url), { timeout: 20_000 }).toContain('banco de dados')
+      const { code, output } = await server.end('SIGTERM')
+      expect(code).toBe(0)
+      expect(output).toMatch(/connections cut off|ended without waiting/)
+      expect(['cut', 503]).toContain(await login)
+      line.close()
+      await postgres.remove()
+    })
+  },
+)
