@@ -120,7 +120,7 @@ export default defineConfig({
       // The one of them that uses the database of the run, which may be a PostgreSQL.
       project('crashes', 'node', [OF_CRASHES], [], ['tests/server/support/built.ts']),
     ],
-    setupFiles: ['model-tests/support/react-environment.ts'],
+    setupFiles: ['model-tests/support/react-environment.ts', 'model-tests/support/recorded-walks.ts'],
     restoreMocks: true,
     // Files share a worker's modules, which halves the time; each test makes its own actors, servers and screens.
     isolate: false,

@@ -10,7 +10,8 @@ import {
 } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 
-import { takenBy, watched } from './watched-chart.ts'
+import { tellWalk } from './walk-listener.ts'
+import { takenBy, type WatchedChart, watched } from './watched-chart.ts'
 
 /** 'pickingFile.ready' for { pickingFile: 'ready' }. */
 export type LeafOf<Value> = Value extends string
@@ -132,6 +133,12 @@ export function chartModel<
     traversal as never,
   )
 
+  let watchedOnce: WatchedChart | undefined
+  const chart = () => {
+    watchedOnce ??= watched(nameOfChart(machine), machine)
+    return watchedOnce
+  }
+
   /** Prefixes of paths that were already walked and asserted; longer paths skip those assertions. */
   const seen = new Set<string>()
 
@@ -152,10 +159,20 @@ export function chartModel<
         const way: string[] = []
         const drive = (event: Event) => way.push(caseOf(event))
         const isNew = () => !seen.has(way.join(' → '))
-        await path.test({
-          states: onlyWhere(isNew, states),
-          events: wrapDrivers(events, drive),
-        } as never)
+        try {
+          await path.test({
+            states: onlyWhere(isNew, states),
+            events: wrapDrivers(events, drive),
+          } as never)
+        } finally {
+          const steps = takenBy(chart(), options, way)
+          tellWalk({
+            chart: nameOfChart(machine),
+            cases: way,
+            taken: [...new Set(steps.flatMap(({ taken }) => taken))],
+            states: [...new Set(steps.flatMap(({ passed }) => passed))],
+          })
+        }
         for (let length = 0; length <= way.length; length += 1) seen.add(way.slice(0, length).join(' → '))
       },
     }
@@ -206,6 +223,9 @@ function plannedPaths(
     return { state: steps.at(-1)?.state, steps, weight: way.length }
   })
 }
+
+/** 'session-clock' for the chart 'sessionClock'. */
+const nameOfChart = ({ id }: AnyStateMachine) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** What no model of the chart takes or reaches. */
 export const leftByAll = (lists: readonly (readonly string[])[]): readonly string[] =>
