@@ -5,6 +5,7 @@ import type { LoadOutcome } from '#machines/load/index.ts'
 import type { AskingRequest } from '#machines/new-document/index.ts'
 import type { Destination, UploadOutput } from '#machines/upload/index.ts'
 
+import { waysThrough } from '../planned.ts'
 import { leftByAll } from '../support/chart-model.ts'
 import { cases, visits } from './new-document.cases.ts'
 import { models } from './new-document.models.ts'
@@ -87,7 +88,10 @@ const EXPECTED: Readonly<Record<keyof typeof visits, Expected>> = {
   },
 }
 
-const built = models.map((build) => build())
+const built = models.map((build) => {
+  const { visit, along } = build()
+  return Object.assign(along(waysThrough('new-document', visit)), { visit })
+})
 
 describe.each(built)('new document at $visit: every path of the chart, on the rendered screen', (model) => {
   const { visit } = model
@@ -194,7 +198,7 @@ describe.each(built)('new document at $visit: every path of the chart, on the re
 })
 
 test('new document: the inventory of paths is the reviewed one', async () => {
-  const inventory = built.map(({ visit, inventory: lines }) => `# ${visit}\n${lines()}`)
+  const inventory = built.map((model) => `# ${model.visit}\n${model.inventory()}`)
   await expect(inventory.join('\n')).toMatchFileSnapshot('./new-document.paths.txt')
 })
 

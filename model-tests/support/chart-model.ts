@@ -56,8 +56,10 @@ type Options<Machine extends AnyStateMachine, C extends Cases, Transient extends
   /** Where paths end: without it, a list that can grow would give endless paths. */
   readonly isFarEnough?: (snapshot: SnapshotFrom<Machine>) => boolean
   /** The cases of each planned path; without it every edge gets a path of its own. */
-  readonly ways?: readonly (readonly string[])[]
+  readonly ways?: Ways
 }
+
+type Ways = readonly (readonly string[])[]
 
 /** The options of a model, for any chart. */
 export type Definition = {
@@ -89,6 +91,17 @@ export const define = <
  * also accepts `input`.
  */
 export function chartModel<
+  Machine extends AnyStateMachine,
+  const C extends Cases,
+  const Transient extends string = never,
+>(machine: Machine, options: Options<Machine, C, Transient>) {
+  return Object.assign(modelOf(machine, options), {
+    /** The same model with planned paths. */
+    along: (ways: Ways) => modelOf(machine, { ...options, ways }),
+  })
+}
+
+function modelOf<
   Machine extends AnyStateMachine,
   const C extends Cases,
   const Transient extends string = never,
@@ -191,6 +204,7 @@ export function chartModel<
 
   return {
     definition: { machine, ...options } as Definition,
+    input: options.input,
     get paths() {
       return paths()
     },
@@ -200,7 +214,7 @@ export function chartModel<
         .map((path) => path.title)
         .sort()
         .join('\n')}\n`,
-    untaken: () => untakenTransitions(machine, paths()),
+    untaken: () => untakenTransitions(chart(), options, paths()),
     unreached: () => unreachedLeaves(machine, paths(), options.transient ?? []),
   }
 }
@@ -209,7 +223,7 @@ export function chartModel<
 function plannedPaths(
   machine: AnyStateMachine,
   model: { readonly input: unknown; readonly cases: Readonly<Record<string, AnyEventObject>> },
-  ways: readonly (readonly string[])[],
+  ways: Ways,
 ) {
   const chart = watched(machine.id, machine)
   return ways.map((way) => {
@@ -307,33 +321,17 @@ function unreachedLeaves(
     .filter((leaf) => reached.has(leaf) === transient.includes(leaf))
 }
 
-/**
- * Transitions of the chart, guard branches included, that no generated path takes. `done` transitions of
- * states and `always` are not events: the inventory shows them.
- */
-function untakenTransitions(machine: AnyStateMachine, paths: readonly Taken[]): string[] {
-  const taken = new Set<unknown>()
-  for (const { steps } of paths) {
-    steps.slice(1).forEach((step, index) => {
-      const before = steps[index]?.state
-      for (const definition of machine.getTransitionData(before as never, step.event as never))
-        taken.add(definition)
-    })
-  }
-  return [machine.root, ...getStateNodes(machine.root)]
-    .flatMap((node) => [...node.transitions.values()].flat().map((definition) => ({ node, definition })))
-    .filter(
-      ({ definition }) => !definition.eventType.startsWith('xstate.done.state.') && !taken.has(definition),
-    )
-    .map(
-      ({ node, definition }) =>
-        `${nameOf(node)} --${definition.eventType}--> ${targetsOf(definition)}${guardOf(definition)}`,
-    )
+/** The ids of declared transitions that no path takes, those without an event among them. */
+function untakenTransitions(
+  chart: WatchedChart,
+  model: { readonly input: unknown; readonly cases: Readonly<Record<string, AnyEventObject>> },
+  paths: readonly Taken[],
+): string[] {
+  const taken = new Set(
+    paths.flatMap(({ steps }) => {
+      const names = steps.slice(1).map(({ event }) => caseOf(event))
+      return takenBy(chart, model, names).flatMap((step) => step.taken)
+    }),
+  )
+  return chart.declared.filter(({ id, outcome }) => outcome === null && !taken.has(id)).map(({ id }) => id)
 }
-
-const targetsOf = ({ target }: { readonly target: readonly { path: string[] }[] | undefined }) =>
-  target?.map(nameOf).join(', ') ?? 'itself'
-
-/** Branches of one event may share their target, but not their guard. */
-const guardOf = ({ guard }: { readonly guard?: unknown }) =>
-  guard ? ` [${typeof guard === 'object' && 'type' in guard ? guard.type : String(guard)}]` : ''
