@@ -123,7 +123,7 @@ export default defineConfig({
       // The one that uses the database of the run, which may be PostgreSQL.
       project('crashes', 'node', [OF_CRASHES], [], ['tests/server/support/built.ts']),
     ],
-    setupFiles: ['model-tests/support/react-environment.ts'],
+    setupFiles: ['model-tests/support/react-environment.ts', 'model-tests/support/recorded-walks.ts'],
     restoreMocks: true,
     // Files share the modules of a worker, which halves the time; each test creates its own actors, servers
     // and screens.

@@ -1,16 +1,34 @@
 import { chartModels } from './models.ts'
-import { planOf } from './support/chart-plan.ts'
+import { type ChartPlan, planOf } from './support/chart-plan.ts'
 
 /** Longer paths are hard to read when one fails. */
 const MOST_STEPS = 15
 
-/**
- * The cases of each path that covers a chart with one visit: every declared transition and both outcomes of
- * its guards.
- */
-export function waysThrough(chart: string): readonly (readonly string[])[] {
+const plans = new Map<string, ChartPlan>()
+
+function planFor(chart: string, visits?: readonly string[]): ChartPlan {
+  const key = [chart, ...(visits ?? [])].join()
+  const known = plans.get(key)
+  if (known) return known
   const row = chartModels.find((one) => one.chart === chart)
   if (!row) throw new Error(`There is no model of ${chart}`)
-  const { paths } = planOf(row, { criterion: 'guards', restartCost: 7.5, maxSteps: MOST_STEPS })
-  return paths.map(({ cases }) => cases)
+  const models = () =>
+    Object.fromEntries(Object.entries(row.models()).filter(([name]) => visits?.includes(name) ?? true))
+  const made = planOf({ ...row, models }, { criterion: 'visits', restartCost: 7.5, maxSteps: MOST_STEPS })
+  plans.set(key, made)
+  return made
 }
+
+/**
+ * The cases of the paths of one visit. The paths of all visits, or of those named, together cover the chart:
+ * every declared transition and both outcomes of its guards, and in each visit every state, because what is
+ * shown depends on the visit.
+ */
+export const waysThrough = (
+  chart: string,
+  visit = '',
+  visits?: readonly string[],
+): readonly (readonly string[])[] =>
+  planFor(chart, visits)
+    .paths.filter(({ model }) => model === visit)
+    .map(({ cases }) => cases)

@@ -16,5 +16,6 @@ test.each(chartModels.map((row) => [row.chart, row] as const))(
     expect(plan.notes).toEqual([])
     expect(plan.missing.filter(({ isAccepted }) => !isAccepted)).toEqual([])
     expect(plan.unneeded).toEqual([])
+    expect(plan.gap).toBeLessThanOrEqual(5)
   },
 )

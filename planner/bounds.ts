@@ -8,7 +8,7 @@ const MOST_VISITS = 2_000_000
 
 /** Sets of edges without a common edge, of each of which every solution takes at least one edge. */
 interface Cuts {
-  readonly count: number
+  readonly cuts: readonly (readonly number[])[]
   readonly hasEdge: Uint8Array
 }
 
@@ -16,12 +16,12 @@ interface Cuts {
 export function lowerBound(problem: Problem, { restartCost, longestPath }: Costs): number {
   if (problem.carriers.length === 0) return 0
   const required = [...new Set(problem.carriers.filter(({ length }) => length === 1).flat())]
-  const cuts = disjointCuts(problem)
+  const { cuts, hasEdge } = disjointCuts(problem)
   const leastCost = (restart: number) =>
     Math.max(
       cheapestCirculation(problem.graph, required, restart).cost,
-      cuts.count +
-        cheapestCirculation(problem.graph, required, restart, (edge) => 1 - at(cuts.hasEdge, edge)).cost,
+      cuts.length +
+        cheapestCirculation(problem.graph, required, restart, (edge) => 1 - at(hasEdge, edge)).cost,
     )
   const bound = leastCost(restartCost)
   if (longestPath === undefined) return bound
@@ -33,13 +33,13 @@ export function lowerBound(problem: Problem, { restartCost, longestPath }: Costs
  * For each goal, from the goal back to the start: the edges that enter the set of nodes from where the goal
  * is reached over edges of cuts alone (dual ascent, as Wong did it for Steiner arborescences).
  */
-function disjointCuts({ graph, carriers }: Problem): Cuts {
+export function disjointCuts({ graph, carriers }: Problem): Cuts {
   const entering = emptyLists(graph.nodes)
   graph.to.forEach((node, edge) => {
     at(entering, node).push(edge)
   })
   const hasEdge = new Uint8Array(graph.from.length)
-  let count = 0
+  const cuts: number[][] = []
   let visits = 0
 
   const cutsOf = (edges: readonly number[], mostCuts: number) => {
@@ -64,7 +64,7 @@ function disjointCuts({ graph, carriers }: Problem): Cuts {
       if (cutsLeft === 0 || isInside.has(graph.start)) return
       const edges = cut.filter((edge) => !isInside.has(at(graph.from, edge)))
       cut = []
-      count += 1
+      cuts.push(edges)
       for (const edge of edges) hasEdge[edge] = 1
       for (const edge of edges) meet(edge)
     }
@@ -73,5 +73,5 @@ function disjointCuts({ graph, carriers }: Problem): Cuts {
   const goals = carriers.toSorted((one, other) => one.length - other.length)
   for (const edges of goals) if (edges.every((edge) => hasEdge[edge] === 0)) cutsOf(edges, 1)
   for (const edges of goals) cutsOf(edges, Number.POSITIVE_INFINITY)
-  return { count, hasEdge }
+  return { cuts, hasEdge }
 }

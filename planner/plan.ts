@@ -6,6 +6,7 @@ import { type GoalOptions, goalsIn, type Problem } from './goals.ts'
 import { at, type Graph } from './graph.ts'
 import { greedyPaths } from './greedy.ts'
 import { randomFrom } from './random.ts'
+import { relaxation } from './relaxation.ts'
 import { reroute } from './reroute.ts'
 import { searchIn } from './search.ts'
 import { shorten } from './shorten.ts'
@@ -39,8 +40,11 @@ interface Solution {
 }
 
 /** Small graphs are tried more often: so many tries times edges, and at most so many tries. */
-const EDGES_OF_ALL_TRIES = 2_000
+const EDGES_OF_ALL_TRIES = 20_000
 const MOST_TRIES = 30
+const MOST_ROUNDS = 200
+/** How much more chance decides in each further try. */
+const LESS_ORDER = 0.01
 
 /**
  * Paths from the start that cover every goal that can be covered, at the least cost that is found.
@@ -89,21 +93,43 @@ function exactly({ graph, carriers }: Problem, costs: Costs): Solution | null {
 function approximately(problem: Problem, options: PlanOptions): Solution {
   const search = searchIn(problem.graph)
   const random = randomFrom(options.seed ?? 1)
-  const tries = Math.floor(EDGES_OF_ALL_TRIES / problem.graph.from.length)
-  const bound = lowerBound(problem, options)
-  let best: readonly (readonly number[])[] | null = null
+  const edges = problem.graph.from.length
+  const { bound: fractional, uses, improve } = relaxation(problem, options)
+  let bound = Math.max(fractional, lowerBound(problem, options))
+  let best: readonly (readonly number[])[] = greedyPaths(problem, search, options, random)
+  const isOptimum = () => costOf(best, options) <= bound + 1e-9
   const consider = (paths: readonly (readonly number[])[]) => {
-    if (best === null || costOf(paths, options) < costOf(best, options)) best = paths
+    if (costOf(paths, options) < costOf(best, options)) best = paths
   }
-  for (let made = 0; made < Math.min(Math.max(tries, 1), MOST_TRIES); made += 1) {
-    const paths = shorten(problem, search, greedyPaths(problem, search, options, random))
-    consider(paths)
-    const rerouted = reroute(problem, paths, options)
-    if (rerouted === null) continue
+  const considerRerouted = (order: readonly number[]) => {
+    const rerouted = reroute(problem, order, options)
+    if (rerouted === null) return
     const shortened = shorten(problem, search, rerouted)
     if (areShortEnough(shortened, options)) consider(shortened)
-    if (best !== null && costOf(best, options) <= bound) break
   }
-  const paths = best ?? []
-  return { paths, lowerBound: Math.min(bound, costOf(paths, options)) }
+  const tries = (most: number) => Math.min(Math.max(Math.floor(EDGES_OF_ALL_TRIES / edges), 1), most)
+  for (let made = 0; made < tries(MOST_TRIES) && !isOptimum(); made += 1) {
+    const paths = shorten(problem, search, greedyPaths(problem, search, options, random))
+    consider(paths)
+    considerRerouted(paths.flat())
+  }
+  // Edges by how much the solution with fractions and the best paths use them, and by chance.
+  for (let made = 0; made < tries(MOST_ROUNDS) && !isOptimum(); made += 1) {
+    const isUsed = new Set(best.flat())
+    const kept = random()
+    const ranks = problem.graph.from.map(
+      (_, edge) => (uses[edge] ?? 0) + (isUsed.has(edge) ? kept : 0) + made * LESS_ORDER * random(),
+    )
+    considerRerouted(ranks.map((_, edge) => edge).sort((one, other) => at(ranks, other) - at(ranks, one)))
+  }
+  if (!isOptimum()) {
+    const improved = improve(costOf(best, options), (found) => {
+      const paths = pathsOf(problem.graph, found)
+      if (paths === null || !areShortEnough(paths, options)) return null
+      consider(paths)
+      return costOf(paths, options)
+    })
+    bound = Math.max(bound, improved)
+  }
+  return { paths: best, lowerBound: Math.min(bound, costOf(best, options)) }
 }

@@ -9,16 +9,16 @@ import { needed } from './shorten.ts'
 const ATTEMPTS = 6
 
 /**
- * The edges that the paths need for their goals, in the best order that a circulation finds; null if it
- * stays in parts. The paths may be longer than before.
+ * Paths over those of the edges that the goals need, the first ones before later ones, as a circulation
+ * connects them best; null if it stays in parts. The paths may be too long.
  */
 export function reroute(
   problem: Problem,
-  paths: readonly (readonly number[])[],
+  edges: readonly number[],
   { restartCost }: Costs,
 ): number[][] | null {
   const goals = new Set(problem.carriers.keys())
-  const forward = needed(problem, paths.flat(), goals)
+  const forward = needed(problem, edges, goals)
   const required = new Set(needed(problem, forward.reverse(), goals))
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const circulation = cheapestCirculation(problem.graph, [...required], restartCost)

@@ -2,6 +2,7 @@ import { chartModels } from '../model-tests/models.ts'
 import { planOf } from '../model-tests/support/chart-plan.ts'
 import { type Options, optionsIn } from './paths/options.ts'
 import { reportOf } from './paths/report.ts'
+import { writeReport } from './paths/write-report.ts'
 
 /** Null for invalid options, after printing what is wrong. */
 function asked(): Options | null {
@@ -18,6 +19,7 @@ function asked(): Options | null {
 
 const options = asked()
 if (options === null) process.exitCode = 1
+else if (options.isReport) process.exitCode = (await writeReport(options)) ? 0 : 1
 else {
   const rows = chartModels.filter(({ chart }) => options.chart === null || chart === options.chart)
   const plans = rows.map((row) => planOf(row, options))

@@ -8,6 +8,7 @@ import {
   type RecordMessage,
 } from '#machines/acceptance-answer/index.ts'
 
+import { waysThrough } from '../planned.ts'
 import { leftByAll } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
@@ -35,7 +36,9 @@ function open(input: AcceptanceAnswerInput) {
   }
 }
 
-const built = Object.entries(models).map(([name, build]) => [name, build()] as const)
+const built = Object.entries(models).map(
+  ([name, build]) => [name, build().along(waysThrough('acceptance-answer', name))] as const,
+)
 
 const SAID = {
   SIM: 'O novo valor do benefício foi APROVADO pelo participante.',

@@ -3,10 +3,8 @@ import { acceptanceAnswerMachine } from '#machines/acceptance-answer/index.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { cases, inputFor } from './acceptance-answer.cases.ts'
 
-const modelOf = (answer: 'SIM' | 'NAO') => {
-  const input = inputFor(answer)
-  return { ...chartModel(acceptanceAnswerMachine, { input, cases, transient: ['recorded'] }), input }
-}
+const modelOf = (answer: 'SIM' | 'NAO') =>
+  chartModel(acceptanceAnswerMachine, { input: inputFor(answer), cases, transient: ['recorded'] })
 
 /* One model per answer, which is the input of the chart. */
 export const models = { aceita: () => modelOf('SIM'), recusa: () => modelOf('NAO') }

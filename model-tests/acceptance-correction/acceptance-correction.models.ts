@@ -12,7 +12,4 @@ export function traitOf({
   return traits.filter(Boolean).join(', ')
 }
 
-export const model = () => ({
-  ...chartModel(acceptanceCorrectionMachine, { input, cases, trait: traitOf }),
-  input,
-})
+export const model = () => chartModel(acceptanceCorrectionMachine, { input, cases, trait: traitOf })

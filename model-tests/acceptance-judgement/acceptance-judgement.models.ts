@@ -8,7 +8,4 @@ import { cases, input } from './acceptance-judgement.cases.ts'
 export const traitOf = ({ context: { request } }: AnyMachineSnapshot): string =>
   String(request.people[0]?.documents[0]?.situationId)
 
-export const model = () => ({
-  ...chartModel(acceptanceJudgementMachine, { input, cases, trait: traitOf }),
-  input,
-})
+export const model = () => chartModel(acceptanceJudgementMachine, { input, cases, trait: traitOf })

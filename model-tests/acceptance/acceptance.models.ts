@@ -19,7 +19,7 @@ export function traitOf({ context }: SnapshotFrom<typeof acceptanceMachine> | An
 
 function modelOf<Name extends CaseName>(given: AcceptanceInput, names: readonly Name[]) {
   const chosen = Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>
-  const model = chartModel(acceptanceMachine, {
+  return chartModel(acceptanceMachine, {
     input: given,
     cases: chosen,
     transient: ['deciding'],
@@ -33,7 +33,6 @@ function modelOf<Name extends CaseName>(given: AcceptanceInput, names: readonly 
       return (led === answer) === (event.output.kind === 'answered')
     },
   })
-  return { ...model, input: given }
 }
 
 const isAnswered = (event: unknown) => event === cases['chega um aceite já respondido']

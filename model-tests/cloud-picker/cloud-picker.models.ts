@@ -18,12 +18,7 @@ export function traitOf({ context: { documents, request, page, refusal } }: AnyM
 
 function modelOf<Name extends CaseName>(input: CloudPickerInput, names: readonly Name[]) {
   const chosen = Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>
-  const model = chartModel(cloudPickerMachine, {
-    input,
-    cases: chosen,
-    trait: traitOf,
-  })
-  return { ...model, input }
+  return chartModel(cloudPickerMachine, { input, cases: chosen, trait: traitOf })
 }
 
 export type CloudPickerModel = ReturnType<typeof modelOf<CaseName>>

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { CallError } from '#domain/call-failure.ts'
 
 import { consent } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { openConsent } from './consent.page.tsx'
 
-const model = chartModel(consent.machine, consent)
+const model = chartModel(consent.machine, { ...consent, ways: waysThrough('consent') })
 
 describe('consent: every path of the chart, on the rendered screen', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

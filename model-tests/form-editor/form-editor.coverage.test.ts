@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 
 import { leftByAll } from '../support/chart-model.ts'
-import { models, traitOf } from './form-editor.models.ts'
+import { models, onScreen, traitOf } from './form-editor.models.ts'
+import { waysOnScreen } from './form-editor.ways.ts'
 
-const built = Object.entries(models).map(([name, build]) => [name, build()] as const)
+const built = Object.entries(models).map(
+  ([name, build]) => [name, name in onScreen ? build().along(waysOnScreen(name)) : build()] as const,
+)
 
 /** No form has a declaration rule yet that an answer could break. */
-const NOT_YET = ['editing.steps.declaration.declaring --step.completed--> itself [hasProblems]']
+const NOT_YET = ['form-editor/editing.steps.declaration.declaring/step.completed#1']
 
 /** The paths of each visit, each with the traits of its last state. */
 const inventory = () =>

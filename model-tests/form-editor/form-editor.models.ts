@@ -83,7 +83,7 @@ function modelOf<Name extends CaseName>(
   isFarEnough: (snapshot: EditorSnapshot) => boolean = () => false,
 ) {
   const chosen = Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>
-  const model = chartModel(formEditorMachine, {
+  return chartModel(formEditorMachine, {
     input,
     cases: chosen,
     transient: ['editing.steps.arriving'],
@@ -91,7 +91,6 @@ function modelOf<Name extends CaseName>(
     isPossible,
     isFarEnough,
   })
-  return { ...model, input }
 }
 
 /* One model per visit: all paths of a model share the chart's input. */
@@ -306,6 +305,8 @@ const otherForms = {
     ]),
 }
 
-export const models = { ...dataModels, ...stepModels, ...documentModels, ...backModels, ...otherForms }
+export const onScreen = { ...dataModels, ...stepModels, ...documentModels }
+
+export const models = { ...onScreen, ...backModels, ...otherForms }
 
 export type FormEditorModel = ReturnType<(typeof models)[keyof typeof models]>

@@ -2,12 +2,13 @@ import { describe, test } from 'vitest'
 import { arriveAt } from '../wizard/wizard.page.tsx'
 import type { FormEditorModel } from './form-editor.models.ts'
 import { assertionsOf, driversOf } from './form-editor.walk.ts'
+import { waysOnScreen } from './form-editor.ways.ts'
 
 export function walkModels(models: Readonly<Record<string, () => FormEditorModel>>): void {
   describe.each(Object.entries(models))(
     'form editor, %s: every path of the chart, on the rendered screen',
-    (_, build) => {
-      const model = build()
+    (name, build) => {
+      const model = build().along(waysOnScreen(name))
       test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
         const { step, loaded } = model.input
         const { id: requestId, typeId } = loaded.request

@@ -1,14 +1,13 @@
 import { expect } from 'vitest'
-import type { AnyMachineSnapshot } from 'xstate'
+import type { AnyMachineSnapshot, EventFrom } from 'xstate'
 import type { Problem } from '#domain/call-failure.ts'
-import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { AnswerChange } from '#domain/forms/answers.ts'
 import type { StepId } from '#domain/forms/form.ts'
 import type { EnrolmentLists } from '#domain/requests/facts.ts'
 import type { BeneficiariesOnFile } from '#machines/beneficiaries/index.ts'
 import type { DocumentRemovalOutput } from '#machines/document-removal/index.ts'
-import type { EditorSnapshot } from '#machines/form-editor/index.ts'
+import type { EditorSnapshot, formEditorMachine } from '#machines/form-editor/index.ts'
 import type { PersonAnswered } from '#machines/person-lookup/index.ts'
 import type { SubmissionOutput } from '#machines/submission/index.ts'
 import { required } from '#machines/support/required.ts'
@@ -26,53 +25,77 @@ const TITLES = {
 
 const STEP_TITLES = { 1: TITLES.data, 2: TITLES.declaration, 3: TITLES.documents } as const
 
-export const driversOf = (page: WizardPage) => ({
-  'answer.changed': async (change: AnswerChange) => {
-    if (change.name === 'banco') await page.chooseBank(change.value)
-    else if (change.name === 'agencia') await page.typeBranch(change.value)
-    else if (change.name === 'conta') await page.typeAccount(change.value)
-    else if (change.name === 'cep') await page.typePostalCode(change.value)
-    else if (change.name === 'cpf_participante_peculio') await page.typeNamedCpf(change.value)
-    else await page.declare()
-  },
-  'answer.left': () => page.leaveAccount(),
-  'row.added': () => page.click('Adicionar dependente'),
-  'row.removed': () => page.clickIcon('Excluir dependente 1'),
-  'row.restored': () => page.clickIcon('Desfazer a exclusão de Ana Duarte'),
-  // The current step is no button, so only a URL requests it.
-  'step.requested': async ({ step }: { step: 1 | 2 | 3 }) => {
-    if (page.isCurrentStep(STEP_TITLES[step])) await page.requestStep(step)
-    else await page.pickStep(STEP_TITLES[step])
-  },
-  'step.completed': () => page.click('Próximo'),
-  'step.left': () => page.click('Voltar'),
-  'send.requested': () => page.click('Finalizar requerimento'),
-  'save.requested': () => page.click('Gravar e continuar depois'),
-  'cancel.requested': () => page.click('Cancelar Requerimento'),
-  'paperclip.clicked': () => page.clickIcon('Anexar Documento de identidade'),
-  'files.dropped': ({ files }: { files: readonly HeldFile[] }) => page.dropOnIdentity(files),
-  // Only the documents step has a button for it.
-  'removal.wanted': async ({ document }: { document: ComplementaryDocument }) => {
-    if (page.isCurrentStep('Documentos')) await page.wantRemoval('Carta: carta.pdf')
-    else page.wantUnasked(document)
-  },
-  'transfers.changed': (event: TransfersChanged) => page.transfersChange(event),
-  'address.found': ({ values }: { values: Record<string, string> }) => page.postalCodeFound(values),
-  'lists.arrived': async ({ lists }: { lists: EnrolmentLists }) => {
-    await page.click('Tentar novamente')
-    await page.listsArrive(lists)
-  },
-  'person.answered': (event: PersonAnswered) => page.personAnswered(event),
-  'xstate.done.actor.beneficiaries': ({ output }: { output: BeneficiariesOnFile }) =>
-    page.beneficiariesArrive(output),
-  'xstate.done.actor.attachment': () => page.chooseNothing(),
-  'xstate.done.actor.versionChoice': ({ output }: { output: VersionChoiceOutput }) =>
-    output.kind === 'typed' ? page.clickInDialog('Continuar com o que digitei') : page.takeStored(),
-  'xstate.done.actor.documentRemoval': ({ output }: { output: DocumentRemovalOutput }) =>
-    page.removalEnds(output),
-  'xstate.done.actor.submission': ({ output }: { output: SubmissionOutput }) => page.submissionEnds(output),
-  'xstate.error.actor.submission': ({ error }: { error: unknown }) => page.latestFails(error),
-})
+type EditorEvent = EventFrom<typeof formEditorMachine>
+
+const FIELDS: Readonly<Record<string, string>> = {
+  banco: 'Banco',
+  agencia: 'Agência',
+  conta: 'Conta',
+  cep: 'CEP',
+  cpf_participante_peculio: 'CPF do participante que faleceu (opcional)',
+}
+
+export const driversOf = (page: WizardPage) => {
+  /** By the control; what the screen has none for is sent to the chart, which has to refuse it. */
+  const by =
+    <Happening extends EditorEvent>(
+      control: string,
+      drive: (event: Happening) => unknown = () => page.click(control),
+    ) =>
+    async (event: Happening) => {
+      if (page.offers(control)) await drive(event)
+      else await page.sendUnasked(event)
+    }
+  return {
+    'answer.changed': async (change: AnswerChange & { readonly type: 'answer.changed' }) => {
+      const control = FIELDS[change.name] ?? 'Declaro esta pessoa como beneficiária'
+      if (!page.offers(control)) await page.sendUnasked(change)
+      else if (change.name === 'banco') await page.chooseBank(change.value)
+      else if (change.name === 'agencia') await page.typeBranch(change.value)
+      else if (change.name === 'conta') await page.typeAccount(change.value)
+      else if (change.name === 'cep') await page.typePostalCode(change.value)
+      else if (change.name === 'cpf_participante_peculio') await page.typeNamedCpf(change.value)
+      else await page.declare()
+    },
+    'answer.left': () => page.leaveAccount(),
+    'row.added': by('Adicionar dependente'),
+    'row.removed': by('Excluir dependente 1', () => page.clickIcon('Excluir dependente 1')),
+    'row.restored': by('Desfazer a exclusão de Ana Duarte', () =>
+      page.clickIcon('Desfazer a exclusão de Ana Duarte'),
+    ),
+    // The current step is no button, so only a URL requests it.
+    'step.requested': async ({ step }: { step: 1 | 2 | 3 }) => {
+      if (page.isCurrentStep(STEP_TITLES[step])) await page.requestStep(step)
+      else await page.pickStep(STEP_TITLES[step])
+    },
+    'step.completed': by('Próximo'),
+    'step.left': by('Voltar'),
+    'send.requested': by('Finalizar requerimento'),
+    'save.requested': by('Gravar e continuar depois'),
+    'cancel.requested': by('Cancelar Requerimento'),
+    'paperclip.clicked': by('Anexar Documento de identidade', () =>
+      page.clickIcon('Anexar Documento de identidade'),
+    ),
+    'files.dropped': ({ files }: { files: readonly HeldFile[] }) => page.dropOnIdentity(files),
+    'removal.wanted': by('Excluir Carta: carta.pdf', () => page.wantRemoval('Carta: carta.pdf')),
+    'transfers.changed': (event: TransfersChanged) => page.transfersChange(event),
+    'address.found': ({ values }: { values: Record<string, string> }) => page.postalCodeFound(values),
+    'lists.arrived': async ({ lists }: { lists: EnrolmentLists }) => {
+      await page.click('Tentar novamente')
+      await page.listsArrive(lists)
+    },
+    'person.answered': (told: PersonAnswered) => page.personAnswered(told),
+    'xstate.done.actor.beneficiaries': ({ output }: { output: BeneficiariesOnFile }) =>
+      page.beneficiariesArrive(output),
+    'xstate.done.actor.attachment': () => page.chooseNothing(),
+    'xstate.done.actor.versionChoice': ({ output }: { output: VersionChoiceOutput }) =>
+      output.kind === 'typed' ? page.clickInDialog('Continuar com o que digitei') : page.takeStored(),
+    'xstate.done.actor.documentRemoval': ({ output }: { output: DocumentRemovalOutput }) =>
+      page.removalEnds(output),
+    'xstate.done.actor.submission': ({ output }: { output: SubmissionOutput }) => page.submissionEnds(output),
+    'xstate.error.actor.submission': ({ error }: { error: unknown }) => page.latestFails(error),
+  }
+}
 
 /** The names of answers with problems in the summary. */
 const ASKED = {

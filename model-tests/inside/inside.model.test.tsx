@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
 
 import { inside } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { openPortal } from '../session/session.page.tsx'
 import { chartModel } from '../support/chart-model.ts'
 
-const model = chartModel(inside.machine, inside)
+const model = chartModel(inside.machine, { ...inside, ways: waysThrough('inside') })
+
+/** What an exit destroys in another tab. */
+const LOSSES = {
+  answers: 'Em outra aba há dados que você preencheu e ainda não gravou: eles serão descartados.',
+  uploads: 'Em outra aba há um envio de documento que não terminou: ele será interrompido.',
+} as const
 
 describe('inside: every path of the chart, on the rendered portal', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
@@ -12,6 +19,9 @@ describe('inside: every path of the chart, on the rendered portal', () => {
     await page.isInside()
     const seeFatal = (text: string, buttons: readonly string[]) => page.seeDialog('Alerta', text, buttons)
     let address = '/'
+    let exits = 0
+    let retries = 0
+    const lost = new Set<keyof typeof LOSSES>()
 
     await path.walk({
       events: {
@@ -25,15 +35,27 @@ describe('inside: every path of the chart, on the rendered portal', () => {
         'xstate.error.actor.clock': ({ error }) => page.childFails('clock', error),
         'xstate.done.actor.clock': () => page.waitForTheEnd(),
         'screen.failed': () => page.screenFails(),
-        'exit.requested': () => page.press('Sair'),
-        'tab.answered': ({ holds }) => page.otherTabAnswers(holds),
-        'xstate.after.tabsAnswer.inside.confirmingExit.askingTabs': () => page.wait(300),
+        'exit.requested': () => {
+          exits += 1
+          lost.clear()
+          return page.press('Sair')
+        },
+        'tab.answered': ({ holds }) => {
+          lost.add(holds)
+          return page.otherTabAnswers(holds)
+        },
+        'xstate.after.tabsAnswer.inside.confirmingExit.askingTabs': async () => {
+          await page.wait(299)
+          page.seeNoDialog()
+          await page.wait(1)
+        },
         'exit.confirmed': () => page.press('Sim'),
         'exit.dismissed': () => page.press('Não'),
         'call.interrupted': () => page.callIsInterrupted(),
         'retry.chosen': async () => {
+          retries += 1
           await page.press('Tentar novamente')
-          page.seeRetried(1)
+          page.seeRetried(retries)
         },
         'alert.acknowledged': () => page.press('OK'),
         'page.resumed': () => page.sleep(0),
@@ -49,17 +71,12 @@ describe('inside: every path of the chart, on the rendered portal', () => {
         'confirmingExit.askingTabs': () => {
           page.seeInside()
           page.seeNoDialog()
-          page.seeTabsAsked(1)
+          page.seeTabsAsked(exits)
         },
         'confirmingExit.confirming': () => {
           page.seeDialog('Deseja sair do sistema?', '', ['Não', 'Sim'])
           page.seeLosses(
-            ...(path.title.includes('outra aba tem respostas por gravar')
-              ? ['Em outra aba há dados que você preencheu e ainda não gravou: eles serão descartados.']
-              : []),
-            ...(path.title.includes('outra aba tem um envio por terminar')
-              ? ['Em outra aba há um envio de documento que não terminou: ele será interrompido.']
-              : []),
+            ...(['answers', 'uploads'] as const).flatMap((one) => (lost.has(one) ? LOSSES[one] : [])),
           )
         },
         interrupted: () =>

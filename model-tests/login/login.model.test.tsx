@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest'
 
 import { required } from '#machines/support/required.ts'
 import { logins } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { openPortal, type PortalPage } from '../session/session.page.tsx'
 import { chartModel, leftByAll } from '../support/chart-model.ts'
 import { anonymousSession, cases, inputs, newSession, rememberedSession } from './login.cases.ts'
 
 type Beginning = keyof typeof logins
 
-const modelOf = (beginning: Beginning) => chartModel(logins[beginning].machine, logins[beginning])
+const modelOf = (beginning: Beginning) =>
+  chartModel(logins[beginning].machine, { ...logins[beginning], ways: waysThrough('login', beginning) })
 
 const models = {
   'a página é aberta': modelOf('a página é aberta'),

@@ -6,6 +6,7 @@ import type { AskingRequest } from '#machines/new-document/index.ts'
 import { required } from '#machines/support/required.ts'
 import type { Destination, UploadOutput } from '#machines/upload/index.ts'
 
+import { waysThrough } from '../planned.ts'
 import { leftByAll } from '../support/chart-model.ts'
 import { cases, visits } from './new-document.cases.ts'
 import { models } from './new-document.models.ts'
@@ -100,7 +101,10 @@ const OBSTACLES: ReadonlyMap<unknown, string> = new Map([
   ],
 ])
 
-const built = models.map((build) => build())
+const built = models.map((build) => {
+  const { visit, along } = build()
+  return Object.assign(along(waysThrough('new-document', visit)), { visit })
+})
 
 describe.each(built)('new document at $visit: every path of the chart, on the rendered screen', (model) => {
   const { visit } = model
@@ -205,7 +209,7 @@ describe.each(built)('new document at $visit: every path of the chart, on the re
 })
 
 test('new document: the inventory of paths is the reviewed one', async () => {
-  const inventory = built.map(({ visit, inventory: lines }) => `# ${visit}\n${lines()}`)
+  const inventory = built.map((model) => `# ${model.visit}\n${model.inventory()}`)
   await expect(inventory.join('\n')).toMatchFileSnapshot('./new-document.paths.txt')
 })
 

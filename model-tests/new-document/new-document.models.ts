@@ -17,14 +17,13 @@ export function traitOf(snapshot: AnyMachineSnapshot): string {
 
 function modelOf<Name extends CaseName>(visit: Visit, names: readonly Name[]) {
   const chosen = Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>
-  const input = visits[visit]
   const model = chartModel(newDocumentMachine, {
-    input,
+    input: visits[visit],
     cases: chosen,
     transient: ['arriving', 'deciding'],
     trait: traitOf,
   })
-  return { ...model, visit, input }
+  return Object.assign(model, { visit })
 }
 
 const GRAVAR = ['clica em Gravar', 'o arquivo está em ordem', 'o envio dá certo'] as const

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
 import { notices } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { openNotices } from './notices.page.tsx'
 
-const model = chartModel(notices.machine, notices)
+const model = chartModel(notices.machine, { ...notices, ways: waysThrough('notices') })
 
 const SUCCESS = 'Documento gravado com sucesso!'
 const ERROR = 'Problemas de preenchimento. Verifique o formulário.'

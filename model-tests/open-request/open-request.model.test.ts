@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import { openRequest } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { elsewhere, places } from './open-request.cases.ts'
 import { openAt } from './open-request.page.ts'
 
-const model = chartModel(openRequest.machine, openRequest)
+const model = chartModel(openRequest.machine, { ...openRequest, ways: waysThrough('open-request') })
 
 describe('open request: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

@@ -4,6 +4,7 @@ import type { NamedParticipant } from '#domain/requests/facts.ts'
 import { personLookupMachine, troubleIn } from '#machines/person-lookup/index.ts'
 
 import { personLookup } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
@@ -13,7 +14,7 @@ import { cases, lucia, unknown, withoutPlans } from './person-lookup.cases.ts'
 const _input = { digits: '' }
 const OFFLINE =
   'Não foi possível consultar este CPF agora. Você pode continuar: o CPF será conferido quando você gravar.'
-const model = chartModel(personLookup.machine, personLookup)
+const model = chartModel(personLookup.machine, { ...personLookup, ways: waysThrough('person-lookup') })
 
 function startLookup(digits = '') {
   const lookUp = controlledPort<NamedParticipant, { digits: string }>()

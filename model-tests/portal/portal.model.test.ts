@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import { portal } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { places, secondPageOfEnded } from './portal.cases.ts'
 import { openPortal } from './portal.page.ts'
 
-const model = chartModel(portal.machine, portal)
+const model = chartModel(portal.machine, { ...portal, ways: waysThrough('portal') })
 
 describe('portal: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

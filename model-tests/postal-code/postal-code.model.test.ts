@@ -8,13 +8,14 @@ import {
 } from '#machines/postal-code/index.ts'
 
 import { postalCode } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { address, input } from './postal-code.cases.ts'
 
-const model = chartModel(postalCode.machine, postalCode)
+const model = chartModel(postalCode.machine, { ...postalCode, ways: waysThrough('postal-code') })
 
 function startLookup() {
   const lookUp = controlledPort<PostalCodeAnswer, { digits: string }>()

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import { router } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { cases, list, types } from './router.cases.ts'
 import { openRouter } from './router.page.ts'
 
-const model = chartModel(router.machine, router)
+const model = chartModel(router.machine, { ...router, ways: waysThrough('router') })
 
 const navigate = (path: string) => ({ type: 'navigate', path, replace: false, leaving: null }) as const
 const changed = (place: typeof list, isWanted: boolean) => ({ type: 'place.changed', place, isWanted })

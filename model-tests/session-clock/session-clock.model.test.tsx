@@ -21,6 +21,11 @@ describe('session clock: every path of the chart, on the rendered clock', () => 
       page.seeAlert(alert)
       page.seePassword(page.typed(), problem)
     }
+    const losePatience = async () => {
+      await page.wait(14_999)
+      page.seeBusy(true)
+      await page.wait(1)
+    }
     /** The message is at the field and announced, until the next input. */
     const seeProblem = (words: string) => {
       const problem = page.typed() === '' ? words : null
@@ -39,12 +44,12 @@ describe('session clock: every path of the chart, on the rendered clock', () => 
         'warning.dismissed': () => page.escape(),
         'xstate.done.actor.renewSession': ({ output }) => page.serverRenews(output),
         'xstate.error.actor.renewSession': ({ error }) => page.serverFails(error),
-        'xstate.after.patience.sessionClock.counting.dialog.renewing': () => page.wait(15_000),
+        'xstate.after.patience.sessionClock.counting.dialog.renewing': losePatience,
         'password.typed': ({ value }) => page.typePassword(value),
         'password.submitted': () => page.press('Continuar conectado'),
         'xstate.done.actor.reauthenticate': ({ output }) => page.passwordIsGood(output),
         'xstate.error.actor.reauthenticate': ({ error }) => page.passwordFails(error),
-        'xstate.after.patience.sessionClock.counting.dialog.authenticating': () => page.wait(15_000),
+        'xstate.after.patience.sessionClock.counting.dialog.authenticating': losePatience,
       },
       states: {
         'counting.time.plenty': () => page.seeLeft(null),

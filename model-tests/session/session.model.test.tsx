@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { EndReason } from '#machines/session/index.ts'
 
 import { session } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { openPortal } from './session.page.tsx'
 
-const model = chartModel(session.machine, session)
+const model = chartModel(session.machine, { ...session, ways: waysThrough('session') })
 
 type Page = ReturnType<typeof openPortal>
 
@@ -69,7 +70,11 @@ describe('session: every path of the chart, on the rendered portal', () => {
         'alert.acknowledged': () => page.press('OK'),
         'xstate.done.actor.endSession': () => page.serverLetsGo(),
         'xstate.error.actor.endSession': ({ error }) => page.serverKeeps(error),
-        'xstate.after.goodbye.session.leaving': () => page.wait(2000),
+        'xstate.after.goodbye.session.leaving': async () => {
+          await page.wait(1999)
+          page.seeArriving()
+          await page.wait(1)
+        },
       },
       states: {
         entering: () => {

@@ -8,6 +8,7 @@ import {
   submissionMachine,
 } from '#machines/submission/index.ts'
 
+import { waysThrough } from '../planned.ts'
 import { leftByAll } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
@@ -26,7 +27,9 @@ function openSubmission(input: ReturnType<typeof inputFor>) {
   return { ...inRecordedSystem(machine, { input }), save, latest }
 }
 
-const built = Object.entries(models).map(([name, build]) => [name, build()] as const)
+const built = Object.entries(models).map(
+  ([name, build]) => [name, build().along(waysThrough('submission', name))] as const,
+)
 
 describe.each(built)('submission, %s: every path of the chart', (_, model) => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

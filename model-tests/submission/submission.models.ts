@@ -3,10 +3,8 @@ import { submissionMachine } from '#machines/submission/index.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { cases, inputFor } from './submission.cases.ts'
 
-const modelOf = (input: ReturnType<typeof inputFor>) => ({
-  ...chartModel(submissionMachine, { input, cases, transient: ['starting'] }),
-  input,
-})
+const modelOf = (input: ReturnType<typeof inputFor>) =>
+  chartModel(submissionMachine, { input, cases, transient: ['starting'] })
 
 export const models = {
   'a etapa seguinte': () => modelOf(inputFor('next')),

@@ -10,7 +10,8 @@ import {
 } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 
-import { takenBy, watched } from './watched-chart.ts'
+import { tellWalk } from './walk-listener.ts'
+import { takenBy, type WatchedChart, watched } from './watched-chart.ts'
 
 /** 'pickingFile.ready' for { pickingFile: 'ready' }. */
 export type LeafOf<Value> = Value extends string
@@ -55,8 +56,10 @@ type Options<Machine extends AnyStateMachine, C extends Cases, Transient extends
   /** Where paths end: without it, a list that can grow would give endless paths. */
   readonly isFarEnough?: (snapshot: SnapshotFrom<Machine>) => boolean
   /** The cases of each planned path; without it every edge gets a path of its own. */
-  readonly ways?: readonly (readonly string[])[]
+  readonly ways?: Ways
 }
+
+type Ways = readonly (readonly string[])[]
 
 /** The options of a model, for any chart. */
 export type Definition = {
@@ -88,6 +91,17 @@ export const define = <
  * also accepts `input`.
  */
 export function chartModel<
+  Machine extends AnyStateMachine,
+  const C extends Cases,
+  const Transient extends string = never,
+>(machine: Machine, options: Options<Machine, C, Transient>) {
+  return Object.assign(modelOf(machine, options), {
+    /** The same model with planned paths. */
+    along: (ways: Ways) => modelOf(machine, { ...options, ways }),
+  })
+}
+
+function modelOf<
   Machine extends AnyStateMachine,
   const C extends Cases,
   const Transient extends string = never,
@@ -132,6 +146,12 @@ export function chartModel<
     traversal as never,
   )
 
+  let watchedOnce: WatchedChart | undefined
+  const chart = () => {
+    watchedOnce ??= watched(nameOfChart(machine), machine)
+    return watchedOnce
+  }
+
   /** Prefixes of paths that were already walked and asserted; longer paths skip those assertions. */
   const seen = new Set<string>()
 
@@ -152,10 +172,20 @@ export function chartModel<
         const way: string[] = []
         const drive = (event: Event) => way.push(caseOf(event))
         const isNew = () => !seen.has(way.join(' → '))
-        await path.test({
-          states: onlyWhere(isNew, states),
-          events: wrapDrivers(events, drive),
-        } as never)
+        try {
+          await path.test({
+            states: onlyWhere(isNew, states),
+            events: wrapDrivers(events, drive),
+          } as never)
+        } finally {
+          const steps = takenBy(chart(), options, way)
+          tellWalk({
+            chart: nameOfChart(machine),
+            cases: way,
+            taken: [...new Set(steps.flatMap(({ taken }) => taken))],
+            states: [...new Set(steps.flatMap(({ passed }) => passed))],
+          })
+        }
         for (let length = 0; length <= way.length; length += 1) seen.add(way.slice(0, length).join(' → '))
       },
     }
@@ -174,6 +204,7 @@ export function chartModel<
 
   return {
     definition: { machine, ...options } as Definition,
+    input: options.input,
     get paths() {
       return paths()
     },
@@ -183,7 +214,7 @@ export function chartModel<
         .map((path) => path.title)
         .sort()
         .join('\n')}\n`,
-    untaken: () => untakenTransitions(machine, paths()),
+    untaken: () => untakenTransitions(chart(), options, paths()),
     unreached: () => unreachedLeaves(machine, paths(), options.transient ?? []),
   }
 }
@@ -192,7 +223,7 @@ export function chartModel<
 function plannedPaths(
   machine: AnyStateMachine,
   model: { readonly input: unknown; readonly cases: Readonly<Record<string, AnyEventObject>> },
-  ways: readonly (readonly string[])[],
+  ways: Ways,
 ) {
   const chart = watched(machine.id, machine)
   return ways.map((way) => {
@@ -206,6 +237,9 @@ function plannedPaths(
     return { state: steps.at(-1)?.state, steps, weight: way.length }
   })
 }
+
+/** 'session-clock' for the chart 'sessionClock'. */
+const nameOfChart = ({ id }: AnyStateMachine) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** What no model of the chart takes or reaches. */
 export const leftByAll = (lists: readonly (readonly string[])[]): readonly string[] =>
@@ -287,33 +321,17 @@ function unreachedLeaves(
     .filter((leaf) => reached.has(leaf) === transient.includes(leaf))
 }
 
-/**
- * Transitions of the chart, guard branches included, that no generated path takes. `done` transitions of
- * states and `always` are not events: the inventory shows them.
- */
-function untakenTransitions(machine: AnyStateMachine, paths: readonly Taken[]): string[] {
-  const taken = new Set<unknown>()
-  for (const { steps } of paths) {
-    steps.slice(1).forEach((step, index) => {
-      const before = steps[index]?.state
-      for (const definition of machine.getTransitionData(before as never, step.event as never))
-        taken.add(definition)
-    })
-  }
-  return [machine.root, ...getStateNodes(machine.root)]
-    .flatMap((node) => [...node.transitions.values()].flat().map((definition) => ({ node, definition })))
-    .filter(
-      ({ definition }) => !definition.eventType.startsWith('xstate.done.state.') && !taken.has(definition),
-    )
-    .map(
-      ({ node, definition }) =>
-        `${nameOf(node)} --${definition.eventType}--> ${targetsOf(definition)}${guardOf(definition)}`,
-    )
+/** The ids of declared transitions that no path takes, those without an event among them. */
+function untakenTransitions(
+  chart: WatchedChart,
+  model: { readonly input: unknown; readonly cases: Readonly<Record<string, AnyEventObject>> },
+  paths: readonly Taken[],
+): string[] {
+  const taken = new Set(
+    paths.flatMap(({ steps }) => {
+      const names = steps.slice(1).map(({ event }) => caseOf(event))
+      return takenBy(chart, model, names).flatMap((step) => step.taken)
+    }),
+  )
+  return chart.declared.filter(({ id, outcome }) => outcome === null && !taken.has(id)).map(({ id }) => id)
 }
-
-const targetsOf = ({ target }: { readonly target: readonly { path: string[] }[] | undefined }) =>
-  target?.map(nameOf).join(', ') ?? 'itself'
-
-/** Branches of one event may share their target, but not their guard. */
-const guardOf = ({ guard }: { readonly guard?: unknown }) =>
-  guard ? ` [${typeof guard === 'object' && 'type' in guard ? guard.type : String(guard)}]` : ''

@@ -1,6 +1,7 @@
+import type { AnyStateMachine } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 
-import { type GraphEdge, plan } from '#planner/index.ts'
+import { type GraphEdge, plan, walkAtRandom } from '#planner/index.ts'
 
 import { mergeAlike, withoutDominated } from './alike.ts'
 import { type Definition, leavesOf } from './chart-model.ts'
@@ -19,8 +20,10 @@ export type ChartModels = {
 
 export const CRITERIA = {
   guards: 'every declared transition and both outcomes of its guard',
+  visits: 'the same, and every leaf state of every visit',
   transitions: 'every declared transition',
   states: 'every leaf state',
+  requirements: 'a state of every requirement that the chart names',
   configurations: 'every transition of every configuration',
   pairs: 'every two transitions of configurations, one right after the other',
 } as const satisfies Readonly<Record<string, string>>
@@ -33,7 +36,12 @@ export type ChartPlanOptions = {
   readonly restartCost: number
   readonly maxSteps?: number | undefined
   readonly seed?: number | undefined
+  /** A random walk instead of a plan. */
+  readonly walk?: { readonly steps: number; readonly covered: number } | undefined
 }
+
+/** How often a random walk begins again, so that it also leaves parts without a way back. */
+const RESTART_CHANCE = 0.05
 
 export type Count = { readonly covered: number; readonly all: number }
 
@@ -92,18 +100,23 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
   if (first === undefined) throw new Error(`The chart ${chart} has no model`)
   const subject = watched(chart, first.machine)
   const explored = pathGraph(subject, visits, row.projection)
-  const { criterion, restartCost, maxSteps, seed } = options
+  const { criterion, restartCost, maxSteps, seed, walk } = options
   const leaves = getStateNodes(subject.machine.root)
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ path }) => path.join('.'))
   const { wanted, graph, inFull } = problemOf(explored, criterion, subject, leaves)
   // The first edge of a path is no step: its cost is part of the restart.
-  const planned = plan(graph, {
+  const limits = {
     ...wanted,
     restartCost: restartCost - 1,
     ...(maxSteps !== undefined && { longestPath: maxSteps + 1 }),
     ...(seed !== undefined && { seed }),
-  })
+  }
+  const best = { ...plan(graph, limits), missed: [] }
+  const planned =
+    walk === undefined
+      ? best
+      : { ...best, ...walkAtRandom(graph, { ...limits, stop: walk, restartChance: RESTART_CHANCE }) }
   const beginning = Math.min(planned.paths.length, 1)
   const cost = planned.cost - beginning
   const lowerBound = planned.lowerBound - beginning
@@ -112,7 +125,8 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
   const taken = new Set(paths.flatMap((path) => path.taken))
   const passed = new Set(paths.flatMap((path) => path.passed))
   const [outcomes, transitions] = partition(subject.declared, ({ outcome }) => outcome !== null)
-  const all = planned.covered.length + planned.beyondLimit.length + planned.unreachable.length
+  const { covered, missed, beyondLimit, unreachable } = planned
+  const all = covered.length + missed.length + beyondLimit.length + unreachable.length
   const whyNot = reasons(subject, visits, explored)
   return {
     chart,
@@ -126,10 +140,11 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
     lowerBound,
     gap: lowerBound === 0 ? 0 : (100 * (cost - lowerBound)) / lowerBound,
     goals: all,
-    coverage: all === 0 ? 100 : (100 * planned.covered.length) / all,
+    coverage: all === 0 ? 100 : (100 * covered.length) / all,
     missing: [
-      ...planned.beyondLimit.map((id) => ({ id, reason: `it takes more than ${maxSteps} steps` })),
-      ...planned.unreachable.map((id) => ({ id, reason: exceptions[id] ?? whyNot(id) })),
+      ...missed.map((id) => ({ id, reason: 'the random walk did not meet it' })),
+      ...beyondLimit.map((id) => ({ id, reason: `it takes more than ${maxSteps} steps` })),
+      ...unreachable.map((id) => ({ id, reason: exceptions[id] ?? whyNot(id) })),
     ].map((one) => ({ ...one, isAccepted: one.id in exceptions })),
     unneeded: Object.keys(exceptions).filter(
       (id) => taken.has(id) || !subject.declared.some((one) => one.id === id),
@@ -148,7 +163,7 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
 function problemOf(
   { graph, moves, open }: PathGraph,
   criterion: CriterionName,
-  { declared }: WatchedChart,
+  { declared, machine }: WatchedChart,
   leaves: readonly string[],
 ) {
   if (criterion === 'configurations' || criterion === 'pairs') {
@@ -156,15 +171,26 @@ function problemOf(
     const wanted = { criterion: criterion === 'pairs' ? 'pairs' : 'edges' } as const
     return { wanted, ...mergeAlike(graph, named, open) }
   }
+  const requirements = requirementsOf(machine)
+  const inVisit = (edge: GraphEdge, state: string) => `${state} of ${moves.get(edge.id)?.model}`
+  const visited = graph.edges.flatMap((edge) =>
+    (edge.labels ?? []).filter((label) => leaves.includes(label)).map((state) => inVisit(edge, state)),
+  )
   const names = {
     guards: declared.map(({ id }) => id),
+    visits: [...declared.map(({ id }) => id), ...new Set(visited)],
     transitions: declared.filter(({ outcome }) => outcome === null).map(({ id }) => id),
     states: leaves,
+    requirements: [...new Set([...requirements.values()].flat())],
   }
   const goals = new Set(names[criterion])
+  const goalsOf = (edge: GraphEdge, label: string) =>
+    criterion === 'requirements'
+      ? (requirements.get(label) ?? [])
+      : [label, inVisit(edge, label)].filter((goal) => goals.has(goal))
   const edges = graph.edges.map((edge) => ({
     ...edge,
-    labels: (edge.labels ?? []).filter((label) => goals.has(label)).sort(),
+    labels: [...new Set((edge.labels ?? []).flatMap((label) => goalsOf(edge, label)))].sort(),
   }))
   const merged = mergeAlike({ ...graph, edges }, ({ labels = [] }) => labels.join(' '), open)
   return {
@@ -173,6 +199,10 @@ function problemOf(
     inFull: merged.inFull,
   }
 }
+
+/** By state, the requirements that ask for it. */
+const requirementsOf = ({ root }: AnyStateMachine): ReadonlyMap<string, readonly string[]> =>
+  new Map(getStateNodes(root).map(({ path, meta }) => [path.join('.'), meta?.requirements ?? []]))
 
 function walked(
   subject: WatchedChart,

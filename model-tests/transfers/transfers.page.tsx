@@ -106,6 +106,8 @@ export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {
     attachmentFails: () => end(() => attach.fail(new CallError({ kind: 'interrupted' }))),
     press: (label: string) => press(button(label)),
     dismiss: () => press(screen.getByText('Entendi')),
+    /** There is no button while nothing was interrupted. */
+    dismissUnasked: () => act(async () => actor.send({ type: 'interruption.dismissed' })),
 
     /** The text of each row's upload, in order: 'Enviando rg.pdf 42%'. */
     seeProgress: (...lines: readonly string[]) =>

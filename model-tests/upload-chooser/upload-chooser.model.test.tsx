@@ -5,12 +5,16 @@ import { required } from '#machines/support/required.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 
 import { twelve } from '../cloud-picker/cloud-picker.cases.ts'
+import { waysThrough } from '../planned.ts'
 import { leftByAll } from '../support/chart-model.ts'
 import { cases, dropped, opened, picked, slot, twoPhotos } from './upload-chooser.cases.ts'
 import { models, type UploadChooserModel } from './upload-chooser.models.ts'
 import { openUploadChooser } from './upload-chooser.page.tsx'
 
-const built = Object.entries(models).map(([name, build]) => [name, build() as UploadChooserModel] as const)
+const built = Object.entries(models).map(
+  ([name, build]) =>
+    [name, (build() as UploadChooserModel).along(waysThrough('upload-chooser', name))] as const,
+)
 
 const ALL = 'Ver todos os documentos deste tipo'
 const NONE = 'Escolha um arquivo para enviar'
@@ -58,7 +62,11 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
           ;[shown, work, problem] = isPicked ? ['rg.exe (1 KB)', '', PROGRAM] : ['cpf.pdf (2 KB)', '', LOCKED]
           return page.fileIsBad()
         },
-        'xstate.after.moment.uploadChooser.choosing.dropped': () => page.wait(400),
+        'xstate.after.moment.uploadChooser.choosing.dropped': async () => {
+          await page.wait(399)
+          page.seeNoDialog()
+          await page.wait(1)
+        },
         'choice.confirmed': () => {
           if (page.isPicking()) problem ??= NONE
           return page.click('Prosseguir')
@@ -69,7 +77,10 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
           return page.cloudArrives(output)
         },
         'xstate.error.actor.loadDocuments': ({ error }) => page.cloudFails(error),
-        'document.chosen': ({ documentId }) => {
+        'document.chosen': (event) => {
+          const { documentId } = event
+          // There is no control for a document that is not offered.
+          if (documentId !== null && offered.length === 0) return page.sendChoice(event)
           chosen = documentId === null ? ALL : 'rg-12.pdf'
           return page.pickStored(chosen)
         },

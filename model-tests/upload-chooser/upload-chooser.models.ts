@@ -5,7 +5,7 @@ import { type CaseName, cases, dropped, opened } from './upload-chooser.cases.ts
 
 function modelOf<Name extends CaseName>(input: UploadChooserInput, names: readonly Name[]) {
   const chosen = Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>
-  const model = chartModel(uploadChooserMachine, {
+  return chartModel(uploadChooserMachine, {
     input,
     cases: chosen,
     transient: ['opening'],
@@ -21,7 +21,6 @@ function modelOf<Name extends CaseName>(input: UploadChooserInput, names: readon
         : event.type !== 'file.ready' && event.type !== 'file.lost'
     },
   })
-  return { ...model, input }
 }
 
 export type UploadChooserModel = ReturnType<typeof modelOf<CaseName>>

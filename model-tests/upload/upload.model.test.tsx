@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CallError } from '#domain/call-failure.ts'
 
 import { uploads } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { cases, input, slot, stored } from './upload.cases.ts'
 import { openUpload } from './upload.page.tsx'
@@ -15,10 +16,8 @@ const messageOf = ({ failure }: CallError) => (failure.kind === 'refused' ? fail
 const received = { documentId: 77, storeId: '4711' }
 const attachment = { slot, owner: input.owner, documentId: 77 }
 
-const modelFor = (visit: keyof typeof uploads) => ({
-  ...chartModel(uploads[visit].machine, uploads[visit]),
-  input: uploads[visit].input,
-})
+const modelFor = (visit: keyof typeof uploads) =>
+  chartModel(uploads[visit].machine, { ...uploads[visit], ways: waysThrough('upload', visit) })
 
 const models = {
   'para uma linha do requerimento': modelFor('para uma linha do requerimento'),

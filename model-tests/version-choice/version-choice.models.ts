@@ -20,10 +20,8 @@ export const traitOf = ({ context }: AnyMachineSnapshot): string =>
     .filter(Boolean)
     .join(', ')
 
-function modelOf(input: VersionChoiceInput) {
-  const model = chartModel(versionChoiceMachine, { input, cases, trait: traitOf })
-  return { ...model, input }
-}
+const modelOf = (input: VersionChoiceInput) =>
+  chartModel(versionChoiceMachine, { input, cases, trait: traitOf })
 
 /* One model per way to open it: all paths of a model share the chart's input. */
 export const models = {

@@ -21,6 +21,7 @@ import {
 } from '#machines/visitor-confirmation/index.ts'
 
 import { visits } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
@@ -29,7 +30,12 @@ import { simulatedWait } from '../support/simulated-wait.ts'
 import { cases, input, issue, NOON, recalled, values } from './visitor.cases.ts'
 
 const models = Object.entries(visits).map(
-  ([name, visit]) => [name, visit.input.recalled, chartModel(visit.machine, visit)] as const,
+  ([name, visit]) =>
+    [
+      name,
+      visit.input.recalled,
+      chartModel(visit.machine, { ...visit, ways: waysThrough('visitor', name) }),
+    ] as const,
 )
 
 function openVisit(kept: KeptVisit | null = null) {

@@ -8,10 +8,8 @@ import { visit } from './wizard.samples.ts'
 export const traitOf = (snapshot: WizardSnapshot): string =>
   snapshot.matches('unavailable') ? `${snapshot.context.loaded?.request.typeId ?? 'nada lido'}` : ''
 
-const modelOf = (input: WizardInput) => ({
-  ...chartModel(wizardMachine, { input, cases, transient: ['arriving'], trait: traitOf }),
-  input,
-})
+const modelOf = (input: WizardInput) =>
+  chartModel(wizardMachine, { input, cases, transient: ['arriving'], trait: traitOf })
 
 /* One model per visit: the chart's input is fixed for all paths of a model. */
 export const models = {

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import { createActor, type EventFrom, fromCallback, SimulatedClock } from 'xstate'
 import { CallError } from '#domain/call-failure.ts'
-import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { EnrolmentLists, NamedParticipant } from '#domain/requests/facts.ts'
 import { attachmentMachine } from '#machines/attachment/index.ts'
@@ -247,9 +246,13 @@ export function openWizard(input: WizardInput) {
     transfersChange: (event: TransfersChanged) => act(() => editor().send(event)),
     removals: remove.inputs,
     wantRemoval: (of: string) => press(screen.getByLabelText(`Excluir ${of}`, { selector: 'button' })),
-    /** Sends the event without a button, which a closed request does not have. */
-    wantUnasked: (document: ComplementaryDocument) =>
-      act(() => editor().send({ type: 'removal.wanted', document })),
+    /** Whether there is a button or a field of that name that takes anything. */
+    offers: (name: string) =>
+      [...allByText('button', name), ...screen.queryAllByLabelText<HTMLInputElement>(name)].some(
+        (control) => !control.disabled && !('readOnly' in control && control.readOnly),
+      ),
+    /** What the screen has no control for, which the chart has to refuse. */
+    sendUnasked: (event: EventFrom<typeof formEditorMachine>) => act(() => editor().send(event)),
     endRemoval: (outcome: WriteOutcome<void>) => end(() => remove.end(outcome)),
     interruptRemoval: () => end(remove.interrupt),
     isRowVisible: () => editor().getSnapshot().hasTag('visibleRows'),

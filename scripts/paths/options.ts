@@ -11,7 +11,10 @@ export type Options = {
   readonly restartCost: number
   readonly maxSteps?: number | undefined
   readonly seed?: number | undefined
+  readonly walk?: { readonly steps: number; readonly covered: number } | undefined
   readonly format: (typeof FORMATS)[number]
+  /** Run the model tests, and write what they took. */
+  readonly isReport: boolean
 }
 
 /** Opening the page again takes as long as this number of steps, measured in Chromium. */
@@ -19,6 +22,7 @@ const RESTART_COST = 7.5
 
 const usage = (charts: readonly string[]) => `npm run paths                          all charts
 npm run paths -- <chart>               one chart with its paths
+npm run paths -- --report              run the model tests, and write what they took into dist/paths/
 
 --criterion <name>     what the paths cover (guards):
 ${Object.entries(CRITERIA)
@@ -27,6 +31,8 @@ ${Object.entries(CRITERIA)
 --restart-cost <steps> cost of a restart, in steps, at least 1 (${RESTART_COST})
 --max-steps <steps>    the most steps of a path (any number)
 --seed <number>        another seed may give another plan of the same cost (1)
+--walk <steps>         a random walk of so many steps instead of a plan
+--until <percent>      the covered share with which the walk ends (100)
 --format <name>        ${FORMATS.join(', ')} (text)
 
 Charts: ${charts.join(', ')}`
@@ -46,7 +52,10 @@ export function optionsIn(args: readonly string[], charts: readonly string[]): O
           'restart-cost': { type: 'string', default: `${RESTART_COST}` },
           'max-steps': { type: 'string' },
           seed: { type: 'string' },
+          walk: { type: 'string' },
+          until: { type: 'string' },
           format: { type: 'string', default: 'text' },
+          report: { type: 'boolean', default: false },
         },
       })
     } catch (error) {
@@ -72,12 +81,18 @@ export function optionsIn(args: readonly string[], charts: readonly string[]): O
       return refuse(`--${option} ${value} is no ${isWhole ? 'whole number' : 'number'} from ${least} up.`)
     return number
   }
+  const steps = numberIn('walk', values.walk, 1, true)
+  const covered = numberIn('until', values.until, 1, false)
+  if (covered !== undefined && covered > 100) refuse(`--until ${values.until} is more than 100 %.`)
+  if (covered !== undefined && steps === undefined) refuse('--until needs --walk.')
   return {
     chart,
     criterion: among('criterion', values.criterion, Object.keys(CRITERIA) as CriterionName[]),
     restartCost: numberIn('restart-cost', values['restart-cost'], 1, false) ?? RESTART_COST,
     maxSteps: numberIn('max-steps', values['max-steps'], 1, true),
     seed: numberIn('seed', values.seed, 0, true),
+    walk: steps === undefined ? undefined : { steps, covered: covered ?? 100 },
     format: among('format', values.format, FORMATS),
+    isReport: values.report,
   }
 }

@@ -103,3 +103,18 @@ test('The optimum for 10,000 edges is found.', () => {
   expect(new Set(made.paths.flat()).size).toBe(10_000)
   expect(made.gap).toBe(0)
 })
+
+test('Where only a fraction of each way would do, the bound is the next cost that paths can have.', () => {
+  // The goal is carried by either edge of a fork, each of which has a goal of its own behind it.
+  const graph: Graph = {
+    nodes: ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id })),
+    edges: [
+      { id: 'left', from: 'a', to: 'b', labels: ['x', 'y'] },
+      { id: 'right', from: 'a', to: 'c', labels: ['y', 'z'] },
+      { id: 'middle', from: 'a', to: 'd', labels: ['x', 'z'] },
+    ],
+    start: 'a',
+  }
+  // Half of each edge covers all three goals at the cost of 1.5 steps and half a restart.
+  expect(plan(graph, { criterion: 'labels', restartCost: 2.5 })).toMatchObject({ cost: 4.5, lowerBound: 4.5 })
+})

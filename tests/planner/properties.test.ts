@@ -90,6 +90,21 @@ test('A plan for some of the edges covers them, and its bound is true.', () => {
   )
 })
 
+test.each(['states', 'labels'] as const)(
+  'On small graphs the plan for %s costs the optimum, and its bound says so.',
+  (criterion) => {
+    fc.assert(
+      fc.property(smallGraph(7), restartCost, (graph, restartCost) => {
+        const made = plan(graph, { criterion, restartCost })
+        const { cost } = bruteForce(graph, criterion, restartCost)
+        expect(made.cost).toBeCloseTo(cost, 6)
+        expect(made.gap).toBeCloseTo(0, 6)
+      }),
+      { numRuns: 100, seed: 1 },
+    )
+  },
+)
+
 test.each(KINDS)('Steps, restarts and cost of a plan for %s are those of its paths.', (criterion) => {
   fc.assert(
     fc.property(smallGraph(6), restartCost, (graph, restartCost) => {

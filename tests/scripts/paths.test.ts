@@ -22,19 +22,24 @@ describe('optionsIn', () => {
       restartCost: 7.5,
       maxSteps: undefined,
       seed: undefined,
+      walk: undefined,
       format: 'text',
+      isReport: false,
     })
   })
 
   test('reads every option', () => {
-    const args = 'portal --criterion pairs --restart-cost 3 --max-steps 20 --seed 9 --format json'
+    const args =
+      'portal --criterion pairs --restart-cost 3 --max-steps 20 --seed 9 --walk 50 --until 90 --format json --report'
     expect(optionsIn(args.split(' '), CHARTS)).toEqual({
       chart: 'portal',
       criterion: 'pairs',
       restartCost: 3,
       maxSteps: 20,
       seed: 9,
+      walk: { steps: 50, covered: 90 },
       format: 'json',
+      isReport: true,
     })
   })
 
@@ -43,13 +48,16 @@ describe('optionsIn', () => {
     [['load', 'portal'], 'One chart at a time: load, portal are 2.'],
     [
       ['--criterion', 'lines'],
-      '--criterion lines is none of guards, transitions, states, configurations, pairs.',
+      '--criterion lines is none of guards, visits, transitions, states, requirements, configurations, pairs.',
     ],
     [['--format', 'xml'], '--format xml is none of text, json, markdown.'],
     [['--restart-cost', '0.5'], '--restart-cost 0.5 is no number from 1 up.'],
     [['--restart-cost', ''], '--restart-cost  is no number from 1 up.'],
     [['--max-steps', '2.5'], '--max-steps 2.5 is no whole number from 1 up.'],
     [['--seed', 'x'], '--seed x is no whole number from 0 up.'],
+    [['--walk', '0'], '--walk 0 is no whole number from 1 up.'],
+    [['--until', '90'], '--until needs --walk.'],
+    [['--walk', '9', '--until', '101'], '--until 101 is more than 100 %.'],
   ])('refuses %j', (args, sentence) => {
     expect(refusal(...args)[0]).toBe(sentence)
   })

@@ -1,0 +1,15 @@
+import { beforeEach } from 'vitest'
+
+import { onWalk, type WalkedPath } from './walk-listener.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    walk?: WalkedPath
+  }
+}
+
+beforeEach(({ task }) => {
+  onWalk((walked) => {
+    task.meta.walk = walked
+  })
+})
