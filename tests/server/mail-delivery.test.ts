@@ -147,6 +147,8 @@ describe('mail that cannot be sent', () => {
     expect(row).toMatchObject({ body: '', sent_at: null })
     expect(JSON.parse(log.at(-1) ?? '')).toEqual({
       level: 50,
+      pid: process.pid,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       time: expect.any(Number),
       msg: 'mail given up',
       id: row?.id,

@@ -141,6 +141,8 @@ describe('fileMailer', () => {
     expect(log.map((line) => JSON.parse(line))).toEqual([
       {
         level: 30,
+        pid: process.pid,
+        version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
         time: expect.any(Number),
         msg: 'mail written',
         path: join(folder, 'mail', '20261121T150000Z-12.eml'),

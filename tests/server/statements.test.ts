@@ -21,9 +21,10 @@ const listOf = ({ token, cloudId }: Participant) =>
 
 const countOf = async (work: () => Promise<unknown>) => (await statementsOf(work)).length
 
-const newestOf = async (participant: Participant) => {
+const newestOf = async (participant: Participant, isWanted: (status: string) => boolean) => {
   const { body } = await listOf(participant)
-  return (body.requerimentos as { id: number }[])[0]?.id ?? 0
+  const requests = body.requerimentos as { id: number; situacao: string }[]
+  return requests.find(({ situacao }) => isWanted(situacao))?.id ?? 0
 }
 
 describe("number of statements of a reading call, including the caller's", () => {
@@ -31,7 +32,7 @@ describe("number of statements of a reading call, including the caller's", () =>
     const participant = await Participant.logIn(server, cpf)
     const { token } = participant
     // The first call takes a block of points that is enough for the following ones.
-    const id = await newestOf(participant)
+    const id = await newestOf(participant, (status) => status !== 'L')
     const body = { cpf }
     expect({
       list: await countOf(() => listOf(participant)),
@@ -41,6 +42,18 @@ describe("number of statements of a reading call, including the caller's", () =>
       lists: await countOf(() => server.call(lists, { token })),
       consent: await countOf(() => server.call(checkConsent, { token, body })),
     }).toEqual({ list: 2, show: 2, session: 2, tables: 1, lists: 1, consent: 1 })
+  })
+
+  test.each([
+    [MARINA, 5],
+    // One more for the account of the last request that was sent.
+    [BEATRIZ, 6],
+  ])('is higher for a draft of %s, for the offers that it gets', async (cpf, statements) => {
+    const participant = await Participant.logIn(server, cpf)
+    const id = await newestOf(participant, (status) => status === 'L')
+    // The second of two calls: the first may take the next block of points.
+    await participant.show(id)
+    expect(await countOf(() => participant.show(id))).toBe(statements)
   })
 
   test('is four for the list of the desk, as it is recorded', async () => {
