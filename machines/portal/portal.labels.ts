@@ -30,6 +30,7 @@ export const portalLabels = {
   },
   actions: {
     keepPlace: 'guarda o endereço',
+    keepWanted: 'guarda o endereço pedido',
     keepCloud: 'guarda a nuvem do participante',
     keepArrangement: 'guarda como a lista ficou',
     keepSent: 'guarda o requerimento enviado',

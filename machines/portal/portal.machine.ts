@@ -14,6 +14,9 @@ const arrival = {
   actions: [{ type: 'keepPlace', params: ({ event }: Arriving) => event }, 'closeViewer'],
 } as const
 
+/** What the URL asks for at last is shown after the consent. */
+const wanted = { actions: { type: 'keepWanted', params: ({ event }: Arriving) => event } } as const
+
 const areaInput = ({ context: { hasParticipantArea } }: { context: PortalContext }) => ({
   hasParticipantArea,
 })
@@ -42,7 +45,18 @@ export const portalMachine = portalSetup.createMachine({
   states: {
     consenting: {
       meta: { label: 'Pedindo a autorização', requirements: ['CONSENT-01', 'D-07'] },
-      on: { 'sent.recalled': { actions: { type: 'recallSent', params: ({ event }) => event } } },
+      on: {
+        'list.visited': wanted,
+        'types.visited': wanted,
+        'request.visited': wanted,
+        'view.visited': wanted,
+        'newDocument.visited': wanted,
+        'cloudPicker.visited': wanted,
+        'noPassword.visited': wanted,
+        'accessibility.visited': wanted,
+        'unknown.visited': wanted,
+        'sent.recalled': { actions: { type: 'recallSent', params: ({ event }) => event } },
+      },
       invoke: {
         id: 'consent',
         src: 'consent',

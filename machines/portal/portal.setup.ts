@@ -58,6 +58,7 @@ export const portalSetup = setup({
       place,
       shownPath: place.path,
     })),
+    keepWanted: assign({ place: (_, { place }: { place: PortalPlace }) => place }),
     visitPlace: raise(({ context }) => visited(context.place)),
     keepCloud: assign({ cloud: (_, { cloud }: { cloud: Cloud }) => cloud }),
     keepArrangement: assign({

@@ -87,9 +87,10 @@ describe('portal: each visit starts its charts once', () => {
     return page
   }
 
-  test('without consent no URL opens a screen; with it the wanted one is opened', async () => {
-    const page = openPortal(places.reading)
-    page.visit(places.list)
+  test('without consent no URL opens a screen; with it the last one is opened', async () => {
+    const page = openPortal(places.list)
+    page.visit(places.types)
+    page.visit(places.reading)
     page.see('consent', ['consent'])
     await page.agree()
     page.see('view', ['requestView'])
