@@ -29,7 +29,7 @@ export const uploadChooserLabels = {
   actions: {
     keepFile: 'guarda o arquivo',
     forgetFile: 'esquece o arquivo',
-    keepDocuments: 'guarda a lista da nuvem, com o mais novo escolhido',
+    keepDocuments: 'guarda a lista da nuvem',
     keepChosen: 'guarda o documento escolhido',
     forgetCloud: 'esquece os documentos da nuvem',
     demandFile: 'pede o arquivo à escolha',

@@ -34,10 +34,8 @@ export const uploadChooserMachine = setup({
   actions: {
     keepFile: assign({ file: (_, { file }: { file: HeldFile }) => file }),
     forgetFile: assign({ file: null }),
-    // The newest one that is offered is chosen first.
-    keepDocuments: assign(({ context: { slot } }, reply: { documents: readonly CloudDocument[] }) => {
-      const documents = sentLastFirst(reply.documents)
-      return { documents, documentId: offeredOf({ documents, slot })[0]?.id ?? null }
+    keepDocuments: assign({
+      documents: (_, { documents }: { documents: readonly CloudDocument[] }) => sentLastFirst(documents),
     }),
     keepChosen: assign({ documentId: (_, { documentId }: { documentId: number | null }) => documentId }),
     forgetCloud: assign({ documents: [], documentId: null }),

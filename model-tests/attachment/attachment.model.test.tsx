@@ -52,8 +52,7 @@ describe('attachment: every path of the chart, on the rendered screen', () => {
         await press(byText('label', 'Escolher em Meus documentos'))
         await act(() => settled(() => cloud.answer(twelve)))
       }
-      if (chosen !== stored && chosen !== picked)
-        await press(byText('label', 'Ver todos os documentos deste tipo'))
+      if (chosen === stored) await press(byText('label', 'rg-12.pdf'))
       await press(byText('button', 'Prosseguir'))
     }
 

@@ -15,7 +15,6 @@ function modelOf<Name extends CaseName>(input: UploadChooserInput, names: readon
     // A file can be picked only while its control is shown, and clicking the chosen radio sends no event.
     isPossible: (snapshot, event) => {
       if (!snapshot.matches({ choosing: 'cloud' })) return true
-      if (event.type === 'document.chosen') return event.documentId !== snapshot.context.documentId
       return event.type === 'origin.chosen'
         ? event.origin === 'computer'
         : event.type !== 'file.ready' && event.type !== 'file.lost'

@@ -74,7 +74,8 @@ test('an expired token is recognised by its message, whatever the status', async
 
 test('the login distinguishes a service that is down from a wrong password', async ({ page }) => {
   await page.route('**/api/autenticar', (route) => route.abort())
-  await logIn(page, helena)
+  await page.goto('/login')
+  await enter(page, helena)
   await expect(page.getByText('Serviço indisponível. Tente novamente.')).toBeVisible()
   await expect(page.getByText('Usuário ou senha inválidos')).toHaveCount(0)
 })
