@@ -4,7 +4,11 @@ import { teresa } from './people.ts'
 
 /** A staff member who calls the server directly. */
 async function staffAt({ request }: Page) {
-  const login = await request.post('/api/autenticar', { data: { cpf: teresa, senha: '20262026' } })
+  // The server may close a connection that was idle just when it is used again.
+  const login = await request.post('/api/autenticar', {
+    data: { cpf: teresa, senha: '20262026' },
+    maxRetries: 1,
+  })
   const { token } = await login.json()
   const headers = { authorization: `Bearer ${token}` }
   return {
