@@ -2,6 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import type { RequestStatus } from '#domain/requests/status.ts'
+import * as css from '#ui/screens/wizard/wizard.css.ts'
 import { heard } from './support/heard.ts'
 import { draft, inStatus, openWizard, ownReference, paper } from './support/wizard-harness.tsx'
 
@@ -214,6 +215,23 @@ describe('wizard: the documents', () => {
       expect(folded()).toEqual(['RG', 'CPF', 'Foto'])
       expect(screen.queryByText('Nenhum documento é pedido.')).toBeNull()
     })
+  })
+
+  test('only a single document without an upload is left out of the bar of a phone', async () => {
+    const isLeftOut = () =>
+      screen
+        .getByText(/^Falta para enviar/)
+        .parentElement?.classList.contains(css.lackingRow.split(' ')[0] ?? '')
+    const detalhes = { ...draft.answers.detalhes, nome_mae: '' }
+    await openWizard({ step: 3, loaded: { answers: { ...draft.answers, detalhes } } })
+    expect(screen.getByRole('link', { name: 'Dados: 1 campo' })).toBeTruthy()
+    expect(isLeftOut()).toBe(false)
+    cleanup()
+    const { actor } = await openWizard({ step: 3, loaded: { documents: [paper(1, 'RG')] } })
+    expect(isLeftOut()).toBe(true)
+    const slot = { requestId: 70, rowId: 1, dependantId: null, documentTypeId: 10, title: 'RG' }
+    act(() => actor.send({ type: 'transfers.changed', underWay: [slot], attached: [] }))
+    expect(isLeftOut()).toBe(false)
   })
 
   test('the card of the fund says until when an answer is expected', async () => {
