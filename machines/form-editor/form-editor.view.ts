@@ -13,6 +13,8 @@ import type { Message } from '#domain/requests/message.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
 import { wishOf } from '../request-status/index.ts'
+import type { DocumentAttached } from '../transfers/index.ts'
+import type { DocumentSlot } from '../upload/index.ts'
 import { formOf, isOpenRequest, kindIn } from './form-editor.answers.ts'
 import { missingIn } from './form-editor.documents.ts'
 import type { formEditorMachine } from './form-editor.machine.ts'
@@ -52,8 +54,10 @@ export type EditorView = {
   readonly fundsWish: string | null
   /** Unsaved answers in a request that is closed now. */
   readonly leftOver: readonly ReadSection[]
-  /** Running or stopped uploads of the request. */
-  readonly filesUnderWay: number
+  /** The rows with running or stopped uploads. */
+  readonly underWay: readonly DocumentSlot[]
+  /** Documents that were attached to rows since the request was loaded. */
+  readonly attached: readonly DocumentAttached[]
   /** Why the last document was not removed; null if there is nothing to report. */
   readonly removalRefusal: string | null
   readonly canFinalize: boolean
@@ -90,7 +94,8 @@ export function editorView(snapshot: EditorSnapshot): EditorView {
     messages: context.messages,
     fundsWish: wishOf(request.status, writtenSinceLastMove(context.history, context.messages)),
     leftOver: context.leftOver,
-    filesUnderWay: context.underWay.length,
+    underWay: context.underWay,
+    attached: context.attached,
     removalRefusal: context.removalRefusal,
     canFinalize: snapshot.can({ type: 'send.requested' }),
   }

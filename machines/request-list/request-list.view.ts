@@ -123,10 +123,11 @@ export function waitingOf({ requests, reference }: RequestListView): readonly Wa
   ]
 }
 
-/** Null if nothing was sent, or after it was dismissed. */
-export function sentNewsOf({ sent, email, requests, reference }: RequestListView): SentNews | null {
+/** Null if nothing was sent, after it was dismissed, or once the request is no longer under analysis. */
+export function sentNewsOf({ screen, sent, email, requests, reference }: RequestListView): SentNews | null {
   if (sent === null) return null
   const listed = requests.find(({ id }) => id === sent.requestId)
+  if (screen !== 'loading' && listed?.status !== 'A') return null
   return {
     ...sent,
     sentAt: listed?.since ?? '',

@@ -4,7 +4,8 @@ import { cloud, participant } from '#samples/participant.ts'
 import { emptyReference } from '#samples/reference.ts'
 import { loadedWith } from '../support/load-port.ts'
 
-export const justSent = { requestId: 7, protocol: '2026000007' }
+/** The oldest of the twelve. */
+export const justSent = { requestId: 101, protocol: '2026000007' }
 
 export const input: RequestListInput = {
   participant,

@@ -46,10 +46,16 @@ describe('request list: every path of the chart, on the rendered screen', () => 
     const page = openRequestList({ justSent })
     let openTab: 'ongoing' | 'ended' = 'ongoing'
     let part: 'first' | 'second' | 'found' = 'first'
+    let isEmpty = false
+    /** An empty list lacks the sent request, so that there is no message about it. */
+    const inNews = (use: () => void | Promise<void>) => (isEmpty ? page.seeNothingSent() : use())
 
     await path.walk({
       events: {
-        'xstate.done.actor.loadRequests': ({ output }) => page.arrive(output.reply),
+        'xstate.done.actor.loadRequests': ({ output }) => {
+          isEmpty = output.reply.length === 0
+          return page.arrive(output.reply)
+        },
         'nextPage.chosen': () => {
           if (part === 'first') part = 'second'
           return page.turnForward()
@@ -67,9 +73,9 @@ describe('request list: every path of the chart, on the rendered screen', () => 
           part = 'found'
           return page.search(text)
         },
-        'sent.dismissed': () => page.dismissSent(),
-        'protocol.copied': () => page.copyProtocol(true),
-        'protocol.notCopied': () => page.copyProtocol(false),
+        'sent.dismissed': () => inNews(() => page.dismissSent()),
+        'protocol.copied': () => inNews(() => page.copyProtocol(true)),
+        'protocol.notCopied': () => inNews(() => page.copyProtocol(false)),
       },
       states: {
         loading: () => {
@@ -163,7 +169,7 @@ describe('request list: the search and page of the last visit', () => {
 })
 
 describe('request list: the message about a sent request', () => {
-  const sentNow = summary({ id: 7, protocol: '2026000007', since: '2026-11-22T07:00:00Z' })
+  const sentNow = summary({ id: 101, protocol: '2026000007', since: '2026-11-22T07:00:00Z' })
   const receivedAt = 'Recebemos em 22/11/2026 às 04:00 (horário de Brasília).'
   const reference = {
     ...emptyReference,
@@ -181,7 +187,7 @@ describe('request list: the message about a sent request', () => {
         'Agora o fundo confere os dados informados e os documentos.',
         'Avisaremos pelo e-mail m…@correio.example.',
       ],
-      '/ver/7',
+      '/ver/101',
     )
     await page.arrive([sentNow])
     page.seeJustSent(
@@ -191,7 +197,7 @@ describe('request list: the message about a sent request', () => {
         'O fundo confere em até 30 dias: até 22/12/2026.',
         'Avisaremos pelo e-mail m…@correio.example.',
       ],
-      '/ver/7',
+      '/ver/101',
     )
   })
 
@@ -204,8 +210,19 @@ describe('request list: the message about a sent request', () => {
         receivedAt,
         'Agora o fundo confere os dados informados e os documentos.',
       ],
-      '/ver/7',
+      '/ver/101',
     )
+  })
+
+  test.each([
+    ['the fund asks for something', [{ ...sentNow, status: 'E' as const }]],
+    ['it is cancelled', [{ ...sentNow, status: 'N' as const }]],
+    ['the list lacks it', [summary({ id: 1 })]],
+    ['there are no requests', []],
+  ])('it goes once %s', async (_, requests) => {
+    const page = openRequestList({ justSent })
+    await page.arrive(requests)
+    page.seeNothingSent()
   })
 
   test('it stays until it is dismissed', async () => {

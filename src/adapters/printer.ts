@@ -2,14 +2,23 @@ import { fromPromise } from 'xstate'
 
 import type { PrintRequest } from '#machines/request-view/index.ts'
 
-/** Resolves when the print dialog closes. Browsers suggest the title of the window as the name of the PDF. */
+/**
+ * Browsers suggest the title of the window as the name of the PDF. Safari on iOS reads it after `print` has
+ * returned.
+ */
 export const printerAdapter = fromPromise<void, PrintRequest>(async ({ input }) => {
   await new Promise(requestAnimationFrame)
   const { title } = document
   document.title = input.title
+  const restore = () => {
+    document.title = title
+  }
+  window.addEventListener('afterprint', restore, { once: true })
   try {
     window.print()
-  } finally {
-    document.title = title
+  } catch (error) {
+    window.removeEventListener('afterprint', restore)
+    restore()
+    throw error
   }
 })

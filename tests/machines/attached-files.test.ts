@@ -19,7 +19,11 @@ const rowsOf = (asDependant: number | null, asBeneficiary: number | null) => ({
   documents: [],
   people: [
     { dependantId: 31, name: 'Clara, como dependente', documents: [paper(9, asDependant)] },
-    { dependantId: 32, name: 'Clara (beneficiária)', documents: [paper(10, asBeneficiary, 9)] },
+    {
+      dependantId: 32,
+      name: 'Clara, na declaração de beneficiários',
+      documents: [paper(10, asBeneficiary, 9)],
+    },
   ],
 })
 

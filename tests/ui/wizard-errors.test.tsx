@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { CallError, type Problem } from '#domain/call-failure.ts'
 
-import { draft, openWizard } from './support/wizard-harness.tsx'
+import { elsewhere } from '../../model-tests/open-request/open-request.cases.ts'
+import { draft, openWizard, openWizardPage } from './support/wizard-harness.tsx'
 
 const TITLE = 'Benefício de aposentadoria: Dados · Fundação Horizonte'
 
@@ -64,6 +65,18 @@ describe('wizard: problems', () => {
       'Somente números, sem o dígito.',
     ])
   })
+})
+
+test('wizard: malformed answers refuse to be kept before leaving, and their summary gets the focus', async () => {
+  const { actor, user } = await openWizardPage()
+  const account = screen.getByLabelText('Conta')
+  await user.clear(account)
+  await user.type(account, '12a')
+  await act(async () => actor.send({ type: 'navigation.blocked', place: elsewhere.list }))
+  await user.click(screen.getByRole('button', { name: 'Gravar e continuar depois' }))
+  const alert = await screen.findByRole('alert')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(document.activeElement).toBe(alert.parentElement)
 })
 
 describe('wizard: a long summary', () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { heard } from './support/heard.ts'
@@ -121,6 +121,17 @@ describe('wizard: the review before sending', () => {
     expect(part('Recebimento').querySelector('summary')?.textContent).toBe('Recebimentofalta 1 campo')
     expect(part('Imposto de Renda').textContent).toContain('não pode ser mudada depoisNão preenchido')
     expect(within(review()).getAllByText('Não preenchido')).toHaveLength(2)
+  })
+
+  test('its parts stay open when the last upload ends', async () => {
+    const { actor } = await openWizard({ step: 3, loaded: { documents: [paper(1, 'RG')] } })
+    const details = () => part('Recebimento').querySelector('details')
+    expect(details()?.open).toBe(true)
+    const slot = { requestId: 70, rowId: 1, dependantId: null, documentTypeId: 10, title: 'RG' }
+    const attached = [{ slot, documentId: 5, storeId: 'ged-5', fileName: 'rg.pdf' }]
+    act(() => actor.send({ type: 'transfers.changed', underWay: [], attached }))
+    expect(screen.getByText('1 de 1 documento')).toBeTruthy()
+    expect(details()?.open).toBe(true)
   })
 
   test('Alterar leads to the part, in its step', async () => {

@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import type { RequestStatus } from '#domain/requests/status.ts'
-
+import * as css from '#ui/screens/wizard/wizard.css.ts'
 import { heard } from './support/heard.ts'
 import { draft, inStatus, openWizard, ownReference, paper } from './support/wizard-harness.tsx'
 
@@ -157,6 +157,81 @@ describe('wizard: the documents', () => {
     expect(fold?.textContent).toContain('Certidão')
     expect(fold?.textContent).not.toContain('CPF')
     expect(fold?.textContent).not.toContain('Comprovante de residência')
+  })
+
+  describe('with many attached', () => {
+    const file = { situationId: 4, situationName: 'EM ANÁLISE', documentId: 5, fileName: 'a.pdf' }
+    const three = ['RG', 'CPF', 'Foto'].map((name, index) => paper(index + 1, name, file))
+    const slot = (rowId: number, dependantId: number | null = null) => ({
+      requestId: 70,
+      rowId,
+      dependantId,
+      documentTypeId: 10,
+      title: 'RG',
+    })
+    const came = (to: ReturnType<typeof slot>) => ({
+      type: 'transfers.changed' as const,
+      underWay: [],
+      attached: [{ slot: to, documentId: 6, storeId: 'ged-6', fileName: 'b.pdf' }],
+    })
+    const folded = () =>
+      [...document.querySelectorAll('details table tbody [scope="row"]')].map((row) => row.textContent)
+
+    test('a row with an upload is outside the fold, and stays there with its file', async () => {
+      const { actor } = await openWizard({ step: 3, loaded: { documents: three } })
+      expect(folded()).toEqual(['RG', 'CPF', 'Foto'])
+      act(() => actor.send({ type: 'transfers.changed', underWay: [slot(2)], attached: [] }))
+      expect(folded()).toEqual(['RG', 'Foto'])
+      act(() => actor.send(came(slot(2))))
+      expect(folded()).toEqual(['RG', 'Foto'])
+    })
+
+    test('what was attached before another step is not folded', async () => {
+      const documents = [...three, paper(4, 'Certidão')]
+      const { actor, user } = await openWizard({ loaded: { documents } })
+      act(() => actor.send(came(slot(4))))
+      await user.click(screen.getByRole('button', { name: /^Documentos/ }))
+      expect(folded()).toEqual(['RG', 'CPF', 'Foto'])
+    })
+
+    test("a beneficiary's row with the id of a row of the holder is not folded for it", async () => {
+      const people = [
+        { dependantId: 31, name: 'Clara, como dependente', documents: [paper(9, 'RG')] },
+        {
+          dependantId: 32,
+          name: 'Clara, na declaração de beneficiários',
+          documents: [paper(1, 'RG', { sameAs: 9 })],
+        },
+      ]
+      const { actor } = await openWizard({ step: 3, loaded: { documents: three, people } })
+      act(() => actor.send(came(slot(9, 31))))
+      expect(screen.getByText('5 de 5 documentos')).toBeTruthy()
+      expect(folded()).toEqual(['RG', 'CPF', 'Foto'])
+    })
+
+    test('the fold has no table of the holder if only documents of others are in it', async () => {
+      const people = [{ dependantId: 31, name: 'Clara Duarte', documents: three }]
+      await openWizard({ step: 3, loaded: { documents: [paper(1, 'Certidão')], people } })
+      expect(folded()).toEqual(['RG', 'CPF', 'Foto'])
+      expect(screen.queryByText('Nenhum documento é pedido.')).toBeNull()
+    })
+  })
+
+  test('only a single document without an upload is left out of the bar of a phone', async () => {
+    const isLeftOut = () =>
+      screen
+        .getByText(/^Falta para enviar/)
+        .parentElement?.classList.contains(css.lackingRow.split(' ')[0] ?? '')
+    const detalhes = { ...draft.answers.detalhes, nome_mae: '' }
+    await openWizard({ step: 3, loaded: { answers: { ...draft.answers, detalhes } } })
+    expect(screen.getByRole('link', { name: 'Dados: 1 campo' })).toBeTruthy()
+    expect(isLeftOut()).toBe(false)
+    cleanup()
+    const { actor } = await openWizard({ step: 3, loaded: { documents: [paper(1, 'RG')] } })
+    expect(isLeftOut()).toBe(true)
+    const slot = { requestId: 70, rowId: 1, dependantId: null, documentTypeId: 10, title: 'RG' }
+    act(() => actor.send({ type: 'transfers.changed', underWay: [slot], attached: [] }))
+    expect(isLeftOut()).toBe(false)
   })
 
   test('the card of the fund says until when an answer is expected', async () => {

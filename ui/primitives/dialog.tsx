@@ -27,6 +27,8 @@ type Props = {
   danger?: boolean
   /** The action of Escape; without it only the buttons close the dialog. A click outside never closes it. */
   onEscape?: () => void
+  /** Called after the dialog has closed, and the focus is back on the page. */
+  onClosed?: () => void
   /** The element to focus on opening; by default the first one. */
   initialFocus?: RefObject<HTMLElement | null>
 }
@@ -60,6 +62,7 @@ export function Dialog({
   whole = false,
   danger = false,
   onEscape,
+  onClosed,
   initialFocus,
 }: Props) {
   return (
@@ -79,6 +82,7 @@ export function Dialog({
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             returnFocus()
+            onClosed?.()
           }}
           onEscapeKeyDown={(event) => {
             event.preventDefault()

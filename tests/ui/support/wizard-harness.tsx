@@ -16,6 +16,7 @@ import { documentReaderMachine } from '#machines/document-reader/index.ts'
 import { draftMachine } from '#machines/draft/index.ts'
 import { formEditorMachine } from '#machines/form-editor/index.ts'
 import { loadWith } from '#machines/load/index.ts'
+import { openRequestMachine } from '#machines/open-request/index.ts'
 import { personLookupMachine } from '#machines/person-lookup/index.ts'
 import {
   type LoadedRequest,
@@ -30,6 +31,8 @@ import { writeWith } from '#machines/write/index.ts'
 import { validAnswers } from '#samples/benefit-answers.ts'
 import { cloud, participant as marina } from '#samples/participant.ts'
 import { Wizard } from '#ui/screens/wizard/wizard.tsx'
+import { WizardPage } from '#ui/screens/wizard/wizard-page.tsx'
+import { places } from '../../../model-tests/open-request/open-request.cases.ts'
 import { idleTransfers } from '../../../model-tests/support/idle-transfers.ts'
 import { renderInRouter } from '../../../model-tests/support/in-router.tsx'
 import { inRecordedSystem } from '../../../model-tests/support/recorded-system.ts'
@@ -86,16 +89,12 @@ type Setting = {
   save?: () => Promise<SavedRequest>
 }
 
-/** The wizard at a step of a saved request, over ports that answer at once. */
-export async function openWizard({
+const wizardWith = ({
   loaded = {},
-  step = 1,
   onFile = [],
-  participant = marina,
-  reference = ownReference,
   lookUp = (cpf) => ({ cpf, name: '', plans: [] }),
   save = () => new Promise(() => {}),
-}: Setting = {}) {
+}: Setting) => {
   const editorMachine = formEditorMachine.provide({
     actors: {
       draft: draftMachine.provide({ actors: { keeper: fromCallback(() => {}) } }),
@@ -116,14 +115,19 @@ export async function openWizard({
       }),
     },
   })
-  const machine = wizardMachine.provide({
+  return wizardMachine.provide({
     actors: {
       editor: editorMachine,
       loadRequest: loadWith(fromPromise<LoadedRequest, LoadRequest>(async () => ({ ...draft, ...loaded }))),
     },
   })
+}
+
+/** The wizard at a step of a saved request, over ports that answer at once. */
+export async function openWizard(setting: Setting = {}) {
+  const { step = 1, participant = marina, reference = ownReference } = setting
   const input = { requestId: 70, typeId: 1, step, participant, reference, cloud }
-  const { actor: wizard } = inRecordedSystem(machine, { input, own: ['request'] })
+  const { actor: wizard } = inRecordedSystem(wizardWith(setting), { input, own: ['request'] })
   const { children } = await waitFor(wizard, (snapshot) => snapshot.matches('editing'))
   const actor = required(children.editor, 'editor')
   await waitFor(actor, (snapshot) => !snapshot.matches({ editing: { steps: { declaration: 'consulting' } } }))
@@ -131,6 +135,24 @@ export async function openWizard({
   const reader = createActor(documentReaderMachine).start()
   renderInRouter(<Wizard actor={wizard} transfers={transfers} reader={reader} />)
   return { wizard, actor, user: userEvent.setup({ delay: null }) }
+}
+
+/** The same with the question before it is left, and something to save. */
+export async function openWizardPage(setting: Setting = {}) {
+  const { step = 1, participant = marina, reference = ownReference } = setting
+  const machine = openRequestMachine.provide({
+    actors: { wizard: wizardWith(setting), closingGuard: fromCallback(() => {}) },
+  })
+  const place = { ...places.request17, path: `/requerimento01/70/1/${step}`, requestId: 70, step }
+  const input = { place, participant, reference, cloud }
+  const { actor } = inRecordedSystem(machine, { input, own: ['request'] })
+  const wizard = required(actor.getSnapshot().children.wizard, 'wizard')
+  await waitFor(wizard, (snapshot) => snapshot.matches('editing'))
+  actor.send({ type: 'form.unsaved' })
+  const transfers = idleTransfers(input)
+  const reader = createActor(documentReaderMachine).start()
+  renderInRouter(<WizardPage request={actor} actor={wizard} transfers={transfers} reader={reader} />)
+  return { actor, user: userEvent.setup({ delay: null }) }
 }
 
 /** A required document of a request, without a file. */

@@ -14,7 +14,7 @@ import * as css from './just-sent.css.ts'
 
 type Props = { actor: RequestListActor; news: SentNews }
 
-/** Shown after Finalizar until dismissed: the protocol of the request and what happens next. */
+/** Shown after Finalizar until dismissed, or until the request changes its status: the protocol of the request and what happens next. */
 export function JustSent({ actor, news: { requestId, protocol, sentAt, deadline, email } }: Props) {
   return (
     <section className={css.sheet} aria-labelledby="enviado">

@@ -7,7 +7,7 @@ import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/receipt.ts'
 
 import { contentOf } from './answers-tab.tsx'
-import { receiptFacts } from './receipt-facts.ts'
+import { sentFact } from './receipt-facts.ts'
 import * as css from './receipt-paper.css.ts'
 
 type Props = {
@@ -30,7 +30,7 @@ export function AnswersPaper({ request: { summary, sections }, participant, rece
           { term: common.requestType, value: summary.typeName },
           { term: common.plan, value: summary.planName },
           { term: common.protocol, value: summary.protocol },
-          ...(receipt ? receiptFacts(receipt).slice(1, 2) : []),
+          ...(receipt ? [sentFact(receipt)] : []),
           { term: common.participant, value: participant.name },
           { term: common.cpf, value: formatCpf(participant.cpf) },
           { term: common.status, value: summary.statusName },

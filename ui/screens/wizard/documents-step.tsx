@@ -5,6 +5,7 @@ import { isReplaceable } from '#domain/documents/situations.ts'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import type { FormEditorActor } from '#machines/form-editor/index.ts'
 import type { TransfersActor } from '#machines/transfers/index.ts'
+import { attachId } from '#ui/parts/attach-id.ts'
 import * as css from '#ui/parts/document-columns.css.ts'
 import { Messages } from '#ui/parts/messages.tsx'
 import { type Attach, RequiredDocuments } from '#ui/parts/required-documents.tsx'
@@ -34,24 +35,29 @@ const MANY = 3
  * answers.
  */
 export function DocumentsStep({ actor, view, transfers, reader }: Props) {
-  const { documents, people, messages, requestId, isOpen, filesUnderWay } = view
+  const { documents, people, messages, requestId, isOpen } = view
+  const filesUnderWay = view.underWay.length
   const { attached, total } = attachedCount({ documents, people })
   const attach = isOpen && requestId !== null ? attachTo(actor, requestId) : null
   const isWaiting = view.waitingFor !== null
   const ofPeople = people.flatMap((person) => person.documents)
   const rows = { ofPeople, attach, isWaiting, transfers, reader }
   const isSaid = view.fundsWish !== null
+  const underWay = view.underWay.map(attachId)
+  const attachedNow = view.attached.map(({ slot }) => attachId(slot))
   // A row whose file arrives now is not folded, because its button has the focus.
   const [attachedOnArrival] = useState(() =>
-    [...documents, ...ofPeople].filter(isAttached).map(({ id }) => id),
+    keysOf(
+      documentsWhere({ documents, people }, (row, key) => isAttached(row) && !attachedNow.includes(key)),
+    ),
   )
   const foldsAttached = isSaid || attachedOnArrival.length >= MANY
-  // In a closed request nothing is folded.
-  const isDone = (row: RequiredDocument) =>
-    attach !== null &&
-    (!isReplaceable(row.situationId) ||
-      (foldsAttached && isAttached(row) && attachedOnArrival.includes(row.id)))
-  const open = documentsWhere({ documents, people }, (row) => !isDone(row))
+  const isFolded = (row: RequiredDocument, key: string) =>
+    foldsAttached && isAttached(row) && attachedOnArrival.includes(key) && !attachedNow.includes(key)
+  // In a closed request nothing is folded. The row of an upload shows how far it is, and why it stopped.
+  const isDone = (row: RequiredDocument, key: string) =>
+    attach !== null && !underWay.includes(key) && (!isReplaceable(row.situationId) || isFolded(row, key))
+  const open = documentsWhere({ documents, people }, (row, key) => !isDone(row, key))
   const done = documentsWhere({ documents, people }, isDone)
   const complementary = requestId !== null && (
     <Complementary actor={actor} view={view} requestId={requestId} reader={reader} />
@@ -83,11 +89,13 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
           <div className={css.folds}>
             {folded > 0 && (
               <Fold title={foldTitle(folded)}>
-                <RequiredDocuments
-                  {...foldedRows}
-                  caption={common.holderDocuments}
-                  documents={done.documents}
-                />
+                {done.documents.length > 0 && (
+                  <RequiredDocuments
+                    {...foldedRows}
+                    caption={common.holderDocuments}
+                    documents={done.documents}
+                  />
+                )}
                 <People {...foldedRows} people={done.people} />
               </Fold>
             )}
@@ -115,15 +123,26 @@ function showRow(wish: HTMLElement | null) {
 
 type Documents = Pick<FormView, 'documents' | 'people'>
 
+/** The ids of the rows of the holder and of beneficiaries are from different tables. */
+const keyOf = (dependantId: number | null, { id }: RequiredDocument) => attachId({ dependantId, rowId: id })
+
 const documentsWhere = (
   { documents, people }: Documents,
-  holds: (row: RequiredDocument) => boolean,
+  holds: (row: RequiredDocument, key: string) => boolean,
 ): Documents => ({
-  documents: documents.filter(holds),
+  documents: documents.filter((row) => holds(row, keyOf(null, row))),
   people: people
-    .map((person) => ({ ...person, documents: person.documents.filter(holds) }))
+    .map((person) => ({
+      ...person,
+      documents: person.documents.filter((row) => holds(row, keyOf(person.dependantId, row))),
+    }))
     .filter((person) => person.documents.length > 0),
 })
+
+const keysOf = ({ documents, people }: Documents): readonly string[] => [
+  ...documents.map((row) => keyOf(null, row)),
+  ...people.flatMap((person) => person.documents.map((row) => keyOf(person.dependantId, row))),
+]
 
 const hasOpenRows = ({ documents, people }: Documents) =>
   [...documents, ...people.flatMap((person) => person.documents)].some(({ situationId }) =>

@@ -26,7 +26,8 @@ export function FinalActions({ actor, view }: ActionsProps) {
   const documents = useSelector(actor, lackingIn, sameRows)
   const answers = useProgress(actor).filter((left) => left.step !== 'documents' && isUnfinished(left))
   const lacks = documents.length + answers.length > 0
-  const lacking = lacks && <Lacking actor={actor} steps={steps} answers={answers} documents={documents} />
+  const all = { steps, answers, documents, underWay: view.underWay }
+  const lacking = lacks && <Lacking actor={actor} {...all} />
   const { attached, total } = attachedCount(view)
   const [next] = documents
   const foot = isOpen && total > 0 && (

@@ -17,10 +17,12 @@ type Props = {
   /** Steps with missing or wrong answers. */
   answers: readonly StepProgress[]
   documents: readonly LackingDocument[]
+  /** The rows with running or stopped uploads. */
+  underWay: readonly Pick<LackingDocument, 'dependantId' | 'rowId'>[]
 }
 
 /** 'Falta para enviar: …', one item per line; as the description of a button it is read as one sentence. */
-export function Lacking({ actor, steps, answers, documents }: Props) {
+export function Lacking({ actor, steps, answers, documents, underWay }: Props) {
   const things = [
     ...answers.map((left) => ({ key: left.step, said: <StepWay actor={actor} steps={steps} left={left} /> })),
     ...documents.map((document) => {
@@ -28,8 +30,11 @@ export function Lacking({ actor, steps, answers, documents }: Props) {
       return { key: id, said: <Way actor={actor} step="documents" id={id} words={document.name} /> }
     }),
   ]
+  const isUnderWay = (one: LackingDocument) => underWay.some((slot) => attachId(slot) === attachId(one))
+  const isRow = answers.length === 0 && !documents.some(isUnderWay)
+  const classOfOne = isRow ? css.lackingRow : css.lackingOne
   return (
-    <div {...(things.length === 1 && { className: css.lackingOne })}>
+    <div {...(things.length === 1 && { className: classOfOne })}>
       <p className={css.lackingTitle}>{texts.missing}</p>
       <ul className={css.lacking}>
         {things.map(({ key, said }, index) => (

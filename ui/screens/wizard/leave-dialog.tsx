@@ -17,10 +17,16 @@ export function LeaveDialog({ actor }: { actor: OpenRequestActor }) {
   const isLost = useSelector(draft, (snapshot) => snapshot && draftView(snapshot).state === 'refused')
   const canKeep = useSelector(form, (snapshot) => snapshot?.can({ type: 'save.requested' }) === true)
   const stay = useRef<HTMLButtonElement>(null)
+  const keeps = useRef(false)
   const dismiss = () => actor.send({ type: 'leave.dismissed' })
   const keep = () => {
+    keeps.current = true
     dismiss()
-    form?.send({ type: 'save.requested' })
+  }
+  // Not while the dialog is open: the summary of wrong answers takes the focus when it appears.
+  const save = () => {
+    if (keeps.current) form?.send({ type: 'save.requested' })
+    keeps.current = false
   }
   return (
     <Dialog
@@ -29,6 +35,7 @@ export function LeaveDialog({ actor }: { actor: OpenRequestActor }) {
       title={texts.title}
       description={<p>{isLost ? texts.answersLost : texts.draftStays}</p>}
       onEscape={dismiss}
+      onClosed={save}
       initialFocus={stay}
       actions={
         <>

@@ -1,5 +1,6 @@
 import { mdiAlertOutline, mdiChevronDown } from '@mdi/js'
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 
 import type { Section } from '#domain/forms/form.ts'
 import type { ReviewedSection } from '#domain/forms/read.ts'
@@ -27,7 +28,7 @@ type Props = {
 
 /**
  * All answers to send, by section, each with a link to change it; open once no document is missing (WCAG
- * 3.3.4; P-142). Its sections are folded only if the review opens by itself.
+ * 3.3.4; P-142). Its sections are folded only if none was missing on arrival.
  */
 export function Review({ actor, off, isComplete }: Props & { isComplete: boolean }) {
   const reviewed = useSelector(actor, reviewedIn, sameAnswers)
@@ -54,9 +55,11 @@ function Part({
 }: Props & { part: ReviewedSection; isFolded: boolean }) {
   const id = sectionId(section)
   const missing = read.flatMap(({ answers }) => answers).filter(({ value }) => value === '').length
+  // Only at first: the end of the last upload does not close what is being read.
+  const [isOpen] = useState(missing > 0 || !isFolded)
   return (
     <>
-      <details open={missing > 0 || !isFolded}>
+      <details open={isOpen}>
         <summary className={css.summary}>
           <span className={css.chevron}>
             <Icon path={mdiChevronDown} />

@@ -95,8 +95,10 @@ export const lackingOne = style({
 })
 /* A request that came back fits on two screens of a phone. */
 globalStyle(`${page}:has(${wish})`, { '@media': { [media.phone]: { gap: theme.space.xs } } })
+/* A single document without an upload. */
+export const lackingRow = style([lackingOne, {}])
 /* A phone shows the row that the fund rejected, and the bar names it. */
-globalStyle(`${page}:has(${wish}) ${reason}:has(${lackingOne})`, {
+globalStyle(`${page}:has(${wish}) ${reason}:has(${lackingRow})`, {
   '@media': { [media.phone]: { display: 'none' } },
 })
 globalStyle(`${lackingOne} > ul`, { paddingInlineStart: 0, listStyle: 'none' })
