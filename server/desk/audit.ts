@@ -26,7 +26,8 @@ export async function auditOf(db: Queries, fund: FundReference, subject: AuditSu
   const ofSubject =
     'requestId' in subject
       ? sql`entry.request_id = ${subject.requestId}`
-      : sql`(${subject.personId} in (request.person_id, entry.by_id, entry.person_id))`
+      : sql`(${subject.personId} in (request.person_id, entry.by_id, entry.person_id)
+          and (request.id is null or request.status <> 'L'))`
   const { rows } = await sql<Entry>`
     select entry.at, entry.action, entry.value, entry.document_type_id, entry.by_system,
       request.protocol, actor.name, actor.kind
