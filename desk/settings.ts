@@ -39,7 +39,14 @@ function whoIn(variables: Variables) {
 }
 
 function passwordIn({ FUND_PASSWORD: password, FUND_PASSWORD_FILE: file }: Variables): string | undefined {
-  if (password || !file) return password
+  if (!file) return password
+  if (password) throw new UsageError('Defina só FUND_PASSWORD ou só FUND_PASSWORD_FILE.')
+  const content = contentOf(file)
+  if (content === '') throw new UsageError('O arquivo de FUND_PASSWORD_FILE está vazio.')
+  return content
+}
+
+function contentOf(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch {

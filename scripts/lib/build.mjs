@@ -87,7 +87,7 @@ export const ensureFlows = () => ensure(FLOWS)
 async function ensure({ title, sources, stamp, builds, served }) {
   const current = fingerprint(sources)
   if (stampedFingerprint(stamp) === current) return ''
-  console.log(`Building ${title}…`)
+  console.error(`Building ${title}…`)
   rmSync(stamp, { force: true })
   const outcomes = await Promise.all(
     builds.map(async ({ name, args, program = 'vite/bin/vite.js' }) => ({

@@ -23,6 +23,6 @@ export async function serveBuilt(program, notice) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
-  if (notice !== undefined) console.log(notice)
+  if (notice !== undefined) console.error(notice)
   return import(pathToFileURL(inProject('dist', program)).href)
 }

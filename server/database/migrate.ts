@@ -87,10 +87,10 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   if (error) throw (await newerThan(db, Object.keys(HISTORY))) ?? error
 }
 
+/** Null too if the database cannot tell: then the reason is another one. */
 async function newerThan(db: Kysely<Database>, known: readonly string[]): Promise<NewerDatabase | null> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc`.execute(
-    db,
-  )
+  const names = sql<{ name: string }>`select name from kysely_migration order by name desc`
+  const { rows } = await names.execute(db).catch(() => ({ rows: [] }))
   const unknown = rows.find(({ name }) => !known.includes(name))
   return unknown ? new NewerDatabase(unknown.name) : null
 }

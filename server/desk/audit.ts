@@ -23,28 +23,27 @@ type Entry = {
 
 /** Who did what, newest first, and whether there is more. */
 export async function auditOf(db: Queries, fund: FundReference, subject: AuditSubject, page: number) {
-  const ofSubject =
-    'requestId' in subject
-      ? sql`entry.request_id = ${subject.requestId}`
-      : sql`(${subject.personId} in (request.person_id, entry.by_id, entry.person_id))`
+  const { about, aboutReads } = conditionsOf(subject)
   const { rows } = await sql<Entry>`
     select entry.at, entry.action, entry.value, entry.document_type_id, entry.by_system,
       request.protocol, actor.name, actor.kind
     from (
       select reached_at as at, 1 as step, id, 'situacao' as action, status as value,
-        null::integer as document_type_id, request_id, null::integer as person_id, by_id, by_system
-      from request_status
+        null::integer as document_type_id, request_id, by_id, by_system
+      from request_status where ${about}
       union all
-      select recorded_at, 2, id, 'mensagem', text, null, request_id, null, by_id, by_system from request_message
+      select recorded_at, 2, id, 'mensagem', text, null, request_id, by_id, by_system
+      from request_message where ${about}
       union all
-      select judged_at, 3, id, 'documento', situation_id::text, document_type_id, request_id, null, by_id, by_system
-      from document_judgement
+      select judged_at, 3, id, 'documento', situation_id::text, document_type_id, request_id, by_id, by_system
+      from document_judgement where ${about}
       union all
-      select read_at, 4, id, 'consulta', what, null, request_id, person_id, by_id, false from desk_read
+      select read_at, 4, id, 'consulta', what, null, request_id, by_id, false
+      from desk_read where ${aboutReads}
     ) entry
     left join request on request.id = entry.request_id
     left join person actor on actor.id = entry.by_id
-    where ${ofSubject}
+    where request.id is null or request.status <> 'L'
     order by entry.at desc, entry.step desc, entry.id desc
     limit ${AUDIT_AT_MOST + 1} offset ${(page - 1) * AUDIT_AT_MOST}`.execute(db)
   return {
@@ -58,6 +57,18 @@ export async function auditOf(db: Queries, fund: FundReference, subject: AuditSu
     })),
     ha_mais: rows.length > AUDIT_AT_MOST,
   }
+}
+
+/** For each table by itself, and the requests as an array, so that the database uses the indexes. */
+function conditionsOf(subject: AuditSubject) {
+  if ('requestId' in subject) {
+    const about = sql`request_id = ${subject.requestId}`
+    return { about, aboutReads: about }
+  }
+  const { personId } = subject
+  const own = sql`request_id = any(array(select id from request where person_id = ${personId}))`
+  const about = sql`(${own} or by_id = ${personId})`
+  return { about, aboutReads: sql`(${about} or person_id = ${personId})` }
 }
 
 const READ: Readonly<Record<DeskReadTable['what'], string>> = {

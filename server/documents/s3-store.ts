@@ -43,6 +43,7 @@ export function s3Store(
   const client = clientOf(address, limits)
   const whole = () => ({ abortSignal: AbortSignal.timeout(limits.whole) })
   let provedAt = Number.NEGATIVE_INFINITY
+  let proving: Promise<void> | null = null
   const put = async (Key: string, content: Blob) => {
     requireKey(Key)
     const { abortSignal } = whole()
@@ -51,6 +52,13 @@ export function s3Store(
       const Body = Readable.from(content.stream())
       return client.send(new PutObjectCommand({ ...about, Body }), { abortSignal })
     }).catch(throwStoreFailure)
+  }
+  // The access key may only be allowed to see the bucket, so each right that documents need is used once.
+  const prove = async () => {
+    await put(PROBE, new Blob(['x']))
+    await store.get(PROBE)
+    await store.delete(PROBE)
+    provedAt = performance.now()
   }
   const store: S3Store = {
     put: async (key, content) => {
@@ -71,11 +79,10 @@ export function s3Store(
     check: async () => {
       await client.send(new HeadBucketCommand({ Bucket }), whole()).catch(throwStoreFailure)
       if (performance.now() - provedAt < proofMilliseconds) return
-      // The access key may only be allowed to see the bucket, so each right that documents need is used once.
-      await put(PROBE, new Blob(['x']))
-      await store.get(PROBE)
-      await store.delete(PROBE)
-      provedAt = performance.now()
+      proving ??= prove().finally(() => {
+        proving = null
+      })
+      await proving
     },
     close: () => client.destroy(),
   }

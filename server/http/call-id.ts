@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
 import { withLogFields } from '#server/logs/log-context.ts'
+import { scrubText } from '#server/logs/scrub-text.ts'
 
 const HEADER = 'X-Request-Id'
 
@@ -21,6 +22,9 @@ function newCallId(): string {
 
 const GIVEN = /^[\w-]{8,40}$/
 
+/** The log would hide an id that looks like a CPF or a secret. */
+const isUsable = (id: string) => GIVEN.test(id) && scrubText(id) === id
+
 /**
  * Gives each call an id: in the header of its answer and, as `call`, on each line of the log. Behind a reverse
  * proxy it is the one that the proxy gave, if any.
@@ -29,7 +33,7 @@ export const callId =
   (trustProxy: boolean): MiddlewareHandler =>
   (c, next) => {
     const given = trustProxy ? (c.req.header(HEADER) ?? '') : ''
-    const call = GIVEN.test(given) ? given : newCallId()
+    const call = isUsable(given) ? given : newCallId()
     c.header(HEADER, call)
     return withLogFields({ call }, next)
   }

@@ -66,13 +66,21 @@ const isIndex = (name: string, position: number) => name === String(position)
 
 const excerpt = (text: unknown) => String(text ?? '').slice(0, LONGEST_EXCERPT)
 
-function excerptOf({ level, time, msg, err }: Tree): Tree {
+/** Which process, version, call and account it was. */
+const ORIGIN = ['pid', 'version', 'call', 'account']
+
+function excerptOf(event: Tree): Tree {
+  const { level, time, msg, err } = event
   const { type, message } = (err ?? {}) as Tree
   return {
     level,
     time,
+    ...Object.fromEntries(ORIGIN.flatMap((name) => originOf(name, event[name]))),
     msg: excerpt(msg),
     err: { type: excerpt(type), message: excerpt(message) },
     cut: true,
   }
 }
+
+const originOf = (name: string, value: unknown): [string, unknown][] =>
+  value === undefined ? [] : [[name, typeof value === 'number' ? value : excerpt(value)]]

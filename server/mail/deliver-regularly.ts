@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks'
+
 import { type Delivering, deliverDue } from './delivery.ts'
 
 /** Interval for retries and for mail of other processes. */
@@ -25,10 +27,11 @@ export function deliverRegularly(delivering: Delivering, everyMilliseconds = MIL
     }
     underWay = null
   }
-  const wake = () => {
+  // Without the context of the call that wakes it: the mail is of other calls too.
+  const wake = AsyncResource.bind(() => {
     isWanted = true
     underWay ??= deliver()
-  }
+  })
   const timer = setInterval(wake, everyMilliseconds).unref()
   wake()
   return {

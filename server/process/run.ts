@@ -10,6 +10,7 @@ export type Progress = {
 }
 
 const LIMIT_MILLISECONDS = 30_000
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 /**
  * Runs a server until SIGINT or SIGTERM closes it; a second signal ends the process at once. Prints the
@@ -26,9 +27,12 @@ export async function runServer(
   try {
     const { close } = await start(watch)
     watch.end()
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => close().then(() => process.exit(0), crash))
+    const end = () => {
+      // Another signal, also of the other kind, has its usual effect.
+      for (const signal of SIGNALS) process.off(signal, end)
+      close().then(() => process.exit(0), crash)
     }
+    for (const signal of SIGNALS) process.on(signal, end)
   } catch (error) {
     const fault = faultOf(error)
     if (fault === null) crash(error)

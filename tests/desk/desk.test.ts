@@ -415,6 +415,11 @@ describe('desk usage', () => {
       { FUND_CPF: TERESA, FUND_PASSWORD_FILE: '/run/missing/secret' },
       'O arquivo de FUND_PASSWORD_FILE não pode ser lido.',
     ],
+    [{ FUND_CPF: TERESA, FUND_PASSWORD_FILE: '/dev/null' }, 'O arquivo de FUND_PASSWORD_FILE está vazio.'],
+    [
+      { FUND_CPF: TERESA, FUND_PASSWORD: '20262026', FUND_PASSWORD_FILE: '/dev/null' },
+      'Defina só FUND_PASSWORD ou só FUND_PASSWORD_FILE.',
+    ],
     [{ FUND_URL: 'localhost:3000' }, 'FUND_URL deve ser um endereço como http://127.0.0.1:3000.'],
   ])('prints what is missing in %o', async (variables, message) => {
     expect(await deskIn({ variables, fetch: silent }, 'list')).toEqual(miswritten(message))

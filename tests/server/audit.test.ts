@@ -123,6 +123,9 @@ describe('auditDesk', () => {
   test('is for roles that audit, and finds neither drafts nor people it does not have', async () => {
     const draft = await marina.saved(retirement(marina.cloudId))
     expect((await audit({ id: draft.requerimento.id })).status).toBe(404)
+    const protocols = (await entriesOf({ cpf: MARINA })).map(({ protocolo }) => protocolo)
+    expect(protocols).toContain(protocol)
+    expect(protocols).not.toContain(draft.requerimento.protocolo)
     expect((await audit({ cpf: '39053344798' })).status).toBe(404)
     expect((await audit({})).status).toBe(404)
     const { db } = server.services

@@ -280,7 +280,7 @@ test('the start says version, settings and warnings in one line, without secrets
       .split('\n')
       .find((line) => line.includes('"msg":"started"'))
   // The address comes on standard error, which may be read before.
-  await expect.poll(started).toBeDefined()
+  await expect.poll(started, { timeout: 20_000 }).toBeDefined()
   expect(JSON.parse(started() ?? '{}')).toMatchObject({
     level: 30,
     version: '3.1.0',

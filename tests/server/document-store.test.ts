@@ -225,6 +225,15 @@ test('s3Store proves that it can write once, and again after that time', async (
   await bucket.close()
 })
 
+test('s3Store proves it once for calls at the same time', async () => {
+  const bucket = await denying(s3.port, [])
+  const store = s3Store(s3On(bucket.port))
+  await Promise.all([store.check(), store.check(), store.check()])
+  expect(bucket.asked.filter((asked) => asked === `PUT ${PROBE}`)).toHaveLength(1)
+  store.close()
+  await bucket.close()
+})
+
 test('s3Store takes a stored document for the proof', async () => {
   const bucket = await denying(s3.port, [])
   const store = s3Store(s3On(bucket.port))

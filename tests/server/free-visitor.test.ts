@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { grantConsent } from '#api/contract/consent.ts'
-import { freeVisitor } from '#api/contract/desk.ts'
+import { auditDesk, freeVisitor } from '#api/contract/desk.ts'
 import { authenticate, startSession } from '#api/contract/session.ts'
 import { newPassword, validateVisitor } from '#api/contract/visitor.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
@@ -148,6 +148,17 @@ describe('freeVisitor', () => {
 
     expect(await register({ senha: '83625914', confirmar_senha: '83625914' })).toBe('ok')
     expect((await logIn('83625914')).status).toBe(200)
+  })
+
+  test('keeps the record of who of the staff read about the account', async () => {
+    takeCpf()
+    expect(await register(STRANGER)).toBe('ok')
+    expect((await server.call(auditDesk, { token: staff, body: { cpf } })).status).toBe(200)
+    const reads = () => server.services.db.selectFrom('desk_read').selectAll().orderBy('id').execute()
+    const before = await reads()
+    expect(before).toMatchObject([{ what: 'audit', person_id: expect.any(Number) as number }])
+    await free()
+    expect(await reads()).toEqual(before.map((row) => ({ ...row, person_id: null })))
   })
 
   test('makes earlier codes invalid', async () => {

@@ -159,4 +159,14 @@ describe('createLogger writes one line per event', () => {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(16 * 1024)
     expect(JSON.parse(line)).toMatchObject({ level: 50, msg: 'event' })
   })
+
+  test('that says of a long event too which call, account, process and version it was', () => {
+    const origin = { call: '7K3M-9QXD-2RWH', account: 'Zk3-x_Q9aLw2' }
+    const event = eventOf(
+      logged((logger) =>
+        logger.error({ ...origin, text: 'ab '.repeat(400_000), texts: Array(5000).fill('text') }, 'event'),
+      ),
+    )
+    expect(event).toMatchObject({ ...origin, pid: process.pid, version: '3.1.0', cut: true })
+  })
 })

@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { withLogFields } from '#server/logs/log-context.ts'
 import { deliverRegularly } from '#server/mail/deliver-regularly.ts'
 import { type Delivering, deliverDue } from '#server/mail/delivery.ts'
 import { type Mailer, MailFailure, type QueuedMail } from '#server/mail/mailer.ts'
@@ -189,6 +190,22 @@ describe('deliverRegularly', () => {
       expect(await sent).toEqual([subject])
     }
     await delivery.stop()
+  })
+
+  test('logs nothing of the call that woke it', async () => {
+    const events = new EventEmitter()
+    const send = async () => {
+      events.emit('tried')
+      throw new MailFailure('mail server: ECONNECTION')
+    }
+    const delivery = deliverRegularly(delivering({ send }), NEVER)
+    await queue('um')
+    const tried = once(events, 'tried')
+    withLogFields({ call: '7K3M-9QXD-2RWH' }, delivery.wake)
+    await tried
+    await delivery.stop()
+    expect(log.join('')).toContain('mail not sent')
+    expect(log.join('')).not.toContain('7K3M-9QXD-2RWH')
   })
 
   test('finishes the current mail on stop and starts no other', async () => {

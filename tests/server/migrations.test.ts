@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
+import { openEmbedded } from '#server/database/connect.ts'
 import { HISTORY, migrate } from '#server/database/migrate.ts'
 import { startFault } from '#server/start-faults.ts'
 
@@ -58,6 +59,14 @@ test('migrate refuses a database of a newer version in one sentence, and changes
   )
   expect(await state()).toEqual(before)
   await migrate(db)
+})
+
+test('migrate says why it failed where it may not create its own tables', async () => {
+  const { db, close } = await openEmbedded({})
+  await sql`create role reader`.execute(db)
+  await sql`set role reader`.execute(db)
+  await expect(migrate(db)).rejects.toThrow('permission denied for schema public')
+  await close()
 })
 
 test('the page for operators says of each migration whether the version before may go on beside it', () => {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 import { describe, expect, test } from 'vitest'
 
-type Outcome = { readonly code: number; readonly stdout: string; readonly stderr: string }
+type Outcome = { readonly code: number | null; readonly stdout: string; readonly stderr: string }
 
 /** Code that sends the program its signal; the timer keeps the process alive, like an open port. */
 const SIGNAL = `setTimeout(() => {}, 60_000); setImmediate(() => process.kill(process.pid, 'SIGTERM'));`
@@ -25,6 +25,20 @@ describe.concurrent('a server that runs', () => {
   test('exits successfully on a signal', async () => {
     const start = `async () => { ${SIGNAL} return { close: async () => console.log('closed') } }`
     expect(await program(start)).toEqual({ code: 0, stdout: 'closed\n', stderr: '' })
+  })
+
+  test('ends at once on a second signal, also of the other kind, and closes only once', async () => {
+    const start = `async () => {
+      ${SIGNAL}
+      const close = () => {
+        console.log('closed')
+        process.kill(process.pid, 'SIGINT')
+        return new Promise(() => {})
+      }
+      return { close }
+    }`
+    // No exit code: the signal ended it.
+    expect(await program(start)).toEqual({ code: null, stdout: 'closed\n', stderr: '' })
   })
 
   test('prints one sentence if it cannot start', async () => {

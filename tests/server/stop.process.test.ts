@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 import { openEmbedded } from '#server/database/connect.ts'
 
@@ -18,11 +18,24 @@ import { Participant } from './support/participant.ts'
 import { type ServerProcess, startServerProcess } from './support/server-process.ts'
 import { MARINA } from './support/world.ts'
 
+/** A busy machine starts and answers slowly; no assertion waits longer than it has to. */
+const PATIENT = { timeout: 20_000 }
+
 let folder = ''
-beforeEach(async () => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portal-stop-'))
+  // After the clean-up of the test itself, which ends the server that writes to it.
+  onTestFinished(() => rmSync(folder, { recursive: true }))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Ends with the test, whatever became of it. */
+async function started(variables: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const server = await startServerProcess({ DATA_DIR: folder, ...variables })
+  onTestFinished(async () => {
+    if (server.isRunning()) await server.end('SIGKILL')
+  })
+  return server
+}
 
 /** An upload of which half was sent. */
 async function halfAnUpload({ url }: ServerProcess) {
@@ -45,7 +58,7 @@ async function halfAnUpload({ url }: ServerProcess) {
     body: await text(response),
   }))
   call.write(body.subarray(0, body.length / 2))
-  await expect.poll(() => readdirSync(join(folder, 'incoming'))).toHaveLength(1)
+  await expect.poll(() => readdirSync(join(folder, 'incoming')), PATIENT).toHaveLength(1)
   return { answer, sendRest: () => call.end(body.subarray(body.length / 2)) }
 }
 
@@ -56,22 +69,24 @@ describe('a server that is told to end', () => {
     await (await openEmbedded({ folder: join(folder, 'db'), dump: await seededCopy() })).close()
   })
 
-  test('is not ready first, and answers the calls under way', { timeout: 60_000 }, async () => {
-    const server = await startServerProcess({ DATA_DIR: folder, STOP_DELAY_SECONDS: '2' })
+  test('is not ready first, and answers the calls under way', { timeout: 120_000 }, async () => {
+    const server = await started({ STOP_DELAY_SECONDS: '10' })
     const upload = await halfAnUpload(server)
     expect(await ready(server.url)).toBe('{"codigo":"ok"}')
     const ended = server.end('SIGTERM')
     await expect
-      .poll(() => ready(server.url))
+      .poll(() => ready(server.url), PATIENT)
       .toBe('{"codigo":"erro","message":"Com problema: encerramento."}')
-    await expect.poll(() => ready(server.url).catch(() => 'closed'), { timeout: 10_000 }).toBe('closed')
+    await expect.poll(() => ready(server.url).catch(() => 'closed'), PATIENT).toBe('closed')
     upload.sendRest()
     expect(await upload.answer).toMatchObject({ status: 200 })
     expect(await ended).toEqual({ code: 0, output: expect.not.stringContaining('connections cut off') })
   })
 
-  test('cuts off and logs what takes longer, and leaves no part of an upload', async () => {
-    const server = await startServerProcess({ DATA_DIR: folder, STOP_SECONDS: '0', LOG_LEVEL: 'warn' })
+  test('cuts off and logs what takes longer, and leaves no part of an upload', {
+    timeout: 120_000,
+  }, async () => {
+    const server = await started({ STOP_SECONDS: '0', LOG_LEVEL: 'warn' })
     const upload = await halfAnUpload(server)
     const [cut, { code, output }] = await Promise.allSettled([upload.answer, server.end('SIGTERM')]).then(
       ([answer, ended]) => [answer.status, ended.status === 'fulfilled' ? ended.value : ended.reason],
@@ -119,11 +134,12 @@ describe.skipIf(typeof postgres === 'string')(
   () => {
     test('ends all the same', { timeout: 120_000 }, async () => {
       if (typeof postgres === 'string') return
+      onTestFinished(() => postgres.remove())
       await postgres.start()
       const { hostname, username } = new URL(postgres.url)
       const line = await stallingConnection(join(decodeURIComponent(hostname), '.s.PGSQL.5432'))
-      const server = await startServerProcess({
-        DATA_DIR: folder,
+      onTestFinished(line.close)
+      const server = await started({
         DATABASE_URL: `postgres://${username}@127.0.0.1:${line.port}/postgres`,
         SEED_DEMO: '1',
         STOP_SECONDS: '2',
@@ -139,13 +155,11 @@ describe.skipIf(typeof postgres === 'string')(
         ({ status }) => status,
         () => 'cut',
       )
-      await expect.poll(() => ready(server.url), { timeout: 20_000 }).toContain('banco de dados')
+      await expect.poll(() => ready(server.url), PATIENT).toContain('banco de dados')
       const { code, output } = await server.end('SIGTERM')
       expect(code).toBe(0)
       expect(output).toMatch(/connections cut off|ended without waiting/)
       expect(['cut', 503]).toContain(await login)
-      line.close()
-      await postgres.remove()
     })
   },
 )
