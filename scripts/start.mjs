@@ -5,6 +5,6 @@ const { started } = await serveBuilt(
   'server/main.js',
   'Starting the server (the first start prepares its database, some seconds)…',
 )
-// Nobody who wants to log in waits for the analysts' pages.
+// After the server, because the analysts' pages take half a minute to build.
 await started
 await ensureFlows().catch((error) => console.error(error instanceof Error ? error.message : error))

@@ -2,7 +2,7 @@ import { type Config, DEMO_CONTACT } from './config.ts'
 import { NO_CONTACT } from './process/environment.ts'
 import type { PasswordCost } from './sessions/passwords.ts'
 
-/** What a start on PostgreSQL warns of; the names stand in the line of the start. */
+/** What a start on PostgreSQL warns of; the names are in the log line of the start. */
 export type StartWarning =
   | 'noMail'
   | 'noScanner'

@@ -104,7 +104,7 @@ function entriesOfTransitions({ name, title, root, transitions }: Flow): readonl
   }))
 }
 
-/** The pages of rules by their addresses: which types, fields, documents, statuses and messages they tell of. */
+/** The pages of rules by their addresses: with the types, fields, documents, statuses and messages on them. */
 const ruleEntries = ({ offering, statuses, forms, documents, messages }: Rules): readonly SearchEntry[] => [
   ruleEntry('oferta', 'O que um participante encontra', 'Oferta', [
     'participante ativo, pensionista ou sem plano; categoria e situação em cada plano',

@@ -16,7 +16,7 @@ export type Change = {
   readonly after: string | null
 }
 
-/** A thing that can be added, removed or changed, told in a line. */
+/** Something that can be added, removed or changed, described in one line. */
 type Told = Omit<Change, 'before' | 'after'> & { readonly key: string; readonly text: string }
 
 /** What the second version has differently, in its order; what is gone comes last. */

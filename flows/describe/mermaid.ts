@@ -12,7 +12,7 @@ export function mermaidOf({ title, root, transitions }: Flow): string {
       (transition.targets.length === 0 ? [transition.source] : transition.targets).map((target) => ({
         source: transition.source,
         target,
-        told: plain(inWords(transition)),
+        label: plain(inWords(transition)),
       })),
     )
 
@@ -28,7 +28,7 @@ export function mermaidOf({ title, root, transitions }: Flow): string {
     ]),
     ...arrows
       .filter(({ source, target }) => containerOf(source, target) === state.id)
-      .map(({ source, target, told }) => `${indent}${nameOf(source)} --> ${nameOf(target)} : ${told}`),
+      .map(({ source, target, label }) => `${indent}${nameOf(source)} --> ${nameOf(target)} : ${label}`),
   ]
 
   // The chart as a whole has no box that an arrow could leave.

@@ -18,7 +18,7 @@ export type Rules = {
 export type OfferingRow = {
   readonly type: number
   readonly name: string
-  /** To whom it is offered. */
+  /** The participants to whom it is offered. */
   readonly offered: string
   /** How else it can be started. */
   readonly start: string
@@ -55,7 +55,7 @@ export type FieldRow = {
 export type DocumentRow = {
   readonly types: readonly number[]
   readonly name: string
-  /** Of whom it is asked. */
+  /** The role of the person who must supply it. */
   readonly of: 'holder' | 'dependant' | 'beneficiary'
   readonly plan: string | null
   readonly regra: number
@@ -67,7 +67,7 @@ export type MessageRow = {
   readonly sentence: string
   /** The charts that show it, by their folders. */
   readonly charts: readonly string[]
-  /** The fields beside which it stands. */
+  /** The fields beside which it is shown. */
   readonly fields: readonly { readonly label: string; readonly types: readonly number[] }[]
 }
 

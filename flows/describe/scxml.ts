@@ -3,7 +3,7 @@ import { type Flow, type FlowState, type FlowTransition, statesIn } from './flow
 const SPACES = 'xmlns="http://www.w3.org/2005/07/scxml" xmlns:fluxo="urn:portal-de-requerimentos:fluxo"'
 
 /**
- * A chart as SCXML 1.0, the W3C's format for statecharts. A guard is a value of its data model, to be set by whoever
+ * A chart as SCXML 1.0, the W3C's format for statecharts. A guard is a value of its data model, to be set by the program that
  * runs it; labels are attributes of a namespace of their own.
  */
 export function scxmlOf({ name, title, purpose, root, transitions }: Flow): string {

@@ -22,7 +22,7 @@ type Stay = {
   readonly status: RequestStatus
   /** null: of all types. */
   readonly type: number | null
-  /** null: fewer than five, of which nothing is told. */
+  /** null: fewer than five, whose figures are withheld. */
   readonly figures: Figures | null
 }
 

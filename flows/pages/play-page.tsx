@@ -130,7 +130,7 @@ type StoryProps = {
   to: (length: number) => string
 }
 
-/** What happened so far, and what the chart told others by it. */
+/** The steps so far, and the events that they sent to other charts. */
 function Story({ flow, steps, labelOf, to }: StoryProps) {
   const titleOf = useTitles()
   const toldIn = ({ transitions }: PlayedStep) => {

@@ -222,7 +222,7 @@ const Hint = ({ hint, path }: { hint: string | null; path: string }): ReactNode 
   </>
 )
 
-/** Which document is asked of whom. */
+/** The required documents. */
 export function DocumentsPage() {
   const { documents } = useRules()
   const typesOf = useTypes()

@@ -84,7 +84,7 @@ export const driversOf = (page: WizardPage) => {
       await page.click('Tentar novamente')
       await page.listsArrive(lists)
     },
-    'person.answered': (told: PersonAnswered) => page.personAnswered(told),
+    'person.answered': (event: PersonAnswered) => page.personAnswered(event),
     'xstate.done.actor.beneficiaries': ({ output }: { output: BeneficiariesOnFile }) =>
       page.beneficiariesArrive(output),
     'xstate.done.actor.attachment': () => page.chooseNothing(),

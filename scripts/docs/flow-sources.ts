@@ -50,7 +50,7 @@ function sentenceOf(name: string): readonly string[] {
   return typeof message === 'string' ? [message] : []
 }
 
-/** The tables of the reference server, which a fund has its own ones of. */
+/** The tables of the reference server; each fund has its own. */
 function readTables(): FundTables {
   const read = (name: string) => JSON.parse(readFileSync(inProject(`server/reference/${name}.json`), 'utf8'))
   return {
@@ -65,7 +65,7 @@ function readTables(): FundTables {
   }
 }
 
-/** Which charts show a sentence, and beside which fields it stands. */
+/** Which charts show a sentence, and beside which fields. */
 function readMessages(
   folders: readonly string[],
   sentencesOf: (chart: string) => readonly string[],

@@ -8,7 +8,7 @@ import { withTemporaryFolder } from '../lib/temporary-folder.mjs'
 /** The table of charts; a revision without it cannot be described. */
 const CHARTS = 'model-tests/charts.ts'
 
-/** What describes a version: taken from this one, so that both are told in the same words. */
+/** What describes a version: taken from this one, so that both are described in the same words. */
 const DESCRIBING = ['flows', 'scripts/docs', 'scripts/flows-version.ts']
 
 /** The charts and rules of a revision of this project. Throws what git or the description said. */

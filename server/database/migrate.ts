@@ -87,7 +87,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   if (error) throw (await newerThan(db, Object.keys(HISTORY))) ?? error
 }
 
-/** Null too if the database cannot tell: then the reason is another one. */
+/** Null too if the query fails: then the first error is the reason. */
 async function newerThan(db: Kysely<Database>, known: readonly string[]): Promise<NewerDatabase | null> {
   const names = sql<{ name: string }>`select name from kysely_migration order by name desc`
   const { rows } = await names.execute(db).catch(() => ({ rows: [] }))

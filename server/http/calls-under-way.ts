@@ -19,7 +19,7 @@ export function callsUnderWay(): CallsUnderWay {
       return () => {
         calls.delete(describe)
         if (calls.size > 0) return
-        for (const told of onEnded) told()
+        for (const notify of onEnded) notify()
         onEnded = []
       }
     },

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { messages } from '#domain/messages.ts'
 import type { Refusal, RefusalKind } from '#server/kernel/errors.ts'
 
-/** Why a call was refused, for the log: names of the code, never a text with somebody's data. */
+/** Why a call was refused, for the log: names of the code, never a text with personal data. */
 export type RefusalReason = {
   readonly reason: RefusalKind | 'unknownCall'
   /** Key in the catalogue; messages with variable parts have none. */

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const people = new AsyncLocalStorage<number | undefined>()
 
-/** Runs the work of a call for this person; undefined: nobody is known. */
+/** Runs the work of a call for this person; undefined: the person is unknown. */
 export const onBehalfOf = <Result>(
   personId: number | undefined,
   work: () => Promise<Result>,

@@ -41,7 +41,7 @@ describe('texts and values of the specification', () => {
     expect(helpOf(11, 'empresas')).toContain('Tempo especial é o trabalho que a lei reconhece como insalubre')
   })
 
-  test('the consent says whom to ask for its withdrawal (CONSENT-08)', () => {
+  test('the consent names the contact for its withdrawal (CONSENT-08)', () => {
     expect(CONSENT.text).toContain('Para retirar esta autorização, fale com o atendimento do fundo.')
   })
 

@@ -21,7 +21,7 @@ test('a version is like itself', () => {
   expect(markdownOf('v1', [])).toBe('# O que mudou desde v1\n\nNada mudou.\n')
 })
 
-test('tells what is new, what changed and what is gone', () => {
+test('a comparison lists what was added, changed and removed', () => {
   const [gone, ...others] = first.transitions
   const next: Version = {
     flows: [{ ...first, purpose: 'Conta o tempo.', transitions: others }],

@@ -24,7 +24,7 @@ const traits: ReadonlyMap<string, Trait> = new Map([
 
 type Rule = (ask: (trait: string) => string) => boolean
 
-const told = (rule: Rule) => inWords(clausesOf(rule, traits), traits)
+const described = (rule: Rule) => inWords(clausesOf(rule, traits), traits)
 
 describe('a rule in words', () => {
   test.each<[string, string, Rule]>([
@@ -50,6 +50,6 @@ describe('a rule in words', () => {
     ],
     ['looks at what is not known', 'nunca', (ask) => ask('nothing') === 'S'],
   ])('that %s', (_what, words, rule) => {
-    expect(told(rule)).toBe(words)
+    expect(described(rule)).toBe(words)
   })
 })

@@ -41,7 +41,7 @@ describe('a play', () => {
     expect(stray).toBe('não existe')
   })
 
-  test('tells time apart from what people do', () => {
+  test('distinguishes delays from events of people', () => {
     const kinds = new Set(play(clock(), []).moves.map(({ kind }) => kind))
     expect(kinds).toContain('time')
   })

@@ -19,7 +19,7 @@ describe('the rules as analysts read them', () => {
     expect(offering.find((row) => row.type === type)?.offered).toContain(offered)
   })
 
-  test('a death pension is offered to whoever has no plan, and to categories 5 to 9', () => {
+  test('a death pension is offered to people without a plan, and to categories 5 to 9', () => {
     expect(offering.find(({ type }) => type === 4)?.offered).toBe(
       'Planos do participante: sem plano – ou – Planos do participante: qualquer, exceto sem plano; Categoria: 5, 6, 7, 8 ou 9',
     )
@@ -72,7 +72,7 @@ describe('the rules as analysts read them', () => {
     expect(new Set(found.map((row) => row.asked))).toEqual(new Set([asked]))
   })
 
-  test('a message names the fields that it stands beside, and the charts that show it', () => {
+  test('a message names the fields beside which it is shown, and the charts that show it', () => {
     const of = (sentence: string) => messages.find((row) => row.sentence === sentence)
     expect(of('Obrigatório')?.fields.map(({ label }) => label)).toContain('Nome da mãe')
     expect(of('Sua sessão expirou. Faça um novo login.')?.charts).toContain('session')

@@ -15,7 +15,7 @@ const request = (id: number, type: number, ...reached: readonly (readonly [Reque
 
 const ONE_TO_SIX = [1, 2, 3, 4, 5, 6]
 
-test('tells how many requests moved, and how long they had stayed', () => {
+test('figures have the number of requests that moved, and how long they had stayed', () => {
   const rows = ONE_TO_SIX.flatMap((id) => request(id, 1, ['L', 1], ['L', 2], ['A', 1 + id]))
   expect(trafficOf(rows, day(31))).toEqual({
     takenOn: '2026-10-31',
@@ -30,7 +30,7 @@ test('tells how many requests moved, and how long they had stayed', () => {
   })
 })
 
-test('tells nothing of fewer than five', () => {
+test('groups of fewer than five have no figures', () => {
   const rows = [
     ...ONE_TO_SIX.slice(0, 4).flatMap((id) => request(id, 1, ['E', 1])),
     ...request(7, 3, ['E', 1]),

@@ -61,7 +61,7 @@ beforeAll(async () => {
 })
 
 describe('auditDesk', () => {
-  test('tells who did and read what of a request, by its id or protocol, the newest first', async () => {
+  test('lists actions and reads of a request, by its id or protocol, the newest first', async () => {
     const entries = await entriesOf({ id })
     expect(inShort(entries)).toEqual([
       'equipe Teresa Quadros Vidal: mensagem Tudo certo.',
@@ -78,7 +78,7 @@ describe('auditDesk', () => {
     expect(ofAudit).toMatchObject({ acao: 'consulta', descricao: 'auditoria', protocolo: protocol })
   })
 
-  test('tells of a person by CPF, and that their audit was read', async () => {
+  test('lists those of a person by CPF, with the reads of their audit', async () => {
     await server.call(listDesk, { token: staff, body: {} })
     const own = await entriesOf({ cpf: '529.982.247-25' })
     expect(inShort(own)).toContain('titular Marina Duarte Alves: situacao A Em análise')
@@ -88,14 +88,14 @@ describe('auditDesk', () => {
     expect(inShort(own)).not.toContain('equipe Teresa Quadros Vidal: consulta lista de requerimentos')
   })
 
-  test('tells of a member of the staff what they did', async () => {
+  test('lists the actions of a member of the staff', async () => {
     const entries = inShort(await entriesOf({ cpf: TERESA }))
     expect(entries).toContain('equipe Teresa Quadros Vidal: consulta lista de requerimentos')
     expect(entries).toContain('equipe Teresa Quadros Vidal: situacao C Conferido')
     expect(entries).not.toContain('titular Marina Duarte Alves: situacao A Em análise')
   })
 
-  test('names nobody for what was written before actors were recorded', async () => {
+  test('has no name for what was written before actors were recorded', async () => {
     await server.services.db
       .insertInto('request_message')
       .values({ request_id: id, recorded_at: new Date('2026-11-01T12:00:00Z'), text: 'Antes.' })

@@ -64,7 +64,7 @@ async function halfAnUpload({ url }: ServerProcess) {
 
 const ready = (url: string) => fetch(`${url}/api/pronto`).then(async (answer) => answer.text())
 
-describe('a server that is told to end', () => {
+describe('a server that gets SIGTERM', () => {
   beforeEach(async () => {
     await (await openEmbedded({ folder: join(folder, 'db'), dump: await seededCopy() })).close()
   })

@@ -24,24 +24,24 @@ function load(storage: Storage | null, cpf = MARINA) {
   const actor = createActor(machine).start()
   return {
     recalled,
-    tell: (news: typeof sent | null) =>
+    send: (news: typeof sent | null) =>
       actor.getSnapshot().children.keeper?.send({ type: 'sent.changed', sent: news }),
   }
 }
 
 test('sentKeeperAdapter recalls the sent request after a reload, until it is dismissed', () => {
   const storage = memoryStorage()
-  load(storage).tell(sent)
+  load(storage).send(sent)
   const again = load(storage)
   expect(again.recalled).toEqual([sent])
-  again.tell(null)
+  again.send(null)
   expect(load(storage).recalled).toEqual([])
   expect(Object.keys(storage)).toEqual([])
 })
 
-test('sentKeeperAdapter recalls it to nobody else, and not after the drafts are deleted', () => {
+test('sentKeeperAdapter does not recall it for another person, or after the drafts are deleted', () => {
   const storage = memoryStorage()
-  load(storage).tell(sent)
+  load(storage).send(sent)
   expect(load(storage, CARLOS).recalled).toEqual([])
   forgetDrafts(storage)
   expect(load(storage).recalled).toEqual([])
@@ -49,6 +49,6 @@ test('sentKeeperAdapter recalls it to nobody else, and not after the drafts are 
 
 test('sentKeeperAdapter works without storage', () => {
   const tab = load(null)
-  tab.tell(sent)
+  tab.send(sent)
   expect(tab.recalled).toEqual([])
 })

@@ -20,7 +20,7 @@ import { membershipsOf, traitsOfPeople } from './people.ts'
 
 const SALARY = '(salário)'
 const BLANK: readonly [string, string] = ['', 'não respondido']
-/** Choices beyond these are lists of names that no rule tells apart. */
+/** Longer lists of choices are lists of names, which no rule distinguishes. */
 const MOST_CHOICES = 20
 
 type ValueOf = (trait: string) => string
@@ -100,7 +100,7 @@ function fieldRows(typeId: number, tables: FundTables): readonly FieldRow[] {
   )
 }
 
-/** Values that tell which of them are looked at. */
+/** Values with which a rule shows which of them it reads. */
 const read = (ask: ValueOf): Values =>
   new Proxy({}, { get: (_target, name) => (typeof name === 'string' ? ask(name) : undefined) }) as Values
 

@@ -12,7 +12,7 @@ const STARTS = {
   never: 'nunca pelo participante: o fundo o abre',
 } as const
 
-/** Which type is offered to whom. */
+/** The participants to whom each type is offered. */
 export function offeringRows({ types, plans }: FundTables): readonly OfferingRow[] {
   const traits = traitsOfPeople(plans)
   return types.map((type) => {

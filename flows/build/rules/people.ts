@@ -45,7 +45,7 @@ export const traitsOfPeople = (plans: readonly Plan[]): ReadonlyMap<string, Trai
     [SITUATION, { label: 'Situação do participante', values: new Map(SITUATIONS.map((id) => [id, id])) }],
   ])
 
-/** Memberships that tell which traits are looked at. */
+/** Memberships with which a rule shows which traits it reads. */
 export function membershipsOf(plans: readonly Plan[], ask: (trait: string) => string): readonly Membership[] {
   const found = casesOf(plans).get(ask(PLANS))?.plans ?? []
   return found.map(({ planId, endedOn }) => ({

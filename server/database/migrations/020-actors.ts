@@ -1,6 +1,6 @@
 import type { Statements } from './statements.ts'
 
-/** Who did it and who read it; of older rows nobody is known (neither a person nor the system). */
+/** Who did it and who read it; older rows have no actor (neither a person nor the system). */
 export const actors: Statements = [
   ...['request_status', 'request_message'].flatMap((table) => [
     `alter table ${table} add column by_id integer references person on delete set null`,
