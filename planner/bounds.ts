@@ -1,27 +1,27 @@
-import { cheapestCirculation } from './circulation.ts'
+import { minCostCirculation } from './circulation.ts'
 import type { Costs } from './cost.ts'
 import type { Problem } from './goals.ts'
 import { at, emptyLists } from './graph.ts'
 
-/** Visits of edges that the search for cuts may make; with fewer cuts the bound is lower but stays true. */
-const MOST_VISITS = 2_000_000
+/** Edge visits allowed in the search for cuts. With fewer cuts the bound is lower but still valid. */
+const MAX_VISITS = 2_000_000
 
-/** Sets of edges without a common edge, of each of which every solution takes at least one edge. */
+/** Disjoint sets of edges. Every solution takes at least one edge of each. */
 interface Cuts {
   readonly cuts: readonly (readonly number[])[]
   readonly hasEdge: Uint8Array
 }
 
-/** A cost that no paths can be below that cover all goals; README.md says why. */
+/** A lower bound of the cost of paths that cover all goals. README.md has the proof. */
 export function lowerBound(problem: Problem, { restartCost, longestPath }: Costs): number {
   if (problem.carriers.length === 0) return 0
   const required = [...new Set(problem.carriers.filter(({ length }) => length === 1).flat())]
   const { cuts, hasEdge } = disjointCuts(problem)
   const leastCost = (restart: number) =>
     Math.max(
-      cheapestCirculation(problem.graph, required, restart).cost,
+      minCostCirculation(problem.graph, required, restart).cost,
       cuts.length +
-        cheapestCirculation(problem.graph, required, restart, (edge) => 1 - at(hasEdge, edge)).cost,
+        minCostCirculation(problem.graph, required, restart, (edge) => 1 - at(hasEdge, edge)).cost,
     )
   const bound = leastCost(restartCost)
   if (longestPath === undefined) return bound
@@ -30,8 +30,8 @@ export function lowerBound(problem: Problem, { restartCost, longestPath }: Costs
 }
 
 /**
- * For each goal, from the goal back to the start: the edges that enter the set of nodes from where the goal
- * is reached over edges of cuts alone (dual ascent, as Wong did it for Steiner arborescences).
+ * Dual ascent after Wong (Steiner arborescences): for each goal, the set of nodes from which the goal is
+ * reached over edges of earlier cuts only; the edges that enter it are the next cut.
  */
 export function disjointCuts({ graph, carriers }: Problem): Cuts {
   const entering = emptyLists(graph.nodes)
@@ -42,11 +42,11 @@ export function disjointCuts({ graph, carriers }: Problem): Cuts {
   const cuts: number[][] = []
   let visits = 0
 
-  const cutsOf = (edges: readonly number[], mostCuts: number) => {
+  const cutsOf = (edges: readonly number[], maxCuts: number) => {
     const isInside = new Set<number>()
     let cut: number[] = []
     const queue: number[] = []
-    const meet = (edge: number) => {
+    const visit = (edge: number) => {
       visits += 1
       const from = at(graph.from, edge)
       if (isInside.has(from)) return
@@ -56,17 +56,17 @@ export function disjointCuts({ graph, carriers }: Problem): Cuts {
         queue.push(from)
       }
     }
-    for (const edge of edges) meet(edge)
-    for (let cutsLeft = mostCuts; visits < MOST_VISITS; cutsLeft -= 1) {
+    for (const edge of edges) visit(edge)
+    for (let cutsLeft = maxCuts; visits < MAX_VISITS; cutsLeft -= 1) {
       for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
-        for (const edge of at(entering, node)) meet(edge)
+        for (const edge of at(entering, node)) visit(edge)
       }
       if (cutsLeft === 0 || isInside.has(graph.start)) return
       const edges = cut.filter((edge) => !isInside.has(at(graph.from, edge)))
       cut = []
       cuts.push(edges)
       for (const edge of edges) hasEdge[edge] = 1
-      for (const edge of edges) meet(edge)
+      for (const edge of edges) visit(edge)
     }
   }
 

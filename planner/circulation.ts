@@ -1,7 +1,7 @@
 import { at, type Digraph } from './graph.ts'
-import { type Arc, cheapestFlow } from './min-cost-flow.ts'
+import { type Arc, minCostFlow } from './min-cost-flow.ts'
 
-/** How often each edge is taken, and how often paths end at each node, the last path not counted. */
+/** How often each edge is taken, and how many paths other than the last end at each node. */
 export interface Circulation {
   readonly uses: readonly number[]
   readonly restarts: readonly number[]
@@ -9,11 +9,10 @@ export interface Circulation {
 }
 
 /**
- * The cheapest way to take each required edge at least once, as far as counts go: at each node as many steps
- * arrive as leave, where a path that ends goes on at the start for the cost of a restart, and the last one
- * for nothing. The counts may belong to parts that are not connected.
+ * The circulation of minimum cost that takes each required edge at least once. A restart is an edge from any
+ * node to the start; the last path ends at any node without cost. The edges taken may not be connected.
  */
-export function cheapestCirculation(
+export function minCostCirculation(
   graph: Digraph,
   required: readonly number[],
   restartCost: number,
@@ -37,7 +36,7 @@ export function cheapestCirculation(
     ...nodes.map((from) => ({ from, to: graph.start, cost: restartCost })),
     ...nodes.map((from) => ({ from, to: end, cost: 0 })),
   ]
-  const flow = cheapestFlow(graph.nodes + 1, arcs, balance)
+  const flow = minCostFlow(graph.nodes + 1, arcs, balance)
   const edges = graph.from.length
   const uses = flow.slice(0, edges)
   for (const edge of required) uses[edge] = at(uses, edge) + 1

@@ -1,14 +1,14 @@
 export interface Costs {
-  /** What it costs to begin a further path, in steps. */
+  /** The cost of each path after the first, in steps. */
   readonly restartCost: number
-  /** The steps that a path may have at most. */
+  /** The maximum number of steps of a path. */
   readonly longestPath?: number
 }
 
 export const stepsOf = (paths: readonly (readonly unknown[])[]): number =>
   paths.reduce((steps, path) => steps + path.length, 0)
 
-/** The first path begins without a restart. */
+/** The first path needs no restart. */
 export const restartsOf = (paths: readonly unknown[]): number => Math.max(0, paths.length - 1)
 
 export const costOf = (paths: readonly (readonly unknown[])[], { restartCost }: Costs): number =>

@@ -4,18 +4,18 @@ import { at, type Digraph } from './graph.ts'
 const RESTART = -1
 
 /**
- * Paths from the start that together take each edge as often as the circulation says: an Euler trail over
- * edges and restarts (Hierholzer's algorithm), cut at the restarts. Null if its parts are not connected.
+ * Splits an Euler trail of the circulation (Hierholzer's algorithm) at its restarts into paths that begin at
+ * the start. Null if the circulation is not connected.
  */
 export function pathsOf(graph: Digraph, { uses, restarts }: Circulation): number[][] | null {
   const edgesLeft = [...uses]
   const restartsLeft = [...restarts]
-  const tried = new Array<number>(graph.nodes).fill(0)
+  const nextIndex = new Array<number>(graph.nodes).fill(0)
 
   const next = (node: number): number | undefined => {
     const edges = at(graph.leaving, node)
-    for (; at(tried, node) < edges.length; tried[node] = at(tried, node) + 1) {
-      const edge = at(edges, at(tried, node))
+    for (; at(nextIndex, node) < edges.length; nextIndex[node] = at(nextIndex, node) + 1) {
+      const edge = at(edges, at(nextIndex, node))
       if (at(edgesLeft, edge) === 0) continue
       edgesLeft[edge] = at(edgesLeft, edge) - 1
       return edge
@@ -26,13 +26,13 @@ export function pathsOf(graph: Digraph, { uses, restarts }: Circulation): number
   }
 
   const trail: number[] = []
-  const open: { readonly node: number; readonly by?: number }[] = [{ node: graph.start }]
-  for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+  const stack: { readonly node: number; readonly step?: number }[] = [{ node: graph.start }]
+  for (let last = stack.at(-1); last !== undefined; last = stack.at(-1)) {
     const step = next(last.node)
-    if (step !== undefined) open.push({ node: step === RESTART ? graph.start : at(graph.to, step), by: step })
+    if (step !== undefined) stack.push({ node: step === RESTART ? graph.start : at(graph.to, step), step })
     else {
-      open.pop()
-      if (last.by !== undefined) trail.push(last.by)
+      stack.pop()
+      if (last.step !== undefined) trail.push(last.step)
     }
   }
   if (edgesLeft.some((times) => times > 0) || restartsLeft.some((times) => times > 0)) return null

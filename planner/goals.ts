@@ -10,10 +10,10 @@ export type Criterion = 'states' | 'edges' | 'labels' | 'pairs'
 /** The name of the goal that two edges are taken one after the other. */
 export const pairOf = (first: string, second: string): string => JSON.stringify([first, second])
 
-/** Goals by numbers, in a graph whose every edge can be taken. */
+/** Goals by index, in a graph of which every edge is reachable. */
 export interface Problem {
   readonly graph: Digraph
-  /** The edges any of which covers a goal; at least one. */
+  /** For each goal, the edges that cover it: at least one. */
   readonly carriers: readonly (readonly number[])[]
   /** The goals that an edge covers. */
   readonly goalsOf: readonly (readonly number[])[]
@@ -21,29 +21,29 @@ export interface Problem {
 
 export interface Goals {
   readonly problem: Problem
-  /** The names of the problem's goals, by their numbers. */
+  /** The names of the problem's goals, by index. */
   readonly names: readonly string[]
-  /** The id of the caller's edge that an edge of the problem takes. */
+  /** The id of the caller's edge, by the index of the problem's edge. */
   readonly edgeIds: readonly string[]
-  /** Goals that are covered where every path begins. */
+  /** Goals that the start node covers. */
   readonly atStart: readonly string[]
   /** Goals that no path covers. */
   readonly unreachable: readonly string[]
-  /** Goals that only a path above the limit covers. */
+  /** Goals that only a path longer than `longestPath` covers. */
   readonly beyondLimit: readonly string[]
 }
 
 export interface GoalOptions {
   readonly criterion: Criterion
-  /** Only these goals, by name; all that the graph has if it is left out. */
+  /** The names of the goals to cover. Default: all goals of the graph. */
   readonly goals?: readonly string[]
-  /** The steps that a path may have at most. */
+  /** The maximum number of steps of a path. */
   readonly longestPath?: number
 }
 
 interface Named {
   readonly graph: Digraph
-  /** The caller's edge that each edge of this graph takes. */
+  /** The index of the caller's edge, by the index of this graph's edge. */
   readonly takes: readonly number[]
   readonly goalsOf: (edge: number) => readonly string[]
   readonly atStart: readonly string[]
@@ -94,8 +94,8 @@ export function goalsIn(graph: Graph, options: GoalOptions): Goals {
   const whole = named(graph, options.criterion)
   const steps = distances(whole.graph)
   const stepsWith = (edge: number) => at(steps, at(whole.graph.from, edge)) + 1
-  const most = options.longestPath ?? Number.MAX_SAFE_INTEGER
-  const usable = whole.takes.map((_, edge) => edge).filter((edge) => stepsWith(edge) <= most)
+  const maxSteps = options.longestPath ?? Number.MAX_SAFE_INTEGER
+  const usable = whole.takes.map((_, edge) => edge).filter((edge) => stepsWith(edge) <= maxSteps)
   const numberOf = new Map(usable.map((edge, number) => [edge, number]))
 
   const byName = carriersByName(whole)

@@ -1,10 +1,10 @@
-/** A node with what is covered by being in it, such as the leaf states of a configuration. */
+/** A node. A path that enters it covers its labels, such as the leaf states of a configuration. */
 export interface GraphNode {
   readonly id: string
   readonly labels?: readonly string[]
 }
 
-/** An edge with what is covered by taking it, such as declared transitions, guard outcomes, requirements. */
+/** An edge. A path over it covers its labels, such as declared transitions, guard outcomes, requirements. */
 export interface GraphEdge {
   readonly id: string
   readonly from: string
@@ -19,7 +19,7 @@ export interface Graph {
   readonly start: string
 }
 
-/** A graph by numbers: nodes count from 0, and so do edges. */
+/** A graph whose nodes and edges are indices from 0. */
 export interface Digraph {
   readonly nodes: number
   readonly start: number
@@ -29,12 +29,11 @@ export interface Digraph {
   readonly leaving: readonly (readonly number[])[]
 }
 
-/** An entry that is known to exist. */
+/** An entry that exists, for indices that the algorithms compute. */
 export function at<Item>(list: { readonly [index: number]: Item }, index: number): Item {
   return list[index] as Item
 }
 
-/** As many lists as asked for, all empty. */
 export const emptyLists = (count: number): number[][] => Array.from({ length: count }, () => [])
 
 export function digraph(
@@ -50,7 +49,7 @@ export function digraph(
   return { nodes, start, from, to, leaving }
 }
 
-/** @throws if two nodes or edges have the same id, or one is named that does not exist */
+/** @throws if two nodes or two edges have the same id, or an edge names a node that does not exist */
 export function numbered(graph: Graph): Digraph {
   const numbers = new Map(graph.nodes.map(({ id }, index) => [id, index]))
   const numberOf = (id: string, where: string): number => {
@@ -69,7 +68,7 @@ export function numbered(graph: Graph): Digraph {
   )
 }
 
-/** The line graph: a node for each edge taken last, after node 0, where none was; an edge for each next one. */
+/** The line graph: node 0 is the start, node i + 1 the state after edge i. Its edges are pairs of edges. */
 export function lineGraph(graph: Digraph): { readonly graph: Digraph; readonly takes: readonly number[] } {
   const from: number[] = []
   const to: number[] = []

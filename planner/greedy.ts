@@ -3,14 +3,14 @@ import type { Problem } from './goals.ts'
 import { at } from './graph.ts'
 import { distances, type Search } from './search.ts'
 
-/** What goals that become possible right after an edge count against those of the edge itself. */
-const LATER = 0.5
-/** Decides between edges that are equally good, and between no others. */
+/** Weight of the goals that the next edge can cover, against 1 for those of the edge itself. */
+const LOOKAHEAD = 0.5
+/** Small enough to decide only between edges of equal score. */
 const TIE = 0.1
 
 /**
- * Paths that cover every goal: always on to the nearest edge that covers something new, or to that of a new
- * path if the restart costs less; of several the one that covers most, with what can follow it.
+ * Paths that cover every goal. Each step of the search goes to the nearest edge that covers a new goal, or
+ * restarts if that costs less. Of several nearest edges, the one with the highest score is taken.
  */
 export function greedyPaths(
   { graph, carriers, goalsOf }: Problem,
@@ -31,7 +31,7 @@ export function greedyPaths(
       (most, next) => (next === edge ? most : Math.max(most, gain(next))),
       0,
     )
-    return gain(edge) + LATER * later + TIE * random()
+    return gain(edge) + LOOKAHEAD * later + TIE * random()
   }
 
   const fromStart = distances(graph)
@@ -47,8 +47,8 @@ export function greedyPaths(
   let path: number[] = []
   let node = graph.start
   while (left > 0) {
-    const most = Math.min(longestPath - path.length - 1, restartCost + stepsToNearestFromStart())
-    const found = search.nearest(node, isWanted, most)
+    const maxSteps = Math.min(longestPath - path.length - 1, restartCost + stepsToNearestFromStart())
+    const found = search.nearest(node, isWanted, maxSteps)
     if (found.length === 0) {
       paths.push(path)
       path = []
@@ -57,7 +57,7 @@ export function greedyPaths(
     }
     const scores = found.map(score)
     const edge = at(found, scores.indexOf(Math.max(...scores)))
-    for (const step of search.wayTo(at(graph.from, edge))) path.push(step)
+    for (const step of search.pathTo(at(graph.from, edge))) path.push(step)
     path.push(edge)
     node = at(graph.to, edge)
     for (const goal of at(goalsOf, edge)) {

@@ -1,6 +1,6 @@
 import { at } from './graph.ts'
 
-/** Numbers that come out by their rank, the lowest first. */
+/** A binary min-heap of numbers with ranks. */
 export class Heap {
   private readonly items: number[] = []
   private readonly ranks: number[] = []
@@ -10,35 +10,35 @@ export class Heap {
   }
 
   push(item: number, rank: number): void {
-    let place = this.items.length
-    while (place > 0) {
-      const above = (place - 1) >> 1
-      if (at(this.ranks, above) <= rank) break
-      this.move(above, place)
-      place = above
+    let index = this.items.length
+    while (index > 0) {
+      const parent = (index - 1) >> 1
+      if (at(this.ranks, parent) <= rank) break
+      this.move(parent, index)
+      index = parent
     }
-    this.items[place] = item
-    this.ranks[place] = rank
+    this.items[index] = item
+    this.ranks[index] = rank
   }
 
-  /** The item of the lowest rank; there must be one. */
+  /** Removes the item of the lowest rank. The heap must not be empty. */
   pop(): { readonly item: number; readonly rank: number } {
     const lowest = { item: at(this.items, 0), rank: at(this.ranks, 0) }
     const item = this.items.pop() as number
     const rank = this.ranks.pop() as number
     const size = this.items.length
     if (size === 0) return lowest
-    let place = 0
+    let index = 0
     for (;;) {
-      let below = 2 * place + 1
-      if (below >= size) break
-      if (below + 1 < size && at(this.ranks, below + 1) < at(this.ranks, below)) below += 1
-      if (at(this.ranks, below) >= rank) break
-      this.move(below, place)
-      place = below
+      let child = 2 * index + 1
+      if (child >= size) break
+      if (child + 1 < size && at(this.ranks, child + 1) < at(this.ranks, child)) child += 1
+      if (at(this.ranks, child) >= rank) break
+      this.move(child, index)
+      index = child
     }
-    this.items[place] = item
-    this.ranks[place] = rank
+    this.items[index] = item
+    this.ranks[index] = rank
     return lowest
   }
 

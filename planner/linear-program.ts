@@ -1,146 +1,146 @@
 import { at } from './graph.ts'
 
-/** The sum of factor · value over some columns is at least so much. */
-export interface Row {
+/** The sum of coefficient · variable over the columns is at least the lower bound. */
+export interface Constraint {
   readonly columns: readonly number[]
-  readonly factors: readonly number[]
-  readonly least: number
+  readonly coefficients: readonly number[]
+  readonly lowerBound: number
 }
 
 /** Values below this are rounding errors. */
 const TOLERANCE = 1e-9
-const NOTHING = 1e-12
+const ZERO = 1e-12
 
-/** The multiplications that are left; several programs can share them. */
-export interface Work {
-  left: number
+/** The number of multiplications still allowed. Several programs can multiplier one budget. */
+export interface Budget {
+  remaining: number
 }
 
 /**
- * Values from 0 up that keep to rows and cost as little as possible, found by the dual simplex method. Rows
- * can be added later. Costs are not negative. Whenever it stops, `bound` is a cost that no such values are
- * below.
+ * Minimizes the cost of non-negative variables subject to constraints, with the dual simplex method. Costs
+ * must not be negative. Constraints can be added after solving. `bound` is a lower bound of the optimum after
+ * every return of `solve`.
  */
 export class LinearProgram {
-  private rows: Row[] = []
-  /** Each basic variable as a sum over the others, `table[row][column]`, and a constant. */
-  private table: Float64Array[] = []
-  private constant: number[] = []
-  private basic: number[] = []
-  private other: number[]
-  private price: Float64Array
-  /** Of a variable: its column, or -1 - row where it is basic. Rows follow the columns. */
-  private place: number[]
+  private constraints: Constraint[] = []
+  /** Each basic variable is the sum of `tableau[row][column]` · nonbasic variable, plus a constant. */
+  private tableau: Float64Array[] = []
+  private constants: number[] = []
+  private basis: number[] = []
+  private nonbasic: number[]
+  private reducedCosts: Float64Array
+  /** The column of a nonbasic variable, -1 - row of a basic one. Slack variables follow the others. */
+  private position: number[]
 
   private readonly costs: readonly number[]
-  private readonly work: Work
+  private readonly budget: Budget
 
-  constructor(costs: readonly number[], work: Work) {
+  constructor(costs: readonly number[], budget: Budget) {
     this.costs = costs
-    this.work = work
-    this.other = costs.map((_, column) => column)
-    this.place = [...this.other]
-    this.price = Float64Array.from(costs)
+    this.budget = budget
+    this.nonbasic = costs.map((_, column) => column)
+    this.position = [...this.nonbasic]
+    this.reducedCosts = Float64Array.from(costs)
   }
 
   copy(): LinearProgram {
-    const other = new LinearProgram(this.costs, this.work)
-    other.rows = [...this.rows]
-    other.table = this.table.map((row) => row.slice())
-    other.constant = [...this.constant]
-    other.basic = [...this.basic]
-    other.other = [...this.other]
-    other.price = this.price.slice()
-    other.place = [...this.place]
-    this.work.left -= this.table.length * this.costs.length
-    return other
+    const copy = new LinearProgram(this.costs, this.budget)
+    copy.constraints = [...this.constraints]
+    copy.tableau = this.tableau.map((row) => row.slice())
+    copy.constants = [...this.constants]
+    copy.basis = [...this.basis]
+    copy.nonbasic = [...this.nonbasic]
+    copy.reducedCosts = this.reducedCosts.slice()
+    copy.position = [...this.position]
+    this.budget.remaining -= this.tableau.length * this.costs.length
+    return copy
   }
 
-  add(row: Row): void {
+  add(constraint: Constraint): void {
     const terms = new Float64Array(this.costs.length)
-    let constant = -row.least
-    row.columns.forEach((column, index) => {
-      const factor = at(row.factors, index)
-      const place = at(this.place, column)
-      if (place >= 0) terms[place] = at(terms, place) + factor
+    let constant = -constraint.lowerBound
+    constraint.columns.forEach((column, index) => {
+      const coefficient = at(constraint.coefficients, index)
+      const position = at(this.position, column)
+      if (position >= 0) terms[position] = at(terms, position) + coefficient
       else {
-        const known = at(this.table, -1 - place)
-        known.forEach((value, other) => {
-          terms[other] = at(terms, other) + factor * value
+        const basic = at(this.tableau, -1 - position)
+        basic.forEach((value, other) => {
+          terms[other] = at(terms, other) + coefficient * value
         })
-        constant += factor * at(this.constant, -1 - place)
+        constant += coefficient * at(this.constants, -1 - position)
       }
     })
-    this.work.left -= this.costs.length
-    this.place.push(-1 - this.table.length)
-    this.basic.push(this.costs.length + this.rows.length)
-    this.rows.push(row)
-    this.table.push(terms)
-    this.constant.push(constant)
+    this.budget.remaining -= this.costs.length
+    this.position.push(-1 - this.tableau.length)
+    this.basis.push(this.costs.length + this.constraints.length)
+    this.constraints.push(constraint)
+    this.tableau.push(terms)
+    this.constants.push(constant)
   }
 
   get size(): number {
-    return this.table.length
+    return this.tableau.length
   }
 
-  /** Forgets rows after the first ones that the solution more than keeps to: few of them matter again. */
-  forgetIdle(first: number): void {
-    const kept = this.basic.flatMap((variable, row) =>
-      variable >= this.costs.length + first && at(this.constant, row) > TOLERANCE ? [] : row,
+  /** Drops the constraints that are not tight, except the first ones: few of them become tight again. */
+  dropSlack(first: number): void {
+    const kept = this.basis.flatMap((variable, row) =>
+      variable >= this.costs.length + first && at(this.constants, row) > TOLERANCE ? [] : row,
     )
-    this.table = kept.map((row) => at(this.table, row))
-    this.constant = kept.map((row) => at(this.constant, row))
-    this.basic = kept.map((row) => at(this.basic, row))
-    this.basic.forEach((variable, row) => {
-      this.place[variable] = -1 - row
+    this.tableau = kept.map((row) => at(this.tableau, row))
+    this.constants = kept.map((row) => at(this.constants, row))
+    this.basis = kept.map((row) => at(this.basis, row))
+    this.basis.forEach((variable, row) => {
+      this.position[variable] = -1 - row
     })
   }
 
-  /** 'impossible' if no values keep to all rows, 'stopped' if the work that was left did not suffice. */
-  solve(): 'solved' | 'impossible' | 'stopped' {
+  /** 'stopped' if the budget was used up. */
+  solve(): 'solved' | 'infeasible' | 'stopped' {
     for (;;) {
-      const row = this.mostViolated()
+      const row = this.leavingRow()
       if (row === -1) return 'solved'
-      const column = this.cheapestRepair(row)
-      if (column === -1) return 'impossible'
-      if (this.work.left <= 0) return 'stopped'
-      this.exchange(row, column)
+      const column = this.enteringColumn(row)
+      if (column === -1) return 'infeasible'
+      if (this.budget.remaining <= 0) return 'stopped'
+      this.pivot(row, column)
     }
   }
 
   values(): number[] {
     return this.costs.map((_, column) => {
-      const place = at(this.place, column)
-      return place >= 0 ? 0 : Math.max(0, at(this.constant, -1 - place))
+      const position = at(this.position, column)
+      return position >= 0 ? 0 : Math.max(0, at(this.constants, -1 - position))
     })
   }
 
-  /** Computed from the rows as they were added, so that rounding errors of the table cannot raise it. */
+  /** Computed from the constraints and not from the tableau, so that rounding errors cannot raise it. */
   bound(): number {
-    const weights = this.rows.map((_, row) => {
-      const place = at(this.place, this.costs.length + row)
-      return place >= 0 ? Math.max(0, at(this.price, place)) : 0
+    const duals = this.constraints.map((_, row) => {
+      const position = at(this.position, this.costs.length + row)
+      return position >= 0 ? Math.max(0, at(this.reducedCosts, position)) : 0
     })
-    const paid = new Float64Array(this.costs.length)
+    const sums = new Float64Array(this.costs.length)
     let total = 0
-    this.rows.forEach(({ columns, factors, least }, row) => {
-      total += at(weights, row) * least
+    this.constraints.forEach(({ columns, coefficients, lowerBound }, row) => {
+      total += at(duals, row) * lowerBound
       columns.forEach((column, index) => {
-        paid[column] = at(paid, column) + at(weights, row) * at(factors, index)
+        sums[column] = at(sums, column) + at(duals, row) * at(coefficients, index)
       })
     })
     return (
-      this.costs.reduce((share, cost, column) => {
-        const excess = at(paid, column)
-        return excess > cost ? Math.min(share, cost / excess) : share
+      this.costs.reduce((scale, cost, column) => {
+        const sum = at(sums, column)
+        return sum > cost ? Math.min(scale, cost / sum) : scale
       }, 1) * total
     )
   }
 
-  private mostViolated(): number {
+  private leavingRow(): number {
     let found = -1
     let least = -TOLERANCE
-    this.constant.forEach((value, row) => {
+    this.constants.forEach((value, row) => {
       if (value >= least) return
       least = value
       found = row
@@ -148,65 +148,65 @@ export class LinearProgram {
     return found
   }
 
-  /** The column that can raise the row with the least change of prices; of several the largest factor. */
-  private cheapestRepair(row: number): number {
+  /** The smallest ratio of reduced cost to coefficient; of equal ratios, the largest coefficient. */
+  private enteringColumn(row: number): number {
     let found = -1
     let least = Number.POSITIVE_INFINITY
-    let factor = 0
-    const terms = at(this.table, row)
+    let coefficient = 0
+    const terms = at(this.tableau, row)
     for (let column = 0; column < terms.length; column += 1) {
       const value = terms[column] as number
       if (value <= TOLERANCE) continue
-      const ratio = Math.max(0, at(this.price, column)) / value
-      if (ratio > least + TOLERANCE || (ratio > least - TOLERANCE && value <= factor)) continue
+      const ratio = Math.max(0, at(this.reducedCosts, column)) / value
+      if (ratio > least + TOLERANCE || (ratio > least - TOLERANCE && value <= coefficient)) continue
       least = Math.min(least, ratio)
-      factor = value
+      coefficient = value
       found = column
     }
     return found
   }
 
-  /** The basic variable of the row and the other one of the column change places. */
-  private exchange(row: number, column: number): void {
-    const terms = at(this.table, row)
-    const factor = at(terms, column)
-    const used: number[] = []
+  private pivot(row: number, column: number): void {
+    const terms = at(this.tableau, row)
+    const pivotElement = at(terms, column)
+    const nonzero: number[] = []
     for (let other = 0; other < terms.length; other += 1) {
       const value = terms[other] as number
       if (value === 0 || other === column) continue
-      terms[other] = -value / factor
-      used.push(other)
+      terms[other] = -value / pivotElement
+      nonzero.push(other)
     }
-    terms[column] = 1 / factor
-    this.constant[row] = -at(this.constant, row) / factor
+    terms[column] = 1 / pivotElement
+    this.constants[row] = -at(this.constants, row) / pivotElement
 
-    const factors = Float64Array.from(used, (other) => at(terms, other))
-    const replace = (changed: Float64Array) => {
-      const share = at(changed, column)
-      if (share === 0) return 0
-      // Most of the time is spent here: no calls.
-      for (let index = 0; index < used.length; index += 1) {
-        const other = used[index] as number
-        const value = (changed[other] as number) + share * (factors[index] as number)
-        changed[other] = value < NOTHING && value > -NOTHING ? 0 : value
+    const coefficients = Float64Array.from(nonzero, (other) => at(terms, other))
+    const eliminate = (changed: Float64Array) => {
+      const multiplier = at(changed, column)
+      if (multiplier === 0) return 0
+      // Most of the time is spent here, so it calls no function.
+      for (let index = 0; index < nonzero.length; index += 1) {
+        const other = nonzero[index] as number
+        const value = (changed[other] as number) + multiplier * (coefficients[index] as number)
+        changed[other] = value < ZERO && value > -ZERO ? 0 : value
       }
-      changed[column] = share * at(terms, column)
-      this.work.left -= used.length
-      return share
+      changed[column] = multiplier * at(terms, column)
+      this.budget.remaining -= nonzero.length
+      return multiplier
     }
-    for (let index = 0; index < this.table.length; index += 1) {
+    for (let index = 0; index < this.tableau.length; index += 1) {
       if (index === row) continue
-      const share = replace(at(this.table, index))
-      if (share !== 0) this.constant[index] = at(this.constant, index) + share * at(this.constant, row)
+      const multiplier = eliminate(at(this.tableau, index))
+      if (multiplier !== 0)
+        this.constants[index] = at(this.constants, index) + multiplier * at(this.constants, row)
     }
-    this.work.left -= this.table.length + this.costs.length
-    replace(this.price)
+    this.budget.remaining -= this.tableau.length + this.costs.length
+    eliminate(this.reducedCosts)
 
-    const leaving = at(this.basic, row)
-    const entering = at(this.other, column)
-    this.basic[row] = entering
-    this.other[column] = leaving
-    this.place[entering] = -1 - row
-    this.place[leaving] = column
+    const leaving = at(this.basis, row)
+    const entering = at(this.nonbasic, column)
+    this.basis[row] = entering
+    this.nonbasic[column] = leaving
+    this.position[entering] = -1 - row
+    this.position[leaving] = column
   }
 }

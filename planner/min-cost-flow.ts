@@ -4,19 +4,19 @@ import { Heap } from './heap.ts'
 export interface Arc {
   readonly from: number
   readonly to: number
-  /** Of one unit; not negative. There is no limit to the units. */
+  /** Cost per unit, not negative. The capacity is unlimited. */
   readonly cost: number
 }
 
-/** Costs that differ by less are the same, because a restart may cost a fraction. */
+/** Smaller differences of cost are rounding errors: the cost of a restart can be a fraction. */
 const TOLERANCE = 1e-9
 
-/** Arcs with what they can still carry; arc 2i+1 takes back what arc 2i carries. */
-class Residual {
+/** The residual network. Arc 2i + 1 is the reverse of arc 2i. */
+class ResidualNetwork {
   readonly arcsOf: number[][]
   readonly target: number[] = []
   readonly cost: number[] = []
-  readonly room: number[] = []
+  readonly capacity: number[] = []
   readonly source: number
   readonly sink: number
   private readonly potential: number[]
@@ -28,15 +28,15 @@ class Residual {
     this.potential = new Array<number>(nodes + 2).fill(0)
   }
 
-  add(from: number, to: number, cost: number, room: number): void {
+  add(from: number, to: number, cost: number, capacity: number): void {
     at(this.arcsOf, from).push(this.target.length)
     this.target.push(to)
     this.cost.push(cost)
-    this.room.push(room)
+    this.capacity.push(capacity)
     at(this.arcsOf, to).push(this.target.length)
     this.target.push(from)
     this.cost.push(-cost)
-    this.room.push(0)
+    this.capacity.push(0)
   }
 
   private reducedCost(from: number, arc: number): number {
@@ -44,8 +44,8 @@ class Residual {
     return cost < TOLERANCE ? 0 : cost
   }
 
-  /** Changes the potentials so that the cheapest ways to the sink have reduced cost 0; false if there is none. */
-  priceCheapestWays(): boolean {
+  /** Dijkstra: shortest paths to the sink get reduced cost 0. Returns false if the sink is not reachable. */
+  updatePotentials(): boolean {
     const distance = new Array<number>(this.potential.length).fill(Number.POSITIVE_INFINITY)
     distance[this.source] = 0
     const heap = new Heap()
@@ -55,7 +55,7 @@ class Residual {
       if (rank > at(distance, node)) continue
       if (node === this.sink) break
       for (const arc of at(this.arcsOf, node)) {
-        if (at(this.room, arc) <= 0) continue
+        if (at(this.capacity, arc) <= 0) continue
         const next = rank + this.reducedCost(node, arc)
         const target = at(this.target, arc)
         if (next >= at(distance, target)) continue
@@ -71,7 +71,7 @@ class Residual {
     return true
   }
 
-  /** Steps from the source over arcs of reduced cost 0 that have room. */
+  /** Distances from the source over arcs of reduced cost 0 with residual capacity; -1 if not reachable. */
   private levels(): number[] {
     const level = new Array<number>(this.potential.length).fill(-1)
     level[this.source] = 0
@@ -79,79 +79,80 @@ class Residual {
     for (const node of queue)
       for (const arc of at(this.arcsOf, node)) {
         const target = at(this.target, arc)
-        if (level[target] !== -1 || at(this.room, arc) <= 0 || this.reducedCost(node, arc) > 0) continue
+        if (level[target] !== -1 || at(this.capacity, arc) <= 0 || this.reducedCost(node, arc) > 0) continue
         level[target] = at(level, node) + 1
         queue.push(target)
       }
     return level
   }
 
-  /** Sends all that the arcs of reduced cost 0 can carry (Dinic's algorithm). */
-  sendAll(): void {
+  /** Maximum flow over the arcs of reduced cost 0 (Dinic's algorithm). */
+  augment(): void {
     for (;;) {
       const level = this.levels()
       if (level[this.sink] === -1) return
-      this.sendByLevels(level)
+      this.blockingFlow(level)
     }
   }
 
-  private sendByLevels(level: readonly number[]): void {
-    const tried = new Array<number>(level.length).fill(0)
-    const way: number[] = []
+  private blockingFlow(level: readonly number[]): void {
+    const nextIndex = new Array<number>(level.length).fill(0)
+    const path: number[] = []
     let node = this.source
     for (;;) {
       if (node === this.sink) {
-        const units = Math.min(...way.map((arc) => at(this.room, arc)))
-        for (const arc of way) {
-          this.room[arc] = at(this.room, arc) - units
-          this.room[arc ^ 1] = at(this.room, arc ^ 1) + units
+        const units = Math.min(...path.map((arc) => at(this.capacity, arc)))
+        for (const arc of path) {
+          this.capacity[arc] = at(this.capacity, arc) - units
+          this.capacity[arc ^ 1] = at(this.capacity, arc ^ 1) + units
         }
-        way.length = 0
+        path.length = 0
         node = this.source
       }
-      const arc = this.nextArc(node, level, tried)
+      const arc = this.nextArc(node, level, nextIndex)
       if (arc !== undefined) {
-        way.push(arc)
+        path.push(arc)
         node = at(this.target, arc)
         continue
       }
-      const last = way.pop()
+      const last = path.pop()
       if (last === undefined) return
       node = at(this.target, last ^ 1)
-      tried[node] = at(tried, node) + 1
+      nextIndex[node] = at(nextIndex, node) + 1
     }
   }
 
-  private nextArc(node: number, level: readonly number[], tried: number[]): number | undefined {
+  private nextArc(node: number, level: readonly number[], nextIndex: number[]): number | undefined {
     const arcs = at(this.arcsOf, node)
-    for (let place = at(tried, node); place < arcs.length; place += 1) {
-      const arc = at(arcs, place)
-      tried[node] = place
-      if (at(this.room, arc) <= 0 || at(level, at(this.target, arc)) !== at(level, node) + 1) continue
+    for (let index = at(nextIndex, node); index < arcs.length; index += 1) {
+      const arc = at(arcs, index)
+      nextIndex[node] = index
+      if (at(this.capacity, arc) <= 0 || at(level, at(this.target, arc)) !== at(level, node) + 1) continue
       if (this.reducedCost(node, arc) === 0) return arc
     }
-    tried[node] = arcs.length
+    nextIndex[node] = arcs.length
     return undefined
   }
 }
 
 /**
- * The units on each arc that bring what nodes have too much (positive balance) to those that lack it, as
- * cheaply as possible: the primal-dual algorithm. Balances are whole numbers whose sum is 0.
- * @throws if they cannot be brought there
+ * Minimum-cost flow by the primal-dual algorithm. A positive balance is a supply, a negative one a demand;
+ * balances are whole numbers whose sum is 0.
+ * @returns the flow on each arc
+ * @throws if no flow meets the demands
  */
-export function cheapestFlow(nodes: number, arcs: readonly Arc[], balance: readonly number[]): number[] {
-  const residual = new Residual(nodes)
+export function minCostFlow(nodes: number, arcs: readonly Arc[], balance: readonly number[]): number[] {
+  const residual = new ResidualNetwork(nodes)
   for (const { from, to, cost } of arcs) residual.add(from, to, cost, Number.POSITIVE_INFINITY)
-  let missing = 0
+  let unmet = 0
   balance.forEach((units, node) => {
     if (units > 0) residual.add(residual.source, node, 0, units)
     if (units < 0) residual.add(node, residual.sink, 0, -units)
-    missing += Math.max(units, 0)
+    unmet += Math.max(units, 0)
   })
-  const carried = (arc: number) => at(residual.room, 2 * arc + 1)
-  if (missing > 0) while (residual.priceCheapestWays()) residual.sendAll()
-  for (const arc of at(residual.arcsOf, residual.source)) missing -= at(residual.room, arc ^ 1)
-  if (missing > 0) throw new Error('There is no flow that balances the nodes')
-  return arcs.map((_, arc) => carried(arc))
+  const flowOn = (arc: number) => at(residual.capacity, 2 * arc + 1)
+  if (unmet > 0) while (residual.updatePotentials()) residual.augment()
+  for (const arc of at(residual.arcsOf, residual.source)) unmet -= at(residual.capacity, arc ^ 1)
+  if (unmet > 0) throw new Error('There is no flow that balances the nodes')
+  return arcs.map((_, arc) => flowOn(arc))
 }

@@ -1,5 +1,5 @@
 import { lowerBound } from './bounds.ts'
-import { cheapestCirculation } from './circulation.ts'
+import { minCostCirculation } from './circulation.ts'
 import { areShortEnough, type Costs, costOf, restartsOf, stepsOf } from './cost.ts'
 import { pathsOf } from './euler.ts'
 import { type GoalOptions, goalsIn, type Problem } from './goals.ts'
@@ -12,25 +12,25 @@ import { searchIn } from './search.ts'
 import { shorten } from './shorten.ts'
 
 export interface PlanOptions extends GoalOptions, Costs {
-  /** The same seed gives the same plan; 1 if it is left out. */
+  /** The same seed gives the same plan. Default: 1. */
   readonly seed?: number
 }
 
 export interface Plan {
-  /** Ids of edges, each list from the start. */
+  /** Edge ids. Every path begins at the start node. */
   readonly paths: readonly (readonly string[])[]
   readonly steps: number
   readonly restarts: number
-  /** Steps and restarts, these at the cost of one. */
+  /** steps + restartCost × restarts */
   readonly cost: number
-  /** No paths that cover the same goals cost less. */
+  /** No set of paths that covers the same goals costs less. */
   readonly lowerBound: number
-  /** How much the cost is above the lower bound, in percent of the bound. */
+  /** (cost − lowerBound) / lowerBound in percent. */
   readonly gap: number
   readonly covered: readonly string[]
   /** Goals that no path covers. */
   readonly unreachable: readonly string[]
-  /** Goals that only a path above the limit covers. */
+  /** Goals that only a path longer than `longestPath` covers. */
   readonly beyondLimit: readonly string[]
 }
 
@@ -39,16 +39,16 @@ interface Solution {
   readonly lowerBound: number
 }
 
-/** Small graphs are tried more often: so many tries times edges, and at most so many tries. */
-const EDGES_OF_ALL_TRIES = 20_000
-const MOST_TRIES = 30
-const MOST_ROUNDS = 200
-/** How much more chance decides in each further try. */
-const LESS_ORDER = 0.01
+/** Iterations × edges is at most this, so that small graphs get more iterations. */
+const MAX_EDGES_OVER_ITERATIONS = 20_000
+const MAX_GREEDY_ITERATIONS = 30
+const MAX_REROUTE_ITERATIONS = 200
+/** The weight of chance grows by this with each iteration. */
+const NOISE_PER_ITERATION = 0.01
 
 /**
- * Paths from the start that cover every goal that can be covered, at the least cost that is found.
- * @throws if an option or the graph makes no sense
+ * Plans paths from the start that cover every reachable goal, at the lowest cost found.
+ * @throws if an option is out of range or the graph is not consistent
  */
 export function plan(graph: Graph, options: PlanOptions): Plan {
   check(options)
@@ -57,7 +57,7 @@ export function plan(graph: Graph, options: PlanOptions): Plan {
   const paths = solution.paths.map((path) => path.map((edge) => at(edgeIds, edge)))
   const cost = costOf(paths, options)
   return {
-    // What is covered at the start needs a path too, if only one without a step.
+    // Goals of the start node need a path too, even one without steps.
     paths: paths.length === 0 && atStart.length > 0 ? [[]] : paths,
     steps: stepsOf(paths),
     restarts: restartsOf(paths),
@@ -82,10 +82,10 @@ function solve(problem: Problem, options: PlanOptions): Solution {
   return exactly(problem, options) ?? approximately(problem, options)
 }
 
-/** The optimum if each goal has one edge, and the cheapest circulation is connected and has short paths. */
+/** The optimum, if each goal has one edge and the circulation is connected and within `longestPath`; else null. */
 function exactly({ graph, carriers }: Problem, costs: Costs): Solution | null {
   if (carriers.some(({ length }) => length > 1)) return null
-  const circulation = cheapestCirculation(graph, [...new Set(carriers.flat())], costs.restartCost)
+  const circulation = minCostCirculation(graph, [...new Set(carriers.flat())], costs.restartCost)
   const paths = pathsOf(graph, circulation)
   return paths !== null && areShortEnough(paths, costs) ? { paths, lowerBound: costOf(paths, costs) } : null
 }
@@ -107,18 +107,20 @@ function approximately(problem: Problem, options: PlanOptions): Solution {
     const shortened = shorten(problem, search, rerouted)
     if (areShortEnough(shortened, options)) consider(shortened)
   }
-  const tries = (most: number) => Math.min(Math.max(Math.floor(EDGES_OF_ALL_TRIES / edges), 1), most)
-  for (let made = 0; made < tries(MOST_TRIES) && !isOptimum(); made += 1) {
+  const iterations = (max: number) =>
+    Math.min(Math.max(Math.floor(MAX_EDGES_OVER_ITERATIONS / edges), 1), max)
+  for (let index = 0; index < iterations(MAX_GREEDY_ITERATIONS) && !isOptimum(); index += 1) {
     const paths = shorten(problem, search, greedyPaths(problem, search, options, random))
     consider(paths)
     considerRerouted(paths.flat())
   }
-  // Edges by how much the solution with fractions and the best paths use them, and by chance.
-  for (let made = 0; made < tries(MOST_ROUNDS) && !isOptimum(); made += 1) {
+  // Order the edges by their use in the fractional solution and in the best paths, and by chance.
+  for (let index = 0; index < iterations(MAX_REROUTE_ITERATIONS) && !isOptimum(); index += 1) {
     const isUsed = new Set(best.flat())
-    const kept = random()
+    const weight = random()
     const ranks = problem.graph.from.map(
-      (_, edge) => (uses[edge] ?? 0) + (isUsed.has(edge) ? kept : 0) + made * LESS_ORDER * random(),
+      (_, edge) =>
+        (uses[edge] ?? 0) + (isUsed.has(edge) ? weight : 0) + index * NOISE_PER_ITERATION * random(),
     )
     considerRerouted(ranks.map((_, edge) => edge).sort((one, other) => at(ranks, other) - at(ranks, one)))
   }

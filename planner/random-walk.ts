@@ -4,32 +4,32 @@ import { at, type Graph } from './graph.ts'
 import { randomFrom } from './random.ts'
 
 export interface WalkOptions extends GoalOptions, Costs {
-  /** The same seed gives the same walk; 1 if it is left out. */
+  /** The same seed gives the same walk. Default: 1. */
   readonly seed?: number
-  /** How probable it is that a path ends after a step, from 0 to 1; 0 if it is left out. */
+  /** The probability of a restart after each step, from 0 to 1. Default: 0. */
   readonly restartChance?: number
   readonly stop: {
-    /** Steps after which the walk ends in any case. */
+    /** The maximum number of steps of the walk. */
     readonly steps: number
-    /** The share of the goals that can be covered, in percent, with which the walk ends. */
+    /** The walk ends when this percentage of the reachable goals is covered. Default: 100. */
     readonly covered?: number
   }
 }
 
 export interface Walk {
-  /** Ids of edges, each list from the start. */
+  /** Edge ids. Every path begins at the start node. */
   readonly paths: readonly (readonly string[])[]
   readonly steps: number
   readonly restarts: number
   readonly cost: number
   readonly covered: readonly string[]
-  /** Goals that can be covered but were not met. */
+  /** Reachable goals that the walk did not cover. */
   readonly missed: readonly string[]
   readonly unreachable: readonly string[]
   readonly beyondLimit: readonly string[]
 }
 
-/** Takes edges at random, and begins again where none leaves or the path has its longest length. */
+/** Takes edges at random. Restarts at a node without leaving edges and after `longestPath` steps. */
 export function walkAtRandom(graph: Graph, options: WalkOptions): Walk {
   const { problem, names, edgeIds, atStart, unreachable, beyondLimit } = goalsIn(graph, options)
   const { stop, restartChance = 0, longestPath = Number.POSITIVE_INFINITY } = options

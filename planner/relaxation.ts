@@ -4,62 +4,65 @@ import type { Costs } from './cost.ts'
 import type { Problem } from './goals.ts'
 import { at, type Digraph, emptyLists } from './graph.ts'
 import { Heap } from './heap.ts'
-import { LinearProgram, type Row, type Work } from './linear-program.ts'
+import { type Budget, type Constraint, LinearProgram } from './linear-program.ts'
 
-/** Multiplications that the linear programs may make, about half a second. */
-const MOST_WORK = 100_000_000
-/** Meeting a node in the search for a cut takes as long as so many multiplications. */
-const WORK_OF_A_NODE = 20
-/** Numbers that its table may have; a larger one takes too long for a few steps even. */
-const MOST_NUMBERS = 3_000_000
-/** Equal costs make the method go in circles. Costs that are lower by up to this keep the bound true. */
-const SPREAD = 1e-4
-/** A lack that is smaller is a rounding error. */
+/** Multiplications allowed in all linear programs of one relaxation: about half a second. */
+const MAX_MULTIPLICATIONS = 100_000_000
+/** Visiting one node in the search for a cut takes as long as this many multiplications. */
+const MULTIPLICATIONS_PER_NODE = 20
+/** Above this number of entries a few pivots take too long. */
+const MAX_TABLEAU_ENTRIES = 3_000_000
+/**
+ * With equal costs the simplex method can cycle. Each cost is lowered by a different amount up to this; lower
+ * costs keep the lower bound valid.
+ */
+const PERTURBATION = 1e-4
+/** A smaller violation is a rounding error. */
 const TOLERANCE = 1e-4
 
 export interface Relaxation {
-  /** A cost that no paths can be below. */
+  /** A lower bound of the cost of any set of paths. */
   readonly bound: number
-  /** How often each edge is taken in the solution with fractions; empty if there is none. */
+  /** How often each edge is taken in the fractional solution; empty if there is none. */
   readonly uses: readonly number[]
   /**
-   * Branches on what is taken by fractions, until the bound meets the cost of the best paths or the work is
-   * used up. `accept` makes paths of whole counts; null if they are none, because they are too long or in
-   * parts.
+   * Branch and bound until the bound reaches the cost of the best paths or the budget is used up. Returns the
+   * improved bound. `accept` is called with each integral solution and returns the cost of its paths; null if
+   * they are longer than allowed or not connected.
    */
   readonly improve: (bestCost: number, accept: (found: Circulation) => number | null) => number
 }
 
 /**
- * The cheapest way to cover all goals if edges could be taken by fractions, and every goal is connected with
- * the start; README.md says how.
+ * The linear relaxation of covering all goals: edges may be taken fractionally, and cuts connect every goal
+ * with the start. README.md describes the constraints.
  */
 export function relaxation({ graph, carriers, goalsOf }: Problem, costs: Costs): Relaxation {
   const { restartCost, longestPath } = costs
   const edges = graph.from.length
   const numberOfPaths = edges
-  const rows = [
+  const constraints = [
     ...balances(graph, numberOfPaths),
-    { columns: [numberOfPaths], factors: [1], least: 1 },
+    { columns: [numberOfPaths], coefficients: [1], lowerBound: 1 },
     ...carriers.map(atLeastOne),
     ...disjointCuts({ graph, carriers, goalsOf }).cuts.map(atLeastOne),
     ...(longestPath === undefined ? [] : [withinLimit(edges, longestPath)]),
   ]
-  if (rows.length * edges > MOST_NUMBERS) return { bound: 0, uses: [], improve: () => 0 }
+  if (constraints.length * edges > MAX_TABLEAU_ENTRIES) return { bound: 0, uses: [], improve: () => 0 }
 
-  const steps = graph.from.map((_, edge) => 1 - (SPREAD * ((edge * 7_919) % 1_009)) / 1_009)
-  const work: Work = { left: MOST_WORK }
-  const root = new LinearProgram([...steps, Math.max(restartCost, SPREAD / 1000)], work)
-  for (const row of rows) root.add(row)
+  const stepCosts = graph.from.map((_, edge) => 1 - (PERTURBATION * ((edge * 7_919) % 1_009)) / 1_009)
+  const budget: Budget = { remaining: MAX_MULTIPLICATIONS }
+  const root = new LinearProgram([...stepCosts, Math.max(restartCost, PERTURBATION / 1000)], budget)
+  for (const constraint of constraints) root.add(constraint)
 
-  /** Adds the missing cuts to the program and to the root, as they hold for both. */
+  /** Adds violated cuts to the program, and to the root because they hold for every branch. */
   const solve = (program: LinearProgram) => {
     for (;;) {
       const end = program.solve()
-      const cuts = end === 'solved' ? missingCuts(graph, carriers, program.values(), work) : []
+      const cuts = end === 'solved' ? violatedCuts(graph, carriers, program.values(), budget) : []
       if (cuts.length === 0) return end
-      program.forgetIdle(rows.length)
-      if ((program.size + cuts.length) * edges > MOST_NUMBERS) return 'stopped'
+      program.dropSlack(constraints.length)
+      if ((program.size + cuts.length) * edges > MAX_TABLEAU_ENTRIES) return 'stopped'
       for (const cut of cuts) {
         program.add(cut)
         if (program !== root) root.add(cut)
@@ -76,20 +79,20 @@ export function relaxation({ graph, carriers, goalsOf }: Problem, costs: Costs):
     uses: isSolved ? root.values().slice(0, edges) : [],
     improve(bestCost, accept) {
       if (!isSolved) return bound
-      const branches: (readonly Row[])[] = [[]]
+      const branches: (readonly Constraint[])[] = [[]]
       const waiting = new Heap()
       waiting.push(0, bound)
       let best = bestCost
-      /** Whole counts that are no paths: the bound cannot be shown to be higher. */
+      /** The lowest cost of an integral solution without valid paths: the bound cannot exceed it. */
       let ceiling = Number.POSITIVE_INFINITY
       while (waiting.size > 0) {
         const { item, rank } = waiting.pop()
         if (rank >= Math.min(best, ceiling) - TOLERANCE) break
         const branch = at(branches, item)
         const program = root.copy()
-        for (const row of branch) program.add(row)
+        for (const constraint of branch) program.add(constraint)
         const end = solve(program)
-        if (end === 'impossible') continue
+        if (end === 'infeasible') continue
         if (end === 'stopped') return Math.min(best, ceiling, rank)
         const lower = Math.max(rank, boundOf(program))
         const values = program.values()
@@ -101,12 +104,12 @@ export function relaxation({ graph, carriers, goalsOf }: Problem, costs: Costs):
           continue
         }
         const below = Math.floor(at(values, split))
-        for (const row of [
-          { columns: [split], factors: [1], least: below + 1 },
-          { columns: [split], factors: [-1], least: -below },
+        for (const constraint of [
+          { columns: [split], coefficients: [1], lowerBound: below + 1 },
+          { columns: [split], coefficients: [-1], lowerBound: -below },
         ]) {
           waiting.push(branches.length, lower)
-          branches.push([...branch, row])
+          branches.push([...branch, constraint])
         }
       }
       return Math.min(best, ceiling)
@@ -114,7 +117,7 @@ export function relaxation({ graph, carriers, goalsOf }: Problem, costs: Costs):
   }
 }
 
-/** The number of paths if that is no whole number, because it decides most; else the edge nearest to a half. */
+/** The variable to branch on: the number of paths if fractional, else the edge closest to one half. */
 function mostFractional(values: readonly number[]): number {
   const distances = values.map((value) => Math.abs(value - Math.round(value)))
   const last = values.length - 1
@@ -123,7 +126,7 @@ function mostFractional(values: readonly number[]): number {
   return most > TOLERANCE ? distances.indexOf(most) : -1
 }
 
-/** Paths end where more steps arrive than leave; one of them is the last and needs no restart. */
+/** A path ends at a node with more entering than leaving steps. One of the paths is the last: no restart. */
 function circulationOf(graph: Digraph, values: readonly number[]): Circulation {
   const uses = graph.from.map((_, edge) => Math.round(at(values, edge)))
   const restarts = new Array<number>(graph.nodes).fill(0)
@@ -138,7 +141,7 @@ function circulationOf(graph: Digraph, values: readonly number[]): Circulation {
   return { uses, restarts, cost: 0 }
 }
 
-/** The least sum of whole steps and whole restarts that is not below. */
+/** The smallest cost of a whole number of steps and restarts that is not below the bound. */
 function leastCost(bound: number, restartCost: number): number {
   let least = Math.ceil(bound - TOLERANCE)
   if (restartCost <= TOLERANCE) return least
@@ -149,25 +152,26 @@ function leastCost(bound: number, restartCost: number): number {
   return least
 }
 
-const atLeastOne = (edges: readonly number[]): Row => ({
+const atLeastOne = (edges: readonly number[]): Constraint => ({
   columns: edges,
-  factors: edges.map(() => 1),
-  least: 1,
+  coefficients: edges.map(() => 1),
+  lowerBound: 1,
 })
 
-const withinLimit = (edges: number, longestPath: number): Row => ({
+/** The total number of steps is at most the number of paths times the longest path. */
+const withinLimit = (edges: number, longestPath: number): Constraint => ({
   columns: Array.from({ length: edges + 1 }, (_, column) => column),
-  factors: Array.from({ length: edges + 1 }, (_, column) => (column < edges ? -1 : longestPath)),
-  least: 0,
+  coefficients: Array.from({ length: edges + 1 }, (_, column) => (column < edges ? -1 : longestPath)),
+  lowerBound: 0,
 })
 
-/** No more steps leave a node than arrive there; paths begin at the start. */
-function balances(graph: Digraph, numberOfPaths: number): Row[] {
+/** Flow conservation: no more steps leave a node than enter it. Paths begin at the start node. */
+function balances(graph: Digraph, numberOfPaths: number): Constraint[] {
   const columns = emptyLists(graph.nodes)
-  const factors = emptyLists(graph.nodes)
-  const count = (node: number, column: number, factor: number) => {
+  const coefficients = emptyLists(graph.nodes)
+  const count = (node: number, column: number, coefficient: number) => {
     at(columns, node).push(column)
-    at(factors, node).push(factor)
+    at(coefficients, node).push(coefficient)
   }
   count(graph.start, numberOfPaths, 1)
   graph.from.forEach((from, edge) => {
@@ -177,17 +181,20 @@ function balances(graph: Digraph, numberOfPaths: number): Row[] {
     count(to, edge, 1)
   })
   return columns.flatMap((own, node) =>
-    own.length > 0 ? { columns: own, factors: at(factors, node), least: 0 } : [],
+    own.length > 0 ? { columns: own, coefficients: at(coefficients, node), lowerBound: 0 } : [],
   )
 }
 
-/** Rows that the solution breaks: sets of edges of which some path takes one to cover a goal. */
-function missingCuts(
+/**
+ * Cuts that the fractional solution violates: sets of edges of which every path to some goal takes at least
+ * one.
+ */
+function violatedCuts(
   graph: Digraph,
   carriers: readonly (readonly number[])[],
   uses: readonly number[],
-  work: Work,
-): readonly Row[] {
+  budget: Budget,
+): readonly Constraint[] {
   const leaving = emptyLists(graph.nodes)
   const entering = emptyLists(graph.nodes)
   graph.from.forEach((from, edge) => {
@@ -196,13 +203,14 @@ function missingCuts(
     at(entering, at(graph.to, edge)).push(edge)
   })
   const isCarrier = new Uint8Array(graph.from.length)
-  const cuts = new Map<string, Row>()
+  const cuts = new Map<string, Constraint>()
   for (const edges of carriers) {
     for (const edge of edges) isCarrier[edge] = 1
-    const isMet = nodesBeforeCut(graph, { leaving, entering, uses }, isCarrier, work)
-    if (isMet !== null) {
+    const isReachable = sourceSideOfMinCut(graph, { leaving, entering, uses }, isCarrier, budget)
+    if (isReachable !== null) {
       const cut = graph.from.flatMap((from, edge) =>
-        at(isMet, from) === 1 && (at(isCarrier, edge) === 1 || at(isMet, at(graph.to, edge)) === 0)
+        at(isReachable, from) === 1 &&
+        (at(isCarrier, edge) === 1 || at(isReachable, at(graph.to, edge)) === 0)
           ? edge
           : [],
       )
@@ -213,72 +221,72 @@ function missingCuts(
   return [...cuts.values()]
 }
 
-/** The edges that a solution uses, by their nodes, and how much. */
-interface Used {
+/** The edges with a positive value in the solution, by node. The value of an edge is its capacity. */
+interface Network {
   readonly leaving: readonly (readonly number[])[]
   readonly entering: readonly (readonly number[])[]
   readonly uses: readonly number[]
 }
 
 /**
- * Sends what it can from the start over the edges to those that carry the goal (Edmonds and Karp). If that is
- * less than 1, 1 for each node on the start's side of the smallest cut; else null.
+ * Maximum flow from the start to the edges that cover the goal, by the algorithm of Edmonds and Karp. Null if
+ * it is at least 1; otherwise 1 for each node on the start's side of the minimum cut.
  */
-function nodesBeforeCut(
+function sourceSideOfMinCut(
   graph: Digraph,
-  { leaving, entering, uses }: Used,
+  { leaving, entering, uses }: Network,
   isCarrier: Uint8Array,
-  work: Work,
+  budget: Budget,
 ): Uint8Array | null {
-  const sent = new Float64Array(graph.from.length)
-  const isMet = new Uint8Array(graph.nodes)
-  /** The edge over which a node was met; -2 - edge if that takes back what was sent over it. */
-  const by = new Int32Array(graph.nodes)
-  const left = (edge: number) => at(uses, edge) - at(sent, edge)
+  const flow = new Float64Array(graph.from.length)
+  const isReachable = new Uint8Array(graph.nodes)
+  /** The edge by which a node was reached; -2 - edge if its flow is reduced. */
+  const predecessor = new Int32Array(graph.nodes)
+  const residual = (edge: number) => at(uses, edge) - at(flow, edge)
   for (let total = 0; total < 1 - TOLERANCE; ) {
-    isMet.fill(0)
-    isMet[graph.start] = 1
-    by[graph.start] = -1
+    isReachable.fill(0)
+    isReachable[graph.start] = 1
+    predecessor[graph.start] = -1
     const queue = [graph.start]
     let last = -1
     for (let next = 0; next < queue.length && last === -1; next += 1) {
       const node = at(queue, next)
       for (const edge of at(leaving, node)) {
-        if (left(edge) <= TOLERANCE / 100) continue
+        if (residual(edge) <= TOLERANCE / 100) continue
         if (at(isCarrier, edge) === 1) {
           last = edge
           break
         }
         const to = at(graph.to, edge)
-        if (at(isMet, to) === 1) continue
-        isMet[to] = 1
-        by[to] = edge
+        if (at(isReachable, to) === 1) continue
+        isReachable[to] = 1
+        predecessor[to] = edge
         queue.push(to)
       }
       for (const edge of at(entering, node)) {
         const from = at(graph.from, edge)
-        if (at(isMet, from) === 1 || at(sent, edge) <= TOLERANCE / 100) continue
-        isMet[from] = 1
-        by[from] = -2 - edge
+        if (at(isReachable, from) === 1 || at(flow, edge) <= TOLERANCE / 100) continue
+        isReachable[from] = 1
+        predecessor[from] = -2 - edge
         queue.push(from)
       }
     }
-    work.left -= queue.length * WORK_OF_A_NODE
-    if (last === -1) return isMet
-    const way = [last]
-    let room = left(last)
-    for (let node = at(graph.from, last); at(by, node) !== -1; ) {
-      const step = at(by, node)
-      way.push(step)
+    budget.remaining -= queue.length * MULTIPLICATIONS_PER_NODE
+    if (last === -1) return isReachable
+    const augmentingPath = [last]
+    let bottleneck = residual(last)
+    for (let node = at(graph.from, last); at(predecessor, node) !== -1; ) {
+      const step = at(predecessor, node)
+      augmentingPath.push(step)
       const edge = step >= 0 ? step : -2 - step
-      room = Math.min(room, step >= 0 ? left(edge) : at(sent, edge))
+      bottleneck = Math.min(bottleneck, step >= 0 ? residual(edge) : at(flow, edge))
       node = at(step >= 0 ? graph.from : graph.to, edge)
     }
-    for (const step of way) {
-      if (step >= 0) sent[step] = at(sent, step) + room
-      else sent[-2 - step] = at(sent, -2 - step) - room
+    for (const step of augmentingPath) {
+      if (step >= 0) flow[step] = at(flow, step) + bottleneck
+      else flow[-2 - step] = at(flow, -2 - step) - bottleneck
     }
-    total += room
+    total += bottleneck
   }
   return null
 }

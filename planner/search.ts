@@ -3,42 +3,42 @@ import { at, type Digraph } from './graph.ts'
 const NONE = -1
 
 export interface Search {
-  /** The wanted edges that leave the nearest node which any of them leaves, at most so many steps away. */
-  readonly nearest: (from: number, isWanted: (edge: number) => boolean, mostSteps?: number) => number[]
-  /** The edges from where the last search began to a node that it met, by a shortest way. */
-  readonly wayTo: (node: number) => number[]
-  /** A shortest way between two nodes of which the second can be reached from the first. */
-  readonly way: (from: number, to: number) => number[]
+  /** The wanted edges that leave the nearest nodes, at most `maxSteps` steps away. */
+  readonly nearest: (from: number, isWanted: (edge: number) => boolean, maxSteps?: number) => number[]
+  /** A shortest path from the start of the last search to a node that it visited. */
+  readonly pathTo: (node: number) => number[]
+  /** A shortest path between two nodes. The second must be reachable from the first. */
+  readonly shortestPath: (from: number, to: number) => number[]
 }
 
-/** Breadth-first searches in one graph; they share their memory, so only the last one can be asked. */
+/** Breadth-first searches in one graph. They share memory: `pathTo` is about the last search. */
 export function searchIn(graph: Digraph): Search {
-  const metIn = new Int32Array(graph.nodes)
+  const visitedIn = new Int32Array(graph.nodes)
   const steps = new Int32Array(graph.nodes)
-  const by = new Int32Array(graph.nodes)
+  const predecessor = new Int32Array(graph.nodes)
   const queue = new Int32Array(graph.nodes)
   let search = 0
-  let met = 0
+  let visited = 0
 
-  const meet = (node: number, distance: number, edge: number) => {
-    if (metIn[node] === search) return
-    metIn[node] = search
+  const visit = (node: number, distance: number, edge: number) => {
+    if (visitedIn[node] === search) return
+    visitedIn[node] = search
     steps[node] = distance
-    by[node] = edge
-    queue[met++] = node
+    predecessor[node] = edge
+    queue[visited++] = node
   }
 
   const begin = (from: number) => {
     search += 1
-    met = 0
-    meet(from, 0, NONE)
+    visited = 0
+    visit(from, 0, NONE)
   }
 
-  const nearest: Search['nearest'] = (from, isWanted, mostSteps = Number.POSITIVE_INFINITY) => {
+  const nearest: Search['nearest'] = (from, isWanted, maxSteps = Number.POSITIVE_INFINITY) => {
     begin(from)
     const found: number[] = []
-    let most = mostSteps
-    for (let next = 0; next < met; next += 1) {
+    let most = maxSteps
+    for (let next = 0; next < visited; next += 1) {
       const node = at(queue, next)
       const distance = at(steps, node)
       if (distance > most) break
@@ -47,28 +47,29 @@ export function searchIn(graph: Digraph): Search {
           found.push(edge)
           most = distance
         }
-        meet(at(graph.to, edge), distance + 1, edge)
+        visit(at(graph.to, edge), distance + 1, edge)
       }
     }
     return found
   }
 
-  const wayTo: Search['wayTo'] = (node) => {
-    const way: number[] = []
-    for (let edge = at(by, node); edge !== NONE; edge = at(by, at(graph.from, edge))) way.push(edge)
-    return way.reverse()
+  const pathTo: Search['pathTo'] = (node) => {
+    const path: number[] = []
+    for (let edge = at(predecessor, node); edge !== NONE; edge = at(predecessor, at(graph.from, edge)))
+      path.push(edge)
+    return path.reverse()
   }
 
-  const way: Search['way'] = (from, to) => {
+  const shortestPath: Search['shortestPath'] = (from, to) => {
     begin(from)
-    for (let next = 0; metIn[to] !== search && next < met; next += 1) {
+    for (let next = 0; visitedIn[to] !== search && next < visited; next += 1) {
       const node = at(queue, next)
-      for (const edge of at(graph.leaving, node)) meet(at(graph.to, edge), at(steps, node) + 1, edge)
+      for (const edge of at(graph.leaving, node)) visit(at(graph.to, edge), at(steps, node) + 1, edge)
     }
-    return wayTo(to)
+    return pathTo(to)
   }
 
-  return { nearest, wayTo, way }
+  return { nearest, pathTo, shortestPath }
 }
 
 /** Steps from the start to each node; infinite where there is no path. */

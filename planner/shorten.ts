@@ -3,14 +3,14 @@ import type { Problem } from './goals.ts'
 import { at } from './graph.ts'
 import type { Search } from './search.ts'
 
-/** Steps times edges above which a round takes too long: then the paths stay as they are. */
-const MOST_WORK = 50_000_000
+/** A round with more steps × edges takes too long and is skipped. */
+const MAX_STEPS_TIMES_EDGES = 50_000_000
 /** Later rounds shorten little. */
-const MOST_ROUNDS = 4
+const MAX_ROUNDS = 4
 
 /**
- * The same goals in fewer steps: of each path only what no other path covers is kept, joined by shortest
- * ways. No path becomes longer; one that is left without a step goes.
+ * Shortens paths without losing a goal: keeps the edges of each path that cover what no other path covers,
+ * and joins them by shortest paths. No path becomes longer; empty paths are removed.
  */
 export function shorten(problem: Problem, search: Search, paths: readonly (readonly number[])[]): number[][] {
   const { carriers, goalsOf, graph } = problem
@@ -24,9 +24,9 @@ export function shorten(problem: Problem, search: Search, paths: readonly (reado
   let shortest = paths.map((path) => [...path])
   for (const path of shortest) count(path, 1)
   let before = Number.POSITIVE_INFINITY
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const steps = stepsOf(shortest)
-    if (steps === before || steps * graph.from.length > MOST_WORK) break
+    if (steps === before || steps * graph.from.length > MAX_STEPS_TIMES_EDGES) break
     before = steps
     shortest = shortest.map((path) => {
       count(path, -1)
@@ -44,7 +44,7 @@ export function shorten(problem: Problem, search: Search, paths: readonly (reado
   return shortest.filter((path) => path.length > 0)
 }
 
-/** The edges that are the first in the list to cover one of the goals. */
+/** The edges that are the first in the list to cover some goal. */
 export function needed({ goalsOf }: Problem, edges: readonly number[], goals: ReadonlySet<number>): number[] {
   const missing = new Set(goals)
   return edges.filter((edge) => {
@@ -59,7 +59,7 @@ function joined({ graph }: Problem, search: Search, edges: readonly number[]): n
   const path: number[] = []
   for (const edge of edges) {
     const next = at(graph.from, edge)
-    if (next !== node) for (const step of search.way(node, next)) path.push(step)
+    if (next !== node) for (const step of search.shortestPath(node, next)) path.push(step)
     path.push(edge)
     node = at(graph.to, edge)
   }
