@@ -1,7 +1,6 @@
 import { type Flow, statesIn } from './flow.ts'
 import type { Rules } from './rules.ts'
 
-/** What is compared of a version. */
 export type Version = { readonly flows: readonly Flow[]; readonly rules: Rules }
 
 export type Change = {
@@ -10,44 +9,44 @@ export type Change = {
   /** 'estado', 'transição', 'campo' … */
   readonly kind: string
   readonly name: string
-  /** null: it is new. */
+  /** Null if it was added. */
   readonly before: string | null
-  /** null: it is gone. */
+  /** Null if it was removed. */
   readonly after: string | null
 }
 
-/** Something that can be added, removed or changed, described in one line. */
-type Told = Omit<Change, 'before' | 'after'> & { readonly key: string; readonly text: string }
+/** An element of a version, described in one line. */
+type Described = Omit<Change, 'before' | 'after'> & { readonly key: string; readonly text: string }
 
-/** What the second version has differently, in its order; what is gone comes last. */
+/** The differences: added and changed elements in the order of the second version, then removed ones. */
 export function changesBetween(before: Version, after: Version): readonly Change[] {
-  const byKey = (version: Version): ReadonlyMap<string, Told> =>
-    new Map(toldIn(version).map((one) => [`${one.kind} ${one.key}`, one]))
+  const byKey = (version: Version): ReadonlyMap<string, Described> =>
+    new Map(elementsOf(version).map((element) => [`${element.kind} ${element.key}`, element]))
   const [old, now] = [byKey(before), byKey(after)]
-  const change = ({ place, kind, name }: Told, texts: Pick<Change, 'before' | 'after'>): Change => ({
+  const change = ({ place, kind, name }: Described, texts: Pick<Change, 'before' | 'after'>): Change => ({
     place,
     kind,
     name,
     ...texts,
   })
   return [
-    ...[...now].flatMap(([key, one]) => {
+    ...[...now].flatMap(([key, element]) => {
       const known = old.get(key)
-      if (known?.text === one.text) return []
-      return [change(one, { before: known?.text ?? null, after: one.text })]
+      if (known?.text === element.text) return []
+      return [change(element, { before: known?.text ?? null, after: element.text })]
     }),
-    ...[...old].flatMap(([key, one]) =>
-      now.has(key) ? [] : [change(one, { before: one.text, after: null })],
+    ...[...old].flatMap(([key, element]) =>
+      now.has(key) ? [] : [change(element, { before: element.text, after: null })],
     ),
   ]
 }
 
-const toldIn = ({ flows, rules }: Version): readonly Told[] => [
-  ...flows.flatMap(chartTold),
-  ...rulesTold(rules),
+const elementsOf = ({ flows, rules }: Version): readonly Described[] => [
+  ...flows.flatMap(elementsOfChart),
+  ...elementsOfRules(rules),
 ]
 
-function chartTold({ name, title, purpose, root, transitions }: Flow): readonly Told[] {
+function elementsOfChart({ name, title, purpose, root, transitions }: Flow): readonly Described[] {
   const states = statesIn(root)
   const labelOf = (id: string) => states.find((state) => state.id === id)?.label ?? id
   return [
@@ -79,7 +78,7 @@ function chartTold({ name, title, purpose, root, transitions }: Flow): readonly 
   ]
 }
 
-const rulesTold = ({ offering, statuses, forms, documents, messages }: Rules): readonly Told[] => [
+const elementsOfRules = ({ offering, statuses, forms, documents, messages }: Rules): readonly Described[] => [
   ...offering.map(({ type, name, offered, start }) => ({
     place: 'Oferta',
     kind: 'oferta',

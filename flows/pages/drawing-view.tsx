@@ -9,7 +9,7 @@ import type { Drawing, Point } from '../drawing.ts'
 import { downloadPng, downloadSvg } from './downloads.ts'
 import * as css from './drawing.css.ts'
 import { DrawnArrow, DrawnBox, Start } from './drawing-parts.tsx'
-import { centreOf, fitting, isInSight, REM, scrollTo } from './frame-scroll.ts'
+import { centreOf, fitting, isInView, REM, scrollTo } from './frame-scroll.ts'
 import { type Direction, neighbourOf, shownPointOf } from './neighbour.ts'
 import * as texts from './texts.ts'
 import { usePan } from './use-pan.ts'
@@ -77,7 +77,7 @@ export function DrawingView(props: Props) {
   }
   const show = (point: Point) => {
     const at = { x: point.x / width, y: point.y / height }
-    if (!isInSight(frame.current, at)) scrollTo(frame.current, at)
+    if (!isInView(frame.current, at)) scrollTo(frame.current, at)
   }
 
   // A large drawing begins at a size that can be read, where the chart begins.
@@ -85,7 +85,7 @@ export function DrawingView(props: Props) {
     const whole = fitting(frame.current, width, Number.POSITIVE_INFINITY)
     setZoom(Math.min(1, Math.max(READABLE, whole)))
   }, [width])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen comes into sight once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls only when another box is chosen
   useEffect(() => {
     const box = boxOf(chosen ?? beginning ?? NONE)
     const point = box ? shownPointOf(box) : starts[0]

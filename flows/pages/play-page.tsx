@@ -133,7 +133,7 @@ type StoryProps = {
 /** The steps so far, and the events that they sent to other charts. */
 function Story({ flow, steps, labelOf, to }: StoryProps) {
   const titleOf = useTitles()
-  const toldIn = ({ transitions }: PlayedStep) => {
+  const messagesOf = ({ transitions }: PlayedStep) => {
     const done = flow.transitions
       .filter(({ id }) => transitions.includes(id))
       .flatMap(({ actions }) => actions)
@@ -149,9 +149,9 @@ function Story({ flow, steps, labelOf, to }: StoryProps) {
             <Link to={to(index)}>{step.name ?? texts.beginning}</Link>
             {' → '}
             {step.states.map(labelOf).join('; ')}
-            {toldIn(step).map(({ label, to: receiver }) => (
+            {messagesOf(step).map(({ label, to: receiver }) => (
               <span key={label} className={css.small}>
-                {texts.tellsOthers(label, receiver === null ? null : titleOf(receiver))}
+                {texts.sentTo(label, receiver === null ? null : titleOf(receiver))}
               </span>
             ))}
           </li>

@@ -35,8 +35,8 @@ export function StatePanel({ flow, state, transition, nameOf, requirements, test
     isCurrent: one.id === transition,
     content,
   })
-  const told = ({ id, event, guard }: FlowTransition) => (
-    <Link to={transitionPath(flow.name, id)}>{texts.told(event, guard)}</Link>
+  const transitionLink = ({ id, event, guard }: FlowTransition) => (
+    <Link to={transitionPath(flow.name, id)}>{texts.eventAndGuard(event, guard)}</Link>
   )
   const stateLink = (id: string) => <Link to={statePath(flow.name, id)}>{nameOf(id)}</Link>
   return (
@@ -62,7 +62,7 @@ export function StatePanel({ flow, state, transition, nameOf, requirements, test
           item(
             one,
             <>
-              {told(one)}
+              {transitionLink(one)}
               {one.targets.map((id) => (
                 <span key={id}> → {stateLink(id)}</span>
               ))}
@@ -77,7 +77,7 @@ export function StatePanel({ flow, state, transition, nameOf, requirements, test
           item(
             one,
             <>
-              {told(one)}, {texts.from} {stateLink(one.source)}
+              {transitionLink(one)}, {texts.from} {stateLink(one.source)}
             </>,
           ),
         )}

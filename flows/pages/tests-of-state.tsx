@@ -20,7 +20,7 @@ export function TestsOfState({ flow, state, transition, tests: { paths, untested
   const shown = through.toSorted((one, other) => one.cases.length - other.cases.length).slice(0, MOST)
   const inWords = (id: string) => {
     const found = flow.transitions.find((one) => one.id === id)
-    return found ? texts.told(found.event, found.guard) : id
+    return found ? texts.eventAndGuard(found.event, found.guard) : id
   }
   return (
     <section>

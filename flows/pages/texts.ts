@@ -88,7 +88,7 @@ export const copied = 'Referência copiada.'
 export const copyRefused = 'O navegador não permitiu copiar. Selecione o texto abaixo.'
 export const stays = 'fica em'
 export const immediately = 'em seguida'
-export const told = (event: string | null, guard: string | null) =>
+export const eventAndGuard = (event: string | null, guard: string | null) =>
   `${event ?? immediately}${guard === null ? '' : `, se ${guard}`}`
 export const from = 'de'
 
@@ -153,5 +153,5 @@ export const story = 'O que aconteceu'
 export const plannedPaths = 'Caminhos dos testes'
 export const stray = (name: string) =>
   `O passo «${name}» não é possível aqui: os passos seguintes foram deixados de fora.`
-export const tellsOthers = (label: string, to: string | null) =>
+export const sentTo = (label: string, to: string | null) =>
   to === null ? `Avisa: ${label}` : `Avisa ${to}: ${label}`
