@@ -6,8 +6,8 @@ import { type Delivering, deliverDue } from './delivery.ts'
 const MILLISECONDS = 30_000
 
 export type Delivery = {
-  /** Call it after mail was committed; does not wait for the delivery. */
-  readonly wake: () => void
+  /** Call it after mail was committed. Resolves when no due mail is left. */
+  readonly wake: () => Promise<void>
   /** Resolves once the current mail is sent; starts no other one. */
   readonly stop: () => Promise<void>
 }
@@ -31,9 +31,10 @@ export function deliverRegularly(delivering: Delivering, everyMilliseconds = MIL
   const wake = AsyncResource.bind(() => {
     isWanted = true
     underWay ??= deliver()
+    return underWay
   })
   const timer = setInterval(wake, everyMilliseconds).unref()
-  wake()
+  void wake()
   return {
     wake,
     stop: async () => {
