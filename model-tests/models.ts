@@ -82,6 +82,10 @@ import * as writeCases from './write/write.cases.ts'
 export const attachment = define(attachmentMachine, {
   input: attachmentCases.input,
   cases: attachmentCases.cases,
+  trait: ({ context: { following } }) => String(following.length),
+  // The button that continues is shown only while another row follows.
+  isPossible: ({ context: { following } }, { output }) =>
+    following.length > 0 || output.kind !== 'file' || !output.continues,
 })
 
 export const beneficiaries = define(beneficiariesMachine, {

@@ -52,6 +52,9 @@ export type LackingDocument = {
   readonly rowId: number
   /** Null for the holder. */
   readonly dependantId: number | null
+  readonly typeId: number
+  /** The row that requires the same document of the same person as a dependant; null without one. */
+  readonly sameAs: number | null
   readonly name: string
 }
 
@@ -71,13 +74,21 @@ export function lackingDocuments(
   return [
     ...documents
       .filter((document) => !isAcceptable(document))
-      .map(({ id, typeName }) => ({ rowId: id, dependantId: null, name: typeName })),
+      .map(({ id, typeId, typeName }) => ({
+        rowId: id,
+        dependantId: null,
+        typeId,
+        sameAs: null,
+        name: typeName,
+      })),
     ...people.flatMap((person) =>
       person.documents
         .filter((document) => !isAttached(document))
-        .map(({ id, typeName }) => ({
+        .map(({ id, typeId, typeName, sameAs = null }) => ({
           rowId: id,
           dependantId: person.dependantId,
+          typeId,
+          sameAs,
           name: `${typeName} (${person.name})`,
         })),
     ),

@@ -5,7 +5,7 @@ import { maxFileMb } from '#domain/requests/reference.ts'
 import { requestName } from '#domain/requests/summary.ts'
 import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
 
-import { type AttachmentInput, rowWanted } from '../attachment/index.ts'
+import { type AttachmentInput, rowsAfter, rowWanted } from '../attachment/index.ts'
 import { documentAt } from '../support/read-acceptance.ts'
 import { required } from '../support/required.ts'
 import { lackingWithUploads, type TransfersChanged, withAttachedFiles } from '../transfers/index.ts'
@@ -21,9 +21,12 @@ export function mayAttach(
   return document !== undefined && isReplaceable(document.situationId)
 }
 
+const withoutUploads = ({ request }: AcceptanceCorrectionContext): readonly LackingDocument[] =>
+  lackingDocuments(required(kindOf(ACCEPTANCE), 'kind'), request)
+
 /** The documents that still prevent sending again, including unfinished uploads (D-73). */
-export const lackingIn = ({ request, underWay }: AcceptanceCorrectionContext): readonly LackingDocument[] =>
-  lackingWithUploads(lackingDocuments(required(kindOf(ACCEPTANCE), 'kind'), request), underWay)
+export const lackingIn = (context: AcceptanceCorrectionContext): readonly LackingDocument[] =>
+  lackingWithUploads(withoutUploads(context), context.underWay)
 
 /** Updates the rows and the unfinished uploads from the transfers; attached files are under analysis. */
 export function transfersFollowed(
@@ -48,9 +51,10 @@ type Starting = {
 export function attachmentOf({ context, event }: Starting): AttachmentInput {
   if (event.type !== 'paperclip.clicked' && event.type !== 'files.dropped')
     throw new Error('acceptanceCorrection: no row was chosen')
-  const { participant, reference, request, cloud } = context
+  const { participant, reference, request, cloud, underWay } = context
   return {
     ...rowWanted(event),
+    following: rowsAfter(event.slot, withoutUploads(context), underWay),
     cloudId: cloud.id,
     maxSizeMb: maxFileMb(participant, reference),
     request: { typeId: ACCEPTANCE, name: requestName(request.summary) },

@@ -1,9 +1,10 @@
-import { sendTo, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 
 import { cloudPickerPath } from '#domain/navigation/paths.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { outcomeIn } from '../support/outcome.ts'
+import { required } from '../support/required.ts'
 import { route, toRouter, toTransfers } from '../support/system.ts'
 import type { TransferWanted } from '../transfers/index.ts'
 import { type UploadChooserOutput, uploadChooserMachine } from '../upload-chooser/index.ts'
@@ -30,12 +31,19 @@ export const attachmentMachine = setup({
       const { slot, file } = outcome
       return { type: 'transfer.wanted', slot, request, file }
     }),
+    takeNext: assign(({ context: { following } }) => ({
+      slot: required(following[0], 'next row'),
+      following: following.slice(1),
+      dropped: [],
+    })),
     goToPicker: sendTo(toRouter, (args: { context: AttachmentInput }) => {
       const { slot, request } = args.context
       return route(args, { path: cloudPickerPath(slot, request.typeId) })
     }),
   },
   guards: {
+    isFileAndNext: ({ context }, { outcome }: Chosen) =>
+      outcome.kind === 'file' && outcome.continues && context.following.length > 0,
     isFile: (_, { outcome }: Chosen) => outcome.kind === 'file',
     isFromCloud: (_, { outcome }: Chosen) => outcome.kind === 'cloud',
   },
@@ -45,17 +53,24 @@ export const attachmentMachine = setup({
   initial: 'choosing',
   states: {
     choosing: {
-      meta: { label: 'Escolhendo o documento', requirements: ['UPLOAD-01', 'P-317'] },
+      meta: { label: 'Escolhendo o documento', requirements: ['UPLOAD-01', 'P-317', 'P-396'] },
       invoke: {
         id: 'uploadChooser',
         src: 'uploadChooser',
-        input: ({ context: { slot, cloudId, maxSizeMb, dropped } }) => ({
+        input: ({ context: { slot, cloudId, maxSizeMb, dropped, following } }) => ({
           slot,
           cloudId,
           maxSizeMb,
           dropped,
+          hasNext: following.length > 0,
         }),
         onDone: [
+          {
+            guard: { type: 'isFileAndNext', params: outcomeIn },
+            target: 'choosing',
+            reenter: true,
+            actions: [{ type: 'sendFile', params: outcomeIn }, 'takeNext'],
+          },
           {
             guard: { type: 'isFile', params: outcomeIn },
             target: 'sent',

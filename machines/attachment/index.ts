@@ -4,7 +4,7 @@ import type { attachmentMachine } from './attachment.machine.ts'
 
 export { attachmentLabels } from './attachment.labels.ts'
 export { attachmentMachine } from './attachment.machine.ts'
-export { rowWanted } from './attachment.row.ts'
+export { rowsAfter, rowWanted } from './attachment.row.ts'
 export type { AttachmentInput, AttachmentWanted } from './attachment.types.ts'
 
 export type AttachmentActor = ActorRefFrom<typeof attachmentMachine>

@@ -1,8 +1,9 @@
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
+import { lackingDocuments } from '#domain/documents/required.ts'
 import { maxFileMb } from '#domain/requests/reference.ts'
 import { requestName } from '#domain/requests/summary.ts'
 
-import { type AttachmentInput, rowWanted } from '../attachment/index.ts'
+import { type AttachmentInput, rowsAfter, rowWanted } from '../attachment/index.ts'
 import type { BeneficiariesRequest } from '../beneficiaries/index.ts'
 import type { DocumentRemovalInput, DocumentRemovalOutput } from '../document-removal/index.ts'
 import type {
@@ -13,7 +14,7 @@ import type {
   SubmissionOutput,
 } from '../submission/index.ts'
 import { required } from '../support/required.ts'
-import { saveOf } from './form-editor.answers.ts'
+import { kindIn, saveOf } from './form-editor.answers.ts'
 import type { EditorContext, EditorEvent, EditorOutput } from './form-editor.types.ts'
 
 export type Removed = { readonly outcome: DocumentRemovalOutput }
@@ -26,9 +27,11 @@ const started = (event: EditorEvent) => new Error(`editor: no task starts with $
 
 export function attachmentOf({ context, event }: Starting): AttachmentInput {
   if (event.type !== 'paperclip.clicked' && event.type !== 'files.dropped') throw started(event)
-  const { participant, reference, request, cloud } = context
+  const { participant, reference, request, cloud, documents, people, underWay } = context
+  const lacking = lackingDocuments(kindIn(context), { documents, people })
   return {
     ...rowWanted(event),
+    following: rowsAfter(event.slot, lacking, underWay),
     cloudId: cloud.id,
     maxSizeMb: maxFileMb(participant, reference),
     request: { typeId: request.typeId, name: requestName(request) },

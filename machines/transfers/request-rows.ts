@@ -76,9 +76,11 @@ export const lackingWithUploads = (
   ...lacking.filter(({ rowId, dependantId }) =>
     underWay.every((slot) => slot.rowId !== rowId || slot.dependantId !== dependantId),
   ),
-  ...underWay.map(({ rowId, dependantId, title }) => ({
+  ...underWay.map(({ rowId, dependantId, documentTypeId, title }) => ({
     rowId,
     dependantId,
+    typeId: documentTypeId,
+    sameAs: null,
     name: messages.uploadNotFinished(title),
   })),
 ]

@@ -8,6 +8,7 @@ export const uploadChooserLabels = {
   events: {
     'origin.chosen': 'escolhe a origem',
     'choice.confirmed': 'prossegue',
+    'choice.continued': 'anexa e vai ao documento seguinte',
     'document.chosen': 'escolhe um documento da nuvem',
     'choice.dismissed': 'desiste',
     'file.ready': 'há um arquivo que pode ser enviado',
@@ -24,6 +25,8 @@ export const uploadChooserLabels = {
     hasNoFile: 'não há arquivo',
     isOffered: 'é um dos oferecidos',
     hasChosen: 'há um documento escolhido',
+    hasNext: 'falta mais um documento',
+    hasChosenAndNext: 'há um escolhido, e falta mais um',
     isLocal: 'a falha é só desta chamada',
   },
   actions: {

@@ -52,6 +52,8 @@ export const uploadChooserMachine = setup({
     isOffered: ({ context }, { documentId }: { documentId: number | null }) =>
       documentId === null || offeredOf(context).some(({ id }) => id === documentId),
     hasChosen: ({ context }) => context.documentId !== null,
+    hasNext: ({ context }) => context.hasNext,
+    hasChosenAndNext: ({ context }) => context.documentId !== null && context.hasNext,
     isLocal,
   },
   // While a dropped file is checked for less than this, no dialog is shown.
@@ -109,12 +111,18 @@ export const uploadChooserMachine = setup({
             waiting: {
               meta: { label: 'Nenhum arquivo que possa ser enviado' },
               always: { guard: 'hasFile', target: 'ready' },
-              on: { 'choice.confirmed': { actions: 'demandFile' } },
+              on: {
+                'choice.confirmed': { actions: 'demandFile' },
+                'choice.continued': { guard: 'hasNext', actions: 'demandFile' },
+              },
             },
             ready: {
               meta: { label: 'Arquivo pronto para envio' },
               always: { guard: 'hasNoFile', target: 'waiting' },
-              on: { 'choice.confirmed': '#uploadChooser.documentChosen' },
+              on: {
+                'choice.confirmed': '#uploadChooser.documentChosen',
+                'choice.continued': { guard: 'hasNext', target: '#uploadChooser.documentChosen' },
+              },
             },
           },
         },
@@ -126,6 +134,10 @@ export const uploadChooserMachine = setup({
               { guard: 'hasChosen', target: '#uploadChooser.storedChosen' },
               { target: '#uploadChooser.cloudChosen' },
             ],
+            'choice.continued': {
+              guard: 'hasChosenAndNext',
+              target: '#uploadChooser.storedChosen',
+            },
           },
           states: {
             // If it fails, the screen with all cloud documents can still be opened, and reports the
@@ -159,19 +171,21 @@ export const uploadChooserMachine = setup({
     documentChosen: {
       meta: { label: 'Arquivo escolhido' },
       type: 'final',
-      output: ({ context: { slot, file } }): UploadChooserOutput => ({
+      output: ({ context: { slot, file }, event }): UploadChooserOutput => ({
         kind: 'file',
         slot,
         file: required(file, 'file'),
+        continues: event.type === 'choice.continued',
       }),
     },
     storedChosen: {
       meta: { label: 'Documento da nuvem escolhido' },
       type: 'final',
-      output: ({ context: { slot, documents, documentId } }): UploadChooserOutput => {
+      output: ({ context: { slot, documents, documentId }, event }): UploadChooserOutput => {
         const chosen = documents.find(({ id }) => id === documentId) ?? null
         const { id, storeId, fileName } = required(chosen, 'document')
-        return { kind: 'file', slot, file: { id, storeId, fileName } }
+        const continues = event.type === 'choice.continued'
+        return { kind: 'file', slot, file: { id, storeId, fileName }, continues }
       },
     },
     cloudChosen: {

@@ -11,6 +11,8 @@ export type UploadChooserInput = {
   readonly maxSizeMb: number
   /** Files dropped on the row; empty if its button was clicked. */
   readonly dropped: readonly HeldFile[]
+  /** Whether another row still lacks a document. */
+  readonly hasNext: boolean
 }
 
 export type UploadChooserContext = UploadChooserInput & {
@@ -27,11 +29,19 @@ export type UploadChooserEvent =
   /** Null opens the screen with all documents. */
   | { readonly type: 'document.chosen'; readonly documentId: number | null }
   | { readonly type: 'choice.confirmed' }
+  /** Confirms, and continues with the next row (P-396). */
+  | { readonly type: 'choice.continued' }
   | { readonly type: 'choice.dismissed' }
   | FileReady
   | FileLost
 
 export type UploadChooserOutput =
-  | { readonly kind: 'file'; readonly slot: DocumentSlot; readonly file: HeldFile | StoredDocument }
+  | {
+      readonly kind: 'file'
+      readonly slot: DocumentSlot
+      readonly file: HeldFile | StoredDocument
+      /** Whether the next row follows. */
+      readonly continues: boolean
+    }
   | { readonly kind: 'cloud'; readonly slot: DocumentSlot }
   | { readonly kind: 'cancelled' }

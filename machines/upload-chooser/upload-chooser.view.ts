@@ -16,6 +16,8 @@ export type UploadChooserView = {
   readonly isLoading: boolean
   /** The chosen cloud document; null opens the screen with all of them. */
   readonly documentId: number | null
+  /** Whether the next row can follow this choice. */
+  readonly canContinue: boolean
 }
 
 export function uploadChooserView(snapshot: Snapshot): UploadChooserView {
@@ -28,6 +30,7 @@ export function uploadChooserView(snapshot: Snapshot): UploadChooserView {
     maxSizeMb,
     isLoading: snapshot.matches({ choosing: { cloud: 'asking' } }),
     documentId,
+    canContinue: snapshot.can({ type: 'choice.continued' }),
   }
 }
 

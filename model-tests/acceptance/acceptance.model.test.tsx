@@ -265,7 +265,12 @@ describe('acceptance: a participant who corrects documents', () => {
     page.seeSent(0)
 
     await page.press('Anexar CPF (Ana Duarte): Enviar outro arquivo')
-    await page.chooserEnds({ kind: 'file', slot: correction.slot, file: correction.file })
+    await page.chooserEnds({
+      kind: 'file',
+      slot: correction.slot,
+      file: correction.file,
+      continues: false,
+    })
     page.seeTransfersEvent('transfer.wanted', {
       slot: correction.slot,
       file: correction.file,

@@ -17,7 +17,7 @@ import { controlledPort } from '../support/deferred.ts'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
-import { picked, slot } from '../upload-chooser/upload-chooser.cases.ts'
+import { picked } from '../upload-chooser/upload-chooser.cases.ts'
 import { input, stored } from './attachment.cases.ts'
 
 const model = chartModel(attachment.machine, attachment)
@@ -35,7 +35,8 @@ describe('attachment: every path of the chart, on the rendered screen', () => {
     render(<Attachment actor={actor} />)
     const dialog = () => document.querySelector('[role="dialog"]')
 
-    let chosen: unknown
+    const wanted: unknown[] = []
+    let isFirst = true
     const pickFile = async () => {
       await act(async () => {
         fireEvent.change(byText('label', 'Arquivo').control ?? document.body, {
@@ -46,21 +47,38 @@ describe('attachment: every path of the chart, on the rendered screen', () => {
     }
     const choose = async (output: UploadChooserOutput) => {
       if (output.kind === 'cancelled') return press(byText('button', 'Cancelar'))
-      if (output.kind === 'file') chosen = output.file
+      const chosen = output.kind === 'file' ? output.file : null
       if (chosen === picked) await pickFile()
       else {
         await press(byText('label', 'Escolher em Meus documentos'))
         await act(() => settled(() => cloud.answer(twelve)))
       }
       if (chosen === stored) await press(byText('label', 'rg-12.pdf'))
-      await press(byText('button', 'Prosseguir'))
+      if (output.kind === 'file')
+        wanted.push({
+          type: 'transfer.wanted',
+          slot: isFirst
+            ? {
+                requestId: 7,
+                rowId: 31,
+                dependantId: null,
+                documentTypeId: 9,
+                title: 'Documento de identidade',
+              }
+            : { requestId: 7, rowId: 32, dependantId: null, documentTypeId: 2, title: 'CPF' },
+          request: { typeId: 1, name: 'Benefício de aposentadoria, protocolo 2026-000007' },
+          file: chosen,
+        })
+      const continues = output.kind === 'file' && output.continues
+      if (continues) isFirst = false
+      await press(byText('button', continues ? 'Anexar e ir ao documento seguinte' : 'Prosseguir'))
     }
 
-    const seeEnd = (sent: { transfers?: readonly unknown[]; router?: readonly unknown[] }) => {
+    const seeEnd = ({ router = [] }: { router?: readonly unknown[] } = {}) => {
       expect(dialog()).toBeNull()
       expect(actor.getSnapshot().status).toBe('done')
-      expect(heard.transfers).toEqual(sent.transfers ?? [])
-      expect(heard.router).toEqual(sent.router ?? [])
+      expect(heard.transfers).toEqual(wanted)
+      expect(heard.router).toEqual(router)
     }
 
     await path.walk({
@@ -68,31 +86,22 @@ describe('attachment: every path of the chart, on the rendered screen', () => {
       states: {
         choosing: () => {
           expect(dialog()?.querySelector('h2')?.textContent).toBe('Anexar documento')
-          expect(dialog()?.textContent).toContain('Documento de identidade')
+          expect(dialog()?.textContent).toContain(isFirst ? 'Documento de identidade' : 'CPF')
+          expect(dialog()?.contains(document.activeElement)).toBe(true)
         },
-        sent: () =>
-          seeEnd({
-            transfers: [
-              {
-                type: 'transfer.wanted',
-                slot,
-                request: { typeId: 1, name: 'Benefício de aposentadoria, protocolo 2026-000007' },
-                file: chosen,
-              },
-            ],
-          }),
+        sent: () => seeEnd(),
         ledToCloud: () =>
           seeEnd({
             router: [
               {
                 type: 'route.wanted',
-                path: '/docsportipo/9/7/31/1',
+                path: isFirst ? '/docsportipo/9/7/31/1' : '/docsportipo/2/7/32/1',
                 replace: false,
                 leaving: null,
               },
             ],
           }),
-        dismissed: () => seeEnd({}),
+        dismissed: () => seeEnd(),
       },
     })
   })

@@ -27,6 +27,7 @@ export const opened = (change: Partial<UploadChooserInput> = {}): UploadChooserI
   cloudId: 3,
   maxSizeMb: 1,
   dropped: [],
+  hasNext: false,
   ...change,
 })
 
@@ -39,6 +40,7 @@ export const cases = {
   'o arquivo solto não pode ir': { type: 'file.lost' },
   'passa um momento': { type: 'xstate.after.moment.uploadChooser.choosing.dropped' },
   prossegue: { type: 'choice.confirmed' },
+  'anexa e vai ao documento seguinte': { type: 'choice.continued' },
   'chegam os documentos da nuvem': { type: 'xstate.done.actor.loadDocuments', output: twelve },
   'a lista da nuvem não chega': {
     type: 'xstate.error.actor.loadDocuments',

@@ -31,6 +31,8 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
     let problem: string | null = null
     let offered: readonly string[] = []
     let chosen = ALL
+    let continues = false
+    const isNextOffered = () => model.input.hasNext && (page.isPicking() || chosen !== ALL)
 
     const seePicker = () => {
       page.seeOpen()
@@ -38,12 +40,12 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
       page.seeWork(work)
       page.seeProblem(problem)
       page.seeOrigin('computer')
-      page.seeButtons()
+      page.seeButtons(isNextOffered())
     }
     const seeCloud = () => {
       page.seeOpen()
       page.seeOrigin('cloud')
-      page.seeButtons()
+      page.seeButtons(isNextOffered())
       page.seeOffered(offered, chosen)
     }
 
@@ -70,6 +72,12 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
         'choice.confirmed': () => {
           if (page.isPicking()) problem ??= NONE
           return page.click('Prosseguir')
+        },
+        'choice.continued': (event) => {
+          if (!isNextOffered()) return page.seeRefused(event)
+          if (page.isPicking()) problem ??= NONE
+          continues = true
+          return page.click('Anexar e ir ao documento seguinte')
         },
         'xstate.done.actor.loadDocuments': ({ output }) => {
           offered = ['rg-12.pdf', 'rg-11.pdf']
@@ -100,12 +108,14 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
           page.seeNoDialog()
           page.seeGoingOn()
         },
-        documentChosen: () => page.seeClosed({ kind: 'file', slot, file: isDropped ? dropped : picked }),
+        documentChosen: () =>
+          page.seeClosed({ kind: 'file', slot, file: isDropped ? dropped : picked, continues }),
         storedChosen: () =>
           page.seeClosed({
             kind: 'file',
             slot,
             file: { id: 12, storeId: 'ged-12', fileName: 'rg-12.pdf' },
+            continues,
           }),
         cloudChosen: () => page.seeClosed({ kind: 'cloud', slot }),
         cancelled: () => page.seeClosed({ kind: 'cancelled' }),
@@ -134,7 +144,7 @@ describe('upload chooser: details of the choice', () => {
     await page.choose('computer')
     page.seeFile('rg.PDF (1 MB)')
     await page.click('Prosseguir')
-    page.seeClosed({ kind: 'file', slot, file: picked })
+    page.seeClosed({ kind: 'file', slot, file: picked, continues: false })
   })
 
   test('documents of the cloud are offered, except infected ones', async () => {
@@ -184,7 +194,7 @@ describe('upload chooser: details of the choice', () => {
     await page.photosBecome(joined)
     page.seeFile('frente e mais 1.pdf (1 KB)')
     await page.click('Prosseguir')
-    page.seeClosed({ kind: 'file', slot, file: joined })
+    page.seeClosed({ kind: 'file', slot, file: joined, continues: false })
   })
 
   test('a file other than the dropped one opens the dialog', async () => {

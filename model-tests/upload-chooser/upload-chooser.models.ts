@@ -33,11 +33,23 @@ export const models = {
       'pega um PDF que pode ir',
       'pega um arquivo que não pode ir',
       'prossegue',
+      'anexa e vai ao documento seguinte',
       'chegam os documentos da nuvem',
       'a lista da nuvem não chega',
       'escolhe o mais novo',
       'quer ver todos',
       'cancela',
+    ]),
+  'o clipe de uma linha, e falta mais um documento': () =>
+    modelOf(opened({ hasNext: true }), [
+      'escolhe computador',
+      'escolhe nuvem',
+      'pega um PDF que pode ir',
+      'pega um arquivo que não pode ir',
+      'anexa e vai ao documento seguinte',
+      'chegam os documentos da nuvem',
+      'escolhe o mais novo',
+      'quer ver todos',
     ]),
   // A closed dialog has no buttons; what follows once it is open is walked above.
   'um arquivo solto na linha': () =>

@@ -78,7 +78,7 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
     sendChoice: (event: { readonly type: 'document.chosen'; readonly documentId: number | null }) =>
       act(async () => actor.send(event)),
     wait: (milliseconds: number) => act(async () => clock.increment(milliseconds)),
-    click: (name: 'Prosseguir' | 'Cancelar') => press(button(name)),
+    click: (name: 'Prosseguir' | 'Anexar e ir ao documento seguinte' | 'Cancelar') => press(button(name)),
     escape: () =>
       act(async () => {
         fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
@@ -97,7 +97,8 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
       expect(screen.getByText(/^Foto ou PDF \(pdf, png, jpg ou jpeg\), até 1\sMB/)).toBeTruthy()
       expect(screen.getByText('São os documentos que você já enviou ao fundo')).toBeTruthy()
     },
-    seeButtons() {
+    seeButtons(isNextOffered: boolean) {
+      expect(allByText('button', 'Anexar e ir ao documento seguinte')).toHaveLength(isNextOffered ? 1 : 0)
       expect(button('Prosseguir').disabled).toBe(false)
       expect(button('Cancelar').disabled).toBe(false)
       expect(allByText('button', 'Voltar')).toHaveLength(0)
@@ -117,6 +118,11 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
     seeProblem: (text: string | null) =>
       expect(document.getElementById('arquivo-error')?.textContent ?? null).toBe(text),
     seeNoDialog: () => expect(screen.queryByRole('dialog')).toBeNull(),
+    /** There is no control for the event, and the chart ignores it. */
+    async seeRefused(event: { readonly type: 'choice.continued' }) {
+      expect(actor.getSnapshot().can(event)).toBe(false)
+      await act(async () => actor.send(event))
+    },
     seeGoingOn: () => expect(actor.getSnapshot().status).toBe('active'),
     seeClosed(outcome: UploadChooserOutput) {
       expect(screen.queryByRole('dialog')).toBeNull()

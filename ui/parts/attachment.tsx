@@ -4,8 +4,8 @@ import type { AttachmentActor } from '#machines/attachment/index.ts'
 
 import { UploadChooser } from './upload-chooser.tsx'
 
-/** The choice of a document for a row, if one is being chosen. */
+/** The choice of a document for a row, if one is being chosen. For the next row it is a new dialog. */
 export function Attachment({ actor }: { actor: AttachmentActor | undefined }) {
   const chooser = useSelector(actor, (snapshot) => snapshot?.children.uploadChooser)
-  return chooser && <UploadChooser actor={chooser} />
+  return chooser && <UploadChooser key={chooser.sessionId} actor={chooser} />
 }

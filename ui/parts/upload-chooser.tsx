@@ -38,6 +38,9 @@ export function UploadChooser({ actor }: Props) {
             {texts.cancel}
           </Button>
           <Button onClick={() => actor.send({ type: 'choice.confirmed' })}>{texts.proceed}</Button>
+          {view.canContinue && (
+            <Button onClick={() => actor.send({ type: 'choice.continued' })}>{texts.proceedToNext}</Button>
+          )}
         </>
       }
     >
