@@ -77,7 +77,7 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
           if (!isNextOffered()) return page.seeRefused(event)
           if (page.isPicking()) problem ??= NONE
           continues = true
-          return page.click('Anexar e ir ao documento seguinte')
+          return page.click('Anexar e ir ao seguinte')
         },
         'xstate.done.actor.loadDocuments': ({ output }) => {
           offered = ['rg-12.pdf', 'rg-11.pdf']

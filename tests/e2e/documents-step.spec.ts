@@ -49,7 +49,7 @@ test('eight documents take 17 clicks, from one dialog to the next', async ({ pag
     await page.getByLabel('Arquivo', { exact: true }).click()
     await (await picking).setFiles(pdf(`documento-${number}.pdf`))
     await seeRead(page, `documento-${number}.pdf`)
-    const name = number < 8 ? 'Anexar e ir ao documento seguinte' : 'Prosseguir'
+    const name = number < 8 ? 'Anexar e ir ao seguinte' : 'Prosseguir'
     await page.getByRole('button', { name, exact: true }).click()
   }
   await expect(clips(page)).toHaveText(Array.from({ length: 8 }, () => 'Trocar'))

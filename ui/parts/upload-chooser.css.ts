@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 
 import { theme } from '#ui/theme.css.ts'
 
-export const document = style({ color: theme.color.inkMuted, overflowWrap: 'anywhere' })
+export const document = style({ fontWeight: theme.weight.bold, overflowWrap: 'anywhere' })
 export const loading = style({
   display: 'flex',
   alignItems: 'center',

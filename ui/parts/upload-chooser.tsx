@@ -39,7 +39,9 @@ export function UploadChooser({ actor }: Props) {
           </Button>
           <Button onClick={() => actor.send({ type: 'choice.confirmed' })}>{texts.proceed}</Button>
           {view.canContinue && (
-            <Button onClick={() => actor.send({ type: 'choice.continued' })}>{texts.proceedToNext}</Button>
+            <Button variant="secondary" onClick={() => actor.send({ type: 'choice.continued' })}>
+              {texts.proceedToNext}
+            </Button>
           )}
         </>
       }
