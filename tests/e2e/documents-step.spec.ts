@@ -27,37 +27,6 @@ test('a document takes three clicks: Anexar, the file, Prosseguir', async ({ pag
   await expect(page.getByText('documento-1.pdf', { exact: true })).toBeVisible()
 })
 
-test('eight documents take 17 clicks, from one dialog to the next', async ({ page, serverUrl }) => {
-  const self = await participant(serverUrl, marina)
-  const brother = { ...child, id: -2, nome: 'Bruno Duarte Alves', cpf: joao, sexo: 'M' }
-  const { requerimento } = await self.saved(retirement(self.cloudId, { dependentes: [child, brother] }))
-  await logIn(page, marina)
-  await follow(page, `/requerimento01/${requerimento.id}/1/3`)
-  await expect(clips(page)).toHaveText(Array.from({ length: 8 }, () => 'Anexar'))
-  await page.evaluate(() => {
-    document.documentElement.dataset.clicks = '0'
-    const count = ({ isTrusted }: Event) => {
-      const { dataset } = document.documentElement
-      if (isTrusted) dataset.clicks = String(Number(dataset.clicks) + 1)
-    }
-    document.addEventListener('pointerdown', count, { capture: true })
-  })
-
-  await clips(page).first().click()
-  for (let number = 1; number <= 8; number += 1) {
-    const picking = page.waitForEvent('filechooser')
-    await page.getByLabel('Arquivo', { exact: true }).click()
-    await (await picking).setFiles(pdf(`documento-${number}.pdf`))
-    await seeRead(page, `documento-${number}.pdf`)
-    const name = number < 8 ? 'Anexar e ir ao seguinte' : 'Prosseguir'
-    await page.getByRole('button', { name, exact: true }).click()
-  }
-  await expect(clips(page)).toHaveText(Array.from({ length: 8 }, () => 'Trocar'))
-  for (let number = 1; number <= 8; number += 1)
-    await expect(page.getByText(`documento-${number}.pdf`, { exact: true })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-clicks', '17')
-})
-
 test('a request in E shows what has to be done, and collapses the rest', async ({ page, serverUrl }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const id = await demandedRequest(await participant(serverUrl, beatriz))
