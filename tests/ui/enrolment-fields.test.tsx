@@ -116,6 +116,27 @@ test('enrolment form: only companies proposed by the fund are marked as such', a
   ])
 })
 
+test('enrolment form: a proposed person whose CPF is replaced is another person', async () => {
+  const proposed = { ...designatedRow({ id_pessoa_dep: '90011' }).values, do_fundo: 'S' }
+  const { actor, user } = await openEnrolment(
+    enrolmentWith({}, { designados: [{ ...designatedRow(), values: proposed }] }),
+  )
+  const remark = () => screen.queryByText('Veio do cadastro do fundo. Confira, corrija ou exclua.')
+  const idOnRecord = () => actor.getSnapshot().context.answers.designados[0]?.values.id_pessoa_dep
+  await user.type(field('designados.-1.nome'), ' Neto')
+  const replaceCpf = async (digits: string) => {
+    await user.clear(field('designados.-1.cpf'))
+    await user.click(field('designados.-1.cpf'))
+    await user.paste(digits)
+  }
+  await replaceCpf('1535094605')
+  expect(idOnRecord()).toBe('90011')
+  expect(remark()).not.toBeNull()
+  await replaceCpf('15350946056')
+  expect(idOnRecord()).toBe('')
+  expect(remark()).toBeNull()
+})
+
 test('enrolment form: details of an exposure are asked if there is one, and then at least one is required', async () => {
   const { user } = await openEnrolment(enrolmentWith())
   const heading = () => screen.queryByRole('heading', { name: 'Detalhes da exposição política' })

@@ -1,9 +1,11 @@
 import { messages } from '../../../messages.ts'
+import { isCpf } from '../../../people/cpf.ts'
 import { YES_NO } from '../../choices.ts'
 import { notOwnCpf, oncePerList } from '../../cpf-checks.ts'
 import { bornSince1900, notInFuture } from '../../date-checks.ts'
 import { decimalOf, hundredthsOf, writtenDecimal } from '../../decimals.ts'
 import { type Check, type Row, type RowsCheck, rowsOf, type Values } from '../../form.ts'
+import { FROM_FUND } from '../../from-fund.ts'
 import { cpf, decimal, realDate, upTo } from '../../rules.ts'
 import { sex } from '../sex.ts'
 import { fromList } from './lists.ts'
@@ -57,7 +59,16 @@ export const designated = rowsOf({
   editableIn: 'LE',
   fields: [
     { name: 'nome', label: 'Nome', control: 'text', required: true, rule: upTo(64), editableIn: 'LE' },
-    { name: 'cpf', label: 'CPF', control: 'cpf', required: true, rule: cpf, editableIn: 'LE' },
+    {
+      name: 'cpf',
+      label: 'CPF',
+      control: 'cpf',
+      required: true,
+      rule: cpf,
+      // Another CPF is another person than the one on record (P-397).
+      resets: (value) => (isCpf(value) ? ['id_pessoa_dep', FROM_FUND] : []),
+      editableIn: 'LE',
+    },
     {
       name: 'id_parentesco',
       label: 'Parentesco',
