@@ -48,6 +48,8 @@ export type EditorView = {
   readonly beneficiaries: 'consulting' | 'declaring' | null
   readonly documents: readonly RequiredDocument[]
   readonly people: readonly PersonDocuments[]
+  /** Types of the holder's documents without which the request can be sent. */
+  readonly optionalTypes: readonly number[]
   readonly complementary: readonly ComplementaryDocument[]
   readonly messages: readonly Message[]
   /** The demand of the fund; null unless it is the participant's turn. */
@@ -90,6 +92,7 @@ export function editorView(snapshot: EditorSnapshot): EditorView {
     beneficiaries: beneficiariesOf(snapshot),
     documents: context.documents,
     people: context.people,
+    optionalTypes: kindIn(context).documents.exemptDocumentTypes,
     complementary: context.complementary,
     messages: context.messages,
     fundsWish: wishOf(request.status, writtenSinceLastMove(context.history, context.messages)),

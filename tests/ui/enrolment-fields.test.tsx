@@ -1,11 +1,13 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import type { RequiredDocument } from '#domain/documents/required.ts'
+import { UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import type { Answers } from '#domain/forms/form.ts'
 import { designatedRow, enrolmentFacts, enrolmentWith } from '#samples/enrolment-answers.ts'
 import { factsWith } from '#samples/facts.ts'
 import { enrolmentWithRows } from '#samples/specialised-answers.ts'
-import { draft, openWizard } from './support/wizard-harness.tsx'
+import { draft, openWizard, paper } from './support/wizard-harness.tsx'
 
 const { countries, plans, benefits, banks, sponsorDomains, today } = factsWith()
 
@@ -18,8 +20,14 @@ const reference = {
   enrolment: enrolmentFacts().enrolment,
 }
 
-const openEnrolment = (answers: Answers) =>
-  openWizard({ reference, loaded: { request: { ...draft.request, typeId: 11 }, answers } })
+type Opened = { readonly step?: 3; readonly documents?: readonly RequiredDocument[] }
+
+const openEnrolment = (answers: Answers, { step, documents = [] }: Opened = {}) =>
+  openWizard({
+    reference,
+    loaded: { request: { ...draft.request, typeId: 11 }, answers, documents },
+    ...(step && { step }),
+  })
 
 const field = (path: string) => document.getElementById(path) as HTMLInputElement
 
@@ -146,4 +154,18 @@ test('enrolment form: details of an exposure are asked if there is one, and then
   await user.click(screen.getByRole('button', { name: 'Próximo' }))
   expect(document.getElementById('peps-error')?.textContent).toBe('É obrigatório adicionar os detalhes')
   screen.getByText('Existem problemas no preenchimento. Favor revisar o formulário.')
+})
+
+test('enrolment form: the document that may be missing says so until it is attached', async () => {
+  const NOTE = 'Você pode enviar o requerimento sem este documento.'
+  const documents = [paper(31, 'RG'), paper(32, 'Declaração do INSS', { typeId: 15 })]
+  await openEnrolment(enrolmentWith(), { step: 3, documents })
+  expect(screen.getAllByText(NOTE)).toHaveLength(1)
+  expect(screen.getByText(NOTE).closest('tr')?.previousElementSibling?.textContent).toContain(
+    'Declaração do INSS',
+  )
+  cleanup()
+  const attached = documents.map((row) => ({ ...row, documentId: 7, situationId: UNDER_ANALYSIS }))
+  await openEnrolment(enrolmentWith(), { step: 3, documents: attached })
+  expect(screen.queryByText(NOTE)).toBeNull()
 })

@@ -34,6 +34,8 @@ type Props = {
   documents: readonly RequiredDocument[]
   /** The documents of all dependants and beneficiaries: one file can serve two of them. */
   ofPeople: readonly RequiredDocument[]
+  /** Types of the holder's documents without which the request can be sent. */
+  optionalTypes?: readonly number[]
   /** Null: nothing can be attached. */
   attach: Attach | null
   /** A call is running: nothing can be attached for now. */
@@ -43,7 +45,9 @@ type Props = {
 }
 
 export function RequiredDocuments({ caption, person, documents, ofPeople, attach, ...rest }: Props) {
-  const { isWaiting, transfers, reader } = rest
+  const { isWaiting, transfers, reader, optionalTypes = [] } = rest
+  const isOptional = (row: RequiredDocument) =>
+    attach !== null && !person && !isAttached(row) && optionalTypes.includes(row.typeId)
   const underWay = useSelector(transfers, (snapshot) => snapshot)
   const slotOf = ({ id, typeId, typeName }: RequiredDocument): Slot => ({
     rowId: id,
@@ -65,6 +69,7 @@ export function RequiredDocuments({ caption, person, documents, ofPeople, attach
           const slot = slotOf(row)
           const upload = uploadFor(underWay, slot)
           if (upload) return <UploadProgress actor={upload} title={slot.title} returnTo={attachId(slot)} />
+          if (isOptional(row)) return texts.optionalDocument
           return hasSameFile(row, ofPeople) ? texts.sameFile : null
         }}
         {...(attach && {

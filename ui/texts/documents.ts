@@ -16,5 +16,7 @@ export const attachAnother = 'Enviar outro arquivo'
 export const attachAnotherNamed = (document: string) => `Anexar ${document}: ${attachAnother}`
 /** Below a beneficiary's document with the same file as that of the same person as dependant. */
 export const sameFile = 'É o mesmo arquivo dos documentos como dependente. Para usar outro, clique em Trocar.'
+/** Below a document of which the rules of sending make an exception. */
+export const optionalDocument = 'Você pode enviar o requerimento sem este documento.'
 export const countOf = (count: number, total: number) => `${count} de ${total}`
 export const documentsOf = (person: string) => `Documentos de ${person}`

@@ -41,7 +41,8 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   const attach = isOpen && requestId !== null ? attachTo(actor, requestId) : null
   const isWaiting = view.waitingFor !== null
   const ofPeople = people.flatMap((person) => person.documents)
-  const rows = { ofPeople, attach, isWaiting, transfers, reader }
+  const { optionalTypes } = view
+  const rows = { ofPeople, optionalTypes, attach, isWaiting, transfers, reader }
   const isSaid = view.fundsWish !== null
   const underWay = view.underWay.map(attachId)
   const attachedNow = view.attached.map(({ slot }) => attachId(slot))
