@@ -97,6 +97,8 @@ const ACTION = {
   situacao: 'mudou a situação',
   mensagem: 'escreveu',
   documento: 'avaliou',
+  anexo: 'anexou',
+  retirada: 'retirou',
   consulta: 'consultou',
 } as const
 

@@ -177,7 +177,7 @@ export const auditDesk = defineCall({
     registros: v.array(
       v.object({
         data: text,
-        acao: v.picklist(['situacao', 'mensagem', 'documento', 'consulta']),
+        acao: v.picklist(['situacao', 'mensagem', 'documento', 'anexo', 'retirada', 'consulta']),
         descricao: text,
         /** '' if it is not about one request. */
         protocolo: text,

@@ -20,6 +20,7 @@ import { keyTimes } from './migrations/017-key-times.ts'
 import { listIndexes } from './migrations/018-list-indexes.ts'
 import { rejections } from './migrations/019-rejections.ts'
 import { actors } from './migrations/020-actors.ts'
+import { documentChanges } from './migrations/021-document-changes.ts'
 import type { Statements } from './migrations/statements.ts'
 import type { Database } from './schema.ts'
 
@@ -54,6 +55,7 @@ export const HISTORY: Readonly<Record<string, Step>> = {
   '018-list-indexes': { statements: listIndexes, besides: 'goesOn' },
   '019-rejections': { statements: rejections, besides: 'goesOn' },
   '020-actors': { statements: actors, besides: 'goesOn' },
+  '021-document-changes': { statements: documentChanges, besides: 'goesOn' },
 }
 
 const asMigration = ({ statements }: Step): Migration => ({

@@ -325,6 +325,17 @@ export type DocumentJudgementTable = {
   by_system: boolean
 }
 
+/** Documents that were attached to a request or removed from it. */
+export type DocumentChangeTable = {
+  id: Id
+  request_id: number
+  document_type_id: number
+  change: 'attached' | 'removed'
+  changed_at: Date
+  by_id: number | null
+  by_system: boolean
+}
+
 /** What the staff was shown: a request, a page of the list, or who did what. */
 export type DeskReadTable = {
   id: Id
@@ -375,6 +386,7 @@ export type Database = {
   request_message: RequestMessageTable
   request_status: RequestStatusTable
   document_judgement: DocumentJudgementTable
+  document_change: DocumentChangeTable
   desk_read: DeskReadTable
   save_key: SaveKeyTable
   request_part: RequestPartTable

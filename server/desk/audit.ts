@@ -12,7 +12,7 @@ export type AuditSubject = { readonly requestId: number } | { readonly personId:
 
 type Entry = {
   readonly at: Date | string
-  readonly action: 'situacao' | 'mensagem' | 'documento' | 'consulta'
+  readonly action: 'situacao' | 'mensagem' | 'documento' | 'consulta' | 'anexo' | 'retirada'
   readonly value: string
   readonly document_type_id: number | null
   readonly by_system: boolean
@@ -40,6 +40,10 @@ export async function auditOf(db: Queries, fund: FundReference, subject: AuditSu
       union all
       select read_at, 4, id, 'consulta', what, null, request_id, by_id, false
       from desk_read where ${aboutReads}
+      union all
+      select changed_at, 5, id, case change when 'attached' then 'anexo' else 'retirada' end, '',
+        document_type_id, request_id, by_id, by_system
+      from document_change where ${about}
     ) entry
     left join request on request.id = entry.request_id
     left join person actor on actor.id = entry.by_id
@@ -83,14 +87,18 @@ function descriptionOf({ action, value, document_type_id }: Entry, fund: FundRef
       return `${value} ${statusName(fund, value as Parameters<typeof statusName>[1])}`
     case 'mensagem':
       return value
-    case 'documento': {
-      const type = fund.documentTypes.find(({ id }) => id === document_type_id)?.name ?? document_type_id
-      return `${type}: ${situationName(Number(value))}`
-    }
+    case 'documento':
+      return `${typeOf(document_type_id, fund)}: ${situationName(Number(value))}`
+    case 'anexo':
+    case 'retirada':
+      return typeOf(document_type_id, fund)
     case 'consulta':
       return READ[value as DeskReadTable['what']]
   }
 }
+
+const typeOf = (id: number | null, fund: FundReference): string =>
+  fund.documentTypes.find((type) => type.id === id)?.name ?? String(id)
 
 function actorOf({ kind, by_system }: Entry) {
   if (by_system) return 'sistema' as const

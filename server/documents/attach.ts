@@ -4,6 +4,7 @@ import { messages } from '#domain/messages.ts'
 import { isOpen } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
+import { recordDocumentChange } from '#server/requests/document-changes.ts'
 import { findPairedRows } from '#server/requests/document-rows.ts'
 import { lockOwnRequest } from '#server/requests/own-request.ts'
 
@@ -19,6 +20,7 @@ export type Attachment = {
   /** Further data of the call; if given, it must match. */
   readonly requestId: number | null
   readonly documentTypeId: number | null
+  readonly now: Date
 }
 
 /**
@@ -46,6 +48,8 @@ export async function attach(db: Queries, attachment: Attachment): Promise<void>
     .set({ document_id: documentId, situation_id: UNDER_ANALYSIS })
     .where('id', 'in', [attachment.requiredId, ...served])
     .execute()
+  // Once, as the other rows are for the same document of the same person.
+  await recordDocumentChange(db, required.requestId, 'attached', required.typeId, attachment.now)
 }
 
 /** The other rows that the document serves, without those for which the fund rejected it (P-395). */

@@ -3,6 +3,7 @@ import { messages } from '#domain/messages.ts'
 import { isOpen } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
+import { recordDocumentChange } from '#server/requests/document-changes.ts'
 import { lockOwnRequest } from '#server/requests/own-request.ts'
 
 import { type AddNeeds, addDocument, type Upload } from './add-document.ts'
@@ -29,13 +30,14 @@ export const addComplementary = (
     const known = await findRow(transaction, requestId, documentId)
     if (known !== null) return known
     if (!isOpen(status)) throw conflict(messages.closedForDocuments)
-    return insertRow(transaction, requestId, documentId)
+    return insertRow(transaction, { requestId, documentId, ...upload })
   })
 
 export type FromCloud = {
   readonly requestId: number
   readonly documentId: number
   readonly documentTypeId: number
+  readonly now: Date
 }
 
 /**
@@ -45,20 +47,26 @@ export type FromCloud = {
 export async function attachComplementary(
   db: Queries,
   personId: number,
-  { requestId, ...document }: FromCloud,
+  { now, ...added }: FromCloud,
 ): Promise<void> {
+  const { requestId, documentId } = added
   const { status } = await lockOwnRequest(db, personId, requestId)
   if (!isOpen(status)) throw conflict(messages.closedForDocuments)
-  await lockAttachable(db, personId, document)
-  const { documentId } = document
-  if ((await findRow(db, requestId, documentId)) === null) await insertRow(db, requestId, documentId)
+  await lockAttachable(db, personId, added)
+  if ((await findRow(db, requestId, documentId)) !== null) return
+  await insertRow(db, { ...added, recordedAt: now })
 }
 
 /**
  * Removes a document from an open request of the person; it remains in the cloud (D-76). Throws `notFound`
  * for a row of another person, a conflict if the request is not open. Needs a transaction.
  */
-export async function removeComplementary(db: Queries, personId: number, id: number): Promise<void> {
+export async function removeComplementary(
+  db: Queries,
+  personId: number,
+  id: number,
+  now: Date,
+): Promise<void> {
   const row = await db
     .selectFrom('complementary_document')
     .select('request_id')
@@ -70,10 +78,17 @@ export async function removeComplementary(db: Queries, personId: number, id: num
   const removed = await db
     .deleteFrom('complementary_document')
     .where('id', '=', id)
-    .returning('id')
+    .returning((row) =>
+      row
+        .selectFrom('document')
+        .select('document.document_type_id')
+        .whereRef('document.id', '=', 'document_id')
+        .as('typeId'),
+    )
     .executeTakeFirst()
   // A concurrent call may have removed it.
-  if (!removed) throw notFound()
+  if (!removed?.typeId) throw notFound()
+  await recordDocumentChange(db, row.request_id, 'removed', removed.typeId, now)
 }
 
 async function findRow(db: Queries, requestId: number, documentId: number): Promise<number | null> {
@@ -87,7 +102,15 @@ async function findRow(db: Queries, requestId: number, documentId: number): Prom
 }
 
 /** The request must be locked, so that concurrent calls respect the limit. */
-async function insertRow(db: Queries, requestId: number, documentId: number): Promise<number> {
+async function insertRow(
+  db: Queries,
+  {
+    requestId,
+    documentId,
+    documentTypeId,
+    recordedAt,
+  }: Omit<FromCloud, 'now'> & { readonly recordedAt: Date },
+): Promise<number> {
   const { count } = await db
     .selectFrom('complementary_document')
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -99,5 +122,6 @@ async function insertRow(db: Queries, requestId: number, documentId: number): Pr
     .values({ request_id: requestId, document_id: documentId, situation_id: UNDER_ANALYSIS })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await recordDocumentChange(db, requestId, 'attached', documentTypeId, recordedAt)
   return id
 }

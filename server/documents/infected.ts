@@ -1,4 +1,5 @@
 import { EXEMPT, REJECTED } from '#domain/documents/situations.ts'
+import { SYSTEM } from '#server/database/actor.ts'
 import type { Queries } from '#server/database/connect.ts'
 
 import { recordJudgements } from './judgements.ts'
@@ -11,7 +12,7 @@ export async function infectedAmong(db: Queries, ids: readonly number[]): Promis
 
 /**
  * Sets attached infected documents to rejected, so that the participant sends others; exempt documents stay
- * exempt. The request must be locked.
+ * exempt. It is recorded as done by the system, as the scanner decided it. The request must be locked.
  */
 export async function rejectInfected(db: Queries, requestId: number, now: Date): Promise<void> {
   for (const rows of ['required_document', 'complementary_document'] as const) {
@@ -30,7 +31,7 @@ export async function rejectInfected(db: Queries, requestId: number, now: Date):
       )
       .execute()
     const typeIds = rejected.flatMap(({ typeId }) => typeId ?? [])
-    await recordJudgements(db, requestId, REJECTED, typeIds, now)
+    await recordJudgements(db, requestId, REJECTED, typeIds, now, SYSTEM)
   }
 }
 

@@ -17,15 +17,11 @@ export const attachBeneficiaryDocument: Verb<typeof call> = async ({ body }, { d
     dependantId: body.id_beneficiario,
     requestId: body.id_requerimento ?? null,
     documentTypeId: body.id_tipo_documento ?? null,
+    now: clock(),
   }
   await inTransaction(db, async (transaction) => {
     if (isStaff(caller)) {
-      const judgement = {
-        ...named,
-        documentId: body.id_documento,
-        situationId: body.id_situacao,
-        now: clock(),
-      }
+      const judgement = { ...named, documentId: body.id_documento, situationId: body.id_situacao }
       return judgeBeneficiaryDocument(transaction, fund, caller, judgement)
     }
     if (body.id_documento === null || body.id_nuvem === null) throw notFound()

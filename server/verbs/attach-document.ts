@@ -4,7 +4,7 @@ import type { Verb } from '#server/http/verb.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-export const attachDocument: Verb<typeof call> = async ({ body }, { db }, caller) => {
+export const attachDocument: Verb<typeof call> = async ({ body }, { db, clock }, caller) => {
   requireSelf(caller, { cpf: body.usuario, cloudId: body.id_nuvem })
   await inTransaction(db, (transaction) =>
     attach(transaction, {
@@ -14,6 +14,7 @@ export const attachDocument: Verb<typeof call> = async ({ body }, { db }, caller
       documentId: body.id_documento,
       requestId: body.id_requerimento ?? null,
       documentTypeId: body.id_tipo_documento ?? null,
+      now: clock(),
     }),
   )
   return { codigo: 'ok' as const, id_req_doc: body.id_req_doc }

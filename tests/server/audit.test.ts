@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { recordMessage } from '#api/contract/acceptance.ts'
+import { attachComplementaryDocument, removeComplementaryDocument } from '#api/contract/complementary.ts'
 import { auditDesk, judgeDocument, listDesk, moveRequest, showDesk } from '#api/contract/desk.ts'
 
 import { Participant } from './support/participant.ts'
@@ -39,7 +40,22 @@ beforeAll(async () => {
   const saved = await marina.saved(retirement(marina.cloudId))
   id = saved.requerimento.id
   protocol = saved.requerimento.protocolo
+  server.setSeconds(30)
   await marina.attachAll(saved)
+  const { token, cloudId: id_nuvem } = marina
+  const certificate = await marina.newDocument(5)
+  await server.call(attachComplementaryDocument, {
+    token,
+    body: { usuario: '', id_nuvem, id_requerimento: id, id_documento: certificate, id_tipo_documento: 5 },
+  })
+  const { documentos_complementares } = (await marina.show(id)).body as {
+    documentos_complementares: { id: number }[]
+  }
+  server.setSeconds(45)
+  await server.call(removeComplementaryDocument, {
+    token,
+    body: { usuario: '', id_nuvem, id: documentos_complementares[0]?.id },
+  })
   server.setSeconds(60)
   await marina.saved(retirement(marina.cloudId, { id, situacao: 'A' }))
   server.setSeconds(120)
@@ -70,6 +86,12 @@ describe('auditDesk', () => {
       'equipe Teresa Quadros Vidal: documento Documento de identidade (RG ou CNH): CONFERIDO',
       'equipe Teresa Quadros Vidal: consulta requerimento',
       'titular Marina Duarte Alves: situacao A Em análise',
+      'titular Marina Duarte Alves: retirada Certidão de nascimento',
+      'titular Marina Duarte Alves: anexo Certidão de nascimento',
+      'titular Marina Duarte Alves: anexo Carteira de trabalho: folhas do contrato e da baixa',
+      'titular Marina Duarte Alves: anexo Comprovante de conta bancária',
+      'titular Marina Duarte Alves: anexo Comprovante de residência',
+      'titular Marina Duarte Alves: anexo Documento de identidade (RG ou CNH)',
       'titular Marina Duarte Alves: situacao L Em elaboração',
     ])
     expect(entries[0]).toMatchObject({ data: '2026-11-21T15:05:00.000Z', protocolo: protocol })

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { listCloud } from '#api/contract/cloud.ts'
 import { attachComplementaryDocument, newComplementaryDocument } from '#api/contract/complementary.ts'
-import { judgeDocument, requireCorrection, showDesk } from '#api/contract/desk.ts'
+import { auditDesk, judgeDocument, requireCorrection, showDesk } from '#api/contract/desk.ts'
 import { newDocument } from '#api/contract/documents.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import { createApp } from '#server/app.ts'
@@ -245,9 +245,19 @@ describe('a document that waits for its scan', () => {
     await put('A')
     await round(awake)
     expect(await situations()).toEqual({ required: 4, added: [4] })
+    await services.db.deleteFrom('document_judgement').execute()
     await demand(4)
     expect(await situations()).toEqual({ required: 2, added: [2] })
     expect(await situationOf(3)).toBe(4)
+    const { body } = await marina.server.call(auditDesk, { token: staff, body: { id: requestId() } })
+    const judged = (body.registros as { acao: string; descricao: string; ator: string }[])
+      .filter(({ acao }) => acao === 'documento')
+      .map(({ descricao, ator }) => `${ator}: ${descricao}`)
+    expect(judged.toSorted()).toEqual([
+      'equipe: Comprovante de conta bancária: REJEITADO',
+      'sistema: Documento de identidade (RG ou CNH): REJEITADO',
+      'sistema: Documento de identidade (RG ou CNH): REJEITADO',
+    ])
   })
 
   test('if infected, is marked for staff and cannot be approved', async () => {
