@@ -17,6 +17,9 @@ const { since, traffic: wantsTraffic } = parseArgs({
   options: { since: { type: 'string' }, traffic: { type: 'boolean', default: false } },
 }).values
 
+/** Figures of the fund's requests are not for the folder that `npm start` serves to everyone. */
+const OUT = wantsTraffic ? 'dist/flows-with-traffic' : 'dist/flows'
+
 const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
 // Imported here: it brings the database with it.
 const traffic = wantsTraffic ? await (await import('./docs/traffic.ts')).readTraffic() : null
@@ -35,8 +38,12 @@ write('traffic', traffic)
 write('changes', changes === null ? null : { since, changes })
 for (const page of pages) write(page.flow.name, page)
 
-await build({ configFile: inProject('flows/vite.config.ts'), logLevel: 'warn' })
-for (const folder of ['assets', 'data']) precompress(inProject('dist/flows', folder))
+await build({
+  configFile: inProject('flows/vite.config.ts'),
+  logLevel: 'warn',
+  build: { outDir: inProject(OUT) },
+})
+for (const folder of ['assets', 'data']) precompress(inProject(OUT, folder))
 if (since !== undefined && changes !== null)
-  writeFileSync(inProject('dist/flows/mudancas.md'), markdownOf(since, changes))
-console.log(`${pages.length} charts: dist/flows/index.html, to be opened from a web server`)
+  writeFileSync(inProject(OUT, 'mudancas.md'), markdownOf(since, changes))
+console.log(`${pages.length} charts: ${OUT}/index.html, to be opened from a web server`)

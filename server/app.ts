@@ -15,8 +15,8 @@ import { mountCalls } from './routes.ts'
 
 export type AppSettings = {
   readonly portalDirectory: string
-  /** Of the analysts' pages; absent where they are not served. */
-  readonly flowsDirectory?: string
+  /** Of the analysts' pages; null or absent where they are not served. */
+  readonly flowsDirectory?: string | null
   readonly portalOrigins: readonly string[]
   /** URL of the participant area with the placeholder `{codigo}` (D-47); '' if there is none. */
   readonly participantArea: string

@@ -96,7 +96,8 @@ const variables = v.object({
   S3_URL: v.optional(s3Address),
   /** ClamAV daemon that scans every upload; default: no scan. */
   CLAMD_URL: v.optional(clamdAddress),
-  FLOWS_DIR: v.optional(text, 'dist/flows'),
+  /** Folder of the analysts' pages; default: they are not served. */
+  FLOWS_DIR: v.optional(text),
   REFERENCE_DIR: v.optional(text, 'server/reference'),
   /** Host for postal codes; default: the small table of this server. */
   CEP_URL: v.optional(host),
@@ -149,8 +150,8 @@ export type Config = {
   /** null: documents are not scanned. */
   readonly clamd: ClamdEndpoint | null
   readonly portalDirectory: string
-  /** Of the analysts' pages. */
-  readonly flowsDirectory: string
+  /** Of the analysts' pages; null: they are not served. */
+  readonly flowsDirectory: string | null
   readonly referenceDirectory: string
   /** null: the small table of this server. */
   readonly postalCodeUrl: string | null
@@ -200,7 +201,7 @@ export function readConfig(given: Variables): Config {
     s3: read.S3_URL ?? null,
     clamd: read.CLAMD_URL ?? null,
     portalDirectory: read.PORTAL_DIR,
-    flowsDirectory: read.FLOWS_DIR,
+    flowsDirectory: read.FLOWS_DIR ?? null,
     referenceDirectory: read.REFERENCE_DIR,
     postalCodeUrl: read.CEP_URL ?? null,
     portalOrigins: read.PORTAL_ORIGINS ?? [],

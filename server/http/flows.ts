@@ -9,8 +9,15 @@ const FLOWS = '/fluxos'
 const NOT_YET = 'As páginas dos fluxos ficam prontas em instantes.'
 const SECONDS_UNTIL_NEXT_TRY = '5'
 
-/** Serves the analysts' pages. They are built while the server already answers, so that the folder may come later. */
-export function serveFlows(app: Hono, folder: string): void {
+/**
+ * Serves the analysts' pages. They are built while the server already answers, so that the folder may come later.
+ * Without a folder their addresses do not exist: the portal's page would be a misleading reply.
+ */
+export function serveFlows(app: Hono, folder: string | null): void {
+  if (folder === null) {
+    for (const path of [FLOWS, `${FLOWS}/*`]) app.get(path, (c) => c.notFound())
+    return
+  }
   const isBuilt = () => existsSync(join(folder, 'index.html'))
   app.get(FLOWS, (c) => c.redirect(`${FLOWS}/`))
   app.get(`${FLOWS}/`, async (c, next) => {

@@ -32,14 +32,19 @@ export type PortalSettings = {
  * /assets have a hash in their name and are cached permanently; other paths return the portal's page, whose router
  * selects the screen. The page is not cached, so that Back after a logout does not restore it.
  */
-export function servePortal(app: Hono, folder: string, settings: PortalSettings, flowsFolder?: string): void {
+export function servePortal(
+  app: Hono,
+  folder: string,
+  settings: PortalSettings,
+  flowsFolder: string | null = null,
+): void {
   app.use('/*', async (c, next) => (HIDDEN.test(c.req.path) ? c.notFound() : next()))
   app.use('/*', async (c, next) => {
     await next()
     if (c.res.ok) c.header('Cache-Control', cacheControlOf(c))
   })
   app.get('/config.json', (c) => c.json(settings))
-  if (flowsFolder !== undefined) serveFlows(app, flowsFolder)
+  serveFlows(app, flowsFolder)
   if (existsSync(folder)) app.use('/*', serveStatic({ root: folder, precompressed: true }))
   app.get('/*', async (c) => {
     if (HASHED.test(c.req.path)) return c.notFound()

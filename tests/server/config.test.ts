@@ -14,7 +14,7 @@ describe('readConfig', () => {
       dataDirectory: './data',
       databaseUrl: null,
       portalDirectory: 'dist/portal',
-      flowsDirectory: 'dist/flows',
+      flowsDirectory: null,
       referenceDirectory: 'server/reference',
       s3: null,
       clamd: null,

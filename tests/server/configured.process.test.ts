@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, createServer as createSocketServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -83,6 +83,9 @@ describe('the built server with every variable at once', () => {
       join(reference, 'settings.json'),
       JSON.stringify({ ...settings, contributionReferenceCents: 123_45 }),
     )
+    const flows = join(folder, 'flows')
+    mkdirSync(flows)
+    writeFileSync(join(flows, 'index.html'), '<title>Fluxos configurados</title>')
     const { host, port } = clamd.address as { host: string; port: number }
     variables = {
       PORT: await freePort(),
@@ -92,6 +95,7 @@ describe('the built server with every variable at once', () => {
       S3_URL: `http://S3RVER:S3RVER@127.0.0.1:${s3.port}/documents?region=sa-east-1`,
       CLAMD_URL: `tcp://${host}:${port}`,
       REFERENCE_DIR: reference,
+      FLOWS_DIR: flows,
       CEP_URL: `http://127.0.0.1:${(postalCodes.address() as AddressInfo).port}`,
       AREA_URL: AREA,
       CONTACT,
@@ -136,6 +140,11 @@ describe('the built server with every variable at once', () => {
     expect(server.url).toBe(`http://localhost:${variables.PORT}`)
     expect(await (await fetch(server.url)).text()).toContain('<title>')
     expect(await json(await fetch(`${server.url}/api/pronto`))).toEqual({ codigo: 'ok' })
+  })
+
+  test("serves the analysts' pages of FLOWS_DIR", async () => {
+    const page = await fetch(`${server.url}/fluxos/`)
+    expect(await page.text()).toBe('<title>Fluxos configurados</title>')
   })
 
   test('keeps documents in the bucket of S3_URL and scans them with CLAMD_URL', async () => {

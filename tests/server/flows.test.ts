@@ -87,15 +87,19 @@ describe("the analysts' pages", () => {
   })
 })
 
-test('a server without them sends the page of the portal', async () => {
-  const alone = new Hono()
-  servePortal(alone, 'tests/server/support/portal', {
-    api: '',
-    sso: '',
-    ged: '',
-    cep: '',
-    area: '',
-    contato: '',
-  })
-  expect(await (await alone.request('/fluxos/')).text()).toContain('<title>Portal de teste</title>')
-})
+test.each(['/fluxos', '/fluxos/', '/fluxos/data/index.json'])(
+  'a server without them has no %s',
+  async (path) => {
+    const alone = new Hono()
+    servePortal(alone, 'tests/server/support/portal', {
+      api: '',
+      sso: '',
+      ged: '',
+      cep: '',
+      area: '',
+      contato: '',
+    })
+    expect((await alone.request(path)).status).toBe(404)
+    expect(await (await alone.request('/fluxo')).text()).toContain('<title>Portal de teste</title>')
+  },
+)
