@@ -120,6 +120,8 @@ const variables = v.object({
   STOP_SECONDS: v.optional(wholeNumber(0, 3600), '30'),
   /** 1: fills an empty PostgreSQL with demonstration data; the embedded database always gets it. */
   SEED_DEMO: flag,
+  /** off: no mail is sent, as for a copy of the database that was restored elsewhere. */
+  MAIL: v.optional(v.picklist(['on', 'off'], 'deve ser on ou off'), 'on'),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isEmail, 'deve ser um endereço de e-mail'))),
 })
@@ -171,6 +173,8 @@ export type Config = {
   readonly stopDelaySeconds: number
   readonly stopSeconds: number
   readonly seedDemo: boolean
+  /** False: queued mail is neither sent nor written to files. */
+  readonly sendsMail: boolean
   /** null: mail is written to files. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
@@ -216,6 +220,7 @@ export function readConfig(given: Variables): Config {
     stopDelaySeconds: read.STOP_DELAY_SECONDS ?? (read.DATABASE_URL === undefined ? 0 : STOP_DELAY_SECONDS),
     stopSeconds: read.STOP_SECONDS,
     seedDemo: read.SEED_DEMO === '1',
+    sendsMail: read.MAIL === 'on',
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? SENDER_OF_FILES,
     logLevel: read.LOG_LEVEL,

@@ -36,7 +36,7 @@ export const started = runServer(
     }
     const logger = createLogger(config.logLevel)
     const server = await startServer(config, fresh, logger, progress)
-    const warnings = startWarnings(config, server.isEmpty)
+    const warnings = startWarnings(config, server)
     logger.info(startLine(config, server, warnings), 'started')
     printGreeting(server, warnings)
     return server

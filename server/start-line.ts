@@ -3,6 +3,11 @@ import { buildInfo } from './process/build-info.ts'
 import type { RunningServer } from './start.ts'
 import type { StartWarning } from './start-warnings.ts'
 
+const deliveryOf = ({ sendsMail, smtpUrl }: Config) => {
+  if (!sendsMail) return 'off'
+  return smtpUrl === null ? 'files' : 'smtp'
+}
+
 /** What the log says of a start: version, where it listens, and the settings without addresses and secrets. */
 export const startLine = (
   config: Config,
@@ -16,7 +21,7 @@ export const startLine = (
     database: config.databaseUrl === null ? 'embedded' : 'postgresql',
     documents: config.s3 === null ? 'folder' : 'bucket',
     scanner: config.clamd === null ? 'none' : 'clamd',
-    delivery: config.smtpUrl === null ? 'files' : 'smtp',
+    delivery: deliveryOf(config),
     postalCodes: config.postalCodeUrl === null ? 'table' : 'host',
     area: config.participantArea !== '',
     trustProxy: config.trustProxy,

@@ -1,9 +1,11 @@
 import { type Config, DEMO_CONTACT } from './config.ts'
 import { NO_CONTACT } from './process/environment.ts'
 import type { PasswordCost } from './sessions/passwords.ts'
+import type { RunningServer } from './start.ts'
 
 /** What a start on PostgreSQL warns of; the names are in the log line of the start. */
 export type StartWarning =
+  | 'mailOff'
   | 'noMail'
   | 'noScanner'
   | 'plainStore'
@@ -14,6 +16,9 @@ export type StartWarning =
   | 'demonstration'
 
 export const WARNINGS: Readonly<Record<StartWarning, string>> = {
+  mailOff:
+    'MAIL=off: nenhum e-mail sai, nem códigos de confirmação. Os avisos ficam na fila do banco de dados e saem quando o ' +
+    'servidor iniciar sem MAIL=off.',
   noMail:
     'SMTP_URL não está definido: nenhum e-mail sai. Avisos e códigos de confirmação ficam em arquivos de DATA_DIR.',
   noScanner: 'CLAMD_URL não está definido: os documentos não passam por antivírus.',
@@ -27,25 +32,29 @@ export const WARNINGS: Readonly<Record<StartWarning, string>> = {
   noContact: NO_CONTACT,
   inventedContact: 'CONTACT não está definido: as telas mostram um telefone inventado.',
   demonstration:
-    'SEED_DEMO=1: há pessoas inventadas no banco de dados, e todos conhecem a senha delas. Nunca em produção.',
+    'Há pessoas inventadas (de SEED_DEMO=1) no banco de dados, e todos conhecem a senha delas. Nunca em produção.',
 }
 
 /** The least that OWASP asks of Argon2id. */
 const isWeak = ({ memoryKib, passes }: PasswordCost) => memoryKib < (passes === 1 ? 47_104 : 19_456)
 
 /**
- * What is unusual in production. The embedded database is for trying out, where only the missing contact and
+ * What is unusual in production. The embedded database is for trying out, where only missing mail, contact and
  * people count.
  */
-export function startWarnings(config: Config, isEmpty: boolean): readonly StartWarning[] {
+export function startWarnings(
+  config: Config,
+  { isEmpty, isDemo }: Pick<RunningServer, 'isEmpty' | 'isDemo'>,
+): readonly StartWarning[] {
   const { databaseUrl, s3, contact } = config
   const isProduction = databaseUrl !== null
   const warned: readonly (readonly [StartWarning, boolean])[] = [
-    ['noMail', isProduction && config.smtpUrl === null],
+    ['mailOff', !config.sendsMail],
+    ['noMail', isProduction && config.sendsMail && config.smtpUrl === null],
     ['noScanner', isProduction && config.clamd === null],
     ['plainStore', isProduction && s3?.endpoint.startsWith('http://') === true],
     ['weakPasswords', isProduction && isWeak(config.passwordCost)],
-    ['demonstration', isProduction && config.seedDemo],
+    ['demonstration', isProduction && isDemo],
     ['noPeople', isEmpty],
     ['noContact', contact === ''],
     ['inventedContact', isProduction && contact === DEMO_CONTACT],

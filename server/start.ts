@@ -32,7 +32,7 @@ import type { Services } from './http/services.ts'
 import { createLimits } from './limits/limits.ts'
 import { MOST_SESSIONS, RULES } from './limits/rules.ts'
 import { sponsorsWithin } from './limits/sponsor-ranges.ts'
-import { deliverRegularly } from './mail/deliver-regularly.ts'
+import { deliverRegularly, NO_DELIVERY } from './mail/deliver-regularly.ts'
 import { fileMailer } from './mail/file-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
@@ -41,7 +41,7 @@ import { postalCodeUpstream } from './postal-codes/upstream.ts'
 import type { Progress } from './process/run.ts'
 import { endsWithin } from './process/within.ts'
 import { forgetRegularly } from './retention/forget-regularly.ts'
-import { hasPeople, seed } from './seed/seed.ts'
+import { hasDemonstration, hasPeople, seed } from './seed/seed.ts'
 import { installationSecret } from './sessions/installation.ts'
 import { requireKeysOf } from './sessions/password-key-check.ts'
 import { passwordKeysIn } from './sessions/password-key-file.ts'
@@ -90,7 +90,9 @@ export async function startServer(
     progress.workOn('os documentos e as pessoas estão sendo preparados')
     const incoming = incomingFolder(config.dataDirectory, isEmbedded ? 'embedded' : 'postgresql')
     const clock = () => new Date()
-    const delivery = deliverRegularly({ db: forUpkeep, clock, logger, mailer: openMailer(config, logger) })
+    const delivery = config.sendsMail
+      ? deliverRegularly({ db: forUpkeep, clock, logger, mailer: openMailer(config, logger) })
+      : NO_DELIVERY
     closing.push(delivery.stop)
     const stopping = new AbortController()
     const services: Services = {
@@ -123,11 +125,12 @@ export async function startServer(
     closing.push(scanRegularly(upkeep))
     closing.push(forgetRegularly(upkeep))
     const isSeeded = (isEmbedded || config.seedDemo) && (await seed(upkeep, { reusableCodes: isEmbedded }))
+    const isDemo = await hasDemonstration(forUpkeep)
     const isEmpty = !(await hasPeople(forUpkeep))
     const listening = await listen(createApp(services, config), config)
     return {
       url: listening.url,
-      isDemo: isEmbedded || isSeeded,
+      isDemo,
       isEmpty,
       passwordKeyFile: keyFile,
       close: async () => {

@@ -12,6 +12,9 @@ export type Delivery = {
   readonly stop: () => Promise<void>
 }
 
+/** Queued mail stays where it is (P-450). */
+export const NO_DELIVERY: Delivery = { wake: async () => {}, stop: async () => {} }
+
 /** Delivers due mail now, at every `wake` and at intervals. */
 export function deliverRegularly(delivering: Delivering, everyMilliseconds = MILLISECONDS): Delivery {
   let isOver = false

@@ -20,6 +20,8 @@ import { writePerson } from './write-people.ts'
 export const DEMO_PASSWORD = '20262026'
 export const DEMO_CPF = '52998224725'
 
+const everyone = [...participants, ...beneficiaries, ...others]
+
 type Needs = {
   readonly db: Kysely<Database>
   readonly documents: DocumentStore
@@ -38,24 +40,35 @@ type Options = {
  * people.
  */
 export async function seed(services: Needs, { reusableCodes }: Options): Promise<boolean> {
-  const people = [...participants, ...beneficiaries, ...others]
   const today = todayInSaoPaulo(services.clock())
   if (await hasPeople(services.db)) return false
   const hashes = await Promise.all(
-    people.map(({ logsIn }) => (logsIn ? services.passwords.hash(DEMO_PASSWORD) : null)),
+    everyone.map(({ logsIn }) => (logsIn ? services.passwords.hash(DEMO_PASSWORD) : null)),
   )
   return services.db.transaction().execute(async (transaction) => {
     // A concurrent process waits for the lock and then finds the people of the first.
     await sql`lock table person in share row exclusive mode`.execute(transaction)
     if (await hasPeople(transaction)) return false
     const written = []
-    for (const [index, person] of people.entries()) {
+    for (const [index, person] of everyone.entries()) {
       written.push({ id: await writePerson(transaction, person, today, hashes[index] ?? null), person })
     }
     await writeCodes(transaction, written, reusableCodes ? null : codeEnd(services.clock()))
     await writeCases({ ...services, db: transaction }, written, today)
     return true
   })
+}
+
+/** Whether people of the demonstration can log in; a CPF alone could be that of somebody else. */
+export async function hasDemonstration(db: Queries): Promise<boolean> {
+  const found = await db
+    .selectFrom('person')
+    .innerJoin('credential', 'credential.person_id', 'person.id')
+    .select('person.id')
+    .where(({ or, and }) => or(everyone.map(({ cpf, name }) => and({ cpf, name }))))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Whether the database has people; without them no login is possible. */

@@ -11,6 +11,8 @@ import { isPrivateEmail } from '#domain/people/email.ts'
 import { offeredTypes } from '#domain/request-kinds/offering.ts'
 import { findAddress } from '#server/people/address.ts'
 import { findFacts, findMemberships } from '#server/people/facts.ts'
+import { hasDemonstration } from '#server/seed/seed.ts'
+
 import { serverForTests } from './support/test-server.ts'
 import { BEATRIZ, CARLOS, HELENA, JOAO, MARINA, NOW, PAULO, RITA, SANDRA } from './support/world.ts'
 
@@ -165,4 +167,17 @@ test("the fund's tables contain every type, situation and document of the seed",
   expect(types.find(({ id }) => id === 8)?.descricao).toBe('Benefício proporcional diferido')
   expect(types.find(({ id }) => id === 16)?.descricao).toBe('Aceite de alteração de beneficiários')
   expect(types.every(({ detalhes }) => detalhes.length > 40)).toBe(true)
+})
+
+describe('hasDemonstration', () => {
+  test('finds invented people by CPF and name while one of them can log in', async () => {
+    const { db } = server.services
+    expect(await hasDemonstration(db)).toBe(true)
+    const credentials = await db.deleteFrom('credential').returningAll().execute()
+    expect(await hasDemonstration(db)).toBe(false)
+    await db.insertInto('credential').values(credentials).execute()
+    expect(await hasDemonstration(db)).toBe(true)
+    await db.updateTable('person').set({ name: 'Outra Pessoa' }).execute()
+    expect(await hasDemonstration(db)).toBe(false)
+  })
 })

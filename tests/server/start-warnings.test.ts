@@ -12,8 +12,8 @@ const PRODUCTION = {
   CONTACT: '0800 123 4567',
 }
 
-const warned = (variables: Record<string, string>, isEmpty = false) =>
-  startWarnings(readConfig(variables), isEmpty)
+const warned = (variables: Record<string, string>, found: { isEmpty?: boolean; isDemo?: boolean } = {}) =>
+  startWarnings(readConfig(variables), { isEmpty: false, isDemo: false, ...found })
 
 describe('startWarnings', () => {
   test('has none for a complete configuration', () => {
@@ -30,20 +30,31 @@ describe('startWarnings', () => {
     [{ ARGON2_MEMORY_KIB: '47103', ARGON2_PASSES: '1' }, ['weakPasswords']],
     [{ ARGON2_MEMORY_KIB: '47104', ARGON2_PASSES: '1' }, []],
     [{ CONTACT: '' }, ['noContact']],
-    [{ SEED_DEMO: '1' }, ['demonstration']],
-    [{ SEED_DEMO: '1', CONTACT: '' }, ['demonstration', 'inventedContact']],
+    [{ SEED_DEMO: '1' }, []],
+    [{ SEED_DEMO: '1', CONTACT: '' }, ['inventedContact']],
+    [{ MAIL: 'off' }, ['mailOff']],
+    [{ MAIL: 'off', SMTP_URL: '', MAIL_FROM: '' }, ['mailOff']],
   ])('on PostgreSQL with %j: %j', (changed, expected) => {
     expect(warned({ ...PRODUCTION, ...changed })).toEqual(expected)
   })
 
   test('names a database without people', () => {
-    expect(warned(PRODUCTION, true)).toEqual(['noPeople'])
+    expect(warned(PRODUCTION, { isEmpty: true })).toEqual(['noPeople'])
     expect(WARNINGS.noPeople).toBe(
       'O banco de dados não tem nenhuma pessoa e ninguém consegue entrar: as pessoas vêm da carga do próprio fundo (para experimentar com pessoas inventadas, inicie com SEED_DEMO=1).',
     )
   })
 
+  test('names the people of the demonstration on PostgreSQL, whatever the settings say', () => {
+    expect(warned(PRODUCTION, { isDemo: true })).toEqual(['demonstration'])
+    expect(warned({}, { isDemo: true })).toEqual([])
+  })
+
   test('has none for the embedded database of a first try', () => {
     expect(warned({ ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1' })).toEqual([])
+  })
+
+  test('names on every database that no mail is sent', () => {
+    expect(warned({ MAIL: 'off' })).toEqual(['mailOff'])
   })
 })
