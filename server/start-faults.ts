@@ -1,6 +1,6 @@
 import { DirectoryInUse } from './data-directory/lock.ts'
 import { type DatabaseFailure, databaseFailure } from './database/failure.ts'
-import { NewerDatabase } from './database/migrate.ts'
+import { NewerDatabase, UnpreparedDatabase } from './database/migrate.ts'
 import { StoreFailure, type StoreFault } from './documents/store.ts'
 import { FundTablesError } from './fund/load.ts'
 import { ConfigError } from './process/environment.ts'
@@ -52,6 +52,7 @@ export function startFault(error: unknown, host: string | null): string | null {
     error instanceof ConfigError ||
     error instanceof DirectoryInUse ||
     error instanceof NewerDatabase ||
+    error instanceof UnpreparedDatabase ||
     error instanceof FundTablesError ||
     error instanceof PasswordKeyError
   if (isOwn) return error.message

@@ -7,7 +7,6 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import {
   databaseFolder,
-  documentsFolder,
   emptyDirectory,
   incomingFolder,
   mailFolder,
@@ -17,9 +16,7 @@ import { lockDirectory } from './data-directory/lock.ts'
 import { FOR_CALLS, FOR_UPKEEP, openEmbedded, openPostgres, type Use } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { clamd } from './documents/clamd.ts'
-import { folderStore } from './documents/folder-store.ts'
 import { incomingIn } from './documents/incoming.ts'
-import type { S3Location } from './documents/s3-location.ts'
 import { scanRegularly } from './documents/scan-regularly.ts'
 import { noScanner } from './documents/scanner.ts'
 import type { DocumentStore } from './documents/store.ts'
@@ -36,6 +33,7 @@ import { deliverRegularly, NO_DELIVERY } from './mail/deliver-regularly.ts'
 import { fileMailer } from './mail/file-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
+import { openDocuments } from './open-documents.ts'
 import { postalCodeTable } from './postal-codes/table.ts'
 import { postalCodeUpstream } from './postal-codes/upstream.ts'
 import type { Progress } from './process/run.ts'
@@ -49,6 +47,7 @@ import { createPasswords } from './sessions/passwords.ts'
 
 export type RunningServer = {
   readonly url: string
+  /** Whether people of the demonstration can log in, whose password is public. */
   readonly isDemo: boolean
   /** Whether the database has no people, so that no login is possible. */
   readonly isEmpty: boolean
@@ -86,7 +85,7 @@ export async function startServer(
     const { keys, file: keyFile } = givenKeys(config)
     await requireKeysOf(forUpkeep, { keys, file: keyFile })
     progress.waitFor('o armazenamento de documentos')
-    const documents = await openDocuments(config, closing)
+    const documents = await openChecked(config, closing)
     progress.workOn('os documentos e as pessoas estão sendo preparados')
     const incoming = incomingFolder(config.dataDirectory, isEmbedded ? 'embedded' : 'postgresql')
     const clock = () => new Date()
@@ -124,9 +123,9 @@ export async function startServer(
     closing.push(await sweepRegularly(upkeep, isEmbedded))
     closing.push(scanRegularly(upkeep))
     closing.push(forgetRegularly(upkeep))
-    const isSeeded = (isEmbedded || config.seedDemo) && (await seed(upkeep, { reusableCodes: isEmbedded }))
-    const isDemo = await hasDemonstration(forUpkeep)
+    if (isEmbedded || config.seedDemo) await seed(upkeep, { reusableCodes: isEmbedded })
     const isEmpty = !(await hasPeople(forUpkeep))
+    const isDemo = await hasDemonstration(forUpkeep)
     const listening = await listen(createApp(services, config), config)
     return {
       url: listening.url,
@@ -168,22 +167,11 @@ function openMailer({ smtpUrl, mailFrom: from, databaseUrl, dataDirectory }: Con
 }
 
 /** Checked at the start, so that a store that cannot be written to is noticed before the first upload. */
-async function openDocuments(
-  { s3, databaseUrl, dataDirectory }: Config,
-  closing: Closing,
-): Promise<DocumentStore> {
-  const folder = documentsFolder(dataDirectory, databaseUrl === null ? 'embedded' : 'postgresql')
-  const documents = s3 ? await openS3(s3, closing) : folderStore(folder)
+async function openChecked(config: Config, closing: Closing): Promise<DocumentStore> {
+  const { documents, close } = await openDocuments(config)
+  closing.push(close)
   await documents.check()
   return documents
-}
-
-async function openS3(address: S3Location, closing: Closing): Promise<DocumentStore> {
-  // A large package, loaded only if used.
-  const { s3Store } = await import('./documents/s3-store.ts')
-  const store = s3Store(address)
-  closing.push(store.close)
-  return store
 }
 
 const PREPARING = 'o banco de dados está sendo preparado'

@@ -1,36 +1,12 @@
 import { readConfig } from '#server/config.ts'
-import { databaseFolder } from '#server/data-directory/layout.ts'
-import { lockDirectory } from '#server/data-directory/lock.ts'
-import {
-  FOR_UPKEEP,
-  type OpenDatabase,
-  openEmbedded,
-  openPostgres,
-  type Queries,
-} from '#server/database/connect.ts'
+import type { Queries } from '#server/database/connect.ts'
+import { withDatabase } from '#server/tools/open-database.ts'
 
 import { type Traffic, trafficOf } from '../../flows/describe/traffic.ts'
 
 /** Reads what became of the requests of the configured database. */
-export async function readTraffic(): Promise<Traffic> {
-  const config = readConfig(process.env)
-  if (config.databaseUrl !== null)
-    return andClose(openPostgres(config.databaseUrl, (error) => console.error(error.message), FOR_UPKEEP))
-  const lock = lockDirectory(config.dataDirectory)
-  try {
-    return await andClose(await openEmbedded({ folder: databaseFolder(config.dataDirectory) }))
-  } finally {
-    lock.release()
-  }
-}
-
-async function andClose({ db, close }: OpenDatabase): Promise<Traffic> {
-  try {
-    return await trafficIn(db, new Date())
-  } finally {
-    await close()
-  }
-}
+export const readTraffic = (): Promise<Traffic> =>
+  withDatabase(readConfig(process.env), (db) => trafficIn(db, new Date()))
 
 export async function trafficIn(db: Queries, now: Date): Promise<Traffic> {
   const rows = await db

@@ -76,6 +76,18 @@ export class NewerDatabase extends Error {
   }
 }
 
+/** The database is missing, or lacks migrations that this program has. */
+export class UnpreparedDatabase extends Error {
+  override readonly name = 'UnpreparedDatabase'
+
+  constructor() {
+    super(
+      'O banco de dados ainda não existe ou é de uma versão mais antiga do portal: inicie antes o servidor desta versão, ' +
+        'ou use os comandos daquela.',
+    )
+  }
+}
+
 /**
  * Runs all new migrations in one transaction. Several processes may call it at once: the migrator uses a
  * lock. Throws `NewerDatabase`, and changes nothing then.
@@ -89,10 +101,25 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   if (error) throw (await newerThan(db, Object.keys(HISTORY))) ?? error
 }
 
+const UNDEFINED_TABLE = '42P01'
+
+/** Throws `UnpreparedDatabase` or `NewerDatabase` unless the database has exactly the migrations of this program. */
+export async function requireMigrated(db: Kysely<Database>): Promise<void> {
+  const known = Object.keys(HISTORY)
+  const newer = await newerThan(db, known)
+  if (newer) throw newer
+  const { rows } = await doneIn(db).catch((error: Error & { readonly code?: string }) => {
+    throw error.code === UNDEFINED_TABLE ? new UnpreparedDatabase() : error
+  })
+  if (rows.length < known.length) throw new UnpreparedDatabase()
+}
+
+const doneIn = (db: Kysely<Database>) =>
+  sql<{ name: string }>`select name from kysely_migration order by name desc`.execute(db)
+
 /** Null too if the query fails: then the first error is the reason. */
 async function newerThan(db: Kysely<Database>, known: readonly string[]): Promise<NewerDatabase | null> {
-  const names = sql<{ name: string }>`select name from kysely_migration order by name desc`
-  const { rows } = await names.execute(db).catch(() => ({ rows: [] }))
+  const { rows } = await doneIn(db).catch(() => ({ rows: [] }))
   const unknown = rows.find(({ name }) => !known.includes(name))
   return unknown ? new NewerDatabase(unknown.name) : null
 }

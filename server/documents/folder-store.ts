@@ -1,9 +1,9 @@
 import { openAsBlob } from 'node:fs'
-import { access, constants, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { asStoreFailure } from './folder-failure.ts'
-import { type DocumentStore, requireKey } from './store.ts'
+import { type DocumentStore, isKey, requireKey } from './store.ts'
 
 const DRAFT = '.part'
 
@@ -27,6 +27,12 @@ export function folderStore(folder: string): DocumentStore {
       const path = pathOf(key)
       // Also deletes the temporary file of a process killed while writing.
       await asStoreFailure(Promise.all([path, `${path}${DRAFT}`].map((file) => rm(file, { force: true }))))
+    },
+    list: async function* () {
+      for (const key of (await asStoreFailure(namesIn(folder))).filter(isKey)) {
+        const size = await asStoreFailure(sizeOf(pathOf(key)))
+        if (size !== null) yield { key, size }
+      }
     },
     check: async () => {
       await asStoreFailure(
@@ -59,10 +65,23 @@ async function writeThrough(file: FileHandle, content: Blob): Promise<void> {
 }
 
 const isThere = (path: string): Promise<boolean> =>
-  access(path, constants.R_OK).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return false
-      throw error
-    },
+  unlessMissing(
+    access(path, constants.R_OK).then(() => true),
+    false,
   )
+
+/** A folder that does not exist yet has no files. */
+const namesIn = (folder: string): Promise<readonly string[]> => unlessMissing(readdir(folder), [])
+
+/** null for a file that was deleted meanwhile. */
+const sizeOf = (path: string): Promise<number | null> =>
+  unlessMissing(
+    stat(path).then(({ size }) => size),
+    null,
+  )
+
+const unlessMissing = <Result, Other>(work: Promise<Result>, other: Other): Promise<Result | Other> =>
+  work.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return other
+    throw error
+  })

@@ -6,12 +6,13 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
 
 import type { S3Location } from './s3-location.ts'
-import { type DocumentStore, requireKey, StoreFailure, type StoreFault } from './store.ts'
+import { type DocumentStore, isKey, requireKey, StoreFailure, type StoreFault } from './store.ts'
 
 export type S3Limits = {
   readonly connect: number
@@ -75,6 +76,18 @@ export function s3Store(
     delete: async (Key) => {
       requireKey(Key)
       await client.send(new DeleteObjectCommand({ Bucket, Key }), whole()).catch(throwStoreFailure)
+    },
+    list: async function* () {
+      let ContinuationToken: string | undefined
+      do {
+        const page = await client
+          .send(new ListObjectsV2Command({ Bucket, ContinuationToken }), whole())
+          .catch(throwStoreFailure)
+        for (const { Key = '', Size = 0 } of page.Contents ?? []) {
+          if (isKey(Key) && Key !== PROBE) yield { key: Key, size: Size }
+        }
+        ContinuationToken = page.NextContinuationToken
+      } while (ContinuationToken !== undefined)
     },
     check: async () => {
       await client.send(new HeadBucketCommand({ Bucket }), whole()).catch(throwStoreFailure)

@@ -2,6 +2,7 @@ import { isCpf } from '#domain/people/cpf.ts'
 import { digitsOf } from '#domain/people/digits.ts'
 import { installationSecret, pseudonymOf } from '#server/sessions/installation.ts'
 
+import { withDatabase } from './open-database.ts'
 import type { Tool } from './tool.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -10,6 +11,10 @@ export const logName: Tool = {
   usage: 'npm run log-name -- <cpf>',
   prepare: ([cpf = '', ...more]) => {
     if (!isCpf(cpf) || more.length > 0) throw new UsageError('Diga um CPF: npm run log-name -- <cpf>')
-    return async ({ db }) => pseudonymOf({ secret: await installationSecret(db) }, digitsOf(cpf))
+    return (config) =>
+      withDatabase(config, async (db) => {
+        const text = pseudonymOf({ secret: await installationSecret(db) }, digitsOf(cpf))
+        return { text, isGood: true }
+      })
   },
 }

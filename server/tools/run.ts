@@ -2,12 +2,18 @@ import { readConfig } from '#server/config.ts'
 import type { Variables } from '#server/process/environment.ts'
 import { startFault } from '#server/start-faults.ts'
 
+import { backup } from './backup.ts'
 import { logName } from './log-name.ts'
-import { withDatabase } from './open-database.ts'
 import type { Tool } from './tool.ts'
+import { ToolFailure } from './tool-failure.ts'
 import { UsageError } from './usage-error.ts'
+import { verifyDocuments } from './verify-documents.ts'
 
-const TOOLS: Readonly<Record<string, Tool>> = { 'log-name': logName }
+const TOOLS: Readonly<Record<string, Tool>> = {
+  'log-name': logName,
+  backup,
+  'verify-documents': verifyDocuments,
+}
 
 type Terminal = {
   readonly print: (text: string) => void
@@ -17,7 +23,7 @@ type Terminal = {
 const FAILED = 1
 const WRONG_USAGE = 2
 
-/** Runs one tool on the configured database and resolves with its exit code; only defects throw. */
+/** Runs one tool on what the settings name and resolves with its exit code; only defects throw. */
 export async function runTool(
   [name = '', ...args]: readonly string[],
   variables: Variables,
@@ -25,14 +31,15 @@ export async function runTool(
 ): Promise<number> {
   try {
     const work = toolNamed(name).prepare(args)
-    print(await withDatabase(readConfig(variables), (db) => work({ db })))
-    return 0
+    const { text, isGood } = await work(readConfig(variables))
+    print(text)
+    return isGood ? 0 : FAILED
   } catch (error) {
     if (error instanceof UsageError) {
       printError(error.message)
       return WRONG_USAGE
     }
-    const fault = startFault(error, null)
+    const fault = error instanceof ToolFailure ? error.message : startFault(error, null)
     if (fault === null) throw error
     printError(fault)
     return FAILED

@@ -1,12 +1,13 @@
-import type { Kysely } from 'kysely'
+import type { Config } from '#server/config.ts'
 
-import type { Database } from '#server/database/schema.ts'
+export type Outcome = {
+  readonly text: string
+  /** False: what was looked for is wrong, so that the exit code is 1. */
+  readonly isGood: boolean
+}
 
-export type ToolNeeds = { readonly db: Kysely<Database> }
-
-/** A command on the database itself, without a server. `prepare` throws `UsageError`. */
+/** A command on what the settings name, without a server. `prepare` throws `UsageError`. */
 export type Tool = {
   readonly usage: string
-  /** Resolves with what is printed. */
-  readonly prepare: (args: readonly string[]) => (needs: ToolNeeds) => Promise<string>
+  readonly prepare: (args: readonly string[]) => (config: Config) => Promise<Outcome>
 }

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { folderStore } from '#server/documents/folder-store.ts'
 import { s3Store } from '#server/documents/s3-store.ts'
-import { type DocumentStore, StoreFailure } from '#server/documents/store.ts'
+import { type DocumentStore, type StoredObject, StoreFailure } from '#server/documents/store.ts'
 import { startFault } from '#server/start-faults.ts'
 
-import { denying, failingConnection, s3On, startS3, type TestS3 } from './support/s3.ts'
+import { denying, failingConnection, listing, s3On, startS3, type TestS3 } from './support/s3.ts'
 
 const MB = 1_048_576
 
@@ -31,6 +31,12 @@ const bytes = (...values: number[]) => blob(new Uint8Array(values))
 const bytesOf = async (store: DocumentStore, key: string) =>
   new Uint8Array(await ((await store.get(key)) ?? bytes()).arrayBuffer())
 const read = async (store: DocumentStore, key: string) => [...(await bytesOf(store, key))]
+
+const listOf = async (store: DocumentStore) => {
+  const listed: StoredObject[] = []
+  for await (const object of store.list()) listed.push(object)
+  return listed
+}
 
 const failureOf = (work: Promise<unknown>) =>
   work.then(
@@ -84,6 +90,18 @@ describe.each(kinds)('$name', ({ open, names, openUnreachable }) => {
     expect(Buffer.compare(await bytesOf(store, key), big)).toBe(0)
   })
 
+  test('lists every file with its size, and nothing of what was deleted', async () => {
+    const [one, other, gone] = [randomUUID(), randomUUID(), randomUUID()]
+    await store.put(one, bytes(1))
+    await store.put(other, bytes(1, 2, 3))
+    await store.put(gone, bytes(1))
+    await store.delete(gone)
+    const listed = await listOf(store)
+    expect(listed).toContainEqual({ key: one, size: 1 })
+    expect(listed).toContainEqual({ key: other, size: 3 })
+    expect(listed.map(({ key }) => key).toSorted()).toEqual(names().toSorted())
+  })
+
   test('returns null for a missing file', async () => {
     expect(await store.get(randomUUID())).toBeNull()
   })
@@ -118,13 +136,35 @@ describe.each(kinds)('$name', ({ open, names, openUnreachable }) => {
     const away = openUnreachable()
     const key = randomUUID()
     const failures = await Promise.all(
-      [away.check(), away.put(key, bytes(1)), away.get(key), away.delete(key)].map(failureOf),
+      [away.check(), away.put(key, bytes(1)), away.get(key), away.delete(key), listOf(away)].map(failureOf),
     )
     for (const failure of failures) {
       expect(failure).toBeInstanceOf(StoreFailure)
       expect(failure).toMatchObject({ fault: 'unreachable' })
     }
   })
+})
+
+test('folderStore lists neither incomplete files nor others, and none before the first document', async () => {
+  const store = folderStore(join(folder, 'listed'))
+  expect(await listOf(store)).toEqual([])
+  const key = randomUUID()
+  await store.put(key, bytes(1, 2))
+  for (const name of [`${randomUUID()}.part`, 'README']) writeFileSync(join(folder, 'listed', name), 'x')
+  expect(await listOf(store)).toEqual([{ key, size: 2 }])
+})
+
+// The test store cannot continue a list on Node 20: it encrypts the place with an algorithm that OpenSSL 3 lacks.
+test('s3Store asks for the rest of a list, and leaves out what is no document', async () => {
+  const [one, other] = [randomUUID(), randomUUID()]
+  const bucket = await listing([[one, 'readme.txt'], [], [other, PROBE.split('/').at(-1) ?? '']])
+  const store = s3Store(s3On(bucket.port))
+  expect(await listOf(store)).toEqual([
+    { key: one, size: 7 },
+    { key: other, size: 7 },
+  ])
+  store.close()
+  await bucket.close()
 })
 
 test('folderStore does not mix two concurrent files with one key', async () => {

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { lockDirectory } from '#server/data-directory/lock.ts'
@@ -22,12 +23,14 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function run(...args: readonly string[]) {
+const run = (...args: readonly string[]) => runIn(folder, ...args)
+
+async function runIn(DATA_DIR: string, ...args: readonly string[]) {
   const out: string[] = []
   const err: string[] = []
   const code = await runTool(
     args,
-    { DATA_DIR: folder },
+    { DATA_DIR },
     {
       print: (text) => out.push(text),
       printError: (text) => err.push(text),
@@ -60,10 +63,50 @@ describe('log-name', () => {
   })
 })
 
+describe('a tool on a database of another version', () => {
+  const UNPREPARED =
+    'O banco de dados ainda não existe ou é de uma versão mais antiga do portal: inicie antes o servidor desta versão, ou use os comandos daquela.'
+
+  const change = async (statement: string) => {
+    const { db, close } = await openEmbedded({ folder: join(folder, 'db') })
+    const { rows } = await sql.raw<{ name: string }>(statement).execute(db)
+    await close()
+    return rows.map(({ name }) => name)
+  }
+
+  test('creates none', async () => {
+    const empty = mkdtempSync(join(folder, 'empty-'))
+    expect(await runIn(empty, 'log-name', '52998224725')).toEqual({ code: 1, out: '', err: UNPREPARED })
+    expect(readdirSync(empty)).toEqual([])
+  })
+
+  test('does not migrate an older one', async () => {
+    const done = await change('select name from kysely_migration order by name')
+    await change(`delete from kysely_migration where name = '${done.at(-1)}'`)
+    expect(await run('log-name', '52998224725')).toEqual({ code: 1, out: '', err: UNPREPARED })
+    expect(await change('select name from kysely_migration order by name')).toEqual(done.slice(0, -1))
+    await change(`insert into kysely_migration (name, timestamp) values ('${done.at(-1)}', '2026-11-24')`)
+  })
+
+  test('refuses a newer one', async () => {
+    await change(`insert into kysely_migration (name, timestamp) values ('999-later', '2027-01-01')`)
+    const { code, err } = await run('log-name', '52998224725')
+    await change(`delete from kysely_migration where name = '999-later'`)
+    expect(code).toBe(1)
+    expect(err).toContain('é de uma versão mais nova do portal (tem a migração 999-later)')
+    expect((await run('log-name', '52998224725')).code).toBe(0)
+  })
+})
+
 test('a tool that does not exist is answered with those that do', async () => {
   expect(await run('fly')).toEqual({
     code: 2,
     out: '',
-    err: 'Diga o que fazer:\n  npm run log-name -- <cpf>',
+    err: [
+      'Diga o que fazer:',
+      '  npm run log-name -- <cpf>',
+      '  npm run backup -- <pasta>',
+      '  npm run verify-documents',
+    ].join('\n'),
   })
 })

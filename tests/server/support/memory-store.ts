@@ -17,6 +17,9 @@ export function memoryStore(): MemoryStore {
     delete: async (key) => {
       files.delete(key)
     },
+    list: async function* () {
+      for (const [key, { length: size }] of files) yield { key, size }
+    },
     check: async () => {},
   }
 }

@@ -80,6 +80,29 @@ export async function denying(to: number, methods: readonly string[]) {
   }
 }
 
+/** A store that lists objects of seven bytes in these pages, as S3 does. */
+export async function listing(pages: readonly (readonly string[])[]) {
+  const server = createHttpServer((request, response) => {
+    const number = Number(new URL(request.url ?? '', 'http://s3').searchParams.get('continuation-token'))
+    const objects = (pages[number] ?? []).map((key) => `<Contents><Key>${key}</Key><Size>7</Size></Contents>`)
+    const next =
+      number + 1 < pages.length
+        ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${number + 1}</NextContinuationToken>`
+        : '<IsTruncated>false</IsTruncated>'
+    response.writeHead(200, { 'Content-Type': 'application/xml' })
+    response.end(`<ListBucketResult>${next}${objects.join('')}</ListBucketResult>`)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
 export type Line = {
   readonly port: number
   /** The request heads on each connection. */
