@@ -15,6 +15,7 @@ import { CHECKED, EXEMPT, REJECTED, situationName } from '#domain/documents/situ
 import { formatCpf } from '#domain/people/cpf.ts'
 
 import { documentNamed, documentsOf } from './documents.ts'
+import { exportInto, requireNew } from './export.ts'
 import { COMMAND_OF, labelOf } from './moves.ts'
 import { auditPage, changedLine, listPage, showPage } from './pages.ts'
 import { plain } from './table.ts'
@@ -147,6 +148,18 @@ const audit: Command = {
   },
 }
 
+const exportOf: Command = {
+  name: 'export',
+  words: '<cpf> [pasta]',
+  does: 'grava em uma pasta nova tudo o que o portal guarda sobre uma pessoa, com os documentos dela',
+  takes: { least: 1, most: 2 },
+  prepare: ({ at }) => {
+    const cpf = cpfIn(at(0))
+    const folder = requireNew(at(1) || `titular-${cpf}`)
+    return (call) => exportInto(call, cpf, folder)
+  },
+}
+
 async function findDocument(call: Client, id: number, document: number) {
   return documentNamed(document, documentsOf(await call(showDesk, { params: { id } })))
 }
@@ -162,4 +175,5 @@ export const COMMANDS: readonly Command[] = [
   awaitAcceptance,
   release,
   audit,
+  exportOf,
 ]

@@ -14,7 +14,7 @@ import {
   savedDependantSchema,
 } from './requests.ts'
 import { addressSchema } from './session.ts'
-import { id, idOrNull, list, nothing, ok, page, text } from './wire.ts'
+import { file, id, idOrNull, list, nothing, ok, page, text } from './wire.ts'
 
 /**
  * Calls for the staff of the fund, which only the reference server has and the portal does not make. They
@@ -190,4 +190,43 @@ export const auditDesk = defineCall({
   }),
   summary:
     'Mesa do fundo (só deste servidor): mostra quem fez e quem consultou o quê em um requerimento ou sobre uma pessoa, o mais novo primeiro, 100 por página.',
+})
+
+/** A value of a column; answers of some forms are several under their names. */
+const recorded = v.union([v.string(), v.number(), v.boolean(), v.null(), v.record(v.string(), v.string())])
+
+export type Recorded = v.InferOutput<typeof recorded>
+
+export const exportPerson = defineCall({
+  method: 'POST',
+  path: '/api/fundo/exportar',
+  host: 'api',
+  access: 'staff',
+  effect: 'read',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({ cpf: text }),
+  /** Sections of records under Portuguese names; files are loaded with `exportDocument`. */
+  reply: v.object({
+    codigo: ok,
+    dados: v.record(v.string(), v.array(v.record(v.string(), recorded))),
+    documentos: v.array(v.object({ id, arquivo: text })),
+  }),
+  summary:
+    'Mesa do fundo (só deste servidor): dá tudo o que o portal guarda sobre uma pessoa (LGPD, art. 18).',
+})
+
+export const exportDocument = defineCall({
+  method: 'GET',
+  path: '/api/fundo/exportar/documento/:id',
+  host: 'api',
+  access: 'staff',
+  effect: 'read',
+  encoding: 'none',
+  params: v.object({ id }),
+  body: nothing,
+  reply: file,
+  answer: 'file',
+  summary:
+    'Mesa do fundo (só deste servidor): baixa um documento de uma pessoa para a exportação dos dados dela.',
 })

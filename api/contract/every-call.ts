@@ -10,6 +10,8 @@ export { checkConsent, grantConsent } from './consent.ts'
 export {
   askAcceptance,
   auditDesk,
+  exportDocument,
+  exportPerson,
   freeVisitor,
   judgeDocument,
   listDesk,

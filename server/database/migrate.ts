@@ -21,6 +21,7 @@ import { listIndexes } from './migrations/018-list-indexes.ts'
 import { rejections } from './migrations/019-rejections.ts'
 import { actors } from './migrations/020-actors.ts'
 import { documentChanges } from './migrations/021-document-changes.ts'
+import { exportReads } from './migrations/022-exports.ts'
 import type { Statements } from './migrations/statements.ts'
 import type { Database } from './schema.ts'
 
@@ -56,6 +57,7 @@ export const HISTORY: Readonly<Record<string, Step>> = {
   '019-rejections': { statements: rejections, besides: 'goesOn' },
   '020-actors': { statements: actors, besides: 'goesOn' },
   '021-document-changes': { statements: documentChanges, besides: 'goesOn' },
+  '022-exports': { statements: exportReads, besides: 'goesOn' },
 }
 
 const asMigration = ({ statements }: Step): Migration => ({

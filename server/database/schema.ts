@@ -336,10 +336,10 @@ export type DocumentChangeTable = {
   by_system: boolean
 }
 
-/** What the staff was shown: a request, a page of the list, or who did what. */
+/** What the staff was shown: a request, a page of the list, who did what, all data or a file of a person. */
 export type DeskReadTable = {
   id: Id
-  what: 'request' | 'list' | 'audit'
+  what: 'request' | 'list' | 'audit' | 'export' | 'document'
   request_id: number | null
   person_id: number | null
   read_at: Date

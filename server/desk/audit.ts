@@ -79,6 +79,8 @@ const READ: Readonly<Record<DeskReadTable['what'], string>> = {
   request: 'requerimento',
   list: 'lista de requerimentos',
   audit: 'auditoria',
+  export: 'exportação dos dados',
+  document: 'documento',
 }
 
 function descriptionOf({ action, value, document_type_id }: Entry, fund: FundReference): string {

@@ -8,7 +8,7 @@ type Needs = { readonly db: Queries; readonly clock: Clock }
 type Read = {
   readonly what: DeskReadTable['what']
   readonly requestId?: number | null
-  /** Whose audit it was. */
+  /** Whose audit, export or document it was. */
   readonly personId?: number | null
 }
 

@@ -1,8 +1,10 @@
+import type { Selectable } from 'kysely'
 import type { Logger } from 'pino'
 
 import type { FileAnswer } from '#api/contract/wire.ts'
 import { messages } from '#domain/messages.ts'
 import type { Queries } from '#server/database/connect.ts'
+import type { DocumentTable } from '#server/database/schema.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import type { Caller } from '#server/sessions/caller.ts'
 
@@ -19,12 +21,15 @@ type Needs = {
  * A document of the caller's cloud with its stored name and type. Throws `notFound`, or a conflict if it is
  * not scanned or missing in the store, which is logged with its id.
  */
-export async function readOwnFile(
-  { db, documents, logger }: Needs,
-  { personId }: Caller,
-  id: number,
+export async function readOwnFile(services: Needs, { personId }: Caller, id: number): Promise<FileAnswer> {
+  return readStored(services, await findOwnDocument(services.db, personId, id))
+}
+
+/** The file of a row. Throws a conflict like `readOwnFile`; who may read it is checked before. */
+export async function readStored(
+  { documents, logger }: Omit<Needs, 'db'>,
+  { id, storage_key, media_type, file_name, scan }: Selectable<DocumentTable>,
 ): Promise<FileAnswer> {
-  const { storage_key, media_type, file_name, scan } = await findOwnDocument(db, personId, id)
   if (scan !== 'free') throw conflict(scan === 'waiting' ? messages.fileInScan : messages.documentInfected)
   const content = await documents.get(storage_key)
   if (content === null) {

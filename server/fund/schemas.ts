@@ -66,6 +66,8 @@ export const tableSchemas = {
       freesVisitors: v.optional(v.boolean(), false),
       /** Sees who of the staff did and read what. */
       audits: v.optional(v.boolean(), false),
+      /** Is given everything about a person, for that person (P-452). */
+      exports: v.optional(v.boolean(), false),
     }),
   ),
   countries: named,

@@ -259,6 +259,8 @@ const NOT_SHOWN: readonly string[] = [
   'judgeDocument',
   'freeVisitor',
   'auditDesk',
+  'exportPerson',
+  'exportDocument',
 ]
 
 describe('replies with only the specified fields', () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -446,5 +446,46 @@ describe('desk usage', () => {
       'https://fundo.example/api/fundo/requerimentos',
       'https://fundo.example/api/sair',
     ])
+  })
+})
+
+describe('desk export', () => {
+  let folder = ''
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'portal-export-'))
+    return () => rmSync(folder, { recursive: true })
+  })
+
+  test('writes the data of a person and the files that the server gives', async () => {
+    const target = join(folder, 'marina')
+    const { db } = server.services
+    const [lost, whole] = [await marina.newDocument(1), await marina.newDocument(1)]
+    const stored = await db
+      .selectFrom('document')
+      .innerJoin('cloud', 'cloud.id', 'document.cloud_id')
+      .innerJoin('person', 'person.id', 'cloud.person_id')
+      .select(['document.id', 'storage_key'])
+      .where('cpf', '=', MARINA)
+      .execute()
+    for (const { id, storage_key } of stored) if (id !== whole) server.documents.files.delete(storage_key)
+    const { code, out } = await desk('export', '529.982.247-25', target)
+    expect(code).toBe(0)
+    expect(out).toMatch(new RegExp(`^Gravado em ${target}: dados.json e 1 documentos.\\nSem estes:\\n`))
+    expect(out).toContain(`  ${lost} documento.pdf: `)
+    expect(readdirSync(join(target, 'documentos'))).toEqual([`${whole}-documento.pdf`])
+    const content = readFileSync(join(target, 'documentos', `${whole}-documento.pdf`), 'latin1')
+    expect(content).toMatch(/^%PDF-/)
+    const data = JSON.parse(readFileSync(join(target, 'dados.json'), 'utf8'))
+    expect(data.pessoa[0]).toMatchObject({ cpf: MARINA, nome: 'Marina Duarte Alves' })
+    expect(statSync(target).mode & 0o777).toBe(0o700)
+    expect(await desk('export', MARINA, target)).toEqual(
+      miswritten(`${target} já existe: diga uma pasta nova.`),
+    )
+  })
+
+  test('writes nothing of a person whom the portal does not know', async () => {
+    const target = join(folder, 'nobody')
+    expect((await desk('export', '39053344798', target)).code).not.toBe(0)
+    expect(readdirSync(folder)).not.toContain('nobody')
   })
 })

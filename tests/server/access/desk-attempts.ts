@@ -32,5 +32,8 @@ export const deskAttempts = {
     by: 'staff',
     answered: 409,
   },
+  exportPerson: { sent: ({ cpf }) => ({ body: { cpf } }), by: 'staff' },
+  // The row has no file.
+  exportDocument: { sent: ({ documentId }) => ({ params: { id: documentId } }), by: 'staff', answered: 409 },
   auditDesk: { sent: ({ acceptanceId }) => ({ body: { id: acceptanceId } }), by: 'staff' },
 } satisfies Record<string, Attempt>
