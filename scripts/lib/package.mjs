@@ -9,7 +9,8 @@ import { run } from './run.mjs'
 /** @typedef {import('./package-modules.mjs').Module} Module */
 
 const PROGRAMS = ['dist/server', 'dist/portal-alone', 'dist/desk', 'dist/tools']
-const COPIED = [...PROGRAMS, 'dist/portal', 'server/reference', 'LICENSE', 'README.md', 'docs/operations.md']
+const ABOUT = ['LICENSE', 'README.md', 'docs/operations.md', 'deploy']
+const COPIED = [...PROGRAMS, 'dist/portal', 'server/reference', ...ABOUT]
 
 /**
  * Writes what a server needs to run with `node` alone into a new folder: built programs, the packages that they
