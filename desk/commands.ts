@@ -2,6 +2,7 @@ import type { Client } from '#api/client/client.ts'
 import {
   askAcceptance,
   auditDesk,
+  erasePerson,
   freeVisitor,
   judgeDocument,
   listDesk,
@@ -18,7 +19,7 @@ import { documentNamed, documentsOf } from './documents.ts'
 import { exportInto, requireNew } from './export.ts'
 import { COMMAND_OF, labelOf } from './moves.ts'
 import { auditPage, changedLine, listPage, showPage } from './pages.ts'
-import { plain } from './table.ts'
+import { pairs, plain } from './table.ts'
 import { amountIn, cpfIn, numberIn, pageIn, requestOrCpfIn, statusIn, type Words } from './words.ts'
 
 export type Option = 'status' | 'type' | 'page'
@@ -160,6 +161,25 @@ const exportOf: Command = {
   },
 }
 
+const erase: Command = {
+  name: 'erase',
+  words: '<cpf> "motivo"',
+  does: 'elimina, sem volta, os dados de uma pessoa de que o fundo não precisa mais',
+  takes: { least: 2, most: 2 },
+  prepare: ({ at }) => {
+    const body = { cpf: cpfIn(at(0)), motivo: at(1) }
+    return async (call) => {
+      const { documentos, requerimentos, requerimentos_anonimos } = await call(erasePerson, { body })
+      return pairs([
+        ['CPF eliminado', formatCpf(body.cpf)],
+        ['Documentos eliminados', String(documentos)],
+        ['Requerimentos eliminados', String(requerimentos)],
+        ['Requerimentos mantidos sem nome', String(requerimentos_anonimos)],
+      ])
+    }
+  },
+}
+
 async function findDocument(call: Client, id: number, document: number) {
   return documentNamed(document, documentsOf(await call(showDesk, { params: { id } })))
 }
@@ -176,4 +196,5 @@ export const COMMANDS: readonly Command[] = [
   release,
   audit,
   exportOf,
+  erase,
 ]

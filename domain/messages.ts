@@ -278,6 +278,8 @@ export const messages = {
   noVisitor: 'Ninguém se cadastrou no portal com este CPF, ou o cadastro é do próprio fundo.',
   visitorHasRequests:
     'Este cadastro já enviou requerimentos ao fundo, por isso não pode ser excluído por aqui. Trate primeiro dos requerimentos.',
+  dataNeeded: (reasons: readonly string[]) =>
+    `O fundo ainda precisa dos dados desta pessoa: ${reasons.join('; ')}.`,
   notForJudging: 'Os documentos são avaliados enquanto o requerimento está em análise ou conferido.',
   acceptanceOnly: 'Só o aceite de alteração de beneficiários (tipo 16) espera a resposta do participante.',
   tooManyMessages: 'Você enviou muitas mensagens. Tente de novo daqui a uma hora.',

@@ -230,3 +230,19 @@ export const exportDocument = defineCall({
   summary:
     'Mesa do fundo (só deste servidor): baixa um documento de uma pessoa para a exportação dos dados dela.',
 })
+
+export const erasePerson = defineCall({
+  method: 'POST',
+  path: '/api/fundo/eliminar',
+  host: 'api',
+  access: 'staff',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  /** `motivo` is stored with the staff member. */
+  body: v.object({ cpf: text, motivo: requiredMessage }),
+  /** How many were deleted, and of how many requests only what names no one was kept. */
+  reply: v.object({ codigo: ok, documentos: id, requerimentos: id, requerimentos_anonimos: id }),
+  summary:
+    'Mesa do fundo (só deste servidor): elimina os dados de uma pessoa de que o fundo não precisa mais (LGPD, art. 18).',
+})

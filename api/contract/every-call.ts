@@ -10,6 +10,7 @@ export { checkConsent, grantConsent } from './consent.ts'
 export {
   askAcceptance,
   auditDesk,
+  erasePerson,
   exportDocument,
   exportPerson,
   freeVisitor,

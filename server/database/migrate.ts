@@ -22,6 +22,7 @@ import { rejections } from './migrations/019-rejections.ts'
 import { actors } from './migrations/020-actors.ts'
 import { documentChanges } from './migrations/021-document-changes.ts'
 import { exportReads } from './migrations/022-exports.ts'
+import { erasures } from './migrations/023-erasures.ts'
 import type { Statements } from './migrations/statements.ts'
 import type { Database } from './schema.ts'
 
@@ -58,6 +59,7 @@ export const HISTORY: Readonly<Record<string, Step>> = {
   '020-actors': { statements: actors, besides: 'goesOn' },
   '021-document-changes': { statements: documentChanges, besides: 'goesOn' },
   '022-exports': { statements: exportReads, besides: 'goesOn' },
+  '023-erasures': { statements: erasures, besides: 'goesOn' },
 }
 
 const asMigration = ({ statements }: Step): Migration => ({

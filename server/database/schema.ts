@@ -229,6 +229,15 @@ export type VisitorReleaseTable = {
   released_at: Date
 }
 
+/** The erasure of a person's data. */
+export type ErasureTable = {
+  id: Id
+  staff_id: number
+  cpf_hash: string
+  reason: string
+  erased_at: Date
+}
+
 /** Answers that only some types have, under their wire names. */
 export type RequestPartTable = { request_id: number; part: 'participante'; answers: JSONColumnType<Values> }
 
@@ -396,4 +405,5 @@ export type Database = {
   confirmation_code: ConfirmationCodeTable
   look_up: LookUpTable
   visitor_release: VisitorReleaseTable
+  erasure: ErasureTable
 }

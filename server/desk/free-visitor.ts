@@ -15,6 +15,7 @@ import type { StaffCaller } from '#server/sessions/caller.ts'
 import { pseudonymOf } from '#server/sessions/installation.ts'
 import { forgetTries } from '#server/sessions/login-tries.ts'
 
+import { removeCloud } from './remove-cloud.ts'
 import { roleOf } from './role.ts'
 
 const UNSENT: readonly RequestStatus[] = ['L', 'N']
@@ -98,18 +99,4 @@ async function hasSent(db: Queries, personId: number): Promise<boolean> {
     .limit(1)
     .executeTakeFirst()
   return sent !== undefined
-}
-
-/** Turns the files into abandoned drafts, which are deleted from the store later. */
-async function removeCloud(db: Queries, personId: number): Promise<void> {
-  const cloud = await db.selectFrom('cloud').select('id').where('person_id', '=', personId).executeTakeFirst()
-  if (!cloud) return
-  const files = await db
-    .deleteFrom('document')
-    .where('cloud_id', '=', cloud.id)
-    .returning('storage_key')
-    .execute()
-  const drafts = files.map(({ storage_key }) => ({ storage_key, abandoned: true }))
-  if (drafts.length > 0) await db.insertInto('document_draft').values(drafts).execute()
-  await db.deleteFrom('cloud').where('id', '=', cloud.id).execute()
 }

@@ -68,6 +68,8 @@ export const tableSchemas = {
       audits: v.optional(v.boolean(), false),
       /** Is given everything about a person, for that person (P-452). */
       exports: v.optional(v.boolean(), false),
+      /** Erases people whose data the fund does not need any more (P-453). */
+      erases: v.optional(v.boolean(), false),
     }),
   ),
   countries: named,

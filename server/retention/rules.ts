@@ -25,4 +25,6 @@ export const RETENTION = {
   desk_read: { column: 'read_at', seconds: 5 * YEAR },
   /** Visitor accounts removed by staff, with the reason. */
   visitor_release: { column: 'released_at', seconds: 5 * YEAR },
+  /** People whose data the staff erased, with the reason. */
+  erasure: { column: 'erased_at', seconds: 5 * YEAR },
 } as const satisfies Readonly<Record<string, Retention>>

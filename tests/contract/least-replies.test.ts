@@ -259,6 +259,7 @@ const NOT_SHOWN: readonly string[] = [
   'judgeDocument',
   'freeVisitor',
   'auditDesk',
+  'erasePerson',
   'exportPerson',
   'exportDocument',
 ]

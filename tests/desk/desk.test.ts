@@ -489,3 +489,44 @@ describe('desk export', () => {
     expect(readdirSync(folder)).not.toContain('nobody')
   })
 })
+
+describe('desk erase', () => {
+  test('prints what was deleted', async () => {
+    const { db } = server.services
+    await db
+      .insertInto('person')
+      .values({
+        cpf: '87748248800',
+        name: 'Otávio Registrado',
+        kind: 'registered',
+        birth_date: '1980-01-01',
+        sex: 'M',
+        deceased: false,
+        address_id: null,
+        withdrawal_allowed: false,
+        left_before_1996: false,
+        migrated: false,
+        contribution_salary_cents: null,
+        role_id: null,
+      })
+      .execute()
+    expect(await desk('erase', '877.482.488-00', 'Pedido do titular.')).toEqual(
+      done(
+        [
+          'CPF eliminado                    877.482.488-00',
+          'Documentos eliminados            0',
+          'Requerimentos eliminados         0',
+          'Requerimentos mantidos sem nome  0',
+        ].join('\n'),
+      ),
+    )
+    const left = await db.selectFrom('person').select('id').where('name', '=', 'Otávio Registrado').execute()
+    expect(left).toEqual([])
+  })
+
+  test('prints why the data of a person is needed', async () => {
+    const { code, err } = await desk('erase', MARINA, 'Pedido do titular.')
+    expect(code).toBe(1)
+    expect(err).toMatch(/^O fundo ainda precisa dos dados desta pessoa: está em um plano/)
+  })
+})

@@ -286,6 +286,7 @@ export const TESTED: Readonly<Record<string, readonly string[]>> = {
   'tests/machines/request-status.test.ts': ['FORM-12'],
   'tests/server/acceptance.test.ts': ['ACCEPT-15', 'ACCEPT-18', 'MESSAGES-09'],
   'tests/server/access.test.ts': ['CONSENT-09', 'SERVER-02', 'SERVER-03', 'SERVER-04'],
+  'tests/server/erase-person.test.ts': ['STAFF-13'],
   'tests/server/export-person.test.ts': ['STAFF-12'],
   'tests/server/audit.test.ts': ['STAFF-09', 'STAFF-10', 'STAFF-11'],
   'tests/server/bank-change.test.ts': [

@@ -194,7 +194,7 @@ describe('loadReference reports a value of the wrong shape with its line', () =>
       'roles.json',
       '"check", "require", "recalculate"',
       '"check", "approved"',
-      'roles.json, linha 25, em 1.moves.1: deve ser um destes: "check", "require", "deny", "recalculate", "resume", "awaitGrant", "askAcceptance", "grant", "concede", "approve"',
+      'roles.json, linha 26, em 1.moves.1: deve ser um destes: "check", "require", "deny", "recalculate", "resume", "awaitGrant", "askAcceptance", "grant", "concede", "approve"',
     ],
     ['settings.json', '5,', '0,', 'settings.json, linha 2, em maxFileMb: deve ser no mínimo 1'],
     [
@@ -270,7 +270,7 @@ describe('loadReference reports broken references and duplicates with their line
       'regionals.json, linha 2, em 0.sponsorId: não existe: 3',
     ],
     ['banks.json', '[3, 10]', '[3, 12]', 'banks.json, linha 3, em 1.requestTypes.1: não existe: 12'],
-    ['roles.json', '56558', '2', 'roles.json, linha 28, em 2.id: repetido: 2'],
+    ['roles.json', '56558', '2', 'roles.json, linha 29, em 2.id: repetido: 2'],
     [
       'roles.json',
       '[1, 2, 4, 5]',

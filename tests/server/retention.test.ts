@@ -46,6 +46,7 @@ const ROWS: Readonly<Record<string, (at: Date) => Readonly<Record<string, unknow
   }),
   look_up: (at) => ({ person_id: 501, asked_for: 'name', cpf_hash: 'x', looked_up_at: at }),
   visitor_release: (at) => ({ staff_id: 501, cpf_hash: 'x', reason: 'x', released_at: at }),
+  erasure: (at) => ({ staff_id: 501, cpf_hash: 'x', reason: 'x', erased_at: at }),
 }
 
 const table = (name: string) => sql.table(name)
@@ -81,6 +82,7 @@ describe('forget', () => {
     ['outgoing_mail', 30 * DAY],
     ['look_up', 180 * DAY],
     ['visitor_release', 5 * 365 * DAY],
+    ['erasure', 5 * 365 * DAY],
   ])('deletes %s after %i seconds, not before', async (name, seconds) => {
     const row = ROWS[name] ?? (() => ({}))
     await insert(name, row(secondsAgo(seconds)), row(secondsAgo(seconds - 1)), row(secondsAgo(-HOUR)))

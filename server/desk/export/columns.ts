@@ -112,6 +112,7 @@ const TITLES: Readonly<Record<Exclude<Column, (typeof LEFT_OUT)[number]>, string
   looked_up_at: 'consultado_em',
   reason: 'motivo',
   released_at: 'excluido_em',
+  erased_at: 'eliminado_em',
   part: 'parte',
   answers: 'respostas',
   path: 'campo',

@@ -91,6 +91,7 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   },
   codigos_de_confirmacao: ofCpf('confirmation_code'),
   cadastros_excluidos: ofCpf('visitor_release'),
+  eliminacoes_de_dados: ofCpf('erasure'),
   citado_como_dependente: namedByOthers('dependant', 'cpf', NAMED),
   citado_como_beneficiario: namedByOthers('trust_beneficiary', 'cpf', NAMED),
   citado_como_representante: namedByOthers('received_benefit', 'representative_cpf', ['representative_name']),

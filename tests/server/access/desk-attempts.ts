@@ -32,6 +32,7 @@ export const deskAttempts = {
     by: 'staff',
     answered: 409,
   },
+  erasePerson: { sent: ({ cpf }) => ({ body: { cpf, motivo: 'Pediu.' } }), by: 'staff', answered: 409 },
   exportPerson: { sent: ({ cpf }) => ({ body: { cpf } }), by: 'staff' },
   // The row has no file.
   exportDocument: { sent: ({ documentId }) => ({ params: { id: documentId } }), by: 'staff', answered: 409 },
