@@ -125,7 +125,7 @@ const anonymise = (db: Queries, id: number) =>
     .where('id', '=', id)
     .execute()
 
-/** Eleven digits that nobody has: two numbers in a row cannot both have right check digits. */
+/** Eleven digits that are no valid CPF: of two consecutive numbers at most one has valid check digits. */
 function unusedCpf(id: number): string {
   const number = `9${String(id).padStart(8, '0')}`
   return isCpf(`${number}00`) ? `${number}01` : `${number}00`
