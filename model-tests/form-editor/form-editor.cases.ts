@@ -131,10 +131,13 @@ const answers = {
   'a gravação é recusada por causa do banco': refusedWith('Confira os dados bancários.', aboutBank),
   'a gravação é recusada por quem foi declarado': refusedWith('Confira a declaração.', aboutCaio),
   'a gravação é recusada': refusedWith('O requerimento já foi enviado.'),
-  'outro gravou antes, com outra conta': ends({ kind: 'overtaken', loaded: elsewhere() }),
+  'outro gravou antes, com outra conta': ends({
+    kind: 'overtaken',
+    loaded: elsewhere({ request: { version: 5 } }),
+  }),
   'outro gravou e enviou antes': ends({
     kind: 'overtaken',
-    loaded: elsewhere({ request: { status: 'A', statusName: 'Em análise' } }),
+    loaded: elsewhere({ request: { version: 6, status: 'A', statusName: 'Em análise' } }),
   }),
   'a sessão expira ao ler a versão gravada': {
     type: 'xstate.error.actor.submission',

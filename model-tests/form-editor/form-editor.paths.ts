@@ -1,11 +1,14 @@
 import { describe, test } from 'vitest'
 import { arriveAt } from '../wizard/wizard.page.tsx'
-import type { FormEditorModel } from './form-editor.models.ts'
+import { expectationsOf } from './form-editor.expected.ts'
+import type { FormEditorModel, onScreen } from './form-editor.models.ts'
 import { assertionsOf, driversOf } from './form-editor.walk.ts'
 import { waysOnScreen } from './form-editor.ways.ts'
 
-export function walkModels(models: Readonly<Record<string, () => FormEditorModel>>): void {
-  describe.each(Object.entries(models))(
+type Visit = keyof typeof onScreen
+
+export function walkModels(models: Partial<Readonly<Record<Visit, () => FormEditorModel>>>): void {
+  describe.each(Object.entries(models) as [Visit, () => FormEditorModel][])(
     'form editor, %s: every path of the chart, on the rendered screen',
     (name, build) => {
       const model = build().along(waysOnScreen(name))
@@ -13,7 +16,11 @@ export function walkModels(models: Readonly<Record<string, () => FormEditorModel
         const { step, loaded } = model.input
         const { id: requestId, typeId } = loaded.request
         const page = await arriveAt({ requestId, typeId, step }, loaded)
-        await path.walk({ states: assertionsOf(page), events: driversOf(page) })
+        const expectations = expectationsOf(name)
+        await path.walk({
+          states: assertionsOf(page, expectations),
+          events: driversOf(page, expectations),
+        })
       })
     },
   )

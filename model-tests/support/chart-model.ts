@@ -27,6 +27,9 @@ type Cases = Readonly<Record<string, { readonly type: string }>>
 
 type Stimulus<C extends Cases> = C[keyof C]
 
+/** The event of a case, with the case's name. */
+type NamedStimulus<C extends Cases> = { [Name in keyof C]: C[Name] & { readonly case: Name } }[keyof C]
+
 type Assertion = (snapshot: AnyMachineSnapshot) => void | Promise<void>
 
 export type Walk<Leaf extends string, Event extends { type: string }> = {
@@ -167,7 +170,7 @@ function modelOf<
         .map((step) => caseOf(step.event))
         .join(' → ')} ⇒ ${leavesOf(path.state)}`,
       steps: path.steps,
-      async walk({ states, events }: Walk<Leaf, Stimulus<C>>): Promise<void> {
+      async walk({ states, events }: Walk<Leaf, NamedStimulus<C>>): Promise<void> {
         if (end.status === 'error' && !states.escalated) throw new Error('No assertion for `escalated`')
         const way: string[] = []
         const drive = (event: Event) => way.push(caseOf(event))

@@ -43,7 +43,7 @@ describe('wizard: the complementary documents of a request', () => {
       'Extrato bancário | Arquivoextrato.pdfVerBaixar | SituaçãoEM ANÁLISE',
     ])
     page.seeWaysToAdd()
-    page.sendUnasked({ type: 'removal.wanted', document: statement })
+    await page.sendRefused({ type: 'removal.wanted', document: statement })
     page.seeDialog(null)
   })
 

@@ -210,6 +210,7 @@ export function openWizard(input: WizardInput) {
         }),
       ),
     clickIcon: (label: string) => press(screen.getByLabelText(label, { selector: 'button' })),
+    hasDialog: () => dialog() !== null,
     isCurrentStep: (title: string) =>
       document.querySelector('[aria-current="step"]')?.textContent?.includes(title) === true,
     pickStep: (title: string) =>
@@ -246,13 +247,16 @@ export function openWizard(input: WizardInput) {
     transfersChange: (event: TransfersChanged) => act(() => editor().send(event)),
     removals: remove.inputs,
     wantRemoval: (of: string) => press(screen.getByLabelText(`Excluir ${of}`, { selector: 'button' })),
-    /** Whether there is a button or a field of that name that takes anything. */
+    /** Whether an enabled button or an editable field has this name. */
     offers: (name: string) =>
       [...allByText('button', name), ...screen.queryAllByLabelText<HTMLInputElement>(name)].some(
         (control) => !control.disabled && !('readOnly' in control && control.readOnly),
       ),
-    /** What the screen has no control for, which the chart has to refuse. */
-    sendUnasked: (event: EventFrom<typeof formEditorMachine>) => act(() => editor().send(event)),
+    /** For an event without a control on the screen: the chart must refuse it too. */
+    sendRefused: (event: EventFrom<typeof formEditorMachine>) => {
+      expect(editor().getSnapshot().can(event)).toBe(false)
+      return act(() => editor().send(event))
+    },
     endRemoval: (outcome: WriteOutcome<void>) => end(() => remove.end(outcome)),
     interruptRemoval: () => end(remove.interrupt),
     isRowVisible: () => editor().getSnapshot().hasTag('visibleRows'),
