@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sessionClock } from '../models.ts'
 import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { MINUTE } from './session-clock.cases.ts'
+import { cases, MINUTE } from './session-clock.cases.ts'
 import { openClock } from './session-clock.page.tsx'
 
 const model = chartModel(sessionClock.machine, { ...sessionClock, ways: waysThrough('session-clock') })
@@ -13,13 +13,14 @@ const STAY = ['Agora não', 'Continuar conectado']
 describe('session clock: every path of the chart, on the rendered clock', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openClock()
+    let typed = ''
     const seeWarning = (buttons: readonly string[]) =>
       page.seeDialog(/^Sua sessão termina em menos de/, buttons)
     const seePassword = (problem: string | null, alert: string | null) => {
       seeWarning(STAY)
       page.seeBusy(false)
       page.seeAlert(alert)
-      page.seePassword(page.typed(), problem)
+      page.seePassword(typed, problem)
     }
     const losePatience = async () => {
       await page.wait(14_999)
@@ -28,7 +29,7 @@ describe('session clock: every path of the chart, on the rendered clock', () => 
     }
     /** The message is at the field and announced, until the next input. */
     const seeProblem = (words: string) => {
-      const problem = page.typed() === '' ? words : null
+      const problem = typed === '' ? words : null
       seePassword(problem, problem)
     }
 
@@ -41,14 +42,26 @@ describe('session clock: every path of the chart, on the rendered clock', () => 
         'page.resumed': () => page.sleep(0),
         'session.renewedElsewhere': (renewed) => page.renewElsewhere(renewed),
         'stay.chosen': () => page.stay(),
-        'warning.dismissed': () => page.escape(),
+        'warning.dismissed': () => {
+          typed = ''
+          return page.escape()
+        },
         'xstate.done.actor.renewSession': ({ output }) => page.serverRenews(output),
         'xstate.error.actor.renewSession': ({ error }) => page.serverFails(error),
         'xstate.after.patience.sessionClock.counting.dialog.renewing': losePatience,
-        'password.typed': ({ value }) => page.typePassword(value),
+        'password.typed': ({ value }) => {
+          typed = value
+          return page.typePassword(value)
+        },
         'password.submitted': () => page.press('Continuar conectado'),
-        'xstate.done.actor.reauthenticate': ({ output }) => page.passwordIsGood(output),
-        'xstate.error.actor.reauthenticate': ({ error }) => page.passwordFails(error),
+        'xstate.done.actor.reauthenticate': ({ output }) => {
+          typed = ''
+          return page.passwordIsGood(output)
+        },
+        'xstate.error.actor.reauthenticate': ({ error }) => {
+          if (error === cases['a senha não confere'].error) typed = ''
+          return page.passwordFails(error)
+        },
         'xstate.after.patience.sessionClock.counting.dialog.authenticating': losePatience,
       },
       states: {

@@ -36,11 +36,13 @@ describe('session: every path of the chart, on the rendered portal', () => {
     const seeFatal = (text: string) => page.seeDialog('Alerta', text, ['OK'])
     /** Why the last session ended; null if there was none. */
     let reason: EndReason | null = null
+    let isOpen = false
 
     await path.walk({
       events: {
         'xstate.done.actor.login': async ({ output }) => {
-          if (output.kind === 'opened') return page.isInside()
+          isOpen = output.kind === 'opened'
+          if (isOpen) return page.isInside()
           reason = 'elsewhere'
           await page.entersSomehow()
           await page.leaveInAnotherTab()
@@ -50,10 +52,12 @@ describe('session: every path of the chart, on the rendered portal', () => {
           return page.partFails('login', error)
         },
         'xstate.done.actor.inside': ({ output }) => {
+          isOpen = false
           reason = WAYS_OUT[output.kind].reason
           return WAYS_OUT[output.kind].take(page)
         },
         'xstate.error.actor.inside': ({ error }) => {
+          isOpen = false
           reason = 'failure'
           return page.partFails('inside', error)
         },
@@ -62,7 +66,8 @@ describe('session: every path of the chart, on the rendered portal', () => {
         'navigation.blocked': page.send,
         'tab.answered': ({ holds }) => page.otherTabAnswers(holds),
         'session.endedElsewhere': () => {
-          if (page.isDrawnInside()) reason = 'elsewhere'
+          if (isOpen) reason = 'elsewhere'
+          isOpen = false
           return page.leaveInAnotherTab()
         },
         'page.resumed': () => page.sleep(0),

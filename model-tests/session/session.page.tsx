@@ -315,7 +315,6 @@ export function openPortal(path = '/login', contact = '') {
     seeNoEndAsked: () => expect(end.inputs).toEqual([]),
     seeHeading: (text: string) => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text),
     seeRetried: (times: number) => expect(retries).toEqual(Array(times).fill({ type: 'call.retried' })),
-    isDrawnInside: () => screen.queryByText('Sair') !== null,
     seeStartsAsked: (times: number) => expect(start.inputs).toHaveLength(times),
     seeWholeAddress: (address: string) =>
       expect(window.location.pathname + window.location.search).toBe(address),
