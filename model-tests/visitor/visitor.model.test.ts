@@ -80,6 +80,7 @@ describe.each(models)('visitor, %s: every path of the chart', (_name, kept, mode
     const { actor, inTab, lookUp, sendCode, confirmCode, view } = openVisit(kept)
     const send = (event: Parameters<typeof actor.send>[0]) => actor.send(event)
     const see = (shown: Partial<ReturnType<typeof view>>) => expect(view()).toMatchObject(shown)
+    let cpf = kept?.values.cpf ?? ''
     const confirmation = () => actor.getSnapshot().children.confirmation
     const ends = async (
       output: (typeof cases)['a confirmação dá certo' | 'o servidor recusa a senha']['output'],
@@ -105,7 +106,10 @@ describe.each(models)('visitor, %s: every path of the chart', (_name, kept, mode
 
     await path.walk({
       events: {
-        'cpf.typed': send,
+        'cpf.typed': (event) => {
+          cpf = event.value
+          send(event)
+        },
         'cpf.submitted': send,
         'lookUp.retried': send,
         'cpf.changed': send,
@@ -121,7 +125,7 @@ describe.each(models)('visitor, %s: every path of the chart', (_name, kept, mode
       states: {
         'asking.typing': () =>
           see({ screen: 'asking', cpfProblem: null, serverMessage: null, canRetry: false }),
-        'asking.lacking': () => see({ cpfProblem: view().cpf === '' ? 'Obrigatório' : 'CPF inválido' }),
+        'asking.lacking': () => see({ cpfProblem: cpf === '' ? 'Obrigatório' : 'CPF inválido' }),
         'asking.limited': () =>
           see({
             serverMessage: 'Muitas tentativas. Tente novamente em 20 minutos.',
@@ -131,7 +135,7 @@ describe.each(models)('visitor, %s: every path of the chart', (_name, kept, mode
           see({ serverMessage: 'Não foi possível consultar o CPF agora. Tente novamente.', canRetry: true }),
         lookingUp: () => {
           see({ screen: 'asking', isLookingUp: true })
-          expect(lookUp.inputs.at(-1)?.cpf).toMatch(/^\d{11}$/)
+          expect(lookUp.inputs.at(-1)?.cpf).toBe(cpf)
         },
         'guided.withPassword': () => see({ screen: 'withPassword' }),
         'guided.withoutPassword': () => see({ screen: 'withoutPassword' }),
