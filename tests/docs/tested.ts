@@ -415,8 +415,4 @@ export const NOT_TESTED: Readonly<Record<string, string>> = {
   'MESSAGES-04': 'colours; tests do not read styles',
   'SERVER-10': 'what is used nowhere leaves nothing to observe',
   'SESSION-07': 'a colour; tests do not read styles',
-  'STEPS-21': 'needs the event of a print dialog',
-  'VISITOR-03': 'open',
-  'VISITOR-24': 'open',
-  'VISITOR-29': 'open',
 }

@@ -69,6 +69,14 @@ describe('wizard: the head', () => {
   })
 })
 
+test('wizard: printing unfolds all sections of step 1 (STEPS-21)', async () => {
+  await openWizard()
+  const folded = () => document.querySelectorAll('details:not([open])').length
+  expect(folded()).toBeGreaterThan(0)
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(folded()).toBe(0)
+})
+
 describe('wizard: the declaration', () => {
   const onFile = [
     {
