@@ -1,11 +1,11 @@
-/** A drawing of a chart in CSS pixels; coordinates are absolute. It can be written as JSON. */
+/** A drawing of a chart in CSS pixels, with absolute coordinates. It can be serialized as JSON. */
 export type Drawing = {
   readonly width: number
   readonly height: number
-  /** A box comes before the boxes inside it. */
+  /** A box precedes the boxes inside it. */
   readonly boxes: readonly Box[]
   readonly arrows: readonly Arrow[]
-  /** Marks of the states that are entered first. */
+  /** The marks of initial states. */
   readonly starts: readonly Point[]
 }
 
@@ -19,16 +19,16 @@ export type Box = Area & {
   readonly lines: readonly Line[]
 }
 
-/** A line of text; `y` is its baseline, from the corner of what it belongs to. */
+/** A line of text; `y` is its baseline, relative to the corner of its box or label. */
 export type Line = Point & {
   readonly text: string
   readonly style: 'title' | 'line' | 'event' | 'label'
-  /** The transition that it tells of. */
+  /** The transition that it describes. */
   readonly transition: string | null
 }
 
 export type Arrow = {
-  /** The transitions that it draws; none for the arrow from the initial mark to the first state. */
+  /** The transitions that it represents; empty for the arrow from the mark to the initial state. */
   readonly transitions: readonly string[]
   readonly source: string
   readonly target: string
@@ -36,7 +36,7 @@ export type Arrow = {
   readonly label: (Area & { readonly lines: readonly Line[] }) | null
 }
 
-/** How lines are set: what is measured, and what the pages draw. */
+/** Font sizes and weights of lines, both for measuring and for drawing. */
 export const SIZES = { title: 15, line: 13, event: 13, label: 13 } as const satisfies Sizes
 export const WEIGHTS = { title: 700, line: 400, event: 600, label: 400 } as const satisfies Sizes
 export const LINE_HEIGHT = 18

@@ -3,7 +3,7 @@ import type { Flow } from './describe/flow.ts'
 import type { Rules } from './describe/rules.ts'
 import type { Drawing } from './drawing.ts'
 
-/** What the pages read; `npm run flows` writes it, one file each, into the folder `data`. */
+/** The data of the pages. `npm run flows` writes each part to a file in the folder `data`. */
 export type Site = {
   readonly index: FlowIndex
   readonly search: readonly SearchEntry[]
@@ -14,10 +14,10 @@ export type Site = {
 
 /** `index.json` */
 export type FlowIndex = {
-  /** Of the portal. */
+  /** The version of the portal. */
   readonly version: string
   readonly charts: readonly Pick<Flow, 'name' | 'title' | 'purpose' | 'screen' | 'starts' | 'messages'>[]
-  /** Which chart starts which. */
+  /** The charts that each chart starts. */
   readonly map: Drawing
 }
 
@@ -27,7 +27,7 @@ export type FlowPage = {
   readonly drawing: Drawing
   /** Texts of the requirements and decisions that the chart names, by their ids. */
   readonly requirements: Readonly<Record<string, string>>
-  /** Sentences of the catalogue that the chart can show. */
+  /** The messages of the catalogue that the chart can show. */
   readonly sentences: readonly string[]
   readonly tests: FlowTests
 }
@@ -35,35 +35,35 @@ export type FlowPage = {
 /** How the planned paths of a chart, which tests walk, cover it. */
 export type FlowTests = {
   readonly paths: readonly FlowPath[]
-  /** Transitions that no path takes, and why. */
+  /** The transitions that no path takes, with the reason. */
   readonly untested: readonly { readonly id: string; readonly reason: string }[]
 }
 
 export type FlowPath = {
-  /** Where it begins; '' where a chart has one beginning only. */
+  /** The visit that it starts with; '' if the chart has only one. */
   readonly visit: string
-  /** What happens, step by step, in pt-BR. */
+  /** The cases in order, in pt-BR. */
   readonly cases: readonly string[]
-  /** The states that it passes. */
+  /** The states on the path. */
   readonly states: readonly string[]
-  /** The transitions that it takes. */
+  /** The transitions on the path. */
   readonly transitions: readonly string[]
 }
 
-/** `changes.json`; null where nothing was compared. */
+/** `changes.json`; null if no version was compared. */
 export type Changes = { readonly since: string; readonly changes: readonly Change[] }
 
 /** `search.json` */
 export type SearchEntry = {
-  /** null: a page of rules. */
+  /** null for a page of rules */
   readonly chart: string | null
-  /** Of a page of rules. */
+  /** The path of a page of rules. */
   readonly page?: string
-  /** null: the chart itself, or a transition. */
+  /** null for the chart itself and for transitions */
   readonly state: string | null
   readonly transition: string | null
   readonly title: string
-  /** Where it belongs: 'Sessão › Saindo'. */
+  /** The chart and states that contain it: 'Sessão › Saindo'. */
   readonly place: string
   readonly text: string
 }

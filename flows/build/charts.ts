@@ -4,7 +4,7 @@ import type { Flow } from '../describe/flow.ts'
 
 const folders = new Map(charts.map(({ name, machine }) => [machine.id, name]))
 
-/** Every chart of the portal, described. */
+/** The descriptions of all charts of the portal. */
 export const flows: readonly Flow[] = charts.map((chart) =>
   describeChart(chart, { byMachine: (id) => folders.get(id) ?? null }),
 )

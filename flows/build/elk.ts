@@ -3,13 +3,13 @@ import ElkConstructor, { type ElkExtendedEdge, type LayoutOptions } from 'elkjs'
 import { type Area, LINE_HEIGHT, type Line, type Point, SIZES, WEIGHTS } from '../drawing.ts'
 import { widthOf, wrapped } from './measure.ts'
 
-/** One for all drawings: to make it takes time. */
+/** Shared by all drawings, because starting it takes time. */
 export const elk = new ElkConstructor()
 
-/** From the top of a line to its baseline. */
+/** The distance from the top of a line to its baseline, in pixels. */
 const ASCENT = 14
 
-/** Of every drawing; elkjs does not pass them on to what a node contains. */
+/** Options for each node of every drawing; elkjs does not apply them to the children of a node. */
 export const LAYERED: LayoutOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -24,7 +24,7 @@ export const LAYERED: LayoutOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
 }
 
-/** Lines that are set one below the other, and the room that they take with their padding; in pixels. */
+/** Stacked lines, and their size with padding in pixels. */
 export type TextBlock = { readonly lines: readonly Line[]; readonly width: number; readonly height: number }
 
 type Part = Pick<Line, 'text' | 'style'> & { readonly transition?: string | null }

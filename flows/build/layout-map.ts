@@ -7,7 +7,7 @@ import { areaOf, elk, LAYERED, pointsOf, textBlock } from './elk.ts'
 const BOX_WIDTH = 170
 const PADDING = 10
 
-/** Places all charts; an arrow leads from a chart to one that it starts. */
+/** The layout of the map: an arrow leads from each chart to each chart that it starts. */
 export async function layOutMap(flows: readonly Flow[]): Promise<Drawing> {
   const texts = new Map(
     flows.map(({ name, title }) => [name, textBlock([{ text: title, style: 'title' }], BOX_WIDTH, PADDING)]),

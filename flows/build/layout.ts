@@ -5,20 +5,20 @@ import { statesIn } from '../describe/flow.ts'
 import type { Area, Arrow, Box, Drawing } from '../drawing.ts'
 import { areaOf, elk, LAYERED, pointsOf, type TextBlock, textBlock } from './elk.ts'
 
-/** Widths at which a label of an arrow wraps, and one inside a box; in pixels. */
+/** The widths at which labels of arrows and lines in boxes wrap, in pixels. */
 type Widths = { readonly label: number; readonly box: number }
 
-/** In order of preference: wide labels make a drawing lower, narrow ones make it narrower. */
+/** In order of preference. Wide labels reduce the height of a drawing, narrow ones its width. */
 const WIDTHS: readonly Widths[] = [
   { label: 190, box: 250 },
   { label: 250, box: 300 },
   { label: 120, box: 220 },
 ]
 
-/** The largest width and height of a drawing that people still find their way in; in pixels. */
+/** The largest width and height of a drawing that is still easy to read, in pixels. */
 const LARGEST = 2400
 const PADDING = 10
-/** NETWORK_SIMPLEX takes minutes for large graphs, and gives shorter arrows for small ones. */
+/** NETWORK_SIMPLEX gives shorter arrows, but takes minutes for large graphs. */
 const SMALL = 40
 
 type Joined = {
@@ -159,11 +159,11 @@ const mark = (state: FlowState): ElkNode => ({
   layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' },
 })
 
-/** Without a target, or back to where it came from. */
+/** Whether it has no target, or only its own source. */
 const staysInPlace = ({ source, targets }: FlowTransition) =>
   targets.length === 0 || (targets.length === 1 && targets[0] === source)
 
-/** One arrow for each pair of ends; of several targets the one nearest to the source. */
+/** One arrow for each source and target; of several targets, the one nearest to the source. */
 function joined(
   transitions: readonly FlowTransition[],
   parents: ReadonlyMap<string, string>,
@@ -188,13 +188,13 @@ function nearestTarget({ source, targets }: FlowTransition, parents: ReadonlyMap
   return nearest as string
 }
 
-/** From the state itself up to the root. */
+/** The state and its ancestors, innermost first. */
 function ancestorsOf(id: string, parents: ReadonlyMap<string, string>): readonly string[] {
   const parent = parents.get(id)
   return parent === undefined ? [id] : [id, ...ancestorsOf(parent, parents)]
 }
 
-/** The name of a state, the calls it makes, and what it does without being left. */
+/** The name of a state, its calls, and its transitions without a target. */
 function textOf(state: FlowState, staying: readonly FlowTransition[], { box }: Widths): TextBlock {
   const own = staying.filter(({ source }) => source === state.id)
   return textBlock(

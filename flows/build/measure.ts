@@ -10,7 +10,7 @@ const FILE = fileURLToPath(
   ),
 )
 
-/* fontkit 2.0 makes no variation of a font that is compressed as WOFF2. */
+/* fontkit 2.0 cannot make a variation of a WOFF2 font. */
 const variable = create(Buffer.from(await decompress(readFileSync(FILE)))) as Font
 const fonts = new Map<number, Font>()
 

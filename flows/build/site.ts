@@ -6,16 +6,16 @@ import { layOutMap } from './layout-map.ts'
 import { rulesOf } from './rules/rules.ts'
 import { testsOf } from './tests.ts'
 
-/** What the charts do not say themselves. */
+/** Data from outside the charts. */
 export type Sources = {
-  /** Of the portal. */
+  /** The version of the portal. */
   readonly version: string
-  /** The text of a requirement or a decision. Throws where there is none. */
+  /** The text of a requirement or a decision. Throws for an unknown id. */
   readonly requirement: (id: string) => string
-  /** Sentences of the catalogue that the source of a chart names. */
+  /** The messages of the catalogue that the source of a chart names. */
   readonly sentencesOf: (chart: string) => readonly string[]
   readonly tables: FundTables
-  /** Where each sentence of the catalogue is shown. */
+  /** Where each message of the catalogue is shown. */
   readonly messages: readonly MessageRow[]
 }
 
@@ -51,7 +51,7 @@ async function pageOf(flow: Flow, { requirement, sentencesOf }: Sources): Promis
   }
 }
 
-/** Charts first, then states, then transitions. */
+/** The entries of the search: charts first, then states, then transitions. */
 export const searchEntries = (flows: readonly Flow[], sources: Sources): readonly SearchEntry[] => [
   ...flows.map((flow) => entryOfChart(flow, sources)),
   ...flows.flatMap((flow) =>
@@ -104,7 +104,7 @@ function entriesOfTransitions({ name, title, root, transitions }: Flow): readonl
   }))
 }
 
-/** The pages of rules by their addresses: with the types, fields, documents, statuses and messages on them. */
+/** The pages of rules for the search, with the types, fields, documents, statuses and messages on them. */
 const ruleEntries = ({ offering, statuses, forms, documents, messages }: Rules): readonly SearchEntry[] => [
   ruleEntry('oferta', 'O que um participante encontra', 'Oferta', [
     'participante ativo, pensionista ou sem plano; categoria e situação em cada plano',

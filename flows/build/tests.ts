@@ -3,10 +3,10 @@ import { planOf } from '../../model-tests/support/chart-plan.ts'
 import { takenBy, watched } from '../../model-tests/support/watched-chart.ts'
 import type { FlowTests } from '../site.ts'
 
-/** As `npm run paths` plans them. */
+/** The same options as those of `npm run paths`. */
 const OPTIONS = { criterion: 'guards', restartCost: 7.5 } as const
 
-/** The planned paths of a chart, which tests walk, and what none of them takes. */
+/** The planned paths of a chart, which tests walk, and the transitions that no path takes. */
 export function testsOf(chart: string): FlowTests {
   const row = chartModels.find((one) => one.chart === chart)
   if (row === undefined) throw new Error(`There is no model of ${chart}`)

@@ -9,16 +9,16 @@ export type Change = {
   /** 'estado', 'transição', 'campo' … */
   readonly kind: string
   readonly name: string
-  /** Null if it was added. */
+  /** null if it was added */
   readonly before: string | null
-  /** Null if it was removed. */
+  /** null if it was removed */
   readonly after: string | null
 }
 
 /** An element of a version, described in one line. */
 type Described = Omit<Change, 'before' | 'after'> & { readonly key: string; readonly text: string }
 
-/** The differences: added and changed elements in the order of the second version, then removed ones. */
+/** The differences of two versions: added and changed elements in the order of the second one, then removed ones. */
 export function changesBetween(before: Version, after: Version): readonly Change[] {
   const byKey = (version: Version): ReadonlyMap<string, Described> =>
     new Map(elementsOf(version).map((element) => [`${element.kind} ${element.key}`, element]))
@@ -122,7 +122,7 @@ const elementsOfRules = ({ offering, statuses, forms, documents, messages }: Rul
   })),
 ]
 
-/** The changes as Markdown, to hang on a review. */
+/** The changes as Markdown, for a review. */
 export function markdownOf(revision: string, changes: readonly Change[]): string {
   const places = [...new Set(changes.map(({ place }) => place))]
   const lines = places.flatMap((place) => [

@@ -1,19 +1,19 @@
-/** What a rule may look at: a name, and the values that it can have, with their words. */
+/** A variable that rules may read: its name, and its values with their labels. */
 export type Trait = { readonly label: string; readonly values: ReadonlyMap<string, string> }
 
-/** Values of some traits for which a rule holds; traits that are not named do not matter. */
+/** The values of some traits for which a rule is true, whatever the other traits are. */
 export type Clause = ReadonlyMap<string, ReadonlySet<string>>
 
-/** In how many ways the traits of one rule may be combined. */
+/** The largest number of combinations of traits for one rule. */
 const MOST_COMBINATIONS = 20_000
 
-/** When a rule holds: in any of the clauses; with an empty clause always, without clauses never. */
+/** When a rule is true: if any clause holds. With an empty clause it is always true, without clauses never. */
 export function clausesOf(
   holds: (ask: (trait: string) => string) => boolean,
   traits: ReadonlyMap<string, Trait>,
 ): readonly Clause[] {
   const names: string[] = []
-  // A rule may look at a trait only if another one has some value.
+  // A rule may read a trait only for some values of another one.
   for (let known = -1; known < names.length; ) {
     known = names.length
     for (const values of combinations(names, traits))
@@ -46,7 +46,7 @@ function combinations(
   return found
 }
 
-/** Clauses that differ in one trait only become one, trait by trait. */
+/** Merges clauses that differ in one trait only, trait by trait. */
 function merged(clauses: readonly Clause[], names: readonly string[]): readonly Clause[] {
   let found = clauses
   for (const name of names.toReversed()) {
@@ -64,7 +64,7 @@ function merged(clauses: readonly Clause[], names: readonly string[]): readonly 
   return found
 }
 
-/** 'sempre', 'nunca', or when: 'Parentesco: Cônjuge ou Companheiro(a); Você é inválido(a)?: Sim'. */
+/** 'sempre', 'nunca', or the clauses: 'Parentesco: Cônjuge ou Companheiro(a); Você é inválido(a)?: Sim'. */
 export function inWords(clauses: readonly Clause[], traits: ReadonlyMap<string, Trait>): string {
   if (clauses.length === 0) return 'nunca'
   if (clauses.some((clause) => clause.size === 0)) return 'sempre'

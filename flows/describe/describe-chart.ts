@@ -13,7 +13,7 @@ export type NamedChart = {
   readonly labels: AnyChartLabels
 }
 
-/** Charts by what others know them by: the id of their machine, which is their name in the actor system too. */
+/** Charts by the id of their machine, which is also their name in the actor system. */
 export type ChartNames = { readonly byMachine: (id: string) => string | null }
 
 /** Describes one chart from its machine and its labels. Throws where a label is missing. */
@@ -30,7 +30,7 @@ export function describeChart({ name, machine, labels }: NamedChart, names: Char
     const source = typeOf(src)
     return { label: labelOf('actors', source), chart: chartOf(source) }
   }
-  /** A chart whose code is loaded later has a stand-in under its machine's id. */
+  /** A chart whose code is loaded later is represented by a machine with the same id. */
   const chartOf = (source: string) => {
     const logic: unknown = machine.implementations.actors[source]
     return names.byMachine(isMachine(logic) ? logic.id : source)
@@ -101,7 +101,7 @@ export function describeChart({ name, machine, labels }: NamedChart, names: Char
 
 const idOf = (node: AnyStateNode): string => node.path.join('.')
 
-/** The name of a guard, an action or an actor as the chart refers to it. */
+/** The name by which the chart refers to a guard, an action or an actor. */
 function typeOf(reference: unknown): string {
   if (typeof reference === 'string') return reference
   const { type } = reference as { type?: unknown }
@@ -113,7 +113,7 @@ const SENTENCES: ReadonlySet<unknown> = new Set(
   Object.values(sentences).filter((sentence) => typeof sentence === 'string'),
 )
 
-/** Sentences of the catalogue that stand in the parameters of actions. */
+/** The messages of the catalogue in the parameters of actions. */
 const saidBy = (actions: readonly unknown[]): readonly string[] => [
   ...new Set(
     actions
@@ -132,7 +132,7 @@ const isTimer = (action: unknown): boolean =>
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic && 'id' in logic
 
-/** The name in the actor system that a `sendTo` is addressed to; null: another action, or a message to a child. */
+/** The system name of the receiver of a `sendTo`; null for other actions and for events to a child. */
 function receiverOf(action: unknown): string | null {
   if (typeof action !== 'function' || !('to' in action) || typeof action.to !== 'function') return null
   let receiver: string | null = null

@@ -1,10 +1,10 @@
-/** A chart as analysts read it: names in pt-BR, no code. It can be written as JSON. */
+/** A chart for analysts: names in pt-BR, no code. It can be serialized as JSON. */
 export type Flow = {
   /** The chart's folder; part of the URL of its page. */
   readonly name: string
   readonly title: string
   readonly purpose: string
-  /** The screen that it drives; null: none, or several. */
+  /** The screen that it controls; null if there is none, or more than one. */
   readonly screen: string | null
   readonly root: FlowState
   readonly transitions: readonly FlowTransition[]
@@ -14,28 +14,28 @@ export type Flow = {
 }
 
 export type FlowState = {
-  /** Keys from the root on, joined by '.'; '' is the root. Unique in its chart. */
+  /** The keys from the root, joined by '.'; '' is the root. Unique in its chart. */
   readonly id: string
   readonly label: string
   readonly help: string | null
-  /** The help of a request that can no longer be changed, where it is another one. */
+  /** The help for a request that can no longer be changed, if it differs. */
   readonly helpWhenClosed: string | null
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
-  /** The child that is entered first. */
+  /** The initial child. */
   readonly initial: string | null
   readonly requirements: readonly string[]
   readonly entry: readonly string[]
   readonly exit: readonly string[]
-  /** Sentences that are said as it is entered. */
+  /** The messages of its entry actions. */
   readonly says: readonly string[]
   readonly calls: readonly FlowCall[]
   readonly children: readonly FlowState[]
 }
 
-/** What a state starts and stops: a call of the server, a port of the browser, or another chart. */
+/** What a state invokes: a call to the server, a port of the browser, or another chart. */
 export type FlowCall = {
   readonly label: string
-  /** The chart that is invoked, by its folder. */
+  /** The folder of the invoked chart. */
   readonly chart: string | null
 }
 
@@ -43,24 +43,24 @@ export type FlowTransition = {
   /** 'portal/visiting.list/types.visited#1', as `npm run paths` calls it (P-393). */
   readonly id: string
   readonly source: string
-  /** Empty: the state stays as it is. */
+  /** Empty if the transition has no target. */
   readonly targets: readonly string[]
-  /** null: taken as soon as its guard holds. */
+  /** null for `always` */
   readonly event: string | null
   readonly guard: string | null
   readonly actions: readonly string[]
-  /** Sentences that its actions say. */
+  /** The messages of its actions. */
   readonly says: readonly string[]
 }
 
-/** What a chart sends to another one that is not its own child. */
+/** An event for a chart that is not a child of the sender. */
 export type FlowMessage = {
   readonly label: string
-  /** The receiver, by its folder; null: no chart. */
+  /** The folder of the receiver; null if it is not a chart. */
   readonly to: string | null
 }
 
-/** A state and everything in it, from the outside in. */
+/** A state and its descendants, outermost first. */
 export const statesIn = (state: FlowState): readonly FlowState[] => [
   state,
   ...state.children.flatMap(statesIn),

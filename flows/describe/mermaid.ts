@@ -31,7 +31,7 @@ export function mermaidOf({ title, root, transitions }: Flow): string {
       .map(({ source, target, label }) => `${indent}${nameOf(source)} --> ${nameOf(target)} : ${label}`),
   ]
 
-  // The chart as a whole has no box that an arrow could leave.
+  // The root has no box at which an arrow could start.
   const always = transitions
     .filter(({ source }) => source === '')
     .map((transition) => [inWords(transition), ...transition.targets.map(labelOf)].join(' → '))
@@ -50,7 +50,7 @@ export function mermaidOf({ title, root, transitions }: Flow): string {
   ].join('\n')
 }
 
-/** The innermost state that has both inside. */
+/** The innermost state that contains both. */
 function containerOf(one: string, other: string): string {
   const [ancestors, others] = [one, other].map((id) => {
     const keys = id.split('.').slice(0, -1)
@@ -62,5 +62,5 @@ function containerOf(one: string, other: string): string {
 const inWords = ({ event, guard }: FlowTransition) =>
   `${event ?? 'em seguida'}${guard === null ? '' : `, se ${guard}`}`
 
-/** Without the signs that Mermaid reads. */
+/** Without the characters that have a meaning in Mermaid. */
 const plain = (text: string) => text.replaceAll('"', "'").replaceAll(/[:;]/g, ',').replaceAll('#', 'n. ')

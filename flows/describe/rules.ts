@@ -3,9 +3,9 @@ import type { Benefit, Plan } from '#domain/requests/facts.ts'
 import type { RequestType } from '#domain/requests/reference.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
-/** The rules of the portal as analysts read them, in pt-BR. It can be written as JSON. */
+/** The rules of the portal for analysts, in pt-BR. They can be serialized as JSON. */
 export type Rules = {
-  /** The fund's own table, for playing with the offering. */
+  /** The fund's own table, for the page that tries out the offering. */
   readonly types: readonly RequestType[]
   readonly plans: readonly Plan[]
   readonly offering: readonly OfferingRow[]
@@ -20,7 +20,7 @@ export type OfferingRow = {
   readonly name: string
   /** The participants to whom it is offered. */
   readonly offered: string
-  /** How else it can be started. */
+  /** Other ways to start it. */
   readonly start: string
 }
 
@@ -32,7 +32,7 @@ export type StatusRow = {
     /** 'o participante cancela' */
     readonly label: string
     readonly to: RequestStatus
-    /** The roles of the staff that may; none where it is the participant's move. */
+    /** The staff roles that may do it; empty for a move of the participant. */
     readonly roles: readonly string[]
   }[]
 }
@@ -65,7 +65,7 @@ export type DocumentRow = {
 
 export type MessageRow = {
   readonly sentence: string
-  /** The charts that show it, by their folders. */
+  /** The folders of the charts that show it. */
   readonly charts: readonly string[]
   /** The fields beside which it is shown. */
   readonly fields: readonly { readonly label: string; readonly types: readonly number[] }[]

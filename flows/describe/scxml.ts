@@ -69,7 +69,7 @@ const idOf = (state: string) => (state === '' ? 'fluxo' : `fluxo.${state}`)
 
 const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, '\\$&')}'`
 
-/** 'alert.acknowledged' of 'session/expired/alert.acknowledged#1'; without the signs that SCXML keeps for itself. */
+/** 'alert.acknowledged' of 'session/expired/alert.acknowledged#1'; without the characters that SCXML reserves. */
 const eventOf = (transition: string) =>
   transition
     .split('/')
@@ -94,5 +94,5 @@ function element(
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A comment of XML has no two hyphens in a row. */
+/** An XML comment must not contain two hyphens in a row. */
 const comment = (text: string) => text.replaceAll('--', '–')

@@ -1,6 +1,6 @@
 import type { RequestStatus } from '#domain/requests/status.ts'
 
-/** When a request reached a status; in order. */
+/** The statuses of a request with the time when each was reached, in order. */
 export type Reached = {
   readonly request: number
   readonly type: number
@@ -8,25 +8,25 @@ export type Reached = {
   readonly at: Date
 }
 
-/** How requests went through their statuses, without anything of a person. It can be written as JSON. */
+/** How requests moved between statuses, without personal data. It can be serialized as JSON. */
 export type Traffic = {
   /** yyyy-mm-dd */
   readonly takenOn: string
-  /** From one status to the next one, and how long they had been in the first. */
+  /** Moves from one status to the next, and the time that was spent in the first. */
   readonly moves: readonly (Stay & { readonly to: RequestStatus })[]
-  /** Those that are in a status now, and for how long. */
+  /** The requests in a status now, and for how long. */
   readonly waiting: readonly Stay[]
 }
 
 type Stay = {
   readonly status: RequestStatus
-  /** null: of all types. */
+  /** null for all types */
   readonly type: number | null
-  /** null: fewer than five, whose figures are withheld. */
+  /** null if there are fewer than five, to protect personal data */
   readonly figures: Figures | null
 }
 
-/** Times are days. */
+/** In days. */
 export type Figures = { readonly count: number; readonly median: number; readonly p90: number }
 
 const LEAST = 5
@@ -57,7 +57,7 @@ export function trafficOf(rows: readonly Reached[], now: Date): Traffic {
   }
 }
 
-/** Of all types first, then of each. */
+/** First for all types together, then for each type. */
 function grouped<One extends { readonly type: number; readonly days: number }, Key extends object>(
   stays: readonly One[],
   keyOf: (one: One) => Key,

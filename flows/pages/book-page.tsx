@@ -17,7 +17,7 @@ export async function loader(): Promise<readonly FlowPage[]> {
   return Promise.all(charts.map(({ name }) => readFlow(name)))
 }
 
-/** All charts on one page, to be printed. */
+/** All charts on one page, for printing. */
 export function Component() {
   const pages = useLoaderData<readonly FlowPage[]>()
   return (

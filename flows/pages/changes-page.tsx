@@ -11,7 +11,7 @@ import * as texts from './rules-texts.ts'
 
 export const loader = readChanges
 
-/** What is different from another version. */
+/** The differences from another version. */
 export function Component() {
   const found = useLoaderData<Changes | null>()
   return (

@@ -4,12 +4,12 @@ import type { Rules } from '../describe/rules.ts'
 import type { Traffic } from '../describe/traffic.ts'
 import type { Changes, FlowIndex, FlowPage, SearchEntry } from '../site.ts'
 
-/* Written by the same build as this page, so that nothing is left to validate. */
+/* Not validated, because the build of this page wrote it. */
 const read = <Content>(file: string): Promise<Content> => ofetch<Content>(`data/${file}.json`)
 
 export const readIndex = () => read<FlowIndex>('index')
 export const readFlow = (name: string) => read<FlowPage>(name)
-/** null: the pages were built without a database. */
+/** null if the pages were built without a database */
 export const readTraffic = () => read<Traffic | null>('traffic')
 export const readChanges = () => read<Changes | null>('changes')
 export const readRules = () => read<Rules>('rules')

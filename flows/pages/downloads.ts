@@ -1,6 +1,6 @@
 import { saveFile } from '#ui/primitives/save-file.ts'
 
-/** The styles to copy into the file, which has no style sheet. */
+/** The style properties that are copied into the file, which has no style sheet. */
 const LOOKS = [
   'fill',
   'stroke',
@@ -13,15 +13,15 @@ const LOOKS = [
   'font-weight',
 ] as const
 
-/** Pixels of a picture for each pixel of its drawing, and the most that it has on a side: browsers refuse larger ones. */
+/** Device pixels per pixel of the drawing, and the largest width or height that browsers accept. */
 const SHARPNESS = 2
 const MOST_PIXELS = 8000
 
-/** Saves a drawing as it is on screen, in its own size. */
+/** Saves a drawing as SVG, with the styles of the page and in its original size. */
 export const downloadSvg = (drawing: SVGSVGElement, name: string): void =>
   saveFile(fileOf(drawing, `${name}.svg`))
 
-/** Saves a drawing as a picture on white. */
+/** Saves a drawing as PNG with a white background. */
 export async function downloadPng(drawing: SVGSVGElement, name: string): Promise<void> {
   const { width, height } = drawing.viewBox.baseVal
   const scale = Math.min(SHARPNESS, MOST_PIXELS / Math.max(width, height))

@@ -2,7 +2,7 @@ import type { Area, Arrow, Box, Line, Point } from '../drawing.ts'
 import * as css from './drawing.css.ts'
 import * as texts from './texts.ts'
 
-/** Between the two borders of a final state; in pixels. */
+/** The distance between the two borders of a final state, in pixels. */
 const INSET = 4
 const HEAD = { length: 9, width: 4 }
 
@@ -10,7 +10,7 @@ type BoxProps = {
   box: Box
   isChosen: boolean
   isActive: boolean
-  /** It has the place of the drawing in the order of the Tab key. */
+  /** Of all boxes, the one that the Tab key reaches. */
   isCurrent: boolean
   transition: string | null
   onFocus: () => void
@@ -51,7 +51,7 @@ const areaOf = ({ x, y, width, height }: Area) => ({ x, y, width, height })
 
 type ArrowProps = {
   arrow: Arrow
-  /** It leads to or from what is chosen. */
+  /** It starts or ends at the chosen box. */
   isNear: boolean
   transition: string | null
   onChoose: (id: string) => void
@@ -73,7 +73,7 @@ export function DrawnArrow({
   )
 }
 
-/** A triangle at the last point. */
+/** An arrowhead at the last point. */
 function headOf(points: readonly Point[]): string {
   const [before, end] = points.slice(-2)
   if (before === undefined || end === undefined) return ''
@@ -106,7 +106,7 @@ const Lines = ({ lines, at, chosen, onChoose }: LinesProps) =>
         onChoose(transition)
       }}
     >
-      {/* The space parts it from the next line where they are read as one text. */}
+      {/* The space separates it from the next line when both are read as one text. */}
       {`${text} `}
     </text>
   ))

@@ -14,7 +14,7 @@ import { type Direction, neighbourOf, shownPointOf } from './neighbour.ts'
 import * as texts from './texts.ts'
 import { usePan } from './use-pan.ts'
 
-/** The least size at which a drawing is shown first, and the steps of zooming. */
+/** The smallest initial zoom, and the zoom steps. */
 const READABLE = 0.9
 const STEP = 1.25
 const LEAST = 0.1
@@ -23,28 +23,28 @@ const MOST = 3
 const NONE = '(none)'
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** A further format in which a drawing is downloaded. */
+/** Another format in which a drawing can be downloaded. */
 export type Export = { readonly label: string; readonly save: () => void }
 
 type Props = {
   drawing: Drawing
   label: string
-  /** Of the file that it is downloaded as, without its ending. */
+  /** The name of downloaded files without the extension. */
   fileName: string
-  /** The box that is chosen; null: none. */
+  /** The id of the chosen box; null if none is chosen. */
   chosen: string | null
   onChoose: (id: string) => void
-  /** The box that is in sight first; without it the first mark. */
+  /** The box that is visible at first; by default the first mark. */
   beginning?: string | undefined
-  /** The transition that is chosen; null: none. */
+  /** The id of the chosen transition; null if none is chosen. */
   transition?: string | null
   onChooseTransition?: (id: string) => void
-  /** The boxes that something is in now. */
+  /** The boxes of the current states. */
   active?: ReadonlySet<string>
   exports?: readonly Export[]
 }
 
-/** A drawing that can be zoomed and dragged; arrow keys lead from box to box, Enter chooses one. */
+/** A drawing that can be zoomed and dragged. Arrow keys move the focus between boxes, Enter chooses one. */
 export function DrawingView(props: Props) {
   const {
     drawing,
@@ -80,7 +80,7 @@ export function DrawingView(props: Props) {
     if (!isInView(frame.current, at)) scrollTo(frame.current, at)
   }
 
-  // A large drawing begins at a size that can be read, where the chart begins.
+  // A large drawing is first shown at a readable size, at its initial state.
   useLayoutEffect(() => {
     const whole = fitting(frame.current, width, Number.POSITIVE_INFINITY)
     setZoom(Math.min(1, Math.max(READABLE, whole)))

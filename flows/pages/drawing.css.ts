@@ -102,7 +102,7 @@ for (const [name, { ink, forced, width }] of Object.entries(inks)) {
 }
 export const start = style({ fill: color.ink, '@media': { [media.forced]: { fill: 'CanvasText' } } })
 
-/* A line of an arrow stays readable where another arrow passes. */
+/* A label stays readable where another arrow crosses it. */
 const halo = style({
   stroke: color.surface,
   strokeWidth: 3,

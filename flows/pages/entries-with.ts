@@ -1,6 +1,6 @@
 import type { SearchEntry } from '../site.ts'
 
-/** An entry as it is searched. */
+/** An entry, normalized for the search. */
 export type Searchable = { readonly entry: SearchEntry; readonly title: string; readonly all: string }
 
 /** Without accents and case: 'Exigência' is found by 'exigencia'. */

@@ -6,7 +6,7 @@ import { scxmlOf } from '../describe/scxml.ts'
 import type { Export } from './drawing-view.tsx'
 import * as texts from './texts.ts'
 
-/** A chart in the formats that other programs read. */
+/** The formats for other programs in which a chart can be downloaded. */
 export const exportsOf = (flow: Flow): readonly Export[] => [
   {
     label: texts.downloadMermaid,

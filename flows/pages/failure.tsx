@@ -7,7 +7,7 @@ import * as css from './pages.css.ts'
 import { MAP } from './paths.ts'
 import * as texts from './texts.ts'
 
-/** Shown where a page's data could not be read. */
+/** Shown if the data of a page could not be read. */
 export function Failure() {
   const error = useRouteError()
   const isMissing = error instanceof Error && 'status' in error && error.status === 404

@@ -17,7 +17,7 @@ import { StateTable } from './state-table.tsx'
 import * as texts from './texts.ts'
 import { TransitionTable } from './transition-table.tsx'
 
-/** One chart: its drawing, the state that is chosen, and the same as tables. */
+/** One chart: its drawing, the chosen state, and tables with the same content. */
 export function FlowPage() {
   const { flow, drawing, requirements, sentences, tests } = useLoaderData<Page>()
   const [query, setQuery] = useSearchParams()

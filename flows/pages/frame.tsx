@@ -12,13 +12,13 @@ export const INDEX = 'index'
 
 export const useIndex = () => useRouteLoaderData(INDEX) as FlowIndex
 
-/** The titles of charts by their folders. */
+/** The title of each chart by its folder. */
 export function useTitles(): (chart: string) => string {
   const { charts } = useIndex()
   return (chart) => charts.find(({ name }) => name === chart)?.title ?? chart
 }
 
-/** What every page has: the way to the map, and the search. */
+/** The frame of every page: the link to the map, and the search. */
 export function Frame() {
   const { version } = useIndex()
   return (

@@ -24,7 +24,7 @@ import {
 import * as texts from './texts.ts'
 import { TrafficPage } from './traffic-page.tsx'
 
-// The drawings are measured with it, and it would not replace a font that is already on screen.
+// Drawings are measured with this font, and text that is already displayed keeps its fallback font.
 await document.fonts.load(`16px "${FONT}"`).catch(() => [])
 const router = createHashRouter([
   {
@@ -40,7 +40,7 @@ const router = createHashRouter([
       {
         path: FLOW,
         loader: ({ params: { flow = '' } }) => readFlow(flow),
-        // Another state of the same drawing is chosen without loading it again.
+        // Choosing another state of the same drawing does not load it again.
         shouldRevalidate: ({ currentParams, nextParams }) => currentParams.flow !== nextParams.flow,
         Component: FlowPage,
         ErrorBoundary: Failure,
@@ -54,7 +54,7 @@ const router = createHashRouter([
         ErrorBoundary: Failure,
         children: [
           { index: true, Component: RulesIndex },
-          // With the rules themselves, as no other page loads them.
+          // Loaded separately, because only this page needs the rules of the portal.
           { path: 'oferta', lazy: () => import('./offering-page.tsx') },
           { path: 'situacoes', Component: StatusesPage },
           { path: 'movimento', loader: readTraffic, Component: TrafficPage },
@@ -65,7 +65,7 @@ const router = createHashRouter([
           { path: 'mensagens', Component: MessagesPage },
         ],
       },
-      // With the charts themselves, as no other page loads them.
+      // Loaded separately, because only this page needs the charts of the portal.
       { path: PLAY, lazy: () => import('./play-page.tsx'), ErrorBoundary: Failure },
     ],
   },

@@ -11,7 +11,7 @@ import * as css from './pages.css.ts'
 import { BOOK, flowPath } from './paths.ts'
 import * as texts from './texts.ts'
 
-/** All charts: which starts which, and what each is for. */
+/** All charts, with their purpose and the charts that they start. */
 export function MapPage() {
   const { charts, map } = useIndex()
   const navigate = useNavigate()

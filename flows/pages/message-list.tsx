@@ -7,7 +7,7 @@ import * as css from './pages.css.ts'
 import { flowPath } from './paths.ts'
 import * as texts from './texts.ts'
 
-/** What a chart tells others that are not its own children. */
+/** The events that a chart sends to charts other than its children. */
 export function MessageList({ messages }: { messages: readonly FlowMessage[] }) {
   const titleOf = useTitles()
   if (messages.length === 0) return null

@@ -24,7 +24,7 @@ const NOW = 'agora'
 const BEFORE = 'antes'
 const PERMISSION = 'resgate'
 
-/** Which types a made-up participant is offered, by the rules of the portal; the address holds the participant. */
+/** The request types that a made-up participant is offered by the rules of the portal. The URL contains the participant. */
 export function Component() {
   const { types, plans, offering, forms } = useRules()
   const typesOf = useTypes()

@@ -80,7 +80,7 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.md,
   '@media': {
-    // As high as the drawing beside it.
+    // The height of the drawing beside it.
     [media.desktop]: { maxBlockSize: '80vh', overflow: 'auto' },
   },
 })

@@ -1,15 +1,15 @@
-/** Addresses of the pages, after the '#'. */
+/** The URLs of the pages, after the '#'. */
 export const MAP = '/'
 export const FLOW = '/:flow'
 export const RULES = '/regras'
 export const BOOK = '/livro'
 export const PLAY = '/:flow/percorrer'
-/** Where a play begins, and its steps, in the query. */
+/** Query parameters for the start of a simulation and for its steps. */
 export const VISIT = 'inicio'
 export const STEP = 'passo'
-/** The state that is chosen, in the query. */
+/** The query parameter for the chosen state. */
 export const STATE = 'estado'
-/** The transition that is chosen, in the query. */
+/** The query parameter for the chosen transition. */
 export const TRANSITION = 'transicao'
 
 const path = (flow: string, query: Readonly<Record<string, string>>) =>
@@ -28,5 +28,5 @@ export const playPath = (
   return `/${flow}/percorrer${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`
 }
 
-/** `page` as 'campos/1'; '' is the list of pages. */
+/** `page`: for instance 'campos/1'; '' is the list of pages. */
 export const rulesPath = (page: string): string => (page === '' ? RULES : `${RULES}/${page}`)

@@ -22,13 +22,13 @@ import * as texts from './texts.ts'
 
 export const loader = ({ params: { flow = '' } }: LoaderFunctionArgs) => readFlow(flow)
 
-/** A step needs nothing new. */
+/** Steps need no other data. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.flow !== nextParams.flow
 
 const KINDS = ['event', 'outcome', 'time', 'refused'] as const satisfies readonly Move['kind'][]
 
-/** Plays a chart step by step; the address holds every step. */
+/** Simulates a chart step by step. The URL contains all steps. */
 export function Component() {
   const { flow, drawing, tests } = useLoaderData<FlowPage>()
   const [query] = useSearchParams()
@@ -130,7 +130,7 @@ type StoryProps = {
   to: (length: number) => string
 }
 
-/** The steps so far, and the events that they sent to other charts. */
+/** The steps, and the events that they sent to other charts. */
 function Story({ flow, steps, labelOf, to }: StoryProps) {
   const titleOf = useTitles()
   const messagesOf = ({ transitions }: PlayedStep) => {

@@ -22,7 +22,7 @@ const PAGES = [
   ['mudancas', texts.changes],
 ] as const
 
-/** Hands the rules to the page inside. */
+/** The frame of the pages of rules, with links to all of them. */
 export function RulesFrame() {
   const rules = useLoaderData<Rules>()
   return (
@@ -43,7 +43,7 @@ export function RulesFrame() {
 
 export const useRules = () => useOutletContext<Rules>()
 
-/** The names of request types by their numbers. */
+/** The name of each request type by its number. */
 export function useTypes(): (types: readonly number[]) => string {
   const { types } = useRules()
   return (ids) =>
@@ -122,7 +122,7 @@ export function StatusesPage() {
   )
 }
 
-/** Which types ask for what, and the forms. */
+/** The forms, and the request types that use them. */
 export function FormsPage() {
   const { forms } = useRules()
   const typesOf = useTypes()
@@ -253,7 +253,7 @@ export function DocumentsPage() {
   )
 }
 
-/** Where each sentence is shown. */
+/** The messages, and where each is shown. */
 export function MessagesPage() {
   const { messages } = useRules()
   const typesOf = useTypes()

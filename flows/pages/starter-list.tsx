@@ -6,7 +6,7 @@ import * as css from './pages.css.ts'
 import { flowPath } from './paths.ts'
 import * as texts from './texts.ts'
 
-/** The charts that start a chart, which get what it does not handle. */
+/** The charts that start a chart, and that handle its errors. */
 export function StarterList({ flow }: { flow: string }) {
   const starters = useIndex().charts.filter(({ starts }) => starts.includes(flow))
   if (starters.length === 0) return null

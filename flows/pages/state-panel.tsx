@@ -13,16 +13,16 @@ import * as texts from './texts.ts'
 
 type Props = {
   flow: Flow
-  /** null: none is chosen. */
+  /** null if none is chosen */
   state: FlowState | null
-  /** The transition that is chosen; null: none. */
+  /** The id of the chosen transition; null if none is chosen. */
   transition: string | null
   nameOf: (id: string) => string
   requirements: Readonly<Record<string, string>>
   tests: FlowTests
 }
 
-/** What is known about the state that is chosen in the drawing. */
+/** Details of the state that is chosen in the drawing. */
 export function StatePanel({ flow, state, transition, nameOf, requirements, tests }: Props) {
   if (state === null) return <p className={`${css.sheet} ${css.hint}`}>{texts.nothingChosen}</p>
   const arrivals = flow.transitions.filter(
@@ -134,7 +134,7 @@ type Item = { readonly key: string; readonly isCurrent?: boolean; readonly conte
 const plain = (lines: readonly string[]): readonly Item[] =>
   lines.map((line) => ({ key: line, content: line }))
 
-/** Nothing where there are no items. */
+/** A titled list; nothing if it has no items. */
 function Section({ title, items }: { title: string; items: readonly Item[] }) {
   if (items.length === 0) return null
   return (

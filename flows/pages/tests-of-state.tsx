@@ -10,7 +10,7 @@ const MOST = 5
 
 type Props = { flow: Flow; state: FlowState; transition: string | null; tests: FlowTests }
 
-/** The planned paths through a state, or through the transition that is chosen, and what none of them takes. */
+/** The planned paths through a state or the chosen transition, and the transitions that no path takes. */
 export function TestsOfState({ flow, state, transition, tests: { paths, untested } }: Props) {
   const through = paths.filter(({ states, transitions }) =>
     transition === null ? state.id === '' || states.includes(state.id) : transitions.includes(transition),

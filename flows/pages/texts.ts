@@ -75,7 +75,7 @@ export const requirements = 'Requisitos'
 export const tests = (count: number, all: number) => `Testes que passam aqui: ${count} de ${all}`
 export const untested = (transition: string) => `Sem teste: ${transition}.`
 const MOST_STEPS = 4
-/** The first step and the last ones of a long path. */
+/** A long path shortened to its first step and its last ones. */
 export const pathTitle = (visit: string, cases: readonly string[]) => {
   const isLong = cases.length > MOST_STEPS
   const shown = isLong ? [...cases.slice(0, 1), '…', ...cases.slice(1 - MOST_STEPS)] : cases

@@ -9,7 +9,7 @@ import type { Figures, Traffic } from '../describe/traffic.ts'
 import { useRules, useTypes } from './rules-pages.tsx'
 import * as texts from './rules-texts.ts'
 
-/** How requests went through their statuses. */
+/** How requests moved between statuses. */
 export function TrafficPage() {
   const traffic = useLoaderData<Traffic | null>()
   const { statuses } = useRules()

@@ -8,7 +8,7 @@ import * as texts from './texts.ts'
 
 type Props = { flow: Flow; nameOf: (id: string) => string }
 
-/** The arrows of the drawing, as the table of its states has the boxes. */
+/** The arrows of the drawing as a table. */
 export function TransitionTable({ flow, nameOf }: Props) {
   const order = statesIn(flow.root).map(({ id }) => id)
   const rows = flow.transitions.toSorted(

@@ -1,11 +1,11 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 
-/** How far the mouse moves before it drags instead of clicking; in pixels. */
+/** The distance from which a movement of the mouse is a drag and not a click, in pixels. */
 const SLACK = 4
 
 type Drag = { readonly x: number; readonly y: number; readonly left: number; readonly top: number }
 
-/** Handlers that let the mouse drag what an element scrolls; fingers scroll it without them. */
+/** Handlers for scrolling an element by dragging with the mouse; touch needs no handlers. */
 export function usePan(frame: RefObject<HTMLElement | null>) {
   const drag = useRef<Drag | null>(null)
   return {
@@ -22,7 +22,7 @@ export function usePan(frame: RefObject<HTMLElement | null>) {
         return
       }
       const { x, y, left, top } = drag.current
-      // From here on the click that ends the drag is the frame's, so that it chooses no state.
+      // From now on the frame receives the click that ends the drag, so that it chooses no state.
       if (!element.hasPointerCapture(pointerId) && Math.hypot(clientX - x, clientY - y) > SLACK)
         element.setPointerCapture(pointerId)
       if (!element.hasPointerCapture(pointerId)) return

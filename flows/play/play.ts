@@ -5,26 +5,26 @@ import type { Definition } from '../../model-tests/support/chart-model.ts'
 import { type Step, type WatchedChart, watched } from '../../model-tests/support/watched-chart.ts'
 
 export type PlayedStep = {
-  /** What happened; null for the beginning. */
+  /** The name of the case; null for the start. */
   readonly name: string | null
-  /** The ids of the transitions that it took. */
+  /** The ids of the transitions that were taken. */
   readonly transitions: readonly string[]
-  /** The states without states inside that the chart is in after it. */
+  /** The leaf states of the chart after it. */
   readonly states: readonly string[]
 }
 
 export type Move = {
   readonly name: string
-  /** `refused`: a guard lets it change nothing. */
+  /** `refused` if every guard rejects it */
   readonly kind: 'event' | 'outcome' | 'time' | 'refused'
 }
 
 export type Played = {
   readonly steps: readonly PlayedStep[]
-  /** What can happen next. */
+  /** The possible next moves. */
   readonly moves: readonly Move[]
   readonly isOver: boolean
-  /** The first name that could not be followed; null where all could. */
+  /** The first name that is not a possible move; null if all are. */
   readonly stray: string | null
 }
 
@@ -32,7 +32,7 @@ type Visit = { readonly chart: WatchedChart; readonly definition: Definition }
 
 const known = new Map<string, ReadonlyMap<string, Visit>>()
 
-/** Where a chart can begin, by name; '' where there is one beginning only. */
+/** The names of the visits of a chart; '' if it has only one. */
 export function visitsOf(chart: string): ReadonlyMap<string, Visit> {
   const found = known.get(chart) ?? build(chart)
   known.set(chart, found)
@@ -49,7 +49,7 @@ function build(name: string): ReadonlyMap<string, Visit> {
   )
 }
 
-/** Plays a chart with its own guards: each name is one of the moves of the step before it. */
+/** Simulates a chart with its real guards. Each name is one of the moves of the previous step. */
 export function play({ chart, definition }: Visit, names: readonly string[]): Played {
   let last = chart.start(definition.input)
   const steps = [stepOf(null, last)]
@@ -77,7 +77,7 @@ const stepOf = (name: string | null, { next, taken }: Step): PlayedStep => ({
     .map(({ path }: { path: readonly string[] }) => path.join('.')),
 })
 
-/** What the models know of what can happen here, also where a guard refuses it. */
+/** The cases of the models that are possible here, including those that a guard rejects. */
 function movesFrom(
   chart: WatchedChart,
   { cases, isPossible = () => true }: Definition,
@@ -93,7 +93,7 @@ function movesFrom(
   })
 }
 
-/** What was not started does not end. */
+/** An actor that was not started cannot end. */
 function isRunning({ children }: AnyMachineSnapshot, type: string): boolean {
   const [, child] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? []
   return child === undefined || children[child] !== undefined

@@ -75,7 +75,7 @@ const subjectOf = (whose: RuleSubject['whose'], ask: (trait: keyof RuleSubject) 
   },
 })
 
-/** The documents by the role of the person who must supply them; types with the same answer share a row. */
+/** The documents by the role of the person who must supply them; request types with the same documents share a row. */
 export function documentRows(tables: FundTables): readonly DocumentRow[] {
   const traits = traitsOf(tables)
   const nameOf = (rows: FundTables['documentTypes'], id: number) =>

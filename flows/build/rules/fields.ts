@@ -20,12 +20,12 @@ import { membershipsOf, traitsOfPeople } from './people.ts'
 
 const SALARY = '(salário)'
 const BLANK: readonly [string, string] = ['', 'não respondido']
-/** Longer lists of choices are lists of names, which no rule distinguishes. */
+/** Longer lists of choices are lists of names, such as banks, on which no rule depends. */
 const MOST_CHOICES = 20
 
 type ValueOf = (trait: string) => string
 
-/** What is asked in each form, when, and in which statuses it may change. */
+/** The fields of each form: when they are shown, and in which statuses they may change. */
 export const formRules = (tables: FundTables): readonly FormRules[] =>
   tables.types
     .filter(({ id }) => kindOf(id)?.form)
@@ -100,7 +100,7 @@ function fieldRows(typeId: number, tables: FundTables): readonly FieldRow[] {
   )
 }
 
-/** Values with which a rule shows which of them it reads. */
+/** Values for running a rule, to find out which answers it reads. */
 const read = (ask: ValueOf): Values =>
   new Proxy({}, { get: (_target, name) => (typeof name === 'string' ? ask(name) : undefined) }) as Values
 
@@ -114,7 +114,7 @@ const answersBy = (ask: ValueOf): Answers => {
   }
 }
 
-/** The choices of a field, whatever the others are; of one that is written, whether it is answered. */
+/** The choices of a field, independently of other answers; for a text field, whether it is filled in. */
 function valuesOf(field: Field, beside: readonly Field[], facts: Facts): ReadonlyMap<string, string> {
   if (field.control === 'checkbox')
     return new Map([
@@ -139,7 +139,7 @@ function valuesOf(field: Field, beside: readonly Field[], facts: Facts): Readonl
     ))
       labels.set(value, new Set([...(labels.get(value) ?? []), label]))
   const isChosen = labels.size > 0 && labels.size < MOST_CHOICES
-  // A benefit has another name in each plan.
+  // The name of a benefit depends on the plan.
   const words = [...labels].map(([value, names]): [string, string] => [value, [...names].join(' / ')])
   return new Map([BLANK, ...(isChosen ? words : [['1', 'respondido'] as const])])
 }

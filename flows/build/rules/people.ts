@@ -8,12 +8,12 @@ const CATEGORY = '(categoria)'
 const SITUATION = '(situação)'
 
 const CATEGORIES = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-/** Those that a rule names, and any other one. */
+/** The situations that a rule names, and any other one. */
 const SITUATIONS = ['outra', '7', '8', '14']
 
 type Case = { readonly words: string; readonly plans: readonly { planId: number; endedOn: string | null }[] }
 
-/** Which plans a participant may have. */
+/** The combinations of plans that a participant may have. */
 const casesOf = (plans: readonly Plan[]): ReadonlyMap<string, Case> => {
   const now = (planId: number) => ({ planId, endedOn: null })
   const before = (planId: number) => ({ planId, endedOn: '2020-01-31' })
@@ -31,7 +31,7 @@ const casesOf = (plans: readonly Plan[]): ReadonlyMap<string, Case> => {
   ])
 }
 
-/** What rules may know of a participant's plans, as traits. */
+/** What rules may read of a participant's plans, as traits. */
 export const traitsOfPeople = (plans: readonly Plan[]): ReadonlyMap<string, Trait> =>
   new Map([
     [
@@ -45,7 +45,7 @@ export const traitsOfPeople = (plans: readonly Plan[]): ReadonlyMap<string, Trai
     [SITUATION, { label: 'Situação do participante', values: new Map(SITUATIONS.map((id) => [id, id])) }],
   ])
 
-/** Memberships with which a rule shows which traits it reads. */
+/** Memberships for running a rule, to find out which traits it reads. */
 export function membershipsOf(plans: readonly Plan[], ask: (trait: string) => string): readonly Membership[] {
   const found = casesOf(plans).get(ask(PLANS))?.plans ?? []
   return found.map(({ planId, endedOn }) => ({

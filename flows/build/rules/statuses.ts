@@ -9,7 +9,7 @@ import {
 
 import type { FundTables, StatusRow } from '../../describe/rules.ts'
 
-/** Who moves a request from where to where. */
+/** Who moves a request from which status to which. */
 export const statusRows = ({ roles }: FundTables): readonly StatusRow[] =>
   REQUEST_STATUSES.map((letter) => ({
     letter,
