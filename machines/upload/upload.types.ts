@@ -76,7 +76,7 @@ export type UploadOutput =
 export type UploadStopped = {
   readonly type: 'upload.stopped'
   readonly destination: Destination
-  /** Why the server refuses the file for good; null if a retry is possible. */
+  /** Why the server refuses the file; null if a retry is possible. */
   readonly refusal: string | null
 }
 

@@ -27,7 +27,7 @@ export type PathGraph = {
   readonly growing: readonly string[]
 }
 
-/** The planner needs about a second for so many configurations. */
+/** The limit of configurations, for which the planner needs about a second. */
 const MOST = 3_000
 
 /** The number of contexts that are compared in one configuration. */

@@ -7,7 +7,7 @@ const isRetryable = (error: unknown) =>
   error instanceof Error && 'code' in error && RETRYABLE.has(String(error.code))
 
 /**
- * Runs the work in one transaction, and once more after a deadlock or a serialization failure. It may run
+ * Runs the work in one transaction, and again after a deadlock or a serialization failure. It may run
  * twice, so it must not change anything outside the database.
  */
 export async function inTransaction<Tables, Result>(

@@ -16,7 +16,7 @@ import { provenDevice } from '#server/sessions/known-device.ts'
 
 /**
  * Mails a confirmation code: to the given address for an unknown CPF, to the address on file for a visitor, not at
- * all for a CPF that the fund knows otherwise. Neither the answer nor a limit shows which case it was (D-118).
+ * all for a CPF of other people on record. Neither the answer nor a limit shows which case it was (D-118).
  */
 export const createCode: Verb<typeof call> = async ({ body, client }, services) => {
   const cpf = digitsOf(body.cpf)

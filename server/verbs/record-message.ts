@@ -26,7 +26,7 @@ export const recordMessage: Verb<typeof call> = async ({ body }, { db, clock }, 
   return { codigo: 'ok' as const }
 }
 
-/** Throws where the person's timelines grew by so many messages since then. */
+/** Throws if MOST_IN_AN_HOUR messages were recorded for the person since then. */
 async function requireFew(db: Queries, personId: number, since: Date): Promise<void> {
   const { count } = await db
     .selectFrom('request_message')

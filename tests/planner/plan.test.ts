@@ -12,7 +12,7 @@ const graphOf = (...edges: readonly string[]): Graph => {
   return { nodes: [...names].map((id) => ({ id, labels: [id] })), edges: parsed, start: 'a' }
 }
 
-test('A graph without nodes gives a plan without paths.', () => {
+test('plan returns no paths for a graph without nodes', () => {
   const made = plan({ nodes: [], edges: [], start: 'a' }, { criterion: 'edges', restartCost: 5 })
   expect(made).toEqual({
     paths: [],
@@ -27,7 +27,7 @@ test('A graph without nodes gives a plan without paths.', () => {
   })
 })
 
-test('The state at the start is covered by one path without a step.', () => {
+test('plan covers the start state with one path without steps', () => {
   const graph: Graph = { nodes: [{ id: 'a', labels: ['idle'] }], edges: [], start: 'a' }
   const made = plan(graph, { criterion: 'states', restartCost: 5 })
   expect(made.paths).toEqual([[]])
@@ -35,7 +35,7 @@ test('The state at the start is covered by one path without a step.', () => {
   expect(made.cost).toBe(0)
 })
 
-test('Self loops and parallel edges are each taken in one path.', () => {
+test('plan takes self loops and parallel edges in one path', () => {
   const graph = graphOf('loop: a > a', 'one: a > b', 'other: a > b', 'back: b > a')
   const made = plan(graph, { criterion: 'edges', restartCost: 10 })
   expect(made.paths).toHaveLength(1)
@@ -43,14 +43,14 @@ test('Self loops and parallel edges are each taken in one path.', () => {
   expect([...(made.paths[0] ?? [])].sort()).toEqual(['back', 'loop', 'one', 'other'])
 })
 
-test('A way back is taken where it costs less than a restart; where there is none a path begins.', () => {
+test('plan takes an edge back if it costs less than a restart, and starts another path if there is none', () => {
   const graph = graphOf('out: a > b', 'back: b > a', 'left: b > c', 'up: c > b', 'right: b > d')
   expect(plan(graph, { criterion: 'edges', restartCost: 10 }).restarts).toBe(0)
   const forks = graphOf('left: a > b', 'right: a > c')
   expect(plan(forks, { criterion: 'edges', restartCost: 10 })).toMatchObject({ restarts: 1, cost: 12 })
 })
 
-test('Goals that no path covers are named, also those that nothing in the graph has.', () => {
+test('plan reports unreachable goals, including those that are not in the graph', () => {
   const graph = graphOf('one: a > b', 'far: x > y')
   expect(plan(graph, { criterion: 'edges', restartCost: 1 })).toMatchObject({
     covered: ['one'],
@@ -60,7 +60,7 @@ test('Goals that no path covers are named, also those that nothing in the graph 
   expect(made).toMatchObject({ covered: ['one'], unreachable: ['never'] })
 })
 
-test('A goal that only a path above the limit covers is named apart from one that no path covers.', () => {
+test('plan reports goals beyond the longest path separately from unreachable ones', () => {
   const graph = graphOf('one: a > b', 'two: b > c', 'three: c > d', 'four: x > y')
   const made = plan(graph, { criterion: 'edges', restartCost: 1, longestPath: 2 })
   expect(made.paths).toEqual([['one', 'two']])
@@ -68,20 +68,20 @@ test('A goal that only a path above the limit covers is named apart from one tha
   expect(made.unreachable).toEqual(['four'])
 })
 
-test('An edge to a node that does not exist is refused.', () => {
+test('plan rejects an edge to an unknown node', () => {
   const graph: Graph = { nodes: [{ id: 'a' }], edges: [{ id: 'one', from: 'a', to: 'b' }], start: 'a' }
   expect(() => plan(graph, { criterion: 'edges', restartCost: 1 })).toThrow(
     'The edge one names the node b, which does not exist',
   )
 })
 
-test('A restart at a negative cost is refused.', () => {
+test('plan rejects a negative restart cost', () => {
   expect(() => plan(graphOf('one: a > b'), { criterion: 'edges', restartCost: -1 })).toThrow(
     'The cost of a restart must be a number that is not negative',
   )
 })
 
-test('A random walk ends as soon as the wanted share of the goals is covered.', () => {
+test('walkAtRandom stops at the requested coverage', () => {
   const graph = graphOf('one: a > b', 'two: b > c', 'three: c > d', 'four: d > a')
   const made = walkAtRandom(graph, {
     criterion: 'edges',
@@ -92,7 +92,7 @@ test('A random walk ends as soon as the wanted share of the goals is covered.', 
   expect(made.missed).toEqual(['three', 'four'])
 })
 
-test('The optimum for 10,000 edges is found.', () => {
+test('plan finds the optimum for 10,000 edges', () => {
   const nodes = Array.from({ length: 4_000 }, (_, index) => ({ id: `${index}` }))
   const edges = Array.from({ length: 10_000 }, (_, index) => ({
     id: `e${index}`,
@@ -104,8 +104,8 @@ test('The optimum for 10,000 edges is found.', () => {
   expect(made.gap).toBe(0)
 })
 
-test('Where only a fraction of each way would do, the bound is the next cost that paths can have.', () => {
-  // The goal is carried by either edge of a fork, each of which has a goal of its own behind it.
+test('plan raises a fractional lower bound to the next possible cost', () => {
+  // Each label is on two of the three edges.
   const graph: Graph = {
     nodes: ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id })),
     edges: [

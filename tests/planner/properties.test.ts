@@ -13,7 +13,7 @@ const longestPath = fc.integer({ min: 1, max: 5 })
 const edgesFor = (kind: Kind) => (kind === 'pairs' ? 3 : 5)
 
 test.each(['edges', 'pairs'] as const)(
-  'Without a longest path the plan for %s costs the optimum.',
+  'plan for %s without longestPath has the optimal cost',
   (criterion) => {
     fc.assert(
       fc.property(smallGraph(edgesFor(criterion)), restartCost, (graph, restartCost) => {
@@ -29,7 +29,7 @@ test.each(['edges', 'pairs'] as const)(
   },
 )
 
-test.each(KINDS)('A plan for %s covers every reachable goal with paths of the graph.', (criterion) => {
+test.each(KINDS)('plan for %s covers every reachable goal with paths of the graph', (criterion) => {
   fc.assert(
     fc.property(smallGraph(edgesFor(criterion)), restartCost, (graph, restartCost) => {
       const made = plan(graph, { criterion, restartCost })
@@ -44,7 +44,7 @@ test.each(KINDS)('A plan for %s covers every reachable goal with paths of the gr
   )
 })
 
-test.each(KINDS)('A plan for %s with a longest path keeps to it, and its bound is true.', (criterion) => {
+test.each(KINDS)('plan for %s respects longestPath, and its lower bound holds', (criterion) => {
   fc.assert(
     fc.property(
       smallGraph(edgesFor(criterion)),
@@ -66,7 +66,7 @@ test.each(KINDS)('A plan for %s with a longest path keeps to it, and its bound i
   )
 })
 
-test('A plan for some of the edges covers them, and its bound is true.', () => {
+test('plan for a subset of the edges covers it, and its lower bound holds', () => {
   fc.assert(
     fc.property(
       smallGraph(6),
@@ -91,7 +91,7 @@ test('A plan for some of the edges covers them, and its bound is true.', () => {
 })
 
 test.each(['states', 'labels'] as const)(
-  'On small graphs the plan for %s costs the optimum, and its bound says so.',
+  'plan for %s has the optimal cost on small graphs, and an equal lower bound',
   (criterion) => {
     fc.assert(
       fc.property(smallGraph(7), restartCost, (graph, restartCost) => {
@@ -105,7 +105,7 @@ test.each(['states', 'labels'] as const)(
   },
 )
 
-test.each(KINDS)('Steps, restarts and cost of a plan for %s are those of its paths.', (criterion) => {
+test.each(KINDS)('plan for %s reports the steps, restarts and cost of its paths', (criterion) => {
   fc.assert(
     fc.property(smallGraph(6), restartCost, (graph, restartCost) => {
       const made = plan(graph, { criterion, restartCost })
@@ -117,7 +117,7 @@ test.each(KINDS)('Steps, restarts and cost of a plan for %s are those of its pat
   )
 })
 
-test.each(KINDS)('The same graph and seed give the same plan for %s and the same walk.', (criterion) => {
+test.each(KINDS)('plan and walkAtRandom for %s are deterministic', (criterion) => {
   fc.assert(
     fc.property(smallGraph(edgesFor(criterion)), fc.integer(), (graph, seed) => {
       const options = { criterion, restartCost: 2, longestPath: 4, seed }
@@ -130,7 +130,7 @@ test.each(KINDS)('The same graph and seed give the same plan for %s and the same
 })
 
 test.each(KINDS)(
-  'A random walk for %s keeps to the graph, to its limits and to what it says of goals.',
+  'walkAtRandom for %s follows edges, respects its limits and reports the goals it covers',
   (criterion) => {
     fc.assert(
       fc.property(smallGraph(edgesFor(criterion)), fc.integer(), longestPath, (graph, seed, longestPath) => {

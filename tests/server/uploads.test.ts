@@ -55,11 +55,11 @@ const TOLD_TRULY: Readonly<Record<string, readonly string[]>> = {
   '.jpeg': ['jpeg'],
 }
 
-/** A PDF with its encryption entry after so many bytes. */
+/** A PDF with its encryption entry after this number of bytes. */
 const lockedAt = (bytes: number) =>
   written(`%PDF-1.7\n${' '.repeat(bytes)}trailer << /Encrypt 12 0 R >>\n%%EOF\n`, 'rg.pdf')
 
-/** The first so many bytes, or without the last so many. */
+/** The first bytes of a file, or for a negative number all but the last ones. */
 const cut = (file: File, bytes: number) => new File([file.slice(0, bytes)], file.name)
 
 /** With a header segment that is longer than the file. */

@@ -66,7 +66,7 @@ afterEach(() => {
 })
 
 describe('waitUntil', () => {
-  /** Waits for so many milliseconds from now. */
+  /** Waits for `left` milliseconds from now. */
   function waitFor(left: number) {
     const { ports, close } = openTab(opened)
     const waiting = createActor(ports.waitUntil, { input: { moment: NOW + left } }).start()

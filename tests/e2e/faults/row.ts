@@ -41,7 +41,7 @@ export type Stage = {
   readonly logIn: () => Promise<void>
   /** The same person calling the server directly, in a session of their own. */
   readonly self: () => Promise<Participant>
-  /** Advances the clock by so many milliseconds. */
+  /** Advances the clock. */
   readonly pass: (milliseconds: number) => Promise<void>
 }
 

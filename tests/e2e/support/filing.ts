@@ -59,7 +59,7 @@ export async function file(page: Page, screen: Screen, filing: Filing): Promise<
   await fileTwice(page, screen, filing)
 }
 
-/** The same; then the fund sends it back once more, and its participant cancels it. */
+/** The same; then the fund sends it back again, and the participant cancels it. */
 export async function fileAndCancel(page: Page, screen: Screen, filing: Filing): Promise<void> {
   const id = await fileTwice(page, screen, filing)
   await sendBack(page, id, 'Ainda falta um documento.')

@@ -15,7 +15,7 @@ export type Limited = {
   readonly database: TestDatabase
   /** The app with the limits of production, by default behind a reverse proxy. */
   readonly app: (changes?: Partial<Services>, trustProxy?: boolean) => App
-  /** Sets all clocks to so many seconds after NOW: the library of the limits uses the process time. */
+  /** Sets all clocks to this number of seconds after NOW: the library of the limits uses the process time. */
   readonly setSeconds: (seconds: number) => void
 }
 
@@ -102,7 +102,7 @@ export class Browser {
     return this.post('/api/autenticar', { cpf, senha }, '', origin)
   }
 
-  /** Sends so many wrong passwords; returns the last response. */
+  /** Sends a wrong password `times` times; returns the last response. */
   async fail(cpf: string, times: number): Promise<LoginReply> {
     let reply = await this.logIn(cpf, '00000000')
     for (let more = 1; more < times; more += 1) reply = await this.logIn(cpf, '00000000')

@@ -111,7 +111,7 @@ export type Line = {
 }
 
 /**
- * A connection that fails after so many sent bytes; 0: one without a response. After so many failures it
+ * A connection that fails after `after` sent bytes, with 0 before any response. After `breaks` failures it
  * works.
  */
 export async function failingConnection(

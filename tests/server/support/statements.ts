@@ -34,7 +34,7 @@ export async function plansOf(
   return plans
 }
 
-/** Adds so many requests of one person, newest first by id, and updates PostgreSQL's statistics. */
+/** Adds `count` requests of one person, newest first by id, and updates PostgreSQL's statistics. */
 export async function addRequests(
   db: Kysely<Database>,
   { cpf, status, count }: { readonly cpf: string; readonly status: string; readonly count: number },

@@ -29,7 +29,7 @@ export type TestServer = Calling & {
   readonly incomingFolder: string
   /** Logged lines. */
   readonly log: string[]
-  /** Sets the server's clock to so many seconds after NOW. */
+  /** Sets the server's clock to this number of seconds after NOW. */
   readonly setSeconds: (seconds: number) => void
 }
 

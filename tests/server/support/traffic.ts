@@ -64,7 +64,7 @@ async function upload({ uploads }: Acknowledged, participant: Participant, onYes
 export type Enough = { readonly saves: number; readonly uploads: number }
 
 /**
- * Saves and uploads concurrently until so many are acknowledged; then calls `end`, which ends the server, and
+ * Saves and uploads concurrently until enough are acknowledged; then calls `end`, which ends the server, and
  * resolves when no call is in progress. Throws if the server rejected one.
  */
 export async function traffic(
