@@ -2,7 +2,7 @@ import { chartModels } from './models.ts'
 import { type ChartPlan, planOf } from './support/chart-plan.ts'
 
 /** Longer paths are hard to read when one fails. */
-const MOST_STEPS = 15
+const MAX_STEPS = 15
 
 const plans = new Map<string, ChartPlan>()
 
@@ -10,11 +10,11 @@ function planFor(chart: string, visits?: readonly string[]): ChartPlan {
   const key = [chart, ...(visits ?? [])].join()
   const known = plans.get(key)
   if (known) return known
-  const row = chartModels.find((one) => one.chart === chart)
+  const row = chartModels.find((candidate) => candidate.chart === chart)
   if (!row) throw new Error(`There is no model of ${chart}`)
   const models = () =>
     Object.fromEntries(Object.entries(row.models()).filter(([name]) => visits?.includes(name) ?? true))
-  const made = planOf({ ...row, models }, { criterion: 'visits', restartCost: 7.5, maxSteps: MOST_STEPS })
+  const made = planOf({ ...row, models }, { criterion: 'visits', restartCost: 7.5, maxSteps: MAX_STEPS })
   plans.set(key, made)
   return made
 }

@@ -29,9 +29,9 @@ export type TextBlock = { readonly lines: readonly Line[]; readonly width: numbe
 
 type Part = Pick<Line, 'text' | 'style'> & { readonly transition?: string | null }
 
-export function textBlock(parts: readonly Part[], most: number, padding: number): TextBlock {
+export function textBlock(parts: readonly Part[], maxWidth: number, padding: number): TextBlock {
   const lines = parts.flatMap(({ text, style, transition = null }) =>
-    wrapped(text, most, SIZES[style], WEIGHTS[style]).map((line) => ({ text: line, style, transition })),
+    wrapped(text, maxWidth, SIZES[style], WEIGHTS[style]).map((line) => ({ text: line, style, transition })),
   )
   const width = Math.max(...lines.map(({ text, style }) => widthOf(text, SIZES[style], WEIGHTS[style])))
   return {

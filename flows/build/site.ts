@@ -88,7 +88,7 @@ const entryOfState = (
     ...entry,
     ...exit,
     ...says,
-    ...requirements.map((one) => `${one} ${requirement(one)}`),
+    ...requirements.map((id) => `${id} ${requirement(id)}`),
   ].join('\n'),
 })
 

@@ -8,7 +8,7 @@ const OPTIONS = { criterion: 'guards', restartCost: 7.5 } as const
 
 /** The planned paths of a chart, which tests walk, and the transitions that no path takes. */
 export function testsOf(chart: string): FlowTests {
-  const row = chartModels.find((one) => one.chart === chart)
+  const row = chartModels.find((candidate) => candidate.chart === chart)
   if (row === undefined) throw new Error(`There is no model of ${chart}`)
   const visits = row.models()
   const { paths, missing } = planOf(row, OPTIONS)

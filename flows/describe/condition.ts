@@ -5,7 +5,7 @@ export type Trait = { readonly label: string; readonly values: ReadonlyMap<strin
 export type Clause = ReadonlyMap<string, ReadonlySet<string>>
 
 /** The largest number of combinations of traits for one rule. */
-const MOST_COMBINATIONS = 20_000
+const MAX_COMBINATIONS = 20_000
 
 /** When a rule is true: if any clause holds. With an empty clause it is always true, without clauses never. */
 export function clausesOf(
@@ -40,8 +40,8 @@ function combinations(
   let found: ReadonlyMap<string, string>[] = [new Map()]
   for (const name of names) {
     const values = [...(traits.get(name)?.values.keys() ?? [])]
-    found = found.flatMap((one) => values.map((value) => new Map([...one, [name, value]])))
-    if (found.length > MOST_COMBINATIONS) throw new Error(`too many combinations of ${names.join(', ')}`)
+    found = found.flatMap((clause) => values.map((value) => new Map([...clause, [name, value]])))
+    if (found.length > MAX_COMBINATIONS) throw new Error(`too many combinations of ${names.join(', ')}`)
   }
   return found
 }

@@ -56,7 +56,9 @@ export function describeChart({ name, machine, labels }: NamedChart, names: Char
 
   const declared = watched(name, machine).declared.filter(({ outcome }) => outcome === null)
   const idsOf = (state: string, type: string) =>
-    declared.filter((one) => one.state === state && (one.event ?? '') === type).map(({ id }) => id)
+    declared
+      .filter((transition) => transition.state === state && (transition.event ?? '') === type)
+      .map(({ id }) => id)
 
   const transitionsOf = (node: AnyStateNode): readonly FlowTransition[] => {
     const branches = [

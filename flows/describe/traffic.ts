@@ -58,12 +58,12 @@ export function trafficOf(rows: readonly Reached[], now: Date): Traffic {
 }
 
 /** First for all types together, then for each type. */
-function grouped<One extends { readonly type: number; readonly days: number }, Key extends object>(
-  stays: readonly One[],
-  keyOf: (one: One) => Key,
+function grouped<Timed extends { readonly type: number; readonly days: number }, Key extends object>(
+  stays: readonly Timed[],
+  keyOf: (stay: Timed) => Key,
 ) {
-  return [...groups(stays, (one) => JSON.stringify(keyOf(one))).values()].flatMap((alike) => {
-    const key = keyOf(alike[0] as One)
+  return [...groups(stays, (stay) => JSON.stringify(keyOf(stay))).values()].flatMap((alike) => {
+    const key = keyOf(alike[0] as Timed)
     const byType = [...groups(alike, ({ type }) => type)].sort(([one], [other]) => one - other)
     return [
       { ...key, type: null, figures: figuresOf(alike) },
@@ -72,9 +72,12 @@ function grouped<One extends { readonly type: number; readonly days: number }, K
   })
 }
 
-function groups<One, Key>(ones: readonly One[], keyOf: (one: One) => Key): ReadonlyMap<Key, readonly One[]> {
-  const found = new Map<Key, One[]>()
-  for (const one of ones) found.set(keyOf(one), [...(found.get(keyOf(one)) ?? []), one])
+function groups<Item, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): ReadonlyMap<Key, readonly Item[]> {
+  const found = new Map<Key, Item[]>()
+  for (const item of items) found.set(keyOf(item), [...(found.get(keyOf(item)) ?? []), item])
   return found
 }
 

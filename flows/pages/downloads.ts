@@ -15,7 +15,7 @@ const LOOKS = [
 
 /** Device pixels per pixel of the drawing, and the largest width or height that browsers accept. */
 const SHARPNESS = 2
-const MOST_PIXELS = 8000
+const MAX_PIXELS = 8000
 
 /** Saves a drawing as SVG, with the styles of the page and in its original size. */
 export const downloadSvg = (drawing: SVGSVGElement, name: string): void =>
@@ -24,7 +24,7 @@ export const downloadSvg = (drawing: SVGSVGElement, name: string): void =>
 /** Saves a drawing as PNG with a white background. */
 export async function downloadPng(drawing: SVGSVGElement, name: string): Promise<void> {
   const { width, height } = drawing.viewBox.baseVal
-  const scale = Math.min(SHARPNESS, MOST_PIXELS / Math.max(width, height))
+  const scale = Math.min(SHARPNESS, MAX_PIXELS / Math.max(width, height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil(width * scale)
   canvas.height = Math.ceil(height * scale)

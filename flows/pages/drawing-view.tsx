@@ -14,11 +14,11 @@ import { type Direction, neighbourOf, shownPointOf } from './neighbour.ts'
 import * as texts from './texts.ts'
 import { usePan } from './use-pan.ts'
 
-/** The smallest initial zoom, and the zoom steps. */
+/** The smallest initial zoom, the factor of a zoom step, and the limits. */
 const READABLE = 0.9
 const STEP = 1.25
-const LEAST = 0.1
-const MOST = 3
+const MIN_ZOOM = 0.1
+const MAX_ZOOM = 3
 /** No box has this id. */
 const NONE = '(none)'
 const NOTHING: ReadonlySet<string> = new Set()
@@ -67,7 +67,7 @@ export function DrawingView(props: Props) {
   const boxOf = (id: string) => boxes.find((box) => box.id === id)
   const zoomTo = (next: number) => {
     const centre = centreOf(frame.current)
-    flushSync(() => setZoom(Math.min(MOST, Math.max(LEAST, next))))
+    flushSync(() => setZoom(Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, next))))
     scrollTo(frame.current, centre)
   }
   const fit = () => zoomTo(fitting(frame.current, width, height))

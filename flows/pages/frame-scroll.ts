@@ -14,8 +14,8 @@ type Frame = HTMLElement | null
 export function fitting(frame: Frame, width: number, height: number): number {
   if (frame === null) return 1
   const pixel = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / REM
-  const most = Number.parseFloat(getComputedStyle(frame).maxBlockSize)
-  return Math.min(frame.clientWidth / width, most / height) / pixel
+  const maxHeight = Number.parseFloat(getComputedStyle(frame).maxBlockSize)
+  return Math.min(frame.clientWidth / width, maxHeight / height) / pixel
 }
 
 /** The point in the middle of the frame. */

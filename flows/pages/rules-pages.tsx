@@ -179,7 +179,7 @@ function sectionsIn(forms: readonly FormRules[]) {
 export function FieldsPage() {
   const { forms } = useRules()
   const { type = '' } = useParams()
-  const form = forms.find((one) => `${one.type}` === type)
+  const form = forms.find((candidate) => `${candidate.type}` === type)
   if (form === undefined) return <PageTitle>{texts.noForm}</PageTitle>
   const asked = form.fields.filter(({ shown }) => shown !== texts.never)
   const silent = form.fields.filter(({ shown }) => shown === texts.never)

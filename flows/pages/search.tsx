@@ -11,7 +11,7 @@ import * as css from './pages.css.ts'
 import { flowPath, rulesPath, statePath, transitionPath } from './paths.ts'
 import * as texts from './texts.ts'
 
-const MOST = 30
+const MAX_RESULTS = 30
 
 /** Searches the names, helps, messages and requirements of all charts; accents and case do not matter. */
 export function Search() {
@@ -41,11 +41,12 @@ export function Search() {
       />
       <div className={found === null ? undefined : css.results}>
         <p role="status">
-          {found && (found.length > MOST ? texts.more(MOST, found.length) : texts.found(found.length))}
+          {found &&
+            (found.length > MAX_RESULTS ? texts.more(MAX_RESULTS, found.length) : texts.found(found.length))}
         </p>
         {found && (
           <ol>
-            {found.slice(0, MOST).map((entry) => (
+            {found.slice(0, MAX_RESULTS).map((entry) => (
               <li key={`${pathOf(entry)} ${entry.title} ${entry.place}`} className={css.result}>
                 <Link to={pathOf(entry)}>{entry.title}</Link>
                 <span className={css.place}>{entry.place}</span>

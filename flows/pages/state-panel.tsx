@@ -29,10 +29,10 @@ export function StatePanel({ flow, state, transition, nameOf, requirements, test
     ({ source, targets }) => source !== state.id && targets.includes(state.id),
   )
   const departures = flow.transitions.filter(({ source }) => source === state.id)
-  const says = new Set([state, ...departures].flatMap((one) => one.says))
-  const item = (one: FlowTransition, content: ReactNode): Item => ({
-    key: one.id,
-    isCurrent: one.id === transition,
+  const says = new Set([state, ...departures].flatMap(({ says }) => says))
+  const item = ({ id }: FlowTransition, content: ReactNode): Item => ({
+    key: id,
+    isCurrent: id === transition,
     content,
   })
   const transitionLink = ({ id, event, guard }: FlowTransition) => (
@@ -58,26 +58,28 @@ export function StatePanel({ flow, state, transition, nameOf, requirements, test
       <Section title={texts.atExit} items={plain(state.exit)} />
       <Section
         title={texts.departures}
-        items={departures.map((one) =>
+        items={departures.map((departure) =>
           item(
-            one,
+            departure,
             <>
-              {transitionLink(one)}
-              {one.targets.map((id) => (
+              {transitionLink(departure)}
+              {departure.targets.map((id) => (
                 <span key={id}> → {stateLink(id)}</span>
               ))}
-              {one.actions.length > 0 && <span className={css.small}>{one.actions.join('; ')}</span>}
+              {departure.actions.length > 0 && (
+                <span className={css.small}>{departure.actions.join('; ')}</span>
+              )}
             </>,
           ),
         )}
       />
       <Section
         title={texts.arrivals}
-        items={arrivals.map((one) =>
+        items={arrivals.map((arrival) =>
           item(
-            one,
+            arrival,
             <>
-              {transitionLink(one)}, {texts.from} {stateLink(one.source)}
+              {transitionLink(arrival)}, {texts.from} {stateLink(arrival.source)}
             </>,
           ),
         )}

@@ -6,7 +6,7 @@ import * as css from './pages.css.ts'
 import { playPath } from './paths.ts'
 import * as texts from './texts.ts'
 
-const MOST = 5
+const MAX_PATHS = 5
 
 type Props = { flow: Flow; state: FlowState; transition: string | null; tests: FlowTests }
 
@@ -17,9 +17,9 @@ export function TestsOfState({ flow, state, transition, tests: { paths, untested
   )
   const own = new Set(flow.transitions.filter(({ source }) => source === state.id).map(({ id }) => id))
   const missing = untested.filter(({ id }) => (transition === null ? own.has(id) : id === transition))
-  const shown = through.toSorted((one, other) => one.cases.length - other.cases.length).slice(0, MOST)
+  const shown = through.toSorted((one, other) => one.cases.length - other.cases.length).slice(0, MAX_PATHS)
   const inWords = (id: string) => {
-    const found = flow.transitions.find((one) => one.id === id)
+    const found = flow.transitions.find((transition) => transition.id === id)
     return found ? texts.eventAndGuard(found.event, found.guard) : id
   }
   return (

@@ -74,11 +74,11 @@ export const says = 'Mensagens'
 export const requirements = 'Requisitos'
 export const tests = (count: number, all: number) => `Testes que passam aqui: ${count} de ${all}`
 export const untested = (transition: string) => `Sem teste: ${transition}.`
-const MOST_STEPS = 4
+const MAX_STEPS = 4
 /** A long path shortened to its first step and its last ones. */
 export const pathTitle = (visit: string, cases: readonly string[]) => {
-  const isLong = cases.length > MOST_STEPS
-  const shown = isLong ? [...cases.slice(0, 1), '…', ...cases.slice(1 - MOST_STEPS)] : cases
+  const isLong = cases.length > MAX_STEPS
+  const shown = isLong ? [...cases.slice(0, 1), '…', ...cases.slice(1 - MAX_STEPS)] : cases
   const steps = [visit, ...shown].filter((name) => name !== '').join(' → ')
   return isLong ? `${steps} (${cases.length} passos)` : steps || 'só começa'
 }

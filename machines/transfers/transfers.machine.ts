@@ -79,12 +79,12 @@ export const transfersMachine = setup({
     }),
     // An ended upload would keep its file in memory while it is a child.
     drop: enqueueActions(({ context, enqueue }, { isGone }: { isGone: (slot: DocumentSlot) => boolean }) => {
-      for (const { slot } of context.transfers.filter((one) => isGone(one.slot))) {
+      for (const { slot } of context.transfers.filter((transfer) => isGone(transfer.slot))) {
         enqueue.stopChild(uploadIdOf(slot))
       }
       enqueue.assign({
-        transfers: context.transfers.filter((one) => !isGone(one.slot)),
-        interrupted: context.interrupted.filter((one) => !isGone(one.slot)),
+        transfers: context.transfers.filter((transfer) => !isGone(transfer.slot)),
+        interrupted: context.interrupted.filter((upload) => !isGone(upload.slot)),
       })
     }),
     keepInterrupted: assign({ interrupted: (_, { interrupted }: UploadsRecalled) => interrupted }),

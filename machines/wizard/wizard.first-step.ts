@@ -22,14 +22,14 @@ export function firstStep(
   if (step !== FIRST_LACKING || id === null || draft !== null || !isOpen(status)) return step
   const kind = formKindOf(typeId)
   const known = { ...factsOf(participant, reference), ...facts }
-  const lacks = (one: StepId) =>
+  const lacks = (step: StepId) =>
     problemsToMend(
       kind.form,
       { status, stored: answers },
-      (judged) => problemsInStep(kind.form, one, judged, known),
+      (judged) => problemsInStep(kind.form, step, judged, known),
       answers,
     ).length > 0
-  const lacking = kind.form.steps.find((one) => lacks(one.id))
+  const lacking = kind.form.steps.find((step) => lacks(step.id))
   if (lacking) return STEP_NUMBERS[lacking.id]
   const isComplete = lackingDocuments(kind, { documents, people }).length === 0
   // If the fund asked for a correction and no document is missing, the correction is about answers.

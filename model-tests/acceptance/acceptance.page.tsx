@@ -166,8 +166,8 @@ export function openAcceptance(input: AcceptanceInput) {
               { type: 'choice.confirmed' },
             ],
           } as const
-          const one = chooser()
-          for (const event of events[output.kind]) one.send(event as Parameters<typeof one.send>[0])
+          const child = chooser()
+          for (const event of events[output.kind]) child.send(event as Parameters<typeof child.send>[0])
         }),
       ),
     sendingEnds: (outcome: WriteOutcome<void>) => act(() => settled(() => again.end(outcome))),
@@ -228,7 +228,9 @@ export function openAcceptance(input: AcceptanceInput) {
     seeText: (text: string, isSeen = true) => expect(screen.queryAllByText(text).length > 0).toBe(isSeen),
     seeAlert: (text: string | null) => expect(alerts()).toEqual(text === null ? [] : [text]),
     seeChosen: (value: 'SIM' | 'NAO' | null) =>
-      expect((['SIM', 'NAO'] as const).find((one) => radio(one).matches(':checked')) ?? null).toBe(value),
+      expect((['SIM', 'NAO'] as const).find((answer) => radio(answer).matches(':checked')) ?? null).toBe(
+        value,
+      ),
     seeNoAnswer: () => expect(document.getElementById('resposta')).toBeNull(),
     seeProblem: (text: string | null) =>
       expect(document.getElementById('resposta-error')?.textContent ?? null).toBe(text),
@@ -292,7 +294,7 @@ export function openAcceptance(input: AcceptanceInput) {
         ),
       ).toEqual(lists),
     seeButtons: (...names: readonly string[]) =>
-      expect(screen.queryAllByRole('button').map((one) => one.textContent)).toEqual(names),
+      expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual(names),
     seeButtonOff: (name: string, isOff: boolean) =>
       expect(button(name).getAttribute('aria-disabled')).toBe(isOff ? 'true' : null),
     seeWent: (...paths: readonly string[]) => expect(went).toEqual(paths),

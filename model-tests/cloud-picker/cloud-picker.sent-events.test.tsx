@@ -7,7 +7,7 @@ import type { CloudPickerInput, PickingRequest } from '#machines/cloud-picker/in
 import { asked, cases, cloudDocument, picking, twelve, visit } from './cloud-picker.cases.ts'
 import { openCloudPicker } from './cloud-picker.page.tsx'
 
-const one: readonly CloudDocument[] = [cloudDocument({ id: 1, fileName: 'rg.pdf' })]
+const oneDocument: readonly CloudDocument[] = [cloudDocument({ id: 1, fileName: 'rg.pdf' })]
 const ofDependant = visit({ row: { documentTypeId: 9, rowId: 31, dependantId: 60 } })
 const ana = {
   dependantId: 60,
@@ -15,7 +15,7 @@ const ana = {
   documents: [asked({ documentId: null, situationId: null })],
 }
 
-async function open(input: CloudPickerInput, request: PickingRequest | null, documents = one) {
+async function open(input: CloudPickerInput, request: PickingRequest | null, documents = oneDocument) {
   const page = openCloudPicker(input)
   await page.requestArrives(request)
   await page.listArrives(documents)
@@ -70,7 +70,7 @@ describe('cloud picker: failures before anything is loaded', () => {
     page.seeNoInterruption()
     await page.click('Tentar novamente')
     page.seeAlert('O requerimento está bloqueado.')
-    await page.listArrives(one)
+    await page.listArrives(oneDocument)
     await page.click('Tentar novamente')
     page.seeLoading()
     await page.requestArrives(picking())

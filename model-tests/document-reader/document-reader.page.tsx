@@ -74,11 +74,13 @@ export function openDocuments() {
 
     seeRows: () =>
       expect(
-        screen.getAllByRole('button', { hidden: true }).map((one) => one.getAttribute('aria-label')),
+        screen.getAllByRole('button', { hidden: true }).map((button) => button.getAttribute('aria-label')),
       ).toEqual(['Ver rg.jpg', 'Baixar rg.jpg', 'Ver carta.pdf', 'Baixar carta.pdf']),
     seeBusy: (...names: string[]) =>
       expect(
-        [...document.querySelectorAll('[aria-busy=true]')].map((one) => one.getAttribute('aria-label')),
+        [...document.querySelectorAll('[aria-busy=true]')].map((element) =>
+          element.getAttribute('aria-label'),
+        ),
       ).toEqual(names),
     seeNoDialog: () => expect(dialog()).toBeNull(),
     /** The title of the dialog, and all of its buttons in order. */

@@ -76,7 +76,7 @@ describe('inside: every path of the chart, on the rendered portal', () => {
         'confirmingExit.confirming': () => {
           page.seeDialog('Deseja sair do sistema?', '', ['Não', 'Sim'])
           page.seeLosses(
-            ...(['answers', 'uploads'] as const).flatMap((one) => (lost.has(one) ? LOSSES[one] : [])),
+            ...(['answers', 'uploads'] as const).flatMap((loss) => (lost.has(loss) ? LOSSES[loss] : [])),
           )
         },
         interrupted: () =>

@@ -105,7 +105,7 @@ export function openRequestList({
     },
     seeTabs(names: readonly [string, string], open: 0 | 1) {
       expect(tabs().map(({ textContent }) => textContent)).toEqual(names)
-      expect(tabs().findIndex((one) => one.getAttribute('aria-selected') === 'true')).toBe(open)
+      expect(tabs().findIndex((tab) => tab.getAttribute('aria-selected') === 'true')).toBe(open)
     },
     seeNothing(text: string) {
       expect(rows().map((row) => row.textContent)).toEqual([text])

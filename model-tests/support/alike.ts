@@ -48,7 +48,9 @@ export function mergeAlike(
       let node = start
       return path.map((id) => {
         const wanted = byId.get(id)
-        const edge = leaving.get(node)?.find((one) => wanted && reactionOf(one) === reactionOf(wanted))
+        const edge = leaving
+          .get(node)
+          ?.find((candidate) => wanted && reactionOf(candidate) === reactionOf(wanted))
         if (edge === undefined) throw new Error(`No edge of ${node} does what ${id} does`)
         node = edge.to
         return edge.id

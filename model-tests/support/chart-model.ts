@@ -156,7 +156,7 @@ function modelOf<
   }
 
   /** Prefixes of paths that were already walked and asserted; longer paths skip those assertions. */
-  const seen = new Set<string>()
+  const asserted = new Set<string>()
 
   const pathOf = (path: ReturnType<typeof model.getShortestPaths>[number]) => {
     const end: AnyMachineSnapshot = path.state
@@ -172,24 +172,25 @@ function modelOf<
       steps: path.steps,
       async walk({ states, events }: Walk<Leaf, NamedStimulus<C>>): Promise<void> {
         if (end.status === 'error' && !states.escalated) throw new Error('No assertion for `escalated`')
-        const way: string[] = []
-        const drive = (event: Event) => way.push(caseOf(event))
-        const isNew = () => !seen.has(way.join(' → '))
+        const walked: string[] = []
+        const drive = (event: Event) => walked.push(caseOf(event))
+        const isNew = () => !asserted.has(walked.join(' → '))
         try {
           await path.test({
             states: onlyWhere(isNew, states),
             events: wrapDrivers(events, drive),
           } as never)
         } finally {
-          const steps = takenBy(chart(), options, way)
+          const steps = takenBy(chart(), options, walked)
           tellWalk({
             chart: nameOfChart(machine),
-            cases: way,
+            cases: walked,
             taken: [...new Set(steps.flatMap(({ taken }) => taken))],
             states: [...new Set(steps.flatMap(({ passed }) => passed))],
           })
         }
-        for (let length = 0; length <= way.length; length += 1) seen.add(way.slice(0, length).join(' → '))
+        for (let length = 0; length <= walked.length; length += 1)
+          asserted.add(walked.slice(0, length).join(' → '))
       },
     }
   }

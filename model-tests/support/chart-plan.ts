@@ -145,9 +145,9 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
       ...missed.map((id) => ({ id, reason: 'the random walk did not meet it' })),
       ...beyondLimit.map((id) => ({ id, reason: `it takes more than ${maxSteps} steps` })),
       ...unreachable.map((id) => ({ id, reason: exceptions[id] ?? whyNot(id) })),
-    ].map((one) => ({ ...one, isAccepted: one.id in exceptions })),
+    ].map((goal) => ({ ...goal, isAccepted: goal.id in exceptions })),
     unneeded: Object.keys(exceptions).filter(
-      (id) => taken.has(id) || !subject.declared.some((one) => one.id === id),
+      (id) => taken.has(id) || !subject.declared.some((transition) => transition.id === id),
     ),
     faults: [...explored.faults, ...paths.flatMap(({ stray }) => stray ?? [])],
     notes:
@@ -242,7 +242,7 @@ function reasons(
     Object.values(visits).flatMap(({ cases }) => Object.values(cases).map(({ type }) => type)),
   )
   return (id) => {
-    const found = declared.find((one) => one.id === id)
+    const found = declared.find((transition) => transition.id === id)
     if (!found) return 'it is never entered'
     const { state, event, guard, outcome } = found
     const name = guard === null ? 'its guard' : `its guard ${guard}`

@@ -14,18 +14,18 @@ export function controlledNetwork() {
 
   const logic = fromPromise<UploadReceipt, SendRequest>(({ input, signal }) => {
     const { listener: _, ...upload } = input
-    const one = { ...input, call: deferred<UploadReceipt>() }
+    const running = { ...input, call: deferred<UploadReceipt>() }
     sent.push(upload)
-    carried.push(one)
-    const drop = () => void carried.splice(carried.indexOf(one), 1)
+    carried.push(running)
+    const drop = () => void carried.splice(carried.indexOf(running), 1)
     signal.addEventListener('abort', drop)
-    return one.call.promise.finally(drop)
+    return running.call.promise.finally(drop)
   })
   /** By default the file that was sent last. */
   const find = (file?: HeldFile): Carried => {
-    const one = carried.findLast((candidate) => file === undefined || candidate.file === file)
-    if (!one) throw new Error(`${file?.name ?? 'No file'} is not on its way`)
-    return one
+    const upload = carried.findLast((candidate) => file === undefined || candidate.file === file)
+    if (!upload) throw new Error(`${file?.name ?? 'No file'} is not on its way`)
+    return upload
   }
   return {
     logic,

@@ -28,10 +28,10 @@ export type PathGraph = {
 }
 
 /** The limit of configurations, for which the planner needs about a second. */
-const MOST = 3_000
+const MAX_CONFIGURATIONS = 3_000
 
 /** The number of contexts that are compared in one configuration. */
-const COMPARED = 5
+const MAX_COMPARED = 5
 
 const START = 'start'
 
@@ -51,7 +51,7 @@ export function pathGraph(
   chart: WatchedChart,
   models: Readonly<Record<string, Definition>>,
   projection: Projection = wholeOf,
-  most = MOST,
+  limit = MAX_CONFIGURATIONS,
 ): PathGraph {
   const found = new Map<string, Found>()
   const edges: GraphEdge[] = []
@@ -105,7 +105,7 @@ export function pathGraph(
       queue.push(here)
       return here
     }
-    if (!known.contents.has(content) && known.contents.size < COMPARED) {
+    if (!known.contents.has(content) && known.contents.size < MAX_COMPARED) {
       known.contents.add(content)
       known.reactions ??= reactionsOf(model, definition, known.snapshot)
       const difference = differenceOf(known.reactions, reactionsOf(model, definition, next))
@@ -130,7 +130,7 @@ export function pathGraph(
     const here = arrive(model, definition, [], keyOf(model, next), next)
     connect(START, here.id, { model, name: null, taken }, passed)
   }
-  while (queue.length > 0 && found.size < most) {
+  while (queue.length > 0 && found.size < limit) {
     const here = queue.shift()
     if (here === undefined) break
     const { model, definition, snapshot, way } = here

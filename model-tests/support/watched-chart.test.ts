@@ -119,7 +119,7 @@ describe('watched: ids of transitions', () => {
   })
 
   test('an entry has the name of its guard, if it has one', () => {
-    const guardOf = (id: string) => chart.declared.find((one) => one.id === id)?.guard
+    const guardOf = (id: string) => chart.declared.find((transition) => transition.id === id)?.guard
     expect(guardOf('packing/*/order.stopped#1')).toBe('isHeavy')
     expect(guardOf('packing/deciding/always#1')).toBe('isFull')
     expect(guardOf('packing/filling/item.added#1')).toBeNull()

@@ -164,7 +164,7 @@ describe('upload chooser: details of the choice', () => {
     const page = openUploadChooser()
     await page.choose('cloud')
     const rejections = [{ rowId: 31, at: '2026-11-18T12:00:00Z' }]
-    await page.cloudArrives(twelve.map((one) => (one.id === 12 ? { ...one, rejections } : one)))
+    await page.cloudArrives(twelve.map((stored) => (stored.id === 12 ? { ...stored, rejections } : stored)))
     page.seeOffered(['rg-11.pdf', 'rg-10.pdf'], ALL)
   })
 

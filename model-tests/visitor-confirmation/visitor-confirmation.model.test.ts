@@ -159,12 +159,12 @@ describe.each(Object.entries(models))('visitor confirmation, %s: every path of t
 
 test('visitor confirmation: both models together leave no transition untaken', () => {
   const [first, second] = Object.values(models).map((model) => model.untaken())
-  expect(first?.filter((one) => second?.includes(one))).toEqual([])
+  expect(first?.filter((id) => second?.includes(id))).toEqual([])
 })
 
 test('visitor confirmation: both models together reach every state', () => {
   const [first, second] = Object.values(models).map((model) => model.unreached())
-  expect(first?.filter((one) => second?.includes(one))).toEqual([])
+  expect(first?.filter((leaf) => second?.includes(leaf))).toEqual([])
 })
 
 test('visitor confirmation: the inventory of paths is the reviewed one', async () => {

@@ -162,7 +162,7 @@ const refusedBy = ({ message, problems }: (typeof cases)['o servidor recusa a se
 
 test('visitor: over all visits no transition is left untaken and no state unreached', () => {
   const byAll = (lists: readonly (readonly string[])[]) =>
-    lists.reduce((left, list) => left.filter((one) => list.includes(one)))
+    lists.reduce((left, list) => left.filter((id) => list.includes(id)))
   expect(byAll(models.map(([, , model]) => model.untaken()))).toEqual([])
   expect(byAll(models.map(([, , model]) => model.unreached()))).toEqual([])
 })

@@ -23,7 +23,7 @@ const share = (items: readonly Item[]) => {
 const numbersOf = (items: readonly Item[], tests: readonly WalkTest[]): readonly string[] => {
   const passed = tests.filter(({ hasPassed }) => hasPassed).length
   return [
-    ...KINDS.map((kind) => share(items.filter((one) => one.kind === kind))),
+    ...KINDS.map((kind) => share(items.filter((item) => item.kind === kind))),
     `${tests.length}`,
     `${passed}`,
     `${tests.length - passed}`,
@@ -44,7 +44,7 @@ const rowsOf = (charts: readonly ChartCoverage[]) => [
 ]
 
 /** What failed, or was not taken and is no exception. */
-const notInOrder = ({ items }: ChartCoverage) => items.filter((one) => !isInOrder(one))
+const notInOrder = ({ items }: ChartCoverage) => items.filter((item) => !isInOrder(item))
 
 /** For the summary of a run. */
 export function markdownOf(charts: readonly ChartCoverage[]): string {
@@ -115,7 +115,7 @@ function itemRow(chart: string, { id, label, verdict, tests, reason, isAccepted 
 }
 
 function testRow(chart: string, { name, cases, hasPassed, seconds, message }: WalkTest, number: number) {
-  const steps = `<ol>${cases.map((one) => `<li>${escaped(one)}</li>`).join('')}</ol>`
+  const steps = `<ol>${cases.map((name) => `<li>${escaped(name)}</li>`).join('')}</ol>`
   const failure = message === null ? '' : `<pre lang="en">${escaped(message)}</pre>`
   const row = [
     String(number),

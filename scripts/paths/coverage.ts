@@ -88,7 +88,7 @@ export function coverageOf(
   const requirements = new Set(nodes.flatMap(({ meta }): readonly string[] => meta?.requirements ?? []))
   const stateLabels = new Map(statesIn(flow.root).map(({ id, label }) => [id, label]))
   const labelOf = (state: string) => stateLabels.get(state) ?? state
-  const transitions = new Map(flow.transitions.map((one) => [one.id, one]))
+  const transitions = new Map(flow.transitions.map((transition) => [transition.id, transition]))
 
   const item = (
     kind: Item['kind'],
@@ -96,8 +96,10 @@ export function coverageOf(
     label: string,
     isTakenBy: (walk: WalkedPath) => boolean,
   ): Item => {
-    const taking = tests.flatMap((one, index) => (isTakenBy(one.walk) ? { ...one, number: index + 1 } : []))
-    const found = missing.find((one) => one.id === id)
+    const taking = tests.flatMap((test, index) =>
+      isTakenBy(test.walk) ? { ...test, number: index + 1 } : [],
+    )
+    const found = missing.find((goal) => goal.id === id)
     return {
       kind,
       id,

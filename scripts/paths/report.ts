@@ -84,7 +84,7 @@ function sectionsOf(plans: readonly ChartPlan[]): readonly Section[] {
   const about = (of: (plan: ChartPlan) => readonly string[]) =>
     plans.flatMap((plan) => of(plan).map((line) => `${plan.chart}: ${line}`))
   const reasons = (isAccepted: boolean) =>
-    missing.filter((one) => one.isAccepted === isAccepted).map(({ id, reason }) => `${id}: ${reason}`)
+    missing.filter((goal) => goal.isAccepted === isAccepted).map(({ id, reason }) => `${id}: ${reason}`)
   return [
     { title: 'Wrong in the models', lines: about((plan) => plan.faults) },
     { title: 'Left out', lines: about((plan) => plan.notes) },

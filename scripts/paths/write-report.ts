@@ -28,8 +28,8 @@ export async function writeReport(options: Options): Promise<boolean> {
   const covered = charts
     .filter(({ name }) => options.chart === null || options.chart === name)
     .map((chart) => {
-      const row = chartModels.find((one) => one.chart === chart.name)
-      const flow = flows.find((one) => one.name === chart.name)
+      const row = chartModels.find((candidate) => candidate.chart === chart.name)
+      const flow = flows.find((candidate) => candidate.name === chart.name)
       if (!row || !flow) throw new Error(`The chart ${chart.name} has no model or no description`)
       return coverageOf(chart, flow, walks, planOf(row, options).missing)
     })

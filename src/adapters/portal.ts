@@ -32,9 +32,9 @@ export function portalAdapter({ config, storage, wantedPlace, history, clock, lo
   const drafts = { discardAll: (options?: { readonly butOf: string }) => forgetDrafts(storage, options) }
   const tabs = createSessionTabs()
   const token = () => sessions.read()?.token ?? null
-  const call: Client = async (one, sent) => {
+  const call: Client = async (definition, sent) => {
     await config.ready
-    return createClient({ hosts: config.now().hosts, token })(one, sent)
+    return createClient({ hosts: config.now().hosts, token })(definition, sent)
   }
   const inside = createChunk(() => load({ call, config, storage, sessions, tabs, clock }))
   const { endSession, outsideWorld, ...entering } = sessionAdapter({

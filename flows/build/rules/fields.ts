@@ -21,7 +21,7 @@ import { membershipsOf, traitsOfPeople } from './people.ts'
 const SALARY = '(salário)'
 const BLANK: readonly [string, string] = ['', 'não respondido']
 /** Longer lists of choices are lists of names, such as banks, on which no rule depends. */
-const MOST_CHOICES = 20
+const MAX_CHOICES = 20
 
 type ValueOf = (trait: string) => string
 
@@ -63,10 +63,10 @@ function fieldRows(typeId: number, tables: FundTables): readonly FieldRow[] {
           : sectionsOf(form).filter(({ kind, part }) => kind === 'fields' && part === section.part)
       const traits = new Map<string, Trait>([
         ...ofPeople,
-        ...beside.flatMap((one) => ofSection(one, '')),
+        ...beside.flatMap((other) => ofSection(other, '')),
         ...sectionsOf(form)
           .filter(({ kind }) => kind === 'fields')
-          .flatMap((one) => ofSection(one, `${one.part}.`)),
+          .flatMap((other) => ofSection(other, `${other.part}.`)),
       ])
       const when = (holds: (values: Values, facts: Facts, ask: ValueOf) => boolean) =>
         inWords(
@@ -138,7 +138,7 @@ function valuesOf(field: Field, beside: readonly Field[], facts: Facts): Readonl
       facts,
     ))
       labels.set(value, new Set([...(labels.get(value) ?? []), label]))
-  const isChosen = labels.size > 0 && labels.size < MOST_CHOICES
+  const isChosen = labels.size > 0 && labels.size < MAX_CHOICES
   // The name of a benefit depends on the plan.
   const words = [...labels].map(([value, names]): [string, string] => [value, [...names].join(' / ')])
   return new Map([BLANK, ...(isChosen ? words : [['1', 'respondido'] as const])])

@@ -39,7 +39,7 @@ export function Answer({ actor, view, request }: Props) {
         error={view.answerProblem}
         note={useKept(draft)}
         onChange={(value) => {
-          const chosen = ACCEPTANCE_ANSWERS.find((one) => one === value)
+          const chosen = ACCEPTANCE_ANSWERS.find((answer) => answer === value)
           if (chosen) actor.send({ type: 'answer.chosen', answer: chosen })
         }}
       />

@@ -30,7 +30,8 @@ export function Lacking({ actor, steps, answers, documents, underWay }: Props) {
       return { key: id, said: <Way actor={actor} step="documents" id={id} words={document.name} /> }
     }),
   ]
-  const isUnderWay = (one: LackingDocument) => underWay.some((slot) => attachId(slot) === attachId(one))
+  const isUnderWay = (document: LackingDocument) =>
+    underWay.some((slot) => attachId(slot) === attachId(document))
   const isRow = answers.length === 0 && !documents.some(isUnderWay)
   const classOfOne = isRow ? css.lackingRow : css.lackingOne
   return (
@@ -56,7 +57,7 @@ function StepWay({ actor, steps, left: { step, first, missing, wrong } }: StepWa
     const place = first === null ? null : placeAt(steps, first, (section) => rowIdsOf(snapshot, section))
     return place?.id ?? ''
   })
-  const title = steps.find((one) => one.id === step)?.title ?? ''
+  const title = steps.find((candidate) => candidate.id === step)?.title ?? ''
   const words = missing > 0 ? texts.missingIn(title, missing) : texts.toMendIn(title, wrong)
   return <Way actor={actor} step={step} id={id} words={words} />
 }
