@@ -36,8 +36,9 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
-      // These test calls, refusals and lost input rather than screens, or set the width themselves.
+      // These test calls, refusals, colours and lost input rather than screens, or set the width themselves.
       testIgnore: [
+        'colours.spec.ts',
         'dialogs.spec.ts',
         'draft.spec.ts',
         'faults/*',
