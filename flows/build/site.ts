@@ -73,7 +73,7 @@ const entryOfChart = ({ name, title, purpose, root }: Flow, { sentencesOf }: Sou
 
 const entryOfState = (
   { name, title }: Flow,
-  { id, label, help, helpWhenClosed, calls, entry, exit, says, requirements }: FlowState,
+  { id, label, help, helpWhenClosed, calls, entry, exit, sentences, requirements }: FlowState,
   { requirement }: Sources,
 ): SearchEntry => ({
   chart: name,
@@ -87,20 +87,20 @@ const entryOfState = (
     ...calls.map((call) => call.label),
     ...entry,
     ...exit,
-    ...says,
+    ...sentences,
     ...requirements.map((id) => `${id} ${requirement(id)}`),
   ].join('\n'),
 })
 
 function entriesOfTransitions({ name, title, root, transitions }: Flow): readonly SearchEntry[] {
   const names = new Map(statesIn(root).map(({ id, label }) => [id, label]))
-  return transitions.map(({ id, source, event, guard, actions, says }) => ({
+  return transitions.map(({ id, source, event, guard, actions, sentences }) => ({
     chart: name,
     state: null,
     transition: id,
     title: `${event ?? 'em seguida'}${guard === null ? '' : `, se ${guard}`}`,
     place: source === '' ? title : `${title} › ${names.get(source)}`,
-    text: [...actions, ...says].join('\n'),
+    text: [...actions, ...sentences].join('\n'),
   }))
 }
 

@@ -48,7 +48,7 @@ export function describeChart({ name, machine, labels }: NamedChart, names: Char
       requirements: meta?.requirements ?? [],
       entry: actionLabels(node.entry),
       exit: actionLabels(node.exit),
-      says: saidBy(node.entry),
+      sentences: sentencesIn(node.entry),
       calls: node.invoke.map(callOf),
       children: Object.values(node.states).map(stateOf),
     }
@@ -74,7 +74,7 @@ export function describeChart({ name, machine, labels }: NamedChart, names: Char
         event: event === '' ? null : labelOf('events', event),
         guard: guard === undefined ? null : labelOf('guards', typeOf(guard)),
         actions: actionLabels(actions),
-        says: saidBy(actions),
+        sentences: sentencesIn(actions),
       }))
     })
     return [...own, ...Object.values(node.states).flatMap(transitionsOf)]
@@ -116,7 +116,7 @@ const SENTENCES: ReadonlySet<unknown> = new Set(
 )
 
 /** The messages of the catalogue in the parameters of actions. */
-const saidBy = (actions: readonly unknown[]): readonly string[] => [
+const sentencesIn = (actions: readonly unknown[]): readonly string[] => [
   ...new Set(
     actions
       .flatMap((action) => Object.values((action as { params?: object }).params ?? {}))

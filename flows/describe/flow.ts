@@ -27,7 +27,7 @@ export type FlowState = {
   readonly entry: readonly string[]
   readonly exit: readonly string[]
   /** The messages of its entry actions. */
-  readonly says: readonly string[]
+  readonly sentences: readonly string[]
   readonly calls: readonly FlowCall[]
   readonly children: readonly FlowState[]
 }
@@ -50,7 +50,7 @@ export type FlowTransition = {
   readonly guard: string | null
   readonly actions: readonly string[]
   /** The messages of its actions. */
-  readonly says: readonly string[]
+  readonly sentences: readonly string[]
 }
 
 /** An event for a chart that is not a child of the sender. */

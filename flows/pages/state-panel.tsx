@@ -29,7 +29,7 @@ export function StatePanel({ flow, state, transition, nameOf, requirements, test
     ({ source, targets }) => source !== state.id && targets.includes(state.id),
   )
   const departures = flow.transitions.filter(({ source }) => source === state.id)
-  const says = new Set([state, ...departures].flatMap(({ says }) => says))
+  const sentences = new Set([state, ...departures].flatMap(({ sentences }) => sentences))
   const item = ({ id }: FlowTransition, content: ReactNode): Item => ({
     key: id,
     isCurrent: id === transition,
@@ -84,7 +84,7 @@ export function StatePanel({ flow, state, transition, nameOf, requirements, test
           ),
         )}
       />
-      <Section title={texts.says} items={plain([...says])} />
+      <Section title={texts.ownSentences} items={plain([...sentences])} />
       <Section
         title={texts.requirements}
         items={state.requirements.map((id) => ({

@@ -70,7 +70,7 @@ export const atEntry = 'Ao entrar'
 export const atExit = 'Ao sair'
 export const arrivals = 'Como se chega'
 export const departures = 'O que acontece daqui'
-export const says = 'Mensagens'
+export const ownSentences = 'Mensagens'
 export const requirements = 'Requisitos'
 export const tests = (count: number, all: number) => `Testes que passam aqui: ${count} de ${all}`
 export const untested = (transition: string) => `Sem teste: ${transition}.`

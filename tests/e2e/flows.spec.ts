@@ -11,7 +11,7 @@ import type { FlowIndex } from '../../flows/site.ts'
 import { inProject } from '../../scripts/lib/project.mjs'
 import { watch } from './support/watch.ts'
 
-/** Never requested: the files are served by request interception, from a folder as on any web server. */
+/** Never requested: request interception serves the files from a subfolder, as any web server may. */
 const PAGES = 'http://flows.test/somewhere/'
 
 /** The rules of axe-core: WCAG 2.2 A and AA, and its best practices. */
@@ -19,7 +19,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const INDEX = inProject('dist/flows/data/index.json')
 
-/** As the portal's own server sends the pages. */
+/** The headers of the portal's server for the pages. */
 async function headersOfServer(): Promise<Record<string, string>> {
   const app = new Hono()
   app.use(securityHeaders({ trustProxy: false }))
@@ -36,7 +36,7 @@ async function open(page: Page, address = '') {
     const file = inProject('dist/flows', name)
     return existsSync(file) ? route.fulfill({ path: file, headers }) : route.fulfill({ status: 404 })
   })
-  // Otherwise another place behind the '#' would be the same page still.
+  // Otherwise a URL that differs only after the '#' would not load the page again.
   await page.goto('about:blank')
   await page.goto(`${PAGES}${address}`)
 }
@@ -86,7 +86,7 @@ test('a link, the search and the arrow keys lead to a state', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Dentro do portal' })).toBeVisible()
 })
 
-test('what a chart does not handle is followed up to the session', async ({ page }) => {
+test('the charts that start a chart can be followed up to the session', async ({ page }) => {
   await open(page, '#/upload')
   for (const title of ['Envios em andamento', 'Portal', 'Dentro do portal', 'Sessão']) {
     const starters = page.getByRole('region', { name: 'Quem inicia este fluxo' })
@@ -99,7 +99,7 @@ test('a reference names chart, state, transition, requirements and version', asy
   await open(page, '#/session?transicao=session%2Fexpired%2Falert.acknowledged%231')
   await page.getByRole('button', { name: 'Copiar referência deste estado' }).click()
   const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
-  // Without TLS a browser gives no clipboard: then the text is shown instead.
+  // Without TLS a browser has no clipboard, and the text is shown instead.
   const text = await page.getByRole('region', { name: 'Sessão expirada' }).textContent()
   expect(text).toContain(`Portal de requerimentos ${version}`)
   expect(text).toContain('Fluxo: Sessão (session)')
@@ -121,7 +121,7 @@ test('a drawing is downloaded as a file that needs no style sheet', async ({ pag
   expect(svg).not.toMatch(/ (class|style|role|tabindex)=/)
 })
 
-test('a drawing is downloaded as a picture, and as text for other programs', async ({ page }) => {
+test('a drawing is downloaded as PNG, and in text formats for other programs', async ({ page }) => {
   await open(page, '#/session')
   const downloaded = async (button: string) => {
     const downloading = page.waitForEvent('download')
@@ -141,7 +141,7 @@ test('a drawing is downloaded as a picture, and as text for other programs', asy
   expect(scxml.content.toString()).toContain('fluxo:nome="Sessão expirada"')
 })
 
-test('a chart is played step by step, and its address holds the steps', async ({ page, context }) => {
+test('a chart is simulated step by step, and the URL has the steps', async ({ page, context }) => {
   const complaints = await watch(context)
   await open(page, '#/session-clock')
   await page.getByRole('link', { name: 'Percorrer este fluxo passo a passo' }).click()
@@ -178,7 +178,7 @@ test('the rules say who may cancel, who has a representative and what a pensione
   await expect(page.getByRole('row', { name: /^Pensão por morte/ })).not.toContainText('diferente')
 })
 
-test('the first view is light', () => {
+test('the first page loads few bytes', () => {
   const page = readFileSync(inProject('dist/flows/index.html'), 'utf8')
   const files = [...page.matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
   const weight = ['index.html', ...files]
@@ -188,7 +188,7 @@ test('the first view is light', () => {
   expect(weight).toBeLessThan(120 * 1024)
 })
 
-/** Of each width, which pages are judged. */
+/** The pages that are checked at each width. */
 const JUDGED = {
   1280: ['', '#/session?estado=expired', '#/session-clock/percorrer'],
   360: ['#/session?estado=expired', '#/session-clock/percorrer'],
@@ -204,7 +204,7 @@ const JUDGED_RULES = [
 ]
 
 for (const [width, addresses] of Object.entries(JUDGED)) {
-  test(`everybody can use the pages, ${width} px`, async ({ page }) => {
+  test(`the pages have no accessibility violations, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width: Number(width), height: 800 })
     for (const address of addresses) {
       await open(page, address)
@@ -217,7 +217,7 @@ for (const [width, addresses] of Object.entries(JUDGED)) {
 }
 
 for (const width of [1280, 360]) {
-  test(`everybody can use the pages of rules, ${width} px`, async ({ page }) => {
+  test(`the pages of rules have no accessibility violations, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const address of JUDGED_RULES) {
       await open(page, `#/regras${address}`)

@@ -16,7 +16,7 @@ const rules: Version['rules'] = {
 const [first] = flows.filter(({ name }) => name === 'session-clock') as [Flow]
 const version: Version = { flows: [first], rules }
 
-test('a version is like itself', () => {
+test('a version has no differences from itself', () => {
   expect(changesBetween(version, version)).toEqual([])
   expect(markdownOf('v1', [])).toBe('# O que mudou desde v1\n\nNada mudou.\n')
 })

@@ -26,7 +26,7 @@ type Rule = (ask: (trait: string) => string) => boolean
 
 const described = (rule: Rule) => inWords(clausesOf(rule, traits), traits)
 
-describe('a rule in words', () => {
+describe('conditions of a rule in pt-BR', () => {
   test.each<[string, string, Rule]>([
     ['holds always', 'sempre', () => true],
     ['never holds', 'nunca', () => false],

@@ -9,7 +9,7 @@ import { flowSources } from '../../scripts/docs/flow-sources.ts'
 
 const sources = flowSources('1.0.0')
 
-describe.each(charts)('$name as analysts read it', ({ name, machine }) => {
+describe.each(charts)('the description of $name', ({ name, machine }) => {
   const flow = flows.find((one) => one.name === name)
   if (flow === undefined) throw new Error(`${name} is not described`)
   const states = statesIn(flow.root)
@@ -20,7 +20,7 @@ describe.each(charts)('$name as analysts read it', ({ name, machine }) => {
     expect(states.filter(({ label }) => label.trim() === '')).toEqual([])
   })
 
-  test('has every transition under the name that plans of paths give it', () => {
+  test('has every transition, with the id of the path planner', () => {
     const declared = watched(name, machine).declared.filter(({ outcome }) => outcome === null)
     expect(flow.transitions.map(({ id }) => id).sort()).toEqual(declared.map(({ id }) => id).sort())
   })
@@ -30,7 +30,7 @@ describe.each(charts)('$name as analysts read it', ({ name, machine }) => {
     expect(ids.filter((id) => sources.requirement(id).trim() === '')).toEqual([])
   })
 
-  test('names only charts that there are', () => {
+  test('refers only to existing charts', () => {
     const names = flows.map((one) => one.name)
     const named = [
       ...flow.starts,
@@ -41,14 +41,16 @@ describe.each(charts)('$name as analysts read it', ({ name, machine }) => {
   })
 })
 
-test('a state says the messages of its transitions and of its entry', () => {
+test('the description of a state has the messages of its transitions and entry actions', () => {
   const sentences = flows.flatMap(({ name, transitions }) =>
-    transitions.flatMap(({ source, says }) => says.map((sentence) => `${name}/${source}: ${sentence}`)),
+    transitions.flatMap(({ source, sentences }) =>
+      sentences.map((sentence) => `${name}/${source}: ${sentence}`),
+    ),
   )
   expect(sentences).toContain('request-list/: Protocolo copiado.')
 })
 
-test('a chart names the messages that its screens show', () => {
+test('the sources of a chart have the messages that its screens show', () => {
   expect(sources.sentencesOf('session')).toEqual([
     'Ocorreu um problema, o sistema será finalizado.',
     'Sua sessão expirou. Faça um novo login.',

@@ -10,7 +10,7 @@ const STATES = ['state', 'parallel', 'final', 'history']
 describe.each(flows.map((flow) => [flow.name, flow] as const))('%s', (_name, flow) => {
   const states = statesIn(flow.root)
 
-  test('is the same chart again as SCXML', () => {
+  test('has the same states and transitions as SCXML', () => {
     const read = new DOMParser().parseFromString(scxmlOf(flow), 'application/xml')
     expect(read.querySelector('parsererror')?.textContent ?? null).toBeNull()
     const root = read.documentElement
@@ -47,7 +47,7 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('%s', (_name, flo
   })
 })
 
-test('a chart as Mermaid', () => {
+test('the Mermaid diagram of a chart', () => {
   const flow = flows.find(({ name }) => name === 'consent')
   if (flow === undefined) throw new Error('There is no chart of the consent.')
   expect(mermaidOf(flow)).toMatchInlineSnapshot(`

@@ -109,7 +109,7 @@ function unreached({ boxes }: Drawing): readonly string[] {
 }
 
 describe.each(flows.map((flow) => [flow.name, flow] as const))('the drawing of %s', (_name, flow) => {
-  test('has room for every label, is at most 2,400 px each way, and arrow keys lead to every state', async () => {
+  test('has no overlapping labels, is at most 2,400 px wide and high, and arrow keys reach every state', async () => {
     const drawing = await layOut(flow)
     expect(overlaps(drawing)).toEqual([])
     expect(crossed(drawing)).toEqual([])
@@ -120,14 +120,14 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('the drawing of %
   })
 })
 
-test('the map has a box for every chart, and arrow keys lead to each', async () => {
+test('the map has a box for every chart, and arrow keys reach each one', async () => {
   const drawing = await layOutMap(flows)
   expect(drawing.boxes.map(({ id }) => id)).toEqual(flows.map(({ name }) => name))
   expect(pairs(drawing.boxes).filter(([one, other]) => overlap(one, other))).toEqual([])
   expect(unreached(drawing)).toEqual([])
 })
 
-test('an overlap would be found', () => {
+test('the check for overlaps finds one', () => {
   const area = { x: 0, y: 0, width: 10, height: 10 }
   const box = { ...area, id: 'a', kind: 'atomic', lines: [] } as const
   const arrow = { transitions: [], points: [], label: { ...area, x: 5, lines: [] } }

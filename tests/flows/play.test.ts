@@ -16,19 +16,19 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('%s', (name, flow
     return play(found, cases)
   })
 
-  test('is played along every planned path', () => {
+  test('can be simulated along every planned path', () => {
     expect(walked.filter(({ stray }) => stray !== null)).toEqual([])
     expect(walked.map(({ steps }) => steps.length)).toEqual(paths.map(({ cases }) => cases.length + 1))
   })
 
-  test('is played to each of its ends', () => {
+  test('can be simulated to each of its final states', () => {
     const ends = new Set(walked.flatMap(({ steps }) => steps.flatMap(({ states }) => states)))
     const finals = statesIn(flow.root).filter(isFinal)
     expect(finals.map(({ id }) => id).filter((id) => !ends.has(id))).toEqual([])
   })
 })
 
-describe('a play', () => {
+describe('a simulation', () => {
   const clock = () => {
     const visit = visitsOf('session-clock').get('')
     if (visit === undefined) throw new Error('There is no such play.')
@@ -41,7 +41,7 @@ describe('a play', () => {
     expect(stray).toBe('não existe')
   })
 
-  test('distinguishes delays from events of people', () => {
+  test('distinguishes delays from events of users', () => {
     const kinds = new Set(play(clock(), []).moves.map(({ kind }) => kind))
     expect(kinds).toContain('time')
   })

@@ -9,7 +9,7 @@ const { offering, statuses, forms, documents, messages } = rulesOf(tables, shown
 const fieldsOf = (type: number) => forms.find((form) => form.type === type)?.fields ?? []
 const field = (type: number, path: string) => fieldsOf(type).find((one) => one.path === path)
 
-describe('the rules as analysts read them', () => {
+describe('the description of the rules', () => {
   test.each([
     [1, 'Categoria: qualquer, exceto 9'],
     [5, 'nunca'],
@@ -25,14 +25,14 @@ describe('the rules as analysts read them', () => {
     )
   })
 
-  test('a participant cancels in preparation and under a requirement', () => {
+  test('a participant can cancel in L and in E', () => {
     const cancelling = statuses.flatMap(({ letter, moves }) =>
       moves.filter(({ label }) => label === 'o participante cancela').map(({ to }) => `${letter} → ${to}`),
     )
     expect(cancelling).toEqual(['L → N', 'E → N'])
   })
 
-  test('a move of the staff names the roles that may', () => {
+  test('a move of the staff has the roles that may do it', () => {
     const granting = statuses.flatMap(({ moves }) => moves.filter(({ label }) => label === 'o fundo defere'))
     expect(granting).toEqual([{ label: 'o fundo defere', to: 'D', roles: ['Analista de benefícios'] }])
   })
@@ -72,7 +72,7 @@ describe('the rules as analysts read them', () => {
     expect(new Set(found.map((row) => row.asked))).toEqual(new Set([asked]))
   })
 
-  test('a message names the fields beside which it is shown, and the charts that show it', () => {
+  test('a message has the fields beside which it is shown, and the charts that show it', () => {
     const of = (sentence: string) => messages.find((row) => row.sentence === sentence)
     expect(of('Obrigatório')?.fields.map(({ label }) => label)).toContain('Nome da mãe')
     expect(of('Sua sessão expirou. Faça um novo login.')?.charts).toContain('session')

@@ -25,11 +25,11 @@ describe('the search', () => {
     expect(found('clica em continuar conectado')[0]).toMatch(/^session-clock\/.+\/stay\.chosen#1$/)
   })
 
-  test('puts what has the words in its name first', () => {
+  test('lists entries with the words in their title first', () => {
     expect(found('sessão expirada')[0]).toBe('session/expired')
   })
 
-  test('finds nothing where a word is nowhere', () => {
+  test('finds nothing if a word is in no entry', () => {
     expect(found('sessão xyzzy')).toEqual([])
   })
 

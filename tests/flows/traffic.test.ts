@@ -15,7 +15,7 @@ const request = (id: number, type: number, ...reached: readonly (readonly [Reque
 
 const ONE_TO_SIX = [1, 2, 3, 4, 5, 6]
 
-test('figures have the number of requests that moved, and how long they had stayed', () => {
+test('figures have the number of moves and the time before them', () => {
   const rows = ONE_TO_SIX.flatMap((id) => request(id, 1, ['L', 1], ['L', 2], ['A', 1 + id]))
   expect(trafficOf(rows, day(31))).toEqual({
     takenOn: '2026-10-31',
@@ -42,7 +42,7 @@ test('groups of fewer than five have no figures', () => {
   ])
 })
 
-test('reads the requests of a database, and nothing of a person', async () => {
+test('reads the requests of a database without personal data', async () => {
   const { db, close } = await openTestDatabase()
   const { takenOn, waiting } = await trafficIn(db, NOW)
   await close()

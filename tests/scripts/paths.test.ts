@@ -88,7 +88,7 @@ const plan = {
 }
 
 describe('reports of paths', () => {
-  test('a chart as text has its paths', () => {
+  test('the text report of a chart has its paths', () => {
     expect(reportOf([plan], { chart: 'load', format: 'text' }).split('\n')).toEqual([
       'chart  states  transitions  guard outcomes  configurations  tests  steps  cost  lower bound  gap  coverage',
       'load        3       4 of 5               2               9      1      2     2            2  0 %    85.7 %',
@@ -100,7 +100,7 @@ describe('reports of paths', () => {
     ])
   })
 
-  test('several charts as Markdown have their sum', () => {
+  test('the Markdown report of several charts has their sum', () => {
     const other = { ...plan, chart: 'portal', missing: [], coverage: 100, notes: ['there are too many'] }
     expect(reportOf([plan, other], { chart: null, format: 'markdown' }).split('\n')).toEqual([
       '| chart | states | transitions | guard outcomes | configurations | tests | steps | cost | lower bound | gap | coverage |',
@@ -119,7 +119,7 @@ describe('reports of paths', () => {
     ])
   })
 
-  test('a chart as JSON has its figures', () => {
+  test('the JSON report of a chart has its figures', () => {
     expect(JSON.parse(reportOf([plan], { chart: 'load', format: 'json' }))).toEqual(plan)
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { stripMeta } from '../../scripts/lib/without-analyst-meta.mjs'
 
-test('stripMeta leaves out the names and requirements of states, and keeps their help and the lines', () => {
+test('stripMeta removes the labels and requirements of states, and keeps their help and the line numbers', () => {
   expect(
     stripMeta(`const labels = { label: 'Nome' }
   a: { meta: { label: 'Entrando', requirements: ['LOGIN-01', 'D-01'] }, on: {} },
