@@ -63,7 +63,7 @@ test('the new amount is accepted by keyboard', async ({ page, baseURL }) => {
   await expect(radio(page, 'Concordo com o novo valor')).toBeFocused()
   await page.keyboard.press('Space')
 
-  await test.step('a choice that was not sent is there again after a reload', async () => {
+  await test.step('an unsent choice is restored after a reload', async () => {
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await expect(radio(page, 'Concordo com o novo valor')).toBeChecked()
@@ -84,7 +84,7 @@ test('the new amount is accepted by keyboard', async ({ page, baseURL }) => {
   await seeList(page)
   expect(await acceptanceOf(baseURL, beatriz)).toMatchObject({ situacao: 'V' })
 
-  await test.step('afterwards it is only read', async () => {
+  await test.step('afterwards the request is read-only', async () => {
     await page.goto(`/requerimento/${id}`)
     await expect(page).toHaveURL(`/requerimento05/${id}`)
     await expect(page.getByText('Você aceitou o novo valor.')).toBeVisible()
@@ -133,7 +133,7 @@ test('staff reject a document, judge its replacement and ask for the acceptance,
   const { id } = await acceptanceOf(baseURL, joao)
   await sendBackBeneficiary(page, id, 'O documento está ilegível.')
 
-  await test.step('the participant replaces it and sends again', async () => {
+  await test.step('the participant replaces the document and sends again', async () => {
     await openAcceptance(page, joao, id)
     await expect(page.getByText('O documento está ilegível.').first()).toBeVisible()
     await expect(button(page, 'Enviar')).toHaveAttribute('aria-disabled', 'true')
@@ -155,7 +155,7 @@ test('staff reject a document, judge its replacement and ask for the acceptance,
     expect(await acceptanceOf(baseURL, joao)).toMatchObject({ situacao: 'A' })
   })
 
-  await test.step('the staff check it on the same screen, and a participant has no such list', async () => {
+  await test.step('the staff judge it on the same screen, where a participant has no list of situations', async () => {
     await page.goto(`/requerimento05/${id}`)
     await expect(heading(page, 'Aceite de alteração de beneficiários')).toBeVisible()
     await expect(page.getByRole('combobox')).toHaveCount(0)

@@ -36,7 +36,7 @@ test('a document of the cloud is attached to a required row, and another one as 
   await logIn(page, marina)
   await seeList(page)
 
-  await test.step('the last sent come first, ten at a time', async () => {
+  await test.step('the documents are sorted newest first, ten per page', async () => {
     // The type in the URL may be wrong.
     await page.goto(cloudPickerPath(row, 3))
     await expect(page.getByRole('heading', { name: /^Escolher em Meus documentos: / })).toBeVisible()
@@ -55,13 +55,13 @@ test('a document of the cloud is attached to a required row, and another one as 
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('one is saved to the device', async () => {
+  await test.step('a document can be downloaded', async () => {
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Baixar da-nuvem-1.pdf', exact: true }).click()
     expect((await saving).suggestedFilename()).toBe('da-nuvem-1.pdf')
   })
 
-  await test.step('the chosen one is shown in its row', async () => {
+  await test.step('the chosen document is shown in its row', async () => {
     await attach(page, 'da-nuvem-1.pdf').click()
     await expect(page).toHaveURL(`/requerimento01/${requestId}/1/3`)
     await expect(page.getByText('Documento anexado com sucesso!').first()).toBeVisible()
@@ -69,7 +69,7 @@ test('a document of the cloud is attached to a required row, and another one as 
     await expect(shown).toContainText('EM ANÁLISE')
   })
 
-  await test.step('it is not offered there again, where its paperclip leads', async () => {
+  await test.step('the picker of the same row does not offer it again', async () => {
     await clips(page).first().click()
     await page.getByRole('radio', { name: 'Escolher em Meus documentos' }).check()
     await expect(page.getByRole('radio', { name: 'Ver todos os documentos deste tipo' })).toBeChecked()
@@ -82,7 +82,7 @@ test('a document of the cloud is attached to a required row, and another one as 
     await expect(page).toHaveURL(`/requerimento01/${requestId}/1/3`)
   })
 
-  await test.step('another one is added that was not asked for', async () => {
+  await test.step('a complementary document is added', async () => {
     await page.getByRole('link', { name: 'Escolher em Meus documentos' }).click()
     await expect(page).toHaveURL(complementaryPickerPath(requestId))
     await expect(
@@ -98,7 +98,7 @@ test('a document of the cloud is attached to a required row, and another one as 
     await expect(page).toHaveURL(`/requerimento01/${requestId}/1/3`)
   })
 
-  await test.step('and taken off again, after a question', async () => {
+  await test.step('the complementary document is removed after a question', async () => {
     await page.getByRole('button', { name: /^Excluir .*da-nuvem-11\.pdf$/ }).press('Enter')
     await page.getByRole('button', { name: 'Sim, excluir' }).press('Enter')
     await expect(page.getByText('Documento excluído com sucesso!').first()).toBeVisible()
@@ -132,27 +132,27 @@ test('if nothing can be attached, the cloud can still be read', async ({ page, s
   await logIn(page, beatriz)
   await seeList(page)
 
-  await test.step('a request that takes no documents says so', async () => {
+  await test.step('a request that accepts no documents has a message', async () => {
     await page.goto(complementaryPickerPath(requestId))
     await expect(page.getByText('O requerimento não pode mais receber documentos.')).toBeVisible()
     await expect(page.getByRole('rowheader', { name: 'guardado.pdf' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Anexar/ })).toHaveCount(0)
   })
 
-  await test.step('a row that the request does not have leads back to those that it has', async () => {
+  await test.step('the page of an unknown row links to the existing rows', async () => {
     await page.goto(cloudPickerPath({ ...firstRow(saved), rowId: 999_999 }, 1))
     await expect(page.getByRole('heading', { name: 'Documento não pedido' })).toBeVisible()
     await page.getByRole('button', { name: 'Voltar ao requerimento' }).click()
     await expect(page).toHaveURL(`/requerimento01/${requestId}/1/3`)
   })
 
-  await test.step("another person's request does not exist", async () => {
+  await test.step("another person's request is not found", async () => {
     const { saved: other } = await filing(serverUrl, marina)
     await page.goto(complementaryPickerPath(other.requerimento.id))
     await expect(page.getByRole('heading', { name: 'Requerimento não encontrado' })).toBeVisible()
   })
 
-  await test.step('without a request it is only looked at, and added to', async () => {
+  await test.step('without a request the documents can be viewed and added', async () => {
     await page.goto('/docs')
     await expect(page.getByRole('heading', { name: 'Meus documentos' })).toBeVisible()
     await expect(page.getByRole('columnheader')).toHaveText([

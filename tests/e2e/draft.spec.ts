@@ -9,14 +9,14 @@ test('a draft is saved, continued and cancelled', async ({ page, serverUrl }) =>
   await logIn(page, marina)
   const draft = page.locator(`a[href="/requerimento01/${id}"]`)
 
-  await test.step('what is typed is there after a reload', async () => {
+  await test.step('typed answers are restored after a reload', async () => {
     await draft.click()
     await fillInFather(page, 'Augusto Alves')
     await page.reload()
     await expect(page.getByLabel('Nome do pai')).toHaveValue('Augusto Alves')
   })
 
-  await test.step('the way back leads to the list', async () => {
+  await test.step('Voltar leads to the list', async () => {
     await page.getByRole('button', { name: 'Voltar' }).click()
     const question = page.getByRole('alertdialog', { name: 'Voltar sem gravar?' })
     await question.getByRole('button', { name: 'Voltar sem gravar' }).click()
@@ -60,7 +60,7 @@ test('the end of the session and a reload of the login keep the typed answers an
   await expect(page).toHaveURL(`/requerimento01/${id}/1/3`)
   await expect(page.getByText(/^Recuperamos o que você preencheu/)).toBeVisible()
 
-  await test.step('a file that was only picked is nowhere', async () => {
+  await test.step('a file that was picked but not sent is not restored', async () => {
     await expect(clips(page).first()).toBeVisible()
     await expect(page.getByText('nunca-enviado.pdf')).toHaveCount(0)
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('nunca-enviado')

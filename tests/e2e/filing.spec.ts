@@ -17,7 +17,7 @@ test('a participant agrees to share documents and files a retirement request end
 }) => {
   await logIn(page, carlos)
 
-  await test.step('nothing is usable before the agreement', async () => {
+  await test.step('no screen can be used before the consent', async () => {
     await page.getByRole('button', { name: 'Gravar' }).click()
     await expect(page.getByText('Obrigatório', { exact: true })).toBeVisible()
     await page.getByRole('checkbox').check()
@@ -32,7 +32,7 @@ test('a participant agrees to share documents and files a retirement request end
     await expect(page).toHaveURL('/requerimento01/novo/1')
   })
 
-  await test.step('an unfinished form says so', async () => {
+  await test.step('an incomplete form is refused', async () => {
     await page.getByRole('button', { name: 'Próximo' }).click()
     await expect(page.getByText('Problemas de preenchimento. Verifique o formulário.')).toBeVisible()
   })
@@ -56,7 +56,7 @@ test('a participant agrees to share documents and files a retirement request end
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('a save that the network dropped is tried again from the dialog', async () => {
+  await test.step('a save that was interrupted is retried from the dialog', async () => {
     await page.route('**/api/requerimento/salvareqerimento', (route) => route.abort(), { times: 1 })
     await page.getByRole('button', { name: 'Próximo' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Alerta' })
@@ -72,7 +72,7 @@ test('a participant agrees to share documents and files a retirement request end
     await expect(page.getByRole('button', { name: 'concluído: Dados, completo', exact: true })).toBeAttached()
   })
 
-  await test.step('what is missing is said, and bad files are refused', async () => {
+  await test.step('missing documents are listed, and invalid files refused', async () => {
     await expect(page.getByRole('button', { name: 'Finalizar requerimento' })).toBeDisabled()
     await expect(page.getByText(/^Falta para enviar: /)).toBeVisible()
     await openFilePicker(page, clips(page).first())

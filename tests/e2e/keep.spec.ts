@@ -25,7 +25,7 @@ test('an incomplete form is saved, and continued on another device', async ({ pa
   await expect(notice).toBeVisible()
   const protocol = /\d+/.exec((await notice.textContent()) ?? '')?.[0] ?? ''
 
-  await test.step('another device has what was typed, and the draft is complete only when it is sent', async () => {
+  await test.step('the draft continues on another device, and its answers are required there at Próximo', async () => {
     const elsewhere = await browser.newPage({ baseURL: serverUrl })
     await logIn(elsewhere, paulo)
     await elsewhere.getByRole('link', { name: new RegExp(`^Editar .*${protocol}`) }).click()

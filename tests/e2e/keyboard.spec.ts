@@ -45,7 +45,7 @@ async function attachEverything(page: Page, keyboard: Keyboard): Promise<void> {
 test('a retirement request is filled in and sent by keyboard', async ({ page }) => {
   const keyboard = keyboardOf(page)
 
-  await test.step('the first thing on the page leads past its head', async () => {
+  await test.step('the first link skips the header', async () => {
     await page.goto('/login')
     await keyboard.seeFocus()
     await keyboard.to(page.getByRole('link', { name: 'Pular para o conteúdo' }), 'Shift+Tab')
@@ -65,7 +65,7 @@ test('a retirement request is filled in and sent by keyboard', async ({ page }) 
     await expect(page.getByRole('heading', { name: 'Aposentadoria', level: 1 })).toBeFocused()
   })
 
-  await test.step('what is refused takes the keyboard, and leads to the field', async () => {
+  await test.step('the summary of problems takes the focus, and leads to the field', async () => {
     await keyboard.activate(button(page, 'Próximo'))
     await expect(page).toHaveTitle(/^Erro: /)
     await expect(
@@ -105,7 +105,7 @@ test('a retirement request is filled in and sent by keyboard', async ({ page }) 
     await expect(page).toHaveURL(/\/1\/3$/)
   })
 
-  await test.step('Finalizar says what is missing, and every document is attached', async () => {
+  await test.step('Finalizar lists what is missing, and every document is attached', async () => {
     await keyboard.to(button(page, 'Finalizar requerimento'))
     await expect(button(page, 'Finalizar requerimento')).toHaveAccessibleDescription(/^Falta para enviar: /)
     await keyboard.press('Enter')
@@ -126,7 +126,7 @@ test('a retirement request is filled in and sent by keyboard', async ({ page }) 
     await expect(page).toHaveURL(/\/1\/3$/)
   })
 
-  await test.step('Finalizar asks first: Escape goes back, and so does another Enter', async () => {
+  await test.step('Finalizar asks first, and Escape or another Enter cancels', async () => {
     const asked = dialog(page, /^Finalizar o requerimento \d+ e enviar para análise\?$/)
     await keyboard.activate(button(page, 'Finalizar requerimento'))
     await expect(asked).toContainText('documento-1.pdf')

@@ -92,7 +92,7 @@ test('a server killed at any call of a request loses nothing and duplicates noth
     await expect(page.getByText('Não há nenhum requerimento')).toBeVisible()
   })
 
-  await test.step('while something is typed', async () => {
+  await test.step('while an answer is typed', async () => {
     await page.goto('/requerimento01/novo/1')
     await page.getByLabel('Benefício', { exact: true }).selectOption('Renda antecipada')
     await page.getByLabel('Data de demissão').fill('15/10/2026')
@@ -106,12 +106,12 @@ test('a server killed at any call of a request loses nothing and duplicates noth
     await expect(page.getByLabel('Cidade')).toHaveValue('São Paulo')
   })
 
-  await test.step('while the first draft is saved, once it was', async () => {
+  await test.step('after the first draft was saved, before the reply', async () => {
     await survive(SAVE, 'Response', () => next(page).click())
     await expect(page.getByRole('heading', { name: 'Declaração de beneficiários' })).toBeVisible()
   })
 
-  await test.step('after the draft was saved, and while the next one is on its way', async () => {
+  await test.step('after the draft was saved, and during the next save', async () => {
     await restart(server)
     await page.reload()
     const declared = page.getByRole('checkbox', { name: 'Declaro esta pessoa como beneficiária' }).first()
@@ -128,7 +128,7 @@ test('a server killed at any call of a request loses nothing and duplicates noth
     await sendFile(page, pdf(name))
   }
 
-  await test.step('during an upload, and once it was stored', async () => {
+  await test.step('during an upload, and after it was stored', async () => {
     await survive(UPLOAD, 'Request', () => send('antes.pdf'), INTERRUPTED)
     await expect(page.getByRole('button', { name: 'Ver antes.pdf' })).toBeVisible()
     await survive(UPLOAD, 'Response', () => send('durante.pdf'), INTERRUPTED)
@@ -140,20 +140,20 @@ test('a server killed at any call of a request loses nothing and duplicates noth
     await expect(page.getByRole('button', { name: 'Ver depois.pdf' })).toBeVisible()
   })
 
-  await test.step('while the request is sent, once it was', async () => {
+  await test.step('after the request was sent, before the reply', async () => {
     await attachEverywhere(page)
     await survive(SAVE, 'Response', () => finalize(page))
     await expect(page).toHaveURL('/')
   })
 
-  await test.step('after the sending', async () => {
+  await test.step('after the request was sent', async () => {
     await restart(server)
     await page.reload()
     await expect(page.getByRole('row').filter({ hasText: 'Aposentadoria' })).toHaveCount(1)
     await expect(page.getByRole('row').filter({ hasText: 'Aposentadoria' })).toContainText('Em análise')
   })
 
-  await test.step('every file is there once', async () => {
+  await test.step('every file is stored once', async () => {
     const self = await participant(server.url, carlos)
     const { body } = await self.server.call(listCloud, {
       token: self.token,

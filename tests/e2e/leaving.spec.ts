@@ -25,7 +25,7 @@ test('a form with unsaved answers asks before it is left, and its draft is resto
 }) => {
   const place = await typeSomething(page, serverUrl, 'Nome que fica')
 
-  await test.step('Voltar asks, and Escape stays with everything typed', async () => {
+  await test.step('Voltar asks, and Escape keeps the typed answers', async () => {
     await page.getByRole('button', { name: 'Voltar' }).click()
     await expect(question(page)).toContainText('Um rascunho fica guardado nesta aba')
     await expectNoSidewaysScroll(page)
@@ -36,7 +36,7 @@ test('a form with unsaved answers asks before it is left, and its draft is resto
     await expect(father(page)).toHaveValue('Nome que fica')
   })
 
-  await test.step("so does the browser's Back", async () => {
+  await test.step("the browser's Back asks too", async () => {
     await page.goBack()
     await expect(question(page)).toBeVisible()
     await expect(page).toHaveURL(place)
@@ -45,7 +45,7 @@ test('a form with unsaved answers asks before it is left, and its draft is resto
     await expect(father(page)).toHaveValue('Nome que fica')
   })
 
-  await test.step('between the steps nothing is asked', async () => {
+  await test.step('between steps there is no question', async () => {
     await page.getByRole('button', { name: 'Documentos' }).click()
     await expect(page).toHaveURL(/\/1\/3$/)
     await page.goBack()
@@ -53,14 +53,14 @@ test('a form with unsaved answers asks before it is left, and its draft is resto
     await expect(question(page)).toHaveCount(0)
   })
 
-  await test.step('who leaves is at the list, one Back away from the request', async () => {
+  await test.step('Voltar sem gravar leads to the list', async () => {
     await page.getByRole('button', { name: 'Voltar' }).click()
     await question(page).getByRole('button', { name: 'Voltar sem gravar' }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
   })
 
-  await test.step('what was typed is in the form again', async () => {
+  await test.step('the typed answers are in the form again', async () => {
     await page.goto(place)
     await expect(father(page)).toHaveValue('Nome que fica')
     await expect(page.getByText(/^Recuperamos o que você preencheu/)).toBeVisible()

@@ -32,7 +32,7 @@ test('the list begins with the requests that wait for the participant, high on t
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('there the whole card is the way to read it, beside its other way', async () => {
+  await test.step('on a phone the whole card links to the request, beside its other link', async () => {
     const card = page.getByRole('row').filter({ hasText: 'Em exigência' })
     await expect(card.getByRole('link', { name: /^Editar/ })).toBeVisible()
     const box = await card.boundingBox()
@@ -42,7 +42,7 @@ test('the list begins with the requests that wait for the participant, high on t
     await page.goBack()
   })
 
-  await test.step('Corrigir opens the first step that lacks something', async () => {
+  await test.step('Corrigir opens the first incomplete step', async () => {
     await waiting.getByRole('link', { name: /^Corrigir/ }).click()
     await expect(page).toHaveURL(/\/requerimento01\/\d+\/1\/3$/)
   })

@@ -13,7 +13,7 @@ test('a document is sent to the cloud with its type and file', async ({ page, se
   await page.goto('/novo')
   const types = page.getByRole('group', { name: 'Tipo de documento' })
 
-  await test.step('the types stand in the order of the fund', async () => {
+  await test.step('the types are in the order of the fund', async () => {
     await expect(types).toBeVisible()
     const names = await types
       .getByRole('radio')
@@ -23,7 +23,7 @@ test('a document is sent to the cloud with its type and file', async ({ page, se
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('without them, both are asked for at once', async () => {
+  await test.step('without type and file, both are required at once', async () => {
     await page.getByRole('button', { name: 'Gravar' }).click()
     await expect(types).toHaveAccessibleDescription('Escolha o tipo de documento que você vai enviar')
     await expect(page.getByLabel('Arquivo', { exact: true })).toHaveAccessibleDescription(
@@ -33,7 +33,7 @@ test('a document is sent to the cloud with its type and file', async ({ page, se
     await expect(types.getByRole('radio').first()).toBeFocused()
   })
 
-  await test.step('with them it goes', async () => {
+  await test.step('with type and file the document is sent', async () => {
     await types.getByRole('radio', { name: 'Contracheque' }).check()
     await page.getByLabel('Arquivo', { exact: true }).setInputFiles(pdf('contracheque-de-maio.pdf'))
     await page.getByRole('button', { name: 'Gravar' }).click()
@@ -54,7 +54,7 @@ test('a document is sent to a required row, and another one as complementary', a
   await logIn(page, beatriz)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
 
-  await test.step('the row says which type it is; Voltar goes back to it', async () => {
+  await test.step('the type is that of the row, and Voltar leads back to it', async () => {
     await page.goto(newDocumentPath(row))
     await expect(page.getByText(`Aposentadoria, protocolo ${saved.requerimento.protocolo}`)).toBeVisible()
     await expect(page.getByRole('term')).toHaveText('Tipo de documento')
@@ -74,7 +74,7 @@ test('a document is sent to a required row, and another one as complementary', a
     )
   })
 
-  await test.step('a complementary one is added to the request', async () => {
+  await test.step('a complementary document is added to the request', async () => {
     await page.goto(newComplementaryPath(requestId))
     await expect(page.getByRole('heading', { name: 'Enviar documento complementar' })).toBeVisible()
     await page.getByRole('radio', { name: 'Laudo médico' }).check()
@@ -88,7 +88,7 @@ test('a document is sent to a required row, and another one as complementary', a
     ])
   })
 
-  await test.step('a row that the request does not have is said not to be asked for', async () => {
+  await test.step('an unknown row has a message that the document is not required', async () => {
     await page.goto(newDocumentPath({ ...row, rowId: 999_999 }))
     await expect(page.getByRole('heading', { name: 'Documento não pedido' })).toBeVisible()
     await page.goto('/novo/1/999999/1')
@@ -136,14 +136,14 @@ test('a running upload is cancelled and repeated, and stops when the page is lef
   await page.getByLabel('Arquivo', { exact: true }).setInputFiles(pdf('a-caminho.pdf'))
   const save = page.getByRole('button', { name: 'Gravar' })
 
-  await test.step('cancelled, the file is still chosen', async () => {
+  await test.step('after a cancelled upload the file is still chosen', async () => {
     await save.click()
     await expect(page.getByRole('heading', { name: 'Enviando documento' })).toBeFocused()
     await page.getByRole('button', { name: 'Cancelar o envio: Contracheque' }).click()
     await expect(page.getByText(/^a-caminho\.pdf/)).toBeVisible()
   })
 
-  await test.step('left, it is stopped', async () => {
+  await test.step('leaving the page stops the upload', async () => {
     await save.click()
     const stopped = page.waitForEvent('requestfailed', (request) =>
       request.url().endsWith('/api/novodocumento'),
@@ -154,7 +154,7 @@ test('a running upload is cancelled and repeated, and stops when the page is lef
     expect(await cloudFiles(self)).toHaveLength(before)
   })
 
-  await test.step('a cut connection says so, and one click sends it', async () => {
+  await test.step('after a broken connection there is a message, and one click sends the file', async () => {
     await page.goForward()
     await page.getByLabel('Arquivo', { exact: true }).setInputFiles(pdf('depois-do-corte.pdf'))
     isHeld = false

@@ -27,7 +27,7 @@ test('the list separates open and ended requests, finds a protocol, and is resto
   await expect(tab(page, 'Em andamento')).toHaveAttribute('aria-selected', 'true')
   await expectNoSidewaysScroll(page)
 
-  await test.step('on paper there is no column for what is pressed', async () => {
+  await test.step('the printed table has no column for buttons', async () => {
     const column = page.getByRole('columnheader', { name: 'Detalhes', includeHidden: true })
     await page.emulateMedia({ media: 'print' })
     await expect(column).toBeHidden()
@@ -36,11 +36,11 @@ test('the list separates open and ended requests, finds a protocol, and is resto
     await expect(column).toBeAttached()
   })
 
-  await test.step('what the fund asks for is shown with the request', async () => {
+  await test.step('the message of the fund is shown with the request', async () => {
     await expect(page.getByText('O comprovante de residência está ilegível.')).toBeVisible()
   })
 
-  await test.step('by the keyboard alone', async () => {
+  await test.step('arrow keys switch between the tabs', async () => {
     await tab(page, 'Em andamento').focus()
     await page.keyboard.press('ArrowRight')
     await expect(tab(page, 'Encerrados')).toBeFocused()
@@ -50,13 +50,13 @@ test('the list separates open and ended requests, finds a protocol, and is resto
   const [first = '', ...others] = await protocols(page)
   expect(others.length).toBeGreaterThan(5)
 
-  await test.step('part of a protocol is enough', async () => {
+  await test.step('part of a protocol finds the request', async () => {
     await search(page).fill(first.slice(-4))
     await expect.poll(() => protocols(page)).toContain(first)
     await expect.poll(() => protocols(page)).not.toContain(others.at(-1))
   })
 
-  await test.step('a search without a result says so, and is cleared', async () => {
+  await test.step('a search without a result has a message, and can be cleared', async () => {
     await search(page).fill('nada')
     const nothing = 'Não há nenhum requerimento encerrado com o protocolo “nada”.'
     await expect(page.getByRole('table').getByText(nothing)).toBeVisible()
@@ -65,7 +65,7 @@ test('the list separates open and ended requests, finds a protocol, and is resto
     await expect.poll(() => protocols(page)).toEqual([first, ...others])
   })
 
-  await test.step('coming back from Ver', async () => {
+  await test.step('after Ver the list is as it was left', async () => {
     await page.getByRole('button', { name: 'Próxima página' }).click()
     await expect(page.getByText(/^11–\d+ de \d+$/)).toBeVisible()
     const second = await protocols(page)
@@ -106,7 +106,7 @@ test('a draft is continued from the types and sent, and its receipt has one page
   const id = await fileDraft(serverUrl, marina)
   await logIn(page, marina)
 
-  await test.step('the types offer the draft', async () => {
+  await test.step('the page of types links to the draft', async () => {
     await page.getByRole('button', { name: 'Novo Requerimento' }).click()
     await page.getByText('Aposentadoria', { exact: true }).click()
     await expect(page.getByRole('button', { name: 'Iniciar requerimento' })).toBeVisible()
@@ -121,14 +121,14 @@ test('a draft is continued from the types and sent, and its receipt has one page
     await expect(page.getByText('Requerimento enviado para análise!').first()).toBeVisible()
   })
 
-  await test.step('the list leads to the receipt, by the keyboard alone', async () => {
+  await test.step('the receipt opens from the list with the keyboard only', async () => {
     const news = page.getByRole('region', { name: 'Requerimento enviado' })
     await expect(news.getByText(/^\d{10}$/)).toBeVisible()
     await expect(news.getByText(/^Recebemos em \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}/)).toBeVisible()
     await expect(news.getByText(/^O fundo confere em até 30 dias: até \d{2}\/\d{2}\/\d{4}\.$/)).toBeVisible()
     await expect(news.getByText(/^Avisaremos pelo e-mail .…@/)).toBeVisible()
     await expectNoSidewaysScroll(page)
-    await test.step('a notice under a pointer that rests goes all the same', async () => {
+    await test.step('a notice under a resting pointer disappears', async () => {
       const { width = 0, height = 0 } = page.viewportSize() ?? {}
       await page.mouse.move(width / 2, height - 50)
       await page.getByRole('button', { name: 'Copiar o protocolo' }).press('Enter')
@@ -141,7 +141,7 @@ test('a draft is continued from the types and sent, and its receipt has one page
     await expect(page).toHaveURL(`/ver/${id}`)
   })
 
-  await test.step('printing is the browser’s', async () => {
+  await test.step('the print button opens the browser’s dialog', async () => {
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', document.title)
     })
@@ -150,7 +150,7 @@ test('a draft is continued from the types and sent, and its receipt has one page
     await expect(page.getByRole('button', { name: 'Imprimir comprovante' })).toBeFocused()
   })
 
-  await test.step('the paper shows the receipt alone, from whichever tab', async () => {
+  await test.step('the printed page has the receipt only, from any tab', async () => {
     await tab(page, 'Documentos').click()
     await page.emulateMedia({ media: 'print' })
     const paper = page.getByRole('region', { name: 'Comprovante de envio' })
@@ -165,7 +165,7 @@ test('a draft is continued from the types and sent, and its receipt has one page
     await expect(paper).toBeHidden()
   })
 
-  await test.step('or all that was declared, where that is printed', async () => {
+  await test.step('the declared data can be printed instead', async () => {
     await tab(page, 'Dados').click()
     await page.getByRole('button', { name: 'Imprimir dados informados' }).press('Enter')
     await page.emulateMedia({ media: 'print' })

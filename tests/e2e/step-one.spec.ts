@@ -14,14 +14,14 @@ test('step 1 of a new retirement request is short, and asks only for unknown dat
   await expect(page.getByText('Praça Sete de Setembro, 120,')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Usar a conta do requerimento/ })).toBeVisible()
 
-  await test.step('what is complete is folded', async () => {
+  await test.step('complete sections are folded', async () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     if (info.project.name === 'desktop') expect(height, 'pixels').toBeLessThanOrEqual(1900)
     await expect(page.getByText('Célia Duarte Pinho Está certo?')).toBeVisible()
     await expect(page.getByLabel('Nome do pai')).toBeHidden()
   })
 
-  await test.step('what the registration filled in says so until it is changed', async () => {
+  await test.step('a prefilled answer is marked until it changes', async () => {
     await unfold(page, 'Seus dados')
     const mother = page.getByLabel('Nome da mãe', { exact: true })
     await expect(mother).toHaveValue('Célia Duarte Pinho')
@@ -30,7 +30,7 @@ test('step 1 of a new retirement request is short, and asks only for unknown dat
     await expect(mother).toHaveAccessibleDescription('')
   })
 
-  await test.step('what is refused unfolds its section', async () => {
+  await test.step('a refused answer unfolds its section', async () => {
     await unfold(page, 'Endereço e contatos')
     await page.getByLabel('E-mail pessoal').fill('')
     await page.locator('summary').filter({ hasText: 'Endereço e contatos' }).click()
@@ -39,7 +39,7 @@ test('step 1 of a new retirement request is short, and asks only for unknown dat
     await expect(page.getByLabel('E-mail pessoal')).toBeVisible()
   })
 
-  await test.step('a person on record becomes a dependant with one press', async () => {
+  await test.step('a person on record is added as a dependant with one click', async () => {
     await page.getByRole('button', { name: 'Adicionar do cadastro: Clara (filha)' }).click()
     const row = page.getByRole('group', { name: 'Dependente 1', exact: true })
     await expect(row.getByLabel('Nome', { exact: true })).toHaveValue('Clara Duarte Alves')

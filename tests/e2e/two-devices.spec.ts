@@ -36,7 +36,7 @@ test('of two devices with one draft, neither loses typed or saved answers withou
   const desk = await openDraft(context, id)
   const phone = await openDraft(context, id)
 
-  await test.step('the later save shows what changed, and either version can be chosen', async () => {
+  await test.step('the later save shows the changes, and either version can be chosen', async () => {
     await fillInFather(phone, 'Pai do telefone')
     await save(phone)
     await fillInFather(desk, 'Pai do computador')
@@ -53,7 +53,7 @@ test('of two devices with one draft, neither loses typed or saved answers withou
     await save(desk)
   })
 
-  await test.step('a reload in the middle of it asks again', async () => {
+  await test.step('after a reload the question is asked again', async () => {
     await fillInFather(phone, 'Outro pai do telefone')
     await phone.reload()
     await expect(conflict(phone)).toContainText('Pai do computador')
@@ -65,7 +65,7 @@ test('of two devices with one draft, neither loses typed or saved answers withou
     await expect(conflict(phone)).toHaveCount(0)
   })
 
-  await test.step('what was typed into a request that was cancelled meanwhile can be copied', async () => {
+  await test.step('answers typed into a request that was cancelled elsewhere can be copied', async () => {
     await fillInFather(phone, 'Pai que fica para copiar')
     await desk.getByRole('button', { name: 'Cancelar Requerimento' }).click()
     await desk.getByRole('alertdialog').getByRole('button', { name: 'Sim' }).click()

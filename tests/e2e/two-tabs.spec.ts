@@ -26,14 +26,14 @@ test('Sair in one tab mentions unsaved work in another one, which then says that
   await openDemanded(page, serverUrl, 'requerimento01')
   const list = await duplicate(page)
 
-  await test.step('nothing is said where nothing would be lost', async () => {
+  await test.step('there is no question if nothing would be lost', async () => {
     await leave(list)
     await expect(question(list)).toBeVisible()
     await expect(question(list)).not.toContainText('outra aba')
     await question(list).getByRole('button', { name: 'Não' }).click()
   })
 
-  await test.step('unsaved answers in the other tab are named, and Não keeps them', async () => {
+  await test.step('the question mentions unsaved answers of the other tab, and Não keeps them', async () => {
     await fillInFather(page, 'Nome que ficaria perdido')
     await leave(list)
     await expect(question(list)).toContainText(elsewhere)
@@ -43,7 +43,7 @@ test('Sair in one tab mentions unsaved work in another one, which then says that
     await expect(father(page)).toHaveValue('Nome que ficaria perdido')
   })
 
-  await test.step('Sim ends both, and the other tab says why', async () => {
+  await test.step('Sim ends both sessions, and the other tab shows the reason', async () => {
     await leave(list)
     await question(list).getByRole('button', { name: 'Sim' }).click()
     await expect(list).toHaveURL('/login')
