@@ -125,6 +125,8 @@ export const messages = {
   /** Ours (D-47). */
   participantAreaNotOpened: 'Não foi possível abrir a área do participante. Tente novamente.',
   saveRefused: 'Não foi possível salvar o requerimento.',
+  /** Ours: a draft with malformed answers. */
+  draftNotSaved: 'Nada foi gravado. Corrija o que está marcado e grave de novo.',
   enrolmentSaved: 'O requerimento foi salvo com sucesso! Envie agora os documentos necessários!',
 
   /** Ours: the server refused a read without saying why (D-130). */

@@ -62,7 +62,7 @@ export const attachmentMachine = setup({
           cloudId,
           maxSizeMb,
           dropped,
-          hasNext: following.length > 0,
+          remaining: following.length,
         }),
         onDone: [
           {

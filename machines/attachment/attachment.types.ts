@@ -9,7 +9,7 @@ export type AttachmentWanted =
   | { readonly type: 'paperclip.clicked'; readonly slot: DocumentSlot }
   | { readonly type: 'files.dropped'; readonly slot: DocumentSlot; readonly files: readonly HeldFile[] }
 
-export type AttachmentInput = Omit<UploadChooserInput, 'hasNext'> & {
+export type AttachmentInput = Omit<UploadChooserInput, 'remaining'> & {
   /** The other rows that lack a document, in the order in which they can follow. */
   readonly following: readonly DocumentSlot[]
   /** The row's request, with its name. */

@@ -40,6 +40,7 @@ import {
 import { malformedIn, pathsIn, problemsIn, problemsInStep } from '#domain/forms/problems.ts'
 import { problemsToMend, type Standing, withStoredWhereFixed } from '#domain/forms/standing.ts'
 import { stepOf } from '#domain/forms/steps.ts'
+import { messages } from '#domain/messages.ts'
 import { type FormKind, formKindOf } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 import { factsOf } from '#domain/requests/reference.ts'
@@ -296,11 +297,8 @@ export const allProblemsShown = (context: EditorContext) =>
 /** Shows the problems that prevent saving a draft; missing answers were not validated. */
 export function malformedShown(context: EditorContext) {
   const problems = malformedAnswers(context)
-  return problemsShown(
-    context,
-    problems,
-    problems.map(({ path }) => path),
-  )
+  const judged = problems.map(({ path }) => path)
+  return { ...problemsShown(context, problems, judged), refusal: messages.draftNotSaved }
 }
 
 /** Shows the server's refusal: its message, and its problems at their answers (D-55). */

@@ -71,7 +71,7 @@ export type EditorContext = Omit<EditorInput, 'loaded' | 'step'> & {
   /** The server does not have all answers. Sent to the draft, which reports it to the portal. */
   readonly hasUnsaved: boolean
   readonly alert: EditorAlert
-  /** The server's message of the last refusal. */
+  /** Why the last save was refused: the server's message, or that a draft has malformed answers. */
   readonly refusal: string | null
   /** The result of the last lookup of each postal code, by its path; absent before the first one. */
   readonly addresses: Readonly<Record<string, LookedUp>>

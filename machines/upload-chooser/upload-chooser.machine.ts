@@ -52,8 +52,8 @@ export const uploadChooserMachine = setup({
     isOffered: ({ context }, { documentId }: { documentId: number | null }) =>
       documentId === null || offeredOf(context).some(({ id }) => id === documentId),
     hasChosen: ({ context }) => context.documentId !== null,
-    hasNext: ({ context }) => context.hasNext,
-    hasChosenAndNext: ({ context }) => context.documentId !== null && context.hasNext,
+    hasNext: ({ context }) => context.remaining > 0,
+    hasChosenAndNext: ({ context }) => context.documentId !== null && context.remaining > 0,
     isLocal,
   },
   // While a dropped file is checked for less than this, no dialog is shown.

@@ -11,8 +11,8 @@ export type UploadChooserInput = {
   readonly maxSizeMb: number
   /** Files dropped on the row; empty if its button was clicked. */
   readonly dropped: readonly HeldFile[]
-  /** Whether another row still lacks a document. */
-  readonly hasNext: boolean
+  /** The number of other rows that still lack a document. */
+  readonly remaining: number
 }
 
 export type UploadChooserContext = UploadChooserInput & {

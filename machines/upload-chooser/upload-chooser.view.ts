@@ -11,6 +11,8 @@ type Snapshot = SnapshotFrom<typeof uploadChooserMachine>
 export type UploadChooserView = {
   readonly isOpen: boolean
   readonly title: string
+  /** The number of other rows that still lack a document. */
+  readonly remaining: number
   readonly origin: 'computer' | 'cloud'
   readonly maxSizeMb: number
   readonly isLoading: boolean
@@ -21,11 +23,12 @@ export type UploadChooserView = {
 }
 
 export function uploadChooserView(snapshot: Snapshot): UploadChooserView {
-  const { slot, maxSizeMb, documentId } = snapshot.context
+  const { slot, remaining, maxSizeMb, documentId } = snapshot.context
   return {
     // A dropped file that can be sent needs no dialog.
     isOpen: snapshot.status === 'active' && !snapshot.matches({ choosing: 'dropped' }),
     title: slot.title,
+    remaining,
     origin: snapshot.matches({ choosing: 'cloud' }) ? 'cloud' : 'computer',
     maxSizeMb,
     isLoading: snapshot.matches({ choosing: { cloud: 'asking' } }),

@@ -6,7 +6,7 @@ export const stored = { id: 12, storeId: 'ged-12', fileName: 'rg-12.pdf' }
 
 const nextSlot = { ...slot, rowId: 32, documentTypeId: 2, title: 'CPF' }
 
-const { hasNext: _, ...paperclip } = opened()
+const { remaining: _, ...paperclip } = opened()
 
 export const input: AttachmentInput = {
   ...paperclip,

@@ -87,6 +87,7 @@ describe('attachment: every path of the chart, on the rendered screen', () => {
         choosing: () => {
           expect(dialog()?.querySelector('h2')?.textContent).toBe('Anexar documento')
           expect(dialog()?.textContent).toContain(isFirst ? 'Documento de identidade' : 'CPF')
+          expect(dialog()?.textContent?.includes('Depois deste, falta 1 documento.')).toBe(isFirst)
           expect(dialog()?.contains(document.activeElement)).toBe(true)
         },
         sent: () => seeEnd(),

@@ -127,6 +127,8 @@ type Change = (before: Expected) => Partial<Expected>
 
 const unchanged: Change = () => ({})
 
+const NOTHING_SAVED = 'Nada foi gravado. Corrija o que está marcado e grave de novo.'
+
 const invalid = (...problems: readonly string[]): ExpectedAlert => ({
   title: 'Problemas de preenchimento. Verifique o formulário.',
   problems,
@@ -224,7 +226,9 @@ const AFTER: Readonly<Record<CaseName, Change>> = {
     return { submission: isUnsaved ? 'keep' : 'send' }
   },
   'clica em Gravar e continuar depois': ({ isBranchShort }) =>
-    isBranchShort ? { step: 'Dados', alert: invalid(BRANCH_SHORT) } : { submission: 'later' },
+    isBranchShort
+      ? { step: 'Dados', alert: { ...invalid(BRANCH_SHORT), detail: NOTHING_SAVED } }
+      : { submission: 'later' },
   'clica em Cancelar Requerimento': ({ isNew }) => (isNew ? {} : { submission: 'cancel' }),
   'clica em Excluir': () => ({ removalRefusal: null }),
 

@@ -27,7 +27,7 @@ export const opened = (change: Partial<UploadChooserInput> = {}): UploadChooserI
   cloudId: 3,
   maxSizeMb: 1,
   dropped: [],
-  hasNext: false,
+  remaining: 0,
   ...change,
 })
 

@@ -32,7 +32,7 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
     let offered: readonly string[] = []
     let chosen = ALL
     let continues = false
-    const isNextOffered = () => model.input.hasNext && (page.isPicking() || chosen !== ALL)
+    const isNextOffered = () => model.input.remaining > 0 && (page.isPicking() || chosen !== ALL)
 
     const seePicker = () => {
       page.seeOpen()

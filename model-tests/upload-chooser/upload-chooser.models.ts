@@ -41,7 +41,7 @@ export const models = {
       'cancela',
     ]),
   'o clipe de uma linha, e falta mais um documento': () =>
-    modelOf(opened({ hasNext: true }), [
+    modelOf(opened({ remaining: 1 }), [
       'escolhe computador',
       'escolhe nuvem',
       'pega um PDF que pode ir',

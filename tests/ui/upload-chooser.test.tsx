@@ -30,7 +30,7 @@ function open(dropped: readonly HeldFile[] = []) {
     },
   })
   const actor = createActor(machine, {
-    input: { slot, cloudId: 3, maxSizeMb: 5, dropped, hasNext: false },
+    input: { slot, cloudId: 3, maxSizeMb: 5, dropped, remaining: 0 },
   }).start()
   render(<UploadChooser actor={actor} />)
   // The browser's filter can be bypassed, so the chart has to judge every file.

@@ -30,7 +30,12 @@ export function UploadChooser({ actor }: Props) {
       open={view.isOpen}
       role="dialog"
       title={texts.title}
-      description={<p className={css.document}>{view.title}</p>}
+      description={
+        <>
+          <p className={css.document}>{view.title}</p>
+          {view.remaining > 0 && <p>{texts.remaining(view.remaining)}</p>}
+        </>
+      }
       onEscape={() => actor.send({ type: 'choice.dismissed' })}
       actions={
         <>
