@@ -294,7 +294,8 @@ const onlyWhere = (condition: () => boolean, states: Assertions): Assertions =>
 
 const caseOf = (event: { type: string }): string => ('case' in event ? String(event.case) : event.type)
 
-const isErrorOfChild = ({ children }: AnyMachineSnapshot, { type }: { type: string }) =>
+/** Whether an invoked actor ends with this error; without a transition the chart ends with it too. */
+export const isErrorOfChild = ({ children }: AnyMachineSnapshot, { type }: { type: string }) =>
   type.startsWith(CHILD_ERROR) && children[type.slice(CHILD_ERROR.length)] !== undefined
 
 const CHILD_ERROR = 'xstate.error.actor.'

@@ -19,7 +19,7 @@ export type ChartModels = {
 }
 
 export const CRITERIA = {
-  guards: 'every declared transition and both outcomes of its guard',
+  guards: 'every declared transition, both outcomes of its guard, and every case',
   visits: 'the same, and every leaf state of every visit',
   transitions: 'every declared transition',
   states: 'every leaf state',
@@ -54,6 +54,8 @@ export type PlannedPath = {
   /** The ids that the path takes. */
   readonly taken: readonly string[]
 }
+
+const NOT_TAKEN = 'no configuration has a transition for it'
 
 /** A goal that no path covers. */
 export type Missing = {
@@ -104,7 +106,12 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
   const leaves = getStateNodes(subject.machine.root)
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ path }) => path.join('.'))
-  const { wanted, graph, inFull } = problemOf(explored, criterion, subject, leaves)
+  const caseIds = new Map(
+    Object.values(visits)
+      .flatMap(({ cases }) => Object.keys(cases))
+      .map((name) => [name, `${chart}/«${name}»`]),
+  )
+  const { wanted, graph, inFull } = problemOf(explored, criterion, subject, leaves, caseIds)
   // The first edge of a path is no step: its cost is part of the restart.
   const limits = {
     ...wanted,
@@ -127,6 +134,7 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
   const [outcomes, transitions] = partition(subject.declared, ({ outcome }) => outcome !== null)
   const { covered, missed, beyondLimit, unreachable } = planned
   const all = covered.length + missed.length + beyondLimit.length + unreachable.length
+  const isCase = new Set(caseIds.values())
   const whyNot = reasons(subject, visits, explored)
   return {
     chart,
@@ -144,10 +152,16 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
     missing: [
       ...missed.map((id) => ({ id, reason: 'the random walk did not meet it' })),
       ...beyondLimit.map((id) => ({ id, reason: `it takes more than ${maxSteps} steps` })),
-      ...unreachable.map((id) => ({ id, reason: exceptions[id] ?? whyNot(id) })),
+      ...unreachable.map((id) => ({
+        id,
+        reason: exceptions[id] ?? (isCase.has(id) ? NOT_TAKEN : whyNot(id)),
+      })),
     ].map((goal) => ({ ...goal, isAccepted: goal.id in exceptions })),
     unneeded: Object.keys(exceptions).filter(
-      (id) => taken.has(id) || !subject.declared.some((transition) => transition.id === id),
+      (id) =>
+        taken.has(id) ||
+        covered.includes(id) ||
+        !(isCase.has(id) || subject.declared.some((transition) => transition.id === id)),
     ),
     faults: [...explored.faults, ...paths.flatMap(({ stray }) => stray ?? [])],
     notes:
@@ -165,6 +179,7 @@ function problemOf(
   criterion: CriterionName,
   { declared, machine }: WatchedChart,
   leaves: readonly string[],
+  caseIds: ReadonlyMap<string, string>,
 ) {
   if (criterion === 'configurations' || criterion === 'pairs') {
     const named = ({ id, labels = [] }: GraphEdge) => [moves.get(id)?.name, ...labels].join(' ')
@@ -176,9 +191,11 @@ function problemOf(
   const visited = graph.edges.flatMap((edge) =>
     (edge.labels ?? []).filter((label) => leaves.includes(label)).map((state) => inVisit(edge, state)),
   )
+  const casesTaken = casesTakenBy(graph.edges, moves, declared)
+  const guards = [...declared.map(({ id }) => id), ...caseIds.values()]
   const names = {
-    guards: declared.map(({ id }) => id),
-    visits: [...declared.map(({ id }) => id), ...new Set(visited)],
+    guards,
+    visits: [...guards, ...new Set(visited)],
     transitions: declared.filter(({ outcome }) => outcome === null).map(({ id }) => id),
     states: leaves,
     requirements: [...new Set([...requirements.values()].flat())],
@@ -188,9 +205,15 @@ function problemOf(
     criterion === 'requirements'
       ? (requirements.get(label) ?? [])
       : [label, inVisit(edge, label)].filter((goal) => goals.has(goal))
+  const caseGoal = (edge: GraphEdge) => {
+    const goal = caseIds.get(casesTaken.get(edge.id) ?? '')
+    return goal !== undefined && goals.has(goal) ? [goal] : []
+  }
   const edges = graph.edges.map((edge) => ({
     ...edge,
-    labels: [...new Set((edge.labels ?? []).flatMap((label) => goalsOf(edge, label)))].sort(),
+    labels: [
+      ...new Set([...(edge.labels ?? []).flatMap((label) => goalsOf(edge, label)), ...caseGoal(edge)]),
+    ].sort(),
   }))
   const merged = mergeAlike({ ...graph, edges }, ({ labels = [] }) => labels.join(' '), open)
   return {
@@ -198,6 +221,26 @@ function problemOf(
     graph: withoutDominated(merged.graph),
     inFull: merged.inFull,
   }
+}
+
+/**
+ * By edge, the case that it takes. A case that takes a transition somewhere is not taken where every guard
+ * refuses it.
+ */
+function casesTakenBy(
+  edges: readonly GraphEdge[],
+  moves: PathGraph['moves'],
+  declared: readonly Declared[],
+): ReadonlyMap<string, string> {
+  const transitions = new Set(declared.filter(({ outcome }) => outcome === null).map(({ id }) => id))
+  const accepted = (id: string) => moves.get(id)?.taken.some((taken) => transitions.has(taken)) ?? false
+  const names = new Set(edges.filter(({ id }) => accepted(id)).map(({ id }) => moves.get(id)?.name))
+  return new Map(
+    edges.flatMap(({ id }) => {
+      const name = moves.get(id)?.name ?? null
+      return name === null || (names.has(name) && !accepted(id)) ? [] : [[id, name] as const]
+    }),
+  )
 }
 
 /** By state, the requirements that ask for it. */

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { setup } from 'xstate'
+import { define } from './chart-model.ts'
+import { type ChartModels, planOf } from './chart-plan.ts'
+
+const lamp = setup({
+  types: {} as {
+    events: { readonly type: 'pressed'; readonly strength: number } | { readonly type: 'broken' }
+  },
+  guards: { isFirm: ({ event }) => event.type === 'pressed' && event.strength > 1 },
+}).createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: { off: { on: { pressed: { guard: 'isFirm', target: 'on' } } }, on: {} },
+})
+
+const row = (exceptions: Readonly<Record<string, string>> = {}): ChartModels => ({
+  chart: 'lamp',
+  exceptions,
+  models: () => ({
+    '': define(lamp, {
+      input: undefined,
+      cases: {
+        'presses firmly': { type: 'pressed', strength: 2 },
+        'presses hard': { type: 'pressed', strength: 3 },
+        'presses lightly': { type: 'pressed', strength: 0 },
+        breaks: { type: 'broken' },
+      },
+    }),
+  }),
+})
+
+const planned = (exceptions?: Readonly<Record<string, string>>) =>
+  planOf(row(exceptions), { criterion: 'guards', restartCost: 7.5 })
+
+test('planOf takes every case, also one that takes the same transition as another or is refused', () => {
+  expect(planned().paths.map(({ cases }) => cases)).toEqual([
+    ['presses lightly', 'presses firmly'],
+    ['presses hard'],
+  ])
+})
+
+test('planOf names a case that no path can take', () => {
+  expect(planned().missing).toEqual([
+    { id: 'lamp/«breaks»', reason: 'no configuration has a transition for it', isAccepted: false },
+  ])
+})
+
+test('planOf accepts an exception for a case, and names one that is not needed', () => {
+  const { missing, unneeded } = planned({
+    'lamp/«breaks»': 'it never does',
+    'lamp/«presses hard»': 'nobody can',
+    'lamp/«presses twice»': 'it is no case',
+  })
+  expect(missing).toEqual([{ id: 'lamp/«breaks»', reason: 'it never does', isAccepted: true }])
+  expect(unneeded).toEqual(['lamp/«presses hard»', 'lamp/«presses twice»'])
+})
