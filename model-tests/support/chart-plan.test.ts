@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setup } from 'xstate'
+import { fromPromise, setup } from 'xstate'
 import { define } from './chart-model.ts'
 import { type ChartModels, planOf } from './chart-plan.ts'
 
@@ -54,4 +54,35 @@ test('planOf accepts an exception for a case, and names one that is not needed',
   })
   expect(missing).toEqual([{ id: 'lamp/«breaks»', reason: 'it never does', isAccepted: true }])
   expect(unneeded).toEqual(['lamp/«presses hard»', 'lamp/«presses twice»'])
+})
+
+const list = setup({
+  types: {} as { events: { readonly type: 'refreshed' } },
+  actors: { read: fromPromise(() => Promise.resolve()) },
+}).createMachine({
+  id: 'list',
+  initial: 'reading',
+  states: {
+    reading: { invoke: { id: 'read', src: 'read', onDone: 'shown' } },
+    shown: { on: { refreshed: 'reading' } },
+  },
+})
+
+const visit = define(list, {
+  input: undefined,
+  cases: { 'is read': { type: 'xstate.done.actor.read' }, refreshes: { type: 'refreshed' } },
+})
+
+const pathsOf = (criterion: 'guards' | 'visits') =>
+  planOf(
+    { chart: 'list', models: () => ({ first: visit, second: visit }) },
+    { criterion, restartCost: 7.5 },
+  ).paths.map(({ model, cases }) => [model, ...cases].join(', '))
+
+test('planOf takes every case once, or in every visit, where no path then ends while a reply is awaited', () => {
+  expect(pathsOf('guards')).toEqual(['first, is read, refreshes'])
+  expect(pathsOf('visits').sort()).toEqual([
+    'first, is read, refreshes, is read',
+    'second, is read, refreshes, is read',
+  ])
 })

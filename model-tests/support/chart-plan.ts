@@ -20,7 +20,8 @@ export type ChartModels = {
 
 export const CRITERIA = {
   guards: 'every declared transition, both outcomes of its guard, and every case',
-  visits: 'the same, and every leaf state of every visit',
+  visits:
+    'the same, and in every visit every leaf state, and every case; no path ends where a reply is awaited',
   transitions: 'every declared transition',
   states: 'every leaf state',
   requirements: 'a state of every requirement that the chart names',
@@ -124,11 +125,16 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
     walk === undefined
       ? best
       : { ...best, ...walkAtRandom(graph, { ...limits, stop: walk, restartChance: RESTART_CHANCE }) }
+  const repliesFrom = criterion === 'visits' ? repliesIn(explored, visits) : () => []
+  const paths = planned.paths.map((path) => {
+    const edges = inFull(path)
+    return walked(subject, visits, explored, [...edges, ...repliesFrom(edges.at(-1))])
+  })
+  const steps = paths.reduce((total, path) => total + path.cases.length, 0)
   const beginning = Math.min(planned.paths.length, 1)
-  const cost = planned.cost - beginning
+  const replies = steps - (planned.steps - planned.paths.length)
+  const cost = planned.cost - beginning + replies
   const lowerBound = planned.lowerBound - beginning
-
-  const paths = planned.paths.map((path) => walked(subject, visits, explored, inFull(path)))
   const taken = new Set(paths.flatMap((path) => path.taken))
   const passed = new Set(paths.flatMap((path) => path.passed))
   const [outcomes, transitions] = partition(subject.declared, ({ outcome }) => outcome !== null)
@@ -143,7 +149,7 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
     guardOutcomes: countOf(outcomes, taken),
     configurations: explored.graph.nodes.length - 1,
     paths: paths.map(({ model, cases, end, taken: ids }) => ({ model, cases, end, taken: ids })),
-    steps: planned.steps - planned.paths.length,
+    steps,
     cost,
     lowerBound,
     gap: lowerBound === 0 ? 0 : (100 * (cost - lowerBound)) / lowerBound,
@@ -187,39 +193,67 @@ function problemOf(
     return { wanted, ...mergeAlike(graph, named, open) }
   }
   const requirements = requirementsOf(machine)
-  const inVisit = (edge: GraphEdge, state: string) => `${state} of ${moves.get(edge.id)?.model}`
-  const visited = graph.edges.flatMap((edge) =>
-    (edge.labels ?? []).filter((label) => leaves.includes(label)).map((state) => inVisit(edge, state)),
-  )
   const casesTaken = casesTakenBy(graph.edges, moves, declared)
+  const inVisit = ({ id, labels = [] }: GraphEdge) =>
+    labels
+      .filter((label) => leaves.includes(label))
+      .concat(casesTaken.get(id) ?? [])
+      .map((goal) => `${goal} of ${moves.get(id)?.model}`)
   const guards = [...declared.map(({ id }) => id), ...caseIds.values()]
   const names = {
     guards,
-    visits: [...guards, ...new Set(visited)],
+    visits: [...guards, ...new Set(graph.edges.flatMap(inVisit))],
     transitions: declared.filter(({ outcome }) => outcome === null).map(({ id }) => id),
     states: leaves,
     requirements: [...new Set([...requirements.values()].flat())],
   }
   const goals = new Set(names[criterion])
-  const goalsOf = (edge: GraphEdge, label: string) =>
-    criterion === 'requirements'
-      ? (requirements.get(label) ?? [])
-      : [label, inVisit(edge, label)].filter((goal) => goals.has(goal))
-  const caseGoal = (edge: GraphEdge) => {
-    const goal = caseIds.get(casesTaken.get(edge.id) ?? '')
-    return goal !== undefined && goals.has(goal) ? [goal] : []
-  }
-  const edges = graph.edges.map((edge) => ({
-    ...edge,
-    labels: [
-      ...new Set([...(edge.labels ?? []).flatMap((label) => goalsOf(edge, label)), ...caseGoal(edge)]),
-    ].sort(),
-  }))
+  const edges = graph.edges.map((edge) => {
+    const own = edge.labels ?? []
+    const asking = own.flatMap((label) => requirements.get(label) ?? [])
+    const all = [...own, ...asking, ...inVisit(edge), caseIds.get(casesTaken.get(edge.id) ?? '')]
+    return {
+      ...edge,
+      labels: [...new Set(all.filter((goal) => goal !== undefined))].filter((goal) => goals.has(goal)).sort(),
+    }
+  })
   const merged = mergeAlike({ ...graph, edges }, ({ labels = [] }) => labels.join(' '), open)
   return {
     wanted: { criterion: 'labels', goals: names[criterion] } as const,
     graph: withoutDominated(merged.graph),
     inFull: merged.inFull,
+  }
+}
+
+/**
+ * By the last edge of a path, the replies of invoked actors that lead on to the nearest configuration without
+ * a possible reply; one reply if they lead to none.
+ */
+function repliesIn(
+  { graph, moves }: PathGraph,
+  visits: Readonly<Record<string, Definition>>,
+): (last: string | undefined) => readonly string[] {
+  const targets = new Map(graph.edges.map(({ id, to }) => [id, to]))
+  const replies = new Map<string, GraphEdge[]>()
+  for (const edge of graph.edges) {
+    const { model, name } = moves.get(edge.id) ?? {}
+    const type = visits[model ?? '']?.cases[name ?? '']?.type ?? ''
+    if (/^xstate\.(done|error)\.actor\./.test(type))
+      replies.set(edge.from, [...(replies.get(edge.from) ?? []), edge])
+  }
+  return (last) => {
+    const ways = [{ node: targets.get(last ?? '') ?? '', edges: [] as readonly string[] }]
+    const known = new Set(ways.map(({ node }) => node))
+    for (const { node, edges } of ways) {
+      const next = replies.get(node) ?? []
+      if (next.length === 0) return edges
+      for (const { id, to } of next) {
+        if (known.has(to)) continue
+        known.add(to)
+        ways.push({ node: to, edges: [...edges, id] })
+      }
+    }
+    return ways[1]?.edges ?? []
   }
 }
 
