@@ -42,7 +42,11 @@ test('planOf takes every case, also one that takes the same transition as anothe
 
 test('planOf names a case that no path can take', () => {
   expect(planned().missing).toEqual([
-    { id: 'lamp/«breaks»', reason: 'no configuration has a transition for it', isAccepted: false },
+    {
+      id: 'lamp/«breaks»',
+      reason: 'nenhum estado alcançado tem transição para este caso',
+      isAccepted: false,
+    },
   ])
 })
 

@@ -14,7 +14,7 @@ export type ChartModels = {
   readonly models: () => Readonly<Record<string, Definition>>
   /** The part of the context that distinguishes nodes; by default all of it. */
   readonly projection?: Projection
-  /** By id, why no model reaches it. */
+  /** By id, why no model reaches it, in pt-BR. */
   readonly exceptions?: Readonly<Record<string, string>>
 }
 
@@ -56,7 +56,7 @@ export type PlannedPath = {
   readonly taken: readonly string[]
 }
 
-const NOT_TAKEN = 'no configuration has a transition for it'
+const NOT_TAKEN = 'nenhum estado alcançado tem transição para este caso'
 
 /** A goal that no path covers. */
 export type Missing = {
@@ -156,8 +156,8 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
     goals: all,
     coverage: all === 0 ? 100 : (100 * covered.length) / all,
     missing: [
-      ...missed.map((id) => ({ id, reason: 'the random walk did not meet it' })),
-      ...beyondLimit.map((id) => ({ id, reason: `it takes more than ${maxSteps} steps` })),
+      ...missed.map((id) => ({ id, reason: 'a caminhada ao acaso não passou por aqui' })),
+      ...beyondLimit.map((id) => ({ id, reason: `é preciso um percurso de mais de ${maxSteps} casos` })),
       ...unreachable.map((id) => ({
         id,
         reason: exceptions[id] ?? (isCase.has(id) ? NOT_TAKEN : whyNot(id)),
@@ -308,7 +308,7 @@ function walked(
   }
 }
 
-/** Why no path reaches it, as far as the graph shows. */
+/** Why no path reaches it, as far as the graph shows, in pt-BR. */
 function reasons(
   { declared }: WatchedChart,
   visits: Readonly<Record<string, Definition>>,
@@ -320,16 +320,16 @@ function reasons(
   )
   return (id) => {
     const found = declared.find((transition) => transition.id === id)
-    if (!found) return 'it is never entered'
+    if (!found) return 'nunca se entra neste estado'
     const { state, event, guard, outcome } = found
-    const name = guard === null ? 'its guard' : `its guard ${guard}`
-    if (state !== '' && !entered.has(state)) return `${state} is never entered`
-    if (event?.startsWith('xstate.done.state.')) return 'what runs in this state never comes to its end'
-    if (event !== null && !types.has(event)) return `no case is ${event}`
-    if (event !== null && !happening.has(`${state} ${event}`)) return `no case is ${event} in this state`
-    if (outcome === false) return `${name} is never false`
-    if (reached.has(`${id.replace(/\/true$/, '')}/false`)) return `${name} is never true`
-    return 'another branch or an inner state is always first'
+    const name = guard === null ? 'a condição' : `a condição ${guard}`
+    if (state !== '' && !entered.has(state)) return `nunca se entra em ${state}`
+    if (event?.startsWith('xstate.done.state.')) return 'o que roda neste estado nunca chega ao fim'
+    if (event !== null && !types.has(event)) return `nenhum caso é ${event}`
+    if (event !== null && !happening.has(`${state} ${event}`)) return `nenhum caso é ${event} neste estado`
+    if (outcome === false) return `${name} nunca é falsa`
+    if (reached.has(`${id.replace(/\/true$/, '')}/false`)) return `${name} nunca é verdadeira`
+    return 'outro ramo ou um estado de dentro vem sempre antes'
   }
 }
 
