@@ -177,8 +177,7 @@ export const openRequest = define(openRequestMachine, {
 export const participantArea = define(participantAreaMachine, {
   input: { hasParticipantArea: true },
   cases: participantAreaCases.cases,
-  // Without an area there is no action; a separate test covers that screen.
-  transient: ['arriving', 'absent'],
+  transient: ['arriving'],
 })
 
 export const personLookup = define(personLookupMachine, {
@@ -304,8 +303,8 @@ export const chartModels: readonly ChartModels[] = [
     chart: 'acceptance-correction',
     models: () => ({ '': correction().definition }),
     exceptions: {
-      'acceptance-correction/open/paperclip.clicked#1/false': 'the screen offers it only where it is allowed',
-      'acceptance-correction/open/files.dropped#1/false': 'the screen offers it only where it is allowed',
+      'acceptance-correction/open/paperclip.clicked#1/false': 'a tela só o oferece onde é permitido',
+      'acceptance-correction/open/files.dropped#1/false': 'a tela só o oferece onde é permitido',
     },
   },
   { chart: 'acceptance-judgement', models: () => ({ '': judgement().definition }) },
@@ -332,17 +331,17 @@ export const chartModels: readonly ChartModels[] = [
     },
     exceptions: {
       'form-editor/editing.steps/save.requested#2/false':
-        'what takes no changes has no Gravar e continuar depois',
+        'o que não pode ser alterado não tem Gravar e continuar depois',
       'form-editor/editing.steps.data/answer.left#2/false':
-        'the answers of what takes no changes are read, not left',
+        'as respostas do que não pode ser alterado são só lidas: não se sai de nenhuma',
       'form-editor/editing.steps.declaration.declaring/step.completed#1':
-        'no form so far has a rule that an answer of its declaration could break',
+        'nenhum formulário tem ainda uma regra que uma resposta da declaração possa infringir',
       'form-editor/editing.steps.declaration.declaring/step.completed#1/true':
-        'no form so far has a rule that an answer of its declaration could break',
+        'nenhum formulário tem ainda uma regra que uma resposta da declaração possa infringir',
       'form-editor/editing.attaching/step.requested#1/false':
-        'the step under it is on screen already: its address is asked for by no control',
+        'a etapa que está por baixo já está na tela: nenhum controle pede o endereço dela',
       'form-editor/editing.removing/step.requested#1/false':
-        'the step under it is on screen already: its address is asked for by no control',
+        'a etapa que está por baixo já está na tela: nenhum controle pede o endereço dela',
     },
   },
   { chart: 'inside', models: alone(inside) },
@@ -356,7 +355,7 @@ export const chartModels: readonly ChartModels[] = [
       ),
     exceptions: {
       'new-document/preparing.sending/upload.stopped#1/false':
-        'no visit has a transfer that stops without a refusal',
+        'nenhuma visita tem um envio que para sem ser recusado',
     },
   },
   { chart: 'notices', models: alone(notices) },
@@ -365,7 +364,7 @@ export const chartModels: readonly ChartModels[] = [
     models: alone(openRequest),
     exceptions: {
       'open-request/form.unsaved/navigation.blocked#1/false':
-        'no visit has an address of the same request that waits',
+        'em nenhuma visita espera um endereço do mesmo requerimento',
     },
   },
   {
@@ -385,9 +384,8 @@ export const chartModels: readonly ChartModels[] = [
     chart: 'request-view',
     models: alone(requestView),
     exceptions: {
-      'request-view/showing.notPrinted/print.chosen#1/false': 'the screen offers it only where it is allowed',
-      'request-view/showing.notPrinted/answersPrint.chosen#1/false':
-        'the screen offers it only where it is allowed',
+      'request-view/showing.notPrinted/print.chosen#1/false': 'a tela só o oferece onde é permitido',
+      'request-view/showing.notPrinted/answersPrint.chosen#1/false': 'a tela só o oferece onde é permitido',
     },
   },
   { chart: 'router', models: alone(router) },
@@ -399,7 +397,7 @@ export const chartModels: readonly ChartModels[] = [
     models: alone(transfers),
     exceptions: {
       'transfers/carrying/upload.stopped#1':
-        'every file of the walk can end; what stops has a test of its own',
+        'todo arquivo dos percursos pode terminar; o que para tem um teste à parte',
     },
   },
   { chart: 'upload', models: () => uploads },
@@ -407,9 +405,9 @@ export const chartModels: readonly ChartModels[] = [
     chart: 'upload-chooser',
     models: built(uploadChoosers),
     exceptions: {
-      'upload-chooser/choosing.dropped/file.ready#1/false': 'the only file there is the one that was dropped',
+      'upload-chooser/choosing.dropped/file.ready#1/false': 'ali o único arquivo é o que foi solto',
       'upload-chooser/choosing.cloud.asking/onError:loadDocuments#1/false':
-        'no visit has a session that expires while the list is asked for',
+        'em nenhuma visita a sessão expira enquanto se pede a lista',
     },
   },
   { chart: 'version-choice', models: built(versionChoices) },

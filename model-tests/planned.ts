@@ -21,8 +21,8 @@ function planFor(chart: string, visits?: readonly string[]): ChartPlan {
 
 /**
  * The cases of the paths of one visit. The paths of all visits, or of those named, together cover the chart:
- * every declared transition and both outcomes of its guards, and in each visit every state, because what is
- * shown depends on the visit.
+ * every declared transition and both outcomes of its guards. Because what is shown depends on the visit, they
+ * cover in each visit every state and every case, and do not end where a reply of an invoked actor is awaited.
  */
 export const waysThrough = (
   chart: string,

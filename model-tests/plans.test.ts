@@ -9,7 +9,7 @@ test('every chart has its models', () => {
 })
 
 test.each(chartModels.map((row) => [row.chart, row] as const))(
-  '%s: the plan covers every transition and both outcomes of its guards, except the listed exceptions',
+  '%s: the plan covers every transition, both outcomes of its guards and every case, except the listed exceptions',
   (_chart, row) => {
     const plan = planOf(row, { criterion: 'guards', restartCost: 7.5 })
     expect(plan.faults).toEqual([])

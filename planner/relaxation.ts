@@ -6,8 +6,8 @@ import { at, type Digraph, emptyLists } from './graph.ts'
 import { Heap } from './heap.ts'
 import { type Budget, type Constraint, LinearProgram } from './linear-program.ts'
 
-/** Multiplications allowed in all linear programs of one relaxation: about half a second. */
-const MAX_MULTIPLICATIONS = 100_000_000
+/** Multiplications allowed in all linear programs of one relaxation: about two seconds. */
+const MAX_MULTIPLICATIONS = 400_000_000
 /** Visiting one node in the search for a cut takes as long as this many multiplications. */
 const MULTIPLICATIONS_PER_NODE = 20
 /** Above this number of entries a few pivots take too long. */

@@ -33,7 +33,7 @@ export function TestsOfState({ flow, state, transition, tests: { paths, untested
         ))}
         {missing.map(({ id, reason }) => (
           <li key={id} className={css.item}>
-            {texts.untested(inWords(id))} <span lang="en">{reason}</span>
+            {texts.untested(inWords(id), reason)}
           </li>
         ))}
       </ul>

@@ -73,7 +73,7 @@ export const departures = 'O que acontece daqui'
 export const ownSentences = 'Mensagens'
 export const requirements = 'Requisitos'
 export const tests = (count: number, all: number) => `Testes que passam aqui: ${count} de ${all}`
-export const untested = (transition: string) => `Sem teste: ${transition}.`
+export const untested = (transition: string, reason: string) => `Sem teste: ${transition}: ${reason}.`
 const MAX_STEPS = 4
 /** A long path shortened to its first step and its last ones. */
 export const pathTitle = (visit: string, cases: readonly string[]) => {

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 
 import { staffInput } from '../acceptance/acceptance.cases.ts'
 import { openAcceptance } from '../acceptance/acceptance.page.tsx'
+import { waysThrough } from '../planned.ts'
 import { arrival, cases } from './acceptance-judgement.cases.ts'
 import { model as build } from './acceptance-judgement.models.ts'
 
-const model = build()
+const model = build().along(waysThrough('acceptance-judgement'))
 
 describe('acceptance judgement: every path of the chart, on the rendered screen', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

@@ -4,12 +4,15 @@ import { required } from '#machines/support/required.ts'
 
 import * as correction from '../acceptance-correction/acceptance-correction.cases.ts'
 import * as judgement from '../acceptance-judgement/acceptance-judgement.cases.ts'
+import { waysThrough } from '../planned.ts'
 import { leftByAll } from '../support/chart-model.ts'
 import { cases, input, staffInput } from './acceptance.cases.ts'
 import { models } from './acceptance.models.ts'
 import { type AcceptancePage, openAcceptance } from './acceptance.page.tsx'
 
-const built = Object.entries(models).map(([name, build]) => [name, build()] as const)
+const built = Object.entries(models).map(
+  ([name, build]) => [name, build().along(waysThrough('acceptance', name))] as const,
+)
 
 const TITLE = 'Aceite de alteração de beneficiários'
 const ENDED = 'A situação do requerimento não permite esta alteração.'

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 
 import { chunk } from '../models.ts'
-import { chartModel } from '../support/chart-model.ts'
+import { chartModel, leftByAll } from '../support/chart-model.ts'
 import { openChunk } from './chunk.page.tsx'
 
-const model = chartModel(chunk.machine, chunk)
+const modelOf = (isLoaded: boolean) => chartModel(chunk.machine, { ...chunk, input: { isLoaded } })
 
-describe('chunk: every path of the chart', () => {
+const models = { 'ainda não carregada': modelOf(false), 'já carregada': modelOf(true) }
+
+describe.each(Object.entries(models))('chunk, %s: every path of the chart', (_, model) => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
-    const page = openChunk()
+    const page = openChunk(model.input.isLoaded)
     let reloads = 0
 
     await path.walk({
@@ -40,24 +42,22 @@ describe('chunk: every path of the chart', () => {
           page.seeReloaded(reloads)
           page.seeAsked(1)
         },
-        loaded: () => page.seeState('loaded'),
+        loaded: () => {
+          page.seeState('loaded')
+          page.seeAsked(model.input.isLoaded ? 0 : 1)
+        },
       },
     })
   })
-
-  test('the inventory of paths is the reviewed one', async () => {
-    await expect(model.inventory()).toMatchFileSnapshot('./chunk.paths.txt')
-  })
-
-  test('no transition is left untaken and no state unreached', () => {
-    // A part that is loaded already has a test below.
-    expect(model.untaken()).toEqual(['chunk/checking/always#1'])
-    expect(model.unreached()).toEqual([])
-  })
 })
 
-test('chunk: a loaded part is not loaded again', () => {
-  const page = openChunk(true)
-  page.seeState('loaded')
-  page.seeAsked(0)
+test('chunk: the inventory of paths is the reviewed one', async () => {
+  const inventory = Object.entries(models).map(([name, model]) => `# ${name}\n${model.inventory()}`)
+  await expect(inventory.join('\n')).toMatchFileSnapshot('./chunk.paths.txt')
+})
+
+test('chunk: no transition is left untaken and no state unreached', () => {
+  const all = Object.values(models)
+  expect(leftByAll(all.map((model) => model.untaken()))).toEqual([])
+  expect(leftByAll(all.map((model) => model.unreached()))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { required } from '#machines/support/required.ts'
+import { waysThrough } from '../planned.ts'
 import { leftByAll } from '../support/chart-model.ts'
 import { cases, picking, visit } from './cloud-picker.cases.ts'
 import { type CloudPickerModel, models, traitOf } from './cloud-picker.models.ts'
@@ -86,126 +87,129 @@ function seeList(page: CloudPickerPage, about: About, number: number, isChoosing
   page.seeChoosable('rg-9.pdf', isChoosing)
 }
 
-describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
-  'cloud picker, %s: every path of the chart, on the rendered screen',
-  (name, build) => {
-    const model = build()
-    const about = words[name as keyof typeof words]
-
-    test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
-      const page = openCloudPicker(model.input)
-      let isEmpty = false
-      let number: 0 | 1 = 0
-      let obstacle: string | undefined
-      let tooLate: string | undefined
-      let refusal: string | undefined
-
-      const seeShown = (isChoosing: boolean, emptied: string) => {
-        seeList(page, about, number, isChoosing, isEmpty ? emptied : '')
-        if (!isEmpty && number === 0) page.seePage('1–10 de 12', { back: false, forward: true })
-        page.seeButton(about.back, true)
-        page.seeNoInterruption()
-      }
-      const seeLoading = () => {
-        page.seeAsked(about.asked)
-        page.seeLoading()
-        page.seeButton(about.back, true)
-        page.seeNoInterruption()
-      }
-      const sendInstead = `${about.none} Anexe um arquivo do seu aparelho.`
-      const seeRefused = () => {
-        seeShown(true, sendInstead)
-        page.seeAlert(required(refusal, 'expected refusal'))
-        page.seeEnabled(about.back)
-        page.seeSentTo()
-      }
-
-      await path.walk({
-        events: {
-          'xstate.done.actor.loadDocuments': ({ output }) => {
-            isEmpty = output === cases['a nuvem está vazia'].output
-            return page.listArrives(output.reply)
-          },
-          'xstate.done.actor.loadRequest': ({ output }) => {
-            obstacle = OBSTACLES.get(output)
-            return output.kind === 'loaded' ? page.requestArrives(output.reply) : page.requestIsMissing()
-          },
-          'xstate.done.actor.reread': ({ output }) => {
-            tooLate = OBSTACLES_ON_REREAD.get(output)
-            return page.requestArrives(output)
-          },
-          'xstate.error.actor.reread': ({ error }) => page.requestFails(error),
-          'nextPage.chosen': () => {
-            number = 1
-            return page.turnForward()
-          },
-          'previousPage.chosen': () => {
-            number = 0
-            return page.turnBack()
-          },
-          'document.chosen': ({ documentId }) => page.attach(`rg-${documentId}.pdf`),
-          'xstate.done.actor.attachDocument': ({ output }) => {
-            refusal = REFUSALS.get(output)
-            return page.endAttachment(output)
-          },
-        },
-        states: {
-          escalated: () => page.seeEscalated(cases['a sessão expira ao reler'].error),
-          'loading.documents.asked': seeLoading,
-          'loading.documents.there': seeLoading,
-          'loading.request.asked': seeLoading,
-          'loading.request.there': seeLoading,
-          'showing.looking': () => {
-            seeShown(false, about.none)
-            page.seeButton('Enviar documento', true)
-          },
-          'showing.closed': () => {
-            seeShown(false, about.none)
-            page.seeText(required(obstacle, 'expected obstacle'))
-          },
-          'showing.tooLate': () => {
-            seeShown(false, about.none)
-            const alert = required(tooLate, 'expected obstacle')
-            page.seeAlert(alert)
-            page.seeSaidOnce(alert)
-            page.seeMain(about.back)
-          },
-          'showing.choosing.undecided': () => {
-            seeShown(true, sendInstead)
-            page.seeButton('Enviar do aparelho', isEmpty)
-            page.seeAlert(null)
-            if (!isEmpty && number === 0) page.seeChoosable(about.attached, false)
-          },
-          'showing.choosing.rereading': seeRefused,
-          'showing.choosing.refused': seeRefused,
-          attaching: () => {
-            page.seeAttaching('rg-12.pdf', about.back)
-            page.seeAlert(null)
-          },
-          attached: () => {
-            page.seeAttachmentAsked({ requestId: 7, row: about.row, document: { id: 12, typeId: 9 } })
-            page.seeNoticed('Documento anexado com sucesso!')
-            page.seeSentTo('/requerimento01/7/1/3')
-          },
-          missing: () => {
-            page.seeTitle('Requerimento não encontrado')
-            page.seeButton('Ver meus requerimentos', true)
-            page.seeNoInterruption()
-          },
-          rowGone: () => {
-            page.seeTitle('Documento não pedido', LEAD)
-            page.seeButton('Voltar ao requerimento', true)
-            page.seeNoInterruption()
-          },
-        },
-      })
-    })
-  },
+const built = Object.entries<() => CloudPickerModel>(models).map(
+  ([name, build]) => [name, build().along(waysThrough('cloud-picker', name))] as const,
 )
 
-describe('cloud picker: all URLs together', () => {
-  const built = Object.entries(models).map(([name, build]) => [name, build()] as const)
+describe.each(built)('cloud picker, %s: every path of the chart, on the rendered screen', (name, model) => {
+  const about = words[name as keyof typeof words]
 
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openCloudPicker(model.input)
+    let isEmpty = false
+    let number: 0 | 1 = 0
+    let obstacle: string | undefined
+    let tooLate: string | undefined
+    let refusal: string | undefined
+
+    const seeShown = (isChoosing: boolean, emptied: string) => {
+      seeList(page, about, number, isChoosing, isEmpty ? emptied : '')
+      if (!isEmpty && number === 0) page.seePage('1–10 de 12', { back: false, forward: true })
+      page.seeButton(about.back, true)
+      page.seeNoInterruption()
+    }
+    const seeLoading = () => {
+      page.seeAsked(about.asked)
+      page.seeLoading()
+      page.seeButton(about.back, true)
+      page.seeNoInterruption()
+    }
+    const sendInstead = `${about.none} Anexe um arquivo do seu aparelho.`
+    const seeRefused = () => {
+      seeShown(true, sendInstead)
+      page.seeAlert(required(refusal, 'expected refusal'))
+      page.seeEnabled(about.back)
+      page.seeSentTo()
+    }
+
+    await path.walk({
+      events: {
+        'xstate.done.actor.loadDocuments': ({ output }) => {
+          isEmpty = output === cases['a nuvem está vazia'].output
+          return page.listArrives(output.reply)
+        },
+        'xstate.done.actor.loadRequest': ({ output }) => {
+          obstacle = OBSTACLES.get(output)
+          return output.kind === 'loaded' ? page.requestArrives(output.reply) : page.requestIsMissing()
+        },
+        'xstate.done.actor.reread': ({ output }) => {
+          tooLate = OBSTACLES_ON_REREAD.get(output)
+          return page.requestArrives(output)
+        },
+        'xstate.error.actor.reread': ({ error }) => page.requestFails(error),
+        'nextPage.chosen': (event) => {
+          if (!page.offers('Próxima página')) return page.sendUnasked(event)
+          number = 1
+          return page.turnForward()
+        },
+        'previousPage.chosen': (event) => {
+          if (!page.offers('Página anterior')) return page.sendUnasked(event)
+          number = 0
+          return page.turnBack()
+        },
+        'document.chosen': (event) => {
+          const file = `rg-${event.documentId}.pdf`
+          return page.offers(`Anexar ${file}`) ? page.attach(file) : page.sendUnasked(event)
+        },
+        'xstate.done.actor.attachDocument': ({ output }) => {
+          refusal = REFUSALS.get(output)
+          return page.endAttachment(output)
+        },
+      },
+      states: {
+        escalated: () => page.seeEscalated(cases['a sessão expira ao reler'].error),
+        'loading.documents.asked': seeLoading,
+        'loading.documents.there': seeLoading,
+        'loading.request.asked': seeLoading,
+        'loading.request.there': seeLoading,
+        'showing.looking': () => {
+          seeShown(false, about.none)
+          page.seeButton('Enviar documento', true)
+        },
+        'showing.closed': () => {
+          seeShown(false, about.none)
+          page.seeText(required(obstacle, 'expected obstacle'))
+        },
+        'showing.tooLate': () => {
+          seeShown(false, about.none)
+          const alert = required(tooLate, 'expected obstacle')
+          page.seeAlert(alert)
+          page.seeSaidOnce(alert)
+          page.seeMain(about.back)
+        },
+        'showing.choosing.undecided': () => {
+          seeShown(true, sendInstead)
+          page.seeButton('Enviar do aparelho', isEmpty)
+          page.seeAlert(null)
+          if (!isEmpty && number === 0) page.seeChoosable(about.attached, false)
+        },
+        'showing.choosing.rereading': seeRefused,
+        'showing.choosing.refused': seeRefused,
+        attaching: () => {
+          page.seeAttaching('rg-12.pdf', about.back)
+          page.seeAlert(null)
+        },
+        attached: () => {
+          page.seeAttachmentAsked({ requestId: 7, row: about.row, document: { id: 12, typeId: 9 } })
+          page.seeNoticed('Documento anexado com sucesso!')
+          page.seeSentTo('/requerimento01/7/1/3')
+        },
+        missing: () => {
+          page.seeTitle('Requerimento não encontrado')
+          page.seeButton('Ver meus requerimentos', true)
+          page.seeNoInterruption()
+        },
+        rowGone: () => {
+          page.seeTitle('Documento não pedido', LEAD)
+          page.seeButton('Voltar ao requerimento', true)
+          page.seeNoInterruption()
+        },
+      },
+    })
+  })
+})
+
+describe('cloud picker: all URLs together', () => {
   test('the inventory of paths is the reviewed one', async () => {
     const inventory = built.map(([name, { paths }]) => {
       const lines = paths.map(({ title, steps }) => {

@@ -18,7 +18,13 @@ export function traitOf({ context: { documents, request, page, refusal } }: AnyM
 
 function modelOf<Name extends CaseName>(input: CloudPickerInput, names: readonly Name[]) {
   const chosen = Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>
-  return chartModel(cloudPickerMachine, { input, cases: chosen, trait: traitOf })
+  return chartModel(cloudPickerMachine, {
+    input,
+    cases: chosen,
+    trait: traitOf,
+    // The document is on the first page.
+    isPossible: ({ context: { page } }, { type }) => type !== 'document.chosen' || page === 0,
+  })
 }
 
 export type CloudPickerModel = ReturnType<typeof modelOf<CaseName>>

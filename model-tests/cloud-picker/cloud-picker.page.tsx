@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, type EventFrom } from 'xstate'
 import { CallError } from '#domain/call-failure.ts'
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
@@ -67,6 +67,12 @@ export function openCloudPicker(input: CloudPickerInput) {
         ),
       ),
     requestFails: (error: unknown) => act(() => settled(() => request.fail(error))),
+    offers: (name: string) => labelled(name) !== null,
+    /** What the screen has no control for, which the chart has to refuse. */
+    async sendUnasked(event: EventFrom<typeof cloudPickerMachine>) {
+      expect(actor.getSnapshot().can(event)).toBe(false)
+      await act(() => actor.send(event))
+    },
     turnForward: () => press(named('Próxima página')),
     turnBack: () => press(named('Página anterior')),
     attach: (fileName: string) => press(named(`Anexar ${fileName}`)),

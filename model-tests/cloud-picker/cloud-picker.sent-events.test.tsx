@@ -296,12 +296,29 @@ describe('cloud picker: links that leave the screen', () => {
   })
 
   test.each([
-    { name: "a holder's row", input: visit(), path: '/novo/9/7/31' },
-    { name: 'a complementary document', input: visit({ row: null }), path: '/novocomplementar/7' },
-  ])('an empty cloud has a link to the upload for $name', async ({ input, path }) => {
+    {
+      name: "a holder's row",
+      input: visit(),
+      path: '/novo/9/7/31',
+      text: 'Aqui ficam os documentos que você já enviou ao fundo. Ainda não há nenhum deste tipo. Anexe um arquivo do seu aparelho.',
+    },
+    {
+      name: 'a complementary document',
+      input: visit({ row: null }),
+      path: '/novocomplementar/7',
+      text: 'Aqui ficam os documentos que você já enviou ao fundo. Ainda não há nenhum. Anexe um arquivo do seu aparelho.',
+    },
+  ])('an empty cloud has a link to the upload for $name', async ({ input, path, text }) => {
     const page = await open(input, picking(), [])
+    page.seeNothing(text)
     await page.click('Enviar do aparelho')
     page.seeWent(path)
+  })
+
+  test('an empty cloud has no link to the upload if the request takes no more documents', async () => {
+    const page = await open(visit(), picking({ status: 'A' }), [])
+    page.seeNothing('Aqui ficam os documentos que você já enviou ao fundo. Ainda não há nenhum deste tipo.')
+    page.seeButton('Enviar do aparelho', false)
   })
 
   test('for a dependant, an empty cloud says where to upload', async () => {

@@ -177,27 +177,6 @@ describe('document reader: every path of the chart, on the rows and in the dialo
 })
 
 describe('document reader: showing and saving', () => {
-  test.each([
-    'o navegador mostra um pdf',
-    'o navegador só mostra o pdf inteiro em outra aba',
-    'o navegador não mostra o arquivo',
-  ] as const)('the dialog shows each kind of file: %s', async (name) => {
-    const page = openDocuments()
-    await page.click('Ver rg.jpg')
-    await page.arrive(arriving)
-    await page.hold(cases[name])
-    page.seeDialog('RG frente.jpg', 'Fechar', 'Baixar')
-    SHOWN[cases[name].shownAs](page)
-  })
-
-  test('a reply that is no document is reported', async () => {
-    const page = openDocuments()
-    const { error } = cases['a resposta não é um documento']
-    await page.click('Ver rg.jpg')
-    await page.failToArrive(error)
-    required(REFUSALS.get(error), 'expected refusal')(page)
-  })
-
   test('a shown document is saved without another download', async () => {
     const page = openDocuments()
     await openIdentity(page)

@@ -6,11 +6,12 @@ import { required } from '#machines/support/required.ts'
 import { participant } from '#samples/participant.ts'
 import { emptyReference } from '#samples/reference.ts'
 import { requestList } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { justSent, summary, twelveAndTwo } from './request-list.cases.ts'
 import { openRequestList } from './request-list.page.tsx'
 
-const model = chartModel(requestList.machine, requestList)
+const model = chartModel(requestList.machine, { ...requestList, ways: waysThrough('request-list') })
 
 const days = (year: number, ...months: string[]) => months.map((month) => `15/${month}/${year}`)
 
@@ -47,8 +48,10 @@ describe('request list: every path of the chart, on the rendered screen', () => 
     let openTab: 'ongoing' | 'ended' = 'ongoing'
     let part: 'first' | 'second' | 'found' = 'first'
     let isEmpty = false
+    let isDismissed = false
     /** An empty list lacks the sent request, so that there is no message about it. */
-    const inNews = (use: () => void | Promise<void>) => (isEmpty ? page.seeNothingSent() : use())
+    const inNews = (use: () => void | Promise<void>) =>
+      isEmpty || isDismissed ? page.seeNothingSent() : use()
 
     await path.walk({
       events: {
@@ -56,12 +59,14 @@ describe('request list: every path of the chart, on the rendered screen', () => 
           isEmpty = output.reply.length === 0
           return page.arrive(output.reply)
         },
-        'nextPage.chosen': () => {
-          if (part === 'first') part = 'second'
+        'nextPage.chosen': (event) => {
+          if (!page.offers('Próxima página')) return page.sendUnasked(event)
+          part = 'second'
           return page.turnForward()
         },
-        'previousPage.chosen': () => {
-          if (part === 'second') part = 'first'
+        'previousPage.chosen': (event) => {
+          if (!page.offers('Página anterior')) return page.sendUnasked(event)
+          part = 'first'
           return page.turnBack()
         },
         'tab.chosen': ({ tab }) => {
@@ -73,7 +78,10 @@ describe('request list: every path of the chart, on the rendered screen', () => 
           part = 'found'
           return page.search(text)
         },
-        'sent.dismissed': () => inNews(() => page.dismissSent()),
+        'sent.dismissed': async () => {
+          await inNews(() => page.dismissSent())
+          isDismissed = true
+        },
         'protocol.copied': () => inNews(() => page.copyProtocol(true)),
         'protocol.notCopied': () => inNews(() => page.copyProtocol(false)),
       },
@@ -159,6 +167,25 @@ describe('request list: the search and page of the last visit', () => {
     page.seeArrangementsReported()
     await page.openTab('Em andamento')
     page.seeArrangementsReported({ tab: 'ongoing', search: '2024', page: 0 })
+  })
+
+  test('another tab and another search begin with the first page', async () => {
+    const page = openRequestList()
+    await page.arrive(twelveAndTwo)
+    await page.turnForward()
+    await page.openTab('Encerrados')
+    page.seePage('Total: 2', null)
+    await page.openTab('Em andamento')
+    await page.turnForward()
+    await page.search('2025')
+    page.seePage('1–10 de 12', { back: false, forward: true })
+    page.seeArrangementsReported(
+      { tab: 'ongoing', search: '', page: 1 },
+      { tab: 'ended', search: '', page: 0 },
+      { tab: 'ongoing', search: '', page: 0 },
+      { tab: 'ongoing', search: '', page: 1 },
+      ...['2', '20', '202', '2025'].map((search) => ({ tab: 'ongoing' as const, search, page: 0 })),
+    )
   })
 
   test('the last page is shown if the list has become shorter', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, type EventFrom } from 'xstate'
 
 import type { ListedRequest } from '#domain/requests/summary.ts'
 import { participantAreaMachine } from '#machines/participant-area/index.ts'
@@ -63,6 +63,12 @@ export function openRequestList({
   return {
     arrive: (requests: readonly ListedRequest[]) => act(() => settled(() => load.answer(requests))),
     failToArrive: (error: unknown) => act(() => settled(() => load.fail(error))),
+    offers: (name: string) => document.querySelector(`button[aria-label="${name}"]`) !== null,
+    /** What the screen has no control for, which the chart has to refuse. */
+    async sendUnasked(event: EventFrom<typeof requestListMachine>) {
+      expect(actor.getSnapshot().can(event)).toBe(false)
+      await act(() => actor.send(event))
+    },
     turnForward: () => press(labelled('Próxima página')),
     turnBack: () => press(labelled('Página anterior')),
     openTab: (name: string) => press(tab(name)),

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
+import type { EventFrom } from 'xstate'
 
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import { documentReaderMachine, type StoredFile } from '#machines/document-reader/index.ts'
@@ -52,6 +53,12 @@ export function openRequestView() {
     failToArrive: (error: unknown) => act(() => settled(() => read.fail(error))),
     failToPrint: (error: unknown) => act(() => settled(() => print.fail(error))),
     closePrinting: () => act(() => settled(() => print.answer())),
+    offers: (name: string) => screen.queryByRole('button', { name }) !== null,
+    /** What the screen has no control for, which the chart has to refuse. */
+    async sendUnasked(event: EventFrom<typeof requestViewMachine>) {
+      expect(actor.getSnapshot().can(event)).toBe(false)
+      await act(() => actor.send(event))
+    },
     openTab: (name: string) => user.click(screen.getByRole('tab', { name })),
     click: (name: string) => user.click(screen.getByRole('button', { name })),
 

@@ -175,12 +175,7 @@ function modelOf<
         const walked: string[] = []
         const drive = (event: Event) => walked.push(caseOf(event))
         const isNew = () => !asserted.has(walked.join(' → '))
-        try {
-          await path.test({
-            states: onlyWhere(isNew, states),
-            events: wrapDrivers(events, drive),
-          } as never)
-        } finally {
+        const record = () => {
           const steps = takenBy(chart(), options, walked)
           tellWalk({
             chart: nameOfChart(machine),
@@ -189,6 +184,10 @@ function modelOf<
             states: [...new Set(steps.flatMap(({ passed }) => passed))],
           })
         }
+        await reportingFirst(
+          () => path.test({ states: onlyWhere(isNew, states), events: wrapDrivers(events, drive) } as never),
+          record,
+        )
         for (let length = 0; length <= walked.length; length += 1)
           asserted.add(walked.slice(0, length).join(' → '))
       },
@@ -270,6 +269,21 @@ function planOf(machine: AnyStateMachine): AnyStateMachine {
   })
 }
 
+/** Runs both, the second one also if the first one fails: then the error of the first one is thrown. */
+async function reportingFirst(run: () => Promise<unknown>, afterwards: () => void): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    try {
+      afterwards()
+    } catch {
+      // The first error is the one to report.
+    }
+    throw error
+  }
+  afterwards()
+}
+
 function wrapDrivers(events: Record<string, (event: never) => unknown>, before: (event: never) => unknown) {
   return Object.fromEntries(
     Object.entries(events).map(([type, drive]) => [
@@ -294,7 +308,8 @@ const onlyWhere = (condition: () => boolean, states: Assertions): Assertions =>
 
 const caseOf = (event: { type: string }): string => ('case' in event ? String(event.case) : event.type)
 
-const isErrorOfChild = ({ children }: AnyMachineSnapshot, { type }: { type: string }) =>
+/** Whether an invoked actor ends with this error; without a transition the chart ends with it too. */
+export const isErrorOfChild = ({ children }: AnyMachineSnapshot, { type }: { type: string }) =>
   type.startsWith(CHILD_ERROR) && children[type.slice(CHILD_ERROR.length)] !== undefined
 
 const CHILD_ERROR = 'xstate.error.actor.'

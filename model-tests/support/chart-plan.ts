@@ -14,13 +14,14 @@ export type ChartModels = {
   readonly models: () => Readonly<Record<string, Definition>>
   /** The part of the context that distinguishes nodes; by default all of it. */
   readonly projection?: Projection
-  /** By id, why no model reaches it. */
+  /** By id, why no model reaches it, in pt-BR. */
   readonly exceptions?: Readonly<Record<string, string>>
 }
 
 export const CRITERIA = {
-  guards: 'every declared transition and both outcomes of its guard',
-  visits: 'the same, and every leaf state of every visit',
+  guards: 'every declared transition, both outcomes of its guard, and every case',
+  visits:
+    'the same, and in every visit every leaf state, and every case; no path ends where a reply is awaited',
   transitions: 'every declared transition',
   states: 'every leaf state',
   requirements: 'a state of every requirement that the chart names',
@@ -54,6 +55,8 @@ export type PlannedPath = {
   /** The ids that the path takes. */
   readonly taken: readonly string[]
 }
+
+const NOT_TAKEN = 'nenhum estado alcançado tem transição para este caso'
 
 /** A goal that no path covers. */
 export type Missing = {
@@ -104,7 +107,12 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
   const leaves = getStateNodes(subject.machine.root)
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ path }) => path.join('.'))
-  const { wanted, graph, inFull } = problemOf(explored, criterion, subject, leaves)
+  const caseIds = new Map(
+    Object.values(visits)
+      .flatMap(({ cases }) => Object.keys(cases))
+      .map((name) => [name, `${chart}/«${name}»`]),
+  )
+  const { wanted, graph, inFull } = problemOf(explored, criterion, subject, leaves, caseIds)
   // The first edge of a path is no step: its cost is part of the restart.
   const limits = {
     ...wanted,
@@ -117,16 +125,22 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
     walk === undefined
       ? best
       : { ...best, ...walkAtRandom(graph, { ...limits, stop: walk, restartChance: RESTART_CHANCE }) }
+  const repliesFrom = criterion === 'visits' ? repliesIn(explored, visits) : () => []
+  const paths = planned.paths.map((path) => {
+    const edges = inFull(path)
+    return walked(subject, visits, explored, [...edges, ...repliesFrom(edges.at(-1))])
+  })
+  const steps = paths.reduce((total, path) => total + path.cases.length, 0)
   const beginning = Math.min(planned.paths.length, 1)
-  const cost = planned.cost - beginning
+  const replies = steps - (planned.steps - planned.paths.length)
+  const cost = planned.cost - beginning + replies
   const lowerBound = planned.lowerBound - beginning
-
-  const paths = planned.paths.map((path) => walked(subject, visits, explored, inFull(path)))
   const taken = new Set(paths.flatMap((path) => path.taken))
   const passed = new Set(paths.flatMap((path) => path.passed))
   const [outcomes, transitions] = partition(subject.declared, ({ outcome }) => outcome !== null)
   const { covered, missed, beyondLimit, unreachable } = planned
   const all = covered.length + missed.length + beyondLimit.length + unreachable.length
+  const isCase = new Set(caseIds.values())
   const whyNot = reasons(subject, visits, explored)
   return {
     chart,
@@ -135,19 +149,25 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
     guardOutcomes: countOf(outcomes, taken),
     configurations: explored.graph.nodes.length - 1,
     paths: paths.map(({ model, cases, end, taken: ids }) => ({ model, cases, end, taken: ids })),
-    steps: planned.steps - planned.paths.length,
+    steps,
     cost,
     lowerBound,
     gap: lowerBound === 0 ? 0 : (100 * (cost - lowerBound)) / lowerBound,
     goals: all,
     coverage: all === 0 ? 100 : (100 * covered.length) / all,
     missing: [
-      ...missed.map((id) => ({ id, reason: 'the random walk did not meet it' })),
-      ...beyondLimit.map((id) => ({ id, reason: `it takes more than ${maxSteps} steps` })),
-      ...unreachable.map((id) => ({ id, reason: exceptions[id] ?? whyNot(id) })),
+      ...missed.map((id) => ({ id, reason: 'a caminhada ao acaso não passou por aqui' })),
+      ...beyondLimit.map((id) => ({ id, reason: `é preciso um percurso de mais de ${maxSteps} casos` })),
+      ...unreachable.map((id) => ({
+        id,
+        reason: exceptions[id] ?? (isCase.has(id) ? NOT_TAKEN : whyNot(id)),
+      })),
     ].map((goal) => ({ ...goal, isAccepted: goal.id in exceptions })),
     unneeded: Object.keys(exceptions).filter(
-      (id) => taken.has(id) || !subject.declared.some((transition) => transition.id === id),
+      (id) =>
+        taken.has(id) ||
+        covered.includes(id) ||
+        !(isCase.has(id) || subject.declared.some((transition) => transition.id === id)),
     ),
     faults: [...explored.faults, ...paths.flatMap(({ stray }) => stray ?? [])],
     notes:
@@ -165,6 +185,7 @@ function problemOf(
   criterion: CriterionName,
   { declared, machine }: WatchedChart,
   leaves: readonly string[],
+  caseIds: ReadonlyMap<string, string>,
 ) {
   if (criterion === 'configurations' || criterion === 'pairs') {
     const named = ({ id, labels = [] }: GraphEdge) => [moves.get(id)?.name, ...labels].join(' ')
@@ -172,32 +193,88 @@ function problemOf(
     return { wanted, ...mergeAlike(graph, named, open) }
   }
   const requirements = requirementsOf(machine)
-  const inVisit = (edge: GraphEdge, state: string) => `${state} of ${moves.get(edge.id)?.model}`
-  const visited = graph.edges.flatMap((edge) =>
-    (edge.labels ?? []).filter((label) => leaves.includes(label)).map((state) => inVisit(edge, state)),
-  )
+  const casesTaken = casesTakenBy(graph.edges, moves, declared)
+  const inVisit = ({ id, labels = [] }: GraphEdge) =>
+    labels
+      .filter((label) => leaves.includes(label))
+      .concat(casesTaken.get(id) ?? [])
+      .map((goal) => `${goal} of ${moves.get(id)?.model}`)
+  const guards = [...declared.map(({ id }) => id), ...caseIds.values()]
   const names = {
-    guards: declared.map(({ id }) => id),
-    visits: [...declared.map(({ id }) => id), ...new Set(visited)],
+    guards,
+    visits: [...guards, ...new Set(graph.edges.flatMap(inVisit))],
     transitions: declared.filter(({ outcome }) => outcome === null).map(({ id }) => id),
     states: leaves,
     requirements: [...new Set([...requirements.values()].flat())],
   }
   const goals = new Set(names[criterion])
-  const goalsOf = (edge: GraphEdge, label: string) =>
-    criterion === 'requirements'
-      ? (requirements.get(label) ?? [])
-      : [label, inVisit(edge, label)].filter((goal) => goals.has(goal))
-  const edges = graph.edges.map((edge) => ({
-    ...edge,
-    labels: [...new Set((edge.labels ?? []).flatMap((label) => goalsOf(edge, label)))].sort(),
-  }))
+  const edges = graph.edges.map((edge) => {
+    const own = edge.labels ?? []
+    const asking = own.flatMap((label) => requirements.get(label) ?? [])
+    const all = [...own, ...asking, ...inVisit(edge), caseIds.get(casesTaken.get(edge.id) ?? '')]
+    return {
+      ...edge,
+      labels: [...new Set(all.filter((goal) => goal !== undefined))].filter((goal) => goals.has(goal)).sort(),
+    }
+  })
   const merged = mergeAlike({ ...graph, edges }, ({ labels = [] }) => labels.join(' '), open)
   return {
     wanted: { criterion: 'labels', goals: names[criterion] } as const,
     graph: withoutDominated(merged.graph),
     inFull: merged.inFull,
   }
+}
+
+/**
+ * By the last edge of a path, the replies of invoked actors that lead on to the nearest configuration without
+ * a possible reply; one reply if they lead to none.
+ */
+function repliesIn(
+  { graph, moves }: PathGraph,
+  visits: Readonly<Record<string, Definition>>,
+): (last: string | undefined) => readonly string[] {
+  const targets = new Map(graph.edges.map(({ id, to }) => [id, to]))
+  const replies = new Map<string, GraphEdge[]>()
+  for (const edge of graph.edges) {
+    const { model, name } = moves.get(edge.id) ?? {}
+    const type = visits[model ?? '']?.cases[name ?? '']?.type ?? ''
+    if (/^xstate\.(done|error)\.actor\./.test(type))
+      replies.set(edge.from, [...(replies.get(edge.from) ?? []), edge])
+  }
+  return (last) => {
+    const ways = [{ node: targets.get(last ?? '') ?? '', edges: [] as readonly string[] }]
+    const known = new Set(ways.map(({ node }) => node))
+    for (const { node, edges } of ways) {
+      const next = replies.get(node) ?? []
+      if (next.length === 0) return edges
+      for (const { id, to } of next) {
+        if (known.has(to)) continue
+        known.add(to)
+        ways.push({ node: to, edges: [...edges, id] })
+      }
+    }
+    return ways[1]?.edges ?? []
+  }
+}
+
+/**
+ * By edge, the case that it takes. A case that takes a transition somewhere is not taken where every guard
+ * refuses it.
+ */
+function casesTakenBy(
+  edges: readonly GraphEdge[],
+  moves: PathGraph['moves'],
+  declared: readonly Declared[],
+): ReadonlyMap<string, string> {
+  const transitions = new Set(declared.filter(({ outcome }) => outcome === null).map(({ id }) => id))
+  const accepted = (id: string) => moves.get(id)?.taken.some((taken) => transitions.has(taken)) ?? false
+  const names = new Set(edges.filter(({ id }) => accepted(id)).map(({ id }) => moves.get(id)?.name))
+  return new Map(
+    edges.flatMap(({ id }) => {
+      const name = moves.get(id)?.name ?? null
+      return name === null || (names.has(name) && !accepted(id)) ? [] : [[id, name] as const]
+    }),
+  )
 }
 
 /** By state, the requirements that ask for it. */
@@ -231,7 +308,7 @@ function walked(
   }
 }
 
-/** Why no path reaches it, as far as the graph shows. */
+/** Why no path reaches it, as far as the graph shows, in pt-BR. */
 function reasons(
   { declared }: WatchedChart,
   visits: Readonly<Record<string, Definition>>,
@@ -243,16 +320,16 @@ function reasons(
   )
   return (id) => {
     const found = declared.find((transition) => transition.id === id)
-    if (!found) return 'it is never entered'
+    if (!found) return 'nunca se entra neste estado'
     const { state, event, guard, outcome } = found
-    const name = guard === null ? 'its guard' : `its guard ${guard}`
-    if (state !== '' && !entered.has(state)) return `${state} is never entered`
-    if (event?.startsWith('xstate.done.state.')) return 'what runs in this state never comes to its end'
-    if (event !== null && !types.has(event)) return `no case is ${event}`
-    if (event !== null && !happening.has(`${state} ${event}`)) return `no case is ${event} in this state`
-    if (outcome === false) return `${name} is never false`
-    if (reached.has(`${id.replace(/\/true$/, '')}/false`)) return `${name} is never true`
-    return 'another branch or an inner state is always first'
+    const name = guard === null ? 'a condição' : `a condição ${guard}`
+    if (state !== '' && !entered.has(state)) return `nunca se entra em ${state}`
+    if (event?.startsWith('xstate.done.state.')) return 'o que roda neste estado nunca chega ao fim'
+    if (event !== null && !types.has(event)) return `nenhum caso é ${event}`
+    if (event !== null && !happening.has(`${state} ${event}`)) return `nenhum caso é ${event} neste estado`
+    if (outcome === false) return `${name} nunca é falsa`
+    if (reached.has(`${id.replace(/\/true$/, '')}/false`)) return `${name} nunca é verdadeira`
+    return 'outro ramo ou um estado de dentro vem sempre antes'
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assign, setup } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
 
 import { define } from './chart-model.ts'
 import { pathGraph } from './path-graph.ts'
@@ -73,4 +73,22 @@ test('pathGraph names the part of the context that grows without limit', () => {
   expect(graph.nodes).toHaveLength(11)
   expect(open.size).toBe(1)
   expect(growing).toEqual(['colour (10 values)'])
+})
+
+const alarm = setup({
+  types: {} as { events: { readonly type: 'armed' } },
+  actors: { watch: fromPromise(() => Promise.resolve()) },
+}).createMachine({
+  id: 'alarm',
+  initial: 'idle',
+  states: { idle: { on: { armed: 'armed' } }, armed: { invoke: { id: 'watch', src: 'watch' } } },
+})
+
+test('pathGraph ends a chart with the error of an actor only where the actor runs', () => {
+  const failing = define(alarm, {
+    input: undefined,
+    cases: { arms: { type: 'armed' }, fails: { type: 'xstate.error.actor.watch' } },
+  })
+  const { graph } = pathGraph(watched('alarm', alarm), { '': failing })
+  expect(graph.edges.map(({ id }) => id)).toEqual(['start ', '1 arms', '2 fails'])
 })

@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import type { Graph, GraphEdge, GraphNode } from '#planner/index.ts'
 
-import { type Definition, leavesOf } from './chart-model.ts'
+import { type Definition, isErrorOfChild, leavesOf } from './chart-model.ts'
 import type { WatchedChart } from './watched-chart.ts'
 
 /** The part of a snapshot, besides its states, that distinguishes configurations. */
@@ -77,7 +77,7 @@ export function pathGraph(
     for (const [name, event] of Object.entries(definition.cases)) {
       if (definition.isPossible && !definition.isPossible(snapshot as never, event as never)) continue
       const { next, taken, passed } = chart.step(snapshot, { ...event, case: name })
-      if (taken.length === 0 && next.status !== 'error') continue
+      if (taken.length === 0 && !isErrorOfChild(snapshot, event)) continue
       reactions.set(name, { event, taken, passed, next, to: keyOf(model, next) })
     }
     return reactions

@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest'
 
 import { versionChoiceMachine } from '#machines/version-choice/index.ts'
 
+import { waysThrough } from '../planned.ts'
 import { leftByAll } from '../support/chart-model.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { models } from './version-choice.models.ts'
 
-const built = Object.entries(models).map(([name, build]) => [name, build()] as const)
+const built = Object.entries(models).map(
+  ([name, build]) => [name, build().along(waysThrough('version-choice', name))] as const,
+)
 
 describe.each(built)('version choice, %s: every path of the chart', (_, model) => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

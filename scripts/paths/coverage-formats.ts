@@ -108,8 +108,7 @@ const anchorOf = (chart: string, number: number) => `${chart}-teste-${number}`
 
 function itemRow(chart: string, { id, label, verdict, tests, reason, isAccepted }: Item): string {
   const taking = tests.map((number) => `<a href="#${anchorOf(chart, number)}">${number}</a>`).join(' ')
-  const why =
-    reason === null ? '' : `${isAccepted ? 'Exceção: ' : ''}<span lang="en">${escaped(reason)}</span>`
+  const why = reason === null ? '' : `${isAccepted ? 'Exceção: ' : ''}${escaped(reason)}`
   const about = `${escaped(label)}<br><code>${escaped(id)}</code>`
   return `<tr class="${verdict}">${cells('td', [about, VERDICTS[verdict], taking || why])}</tr>`
 }

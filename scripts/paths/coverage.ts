@@ -107,7 +107,7 @@ export function coverageOf(
       tests: taking.map(({ number }) => number),
       verdict:
         taking.length === 0 ? 'untaken' : taking.every(({ hasPassed }) => hasPassed) ? 'passed' : 'failed',
-      reason: taking.length > 0 ? null : (found?.reason ?? 'no test of this run took it'),
+      reason: taking.length > 0 ? null : (found?.reason ?? 'nenhum teste desta execução passou por aqui'),
       isAccepted: found?.isAccepted ?? false,
     }
   }
