@@ -111,10 +111,7 @@ export const uploadChooserMachine = setup({
             waiting: {
               meta: { label: 'Nenhum arquivo que possa ser enviado' },
               always: { guard: 'hasFile', target: 'ready' },
-              on: {
-                'choice.confirmed': { actions: 'demandFile' },
-                'choice.continued': { guard: 'hasNext', actions: 'demandFile' },
-              },
+              on: { 'choice.confirmed': { actions: 'demandFile' } },
             },
             ready: {
               meta: { label: 'Arquivo pronto para envio' },

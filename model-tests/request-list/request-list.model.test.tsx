@@ -328,7 +328,7 @@ describe('request list: requests that wait for the participant', () => {
       status: 'L',
       fundsWish: '',
       wish: [
-        'Rascunho de 05/10/2026: ainda não foi enviado ao fundo.',
+        'Rascunho começado em 05/10/2026: ainda não foi enviado ao fundo.',
         `Continuar ${named}`,
         '/requerimento01/7/1/0',
       ],

@@ -32,7 +32,8 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
     let offered: readonly string[] = []
     let chosen = ALL
     let continues = false
-    const isNextOffered = () => model.input.remaining > 0 && (page.isPicking() || chosen !== ALL)
+    let isReady = false
+    const isNextOffered = () => model.input.remaining > 0 && (page.isPicking() ? isReady : chosen !== ALL)
 
     const seePicker = () => {
       page.seeOpen()
@@ -56,10 +57,12 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
           return page.choose(origin)
         },
         'file.ready': ({ file }) => {
+          isReady = true
           ;[shown, work, problem] = [file === picked ? 'rg.PDF (1 MB)' : 'cpf.pdf (2 KB)', '', null]
           return page.fileIsGood(file)
         },
         'file.lost': () => {
+          isReady = false
           const isPicked = work === ''
           ;[shown, work, problem] = isPicked ? ['rg.exe (1 KB)', '', PROGRAM] : ['cpf.pdf (2 KB)', '', LOCKED]
           return page.fileIsBad()
@@ -75,7 +78,6 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
         },
         'choice.continued': (event) => {
           if (!isNextOffered()) return page.seeRefused(event)
-          if (page.isPicking()) problem ??= NONE
           continues = true
           return page.click('Anexar e ir ao seguinte')
         },

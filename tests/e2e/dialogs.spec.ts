@@ -100,6 +100,7 @@ const DIALOGS: readonly Heard[] = [
     'Não, manter',
   ),
   about('Anexar documento', 'radio: Enviar do aparelho'),
+  about('Anexar documento', 'radio: Enviar do aparelho', ' Depois deste, falta 1 documento.'),
   {
     role: 'dialog',
     name: 'Anexar documento',

@@ -17,7 +17,7 @@ export const waiting = (count: number) =>
   count === 1 ? 'Espera por você (1)' : `Esperam por você (${count})`
 /** `moment`: when it was begun, '' if unknown. */
 export const draftWaits = (moment: string) =>
-  `Rascunho${moment && ` de ${moment}`}: ainda não foi enviado ao fundo.`
+  `Rascunho${moment && ` começado em ${moment}`}: ainda não foi enviado ao fundo.`
 export const moreWaiting = (count: number) => `Mostrar mais ${count}`
 export const correct = 'Corrigir'
 export const correctNamed = (request: string) => `Corrigir requerimento ${request}`
