@@ -15,6 +15,7 @@ import type { StaffCaller } from '#server/sessions/caller.ts'
 import { pseudonymOf } from '#server/sessions/installation.ts'
 import { forgetTries } from '#server/sessions/login-tries.ts'
 
+import { ACCOUNT_TABLES } from './account-tables.ts'
 import { removeCloud } from './remove-cloud.ts'
 import { roleOf } from './role.ts'
 
@@ -71,23 +72,13 @@ async function remove(db: Queries, cpf: string): Promise<void> {
     .returning('address_id')
     .execute()
   await removeCloud(db, person.id)
-  for (const table of OF_A_PERSON) await db.deleteFrom(table).where('person_id', '=', person.id).execute()
+  // Rows that only the fund writes prevent the deletion.
+  for (const table of ACCOUNT_TABLES) await db.deleteFrom(table).where('person_id', '=', person.id).execute()
   await db.deleteFrom('confirmation_code').where('cpf_hash', '=', hashToken(cpf)).execute()
   await db.deleteFrom('person').where('id', '=', person.id).execute()
   const addresses = [person, ...requests].flatMap(({ address_id }) => address_id ?? [])
   if (addresses.length > 0) await db.deleteFrom('address').where('id', 'in', addresses).execute()
 }
-
-/** Tables with rows that the visitor created; rows that only the fund writes prevent the deletion. */
-const OF_A_PERSON = [
-  'session',
-  'credential',
-  'consent',
-  'save_key',
-  'look_up',
-  'single_sign_on_code',
-  'participant_area_code',
-] as const
 
 async function hasSent(db: Queries, personId: number): Promise<boolean> {
   const sent = await db

@@ -14,6 +14,7 @@ import type { StaffCaller } from '#server/sessions/caller.ts'
 import { pseudonymOf } from '#server/sessions/installation.ts'
 import { forgetTries } from '#server/sessions/login-tries.ts'
 
+import { ACCOUNT_TABLES } from '../account-tables.ts'
 import { removeCloud } from '../remove-cloud.ts'
 import { reasonsToKeep } from './needed.ts'
 import { eraseRequests } from './requests.ts'
@@ -74,13 +75,7 @@ async function erase(db: Queries, cpf: string): Promise<Erased> {
 }
 
 const OF_A_PERSON = [
-  'session',
-  'credential',
-  'consent',
-  'save_key',
-  'look_up',
-  'single_sign_on_code',
-  'participant_area_code',
+  ...ACCOUNT_TABLES,
   'membership',
   'registration',
   'service_time',

@@ -1,0 +1,10 @@
+/** Tables with rows that belong to the account of a person, visitors included. */
+export const ACCOUNT_TABLES = [
+  'session',
+  'credential',
+  'consent',
+  'save_key',
+  'look_up',
+  'single_sign_on_code',
+  'participant_area_code',
+] as const
