@@ -368,7 +368,11 @@ describe('request list: requests that wait for the participant', () => {
       ['Há um novo valor.', `Responder ${type}, protocolo P-4`, '/requerimento05/4'],
       [asked, `Corrigir ${type}, protocolo P-3`, '/requerimento01/3/1/0'],
       [draft(''), `Continuar ${type}`, '/requerimento01/5/1/0'],
-      [draft(' começado em 05/10/2026 às 14:32'), `Continuar ${type}, protocolo P-2`, '/requerimento01/2/1/0'],
+      [
+        draft(' começado em 05/10/2026 às 14:32'),
+        `Continuar ${type}, protocolo P-2`,
+        '/requerimento01/2/1/0',
+      ],
       [draft(' começado em 05/10/2026'), `Continuar ${type}, protocolo P-1`, '/requerimento01/1/1/0'],
     )
     page.seeUnfolds('Mostrar mais 2')

@@ -104,7 +104,17 @@ export const body = style({
   minInlineSize: 0,
   paddingInline: edge,
 })
-export const wholeBody = style([body, { gridTemplateRows: 'minmax(0, 1fr)', minBlockSize: 0 }])
+export const wholeBody = style([
+  body,
+  {
+    gridTemplateRows: 'minmax(0, 1fr)',
+    minBlockSize: 0,
+    selectors: {
+      /* An alert above the document is as high as its text. */
+      '&:has(> :nth-child(2))': { gridTemplateRows: 'auto minmax(0, 1fr)' },
+    },
+  },
+])
 /* Sticky while a long body scrolls. */
 export const actions = style({
   padding: `0 ${edge} ${edge}`,
