@@ -29,7 +29,11 @@ export function sameDocuments(
 
 type Row = Pick<RequiredDocument, 'id' | 'documentId' | 'situationId' | 'sameAs'>
 
-const isPair = (one: Row, other: Row) => one.sameAs === other.id || other.sameAs === one.id
+type Counterpart = Pick<Row, 'id' | 'sameAs'>
+
+/** Whether both rows of people require the same document of the same person (P-395). */
+export const isPair = (one: Counterpart, other: Counterpart) =>
+  one.sameAs === other.id || other.sameAs === one.id
 
 const isEmpty = ({ documentId, situationId }: Row) => documentId === null && situationId !== EXEMPT
 

@@ -1,4 +1,5 @@
 import type { LackingDocument } from '#domain/documents/required.ts'
+import { isPair } from '#domain/documents/same-document.ts'
 
 import type { DocumentSlot } from '../upload/index.ts'
 import type { AttachmentInput, AttachmentWanted } from './attachment.types.ts'
@@ -13,11 +14,11 @@ type Row = Pick<LackingDocument, 'rowId' | 'dependantId'>
 
 const isSame = (one: Row, other: Row) => one.rowId === other.rowId && one.dependantId === other.dependantId
 
-/** Whether both rows require the same document of the same person, so that one file serves both (P-395). */
-function isPair(one: LackingDocument, other: LackingDocument): boolean {
-  if (one.dependantId === null || other.dependantId === null) return false
-  return one.sameAs === other.rowId || other.sameAs === one.rowId
-}
+/** The ids of the holder's rows and of people's rows are from different tables. */
+const serveEachOther = (one: LackingDocument, other: LackingDocument) =>
+  one.dependantId !== null &&
+  other.dependantId !== null &&
+  isPair({ id: one.rowId, sameAs: one.sameAs }, { id: other.rowId, sameAs: other.sameAs })
 
 /**
  * The missing documents that follow the row, in the order of the screen and then from its beginning (P-396).
@@ -33,7 +34,7 @@ export function rowsAfter(
     0,
   )
   return [...lacking.slice(first), ...lacking.slice(0, first)]
-    .filter((row, index, rows) => !rows.slice(0, index).some((before) => isPair(row, before)))
+    .filter((row, index, rows) => !rows.slice(0, index).some((before) => serveEachOther(row, before)))
     .filter((row) => ![slot, ...underWay].some((other) => isSame(row, other)))
     .map(({ rowId, dependantId, typeId, name }) => ({
       requestId: slot.requestId,
