@@ -8,7 +8,7 @@ import { CallError } from '#domain/call-failure.ts'
 import { plain } from './table.ts'
 import { UsageError } from './usage-error.ts'
 
-/** For the eyes of who exports alone. */
+/** Readable only by the user who runs the command. */
 const FOLDER = { recursive: true, mode: 0o700 }
 const FILE = { mode: 0o600, flag: 'wx' }
 
@@ -34,7 +34,7 @@ export async function exportInto(call: Client, cpf: string, folder: string): Pro
   return lacking.length === 0 ? written : [written, 'Sem estes:', ...lacking].join('\n')
 }
 
-/** The bytes, or why the server does not give this file, as one that the scanner refused. */
+/** The bytes, or the reason why the server refuses this file, for example a refusal by the scanner. */
 async function contentOf(call: Client, id: number): Promise<Uint8Array | string> {
   try {
     const { arquivo } = await call(exportDocument, { params: { id } })

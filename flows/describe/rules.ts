@@ -18,7 +18,7 @@ export type Rules = {
 export type OfferingRow = {
   readonly type: number
   readonly name: string
-  /** The participants to whom it is offered. */
+  /** Which participants it is offered to. */
   readonly offered: string
   /** Other ways to start it. */
   readonly start: string

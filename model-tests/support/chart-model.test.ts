@@ -53,7 +53,7 @@ test('a walk that fails reports the error of the assertion, although its transit
   expect(walked).toEqual([])
 })
 
-test('a walk that fails tells how far it came', async () => {
+test('a walk that fails reports the states that it reached', async () => {
   listen()
   const walk = pathOf().walk({
     events: { knocked: () => {} },

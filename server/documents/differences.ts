@@ -20,20 +20,20 @@ export type Differences = {
 
 /**
  * Compares the documents of the database with the files of the store. The database is read before and after the
- * store, so that uploads and deletions meanwhile are no differences.
+ * store, so that concurrent uploads and deletions are not reported.
  */
 export async function differencesBetween({ db, documents }: Needs): Promise<Differences> {
   const before = await recordedIn(db)
   const stored = new Map<string, number>()
   for await (const { key, size } of documents.list()) stored.set(key, size)
   const after = await recordedIn(db)
-  // The file of an upload that was under way before may have come after it was looked for.
-  const there = new Set(before.documents.map(({ key }) => key))
-  const lasting = after.documents.filter(({ key }) => there.has(key))
+  // A document that was recorded during the listing may have been stored after it: it is not compared.
+  const knownBefore = new Set(before.documents.map(({ key }) => key))
+  const comparable = after.documents.filter(({ key }) => knownBefore.has(key))
   return {
     compared: after.documents.length,
-    missing: lasting.filter(({ key }) => !stored.has(key)),
-    otherSize: lasting.flatMap((document) => {
+    missing: comparable.filter(({ key }) => !stored.has(key)),
+    otherSize: comparable.flatMap((document) => {
       const found = stored.get(document.key) ?? document.size
       return found === document.size ? [] : [{ ...document, found }]
     }),
@@ -41,7 +41,7 @@ export async function differencesBetween({ db, documents }: Needs): Promise<Diff
   }
 }
 
-/** `keys` includes those of uploads and deletions under way, whose files may be there or not. */
+/** `keys` includes those of uploads and deletions in progress, whose files may exist or not. */
 async function recordedIn(db: Kysely<Database>) {
   const drafts = await db.selectFrom('document_draft').select('storage_key as key').execute()
   const documents: readonly Recorded[] = await db

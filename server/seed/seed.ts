@@ -59,7 +59,7 @@ export async function seed(services: Needs, { reusableCodes }: Options): Promise
   })
 }
 
-/** Whether people of the demonstration can log in; a CPF alone could be that of somebody else. */
+/** Whether people of the demonstration can log in; a CPF alone could belong to another person. */
 export async function hasDemonstration(db: Queries): Promise<boolean> {
   const found = await db
     .selectFrom('person')

@@ -12,7 +12,7 @@ const STARTS = {
   never: 'nunca pelo participante: o fundo o abre',
 } as const
 
-/** The participants to whom each type is offered. */
+/** Which participants each type is offered to. */
 export function offeringRows({ types, plans }: FundTables): readonly OfferingRow[] {
   const traits = traitsOfPeople(plans)
   return types.map((type) => {

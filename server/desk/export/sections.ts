@@ -9,7 +9,7 @@ type Section = {
   readonly table: keyof Database
   /** The condition of its rows, `t`. */
   readonly about: (person: Person) => RawBuilder<unknown>
-  /** The columns of rows that belong to somebody else; default: all. */
+  /** The columns to export of rows about another person. Default: all. */
   readonly only?: readonly string[]
 }
 
