@@ -39,3 +39,13 @@ test('a success is a green snackbar, an error a red one (MESSAGES-04)', async ({
   await show(page, 'notices', 'showing', 'error')
   await expect(barIn('alert')).toHaveCSS('background-color', 'rgb(198, 40, 40)')
 })
+
+test('the countdown is white, and orange below ten minutes (SESSION-07, SESSION-08)', async ({ page }) => {
+  await openGallery(page)
+  // A dialog hides it from the accessibility tree.
+  const countdown = page.getByRole('timer', { includeHidden: true })
+  await show(page, 'session-clock', 'counting.time.plenty')
+  await expect(countdown).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await show(page, 'session-clock', 'counting.time.short')
+  await expect(countdown).toHaveCSS('background-color', 'rgb(255, 152, 0)')
+})

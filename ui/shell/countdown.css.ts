@@ -19,7 +19,7 @@ const base = style({
 })
 
 export const urgency = styleVariants({
-  quiet: [base, { color: theme.color.onPrimaryMuted, fontSize: theme.font.sm }],
+  quiet: [base, { color: theme.color.onPrimary, fontSize: theme.font.sm }],
   noticed: [
     base,
     {
