@@ -29,7 +29,7 @@ const LAYERS = {
   server: [
     ['kernel', 'reference', 'fund', 'data-directory', 'logs', 'openapi'],
     ['database', 'process', 'postal-codes'],
-    ['limits', 'mail', 'retention'],
+    ['limits', 'mail', 'metrics', 'retention'],
     ['sessions'],
     ['people'],
     ['requests'],
@@ -123,14 +123,17 @@ module.exports = {
     packageOnlyIn('xstate-only-with-charts', 'xstate', ['^(machines|ui|src|server)/']),
     packageOnlyIn(
       'server-packages-only-on-the-server',
-      'kysely|pg|@electric-sql|hono|@hono|pino|@node-rs|@aws-sdk|nodemailer|rate-limiter-flexible|p-limit|file-type|jsonc-parser|swagger-ui-dist|@valibot/to-json-schema',
+      'kysely|pg|@electric-sql|hono|@hono|pino|@node-rs|@aws-sdk|nodemailer|prom-client|rate-limiter-flexible|p-limit|file-type|jsonc-parser|swagger-ui-dist|@valibot/to-json-schema',
       ['^server/'],
     ),
     {
       name: 'portal-alone-has-no-data',
       severity: 'error',
       from: { path: '^server/portal/' },
-      to: { path: 'node_modules/(kysely|pg|@electric-sql|@node-rs|@aws-sdk|nodemailer)/', reachable: true },
+      to: {
+        path: 'node_modules/(kysely|pg|@electric-sql|@node-rs|@aws-sdk|nodemailer|prom-client)/',
+        reachable: true,
+      },
     },
     {
       name: 'planner-through-its-index',

@@ -42,7 +42,7 @@ export function createApp(
   const app = new Hono()
   app.onError(errorResponse(services.logger))
   app.use(callId(trustProxy))
-  app.use(accessLog(services.logger, services.underWay))
+  app.use(accessLog(services.logger, services.underWay, services.observe))
   app.use(securityHeaders({ trustProxy }))
   publishContract(app)
   allowPortals(app, portalOrigins)

@@ -114,6 +114,9 @@ const variables = v.object({
   ARGON2_PASSES: v.optional(wholeNumber(1, 100), '3'),
   /** Peppers for password hashes; default: a key in a file of the data directory. */
   PASSWORD_PEPPER: v.optional(passwordKeys),
+  /** Port and address of the metrics for Prometheus; default: there are none. */
+  METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
+  METRICS_HOST: v.optional(text, '127.0.0.1'),
   /** How long calls may still come after the signal to end, so that a balancer notices. */
   STOP_DELAY_SECONDS: v.optional(wholeNumber(0, 300)),
   /** How long calls under way may then take before they are cut off. */
@@ -170,6 +173,8 @@ export type Config = {
   readonly passwordCost: PasswordCost
   /** null: a key in a file of the data directory. */
   readonly passwordKeys: PasswordKeys | null
+  /** Where the metrics are served; null: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
   readonly stopDelaySeconds: number
   readonly stopSeconds: number
   readonly seedDemo: boolean
@@ -217,6 +222,7 @@ export function readConfig(given: Variables): Config {
     callsPerPerson: read.CALLS_PER_PERSON,
     passwordCost: { memoryKib: read.ARGON2_MEMORY_KIB, passes: read.ARGON2_PASSES },
     passwordKeys: read.PASSWORD_PEPPER ?? null,
+    metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
     stopDelaySeconds: read.STOP_DELAY_SECONDS ?? (read.DATABASE_URL === undefined ? 0 : STOP_DELAY_SECONDS),
     stopSeconds: read.STOP_SECONDS,
     seedDemo: read.SEED_DEMO === '1',

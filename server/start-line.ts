@@ -31,6 +31,7 @@ export const startLine = (
     callsPerPerson: config.callsPerPerson,
     hashMemoryKib: config.passwordCost.memoryKib,
     hashPasses: config.passwordCost.passes,
+    metrics: config.metrics !== null,
     stopDelaySeconds: config.stopDelaySeconds,
     stopSeconds: config.stopSeconds,
     demonstration: isDemo,

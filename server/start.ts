@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
+import type { Hono } from 'hono'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 
@@ -33,9 +34,11 @@ import { deliverRegularly, NO_DELIVERY } from './mail/deliver-regularly.ts'
 import { fileMailer } from './mail/file-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { openDocuments } from './open-documents.ts'
 import { postalCodeTable } from './postal-codes/table.ts'
 import { postalCodeUpstream } from './postal-codes/upstream.ts'
+import { ConfigError } from './process/environment.ts'
 import type { Progress } from './process/run.ts'
 import { endsWithin } from './process/within.ts'
 import { forgetRegularly } from './retention/forget-regularly.ts'
@@ -80,7 +83,7 @@ export async function startServer(
   try {
     const isEmbedded = config.databaseUrl === null
     const fund = await loadReference(config.referenceDirectory)
-    const { forCalls: db, forUpkeep } = await openDatabase(config, fresh, logger, closing, progress)
+    const { forCalls: db, forUpkeep, pools } = await openDatabase(config, fresh, logger, closing, progress)
     await migrate(forUpkeep)
     const { keys, file: keyFile } = givenKeys(config)
     await requireKeysOf(forUpkeep, { keys, file: keyFile })
@@ -94,6 +97,9 @@ export async function startServer(
       : NO_DELIVERY
     closing.push(delivery.stop)
     const stopping = new AbortController()
+    const passwords = await createPasswords(config.passwordCost, keys)
+    const metrics =
+      config.metrics && createMetrics({ db: forUpkeep, clock, pools, passwords: passwords.load })
     const services: Services = {
       db,
       documents,
@@ -101,7 +107,7 @@ export async function startServer(
       disk: diskSpaceOf(incoming),
       scanner: config.clamd === null ? noScanner : clamd(config.clamd),
       fund,
-      passwords: await createPasswords(config.passwordCost, keys),
+      passwords,
       findPostalCode:
         config.postalCodeUrl === null
           ? postalCodeTable(fund)
@@ -117,6 +123,7 @@ export async function startServer(
       wakeDelivery: delivery.wake,
       logger,
       underWay: callsUnderWay(),
+      observe: metrics?.observe ?? (() => {}),
       stopping: stopping.signal,
     }
     const upkeep = { ...services, db: forUpkeep }
@@ -126,6 +133,7 @@ export async function startServer(
     if (isEmbedded || config.seedDemo) await seed(upkeep, { reusableCodes: isEmbedded })
     const isEmpty = !(await hasPeople(forUpkeep))
     const isDemo = await hasDemonstration(forUpkeep)
+    if (metrics && config.metrics) closing.push(await serveMetrics(metrics.app, config.metrics))
     const listening = await listen(createApp(services, config), config)
     return {
       url: listening.url,
@@ -143,6 +151,19 @@ export async function startServer(
   } catch (error) {
     await closeAll(closing)
     throw error
+  }
+}
+
+async function serveMetrics(app: Hono, place: NonNullable<Config['metrics']>) {
+  try {
+    const { close } = await listen(app, place)
+    return close
+  } catch (error) {
+    throw new ConfigError(
+      `As métricas não podem ser servidas em ${place.host}:${place.port}. Escolha outro lugar com METRICS_HOST e ` +
+        'METRICS_PORT.',
+      { cause: error },
+    )
   }
 }
 
@@ -189,20 +210,21 @@ async function openDatabase(
     progress.waitFor('o banco de dados')
     const onBroken = (error: Error) => logger.error({ err: error }, 'database connection broke')
     const open = (use: Use) => {
-      const { db, close } = openPostgres(databaseUrl, onBroken, use)
-      closing.push(close)
-      return db
+      const opened = openPostgres(databaseUrl, onBroken, use)
+      closing.push(opened.close)
+      return opened
     }
-    const forUpkeep = open(FOR_UPKEEP)
-    await sql`select 1`.execute(forUpkeep)
+    const upkeep = open(FOR_UPKEEP)
+    await sql`select 1`.execute(upkeep.db)
     progress.workOn(PREPARING)
-    return { forCalls: open(FOR_CALLS), forUpkeep }
+    const calls = open(FOR_CALLS)
+    return { forCalls: calls.db, forUpkeep: upkeep.db, pools: { calls: calls.load, upkeep: upkeep.load } }
   }
   progress.workOn(PREPARING)
   const lock = lockDirectory(config.dataDirectory)
   closing.push(lock.release)
   if (fresh) emptyDirectory(config.dataDirectory)
-  const { db, close } = await openEmbedded({ folder: databaseFolder(config.dataDirectory) })
+  const { db, load, close } = await openEmbedded({ folder: databaseFolder(config.dataDirectory) })
   closing.push(close)
-  return { forCalls: db, forUpkeep: db }
+  return { forCalls: db, forUpkeep: db, pools: { calls: load } }
 }

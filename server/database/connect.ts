@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 
+import type { Load } from '#server/kernel/load.ts'
+
 import { type LendingLimits, lending } from './lending.ts'
 import { createStatementNames } from './prepared.ts'
 import type { Database } from './schema.ts'
@@ -10,6 +12,8 @@ export type Queries = Kysely<Database> | Transaction<Database>
 
 export type OpenDatabase = {
   readonly db: Kysely<Database>
+  /** Connections in use, and how much work waits for one. */
+  readonly load: Load
   readonly close: () => Promise<void>
 }
 
@@ -20,6 +24,10 @@ export const dayParser: pg.CustomTypesConfig = {
       ? (day: string) => day
       : pg.types.getTypeParser(id, format ?? 'text')) as typeof pg.types.getTypeParser,
 }
+
+const loadOf =
+  (pool: pg.Pool): Load =>
+  () => ({ running: pool.totalCount - pool.idleCount, waiting: pool.waitingCount })
 
 const kyselyOver = (pool: pg.Pool, limits: LendingLimits) =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool: lending(pool, limits) }) })
@@ -67,7 +75,7 @@ export function openPostgres(
   pool.on('connect', (client) => client.on('error', onBroken))
   pool.on('error', () => {})
   const db = kyselyOver(pool, lending)
-  return { db, close: () => db.destroy() }
+  return { db, load: loadOf(pool), close: () => db.destroy() }
 }
 
 /** Saves over 100 MB of memory. */
@@ -105,6 +113,7 @@ export async function openEmbedded({ folder, dump }: EmbeddedOptions): Promise<O
   const db = kyselyOver(pool, { most: 1, nameOf: createStatementNames() })
   return {
     db,
+    load: loadOf(pool),
     close: async () => {
       await db.destroy()
       await pglite.close()

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { Logger } from 'pino'
 
+import type { ObserveCall } from '#server/kernel/answered-call.ts'
 import { logFields } from '#server/logs/log-context.ts'
 
 import { callsUnderWay } from './calls-under-way.ts'
@@ -16,23 +17,19 @@ const callOf = (c: Context) => ({
 
 const since = (began: number) => ({ milliseconds: Math.round(performance.now() - began) })
 
+const unobserved: ObserveCall = () => {}
+
 /**
  * Logs one line per call with the route pattern, because the path itself may contain ids and login codes.
  * With a session 403 and 404 are warnings, so that guessing of ids is noticed (P-303).
  */
 export const accessLog =
-  (logger: Logger, underWay = callsUnderWay()): MiddlewareHandler =>
+  (logger: Logger, underWay = callsUnderWay(), observe = unobserved): MiddlewareHandler =>
   async (c, next) => {
     const began = performance.now()
     await next().finally(underWay.begin(() => ({ ...callOf(c), ...since(began) })))
     const isRefused = logFields().account !== undefined && REFUSED.includes(c.res.status)
-    logger[isRefused ? 'warn' : 'info'](
-      {
-        ...callOf(c),
-        status: c.res.status,
-        ...since(began),
-        ...c.get('refusal'),
-      },
-      isRefused ? 'call refused' : 'call',
-    )
+    const answered = { ...callOf(c), status: c.res.status, ...since(began), ...c.get('refusal') }
+    observe(answered)
+    logger[isRefused ? 'warn' : 'info'](answered, isRefused ? 'call refused' : 'call')
   }

@@ -2,6 +2,7 @@ import { hash, parseOptions, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 
 import { busy } from '#server/kernel/errors.ts'
+import type { Load } from '#server/kernel/load.ts'
 import { newToken } from '#server/kernel/tokens.ts'
 
 import { mixed, type PasswordKeys } from './password-keys.ts'
@@ -16,6 +17,7 @@ export type Passwords = {
   readonly matches: (password: string, stored: string | null) => Promise<boolean>
   /** Whether the hash has a lower cost than configured or not the first key. */
   readonly isWeak: (stored: string) => boolean
+  readonly load: Load
 }
 
 /** Hashes computed at the same time, and hashes in the queue; each takes much memory. */
@@ -65,5 +67,6 @@ export async function createPasswords(
         made.timeCost < passes
       )
     },
+    load: () => ({ running: limit.activeCount, waiting: limit.pendingCount }),
   }
 }

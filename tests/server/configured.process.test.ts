@@ -110,6 +110,8 @@ describe('the built server with every variable at once', () => {
       CALLS_PER_PERSON: '50',
       ARGON2_MEMORY_KIB: '16',
       ARGON2_PASSES: '2',
+      METRICS_PORT: await freePort(),
+      METRICS_HOST: '127.0.0.1',
       STOP_DELAY_SECONDS: '1',
       STOP_SECONDS: '20',
       LOG_LEVEL: 'warn',
@@ -141,6 +143,17 @@ describe('the built server with every variable at once', () => {
     expect(server.url).toBe(`http://localhost:${variables.PORT}`)
     expect(await (await fetch(server.url)).text()).toContain('<title>')
     expect(await json(await fetch(`${server.url}/api/pronto`))).toEqual({ codigo: 'ok' })
+  })
+
+  test('serves metrics at METRICS_HOST and METRICS_PORT alone', async () => {
+    const metrics = await (await fetch(`http://127.0.0.1:${variables.METRICS_PORT}/metrics`)).text()
+    expect(metrics).toMatch(
+      /^http_request_duration_seconds_count\{method="POST",route="\/api\/autenticar",status="200"\} 1$/m,
+    )
+    expect(metrics).toMatch(/^portal_database_up 1$/m)
+    expect(metrics).toMatch(/^portal_database_connections\{of="calls",state="waiting"\} 0$/m)
+    expect(metrics).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m)
+    expect(await (await fetch(`${server.url}/metrics`)).text()).not.toContain('portal_database_up')
   })
 
   test("serves the analysts' pages of FLOWS_DIR", async () => {

@@ -65,11 +65,7 @@ describe('a login', () => {
   }
   const logIn = async (keys: PasswordKeys, senha = PASSWORD) => {
     const { db, fund } = server.services
-    const { call, log } = createTestServer(
-      { db, close: async () => {} },
-      fund,
-      await createPasswords(CHEAP, keys),
-    )
+    const { call, log } = createTestServer({ db }, fund, await createPasswords(CHEAP, keys))
     const { status } = await call(authenticate, { body: { cpf: MARINA, senha } })
     return { status, log: log.join('') }
   }

@@ -106,6 +106,11 @@ describe('a server process on a data directory', () => {
     await once(taken, 'listening')
     const { port } = taken.address() as AddressInfo
     await expect(startServer({ ...config, port }, false, silent)).rejects.toThrow('EADDRINUSE')
+    await expect(
+      startServer({ ...config, metrics: { host: '127.0.0.1', port } }, false, silent),
+    ).rejects.toThrow(
+      `As métricas não podem ser servidas em 127.0.0.1:${port}. Escolha outro lugar com METRICS_HOST e METRICS_PORT.`,
+    )
     expect(readdirSync(folder)).not.toContain('portal.lock')
     taken.close()
     await (await startServer(config, false, silent)).close()

@@ -66,7 +66,7 @@ function countingServer() {
       return passwords.matches(password, stored)
     },
   }
-  const { call } = createTestServer({ db, close: async () => {} }, fund, counting)
+  const { call } = createTestServer({ db }, fund, counting)
   return { call, compared: () => compared }
 }
 

@@ -31,9 +31,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const services = { db: upkeep.db, fund, passwords, documents: memoryStore(), clock: () => NOW }
   await seed(services, { reusableCodes: true })
   const url = upkeep.url ?? ''
-  const { db, close } = openPostgres(url, fail)
+  const { db, load, close } = openPostgres(url, fail)
   return {
     db,
+    load,
     url,
     openAgain: () => openPostgres(url, fail),
     close: async () => {
@@ -50,7 +51,7 @@ export const openEmptyDatabase = async (): Promise<TestDatabase> =>
 const embedded = (opened: OpenDatabase): TestDatabase => ({
   ...opened,
   url: null,
-  openAgain: () => ({ db: opened.db, close: async () => {} }),
+  openAgain: () => ({ ...opened, close: async () => {} }),
 })
 
 const fail = (error: Error) => {
@@ -64,9 +65,10 @@ async function openOnPostgres(): Promise<TestDatabase> {
   const address = new URL(POSTGRES)
   address.pathname = `/${name}`
   const url = address.href
-  const { db, close } = openPostgres(url, fail, FOR_UPKEEP)
+  const { db, load, close } = openPostgres(url, fail, FOR_UPKEEP)
   return {
     db,
+    load,
     url,
     openAgain: () => openPostgres(url, fail, FOR_UPKEEP),
     close: async () => {

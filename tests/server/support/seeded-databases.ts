@@ -38,7 +38,7 @@ const idle: OpenDatabase[] = []
 /** A seeded embedded database for one test file until it is closed. */
 export async function borrowSeeded(): Promise<OpenDatabase> {
   const opened = idle.pop() ?? (await startSeeded())
-  return { db: opened.db, close: () => giveBack(opened) }
+  return { ...opened, close: () => giveBack(opened) }
 }
 
 async function startSeeded(): Promise<OpenDatabase> {

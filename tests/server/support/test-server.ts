@@ -57,7 +57,7 @@ export function serverForTests(): TestServer {
 }
 
 export function createTestServer(
-  { db }: OpenDatabase,
+  { db }: Pick<OpenDatabase, 'db'>,
   fund: Services['fund'],
   passwords: Services['passwords'],
 ): TestServer {
@@ -82,6 +82,7 @@ export function createTestServer(
     wakeDelivery: () => {},
     logger: createLogger('info', { write: (line: string) => log.push(line) }),
     underWay: callsUnderWay(),
+    observe: () => {},
     stopping: new AbortController().signal,
   }
   const app = createApp(services, {
