@@ -1,0 +1,169 @@
+import { CPF, KEY_INTERVAL, KEYS, PASSWORD, TYPING } from './settings.mjs'
+import { watchedPage } from './watch.mjs'
+
+const FORM = '/requerimento01/novo/1'
+const ENTER = 'button[type=submit]'
+const ROWS = 'a[aria-label^="Editar"]'
+const EDIT = 'a[aria-label^="Editar requerimento Aposentadoria"]'
+
+/** @typedef {Record<string, number>} Figures one number for each name */
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {(context: import('@playwright/test').BrowserContext) => Promise<Figures>} work
+ * @param {object} [session] what the tab keeps of an open session
+ */
+async function inContext(browser, work, session) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 915 },
+    locale: 'pt-BR',
+    reducedMotion: 'reduce',
+  })
+  try {
+    if (session) {
+      await context.addInitScript(
+        (kept) => window.sessionStorage.setItem('portal.session', kept),
+        JSON.stringify(session),
+      )
+    }
+    return await work(context)
+  } finally {
+    await context.close()
+  }
+}
+
+const shown = (page, selector) => page.evaluate((wanted) => window.benchShown(wanted), selector)
+
+async function clicked(page, button, selector) {
+  const time = page.evaluate((wanted) => window.benchAfterClick(wanted), selector)
+  await button.click()
+  return time
+}
+
+const percentile = (values, part) => {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+}
+
+/** Types into a field: time from key to paint, and main-thread time per key. */
+async function typed({ page, busy }, field, name) {
+  await field.focus()
+  await page.evaluate(() => {
+    window.bench.keys = []
+  })
+  const before = await busy()
+  await page.keyboard.type('abcdefghij'.repeat(KEYS / 10), { delay: KEY_INTERVAL })
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  const spent = (await busy()) - before
+  // Faster ones are not reported.
+  const keys = await page.evaluate(
+    (count) => [...window.bench.keys, ...Array(count).fill(8)].slice(0, count),
+    KEYS,
+  )
+  return {
+    [`${name}: key to paint, p50 (ms)`]: percentile(keys, 0.5),
+    [`${name}: key to paint, p95 (ms)`]: percentile(keys, 0.95),
+    [`${name}: main thread per key (ms)`]: spent / KEYS,
+  }
+}
+
+/** Loads a form, types, has all errors shown, and types again. */
+async function form(context, url, { ready, field, next }) {
+  const watched = await watchedPage(context)
+  const { page, slow, traffic, heap } = watched
+  await slow()
+  await page.goto(url, { waitUntil: 'commit' })
+  const interactive = await shown(page, ready)
+  const loading = traffic()
+  await page.waitForLoadState('networkidle')
+  const used = await heap()
+  const clean = await typed(watched, page.locator(field).first(), 'clean')
+  await page.locator(field).first().fill('')
+  const errors = await clicked(page, page.getByRole('button', { name: next }), '[aria-invalid=true]')
+  const refused = await typed(watched, page.locator(field).first(), 'after errors')
+  return {
+    'form interactive (ms)': interactive,
+    'form: round trips': loading.roundTrips,
+    'form: requests': loading.requests,
+    'form: kilobytes': loading.kilobytes,
+    'heap after load (MB)': used,
+    ...clean,
+    'all errors shown (ms)': errors,
+    ...refused,
+  }
+}
+
+/** The hand-written form, without any library. */
+export const floorForm = (browser, url) =>
+  inContext(browser, (context) =>
+    form(context, url, { ready: 'form button', field: '#campo4', next: 'Próximo' }),
+  )
+
+/** A new retirement request by its link, with a session in the tab. */
+export const portalForm = (browser, url, session) =>
+  inContext(
+    browser,
+    (context) =>
+      form(context, url + FORM, { ready: '[name=nome_mae]', field: '[name=nome_mae]', next: 'Próximo' }),
+    session,
+  )
+
+/** The login with an empty cache, then the list behind it, then a request of the list. */
+export const portalVisit = (browser, url) =>
+  inContext(browser, async (context) => {
+    const { page, slow, traffic, forget } = await watchedPage(context)
+    await slow()
+    await page.goto(`${url}/login`, { waitUntil: 'commit' })
+    const ready = await shown(page, '[name=cpf]')
+    const loading = traffic()
+    await page.waitForLoadState('networkidle')
+    await page.evaluate((wait) => new Promise((resolve) => setTimeout(resolve, wait)), TYPING)
+    const { fcp, lcp, cls } = await page.evaluate(() => window.bench)
+    await page.locator('[name=cpf]').fill(CPF)
+    await page.locator('[name=senha]').fill(PASSWORD)
+    forget()
+    const list = await clicked(page, page.locator(ENTER), ROWS)
+    const entering = traffic()
+    await page.waitForLoadState('networkidle')
+    await page.evaluate((wait) => new Promise((resolve) => setTimeout(resolve, wait)), TYPING)
+    forget()
+    const edit = await clicked(page, page.locator(EDIT).first(), '[name=nome_mae]')
+    const editing = traffic()
+    return {
+      'login: first paint (ms)': fcp,
+      'login: largest paint (ms)': lcp,
+      'login: layout shift': cls,
+      'login: field shown (ms)': ready,
+      'login: round trips': loading.roundTrips,
+      'login: kilobytes': loading.kilobytes,
+      'Entrar to list (ms)': list,
+      'Entrar to list: round trips': entering.roundTrips,
+      'Editar to form (ms)': edit,
+      'Editar to form: round trips': editing.roundTrips,
+    }
+  })
+
+/** The list by its link with a session in the tab, for the second time. */
+export const portalSecondVisit = (browser, url, session) =>
+  inContext(
+    browser,
+    async (context) => {
+      const first = await context.newPage()
+      await first.goto(`${url}/`)
+      await first.locator(ROWS).first().waitFor()
+      await first.waitForLoadState('networkidle')
+      await first.close()
+      const { page, slow, traffic } = await watchedPage(context)
+      await slow()
+      await page.goto(`${url}/`, { waitUntil: 'commit' })
+      const list = await shown(page, ROWS)
+      const loading = traffic()
+      return {
+        'second visit to the list (ms)': list,
+        'second visit: round trips': loading.roundTrips,
+        'second visit: requests': loading.requests,
+        'second visit: kilobytes': loading.kilobytes,
+      }
+    },
+    session,
+  )
