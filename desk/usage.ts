@@ -11,6 +11,7 @@ export const USAGE = [
   pairs(COMMANDS.map(({ name, words, does }) => [`  ${name} ${words}`, does])),
   [
     '<requerimento> é o protocolo ou o id; <documento> é a linha ou o tipo que show mostra.',
+    'import <arquivos> carrega pessoas, planos e equipe no banco de dados das configurações, sem o servidor: docs/import.md.',
     'Variáveis: FUND_URL (endereço do servidor), FUND_CPF e FUND_PASSWORD (quem é da equipe).',
   ].join('\n'),
 ].join('\n\n')

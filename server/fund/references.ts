@@ -29,6 +29,8 @@ export const brokenReferences = (fund: FundReference): readonly BrokenReference[
 
 const TABLES_BY_ID = [
   'plans',
+  'categories',
+  'participantSituations',
   'requestTypes',
   'requestSituations',
   'documentSituations',

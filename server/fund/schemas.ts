@@ -24,6 +24,9 @@ export const tableSchemas = {
     }),
   ),
   benefits: table(v.strictObject({ planId: id, id, name })),
+  /** Categories and situations that a participant has in a plan. */
+  categories: named,
+  participantSituations: named,
   /** Optional data is shown only if the fund gives it (P-378). */
   requestTypes: table(
     v.strictObject({
@@ -126,6 +129,8 @@ export type FundReference = {
 export const TABLE_FILES: Readonly<Record<TableName, string>> = {
   plans: 'plans.json',
   benefits: 'benefits.json',
+  categories: 'categories.json',
+  participantSituations: 'participant-situations.json',
   requestTypes: 'request-types.json',
   requestSituations: 'request-situations.json',
   documentSituations: 'document-situations.json',

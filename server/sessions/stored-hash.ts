@@ -8,3 +8,8 @@ export function readHash(stored: string): StoredHash {
   const keyId = stored.slice(0, stored.length - argon2.length).replace(/:$/, '')
   return { keyId: keyId === '' ? null : keyId, argon2 }
 }
+
+const ARGON2ID = /^\$argon2id\$v=19\$m=\d{1,7},t=\d{1,3},p=\d{1,2}(\$[A-Za-z\d+/]{11,}){2}$/
+
+/** Whether a hash that another program made, without a key, can be verified here. */
+export const isArgon2id = (hash: string): boolean => ARGON2ID.test(hash)

@@ -3,6 +3,7 @@ import type { Variables } from '#server/process/environment.ts'
 import { startFault } from '#server/start-faults.ts'
 
 import { backup } from './backup.ts'
+import { importPeople } from './import-people.ts'
 import { logName } from './log-name.ts'
 import type { Tool } from './tool.ts'
 import { ToolFailure } from './tool-failure.ts'
@@ -12,6 +13,7 @@ import { verifyDocuments } from './verify-documents.ts'
 const TOOLS: Readonly<Record<string, Tool>> = {
   'log-name': logName,
   backup,
+  import: importPeople,
   'verify-documents': verifyDocuments,
 }
 

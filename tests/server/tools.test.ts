@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -63,6 +63,57 @@ describe('log-name', () => {
   })
 })
 
+describe('import', () => {
+  const plans = (name: string, row: string) => {
+    const path = join(folder, name)
+    writeFileSync(path, `cpf,plano,categoria\n${row}\n`)
+    return path
+  }
+
+  test('reports each bad row with its line, and writes nothing', async () => {
+    const path = plans('planos-novembro.csv', '52998224725,77,1\n52998224725,2,1')
+    expect(await run('import', path)).toEqual({
+      code: 1,
+      out: `${path}, linha 2: plano: não existe em plans.json: 77\n1 linhas com problema.\nNada foi gravado.`,
+      err: '',
+    })
+  })
+
+  test('prints what is new, changed, the same and gone', async () => {
+    const path = plans('planos.csv', '52998224725,2,1')
+    const counts = 'planos: 1 novas, 0 alteradas, 0 iguais, 1 retiradas'
+    expect(await run('import', path, '--dry-run')).toEqual({
+      code: 0,
+      out: `${counts}\nNada foi gravado.`,
+      err: '',
+    })
+    expect(await run('import', path)).toEqual({ code: 0, out: `${counts}\nGravado.`, err: '' })
+    const again = 'planos: 0 novas, 0 alteradas, 1 iguais, 0 retiradas'
+    expect(await run('import', path)).toEqual({ code: 0, out: `${again}\nGravado.`, err: '' })
+  })
+
+  test('says which file it cannot read', async () => {
+    const path = join(folder, 'pessoas.csv')
+    expect(await run('import', path)).toEqual({
+      code: 1,
+      out: '',
+      err: `${path}: não foi possível ler o arquivo (ENOENT)`,
+    })
+  })
+
+  test.each([
+    [[], 'Diga ao menos um arquivo'],
+    [['a/pessoas.csv', '--force'], 'A opção --force não existe.'],
+    [['a/lista.csv'], 'lista.csv: o nome diz o que o arquivo tem, como pessoas.csv'],
+    [['a/planos.xlsx'], 'planos.xlsx: o nome diz o que o arquivo tem'],
+    [['a/planos.csv', 'b/planos-2.jsonl'], 'Há dois arquivos de planos: junte-os em um.'],
+  ])('refuses %j', async (args, message) => {
+    const { code, err } = await run('import', ...args)
+    expect(code).toBe(2)
+    expect(err).toContain(message)
+  })
+})
+
 describe('a tool on a database of another version', () => {
   const UNPREPARED =
     'O banco de dados ainda não existe ou é de uma versão mais antiga do portal: inicie antes o servidor desta versão, ou use os comandos daquela.'
@@ -106,6 +157,7 @@ test('a tool that does not exist is answered with those that do', async () => {
       'Diga o que fazer:',
       '  npm run log-name -- <cpf>',
       '  npm run backup -- <pasta>',
+      '  npm run fund -- import <arquivos> [--dry-run] [--skip-bad-rows] [--allow-removals]',
       '  npm run verify-documents',
     ].join('\n'),
   })

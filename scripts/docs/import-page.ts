@@ -1,0 +1,57 @@
+import { type Column, KINDS, type Kind } from '#server/import/kinds.ts'
+
+const HEAD = `# Import of people
+
+Written by \`npm run docs\` from \`server/import/kinds.ts\`; a test fails where it is not what that says. The fund's people come into the database of the [settings](../README.md#configuration) by files, as often as the fund wants, every night for example:
+
+\`\`\`
+npm run fund -- import carga/pessoas.csv carga/planos.csv carga/beneficios.csv --dry-run
+\`\`\`
+
+In a package it is \`node dist/tools/main.js import <files>\`. With PostgreSQL the servers may run meanwhile; the embedded database is imported into while no server uses it. The database has to be of this version: start a server once before the first import.
+
+## Files
+
+The beginning of a file's name says what it has: \`planos.csv\`, \`planos-2026-11-25.jsonl\`. Give any of them, each once. CSV (\`.csv\`) has the columns of the tables below in its first line, in any order, with a comma or a semicolon between them and values in quotes where needed; JSON Lines (\`.jsonl\`) has an object in each line, under the same names. Both are UTF-8. A column that is not required may be missing or empty; a column that is not in the table is refused. Ids are those of the fund's tables (\`REFERENCE_DIR\`).
+
+## What an import does
+
+- People are recognised by CPF; who is not in \`pessoas\` stays as they are. To delete somebody, use \`npm run fund -- erase\`: whoever is still in the files is imported again.
+- The rows that a person has in a file replace those in the database. If \`pessoas\` is given along, its people who have no row in another given file lose their rows of that kind; otherwise people without a row stay as they are.
+- It is one transaction: all of it or nothing. The same files again change nothing.
+- The password of \`senha_hash\` is taken only where the person has none in the portal (P-496). Without a password a person makes one at the first access, with a code that is mailed to \`email_pessoal\`.
+- Requests are never changed. Where a plan has ended or is gone, a request that was sent goes on at the fund; one that is open is judged with the plans of the day when it is saved (P-499).
+- A person who had registered as a visitor with a CPF of \`pessoas\` or \`equipe\` keeps requests and documents, but not the password and the sessions (P-497).
+- Who is missing in \`equipe\` loses the role and the sessions; who is neither participant nor pensioner the password too (P-498).
+
+| Option | What |
+|---|---|
+| \`--dry-run\` | does everything and takes it back: the counts without the change |
+| \`--skip-bad-rows\` | imports the people of whom no row is bad; of the others nothing is changed |
+| \`--allow-removals\` | allows to take away more than a tenth, and more than 20, of the rows of a kind, which is refused otherwise: a file may be cut off |
+
+Every bad row is printed with its file, its line (the last one of a row with line breaks) and the reason, then how many rows of each kind are new, changed, the same and removed. Nothing is written while a row is bad, without \`--skip-bad-rows\`. The exit code is 0 where everything was imported (or would be), 1 where not, also where bad rows were skipped, and 2 for a wrong command.
+`
+
+/** docs/import.md. */
+export const importPage = (): string => [HEAD, ...KINDS.map(sectionOf)].join('\n')
+
+const sectionOf = ({ name, words, columns }: Kind): string =>
+  [
+    `## ${name}`,
+    '',
+    words,
+    '',
+    '| Column | Value | Empty |',
+    '|---|---|---|',
+    ...columns.map(lineOf),
+    '',
+  ].join('\n')
+
+const lineOf = (column: Column): string => `| \`${column.name}\` | ${column.is.words} | ${emptyOf(column)} |`
+
+function emptyOf({ empty }: Column): string {
+  if (empty === undefined) return 'required'
+  if (empty === null || empty === '') return 'nothing'
+  return `\`${typeof empty === 'boolean' ? 'N' : empty}\``
+}
