@@ -58,11 +58,17 @@ export const formOf = (context: Pick<EditorContext, 'request'>): RequestForm => 
 
 type Knowing = Pick<EditorContext, 'participant' | 'reference' | 'facts' | 'named'>
 
-export const factsIn = ({ participant, reference, facts, named }: Knowing): Facts => ({
-  ...factsOf(participant, reference),
-  ...facts,
-  ...(named && { named }),
-})
+const factsByContext = new WeakMap<Knowing, Facts>()
+
+/** Kept by context, because each field of a form asks for them at each change. */
+export function factsIn(context: Knowing): Facts {
+  const kept = factsByContext.get(context)
+  if (kept) return kept
+  const { participant, reference, facts, named } = context
+  const known = { ...factsOf(participant, reference), ...facts, ...(named && { named }) }
+  factsByContext.set(context, known)
+  return known
+}
 
 const fieldIn = (steps: readonly FormStep[], { part, name }: AnswerPlace): Field | undefined =>
   steps

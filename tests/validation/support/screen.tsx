@@ -72,7 +72,7 @@ export async function openSheet({ typeId, person, answers }: Sheet) {
       await lookedUp(actor)
       return Object.fromEntries(Object.keys(answers).map((path) => [path, answerAt(answersOf(actor), path)]))
     },
-    proceed: () => user.click(proceed),
+    proceed: () => act(async () => proceed.click()),
     /** Whether the last Próximo was accepted. */
     isSaving: () => proceed.getAttribute('aria-busy') === 'true',
     messages: (): ByPath =>
