@@ -11,6 +11,7 @@ import { withoutAnalystMeta } from './scripts/lib/without-analyst-meta.mjs'
 const apiPort = process.env.API_PORT ?? '3001'
 
 const OF_PROCESSES = 'tests/**/*.process.test.ts'
+const OF_MUTANTS = 'model-tests/mutants/every-mutant.test.tsx'
 const OF_CRASHES = 'tests/server/crash.process.test.ts'
 
 /** Tests of components (.tsx) run with a document; the others run faster without one. */
@@ -117,7 +118,8 @@ export default defineConfig({
   test: {
     projects: [
       project('rules', 'node', ['{tests,model-tests}/**/*.test.ts'], [OF_PROCESSES]),
-      project('screens', 'jsdom', ['{tests,model-tests}/**/*.test.tsx']),
+      project('screens', 'jsdom', ['{tests,model-tests}/**/*.test.tsx'], [OF_MUTANTS]),
+      project('mutants', 'jsdom', process.env.MUTANTS ? [OF_MUTANTS] : []),
       // Tests that start and kill server processes; they run in full runs only.
       project('processes', 'node', [OF_PROCESSES], [OF_CRASHES], ['tests/server/support/built.ts']),
       // The one that uses the database of the run, which may be PostgreSQL.

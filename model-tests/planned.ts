@@ -4,19 +4,21 @@ import { type ChartPlan, planOf } from './support/chart-plan.ts'
 /** Longer paths are hard to read when one fails. */
 const MAX_STEPS = 15
 
-const plans = new Map<string, ChartPlan>()
+/** The plans by chart and visits, with the configuration of the chart, which tests of mutants change. */
+const plans = new Map<string, { readonly config: unknown; readonly plan: ChartPlan }>()
 
 function planFor(chart: string, visits?: readonly string[]): ChartPlan {
   const key = [chart, ...(visits ?? [])].join()
-  const known = plans.get(key)
-  if (known) return known
   const row = chartModels.find((candidate) => candidate.chart === chart)
   if (!row) throw new Error(`There is no model of ${chart}`)
+  const config = Object.values(row.models())[0]?.machine.config
+  const known = plans.get(key)
+  if (known && known.config === config) return known.plan
   const models = () =>
     Object.fromEntries(Object.entries(row.models()).filter(([name]) => visits?.includes(name) ?? true))
-  const made = planOf({ ...row, models }, { criterion: 'visits', restartCost: 7.5, maxSteps: MAX_STEPS })
-  plans.set(key, made)
-  return made
+  const plan = planOf({ ...row, models }, { criterion: 'visits', restartCost: 7.5, maxSteps: MAX_STEPS })
+  plans.set(key, { config, plan })
+  return plan
 }
 
 /**

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { findBrowser } from './lib/browser.mjs'
 import { ensureBuild, ensureFlows, ensureGallery } from './lib/build.mjs'
 import { bytes } from './lib/bytes.mjs'
-import { postgresTests, processTests, quickTests, staticChecks } from './lib/checks.mjs'
+import { mutantTests, postgresTests, processTests, quickTests, staticChecks } from './lib/checks.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { runInOtherEngines, runJourneys } from './lib/journeys.mjs'
 import { requireNode } from './lib/node-version.mjs'
@@ -15,6 +15,7 @@ requireNode()
 
 const withPostgres = process.argv.includes('--postgres')
 const withOtherEngines = process.argv.includes('--browsers')
+const withMutants = process.argv.includes('--mutants')
 
 /**
  * A preparation counts as a check: if it fails, later results mean nothing.
@@ -61,7 +62,8 @@ async function everything(reports) {
   ])
   // In sequence: two suites in parallel take longer on two cores.
   const onPostgres = withPostgres ? await runLanes([[postgresTests(reports)]]) : []
-  const tallies = [...built, ...before, ...onPostgres]
+  const onMutants = withMutants ? await runLanes([[mutantTests()]]) : []
+  const tallies = [...built, ...before, ...onPostgres, ...onMutants]
   if (ready.browser === undefined || !ready.gallery || !ready.flows || sum(built).failed > 0) {
     console.log('✖ journeys: they need a browser and a build')
     return [...tallies, single(false)]

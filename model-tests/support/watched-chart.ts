@@ -163,7 +163,7 @@ const nameOf = (guard: unknown): string | null =>
       : null
 
 /** 'after:patience' for 'xstate.after.patience.chunk.loading'; the name itself for other events. */
-function eventName(type: string, stateId: string): string {
+export function eventName(type: string, stateId: string): string {
   if (type === '') return 'always'
   if (type === `xstate.done.state.${stateId}`) return 'onDone'
   if (type.startsWith(AFTER)) return `after:${type.slice(AFTER.length, -stateId.length - 1)}`

@@ -119,3 +119,12 @@ export const postgresTests = (reports) => ({
     return given ? testOn(given) : withPostgres(testOn)
   },
 })
+
+/** The mutants of the charts that changed, as many as two minutes allow. */
+export const mutantTests = () =>
+  check('mutants of the changed charts', 'tsx/dist/cli.mjs', [
+    'scripts/test-mutants.ts',
+    '--changed',
+    '--minutes',
+    '2',
+  ])

@@ -1,0 +1,42 @@
+import { Actor, type AnyStateMachine } from 'xstate'
+
+/**
+ * Watches what the handlers of DOM events send to a chart, and can leave out the events of one type. To be
+ * called before actors are created, as each binds its `send`.
+ */
+export function watchScreen(machine: AnyStateMachine) {
+  let depth = 0
+  let dropped: string | null = null
+  const sent = new Set<string>()
+
+  const { dispatchEvent } = EventTarget.prototype
+  EventTarget.prototype.dispatchEvent = function dispatching(event) {
+    depth += 1
+    try {
+      return dispatchEvent.call(this, event)
+    } finally {
+      depth -= 1
+    }
+  }
+
+  const { send } = Actor.prototype
+  Actor.prototype.send = function sending(event) {
+    if (depth > 0 && (this.logic as Partial<AnyStateMachine>).id === machine.id) {
+      sent.add(event.type)
+      if (event.type === dropped) return
+    }
+    send.call(this, event)
+  }
+
+  return {
+    /** The types of the events that were sent so far. */
+    sent: sent as ReadonlySet<string>,
+    /** @returns what undoes it */
+    drop(type: string) {
+      dropped = type
+      return () => {
+        dropped = null
+      }
+    },
+  }
+}

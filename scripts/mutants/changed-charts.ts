@@ -1,0 +1,29 @@
+import { run } from '../lib/run.mjs'
+import type { Options } from './options.ts'
+
+/**
+ * The charts whose machine or model tests changed since a revision, uncommitted changes among them. Throws
+ * what git said.
+ */
+export async function changedCharts(
+  since: NonNullable<Options['since']>,
+  charts: readonly string[],
+): Promise<readonly string[]> {
+  const revision = since === 'branch' ? await beginning() : since.revision
+  const output = await git('diff', '--name-only', revision, '--', 'machines', 'model-tests')
+  const folders = new Set(output.split('\n').map((file) => file.split('/')[1]))
+  return charts.filter((chart) => folders.has(chart))
+}
+
+/** Where the branch left the main branch of its origin; the commit before this one where there is none. */
+async function beginning(): Promise<string> {
+  const { code, output } = await run('git', ['merge-base', 'HEAD', 'origin/main'])
+  const base = output.trim()
+  return code === 0 && base !== (await git('rev-parse', 'HEAD')).trim() ? base : 'HEAD~1'
+}
+
+async function git(...args: readonly string[]): Promise<string> {
+  const { code, output } = await run('git', args)
+  if (code !== 0) throw new Error(output)
+  return output
+}
