@@ -4,12 +4,15 @@ import { waitFor } from 'xstate'
 
 import type { Answers } from '#domain/forms/form.ts'
 import { FIELDS_PARTS, pathOf, ROWS_PARTS, rowPathOf } from '#domain/forms/form.ts'
+import { problemsIn } from '#domain/forms/problems.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
+import { formKindOf } from '#domain/request-kinds/kinds.ts'
+import { factsOf } from '#domain/requests/reference.ts'
 import { participant } from '#samples/participant.ts'
 import { loadReference } from '#server/fund/load.ts'
 import { draft, openWizard } from '../../ui/support/wizard-harness.tsx'
 import type { ByPath, Sheet } from '../row.ts'
-import { addressOf, answerAt } from './answered.ts'
+import { addressOf, answerAt, answeredOtherwise } from './answered.ts'
 import { found } from './people.ts'
 
 type Actor = Awaited<ReturnType<typeof openWizard>>['actor']
@@ -44,13 +47,11 @@ const answersOf = (actor: Actor): Answers => actor.getSnapshot().context.answers
 /** The first step of the sheet's valid request on screen, used by its person. */
 export async function openSheet({ typeId, person, answers }: Sheet) {
   const { contributionSalaryCents, ...known } = person
+  const facts = contributionSalaryCents === undefined ? {} : { contributionSalaryCents }
+  const holder = { ...participant, ...known }
   const { actor } = await openWizard({
-    loaded: {
-      request: { ...draft.request, typeId },
-      answers,
-      facts: contributionSalaryCents === undefined ? {} : { contributionSalaryCents },
-    },
-    participant: { ...participant, ...known },
+    loaded: { request: { ...draft.request, typeId }, answers, facts },
+    participant: holder,
     reference,
     lookUp: (cpf) => {
       const { name, planIds } = found[cpf] ?? { name: '', planIds: [] }
@@ -66,6 +67,14 @@ export async function openSheet({ typeId, person, answers }: Sheet) {
     .closest('button')
   if (proceed === null) throw new Error('Próximo is no button.')
   return {
+    /** The messages by the rules of the form, without the form. */
+    expected: (changed: ByPath): ByPath =>
+      Object.fromEntries(
+        problemsIn(formKindOf(typeId).form, answeredOtherwise(good, changed), {
+          ...factsOf(holder, reference),
+          ...facts,
+        }).map(({ path, message }) => [path, message]),
+      ),
     /** Gives the answers one by one in their controls; returns the values that the form has then. */
     answer: async (answers: ByPath): Promise<ByPath> => {
       for (const [path, value] of Object.entries(answers)) await give(user, path, value)
