@@ -42,7 +42,7 @@ export const createCode = defineCall({
   /** `email`: the masked recipient, if the fund returns it (D-118, P-45). */
   reply: v.object({ codigo: ok, nonce, email: v.optional(text) }),
   summary:
-    'Manda um código de confirmação por e-mail: ao endereço enviado para um CPF novo, ao cadastrado para um visitante. Responde sempre o mesmo, com o `nonce` que acompanha o código na chamada seguinte.',
+    'Manda um código de confirmação por e-mail: ao endereço enviado para um CPF novo, ao cadastrado, se houver, para quem está no cadastro. Responde sempre o mesmo, com o `nonce` que acompanha o código na chamada seguinte.',
 })
 
 /** A wrong or expired code is a regular reply, like 'ok' (D-119, P-46). */
@@ -86,5 +86,5 @@ export const newPassword = defineCall({
   body: v.object({ cpf: text, senha: text, codigo: text, nonce }),
   reply: v.object({ codigo: confirmation }),
   summary:
-    'Troca a senha de um visitante com o código recebido por e-mail e encerra as suas sessões. Participantes e pensionistas não a trocam aqui.',
+    'Cria ou troca a senha de quem está no cadastro (visitante, participante, pensionista ou equipe) com o código recebido por e-mail e encerra as suas sessões.',
 })

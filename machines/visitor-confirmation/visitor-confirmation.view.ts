@@ -18,6 +18,8 @@ export type VisitorConfirmationView = {
   readonly serverMessage: string | null
   /** The address to which the code was sent; '' for the one on file. */
   readonly sentTo: string
+  /** The code went to the address on file, if there is one: no reply says whether (P-500). */
+  readonly isOnFile: boolean
   readonly isResent: boolean
   readonly expiresAt: number
   readonly resendFrom: number
@@ -33,7 +35,7 @@ export type VisitorConfirmationView = {
 }
 
 export function visitorConfirmationView(snapshot: Snapshot): VisitorConfirmationView {
-  const { code, issue, limit, serverMessage, sent } = snapshot.context
+  const { claim, code, issue, limit, serverMessage, sent } = snapshot.context
   return {
     mail: mailOf(snapshot),
     entry: entryOf(snapshot),
@@ -41,6 +43,7 @@ export function visitorConfirmationView(snapshot: Snapshot): VisitorConfirmation
     problem: problemOf(snapshot),
     serverMessage: snapshot.matches({ confirming: { entry: { open: 'notChecked' } } }) ? serverMessage : null,
     sentTo: issue === null ? '' : issue.email || issue.shownEmail,
+    isOnFile: claim.purpose === 'password',
     isResent: sent > 1,
     expiresAt: issue?.expiresAt ?? 0,
     resendFrom: issue?.resendFrom ?? 0,

@@ -3,13 +3,14 @@ import type { visitorMachine } from './visitor.machine.ts'
 
 export const visitorLabels = {
   title: 'Visitante',
-  purpose: 'Cadastra quem o fundo não conhece, troca a senha do visitante e orienta os demais.',
+  purpose: 'Cadastra quem o fundo não conhece e, por código, cria ou troca a senha dos demais.',
   screen: 'noPassword',
   events: {
     'cpf.typed': 'digita o CPF',
     'cpf.submitted': 'clica em Pesquisar',
     'lookUp.retried': 'clica em Tentar novamente',
     'cpf.changed': 'quer consultar outro CPF',
+    'code.wanted': 'clica em Receber um código por e-mail',
     'answer.changed': 'preenche um campo',
     'form.submitted': 'clica em Continuar',
     'form.reopened': 'volta ao formulário',

@@ -105,9 +105,15 @@ export const visitorMachine = visitorSetup.createMachine({
       },
     },
     guided: {
-      meta: { label: 'Orientando quem o fundo conhece', requirements: ['VISITOR-10', 'VISITOR-11', 'P-44'] },
+      meta: {
+        label: 'Orientando quem o fundo conhece',
+        requirements: ['VISITOR-10', 'VISITOR-11', 'P-44', 'P-500'],
+      },
       initial: 'withPassword',
-      on: { 'cpf.changed': 'asking' },
+      on: {
+        'cpf.changed': 'asking',
+        'code.wanted': { target: 'renewing', actions: 'beginPassword' },
+      },
       states: {
         withPassword: { meta: { label: 'Já tem senha' } },
         withoutPassword: { meta: { label: 'Ainda não tem senha' } },

@@ -45,6 +45,8 @@ export type VisitorEvent =
   | { readonly type: 'lookUp.retried' }
   /** Look up another CPF. */
   | { readonly type: 'cpf.changed' }
+  /** Receber um código por e-mail. */
+  | { readonly type: 'code.wanted' }
   | { readonly type: 'answer.changed'; readonly name: string; readonly value: string }
   | { readonly type: 'form.submitted' }
   /** Back from the code to the form. */

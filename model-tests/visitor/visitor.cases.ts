@@ -60,6 +60,7 @@ export const cases = {
   },
   'tenta novamente': { type: 'lookUp.retried' },
   'quer consultar outro CPF': { type: 'cpf.changed' },
+  'quer um código por e-mail': { type: 'code.wanted' },
   'escolhe uma senha': answers('senha', values.senha),
   'repete a senha': answers('confirmar_senha', values.confirmar_senha),
   'clica em Continuar': { type: 'form.submitted' },

@@ -113,6 +113,7 @@ describe.each(models)('visitor, %s: every path of the chart', (_name, kept, mode
         'cpf.submitted': send,
         'lookUp.retried': send,
         'cpf.changed': send,
+        'code.wanted': send,
         'answer.changed': send,
         'form.submitted': send,
         'form.reopened': send,

@@ -9,7 +9,7 @@ export const passwordNotice = (to: string): Mail => ({
   subject: 'Sua senha foi alterada',
   text: paragraphs(
     'Olá,',
-    `a senha do seu acesso ao portal de requerimentos da ${FUND_NAME} acaba de ser alterada, e todas as sessões abertas foram encerradas.`,
+    `a senha do seu acesso ao portal de requerimentos da ${FUND_NAME} acaba de ser criada ou alterada, e todas as sessões abertas foram encerradas.`,
     'Se foi você, não é preciso fazer nada.',
     'Se não foi você, crie uma senha nova no portal e avise o fundo.',
   ),

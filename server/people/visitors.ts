@@ -11,6 +11,8 @@ export type Account = {
   readonly kind: PersonKind
   readonly hasPassword: boolean
   readonly birthDate: string
+  readonly isDeceased: boolean
+  readonly roleId: number | null
   /** On file; '' without one. */
   readonly email: string
 }
@@ -24,6 +26,8 @@ export async function findAccount(db: Queries, cpf: string): Promise<Account | n
       'person.id as personId',
       'person.kind',
       'person.birth_date as birthDate',
+      'person.deceased as isDeceased',
+      'person.role_id as roleId',
       'credential.person_id as credentialId',
       'address.private_email as email',
     ])
@@ -34,8 +38,9 @@ export async function findAccount(db: Queries, cpf: string): Promise<Account | n
   return { ...account, hasPassword: credentialId !== null, email: email ?? '' }
 }
 
-/** Whether the person registered the account; other accounts change their password elsewhere. */
-export const isVisitor = ({ kind }: Account) => kind === 'visitor' || kind === 'registered'
+/** Whether the owner may set a password by a code: not the deceased, nor staff who have no role any more (P-500). */
+export const maySetPassword = ({ kind, isDeceased, roleId }: Account) =>
+  !isDeceased && (kind !== 'staff' || roleId !== null)
 
 /**
  * Adds a visitor with the answers of the registration; false, without a change, where a person has the CPF: the

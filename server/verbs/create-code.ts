@@ -9,14 +9,14 @@ import { cpfFromAddress } from '#server/limits/keys.ts'
 import { spend } from '#server/limits/limits.ts'
 import { type Claim, issueCode } from '#server/people/codes.ts'
 import { goodAnswers } from '#server/people/visitor-rules.ts'
-import { type Account, findAccount, isVisitor } from '#server/people/visitors.ts'
+import { type Account, findAccount, maySetPassword } from '#server/people/visitors.ts'
 import { findCredentials } from '#server/sessions/credentials.ts'
 import { pseudonymOf } from '#server/sessions/installation.ts'
 import { provenDevice } from '#server/sessions/known-device.ts'
 
 /**
- * Mails a confirmation code: to the given address for an unknown CPF, to the address on file for a visitor, not at
- * all for a CPF of other people on record. Neither the answer nor a limit shows which case it was (D-118).
+ * Mails a confirmation code: to the given address for an unknown CPF, to the address on file for a person on record,
+ * if there is one. Neither the answer nor a limit shows which case it was (D-118, P-500).
  */
 export const createCode: Verb<typeof call> = async ({ body, client }, services) => {
   const cpf = digitsOf(body.cpf)
@@ -40,7 +40,7 @@ const NOTHING = { purpose: 'nothing', email: '' } as const
 
 function claimOf(account: Account | null, given: string): Omit<Claim, 'cpf'> {
   if (account === null) return given === '' ? NOTHING : { purpose: 'registration', email: given }
-  if (!isVisitor(account) || account.email === '') return NOTHING
+  if (!maySetPassword(account) || account.email === '') return NOTHING
   return { purpose: 'password', email: account.email }
 }
 

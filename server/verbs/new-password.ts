@@ -7,14 +7,14 @@ import { queueMail } from '#server/mail/outbox.ts'
 import { passwordNotice } from '#server/mail/password-notice.ts'
 import { spendCode, tryCode } from '#server/people/codes.ts'
 import { goodAnswers } from '#server/people/visitor-rules.ts'
-import { type Account, findAccount, isVisitor } from '#server/people/visitors.ts'
+import { type Account, findAccount, maySetPassword } from '#server/people/visitors.ts'
 import { setPassword } from '#server/sessions/credentials.ts'
 import { pseudonymOf } from '#server/sessions/installation.ts'
 import { forgetTries } from '#server/sessions/login-tries.ts'
 import { revokeSessionsOf } from '#server/sessions/sessions.ts'
 
 /**
- * Sets another password for a visitor with a valid code (D-119): every session
+ * Sets the first or another password of a person with a valid code (D-119, P-500): every session
  * ends and the person is informed by mail. Only a caller with the code learns that the password is the birth date
  * on file.
  */
@@ -27,7 +27,7 @@ export const newPassword: Verb<typeof call> = async ({ body, client }, services)
   const claim = { cpf, purpose: 'password', email: account?.email ?? '' } as const
   const tried = await tryCode(services, claim, body, client.address)
   if (typeof tried === 'string') return { codigo: tried }
-  if (account === null || !isVisitor(account)) return { codigo: 'codigo_invalido' as const }
+  if (account === null || !maySetPassword(account)) return { codigo: 'codigo_invalido' as const }
   goodAnswers(services, { ...answers, data_nascimento: account.birthDate }, { senha: 'senha' })
   const passwordHash = await services.passwords.hash(senha)
   const isSet = await inTransaction(db, async (transaction) => {

@@ -125,7 +125,9 @@ test('a visitor gets another password, and a code is invalid after five wrong on
   await expect(page.getByRole('link', { name: /^Senha: Senha fácil de adivinhar/ })).toBeVisible()
   await choosePassword(page)
   await button(page, 'Continuar').click()
-  await expect(page.getByText('para o e-mail do seu cadastro.')).toBeVisible()
+  await expect(
+    page.getByText('Se há um e-mail no seu cadastro, enviamos um código de 6 números para ele.'),
+  ).toBeVisible()
   const code = await codeMailedTo(running.dataDirectory, 'visitor.vi@correio.example')
   const wrong = code === '000000' ? '000001' : '000000'
   for (const left of [
@@ -171,8 +173,9 @@ test('a single sign-on in another tab leaves the code on screen, and the new pas
   await logIn(page, '60581937295', PASSWORD)
 })
 
-test('a person known to the fund reads where the password comes from, and fills in nothing', async ({
+test('a person known to the fund reads what to log in with, and gets a code for a first password', async ({
   page,
+  running,
 }) => {
   await lookUp(page, '48193625005')
   await expect(heading(page, 'Este CPF já tem senha')).toBeFocused()
@@ -182,4 +185,17 @@ test('a person known to the fund reads where the password comes from, and fills 
   await button(page, 'Pesquisar').click()
   await expect(heading(page, 'Este CPF ainda não tem senha')).toBeFocused()
   await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expectNoSidewaysScroll(page)
+
+  await button(page, 'Receber um código por e-mail').click()
+  await expect(heading(page, 'Nova Senha')).toBeFocused()
+  await choosePassword(page)
+  await button(page, 'Continuar').click()
+  await expect(page.getByText('Se o fundo não tem o seu e-mail, ou ele mudou')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  const code = await codeMailedTo(running.dataDirectory, 'visitor.na@correio.example')
+  await page.getByRole('textbox', { name: 'Código' }).fill(code)
+  await button(page, 'Confirmar').click()
+  await expect(heading(page, 'Código confirmado')).toBeFocused()
+  await logIn(page, '12739486022', PASSWORD)
 })

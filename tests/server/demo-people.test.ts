@@ -115,7 +115,7 @@ describe('seed people', () => {
       .select(['id', 'cpf', 'address_id'])
       .where('address_id', 'is not', null)
       .execute()
-    expect(people).toHaveLength(10)
+    expect(people).toHaveLength(11)
     for (const { id, address_id } of people) {
       const address = await findAddress(db, address_id)
       const facts = await findFacts(db, fund, id, NOW)

@@ -10,8 +10,20 @@ import { checkCpf, newPassword, validateVisitor } from '#api/contract/visitor.ts
 import type { Passwords } from '#server/sessions/passwords.ts'
 
 import { createTestServer, serverForTests } from './support/test-server.ts'
-import { type Code, codeFor, mailOf, NEW_CPFS, otherThan, PF, registration, VI } from './support/visitor.ts'
-import { MARINA } from './support/world.ts'
+import {
+  type Code,
+  codeFor,
+  keepEmail,
+  mailOf,
+  NEW_CPFS,
+  otherThan,
+  PF,
+  registration,
+  VI,
+} from './support/visitor.ts'
+import { CARLOS, HELENA, MARINA, TERESA } from './support/world.ts'
+
+const DECEASED = '16372849500'
 
 const server = serverForTests()
 
@@ -285,7 +297,7 @@ describe('a caller who knows only the CPF', () => {
 })
 
 describe('newPassword', () => {
-  test.each([VI, PF])(
+  test.each([VI, PF, MARINA, HELENA])(
     'of %s can be used, ends every session and is mailed to the address on file',
     async (cpf) => {
       const token = await server.logIn(cpf)
@@ -296,12 +308,32 @@ describe('newPassword', () => {
       expect((await logIn(cpf)).status).toBe(200)
       const [{ recipient } = { recipient: '' }, notice] = await mailOf(server)
       expect(notice).toMatchObject({ recipient, subject: 'Sua senha foi alterada' })
-      for (const personal of [cpf, 'Visitor', '70415926']) expect(notice?.body).not.toContain(personal)
+      for (const personal of [cpf, 'Visitor', 'Marina', '70415926'])
+        expect(notice?.body).not.toContain(personal)
     },
   )
 
+  test('is the first one of a person who has none, or of the staff', async () => {
+    for (const [cpf, email] of [
+      ['29461807350', 'novo@correio.example'],
+      [TERESA, 'teresa.quadros@fundo.example'],
+    ] as const) {
+      await keepEmail(server, cpf, email)
+      expect(await setPassword(cpf, await codeFor(server, cpf, ''), '58204617')).toEqual(OK)
+      expect((await logIn(cpf, '58204617')).status).toBe(200)
+    }
+  })
+
+  test('is refused once the address on file is another one', async () => {
+    const before = await credentialOf(HELENA)
+    const code = await codeFor(server, HELENA, '')
+    await keepEmail(server, HELENA, 'outra@correio.example')
+    expect(await setPassword(HELENA, code)).toEqual(WRONG)
+    expect(await credentialOf(HELENA)).toEqual(before)
+  })
+
   test('does not end the sessions of other people', async () => {
-    const token = await server.logIn(MARINA)
+    const token = await server.logIn(CARLOS)
     await setPassword(VI, await codeFor(server, VI, ''), '81526037')
     expect((await server.call(startSession, { token, body: { cpf: '' } })).status).toBe(200)
   })
@@ -364,20 +396,21 @@ describe('newPassword', () => {
     expect(await setPassword(VI, code, '70415926')).toEqual(OK)
   })
 
-  test('is refused for participants with any code, even a guessed one', async () => {
-    const before = await credentialOf(MARINA)
-    expect(await setPassword(MARINA, NONE)).toEqual(WRONG)
+  test('is refused for the deceased with any code, even a guessed one', async () => {
+    await keepEmail(server, DECEASED, 'otavio@correio.example')
+    const before = await credentialOf(DECEASED)
+    expect(await setPassword(DECEASED, NONE)).toEqual(WRONG)
     const { nonce } = await codeFor(server, VI, '')
     const { db, passwords } = server.services
     await db
       .updateTable('confirmation_code')
       .set({
-        cpf_hash: createHash('sha256').update(MARINA).digest('hex'),
-        code_hash: await passwords.hash(`password ${MARINA} marina.alves@correio.example 000000`),
+        cpf_hash: createHash('sha256').update(DECEASED).digest('hex'),
+        code_hash: await passwords.hash(`password ${DECEASED} otavio@correio.example 000000`),
       })
       .execute()
-    expect(await setPassword(MARINA, { codigo: '000000', nonce })).toEqual(WRONG)
-    expect(await credentialOf(MARINA)).toEqual(before)
+    expect(await setPassword(DECEASED, { codigo: '000000', nonce })).toEqual(WRONG)
+    expect(await credentialOf(DECEASED)).toEqual(before)
   })
 })
 

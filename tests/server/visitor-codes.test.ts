@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { checkCpf, createCode, lookUpCodeIn } from '#api/contract/visitor.ts'
 
 import { serverForTests } from './support/test-server.ts'
-import { codeIn, mailOf, PF, VI } from './support/visitor.ts'
-import { MARINA, TERESA } from './support/world.ts'
+import { codeIn, keepEmail, mailOf, PF, VI } from './support/visitor.ts'
+import { HELENA, MARINA, TERESA } from './support/world.ts'
 
 const server = serverForTests()
 
@@ -85,13 +85,32 @@ describe('createCode', () => {
     },
   )
 
-  test.each(['48193625005', '12739486022', '73820591460', '29461807350', MARINA, TERESA])(
-    'mails no code for %s, known to the fund, with the same reply (P-45)',
-    async (cpf) => {
-      expect(await ask(cpf)).toEqual(OK)
-      expect(await recipients()).toEqual([])
-    },
-  )
+  test.each([
+    ['a participant', MARINA, 'marina.alves@correio.example'],
+    ['a pensioner', HELENA, 'helena.maior@correio.example'],
+    ['the staff', TERESA, 'teresa.quadros@fundo.example'],
+  ])('mails the code for %s to the address on file, whatever is given (P-500)', async (_who, cpf, onFile) => {
+    await keepEmail(server, cpf, onFile)
+    expect(await ask(cpf, 'eva@correio.example')).toEqual(OK)
+    expect(await recipients()).toEqual([onFile])
+  })
+
+  test.each([
+    ['without an address on file', '48193625005'],
+    ['without an address on file or a password', '29461807350'],
+    ['who died', '16372849500'],
+  ])('mails no code for a person %s, with the same reply (P-45)', async (_who, cpf) => {
+    expect(await ask(cpf)).toEqual(OK)
+    expect(await recipients()).toEqual([])
+  })
+
+  test('mails no code for staff without a role (P-500)', async () => {
+    await keepEmail(server, TERESA, 'teresa.quadros@fundo.example')
+    await server.services.db.updateTable('person').set({ role_id: null }).where('cpf', '=', TERESA).execute()
+    expect(await ask(TERESA)).toEqual(OK)
+    expect(await recipients()).toEqual([])
+    await server.services.db.updateTable('person').set({ role_id: 1 }).where('cpf', '=', TERESA).execute()
+  })
 
   test('mails no code without an address, with the same reply', async () => {
     expect(await ask(UNKNOWN, '')).toEqual(OK)

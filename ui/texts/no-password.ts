@@ -5,15 +5,16 @@ export const which =
   'A senha deste portal é a mesma da área restrita do participante. Se você já entra lá, use aqui o seu CPF e aquela senha.'
 export const noneTitle = 'Nunca tive senha ou esqueci a minha'
 export const none =
-  'Fale com o atendimento do fundo e peça uma senha. Tenha à mão o seu CPF e um documento de identidade: o atendimento confere os dois antes de criar a senha.'
+  'Consulte o seu CPF nesta página e peça um código: ele vai para o e-mail do seu cadastro, e com ele você cria a senha.'
+export const noEmail =
+  'Se o fundo não tem o seu e-mail, ou ele mudou, fale com o atendimento e peça que o atualize. Tenha à mão o seu CPF e um documento de identidade.'
 export const protectTitle = 'Proteja a sua senha'
 export const protect =
   'Não conte a sua senha a ninguém. O fundo nunca pede a sua senha por telefone, e-mail ou mensagem.'
 
 // The lookup of the CPF.
 export const lookUpTitle = 'Consulte o seu CPF'
-export const lookUpLead =
-  'Para criar um acesso ou trocar a senha de quem se cadastrou por aqui, comece pelo CPF.'
+export const lookUpLead = 'Para criar um acesso ou uma senha nova, comece pelo CPF.'
 export const lookUp = 'Pesquisar'
 /** `left`: mm:ss */
 export const lookUpAgainIn = (left: string) => `Você pode pesquisar de novo em ${left}.`
@@ -27,10 +28,11 @@ export const hasPasswordTitle = 'Este CPF já tem senha'
 export const hasPassword =
   'Ele é de participante ou pensionista. Entre com o CPF e a senha da área restrita: ela é a mesma deste portal.'
 export const hasPasswordForgotten =
-  'Se você não lembra a senha, peça outra ao atendimento do fundo: por segurança, ela não é trocada aqui.'
+  'Se você não lembra a senha, peça um código: ele vai para o e-mail do seu cadastro, e com ele você cria outra.'
 export const lacksPasswordTitle = 'Este CPF ainda não tem senha'
 export const lacksPassword =
-  'Ele é de participante ou pensionista. A sua senha é criada pelo atendimento do fundo e vale também na área restrita: por segurança, ela não é criada aqui.'
+  'Ele é de participante ou pensionista. Peça um código: ele vai para o e-mail do seu cadastro, e com ele você cria a sua senha.'
+export const receiveCode = 'Receber um código por e-mail'
 export const toLogin = 'Ir para o login'
 export const toArea = 'Abrir a área restrita'
 export const otherCpf = 'Consultar outro CPF'
@@ -41,7 +43,7 @@ export const registrationLead =
   'Este CPF ainda não tem cadastro. Preencha os seus dados e escolha uma senha; depois mandamos um código ao seu e-mail.'
 export const passwordTitle = 'Nova Senha'
 export const passwordLead =
-  'Este CPF já está cadastrado. Escolha outra senha; depois mandamos um código ao e-mail do seu cadastro.'
+  'Este CPF já está cadastrado. Escolha a senha nova; depois mandamos um código ao e-mail do seu cadastro.'
 export const continueToCode = 'Continuar'
 export const restored =
   'Recuperamos o que você preencheu nesta aba. As senhas não são guardadas: digite-as de novo.'
@@ -55,7 +57,7 @@ export const sendingTitle = 'Enviando o código'
 export const notSentTitle = 'O código ainda não foi enviado'
 export const sendingCode = 'Um momento…'
 export const sentTo = (address: string) => `Enviamos um código de 6 números para ${address}.`
-export const sentToOnFile = 'Enviamos um código de 6 números para o e-mail do seu cadastro.'
+export const sentToOnFile = 'Se há um e-mail no seu cadastro, enviamos um código de 6 números para ele.'
 export const code = 'Código'
 export const codeHint = 'Digite ou cole os 6 números da mensagem mais recente.'
 export const confirm = 'Confirmar'
@@ -84,4 +86,4 @@ export const confirmedTitle = 'Código confirmado'
 export const confirmedRegistration =
   'O seu cadastro está pronto. Entre com o CPF e a senha que você escolheu.'
 export const confirmedPassword =
-  'A sua senha foi trocada, e as sessões abertas foram encerradas. Entre com a senha nova.'
+  'A sua senha nova já vale, e as sessões que estavam abertas foram encerradas. Entre com ela.'

@@ -57,7 +57,13 @@ export const others: readonly SeedPerson[] = [
     email: 'visitor.pf@correio.example',
   }),
   visitor({ cpf: '48193625005', name: 'Visitor PA', kind: 'participant', logsIn: true }),
-  visitor({ cpf: '12739486022', name: 'Visitor NA', kind: 'participant', logsIn: false }),
+  visitor({
+    cpf: '12739486022',
+    name: 'Visitor NA',
+    kind: 'participant',
+    logsIn: false,
+    email: 'visitor.na@correio.example',
+  }),
   visitor({ cpf: '73820591460', name: 'Visitor PE', kind: 'pensioner', logsIn: true }),
   visitor({ cpf: '29461807350', name: 'Visitor NE', kind: 'pensioner', logsIn: false }),
   {

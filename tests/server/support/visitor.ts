@@ -1,5 +1,7 @@
 import { createCode } from '#api/contract/visitor.ts'
+import { insertAddress } from '#server/people/address.ts'
 
+import { address } from './address.ts'
 import type { TestServer } from './test-server.ts'
 
 /** Valid CPFs without a person. */
@@ -56,3 +58,9 @@ export const otherThan = ({ codigo, nonce }: Code): Code => ({
   codigo: String((Number(codigo) + 1) % 1_000_000).padStart(6, '0'),
   nonce,
 })
+
+/** Puts an e-mail address on a person's file. */
+export async function keepEmail({ services: { db } }: TestServer, cpf: string, email: string): Promise<void> {
+  const id = await insertAddress(db, { ...address, email_pessoal: email })
+  await db.updateTable('person').set({ address_id: id }).where('cpf', '=', cpf).execute()
+}

@@ -35,6 +35,7 @@ export function Asking({ actor, view, now, isInside }: Props) {
       </Card>
       <Card title={texts.noneTitle}>
         <p>{texts.none}</p>
+        <p>{texts.noEmail}</p>
         <ContactLine />
         <Alert tone="warning" title={texts.protectTitle}>
           <p>{texts.protect}</p>

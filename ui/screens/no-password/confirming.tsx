@@ -11,6 +11,7 @@ import {
   type VisitorConfirmationView,
   visitorConfirmationView,
 } from '#machines/visitor-confirmation/index.ts'
+import { ContactLine } from '#ui/parts/contact.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
@@ -62,6 +63,12 @@ function Step({ actor, now, onBack }: Pick<Props, 'actor' | 'now'> & { onBack: (
       {view.entry !== 'none' && (
         <Card title={texts.notArrivedTitle}>
           <p>{texts.notArrived(CONFIRMATION_CODE.perHour)}</p>
+          {view.isOnFile && (
+            <>
+              <p>{texts.noEmail}</p>
+              <ContactLine />
+            </>
+          )}
           <Mail actor={actor} view={view} now={now} />
         </Card>
       )}

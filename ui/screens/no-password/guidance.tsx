@@ -1,3 +1,5 @@
+import { mdiEmailOutline } from '@mdi/js'
+
 import { loginPath } from '#domain/navigation/paths.ts'
 import type { VisitorActor, VisitorView } from '#machines/visitor/index.ts'
 import { ContactLine } from '#ui/parts/contact.tsx'
@@ -10,7 +12,7 @@ import * as texts from '#ui/texts/no-password.ts'
 
 type Props = { actor: VisitorActor; view: VisitorView }
 
-/** Instructions for people whom the fund knows; there is no form for them. */
+/** For people whom the fund knows: what they log in with, and the way to a code for a password (P-500). */
 export function Guidance({ actor, view: { screen, areaAddress } }: Props) {
   const hasPassword = screen === 'withPassword'
   return (
@@ -19,7 +21,7 @@ export function Guidance({ actor, view: { screen, areaAddress } }: Props) {
       <Card>
         <p>{hasPassword ? texts.hasPassword : texts.lacksPassword}</p>
         {hasPassword && <p>{texts.hasPasswordForgotten}</p>}
-        {!hasPassword && <p>{texts.none}</p>}
+        <p>{texts.noEmail}</p>
         <ContactLine />
         {areaAddress !== '' && (
           <p>
@@ -30,6 +32,13 @@ export function Guidance({ actor, view: { screen, areaAddress } }: Props) {
       <ActionBar>
         <Button variant="secondary" onClick={() => actor.send({ type: 'cpf.changed' })}>
           {texts.otherCpf}
+        </Button>
+        <Button
+          variant={hasPassword ? 'secondary' : 'primary'}
+          icon={mdiEmailOutline}
+          onClick={() => actor.send({ type: 'code.wanted' })}
+        >
+          {texts.receiveCode}
         </Button>
         <ButtonLink variant={hasPassword ? 'primary' : 'secondary'} to={loginPath}>
           {texts.toLogin}
