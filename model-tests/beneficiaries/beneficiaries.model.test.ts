@@ -7,6 +7,7 @@ import {
 } from '#machines/beneficiaries/index.ts'
 
 import { beneficiaries } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
@@ -14,7 +15,7 @@ import { settled } from '../support/settled.ts'
 import { cases, onFile } from './beneficiaries.cases.ts'
 
 const input = { personId: 501, planId: 1 }
-const model = chartModel(beneficiaries.machine, beneficiaries)
+const model = chartModel(beneficiaries.machine, { ...beneficiaries, ways: waysThrough('beneficiaries') })
 
 function startConsultation() {
   const load = controlledPort<BeneficiariesOnFile, BeneficiariesRequest>()

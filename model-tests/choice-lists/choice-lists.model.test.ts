@@ -4,13 +4,14 @@ import type { EnrolmentLists } from '#domain/requests/facts.ts'
 import { choiceListsMachine, choiceListsView } from '#machines/choice-lists/index.ts'
 
 import { choiceLists } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { cases, lists } from './choice-lists.cases.ts'
 
-const model = chartModel(choiceLists.machine, choiceLists)
+const model = chartModel(choiceLists.machine, { ...choiceLists, ways: waysThrough('choice-lists') })
 
 function openLists() {
   const load = controlledPort<EnrolmentLists, void>()

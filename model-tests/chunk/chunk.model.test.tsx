@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
 
 import { chunk } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel, leftByAll } from '../support/chart-model.ts'
 import { openChunk } from './chunk.page.tsx'
 
-const modelOf = (isLoaded: boolean) => chartModel(chunk.machine, { ...chunk, input: { isLoaded } })
+const modelOf = (isLoaded: boolean, visit: string) =>
+  chartModel(chunk.machine, { ...chunk, input: { isLoaded }, ways: waysThrough('chunk', visit) })
 
-const models = { 'ainda não carregada': modelOf(false), 'já carregada': modelOf(true) }
+const models = {
+  'ainda não carregada': modelOf(false, 'ainda não carregada'),
+  'já carregada': modelOf(true, 'já carregada'),
+}
 
 describe.each(Object.entries(models))('chunk, %s: every path of the chart', (_, model) => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

@@ -3,13 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { documentRemovalMachine, type RemoveComplementary } from '#machines/document-removal/index.ts'
 
 import { documentRemoval } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { controlledWrite } from '../support/write-port.ts'
 import { input } from './document-removal.cases.ts'
 
-const model = chartModel(documentRemoval.machine, documentRemoval)
+const model = chartModel(documentRemoval.machine, {
+  ...documentRemoval,
+  ways: waysThrough('document-removal'),
+})
 
 describe('document removal: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

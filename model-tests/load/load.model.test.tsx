@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 
 import { required } from '#machines/support/required.ts'
 import { load } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { cases, input } from './load.cases.ts'
 import { openLoad } from './load.page.tsx'
 
-const model = chartModel(load.machine, load)
+const model = chartModel(load.machine, { ...load, ways: waysThrough('load') })
 
 /** The message of each refusal, and the description of the retry button. */
 const REFUSALS: ReadonlyMap<unknown, readonly [message: string, retry: string]> = new Map([
@@ -26,12 +27,14 @@ describe('load: every path of the chart, on the rendered screen', () => {
     const page = openLoad(input)
     let failure: unknown
     let asked = 1
+    let interruptions = 0
 
     await path.walk({
       events: {
         'xstate.done.actor.call': ({ output }) => page.arrives(output),
         'xstate.error.actor.call': ({ error }) => {
           failure = error
+          if (error === cases['a conexão cai'].error) interruptions += 1
           return page.fails(error)
         },
         'xstate.after.retryAfter.load.limited': async () => {
@@ -60,22 +63,22 @@ describe('load: every path of the chart, on the rendered screen', () => {
         limited: () => {
           page.seeRefused('Muitas chamadas em pouco tempo.')
           page.seeRetry(false, 'Aguarde 2 minutos para tentar novamente.')
-          page.seeInterruptionReported(0)
+          page.seeInterruptionReported(interruptions)
         },
         refused: () => {
           const [message, retry] = required(REFUSALS.get(failure), 'expected refusal')
           page.seeRefused(message)
           page.seeRetry(true, retry)
-          page.seeInterruptionReported(0)
+          page.seeInterruptionReported(interruptions)
         },
         escalated: () => page.seeEscalated(failure),
         loaded: () => {
           page.seeOutput({ kind: 'loaded', reply: { id: 7 } })
-          page.seeInterruptionReported(0)
+          page.seeInterruptionReported(interruptions)
         },
         notFound: () => {
           page.seeOutput({ kind: 'notFound' })
-          page.seeInterruptionReported(0)
+          page.seeInterruptionReported(interruptions)
         },
       },
     })

@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest'
 
 import { participantArea } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel, leftByAll } from '../support/chart-model.ts'
 import { cases } from './participant-area.cases.ts'
 import { openAreaStart } from './participant-area.page.tsx'
 
-const modelOf = (hasParticipantArea: boolean) =>
-  chartModel(participantArea.machine, { ...participantArea, input: { hasParticipantArea } })
+const modelOf = (hasParticipantArea: boolean, visit: string) =>
+  chartModel(participantArea.machine, {
+    ...participantArea,
+    input: { hasParticipantArea },
+    ways: waysThrough('participant-area', visit),
+  })
 
-const models = { 'o fundo tem a área': modelOf(true), 'o fundo não tem a área': modelOf(false) }
+const models = {
+  'o fundo tem a área': modelOf(true, 'o fundo tem a área'),
+  'o fundo não tem a área': modelOf(false, 'o fundo não tem a área'),
+}
 
 describe.each(Object.entries(models))(
   'participant area, %s: every path of the chart, on the rendered button',

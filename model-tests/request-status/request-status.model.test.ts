@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
 import { requestStatus } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { openRequestStatus } from './request-status.page.ts'
 
-const model = chartModel(requestStatus.machine, requestStatus)
+const model = chartModel(requestStatus.machine, { ...requestStatus, ways: waysThrough('request-status') })
 
 describe('request status: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import { requestTypes } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { cases, listed } from './request-types.cases.ts'
 import { openTypes } from './request-types.page.ts'
 
-const model = chartModel(requestTypes.machine, requestTypes)
+const model = chartModel(requestTypes.machine, { ...requestTypes, ways: waysThrough('request-types') })
 
 describe('request types: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest'
 
 import { wizardMachine } from '#machines/wizard/index.ts'
 
+import { waysThrough } from '../planned.ts'
 import { leftByAll } from '../support/chart-model.ts'
 import { sentEventsInventory, sentEventsOf } from '../support/sent-events.ts'
 import { models } from './wizard.models.ts'
 import { openWizard, type WizardPage } from './wizard.page.tsx'
 import { attachedIdentity, loaded, savedReply } from './wizard.samples.ts'
 
-const built = Object.entries(models).map(([name, build]) => [name, build()] as const)
+const built = Object.entries(models).map(
+  ([name, build]) => [name, build().along(waysThrough('wizard', name))] as const,
+)
 
 /** Documents and answers are in order, so that the form can be sent. */
 const complete = loaded({ documents: [attachedIdentity] })

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { writeMachine } from '#machines/write/index.ts'
 
 import { write } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { input } from './write.cases.ts'
 
-const model = chartModel(write.machine, write)
+const model = chartModel(write.machine, { ...write, ways: waysThrough('write') })
 
 function startWrite() {
   const call = controlledPort<unknown>()
