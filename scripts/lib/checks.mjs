@@ -1,5 +1,6 @@
+import { importersOf } from './importers.mjs'
 import { withPostgres } from './postgres.mjs'
-import { inPackages } from './project.mjs'
+import { inPackages, root } from './project.mjs'
 import { runNode } from './run.mjs'
 import { readVitest, single, tallyOfReport } from './tally.mjs'
 
@@ -102,8 +103,12 @@ export const processTests = (reports) => ({
   run: () => vitest(`${reports}/vitest-processes.json`, ['--project=processes', '--project=crashes']),
 })
 
+/** The server tests that open the database of the run: the others have the same result on any database. */
+const databaseTests = () =>
+  importersOf(`${root}/tests/server`, '.test.ts', `${root}/tests/server/support/open-database.ts`)
+
 /**
- * The server tests on PostgreSQL: that of DATABASE_URL, else a temporary one.
+ * These tests on PostgreSQL: that of DATABASE_URL, else a temporary one.
  * @param {string} reports folder for the runner's report
  * @returns {Step}
  */
@@ -112,9 +117,11 @@ export const postgresTests = (reports) => ({
   run: () => {
     /** @param {string} url */
     const testOn = (url) =>
-      vitest(`${reports}/vitest-postgres.json`, ['tests/server/', '--project=rules', '--project=crashes'], {
-        TEST_DATABASE_URL: url,
-      })
+      vitest(
+        `${reports}/vitest-postgres.json`,
+        [...databaseTests(), '--project=rules', '--project=crashes'],
+        { TEST_DATABASE_URL: url },
+      )
     const given = process.env.DATABASE_URL
     return given ? testOn(given) : withPostgres(testOn)
   },
