@@ -5,6 +5,7 @@ import { calls } from '#api/contract/calls.ts'
 import { sheets } from '../tests/validation/sheets.ts'
 import { contractPage } from './docs/contract-page.ts'
 import { importPage } from './docs/import-page.ts'
+import { integrationPage } from './docs/integration-page.ts'
 import { namedIn } from './docs/messages.ts'
 import { NOT_CALLED } from './docs/not-called.ts'
 import { gapsIn, rowsOf } from './docs/rows.ts'
@@ -15,6 +16,7 @@ import { inProject } from './lib/project.mjs'
 
 const rows = rowsOf(calls, readSources(), NOT_CALLED)
 writeFileSync(inProject('docs/contract.md'), contractPage(rows))
+writeFileSync(inProject('docs/integration.md'), integrationPage(rows))
 writeFileSync(inProject('docs/import.md'), importPage())
 
 const naming = namedIn(readSources(['domain/forms']))

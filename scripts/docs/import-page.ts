@@ -19,7 +19,7 @@ The beginning of a file's name says what it has: \`planos.csv\`, \`planos-2026-1
 - People are recognised by CPF; who is not in \`pessoas\` stays as they are. To delete somebody, use \`npm run fund -- erase\`: whoever is still in the files is imported again.
 - The rows that a person has in a file replace those in the database. If \`pessoas\` is given along, its people who have no row in another given file lose their rows of that kind; otherwise people without a row stay as they are.
 - It is one transaction: all of it or nothing. The same files again change nothing.
-- The password of \`senha_hash\` is taken only where the person has none in the portal (P-496). Without a password a person makes one at the first access, with a code that is mailed to \`email_pessoal\`.
+- The password of \`senha_hash\` is taken only where the person has none in the portal (P-496). Without a password a person makes one at \`/naotemsenha\`, with a code that is mailed to \`email_pessoal\`.
 - Requests are never changed. Where a plan has ended or is gone, a request that was sent goes on at the fund; one that is open is judged with the plans of the day when it is saved (P-499).
 - A person who had registered as a visitor with a CPF of \`pessoas\` or \`equipe\` keeps requests and documents, but not the password and the sessions (P-497).
 - Who is missing in \`equipe\` loses the role and the sessions; who is neither participant nor pensioner the password too (P-498).
@@ -31,6 +31,8 @@ The beginning of a file's name says what it has: \`planos.csv\`, \`planos-2026-1
 | \`--allow-removals\` | allows to take away more than a tenth, and more than 20, of the rows of a kind, which is refused otherwise: a file may be cut off |
 
 Every bad row is printed with its file, its line (the last one of a row with line breaks) and the reason, then how many rows of each kind are new, changed, the same and removed. Nothing is written while a row is bad, without \`--skip-bad-rows\`. The exit code is 0 where everything was imported (or would be), 1 where not, also where bad rows were skipped, and 2 for a wrong command.
+
+\`npx tsx scripts/measure-import.ts\` measures it with 40,000 invented people, who have five files and 200,000 rows. On two cores that had nine times as much other work it took 28 s into an empty PostgreSQL 15, 26 s for the same files again and 36 s with every row changed; into the embedded database 32, 29 and 64 s.
 `
 
 /** docs/import.md. */

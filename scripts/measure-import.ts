@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { isCpf } from '#domain/people/cpf.ts'
+import { openEmbedded, openPostgres } from '#server/database/connect.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { runTool } from '#server/tools/run.ts'
+
+import { createCluster } from './lib/postgres.mjs'
+
+/**
+ * Prints how long the import of invented people takes, on a PostgreSQL of its own with durable writes and on the embedded
+ * database: new people, the same files again, and files in which every row is other.
+ */
+const PEOPLE = Number(process.argv[2] ?? 40_000)
+
+const cpfs: string[] = []
+for (let number = 500_000_000; cpfs.length < PEOPLE; number += 7) {
+  for (let digits = 0; digits < 100; digits++) {
+    const cpf = `${number}${String(digits).padStart(2, '0')}`
+    if (isCpf(cpf)) cpfs.push(cpf)
+  }
+}
+
+/** Head and cells behind the CPF; `change` makes every row another one. */
+const FILES = {
+  pessoas: [
+    'nome;tipo;data_nascimento;sexo;cep;estado;cidade;logradouro;numero;email_pessoal',
+    (index: number, change: string) =>
+      `Pessoa ${index} ${change};participante;1970-01-15;F;30130010;MG;Belo Horizonte;Praça Sete;${change}${index};p${index}@correio.example`,
+  ],
+  planos: [
+    'plano;categoria;inicio',
+    (index: number, change: string) => `${(index % 2) + 1};${change};1999-01-04`,
+  ],
+  beneficios: [
+    'plano;beneficio;banco;agencia;conta',
+    (index: number, change: string) => `1;1;001;3421;${change}${index}`,
+  ],
+  beneficiarios: [
+    'plano;beneficiario;nome;data_nascimento;sexo;parentesco;parentesco_nome',
+    (index: number, change: string) => `1;${index};Filho ${change};2010-05-06;M;7;Filho`,
+  ],
+  cadastro: ['patrocinadora;regional;matricula', (index: number, change: string) => `2;4;${change}${index}`],
+} as const
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-measure-import-'))
+
+function writeFiles(change: string): readonly string[] {
+  return Object.entries(FILES).map(([name, [head, cells]]) => {
+    const path = join(folder, `${name}.csv`)
+    const rows = cpfs.map((cpf, index) => `${cpf};${cells(index, change)}`)
+    writeFileSync(path, [`cpf;${head}`, ...rows, ''].join('\n'))
+    return path
+  })
+}
+
+async function measure(title: string, change: string, settings: Record<string, string>): Promise<void> {
+  const paths = writeFiles(change)
+  const start = performance.now()
+  const code = await runTool(['import', ...paths, '--allow-removals'], settings, {
+    print: () => {},
+    printError: console.error,
+  })
+  console.log(`${title}: ${((performance.now() - start) / 1000).toFixed(1)} s (exit code ${code})`)
+}
+
+async function measureAll(title: string, settings: Record<string, string>): Promise<void> {
+  await measure(`${title}, ${PEOPLE} new people`, '1', settings)
+  await measure(`${title}, the same again`, '1', settings)
+  await measure(`${title}, every row changed`, '2', settings)
+}
+
+try {
+  const cluster = createCluster([])
+  try {
+    await cluster.start()
+    const { db, close } = openPostgres(cluster.url, () => {})
+    await migrate(db)
+    await close()
+    await measureAll('PostgreSQL', { DATA_DIR: folder, DATABASE_URL: cluster.url })
+  } finally {
+    await cluster.remove()
+  }
+  const { db, close } = await openEmbedded({ folder: join(folder, 'db') })
+  await migrate(db)
+  await close()
+  await measureAll('embedded', { DATA_DIR: folder })
+  console.log(`at most ${Math.round(process.resourceUsage().maxRSS / 1024)} MB of memory`)
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
