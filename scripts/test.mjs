@@ -5,7 +5,7 @@ import { ensureBuild, ensureFlows, ensureGallery } from './lib/build.mjs'
 import { bytes } from './lib/bytes.mjs'
 import { mutantTests, postgresTests, processTests, quickTests, staticChecks } from './lib/checks.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
-import { runInOtherEngines, runJourneys } from './lib/journeys.mjs'
+import { runInOtherEngines, runJourneys, runPaths } from './lib/journeys.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { runLanes } from './lib/steps.mjs'
 import { conclusion, single, sum } from './lib/tally.mjs'
@@ -16,6 +16,8 @@ requireNode()
 const withPostgres = process.argv.includes('--postgres')
 const withOtherEngines = process.argv.includes('--browsers')
 const withMutants = process.argv.includes('--mutants')
+/** The charts whose paths are always walked; with `--paths` all are. */
+const walkedCharts = process.argv.includes('--paths') ? [] : ['consent', 'document-removal', 'request-list']
 
 /**
  * A preparation counts as a check: if it fails, later results mean nothing.
@@ -69,6 +71,7 @@ async function everything(reports) {
     return [...tallies, single(false)]
   }
   tallies.push(await runJourneys(reports, ready.browser))
+  tallies.push(await runPaths(reports, ready.browser, walkedCharts))
   if (withOtherEngines) tallies.push(await runInOtherEngines(reports))
   return tallies
 }

@@ -23,6 +23,7 @@ export const CRITERIA = {
   visits:
     'the same, and in every visit every leaf state, and every case; no path ends where a reply is awaited',
   transitions: 'every declared transition',
+  cases: 'every declared transition, and every case',
   states: 'every leaf state',
   requirements: 'a state of every requirement that the chart names',
   configurations: 'every transition of every configuration',
@@ -200,10 +201,12 @@ function problemOf(
       .concat(casesTaken.get(id) ?? [])
       .map((goal) => `${goal} of ${moves.get(id)?.model}`)
   const guards = [...declared.map(({ id }) => id), ...caseIds.values()]
+  const transitions = declared.filter(({ outcome }) => outcome === null).map(({ id }) => id)
   const names = {
     guards,
     visits: [...guards, ...new Set(graph.edges.flatMap(inVisit))],
-    transitions: declared.filter(({ outcome }) => outcome === null).map(({ id }) => id),
+    transitions,
+    cases: [...transitions, ...caseIds.values()],
     states: leaves,
     requirements: [...new Set([...requirements.values()].flat())],
   }

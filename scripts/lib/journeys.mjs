@@ -29,6 +29,22 @@ export const runJourneys = (reports, executablePath) =>
   )
 
 /**
+ * The planned paths of charts in Chromium against the built server.
+ * @param {string} reports folder for the runner's report
+ * @param {string} executablePath the browser, '' for the runner's own
+ * @param {readonly string[]} [charts] none: all
+ */
+export const runPaths = (reports, executablePath, charts = []) =>
+  playwright(
+    `${reports}/playwright-paths.json`,
+    [
+      `--config=${inProject('tests/paths/playwright.config.ts')}`,
+      `--reporter=list,json,${inProject('tests/paths/support/coverage-reporter.ts')}`,
+    ],
+    { CHROMIUM_PATH: executablePath, PATHS_CHARTS: charts.join(',') },
+  )
+
+/**
  * The main journeys in Firefox and WebKit. A missing browser is skipped, unless everything must be checked.
  * @param {string} reports folder for the runner's report
  * @param {readonly import('./engines.mjs').Engine[]} [engines]

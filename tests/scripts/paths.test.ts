@@ -48,7 +48,7 @@ describe('optionsIn', () => {
     [['load', 'portal'], 'One chart at a time: load, portal are 2.'],
     [
       ['--criterion', 'lines'],
-      '--criterion lines is none of guards, visits, transitions, states, requirements, configurations, pairs.',
+      '--criterion lines is none of guards, visits, transitions, cases, states, requirements, configurations, pairs.',
     ],
     [['--format', 'xml'], '--format xml is none of text, json, markdown.'],
     [['--restart-cost', '0.5'], '--restart-cost 0.5 is no number from 1 up.'],

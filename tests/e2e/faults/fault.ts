@@ -5,6 +5,7 @@ import * as v from 'valibot'
 
 import type { Call } from '#api/contract/call.ts'
 
+import { isUrlOf } from '../support/call-url.ts'
 import { expect } from '../support/journey.ts'
 
 export const FAULTS = [
@@ -86,8 +87,7 @@ const WAYS: Readonly<Record<Exclude<Fault, 'dropped'>, (route: Route, way: Way) 
 
 /** Breaks one call of the contract on that page; other calls reach the server. */
 export async function breakCall(page: Page, call: Call, fault: Fault): Promise<Broken> {
-  const pattern = new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`)
-  const isAt = ({ pathname }: URL) => pattern.test(pathname)
+  const isAt = isUrlOf(call)
   const isMeant: IsMeant = (method, url) => method === call.method && isAt(url)
 
   const calls = countCalls(page, isMeant)

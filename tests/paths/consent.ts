@@ -1,0 +1,78 @@
+import { checkConsent, grantConsent } from '#api/contract/consent.ts'
+
+import type { consent as model } from '../../model-tests/models.ts'
+import { expect } from '../e2e/support/journey.ts'
+import { marina } from '../e2e/support/people.ts'
+import type { Drivers } from './support/drivers.ts'
+import { type HeldCall, refusal } from './support/held-call.ts'
+import type { Stage } from './support/stage.ts'
+
+type World = Stage & { readonly check: HeldCall; readonly grant: HeldCall }
+
+const box = ({ page }: Stage) => page.getByRole('checkbox')
+const save = ({ page }: Stage) => page.getByRole('button', { name: 'Gravar' })
+
+/** Clicks at least once. */
+async function leaveBox(world: World, ticked: boolean) {
+  if ((await box(world).isChecked()) === ticked) await box(world).click()
+  await box(world).click()
+}
+
+async function seeForm(world: World, ticked: boolean) {
+  await expect(world.page.getByRole('heading', { name: 'Autorização' })).toBeVisible()
+  await expect(world.page).toHaveURL('/')
+  await expect(box(world)).toBeChecked({ checked: ticked })
+}
+
+const seeAlert = ({ page }: World, text: string | null) =>
+  text === null
+    ? expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    : expect(page.getByRole('main').getByRole('alert')).toHaveText(text)
+
+export const consent: Drivers<typeof model, World> = {
+  async begin(stage) {
+    const { page, hold, lendSession } = stage
+    await lendSession(marina)
+    const [check, grant] = [await hold(checkConsent), await hold(grantConsent)]
+    await page.goto('/')
+    await check.asked()
+    return { ...stage, check, grant }
+  },
+  drive: {
+    'já autorizou antes': ({ check }) => check.pass(),
+    'ainda não autorizou': ({ check }) => check.reply({ codigo: 'nao' }),
+    'deixa a caixa marcada': (world) => leaveBox(world, true),
+    'deixa a caixa desmarcada': (world) => leaveBox(world, false),
+    'clica em Gravar': (world) => save(world).click(),
+    'a gravação dá certo': ({ grant }) => grant.pass(),
+    'o servidor recusa a gravação': ({ grant }) => grant.reply(refusal(null), 422),
+  },
+  see: {
+    checking: async ({ page }) => {
+      await expect(page.getByText('Carregando…')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible()
+    },
+    'deciding.unticked': async (world) => {
+      await seeForm(world, false)
+      await seeAlert(world, null)
+    },
+    'deciding.missing': async (world) => {
+      await seeForm(world, false)
+      await expect(box(world)).toHaveAccessibleDescription('Obrigatório')
+    },
+    'deciding.refused': async (world) => {
+      await seeForm(world, true)
+      await seeAlert(world, 'Não foi possível gravar a autorização. Tente novamente.')
+    },
+    'deciding.ticked': async (world) => {
+      await seeForm(world, true)
+      await seeAlert(world, null)
+    },
+    granting: async (world) => {
+      await seeForm(world, true)
+      await expect(save(world)).toHaveAttribute('aria-busy', 'true')
+      await world.grant.asked()
+    },
+    granted: ({ page }) => expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible(),
+  },
+}

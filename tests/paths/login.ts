@@ -1,0 +1,205 @@
+import { authenticate, singleSignOn, startSession, startSessionByToken } from '#api/contract/session.ts'
+
+import type { logins } from '../../model-tests/models.ts'
+import { follow } from '../e2e/support/follow.ts'
+import { expect } from '../e2e/support/journey.ts'
+import { marina } from '../e2e/support/people.ts'
+import type { Drivers } from './support/drivers.ts'
+import { notInBrowser } from './support/drivers.ts'
+import { type HeldCall, refusal } from './support/held-call.ts'
+import { fromOtherTab } from './support/other-tab.ts'
+import { newSession, type Stage } from './support/stage.ts'
+
+type Entrance = 'password' | 'tab' | 'code'
+
+type World = Stage & {
+  readonly config: HeldCall
+  readonly login: HeldCall
+  readonly code: HeldCall
+  readonly starts: Readonly<Record<Entrance, HeldCall>>
+  readonly portal: HeldCall
+  readonly typed: { cpf: string; password: string }
+  entrance: Entrance
+  unavailable: string
+}
+
+const enter = ({ page }: Stage) => page.getByRole('button', { name: 'Entrar', exact: true })
+const password = ({ page }: Stage) => page.getByLabel('Senha', { exact: true })
+const announced = ({ page }: Stage, role: 'alert' | 'status') =>
+  page.locator(`[role=${role}]`).filter({ hasText: /./ })
+
+const leftElsewhere = ({ page }: Stage) => fromOtherTab(page, { kind: 'left', cpf: marina })
+
+/** Timers would limit how long the configuration and the code of the portal can be held. */
+async function stopClock({ page }: Stage) {
+  await page.clock.install({ time: Date.now() })
+  await page.clock.pauseAt(Date.now() + 1000)
+}
+
+async function leave({ page }: Stage) {
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await page.getByRole('button', { name: 'Sim' }).click()
+}
+
+async function holdEverything(stage: Stage): Promise<World> {
+  const { hold } = stage
+  const byCpf = await hold(startSession)
+  return {
+    ...stage,
+    config: await hold({ method: 'GET', path: '/config.json' }),
+    login: await hold(authenticate),
+    code: await hold(singleSignOn),
+    starts: { password: byCpf, tab: byCpf, code: await hold(startSessionByToken) },
+    portal: await hold({ method: 'GET', path: '/assets/inside-:hash' }),
+    typed: { cpf: '', password: '' },
+    entrance: 'password',
+    unavailable: '',
+  }
+}
+
+/** The login after a session of this tab. */
+async function beginAfterSession(stage: Stage, end: (stage: Stage) => Promise<unknown>): Promise<World> {
+  const { page } = stage
+  await stage.lendSession(marina)
+  await page.goto('/')
+  await page.getByRole('table', { name: 'Meus requerimentos' }).waitFor()
+  await end(stage)
+  await enter(stage).waitFor()
+  return holdEverything(stage)
+}
+
+async function seeLogin(world: World, alert: string | null, news: string | null) {
+  await expect(enter(world)).toBeVisible()
+  await expect(enter(world)).not.toHaveAttribute('aria-busy')
+  await expect(world.page).toHaveURL('/login')
+  await expect(announced(world, 'alert')).toHaveText(alert === null ? [] : [alert])
+  await expect(announced(world, 'status')).toHaveText(news === null ? [] : [news])
+}
+
+const seeProblems = async (world: World, problems: { readonly cpf: string; readonly password: string }) => {
+  await expect(world.page.getByLabel('CPF')).toHaveAccessibleDescription(problems.cpf)
+  await expect(password(world)).toHaveAccessibleDescription(problems.password)
+}
+
+const seeArriving = async (world: World) => {
+  await expect(world.page.getByText('Carregando…')).toBeVisible()
+  await expect(enter(world)).toHaveCount(0)
+}
+
+/** The form while it waits, or the page of a session that begins without it. */
+const seeEntering = (world: World) =>
+  world.entrance === 'password'
+    ? expect(enter(world)).toHaveAttribute('aria-busy', 'true')
+    : seeArriving(world)
+
+const answered = (alert: string, how: (login: HeldCall) => Promise<void>) => (world: World) => {
+  world.unavailable = alert
+  return how(world.login)
+}
+
+export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
+  async begin(stage, { visit, cases }) {
+    if (visit === 'saiu nesta aba') return beginAfterSession(stage, leave)
+    if (visit === 'saiu em outra aba') return beginAfterSession(stage, leftElsewhere)
+    const isRemembered = cases.includes('a aba lembra uma sessão')
+    // An expired session is remembered until the server's time is known.
+    const expired = { ...(await newSession(stage.serverUrl, marina)), deadline: 0 }
+    await stage.lendSession(marina, isRemembered ? {} : { 'portal.session': expired })
+    await stopClock(stage)
+    const world = await holdEverything(stage)
+    await stage.page.goto('/login')
+    await world.config.asked()
+    return world
+  },
+  drive: {
+    'a aba não lembra sessão': ({ config }) => config.pass(),
+    'a aba lembra uma sessão': async (world) => {
+      world.entrance = 'tab'
+      await world.config.pass()
+    },
+    'a aba não responde': notInBrowser('o que a aba não consegue ler vale como nada guardado'),
+    'chega com um código': async ({ page, config }) => {
+      await page.goto('/login/CODIGO-1')
+      await config.pass()
+    },
+    'o código vale': async (world) => {
+      world.entrance = 'code'
+      const { token } = await newSession(world.serverUrl, marina)
+      await world.code.reply({ original: token, expira_em: 3600 })
+    },
+    'o código não vale': ({ code }) => code.reply(refusal(null), 401),
+    'pede os tipos': ({ page }) => follow(page, '/tiposreq'),
+    'pede o login': ({ page }) => follow(page, '/login'),
+    'digita o CPF': async ({ page, typed }) => {
+      typed.cpf = '529.982.247-25'
+      await page.getByLabel('CPF').fill('52998224725')
+    },
+    'digita a senha': async (world) => {
+      world.typed.password = '20262026'
+      await password(world).fill('20262026')
+    },
+    'clica em Entrar': (world) => enter(world).click(),
+    'CPF e senha conferem': async (world) => {
+      Object.assign(world, { entrance: 'password' })
+      world.typed.password = ''
+      await world.login.pass()
+    },
+    'a senha não confere': async ({ login: call, typed }) => {
+      typed.password = ''
+      await call.reply(refusal(null), 401)
+    },
+    'a conexão cai no login': answered('Serviço indisponível. Tente novamente.', (call) => call.drop()),
+    'há tentativas demais': answered('Muitas tentativas. Tente novamente em 15 minutos.', (call) =>
+      call.reply(refusal('Muitas tentativas. Tente novamente em 15 minutos.'), 429),
+    ),
+    'a sessão abre': ({ starts, entrance }) => starts[entrance].pass(),
+    'a sessão não abre': ({ starts, entrance }) => starts[entrance].reply(refusal(null), 422),
+    'o portal é carregado': ({ portal }) => portal.pass(),
+    'sai em outra aba': leftElsewhere,
+  },
+  see: {
+    restoring: seeArriving,
+    signingOn: async (world) => {
+      await seeArriving(world)
+      await world.code.asked()
+    },
+    'loggedOut.waiting': async (world) => {
+      await seeLogin(world, null, null)
+      await seeProblems(world, { cpf: '', password: '' })
+    },
+    'loggedOut.incomplete': async (world) => {
+      const problemOf = (value: string) => (value === '' ? 'Obrigatório!' : '')
+      const { cpf, password: secret } = world.typed
+      await seeProblems(world, { cpf: problemOf(cpf), password: problemOf(secret) })
+      const isMissing = cpf === '' || secret === ''
+      await seeLogin(world, isMissing ? 'Preencha o CPF e a senha.' : null, null)
+    },
+    'loggedOut.refused': (world) => seeLogin(world, 'Usuário ou senha inválidos', null),
+    'loggedOut.unavailable': (world) => seeLogin(world, world.unavailable, null),
+    'loggedOut.notStarted': (world) =>
+      seeLogin(world, null, 'Não foi possível iniciar a sessão. Entre novamente.'),
+    'loggedOut.leftElsewhere': (world) => seeLogin(world, null, 'Você saiu em outra aba.'),
+    authenticating: async (world) => {
+      await expect(enter(world)).toHaveAttribute('aria-busy', 'true')
+      await expect(world.page).toHaveURL('/login')
+      await world.login.asked()
+    },
+    starting: async (world) => {
+      await seeEntering(world)
+      await world.starts[world.entrance].asked()
+    },
+    loadingPortal: async (world) => {
+      await seeEntering(world)
+      await world.portal.asked()
+    },
+    opened: ({ page }) => expect(page.getByRole('button', { name: 'Sair' })).toBeVisible(),
+    endedElsewhere: (world) => seeLogin(world, null, 'Você saiu em outra aba.'),
+  },
+  offered: {
+    // Without the CPF the tab does not know whether the other one had the same session.
+    'sai em outra aba': ({ context }) => context.session?.cpf !== null,
+  },
+  unreachable: {
+    'login/restoring/onError:recallSession#1': 'o que a aba não consegue ler vale como nada guardado',
+  },
+}
