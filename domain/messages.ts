@@ -122,6 +122,8 @@ export const messages = {
   sessionProlonged: 'Sessão prolongada.',
   /** Ours: the server refused the consent. */
   consentRefused: 'Não foi possível gravar a autorização. Tente novamente.',
+  consentKept: 'Não foi possível retirar a autorização. Tente novamente.',
+  consentWithdrawn: 'Autorização retirada.',
   /** Ours (D-47). */
   participantAreaNotOpened: 'Não foi possível abrir a área do participante. Tente novamente.',
   saveRefused: 'Não foi possível salvar o requerimento.',

@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 
 import { chunkMachine } from '#machines/chunk/index.ts'
 import { consentMachine } from '#machines/consent/index.ts'
+import { consentWithdrawalMachine } from '#machines/consent-withdrawal/index.ts'
 import { insideMachine } from '#machines/inside/index.ts'
 import { loadMachine } from '#machines/load/index.ts'
 import { loginMachine } from '#machines/login/index.ts'
@@ -17,6 +18,7 @@ import { sessionClockMachine } from '#machines/session-clock/index.ts'
 
 import * as chunk from '../model-tests/chunk/chunk.cases.ts'
 import * as consent from '../model-tests/consent/consent.cases.ts'
+import * as consentWithdrawal from '../model-tests/consent-withdrawal/consent-withdrawal.cases.ts'
 import * as insidePortal from '../model-tests/inside/inside.cases.ts'
 import * as load from '../model-tests/load/load.cases.ts'
 import * as login from '../model-tests/login/login.cases.ts'
@@ -183,6 +185,15 @@ export const sessionCharts: readonly Chart[] = [
     around: [loggingIn],
     within: [],
     models: () => [driven(consentMachine, consent)],
+  },
+  {
+    name: 'consent-withdrawal',
+    machine: consentWithdrawalMachine,
+    at: [...PORTAL, 'consentWithdrawal'],
+    path: '/',
+    around: [...inside, listing],
+    within: [],
+    models: () => [driven(consentWithdrawalMachine, consentWithdrawal)],
   },
   {
     name: 'participant-area',

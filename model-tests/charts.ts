@@ -16,6 +16,7 @@ import { choiceListsLabels, choiceListsMachine } from '#machines/choice-lists/in
 import { chunkLabels, chunkMachine } from '#machines/chunk/index.ts'
 import { cloudPickerLabels, cloudPickerMachine } from '#machines/cloud-picker/index.ts'
 import { consentLabels, consentMachine } from '#machines/consent/index.ts'
+import { consentWithdrawalLabels, consentWithdrawalMachine } from '#machines/consent-withdrawal/index.ts'
 import { documentReaderLabels, documentReaderMachine } from '#machines/document-reader/index.ts'
 import { documentRemovalLabels, documentRemovalMachine } from '#machines/document-removal/index.ts'
 import { draftLabels, draftMachine } from '#machines/draft/index.ts'
@@ -71,6 +72,7 @@ export const charts: readonly Chart[] = [
   { name: 'chunk', machine: chunkMachine, labels: chunkLabels },
   { name: 'cloud-picker', machine: cloudPickerMachine, labels: cloudPickerLabels },
   { name: 'consent', machine: consentMachine, labels: consentLabels },
+  { name: 'consent-withdrawal', machine: consentWithdrawalMachine, labels: consentWithdrawalLabels },
   { name: 'document-reader', machine: documentReaderMachine, labels: documentReaderLabels },
   { name: 'document-removal', machine: documentRemovalMachine, labels: documentRemovalLabels },
   { name: 'draft', machine: draftMachine, labels: draftLabels },

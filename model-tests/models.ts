@@ -3,6 +3,7 @@ import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
 import { choiceListsMachine } from '#machines/choice-lists/index.ts'
 import { chunkMachine } from '#machines/chunk/index.ts'
 import { consentMachine } from '#machines/consent/index.ts'
+import { consentWithdrawalMachine } from '#machines/consent-withdrawal/index.ts'
 import { documentReaderMachine } from '#machines/document-reader/index.ts'
 import { documentRemovalMachine } from '#machines/document-removal/index.ts'
 import { draftMachine } from '#machines/draft/index.ts'
@@ -40,6 +41,7 @@ import * as choiceListsCases from './choice-lists/choice-lists.cases.ts'
 import * as chunkCases from './chunk/chunk.cases.ts'
 import { models as cloudPickers } from './cloud-picker/cloud-picker.models.ts'
 import * as consentCases from './consent/consent.cases.ts'
+import * as consentWithdrawalCases from './consent-withdrawal/consent-withdrawal.cases.ts'
 import * as documentReaderCases from './document-reader/document-reader.cases.ts'
 import * as documentRemovalCases from './document-removal/document-removal.cases.ts'
 import * as draftCases from './draft/draft.cases.ts'
@@ -113,6 +115,11 @@ export const documentReader = define(documentReaderMachine, {
   input: undefined,
   cases: documentReaderCases.cases,
   trait: documentReaderCases.traitOf,
+})
+
+export const consentWithdrawal = define(consentWithdrawalMachine, {
+  input: consentWithdrawalCases.input,
+  cases: consentWithdrawalCases.cases,
 })
 
 export const documentRemoval = define(documentRemovalMachine, {
@@ -317,6 +324,7 @@ export const chartModels: readonly ChartModels[] = [
   },
   { chart: 'cloud-picker', models: built(cloudPickers) },
   { chart: 'consent', models: alone(consent) },
+  { chart: 'consent-withdrawal', models: alone(consentWithdrawal) },
   { chart: 'document-reader', models: alone(documentReader) },
   { chart: 'document-removal', models: alone(documentRemoval) },
   { chart: 'draft', models: alone(draft) },

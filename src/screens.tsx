@@ -59,8 +59,10 @@ export const screens = {
   ),
   list: screen(
     async () => (await import('#ui/screens/request-list/request-list.tsx')).RequestList,
-    ({ requestList, participantArea }) =>
-      requestList && participantArea && { actor: requestList, area: participantArea },
+    ({ requestList, participantArea, consentWithdrawal }) =>
+      requestList &&
+      participantArea &&
+      consentWithdrawal && { actor: requestList, area: participantArea, withdrawal: consentWithdrawal },
   ),
   types: screen(
     async () => (await import('#ui/screens/request-types/request-types.tsx')).RequestTypes,

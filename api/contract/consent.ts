@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { defineCall } from './call.ts'
-import { id, nothing, text } from './wire.ts'
+import { id, nothing, ok, text } from './wire.ts'
 
 /** The participant's documents, once they agreed to share them. */
 const cloud = v.object({ id, id_protocolo_ged: text })
@@ -40,4 +40,18 @@ export const grantConsent = defineCall({
   }),
   reply: v.object({ nuvem: cloud }),
   summary: 'Registra a autorização de compartilhamento e devolve a nuvem de documentos.',
+})
+
+export const withdrawConsent = defineCall({
+  method: 'POST',
+  path: '/api/retiraautorizacao',
+  host: 'api',
+  access: 'session',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({ cpf: v.string() }),
+  reply: v.object({ codigo: ok }),
+  summary:
+    'Retira a autorização de compartilhamento, sem a qual nada mais do portal pode ser usado. Os requerimentos enviados continuam em análise.',
 })

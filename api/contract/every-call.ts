@@ -6,7 +6,7 @@ export {
   newComplementaryDocument,
   removeComplementaryDocument,
 } from './complementary.ts'
-export { checkConsent, grantConsent } from './consent.ts'
+export { checkConsent, grantConsent, withdrawConsent } from './consent.ts'
 export {
   askAcceptance,
   auditDesk,

@@ -13,6 +13,7 @@ const WIDTHS: readonly Widths[] = [
   { label: 190, box: 250 },
   { label: 250, box: 300 },
   { label: 120, box: 220 },
+  { label: 120, box: 190 },
 ]
 
 /** The largest width and height of a drawing that is still easy to read, in pixels. */

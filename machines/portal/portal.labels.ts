@@ -24,6 +24,7 @@ export const portalLabels = {
     'form.unsaved': 'o formulário tem o que gravar',
     'form.settled': 'o formulário não tem mais o que gravar',
     'xstate.done.actor.consent': 'a autorização está dada',
+    'consent.withdrawn': 'a autorização foi retirada',
   },
   guards: {
     isNotShown: 'ainda não está na tela',
@@ -32,6 +33,7 @@ export const portalLabels = {
     keepPlace: 'guarda o endereço',
     keepWanted: 'guarda o endereço pedido',
     keepCloud: 'guarda a nuvem do participante',
+    forgetCloud: 'esquece a nuvem do participante',
     keepArrangement: 'guarda como a lista ficou',
     keepSent: 'guarda o requerimento enviado',
     recallSent: 'volta a ter o requerimento enviado',
@@ -48,6 +50,7 @@ export const portalLabels = {
   actors: {
     cloudPicker: 'escolha na nuvem',
     consent: 'autorização',
+    consentWithdrawal: 'retirada da autorização',
     documentReader: 'leitor de documentos',
     keeper: 'requerimento enviado guardado pela aba',
     newDocument: 'envio fora do formulário',

@@ -83,6 +83,7 @@ export const portalMachine = portalSetup.createMachine({
       ],
       initial: 'arriving',
       on: {
+        'consent.withdrawn': { target: 'consenting', actions: 'forgetCloud' },
         'list.visited': { ...arrival, target: '.list' },
         'types.visited': { ...arrival, target: '.types' },
         'request.visited': { ...arrival, target: '.request' },
@@ -108,6 +109,11 @@ export const portalMachine = portalSetup.createMachine({
               }),
             },
             { id: 'participantArea', src: 'participantArea', input: areaInput },
+            {
+              id: 'consentWithdrawal',
+              src: 'consentWithdrawal',
+              input: ({ context }) => ({ participant: context.participant }),
+            },
           ],
           on: {
             'list.arranged': { actions: { type: 'keepArrangement', params: ({ event }) => event } },

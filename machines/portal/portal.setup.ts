@@ -6,6 +6,7 @@ import { type Arrangement, FIRST_ARRANGEMENT } from '#domain/requests/arrangemen
 
 import { cloudPickerMachine } from '../cloud-picker/index.ts'
 import { consentMachine } from '../consent/index.ts'
+import { consentWithdrawalMachine } from '../consent-withdrawal/index.ts'
 import { documentReaderMachine } from '../document-reader/index.ts'
 import { newDocumentMachine } from '../new-document/index.ts'
 import { openRequestMachine } from '../open-request/index.ts'
@@ -29,6 +30,7 @@ export const portalSetup = setup({
     children: {
       cloudPicker: 'cloudPicker'
       consent: 'consent'
+      consentWithdrawal: 'consentWithdrawal'
       documentReader: 'documentReader'
       keeper: 'keeper'
       newDocument: 'newDocument'
@@ -43,6 +45,7 @@ export const portalSetup = setup({
   actors: {
     cloudPicker: cloudPickerMachine,
     consent: consentMachine,
+    consentWithdrawal: consentWithdrawalMachine,
     documentReader: documentReaderMachine,
     keeper: listeningPort<SentChanged, { readonly cpf: string }>('keeper'),
     newDocument: newDocumentMachine,
@@ -61,6 +64,8 @@ export const portalSetup = setup({
     keepWanted: assign({ place: (_, { place }: { place: PortalPlace }) => place }),
     visitPlace: raise(({ context }) => visited(context.place)),
     keepCloud: assign({ cloud: (_, { cloud }: { cloud: Cloud }) => cloud }),
+    // The same place is shown again after another consent.
+    forgetCloud: assign({ cloud: null, shownPath: null }),
     keepArrangement: assign({
       arrangement: (_, { arrangement }: { arrangement: Arrangement }) => arrangement,
     }),

@@ -3,6 +3,7 @@ import type { Cloud, Participant } from '#domain/people/participant.ts'
 import type { Arrangement } from '#domain/requests/arrangement.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 
+import type { ConsentWithdrawn } from '../consent-withdrawal/index.ts'
 import type { FormSettled, FormUnsaved } from '../draft/index.ts'
 import type { RequestOpened } from '../form-editor/index.ts'
 import type { ListArranged, SentDismissed, SentRequest } from '../request-list/index.ts'
@@ -47,3 +48,4 @@ export type PortalEvent =
   | ListArranged
   | SentDismissed
   | SentRecalled
+  | ConsentWithdrawn

@@ -86,6 +86,7 @@ const visits = <Screen extends string, Place extends { readonly screen: Screen }
 
 export const cases = {
   'autoriza o uso dos documentos': { type: 'xstate.done.actor.consent', output: { cloud } },
+  'retira a autorização': { type: 'consent.withdrawn' },
   'vai à lista': visits(places.list),
   'vai aos tipos': visits(places.types),
   'começa um requerimento': visits(places.newRequest),

@@ -15,6 +15,7 @@ describe('portal: every path of the chart', () => {
     await path.walk({
       events: {
         'xstate.done.actor.consent': () => page.agree(),
+        'consent.withdrawn': page.send,
         'list.visited': page.send,
         'types.visited': page.send,
         'request.visited': page.send,
@@ -37,10 +38,10 @@ describe('portal: every path of the chart', () => {
         consenting: () => {
           page.see('consent', ['consent'])
           page.seeConsentAsked()
-          page.seeSentTo([])
+          page.seeRoutesOfConsents()
         },
         'visiting.list': () => {
-          page.see('list', ['requestList', 'participantArea'])
+          page.see('list', ['requestList', 'participantArea', 'consentWithdrawal'])
           page.seeAreaStarted()
           page.seeListStarted()
         },

@@ -5,6 +5,7 @@ import type { PortalPlace } from '#domain/navigation/place.ts'
 import type { Arrangement } from '#domain/requests/arrangement.ts'
 import type { cloudPickerMachine } from '#machines/cloud-picker/index.ts'
 import type { consentMachine } from '#machines/consent/index.ts'
+import type { consentWithdrawalMachine } from '#machines/consent-withdrawal/index.ts'
 import type { documentReaderMachine } from '#machines/document-reader/index.ts'
 import type { newDocumentMachine } from '#machines/new-document/index.ts'
 import type { openRequestMachine } from '#machines/open-request/index.ts'
@@ -25,6 +26,8 @@ import { input } from './portal.cases.ts'
 /** The portal, with child charts that only record their input and events. */
 export function openPortal(place = input.place) {
   const consent = controlledPort<unknown>()
+  const withdrawal = recordedChild<typeof consentWithdrawalMachine>()
+  let agreements = 0
   const area = recordedChild<typeof participantAreaMachine>()
   const kept: (SentRequest | null)[] = []
   const list = recordedChild<typeof requestListMachine>()
@@ -39,6 +42,7 @@ export function openPortal(place = input.place) {
     actors: {
       cloudPicker: picking.logic,
       consent: consent.logic as unknown as typeof consentMachine,
+      consentWithdrawal: withdrawal.logic,
       documentReader: reader.logic,
       keeper: fromCallback<SentChanged, { readonly cpf: string }>(({ receive }) =>
         receive(({ sent }) => kept.push(sent)),
@@ -60,7 +64,10 @@ export function openPortal(place = input.place) {
   return {
     send: actor.send,
     visit: (place: PortalPlace) => actor.send({ type: `${place.screen}.visited`, place } as Visited),
-    agree: () => settled(() => consent.answer({ cloud })),
+    agree() {
+      agreements += 1
+      return settled(() => consent.answer({ cloud }))
+    },
 
     see(screen: PortalView['screen'], children: readonly string[]) {
       expect(portalView(actor.getSnapshot())).toEqual({ screen })
@@ -68,7 +75,9 @@ export function openPortal(place = input.place) {
       const lasting = screen === 'consent' ? ['keeper'] : ['keeper', 'transfers', 'documentReader']
       expect(charts).toEqual([...lasting, ...children])
     },
-    seeConsentAsked: () => expect(consent.inputs).toEqual([{ participant }]),
+    /** Each consent leads to the place that was asked for. */
+    seeRoutesOfConsents: () => expect(heard.router).toHaveLength(agreements),
+    seeConsentAsked: () => expect(consent.inputs.at(-1)).toEqual({ participant }),
     seeListStarted: () => expect(list.started.at(-1)).toMatchObject({ participant, cloud }),
     seeListArranged: (arrangement: Arrangement) =>
       expect(list.started.at(-1)?.arrangement).toEqual(arrangement),

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { createActor, type EventFrom } from 'xstate'
 
 import type { ListedRequest } from '#domain/requests/summary.ts'
+import { consentWithdrawalMachine } from '#machines/consent-withdrawal/index.ts'
 import { participantAreaMachine } from '#machines/participant-area/index.ts'
 import {
   type RequestListInput,
@@ -37,7 +38,8 @@ export function openRequestList({
   const area = createActor(participantAreaMachine.provide({ actors: { openArea: openArea.logic } }), {
     input: { hasParticipantArea },
   }).start()
-  renderInRouter(<RequestList actor={actor} area={area} />)
+  const withdrawal = createActor(consentWithdrawalMachine, { input }).start()
+  renderInRouter(<RequestList actor={actor} area={area} withdrawal={withdrawal} />)
 
   const labelled = (name: string) => {
     const found = document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)

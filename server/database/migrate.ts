@@ -23,6 +23,7 @@ import { actors } from './migrations/020-actors.ts'
 import { documentChanges } from './migrations/021-document-changes.ts'
 import { exportReads } from './migrations/022-exports.ts'
 import { erasures } from './migrations/023-erasures.ts'
+import { withdrawals } from './migrations/024-withdrawals.ts'
 import type { Statements } from './migrations/statements.ts'
 import type { Database } from './schema.ts'
 
@@ -60,6 +61,7 @@ export const HISTORY: Readonly<Record<string, Step>> = {
   '021-document-changes': { statements: documentChanges, besides: 'goesOn' },
   '022-exports': { statements: exportReads, besides: 'goesOn' },
   '023-erasures': { statements: erasures, besides: 'goesOn' },
+  '024-withdrawals': { statements: withdrawals, besides: 'ends' },
 }
 
 const asMigration = ({ statements }: Step): Migration => ({

@@ -88,7 +88,7 @@ export type MembershipTable = {
 
 export type CloudTable = { id: Id; person_id: number; protocol_id: string }
 
-/** Append-only: proof of what was accepted, and when (D-08). */
+/** Proof of what was accepted, when and how, and of its withdrawal (D-08, P-511); rows are never deleted. */
 export type ConsentTable = {
   id: Id
   person_id: number
@@ -96,6 +96,10 @@ export type ConsentTable = {
   /** The exact text, so that the proof is complete. */
   text: string
   granted_at: Date
+  granted_through: string
+  /** Null while it is in force. */
+  withdrawn_at: Date | null
+  withdrawn_through: string | null
 }
 
 /** Further data on file; unknown texts are '', other unknown values null. */

@@ -58,9 +58,12 @@ const findCaller = compiledOnce((db, value: ValueOf<{ tokenHash: string; now: Da
       'person.role_id as roleId',
       'cloud.id as cloudId',
       'cloud.protocol_id as protocolId',
-      exists(selectFrom('consent').select('consent.id').whereRef('consent.person_id', '=', 'person.id')).as(
-        'consented',
-      ),
+      exists(
+        selectFrom('consent')
+          .select('consent.id')
+          .whereRef('consent.person_id', '=', 'person.id')
+          .where('consent.withdrawn_at', 'is', null),
+      ).as('consented'),
     ])
     .where('session.token_hash', '=', value('tokenHash'))
     .where('session.revoked_at', 'is', null)

@@ -1,10 +1,11 @@
 import { fromPromise } from 'xstate'
 
 import type { Client } from '#api/client/client.ts'
-import { checkConsent, grantConsent } from '#api/contract/consent.ts'
+import { checkConsent, grantConsent, withdrawConsent } from '#api/contract/consent.ts'
 import { CONSENT } from '#domain/consent-text.ts'
 import type { Cloud } from '#domain/people/participant.ts'
 import type { ConsentAnswer, ConsentQuestion } from '#machines/consent/index.ts'
+import type { ConsentWithdrawalInput } from '#machines/consent-withdrawal/index.ts'
 import { writeWith } from '#machines/write/index.ts'
 
 type WireCloud = { readonly id: number; readonly id_protocolo_ged: string }
@@ -29,6 +30,12 @@ export function consentAdapter(call: Client) {
           },
         })
         return cloudFromWire(nuvem)
+      }),
+    ),
+
+    withdrawConsent: writeWith(
+      fromPromise<void, ConsentWithdrawalInput>(async ({ input: { participant } }) => {
+        await call(withdrawConsent, { body: { cpf: participant.cpf } })
       }),
     ),
   }

@@ -4,6 +4,7 @@ import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
 import { choiceListsMachine } from '#machines/choice-lists/index.ts'
 import { cloudPickerMachine } from '#machines/cloud-picker/index.ts'
 import { consentMachine } from '#machines/consent/index.ts'
+import { consentWithdrawalMachine } from '#machines/consent-withdrawal/index.ts'
 import { documentReaderMachine } from '#machines/document-reader/index.ts'
 import { documentRemovalMachine } from '#machines/document-removal/index.ts'
 import { draftMachine } from '#machines/draft/index.ts'
@@ -73,7 +74,7 @@ export function insideAdapter({ call, config, storage, sessions, tabs, clock }: 
     })
   const closingGuard = closingGuardAdapter({ sessions, tabs })
   const { attachDocument, loadDocuments, loadRequest: readPicking } = cloudAdapter(call)
-  const { checkConsent, grantConsent } = consentAdapter(call)
+  const { checkConsent, grantConsent, withdrawConsent } = consentAdapter(call)
   const upload = uploadMachine.provide({ actors: documentsAdapter({ call, newKey }) })
   const fileChoice = fileChoiceMachine.provide({ actors: filesAdapter })
   const draft = draftMachine.provide({ actors: { keeper: draftAdapter(drafts) } })
@@ -110,6 +111,7 @@ export function insideAdapter({ call, config, storage, sessions, tabs, clock }: 
       consent: consentMachine.provide({
         actors: { checkConsent: loadWith(checkConsent), grantConsent },
       }),
+      consentWithdrawal: consentWithdrawalMachine.provide({ actors: { withdrawConsent } }),
       documentReader: documentReaderMachine.provide({ actors: documentReaderAdapter(call) }),
       newDocument: newDocumentMachine.provide({
         actors: {

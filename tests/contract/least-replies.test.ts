@@ -148,6 +148,7 @@ const replies: Readonly<Partial<Record<Name, unknown>>> = {
   lists: { paises: described, data_atual: '2026-11-21', vrs: 489.35 },
   checkConsent: { codigo: 'ok', nuvem },
   grantConsent: { nuvem },
+  withdrawConsent: { codigo: 'ok' },
   listRequests: { requerimentos: [summary] },
   saveRequest: {
     codigo: 'ok',

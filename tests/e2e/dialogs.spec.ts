@@ -25,6 +25,11 @@ const about = (name: string, focus: string, more = ''): Heard => ({
   focus,
 })
 
+const WITHDRAWAL_STOPS =
+  'Sem a autorização você não acompanha requerimentos, não envia, não corrige e não abre documentos no portal até autorizar de novo. ' +
+  'Os requerimentos já enviados continuam em análise, e o fundo mantém os documentos deles. Se o fundo pedir uma correção, para responder será preciso autorizar de novo. ' +
+  'O que está gravado não é apagado. Envios de arquivos em andamento são interrompidos.'
+
 const DIALOGS: readonly Heard[] = [
   alert(
     'Deseja sair do sistema?',
@@ -93,6 +98,12 @@ const DIALOGS: readonly Heard[] = [
     'Recusar o novo valor de R$\u00a05.391,75 e cancelar o requerimento?',
     'O requerimento é cancelado, e o fundo não faz a alteração que você pediu. Depois de enviada, a resposta não pode ser mudada.',
     'Ainda não',
+  ),
+  alert('Deseja retirar a autorização?', WITHDRAWAL_STOPS, 'Não retirar'),
+  alert(
+    'Deseja retirar a autorização?',
+    `${WITHDRAWAL_STOPS} Não foi possível retirar a autorização. Tente novamente.`,
+    'Não retirar',
   ),
   alert(
     'Excluir o documento deste requerimento?',

@@ -17,6 +17,7 @@ import { choiceListsMachine } from '#machines/choice-lists/index.ts'
 import { chunkMachine } from '#machines/chunk/index.ts'
 import { cloudPickerMachine } from '#machines/cloud-picker/index.ts'
 import { consentMachine } from '#machines/consent/index.ts'
+import { consentWithdrawalMachine } from '#machines/consent-withdrawal/index.ts'
 import { documentReaderMachine } from '#machines/document-reader/index.ts'
 import { documentRemovalMachine } from '#machines/document-removal/index.ts'
 import { draftMachine } from '#machines/draft/index.ts'
@@ -56,6 +57,7 @@ import * as choiceLists from '../../model-tests/choice-lists/choice-lists.cases.
 import * as chunk from '../../model-tests/chunk/chunk.cases.ts'
 import * as cloudPicker from '../../model-tests/cloud-picker/cloud-picker.cases.ts'
 import * as consent from '../../model-tests/consent/consent.cases.ts'
+import * as withdrawal from '../../model-tests/consent-withdrawal/consent-withdrawal.cases.ts'
 import * as reader from '../../model-tests/document-reader/document-reader.cases.ts'
 import * as removal from '../../model-tests/document-removal/document-removal.cases.ts'
 import * as fileChoice from '../../model-tests/file-choice/file-choice.cases.ts'
@@ -475,6 +477,18 @@ const ROWS: Readonly<Record<string, Row>> = {
     before: [chooser.cases['escolhe nuvem']],
     port: 'loadDocuments',
     ends: 'choosing.cloud.offering',
+  },
+  consentWithdrawal: {
+    machine: consentWithdrawalMachine,
+    input: withdrawal.input,
+    before: [withdrawal.cases['clica em Retirar a autorização'], withdrawal.cases['confirma a retirada']],
+    port: 'withdrawConsent',
+    ends: 'escalated',
+    asks: [
+      withdrawal.cases['clica em Retirar a autorização'],
+      withdrawal.cases['confirma a retirada'],
+      withdrawal.cases['a retirada dá certo'],
+    ],
   },
   documentRemoval: {
     machine: documentRemovalMachine,

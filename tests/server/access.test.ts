@@ -145,10 +145,9 @@ describe("the owner's own things", () => {
     expect(await stateOf(server.services.db, marina)).not.toBe(before)
   })
 
-  // The logout is last, because it ends the session.
-  const names = all
-    .map(([name]) => name)
-    .sort((one, other) => Number(one === 'logOut') - Number(other === 'logOut'))
+  // Last, because they end the consent and the session.
+  const LAST: readonly string[] = ['withdrawConsent', 'logOut']
+  const names = all.map(([name]) => name).sort((one, other) => LAST.indexOf(one) - LAST.indexOf(other))
 
   test.each(names)('%s succeeds with the same input', async (name) => {
     const { by, answered = 200 } = attempts[name]

@@ -72,6 +72,11 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     ...AGAIN,
     ...refused('Não foi possível gravar a autorização. Tente novamente.'),
   },
+  withdrawal: {
+    why: 'D-61',
+    ...AGAIN,
+    ...refused('Não foi possível retirar a autorização. Tente novamente.'),
+  },
   read: { why: 'SESSION-20, SESSION-23, SESSION-24, SESSION-32', ...READ },
   // The screen works without the data, and the server has it.
   silentRead: { why: 'SESSION-31, SPONSOR-09, P-135', otherwise: silent, ...EXPIRY },

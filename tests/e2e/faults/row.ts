@@ -11,6 +11,7 @@ export type Kind =
   | 'silentStart'
   | 'consentCheck'
   | 'consent'
+  | 'withdrawal'
   | 'read'
   | 'silentRead'
   | 'choices'

@@ -13,6 +13,7 @@ export const sessionAttempts = {
     things: { 'body.id_pessoa_fisica': 'personId' },
     people: ['body.usuario'],
   },
+  withdrawConsent: { sent: ({ cpf }) => ({ body: { cpf } }), people: ['body.cpf'] },
   testBeneficiary: { ...noInput, answered: 410 },
   storeDocument: { ...noInput, answered: 410 },
 } satisfies Record<string, Attempt>

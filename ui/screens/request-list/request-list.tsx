@@ -3,6 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 
 import { messages } from '#domain/messages.ts'
 import { cloudPath, typesPath } from '#domain/navigation/paths.ts'
+import type { ConsentWithdrawalActor } from '#machines/consent-withdrawal/index.ts'
 import type { ParticipantAreaActor } from '#machines/participant-area/index.ts'
 import {
   type RequestListActor,
@@ -25,10 +26,11 @@ import * as css from './request-list.css.ts'
 import { RequestTable } from './request-table.tsx'
 import { RequestTabs } from './request-tabs.tsx'
 import { Waiting } from './waiting.tsx'
+import { Withdrawal } from './withdrawal.tsx'
 
 type Props = { actor: RequestListActor; area: ParticipantAreaActor }
 
-export function RequestList({ actor, area }: Props) {
+export function RequestList({ actor, area, withdrawal }: Props & { withdrawal: ConsentWithdrawalActor }) {
   const view = useSelector(actor, requestListView, shallowEqual)
   const news = sentNewsOf(view)
   return (
@@ -49,6 +51,7 @@ export function RequestList({ actor, area }: Props) {
       </div>
       {news && <JustSent actor={actor} news={news} />}
       <Requests actor={actor} area={area} view={view} />
+      {view.screen !== 'loading' && <Withdrawal actor={withdrawal} />}
     </div>
   )
 }

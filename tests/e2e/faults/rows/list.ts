@@ -1,3 +1,4 @@
+import { withdrawConsent } from '#api/contract/consent.ts'
 import { salary } from '#api/contract/enrolment.ts'
 import { openParticipantArea } from '#api/contract/participant-area.ts'
 import { listRequests, showRequest, suggestForRequest } from '#api/contract/requests.ts'
@@ -39,6 +40,23 @@ const openSelfSponsorship = async (stage: Stage) => {
   await openTypes(stage)
   await stage.page.getByText('Autopatrocínio', { exact: true }).click()
   await start(stage).waitFor()
+}
+
+/** A cell before may have withdrawn it. */
+const agreeAgain = async (stage: Stage) => {
+  const { page } = stage
+  await page.getByRole('heading', { name: /^(Autorização|Meus requerimentos)$/ }).waitFor()
+  const box = page.getByRole('checkbox', { name: /^Autorizo/ })
+  if (await box.isVisible()) {
+    await box.check()
+    await page.getByRole('button', { name: 'Gravar' }).click()
+  }
+  await seeList(stage)
+}
+
+const openWithdrawal = async (stage: Stage) => {
+  await agreeAgain(stage)
+  await stage.page.getByRole('button', { name: 'Retirar a autorização de uso dos documentos' }).click()
 }
 
 export const list: readonly Row[] = [
@@ -126,6 +144,18 @@ export const list: readonly Row[] = [
       await back(stage)
       await openSelfSponsorship(stage)
     },
+  },
+  {
+    name: 'the withdrawal of the consent',
+    call: withdrawConsent,
+    waits: 'consentWithdrawal.withdrawConsent',
+    who: helena,
+    kind: 'withdrawal',
+    begins: 'inside',
+    open: openWithdrawal,
+    trigger: ({ page }) => page.getByRole('button', { name: 'Retirar a autorização', exact: true }).click(),
+    works: ({ page }) => page.getByRole('heading', { name: 'Autorização' }).waitFor(),
+    back: openWithdrawal,
   },
   {
     name: 'the participant area',

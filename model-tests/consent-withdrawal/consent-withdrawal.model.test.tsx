@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+
+import { consentWithdrawal } from '../models.ts'
+import { chartModel } from '../support/chart-model.ts'
+import { openWithdrawal } from './consent-withdrawal.page.tsx'
+
+const model = chartModel(consentWithdrawal.machine, consentWithdrawal)
+
+describe('consent withdrawal: every path of the chart, on the rendered dialog', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openWithdrawal()
+
+    await path.walk({
+      events: {
+        'withdrawal.requested': () => page.ask(),
+        'withdrawal.confirmed': () => page.confirm(),
+        'withdrawal.dismissed': () => page.dismiss(),
+        'xstate.done.actor.withdrawConsent': ({ output }) => page.ends(output),
+      },
+      states: {
+        idle: () => {
+          page.seeNoQuestion()
+          page.seeNotices()
+        },
+        confirming: () => page.seeQuestion(false, null),
+        withdrawing: () => {
+          page.seeQuestion(true, null)
+          page.seeInput()
+        },
+        refused: () => page.seeQuestion(false, 'Não foi possível retirar a autorização. Tente novamente.'),
+        withdrawn: () => {
+          page.seeNoQuestion()
+          page.seeNotices('Autorização retirada.')
+          page.seePortalNotified()
+        },
+      },
+    })
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot('./consent-withdrawal.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})
+
+test('consent withdrawal: nothing is withdrawn before the confirmation, and once by two clicks', async () => {
+  const page = openWithdrawal()
+  await page.ask()
+  page.seeAsked(0)
+  await page.confirm()
+  await page.confirm()
+  page.seeAsked(1)
+})
