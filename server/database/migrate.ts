@@ -24,6 +24,7 @@ import { documentChanges } from './migrations/021-document-changes.ts'
 import { exportReads } from './migrations/022-exports.ts'
 import { erasures } from './migrations/023-erasures.ts'
 import { withdrawals } from './migrations/024-withdrawals.ts'
+import { latestChanges } from './migrations/025-latest-changes.ts'
 import type { Statements } from './migrations/statements.ts'
 import type { Database } from './schema.ts'
 
@@ -62,6 +63,7 @@ export const HISTORY: Readonly<Record<string, Step>> = {
   '022-exports': { statements: exportReads, besides: 'goesOn' },
   '023-erasures': { statements: erasures, besides: 'goesOn' },
   '024-withdrawals': { statements: withdrawals, besides: 'ends' },
+  '025-latest-changes': { statements: latestChanges, besides: 'ends' },
 }
 
 const asMigration = ({ statements }: Step): Migration => ({

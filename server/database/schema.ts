@@ -254,7 +254,7 @@ export type RequestRowTable = {
   answers: JSONColumnType<Values>
 }
 
-/** Changed answers of each version, returned with the rejection of a stale save. */
+/** The version in which each answer changed last, returned with the rejection of a stale save. */
 export type RequestChangeTable = { request_id: number; version: number; path: string }
 
 /** Queued and sent mail; inserted in the transaction of the change that it reports. */

@@ -3,7 +3,7 @@ import type { Queries } from '#server/database/connect.ts'
 /** The path for the status, which is not an answer. */
 export const STATUS_PATH = 'situacao'
 
-/** Records the changed paths of a version, for the rejection of a stale save (D-54). */
+/** Records the version in which paths changed last, for the rejection of a stale save (D-54, P-512). */
 export async function recordChanges(
   db: Queries,
   { id, version }: { readonly id: number; readonly version: number },
@@ -13,11 +13,11 @@ export async function recordChanges(
   await db
     .insertInto('request_change')
     .values(paths.map((path) => ({ request_id: id, version, path })))
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.columns(['request_id', 'path']).doUpdateSet({ version }))
     .execute()
 }
 
-/** Paths changed after that version, without duplicates. */
+/** Paths changed after that version. */
 export async function changesSince(
   db: Queries,
   requestId: number,
@@ -26,7 +26,6 @@ export async function changesSince(
   const rows = await db
     .selectFrom('request_change')
     .select('path')
-    .distinct()
     .where('request_id', '=', requestId)
     .where('version', '>', version)
     .orderBy('path')

@@ -52,6 +52,21 @@ describe('a save with an older version (D-54)', () => {
     )
   })
 
+  test('is refused with answers that changed again, of which one row each is kept (P-512)', async () => {
+    const { requerimento } = await marina.saved(whole())
+    const { id, versao } = requerimento
+    const rows = () =>
+      server.services.db
+        .selectFrom('request_change')
+        .select('path')
+        .where('request_id', '=', id)
+        .where('path', '=', 'detalhes.conta')
+        .execute()
+    for (const conta of ['997', '998', '999']) await marina.saved(whole({ id, detalhes: { conta } }))
+    expect(await rows()).toHaveLength(1)
+    expect(await marina.save(whole({ id, versao }))).toEqual(since('detalhes.conta'))
+  })
+
   test('is refused after a status change', async () => {
     const { requerimento } = await marina.saved(whole())
     const { id, versao } = requerimento
