@@ -27,8 +27,8 @@ export const WARNINGS: Readonly<Record<StartWarning, string>> = {
     'ARGON2_MEMORY_KIB e ARGON2_PASSES estão abaixo do mínimo recomendado (19456 com 2, ou 47104 com 1): senhas novas ' +
     'ficam fáceis de descobrir.',
   noPeople:
-    'O banco de dados não tem nenhuma pessoa e ninguém consegue entrar: as pessoas vêm da carga do próprio fundo ' +
-    '(para experimentar com pessoas inventadas, inicie com SEED_DEMO=1).',
+    'O banco de dados não tem nenhuma pessoa e ninguém consegue entrar: as pessoas vêm dos arquivos do fundo, por ' +
+    'npm run fund -- import (para experimentar com pessoas inventadas, inicie com SEED_DEMO=1).',
   noContact: NO_CONTACT,
   inventedContact: 'CONTACT não está definido: as telas mostram um telefone inventado.',
   demonstration:

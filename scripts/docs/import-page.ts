@@ -16,7 +16,7 @@ The beginning of a file's name says what it has: \`planos.csv\`, \`planos-2026-1
 
 ## What an import does
 
-- People are recognised by CPF; who is not in \`pessoas\` stays as they are. To delete somebody, use \`npm run fund -- erase\`: whoever is still in the files is imported again.
+- People are recognised by CPF; who is not in \`pessoas\` stays as they are. To delete a person, use \`npm run fund -- erase\`; a person who is still in the files is imported again.
 - The rows that a person has in a file replace those in the database. If \`pessoas\` is given along, its people who have no row in another given file lose their rows of that kind; otherwise people without a row stay as they are.
 - It is one transaction: all of it or nothing. The same files again change nothing.
 - The password of \`senha_hash\` is taken only where the person has none in the portal (P-496). Without a password a person makes one at \`/naotemsenha\`, with a code that is mailed to \`email_pessoal\`.
@@ -27,7 +27,7 @@ The beginning of a file's name says what it has: \`planos.csv\`, \`planos-2026-1
 | Option | What |
 |---|---|
 | \`--dry-run\` | does everything and takes it back: the counts without the change |
-| \`--skip-bad-rows\` | imports the people of whom no row is bad; of the others nothing is changed |
+| \`--skip-bad-rows\` | imports the people without a bad row; of the others nothing is changed |
 | \`--allow-removals\` | allows to take away more than a tenth, and more than 20, of the rows of a kind, which is refused otherwise: a file may be cut off |
 
 Every bad row is printed with its file, its line (the last one of a row with line breaks) and the reason, then how many rows of each kind are new, changed, the same and removed. Nothing is written while a row is bad, without \`--skip-bad-rows\`. The exit code is 0 where everything was imported (or would be), 1 where not, also where bad rows were skipped, and 2 for a wrong command.

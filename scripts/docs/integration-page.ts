@@ -68,7 +68,7 @@ export function integrationPage(rows: readonly Row[]): string {
     '',
     '## Calls that the portal does not make',
     '',
-    `Those of the desk (\`npm run fund\`), and retired ones: ${others.map(({ call }) => pathOf(call)).join(', ')}.`,
+    `Those of the desk (\`npm run fund\`), and those of the specification that it does not use: ${others.map(({ call }) => pathOf(call)).join(', ')}.`,
     '',
   ].join('\n')
 }

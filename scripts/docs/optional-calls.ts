@@ -35,6 +35,7 @@ export const OPTIONAL_CALLS: Readonly<Record<string, string>> = {
   loadPortability: ofType('10'),
   savePortability: ofType('10'),
   enrolmentLists: ofType('11'),
+  loadPerson: ofType('11'),
   loadEnrolment: ofType('11'),
   saveEnrolment: ofType('11'),
   startBankChange: ofType('15'),

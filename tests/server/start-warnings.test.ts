@@ -41,7 +41,7 @@ describe('startWarnings', () => {
   test('names a database without people', () => {
     expect(warned(PRODUCTION, { isEmpty: true })).toEqual(['noPeople'])
     expect(WARNINGS.noPeople).toBe(
-      'O banco de dados não tem nenhuma pessoa e ninguém consegue entrar: as pessoas vêm da carga do próprio fundo (para experimentar com pessoas inventadas, inicie com SEED_DEMO=1).',
+      'O banco de dados não tem nenhuma pessoa e ninguém consegue entrar: as pessoas vêm dos arquivos do fundo, por npm run fund -- import (para experimentar com pessoas inventadas, inicie com SEED_DEMO=1).',
     )
   })
 

@@ -12,7 +12,7 @@ import * as texts from '#ui/texts/no-password.ts'
 
 type Props = { actor: VisitorActor; view: VisitorView }
 
-/** For people whom the fund knows: what they log in with, and the way to a code for a password (P-500). */
+/** For people on the fund's record: what they log in with, and the way to a code for a password (P-500). */
 export function Guidance({ actor, view: { screen, areaAddress } }: Props) {
   const hasPassword = screen === 'withPassword'
   return (
