@@ -21,6 +21,15 @@ export function Guidance({ actor, view: { screen, areaAddress } }: Props) {
       <Card>
         <p>{hasPassword ? texts.hasPassword : texts.lacksPassword}</p>
         {hasPassword && <p>{texts.hasPasswordForgotten}</p>}
+        <ActionBar>
+          <Button
+            variant={hasPassword ? 'secondary' : 'primary'}
+            icon={mdiEmailOutline}
+            onClick={() => actor.send({ type: 'code.wanted' })}
+          >
+            {texts.receiveCode}
+          </Button>
+        </ActionBar>
         <p>{texts.noEmail}</p>
         <ContactLine />
         {areaAddress !== '' && (
@@ -32,13 +41,6 @@ export function Guidance({ actor, view: { screen, areaAddress } }: Props) {
       <ActionBar>
         <Button variant="secondary" onClick={() => actor.send({ type: 'cpf.changed' })}>
           {texts.otherCpf}
-        </Button>
-        <Button
-          variant={hasPassword ? 'secondary' : 'primary'}
-          icon={mdiEmailOutline}
-          onClick={() => actor.send({ type: 'code.wanted' })}
-        >
-          {texts.receiveCode}
         </Button>
         <ButtonLink variant={hasPassword ? 'primary' : 'secondary'} to={loginPath}>
           {texts.toLogin}
