@@ -6,7 +6,8 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createActor } from 'xstate'
 
-import { readConfig } from '#api/client/config.ts'
+import { createCallsAhead } from '#api/client/calls-ahead.ts'
+import { configInPage, readConfig } from '#api/client/config.ts'
 import { readServerTime } from '#api/client/server-time.ts'
 import { loginPath } from '#domain/navigation/paths.ts'
 import { Contact } from '#ui/parts/contact.tsx'
@@ -34,13 +35,16 @@ const router = createBrowserRouter([{ Component: Page, ErrorBoundary: BrokenPage
 const history = createHistoryAdapter(router, code)
 guardDrops(window)
 const clock = createSteadyClock({ serverTime: readServerTime })
-const firstAnswer = readConfig()
+const answerInPage = configInPage(document)
+const firstAnswer = answerInPage ? Promise.resolve(answerInPage) : readConfig()
+const ahead = createCallsAhead(window.callsAhead ?? [])
 const config = createConfigAdapter(firstAnswer, clock)
 const storage = tabStorage()
 const wantedPlace = createWantedPlaceStore(storage)
 const storedPlace = wantedPlace.read()
 const { machine, inside, visit, forgetSession } = portalAdapter({
   config,
+  ahead,
   storage,
   wantedPlace,
   history: history.logic,

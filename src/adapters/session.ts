@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 
 import type { Client } from '#api/client/client.ts'
+import { checkConsent } from '#api/contract/consent.ts'
 import { lists, tables } from '#api/contract/reference.ts'
 import {
   authenticate,
@@ -26,6 +27,8 @@ import { participantFromWire, referenceFromWire } from './wire-session.ts'
 
 type Dependencies = {
   readonly call: Client
+  /** Makes a call whose answer the same later call takes. */
+  readonly callAhead: Client
   readonly config: ConfigAdapter
   readonly clock: SteadyClock
   readonly sessions: SessionStore
@@ -38,6 +41,7 @@ type Dependencies = {
 /** Ports of session and login: API, session storage, other tabs, page visibility. */
 export function sessionAdapter({
   call,
+  callAhead,
   config,
   clock,
   sessions,
@@ -95,6 +99,8 @@ export function sessionAdapter({
 
     startSession: fromPromise<StartedSession, OpenSession>(async ({ input: { cpf } }) => {
       void inside.preload()
+      // The consent is asked for next.
+      if (cpf !== null) void callAhead(checkConsent, { body: { cpf } }).catch(() => {})
       const [person, reference, extra] = await Promise.all([
         cpf === null ? call(startSessionByToken) : call(startSession, { body: { cpf } }),
         call(tables),

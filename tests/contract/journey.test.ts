@@ -89,6 +89,7 @@ function portsOfSession() {
   ended.push(tabs.close)
   return sessionAdapter({
     call,
+    callAhead: call,
     config: knownConfig(),
     clock: wallClock,
     sessions,
@@ -106,7 +107,7 @@ async function loggedIn(): Promise<StartedSession> {
 }
 
 async function consented({ participant }: StartedSession): Promise<Cloud> {
-  const { checkConsent, grantConsent } = consentAdapter(call)
+  const { checkConsent, grantConsent } = consentAdapter(call, sessions)
   const actors = { checkConsent: loadWith(checkConsent), grantConsent }
   const { actor } = inRecordedSystem(consentMachine.provide({ actors }), { input: { participant } })
   const asked = await waitFor(actor, (snapshot) => snapshot.matches('deciding') || snapshot.status === 'done')

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/journey.ts'
-import { enter, helena } from './support/people.ts'
+import { enter, helena, logIn } from './support/people.ts'
+import { takePlainPage } from './support/plain-page.ts'
 
 const SCRIPTS = '**/assets/*.js'
 const CONFIG = '**/config.json'
@@ -42,21 +43,65 @@ test('without JavaScript the page does not say that it is loading', async ({ bro
   await context.close()
 })
 
-test('the login does not wait for the configuration, and its calls wait for a short time', async ({
-  page,
-}) => {
-  await page.route(CONFIG, () => {})
-  await page.goto('/login')
-  await expect(page.getByLabel('CPF')).toBeVisible()
-  await enter(page, helena)
-  await expect(page.getByText('Helena Souto Maior')).toBeVisible()
-})
-
-test('the configuration is loaded once', async ({ page }) => {
+test('the configuration is in the page and is not asked for', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/login')
   await enter(page, helena)
   await expect(page.getByText('Helena Souto Maior')).toBeVisible()
-  expect(asked.filter((path) => path === '/config.json')).toEqual(['/config.json'])
+  expect(asked).not.toContain('/config.json')
+})
+
+test.describe('a page of a server that does not write into it', () => {
+  test.beforeEach(({ page }) => takePlainPage(page))
+
+  test('shows the login before the configuration, and its calls wait for a short time', async ({ page }) => {
+    await page.route(CONFIG, () => {})
+    await page.goto('/login')
+    await expect(page.getByLabel('CPF')).toBeVisible()
+    await enter(page, helena)
+    await expect(page.getByText('Helena Souto Maior')).toBeVisible()
+  })
+
+  test('asks for the configuration once', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/login')
+    await enter(page, helena)
+    await expect(page.getByText('Helena Souto Maior')).toBeVisible()
+    expect(asked.filter((path) => path === '/config.json')).toEqual(['/config.json'])
+  })
+})
+
+test('a page with a stored session makes each of its first calls once, before the scripts', async ({
+  page,
+}) => {
+  await logIn(page, helena)
+  await expect(page.getByText('Helena Souto Maior')).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname.replace(/\/\d+$/, '/:id'))
+  })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(SCRIPTS, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const first = [
+    '/api/iniciarsessao2',
+    '/api/jaautorizou',
+    '/api/listas',
+    '/api/requerimento/:id',
+    '/api/tabelas',
+  ]
+  await expect.poll(() => [...asked].sort()).toEqual(first)
+  release()
+  await expect(page.getByText('Helena Souto Maior')).toBeVisible()
+  await expect(page.getByText('Carregando')).toHaveCount(0)
+  expect([...asked].sort()).toEqual(first)
 })
