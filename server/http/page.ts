@@ -25,6 +25,8 @@ type Served = {
   /** Milliseconds since 1970 by the server's clock. */
   readonly now: number
   readonly ahead: readonly CallAhead[]
+  /** Whether a browser without a session is shown the login of the page. */
+  readonly login: boolean
 }
 
 type BuiltFile = {
@@ -43,6 +45,8 @@ const MODULES: Readonly<Partial<Record<Place['screen'], string>>> = {
   newDocument: 'ui/screens/new-document/new-document.tsx',
   cloudPicker: 'ui/screens/cloud-picker/cloud-picker.tsx',
 }
+/** Screens that need no session, besides the login. */
+const OTHER_PUBLIC: readonly string[] = ['noPassword', 'accessibility']
 /** The module of an open session. */
 const INSIDE = 'src/inside.tsx'
 
@@ -88,7 +92,8 @@ export function readPage(folder: string): PortalPage {
     at(place, settings, hasCode) {
       if (html === null) return null
       const ahead = place === null || hasCode ? [] : callsAhead(place, settings.api)
-      const served: Served = { config: settings, now: Date.now(), ahead }
+      const isLogin = place === null || !OTHER_PUBLIC.includes(place.screen)
+      const served: Served = { config: settings, now: Date.now(), ahead, login: isLogin && !hasCode }
       return html
         .replace(EMPTY_BLOCK, () => EMPTY_BLOCK.replace('{}', () => jsonInPage(served)))
         .replace(END_OF_HEAD, `${linksOf(manifest, place)}${END_OF_HEAD}`)

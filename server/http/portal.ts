@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono } from 'hono'
@@ -13,6 +14,7 @@ const HASHED = /^(\/fluxos)?\/assets\//
 const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 const NO_STORE = 'no-store'
+const HTML = 'text/html; charset=UTF-8'
 /** Query parameters with a single sign-on code (D-01). */
 const CODES = ['code', 'token']
 /** Paths with dotfiles are not served: they are not part of the portal and may be private. */
@@ -42,12 +44,29 @@ export function servePortal(
     const hasCode = CODES.some((name) => c.req.query(name) !== undefined) || c.req.param('code') !== undefined
     const html = page.at(place, settings, hasCode)
     if (html === null) return c.text('O portal ainda não foi construído.', 404)
-    return c.html(html)
+    return pageResponse(c, html)
   }
   for (const { path, parse } of allRoutes)
     app.get(path, (c) => answer(c, parse(c.req.path, c.req.param() as Record<string, string>)))
   if (existsSync(folder)) app.use('/*', serveStatic({ root: folder, precompressed: true }))
   app.get('/*', (c) => answer(c, null))
+}
+
+/** Compressed quickly, because it is written for each request. */
+function pageResponse(c: Context, html: string): Response {
+  const accepted = c.req.header('Accept-Encoding') ?? ''
+  c.header('Vary', 'Accept-Encoding')
+  if (/\bbr\b/.test(accepted)) {
+    c.header('Content-Encoding', 'br')
+    c.header('Content-Type', HTML)
+    return c.body(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }))
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    c.header('Content-Encoding', 'gzip')
+    c.header('Content-Type', HTML)
+    return c.body(gzipSync(html))
+  }
+  return c.html(html)
 }
 
 function cacheControlOf({ req, res }: Context): string {

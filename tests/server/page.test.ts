@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { Hono } from 'hono'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -55,6 +56,18 @@ describe('what the server writes into the page', () => {
     expect(html).not.toContain('x</script>')
   })
 
+  test.each([
+    ['/', true],
+    ['/login', true],
+    ['/nada/disso', true],
+    ['/naotemsenha', false],
+    ['/acessibilidade', false],
+    ['/login/codigo', false],
+    ['/?code=codigo', false],
+  ])('whether the login is shown at %s', async (path, login) => {
+    expect((await pageAt(path)).served.login).toBe(login)
+  })
+
   test('the time of the server', async () => {
     const before = Date.now()
     const { served } = await pageAt('/login')
@@ -96,6 +109,18 @@ describe('what the server writes into the page', () => {
       styles: [],
     })
   })
+})
+
+test.each([
+  ['gzip, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['identity', null, (bytes: Buffer) => bytes],
+])('the page is sent to a browser that accepts %s as %s', async (accepted, sent, unpack) => {
+  const response = await app.request('/', { headers: { 'accept-encoding': accepted } })
+  expect(response.headers.get('content-encoding')).toBe(sent)
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toContain('id="served"')
 })
 
 test('a portal that is not built is answered with 404', async () => {

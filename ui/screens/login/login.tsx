@@ -40,6 +40,8 @@ export function Login({ actor, keepsAnswers }: Props) {
       <Card>
         <form
           className={css.form}
+          // Before the scripts arrive, Entrar must not put the password into a URL.
+          method="dialog"
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
