@@ -52,6 +52,12 @@ const INSIDE = 'src/inside.tsx'
 
 const EMPTY_BLOCK = '<script type="application/json" id="served">{}</script>'
 const INLINE = /<(script|style)>([\s\S]*?)<\/\1>/g
+/**
+ * The first style, and the link to it that is off. Chromium names the page's URL in the request for a font of a
+ * style in the page, whatever the referrer policy.
+ */
+const STYLE = /<link rel="stylesheet" disabled href="([^"]+)"><style>[\s\S]*?<\/style>/
+const STYLE_LINK = '<link rel="stylesheet" crossorigin href="$1">'
 const END_OF_HEAD = '</head>'
 
 const textOf = (path: string): string | null => {
@@ -94,7 +100,8 @@ export function readPage(folder: string): PortalPage {
       const ahead = place === null || hasCode ? [] : callsAhead(place, settings.api)
       const isLogin = place === null || !OTHER_PUBLIC.includes(place.screen)
       const served: Served = { config: settings, now: Date.now(), ahead, login: isLogin && !hasCode }
-      return html
+      // No later request may contain the code (D-01).
+      return (hasCode ? html.replace(STYLE, STYLE_LINK) : html)
         .replace(EMPTY_BLOCK, () => EMPTY_BLOCK.replace('{}', () => jsonInPage(served)))
         .replace(END_OF_HEAD, `${linksOf(manifest, place)}${END_OF_HEAD}`)
     },

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono } from 'hono'
@@ -7,6 +6,7 @@ import type { Context, Hono } from 'hono'
 import type { Place } from '#domain/navigation/place.ts'
 import { allRoutes } from '#domain/navigation/routes.ts'
 
+import { COMPRESS_ONCE, encodedResponse, encodingFor } from './compressed.ts'
 import { serveFlows } from './flows.ts'
 import { type PortalPage, type PortalSettings, readPage } from './page.ts'
 
@@ -44,29 +44,13 @@ export function servePortal(
     const hasCode = CODES.some((name) => c.req.query(name) !== undefined) || c.req.param('code') !== undefined
     const html = page.at(place, settings, hasCode)
     if (html === null) return c.text('O portal ainda não foi construído.', 404)
-    return pageResponse(c, html)
+    const encoding = encodingFor(c)
+    return encodedResponse(c, encoding === null ? html : COMPRESS_ONCE[encoding](html), encoding, HTML)
   }
   for (const { path, parse } of allRoutes)
     app.get(path, (c) => answer(c, parse(c.req.path, c.req.param() as Record<string, string>)))
   if (existsSync(folder)) app.use('/*', serveStatic({ root: folder, precompressed: true }))
   app.get('/*', (c) => answer(c, null))
-}
-
-/** Compressed quickly, because it is written for each request. */
-function pageResponse(c: Context, html: string): Response {
-  const accepted = c.req.header('Accept-Encoding') ?? ''
-  c.header('Vary', 'Accept-Encoding')
-  if (/\bbr\b/.test(accepted)) {
-    c.header('Content-Encoding', 'br')
-    c.header('Content-Type', HTML)
-    return c.body(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }))
-  }
-  if (/\bgzip\b/.test(accepted)) {
-    c.header('Content-Encoding', 'gzip')
-    c.header('Content-Type', HTML)
-    return c.body(gzipSync(html))
-  }
-  return c.html(html)
 }
 
 function cacheControlOf({ req, res }: Context): string {

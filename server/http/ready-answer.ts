@@ -4,14 +4,22 @@ import type { Call } from '#api/contract/call.ts'
 import { todayInSaoPaulo } from '#domain/people/today.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 
+import { COMPRESS_WELL, type Encoding } from './compressed.ts'
 import type { Services } from './services.ts'
 
-/** A validated and serialised reply. */
+/** A validated and serialised reply, compressed once for each encoding. */
 export class ReadyAnswer {
-  readonly json: string
+  readonly #json: string
+  readonly #compressed: Partial<Record<Encoding, Buffer>> = {}
 
   constructor(json: string) {
-    this.json = json
+    this.#json = json
+  }
+
+  in(encoding: Encoding | null): string | Buffer {
+    if (encoding === null) return this.#json
+    this.#compressed[encoding] ??= COMPRESS_WELL[encoding](this.#json)
+    return this.#compressed[encoding]
   }
 }
 

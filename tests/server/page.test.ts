@@ -14,7 +14,8 @@ const folder = mkdtempSync(`${tmpdir()}/portal-page-`)
 afterAll(() => rmSync(folder, { recursive: true }))
 writeFileSync(
   `${folder}/index.html`,
-  '<html><head><script type="application/json" id="served">{}</script><script>go()</script></head></html>',
+  '<html><head><script type="application/json" id="served">{}</script><script>go()</script>' +
+    '<link rel="stylesheet" disabled href="/assets/index.css"><style>p{}</style></head></html>',
 )
 mkdirSync(`${folder}/.vite`)
 const LIST = 'ui/screens/request-list/request-list.tsx'
@@ -95,18 +96,26 @@ describe('what the server writes into the page', () => {
   test('the files of the screen, without those of the first script', async () => {
     const { html } = await pageAt('/')
     expect([...html.matchAll(/href="([^"]+)"/g)].map(([, file]) => file)).toEqual([
+      '/assets/index.css',
       '/assets/inside.js',
       '/assets/parts.js',
       '/assets/list.js',
       '/assets/looks.css',
     ])
-    expect((await pageAt('/login')).html).not.toContain('href=')
+    expect((await pageAt('/login')).html).not.toContain('inside.js')
   })
 
-  test("the policy allows the page's own script by its hash", () => {
+  test('the style is in the page, except where its font would be asked for with a code in the URL', async () => {
+    expect((await pageAt('/login')).html).toContain('disabled href="/assets/index.css"><style>p{}</style>')
+    const { html } = await pageAt('/login/codigo')
+    expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/index.css">')
+    expect(html).not.toContain('<style>')
+  })
+
+  test("the policy allows the page's own script and style by their hashes", () => {
     expect(readPage(folder).inline).toEqual({
       scripts: ["'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='"],
-      styles: [],
+      styles: ["'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"],
     })
   })
 })
