@@ -21,10 +21,10 @@ async function inContext(browser, work, session) {
   })
   try {
     if (session) {
-      await context.addInitScript(
-        (kept) => window.sessionStorage.setItem('portal.session', kept),
-        JSON.stringify(session),
-      )
+      await context.addInitScript((kept) => {
+        if (window.sessionStorage.getItem('portal.session') === null)
+          window.sessionStorage.setItem('portal.session', kept)
+      }, JSON.stringify(session))
     }
     return await work(context)
   } finally {
@@ -148,12 +148,11 @@ export const portalSecondVisit = (browser, url, session) =>
   inContext(
     browser,
     async (context) => {
-      const first = await context.newPage()
-      await first.goto(`${url}/`)
-      await first.locator(ROWS).first().waitFor()
-      await first.waitForLoadState('networkidle')
-      await first.close()
-      const { page, slow, traffic } = await watchedPage(context)
+      const { page, slow, forget, traffic } = await watchedPage(context)
+      await page.goto(`${url}/`)
+      await page.locator(ROWS).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      forget()
       await slow()
       await page.goto(`${url}/`, { waitUntil: 'commit' })
       const list = await shown(page, ROWS)
