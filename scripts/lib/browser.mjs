@@ -71,3 +71,19 @@ export async function findBrowser() {
     'No browser was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   )
 }
+
+/**
+ * Starts a Chromium for the work and closes it afterwards.
+ * @template Result
+ * @param {(browser: import('@playwright/test').Browser) => Promise<Result>} work
+ */
+export async function withBrowser(work) {
+  const executablePath = await findBrowser()
+  const { chromium } = await import('@playwright/test')
+  const browser = await chromium.launch(executablePath === PLAYWRIGHT_BROWSER ? {} : { executablePath })
+  try {
+    return await work(browser)
+  } finally {
+    await browser.close()
+  }
+}
