@@ -30,6 +30,35 @@ export type FlowPage = {
   /** The messages of the catalogue that the chart can show. */
   readonly sentences: readonly string[]
   readonly tests: FlowTests
+  /** null if the pages were built without pictures */
+  readonly pictures: readonly FlowPicture[] | null
+  /** null if the last report of the tests does not have the chart */
+  readonly coverage: FlowCoverage | null
+}
+
+/** What the screen shows in a state, as the files `pictures/<file>-1280.webp` and `pictures/<file>-360.webp`. */
+export type FlowPicture = {
+  readonly file: number
+  /** 'pickingFile.ready'; one for each parallel region. */
+  readonly leaves: readonly string[]
+  /** What distinguishes it from other pictures of the state, in pt-BR; '' if nothing does. */
+  readonly note: string
+}
+
+/** What the last run of the model tests took of a chart. */
+export type FlowCoverage = {
+  /** yyyy-mm-dd */
+  readonly takenOn: string
+  /** By the ids of states without children, of transitions, and of transitions with `/true` or `/false`. */
+  readonly results: Readonly<Record<string, TestResult>>
+}
+
+export type TestResult = {
+  readonly verdict: 'passed' | 'failed' | 'untaken'
+  /** The number of tests that took it. */
+  readonly tests: number
+  /** Why no test took it. */
+  readonly reason: string | null
 }
 
 /** How the planned paths of a chart, which tests walk, cover it. */

@@ -1,6 +1,6 @@
 import { type Flow, type FlowState, statesIn } from '../describe/flow.ts'
 import type { FundTables, MessageRow, Rules } from '../describe/rules.ts'
-import type { FlowPage, SearchEntry, Site } from '../site.ts'
+import type { FlowCoverage, FlowPage, FlowPicture, SearchEntry, Site } from '../site.ts'
 import { layOut } from './layout.ts'
 import { layOutMap } from './layout-map.ts'
 import { rulesOf } from './rules/rules.ts'
@@ -19,7 +19,14 @@ export type Sources = {
   readonly messages: readonly MessageRow[]
 }
 
-export async function siteOf(flows: readonly Flow[], sources: Sources): Promise<Site> {
+/** What a build may have besides, by the charts' folders. */
+export type Extras = {
+  /** null if no pictures were taken */
+  readonly pictures: Readonly<Record<string, readonly FlowPicture[]>> | null
+  readonly coverage: Readonly<Record<string, FlowCoverage>>
+}
+
+export async function siteOf(flows: readonly Flow[], sources: Sources, extras: Extras): Promise<Site> {
   const rules = rulesOf(sources.tables, sources.messages)
   return {
     index: {
@@ -35,12 +42,16 @@ export async function siteOf(flows: readonly Flow[], sources: Sources): Promise<
       map: await layOutMap(flows),
     },
     search: [...searchEntries(flows, sources), ...ruleEntries(rules)],
-    pages: await Promise.all(flows.map((flow) => pageOf(flow, sources))),
+    pages: await Promise.all(flows.map((flow) => pageOf(flow, sources, extras))),
     rules,
   }
 }
 
-async function pageOf(flow: Flow, { requirement, sentencesOf }: Sources): Promise<FlowPage> {
+async function pageOf(
+  flow: Flow,
+  { requirement, sentencesOf }: Sources,
+  { pictures, coverage }: Extras,
+): Promise<FlowPage> {
   const ids = statesIn(flow.root).flatMap(({ requirements }) => requirements)
   return {
     flow,
@@ -48,6 +59,8 @@ async function pageOf(flow: Flow, { requirement, sentencesOf }: Sources): Promis
     requirements: Object.fromEntries(ids.map((id) => [id, requirement(id)])),
     sentences: sentencesOf(flow.name),
     tests: testsOf(flow.name),
+    pictures: pictures && (pictures[flow.name] ?? []),
+    coverage: coverage[flow.name] ?? null,
   }
 }
 

@@ -23,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageTitle lead={texts.bookLead}>{texts.book}</PageTitle>
-      {pages.map(({ flow, drawing }) => {
+      {pages.map(({ flow, drawing, coverage }) => {
         const states = statesIn(flow.root)
         const nameOf = (id: string) => states.find((state) => state.id === id)?.label ?? id
         return (
@@ -39,8 +39,8 @@ export function Component() {
               chosen={null}
               onChoose={() => {}}
             />
-            <StateTable flow={flow} />
-            <TransitionTable flow={flow} nameOf={nameOf} />
+            <StateTable flow={flow} coverage={coverage} />
+            <TransitionTable flow={flow} nameOf={nameOf} coverage={coverage} />
             <MessageList messages={flow.messages} />
           </section>
         )

@@ -6,11 +6,13 @@ import { Button } from '#ui/primitives/button.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 
 import type { Drawing, Point } from '../drawing.ts'
+import type { FlowCoverage } from '../site.ts'
 import { downloadPng, downloadSvg } from './downloads.ts'
 import * as css from './drawing.css.ts'
-import { DrawnArrow, DrawnBox, Start } from './drawing-parts.tsx'
+import { DrawnArrow, DrawnBox, Start, type VerdictOf } from './drawing-parts.tsx'
 import { centreOf, fitting, isInView, REM, scrollTo } from './frame-scroll.ts'
 import { type Direction, neighbourOf, shownPointOf } from './neighbour.ts'
+import { worstOf } from './test-results.ts'
 import * as texts from './texts.ts'
 import { usePan } from './use-pan.ts'
 
@@ -42,6 +44,8 @@ type Props = {
   /** The boxes of the current states. */
   active?: ReadonlySet<string>
   exports?: readonly Export[]
+  /** The results of the tests to show on it; null for none. */
+  coverage?: FlowCoverage | null
 }
 
 /** A drawing that can be zoomed and dragged. Arrow keys move the focus between boxes, Enter chooses one. */
@@ -57,6 +61,7 @@ export function DrawingView(props: Props) {
     onChooseTransition = () => {},
     active = NOTHING,
     exports = [],
+    coverage = null,
   } = props
   const { boxes, arrows, starts, width, height } = drawing
   const frame = useRef<HTMLDivElement>(null)
@@ -64,6 +69,7 @@ export function DrawingView(props: Props) {
   const [current, setCurrent] = useState(chosen ?? beginning ?? boxes[0]?.id)
   const pan = usePan(frame)
 
+  const verdictOf: VerdictOf = (id) => coverage?.results[id]?.verdict ?? null
   const boxOf = (id: string) => boxes.find((box) => box.id === id)
   const zoomTo = (next: number) => {
     const centre = centreOf(frame.current)
@@ -168,6 +174,7 @@ export function DrawingView(props: Props) {
               isActive={active.has(box.id)}
               isCurrent={box.id === current}
               transition={transition}
+              verdictOf={verdictOf}
               onFocus={() => setCurrent(box.id)}
               onChoose={() => onChoose(box.id)}
               onChooseTransition={onChooseTransition}
@@ -181,6 +188,8 @@ export function DrawingView(props: Props) {
                 arrow={arrow}
                 isNear={chosen !== null && (arrow.source === chosen || arrow.target === chosen)}
                 transition={transition}
+                verdict={coverage && worstOf(coverage, arrow.transitions)}
+                verdictOf={verdictOf}
                 onChoose={onChooseTransition}
               />
             ))}

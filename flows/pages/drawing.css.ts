@@ -84,12 +84,15 @@ export const box = {
 
 export const line = style({ fill: 'none', strokeWidth: 1.25, strokeLinejoin: 'round' })
 export const head = style({ stroke: 'none' })
-export const arrow = styleVariants({ plain: {}, near: {}, chosen: {} })
+export const arrow = styleVariants({ plain: {}, near: {}, chosen: {}, passed: {}, untaken: {}, failed: {} })
 
 const inks = {
   plain: { ink: color.inkMuted, forced: 'CanvasText', width: 1.25 },
   near: { ink: color.primary, forced: 'CanvasText', width: 2.25 },
   chosen: { ink: theme.tone.danger.line, forced: 'Highlight', width: 3 },
+  passed: { ink: theme.tone.success.line, forced: 'CanvasText', width: 1.25 },
+  untaken: { ink: theme.tone.warning.line, forced: 'CanvasText', width: 2.25 },
+  failed: { ink: theme.tone.danger.line, forced: 'CanvasText', width: 3 },
 } as const
 for (const [name, { ink, forced, width }] of Object.entries(inks)) {
   const within = arrow[name as keyof typeof inks]
@@ -100,6 +103,21 @@ for (const [name, { ink, forced, width }] of Object.entries(inks)) {
   })
   globalStyle(`${within} > ${head}`, { fill: ink, '@media': { [media.forced]: { fill: forced } } })
 }
+globalStyle(`${arrow.untaken} > ${line}`, { strokeDasharray: '3 4' })
+
+export const shape = style({ stroke: 'none' })
+export const sign = style({
+  fill: 'none',
+  stroke: color.surface,
+  strokeWidth: 1.75,
+  '@media': { [media.forced]: { stroke: 'Canvas' } },
+})
+export const mark = styleVariants({ passed: {}, untaken: {}, failed: {} })
+for (const verdict of ['passed', 'untaken', 'failed'] as const)
+  globalStyle(`${mark[verdict]} > ${shape}`, {
+    fill: inks[verdict].ink,
+    '@media': { [media.forced]: { fill: 'CanvasText' } },
+  })
 export const start = style({ fill: color.ink, '@media': { [media.forced]: { fill: 'CanvasText' } } })
 
 /* A label stays readable where another arrow crosses it. */

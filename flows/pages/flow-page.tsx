@@ -10,22 +10,31 @@ import { DrawingView } from './drawing-view.tsx'
 import { exportsOf } from './exports.ts'
 import { MessageList } from './message-list.tsx'
 import * as css from './pages.css.ts'
-import { playPath, STATE, TRANSITION } from './paths.ts'
+import { playPath, RESULTS, STATE, TRANSITION } from './paths.ts'
 import { StarterList } from './starter-list.tsx'
 import { StatePanel } from './state-panel.tsx'
 import { StateTable } from './state-table.tsx'
+import { TestLegend } from './test-legend.tsx'
 import * as texts from './texts.ts'
 import { TransitionTable } from './transition-table.tsx'
 
 /** One chart: its drawing, the chosen state, and tables with the same content. */
 export function FlowPage() {
-  const { flow, drawing, requirements, sentences, tests } = useLoaderData<Page>()
+  const { flow, drawing, requirements, sentences, tests, pictures, coverage } = useLoaderData<Page>()
   const [query, setQuery] = useSearchParams()
   const states = statesIn(flow.root)
   const transition = flow.transitions.find(({ id }) => id === query.get(TRANSITION)) ?? null
   const chosen = states.find(({ id }) => id === (transition?.source ?? query.get(STATE))) ?? null
   const nameOf = (id: string) => states.find((state) => state.id === id)?.label ?? id
-  const choose = (key: string) => (id: string) => setQuery({ [key]: id }, { replace: true })
+  const showsResults = coverage !== null && query.has(RESULTS)
+  const results = showsResults ? { [RESULTS]: '' } : {}
+  const choose = (key: string) => (id: string) => setQuery({ [key]: id, ...results }, { replace: true })
+  const showResults = (isShown: boolean) => {
+    const next = new URLSearchParams(query)
+    if (isShown) next.set(RESULTS, '')
+    else next.delete(RESULTS)
+    setQuery(next, { replace: true })
+  }
   return (
     <>
       <PageTitle lead={flow.purpose}>{flow.title}</PageTitle>
@@ -44,6 +53,13 @@ export function FlowPage() {
             onChoose={choose(STATE)}
             transition={transition?.id ?? null}
             onChooseTransition={choose(TRANSITION)}
+            coverage={showsResults ? coverage : null}
+          />
+          <TestLegend
+            coverage={coverage}
+            transitions={flow.transitions}
+            isShown={showsResults}
+            onShow={showResults}
           />
           <p className={css.hint}>
             {texts.legend} {texts.drawingHelp}
@@ -56,10 +72,12 @@ export function FlowPage() {
           nameOf={nameOf}
           requirements={requirements}
           tests={tests}
+          pictures={pictures}
+          coverage={coverage}
         />
       </div>
-      <StateTable flow={flow} />
-      <TransitionTable flow={flow} nameOf={nameOf} />
+      <StateTable flow={flow} coverage={coverage} />
+      <TransitionTable flow={flow} nameOf={nameOf} coverage={coverage} />
       <StarterList flow={flow.name} />
       <MessageList messages={flow.messages} />
       {sentences.length > 0 && (

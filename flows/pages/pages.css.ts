@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
@@ -110,3 +110,23 @@ export const sheet = style({
   boxShadow: theme.elevation.low,
   '@media': { [media.phone]: { padding: space.md }, print: { padding: 0, boxShadow: 'none' } },
 })
+export const pair = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: space.sm,
+  paddingBlockEnd: space.sm,
+})
+/* The picture of a long page is cut; the link opens all of it. */
+const pictureLink = style({
+  display: 'block',
+  minInlineSize: 0,
+  maxBlockSize: '20rem',
+  overflow: 'hidden',
+  border: `1px solid ${color.line}`,
+})
+export const picture = styleVariants({ 1280: ['3 1 12rem'], 360: ['1 1 5rem'] }, ([flex]) => [
+  pictureLink,
+  { flex },
+])
+export const shot = style({ display: 'block', inlineSize: '100%' })

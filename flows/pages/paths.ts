@@ -11,6 +11,8 @@ export const STEP = 'passo'
 export const STATE = 'estado'
 /** The query parameter for the chosen transition. */
 export const TRANSITION = 'transicao'
+/** The query parameter that shows the results of the tests, with any value. */
+export const RESULTS = 'testes'
 
 const path = (flow: string, query: Readonly<Record<string, string>>) =>
   `/${flow}?${new URLSearchParams(query)}`

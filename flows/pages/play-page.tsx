@@ -18,6 +18,8 @@ import { DrawingView } from './drawing-view.tsx'
 import { useTitles } from './frame.tsx'
 import * as css from './pages.css.ts'
 import { flowPath, playPath, STEP, statePath, transitionPath, VISIT } from './paths.ts'
+import { pictureAt } from './pictures-of.ts'
+import { ScreenPictures } from './screen-pictures.tsx'
 import * as texts from './texts.ts'
 
 export const loader = ({ params: { flow = '' } }: LoaderFunctionArgs) => readFlow(flow)
@@ -30,7 +32,7 @@ const KINDS = ['event', 'outcome', 'time', 'refused'] as const satisfies readonl
 
 /** Simulates a chart step by step. The URL contains all steps. */
 export function Component() {
-  const { flow, drawing, tests } = useLoaderData<FlowPage>()
+  const { flow, drawing, tests, pictures } = useLoaderData<FlowPage>()
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const visits = visitsOf(flow.name)
@@ -43,6 +45,7 @@ export function Component() {
   const current = steps.at(-1)?.states ?? []
   const taken = steps.at(-1)?.transitions.at(-1) ?? null
   const labelOf = (id: string) => statesIn(flow.root).find((state) => state.id === id)?.label ?? id
+  const shown = pictures && pictureAt(pictures, current)
   const to = (next: readonly string[]) => playPath(flow.name, { visit: name, cases: next })
   return (
     <>
@@ -67,6 +70,11 @@ export function Component() {
           {KINDS.map((kind) => (
             <Moves key={kind} kind={kind} moves={moves} to={(move) => to([...cases, move])} />
           ))}
+          <ScreenPictures
+            pictures={pictures && (shown ? [shown] : [])}
+            name={current.map(labelOf).join('; ')}
+            level={2}
+          />
           {visits.size > 1 && (
             <Links
               title={texts.beginnings}

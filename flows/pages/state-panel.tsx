@@ -4,10 +4,12 @@ import { CopyButton } from '#ui/primitives/copy-button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 
 import type { Flow, FlowState, FlowTransition } from '../describe/flow.ts'
-import type { FlowTests } from '../site.ts'
+import type { FlowCoverage, FlowPicture, FlowTests } from '../site.ts'
 import { useIndex } from './frame.tsx'
 import * as css from './pages.css.ts'
 import { flowPath, statePath, transitionPath } from './paths.ts'
+import { picturesOf } from './pictures-of.ts'
+import { ScreenPictures } from './screen-pictures.tsx'
 import { TestsOfState } from './tests-of-state.tsx'
 import * as texts from './texts.ts'
 
@@ -20,10 +22,21 @@ type Props = {
   nameOf: (id: string) => string
   requirements: Readonly<Record<string, string>>
   tests: FlowTests
+  pictures: readonly FlowPicture[] | null
+  coverage: FlowCoverage | null
 }
 
 /** Details of the state that is chosen in the drawing. */
-export function StatePanel({ flow, state, transition, nameOf, requirements, tests }: Props) {
+export function StatePanel({
+  flow,
+  state,
+  transition,
+  nameOf,
+  requirements,
+  tests,
+  pictures,
+  coverage,
+}: Props) {
   if (state === null) return <p className={`${css.sheet} ${css.hint}`}>{texts.nothingChosen}</p>
   const arrivals = flow.transitions.filter(
     ({ source, targets }) => source !== state.id && targets.includes(state.id),
@@ -47,6 +60,7 @@ export function StatePanel({ flow, state, transition, nameOf, requirements, test
         title={texts.helpWhenClosed}
         items={plain(state.helpWhenClosed === null ? [] : [state.helpWhenClosed])}
       />
+      <ScreenPictures pictures={pictures && picturesOf(pictures, state.id)} name={state.label} level={3} />
       <Section
         title={texts.calls}
         items={state.calls.map(({ label, chart }) => ({
@@ -96,7 +110,7 @@ export function StatePanel({ flow, state, transition, nameOf, requirements, test
           ),
         }))}
       />
-      <TestsOfState flow={flow} state={state} transition={transition} tests={tests} />
+      <TestsOfState flow={flow} state={state} transition={transition} tests={tests} coverage={coverage} />
       <Reference key={`${state.id} ${transition}`} flow={flow} state={state} transition={transition} />
     </section>
   )

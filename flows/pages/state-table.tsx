@@ -3,7 +3,9 @@ import { Link } from '#ui/primitives/link.tsx'
 import { Table } from '#ui/primitives/table.tsx'
 
 import type { Flow, FlowState } from '../describe/flow.ts'
+import type { FlowCoverage } from '../site.ts'
 import { flowPath, statePath } from './paths.ts'
+import { resultInWords } from './test-results.ts'
 import * as texts from './texts.ts'
 
 type Row = { readonly state: FlowState; readonly within: readonly string[]; readonly isFirst: boolean }
@@ -13,8 +15,14 @@ const rowsIn = (state: FlowState, within: readonly string[], isFirst: boolean): 
   ...state.children.flatMap((child) => rowsIn(child, [...within, state.label], child.id === state.initial)),
 ]
 
+type Props = {
+  flow: Flow
+  /** null without a report of the tests */
+  coverage: FlowCoverage | null
+}
+
 /** The boxes of the drawing as a table, for assistive technology, for paper and for reading. */
-export function StateTable({ flow }: { flow: Flow }) {
+export function StateTable({ flow, coverage }: Props) {
   return (
     <Card>
       <Table
@@ -52,6 +60,15 @@ export function StateTable({ flow }: { flow: Flow }) {
             header: texts.entryColumn,
             cell: ({ state: { entry, exit } }) => [...entry, ...exit].join('; ') || texts.none,
           },
+          ...(coverage === null
+            ? []
+            : [
+                {
+                  header: texts.testResults,
+                  cell: ({ state: { id, children } }: Row) =>
+                    children.length > 0 ? texts.none : resultInWords(coverage, id),
+                },
+              ]),
         ]}
       />
     </Card>

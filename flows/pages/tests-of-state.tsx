@@ -1,17 +1,24 @@
 import { Link } from '#ui/primitives/link.tsx'
 
 import type { Flow, FlowState } from '../describe/flow.ts'
-import type { FlowTests } from '../site.ts'
+import type { FlowCoverage, FlowTests } from '../site.ts'
 import * as css from './pages.css.ts'
 import { playPath } from './paths.ts'
+import { resultInWords } from './test-results.ts'
 import * as texts from './texts.ts'
 
 const MAX_PATHS = 5
 
-type Props = { flow: Flow; state: FlowState; transition: string | null; tests: FlowTests }
+type Props = {
+  flow: Flow
+  state: FlowState
+  transition: string | null
+  tests: FlowTests
+  coverage: FlowCoverage | null
+}
 
 /** The planned paths through a state or the chosen transition, and the transitions that no path takes. */
-export function TestsOfState({ flow, state, transition, tests: { paths, untested } }: Props) {
+export function TestsOfState({ flow, state, transition, tests: { paths, untested }, coverage }: Props) {
   const through = paths.filter(({ states, transitions }) =>
     transition === null ? state.id === '' || states.includes(state.id) : transitions.includes(transition),
   )
@@ -25,6 +32,11 @@ export function TestsOfState({ flow, state, transition, tests: { paths, untested
   return (
     <section>
       <h3 className={css.sectionTitle}>{texts.tests(through.length, paths.length)}</h3>
+      {coverage !== null && (transition !== null || state.children.length === 0) && (
+        <p>
+          {texts.testResults}: {resultInWords(coverage, transition ?? state.id)}
+        </p>
+      )}
       <ul className={css.list}>
         {shown.map((path) => (
           <li key={playPath(flow.name, path)} className={css.item}>

@@ -155,3 +155,28 @@ export const stray = (name: string) =>
   `O passo «${name}» não é possível aqui: os passos seguintes foram deixados de fora.`
 export const sentTo = (label: string, to: string | null) =>
   to === null ? `Avisa: ${label}` : `Avisa ${to}: ${label}`
+
+export const onScreen = 'Na tela'
+export const noPictures =
+  'Estas páginas foram feitas sem imagens. Para incluí-las: npm run flows -- --pictures'
+export const notOnScreen = 'Nenhuma tela é só deste estado.'
+export const otherPictures = (count: number) =>
+  count === 1 ? 'Mais 1 imagem deste estado' : `Mais ${count} imagens deste estado`
+export const pictureOf = (name: string, width: 1280 | 360) =>
+  `${name}: tela ${width === 1280 ? 'no computador' : 'no celular'} (abre em tamanho real)`
+
+export const testResults = 'Resultado dos testes'
+export const showResults = 'Mostrar o resultado dos testes no desenho'
+export const noReport =
+  'Estas páginas foram feitas sem relatório dos testes deste fluxo. Para incluí-lo: npm run paths -- --report, e depois npm run flows'
+export const notInReport = 'não está no relatório'
+export const verdicts = { passed: 'passou', untaken: 'não foi testado', failed: 'falhou' } as const
+export const taken = {
+  passed: (tests: number) => (tests === 1 ? 'passou em 1 teste' : `passou em ${tests} testes`),
+  failed: (tests: number) => (tests === 1 ? 'falhou em 1 teste' : `falhou em algum de ${tests} testes`),
+} as const
+export const untaken = (reason: string | null) => `não foi testado${reason === null ? '' : `: ${reason}`}`
+export const outcome = (holds: boolean, result: string) =>
+  `quando a condição ${holds ? 'vale' : 'não vale'}: ${result}`
+export const reportOf = (day: string) =>
+  `Último relatório dos testes, de ${day.split('-').toReversed().join('/')}. Transições:`

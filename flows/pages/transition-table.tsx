@@ -3,13 +3,20 @@ import { Link } from '#ui/primitives/link.tsx'
 import { Table } from '#ui/primitives/table.tsx'
 
 import { type Flow, type FlowTransition, statesIn } from '../describe/flow.ts'
+import type { FlowCoverage } from '../site.ts'
 import { statePath, transitionPath } from './paths.ts'
+import { resultInWords } from './test-results.ts'
 import * as texts from './texts.ts'
 
-type Props = { flow: Flow; nameOf: (id: string) => string }
+type Props = {
+  flow: Flow
+  nameOf: (id: string) => string
+  /** null without a report of the tests */
+  coverage: FlowCoverage | null
+}
 
 /** The arrows of the drawing as a table. */
-export function TransitionTable({ flow, nameOf }: Props) {
+export function TransitionTable({ flow, nameOf, coverage }: Props) {
   const order = statesIn(flow.root).map(({ id }) => id)
   const rows = flow.transitions.toSorted(
     (one, other) => order.indexOf(one.source) - order.indexOf(other.source),
@@ -40,6 +47,14 @@ export function TransitionTable({ flow, nameOf }: Props) {
           { header: texts.guardColumn, cell: ({ guard }) => guard ?? texts.none },
           { header: texts.targetColumn, cell: targetsOf },
           { header: texts.actionsColumn, cell: ({ actions }) => actions.join('; ') || texts.none },
+          ...(coverage === null
+            ? []
+            : [
+                {
+                  header: texts.testResults,
+                  cell: ({ id }: FlowTransition) => resultInWords(coverage, id),
+                },
+              ]),
         ]}
       />
     </Card>

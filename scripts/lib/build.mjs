@@ -69,6 +69,7 @@ const FLOWS = {
   sources: [
     ...['flows', 'machines', 'domain', 'ui', 'api', 'planner', 'samples', 'model-tests', 'tests/validation'],
     ...['server/reference', 'docs/requirements', 'docs/decisions', 'scripts/docs', 'scripts/flows.ts'],
+    ...['dist/flow-pictures/pictures.json', 'dist/paths/report.json'],
     ...['package.json', 'package-lock.json', 'tsconfig.json'],
   ],
   stamp: inProject('dist/.flows-sources'),
@@ -83,6 +84,9 @@ export const ensureBuild = () => ensure(PORTAL_AND_SERVER)
 
 /** Builds the gallery into dist/gallery/, unless its sources are unchanged. */
 export const ensureGallery = () => ensure(GALLERY)
+
+/** A hash of everything that the pictures of the gallery show. */
+export const galleryFingerprint = () => fingerprint(GALLERY.sources)
 
 /** Builds the analysts' pages into dist/flows/, unless their sources are unchanged. */
 export const ensureFlows = () => ensure(FLOWS)

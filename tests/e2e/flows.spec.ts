@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 
 import { securityHeaders } from '#server/http/security.ts'
 
-import type { FlowIndex } from '../../flows/site.ts'
+import type { FlowIndex, FlowPage, TestResult } from '../../flows/site.ts'
 import { inProject } from '../../scripts/lib/project.mjs'
 import { watch } from './support/watch.ts'
 
@@ -40,6 +40,13 @@ async function open(page: Page, address = '') {
   await page.goto('about:blank')
   await page.goto(`${PAGES}${address}`)
 }
+
+/** Replaces parts of the data of a chart: the pages of a test run have neither pictures nor a report. */
+const withData = (page: Page, flow: string, data: Partial<FlowPage>) =>
+  page.route(`${PAGES}data/${flow}.json`, (route) => {
+    const built: FlowPage = JSON.parse(readFileSync(inProject(`dist/flows/data/${flow}.json`), 'utf8'))
+    return route.fulfill({ json: { ...built, ...data } })
+  })
 
 async function faultsOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source)
@@ -155,6 +162,55 @@ test('a chart is simulated step by step, and the URL has the steps', async ({ pa
   await steps.getByRole('link', { name: 'Desfazer o último passo' }).click()
   await expect(page).toHaveURL(/percorrer\?passo=faltam\+5\+minutos$/)
   expect(complaints).toEqual([])
+})
+
+test('what the screen shows is beside a state and beside a step', async ({ page }) => {
+  await open(page)
+  await withData(page, 'session-clock', { pictures: null })
+  await page.goto(`${PAGES}#/session-clock?estado=counting`)
+  await expect(page.getByText('npm run flows -- --pictures')).toBeVisible()
+
+  const picture = { file: 7, leaves: ['counting.time.plenty', 'counting.dialog.closed'], note: 'com prazo' }
+  await page.goto('about:blank')
+  await withData(page, 'session-clock', { pictures: [picture, { ...picture, file: 8, note: '' }] })
+  await page.goto(`${PAGES}#/session-clock?estado=counting`)
+  const panel = page.getByRole('region', { name: 'Contando o tempo' })
+  await expect(panel.getByRole('img', { name: /com prazo: tela no celular/ })).toHaveAttribute(
+    'src',
+    'pictures/7-360.webp',
+  )
+  await expect(panel.getByText('Mais 1 imagem deste estado')).toBeVisible()
+  await page.goto(`${PAGES}#/session-clock/percorrer`)
+  await expect(page.getByRole('link', { name: /tela no computador/ })).toHaveAttribute(
+    'href',
+    'pictures/7-1280.webp',
+  )
+})
+
+test('the last results of the tests are on the drawing and in the tables', async ({ page }) => {
+  const result = (verdict: TestResult['verdict'], reason: string | null = null) =>
+    ({ verdict, tests: 2, reason }) as const
+  const coverage = {
+    takenOn: '2026-11-25',
+    results: {
+      expired: result('failed'),
+      fatal: result('passed'),
+      'session/expired/alert.acknowledged#1': result('untaken', 'ninguém clica'),
+    },
+  }
+  await open(page)
+  await withData(page, 'session', { coverage })
+  await page.goto(`${PAGES}#/session?estado=expired`)
+  const box = page.getByRole('option', { name: /^Sessão expirada/ })
+  await expect(box).toHaveAccessibleDescription('')
+  await page.getByRole('checkbox', { name: 'Mostrar o resultado dos testes no desenho' }).check()
+  await expect(page).toHaveURL(/estado=expired&testes=$/)
+  await expect(box).toHaveAccessibleDescription('falhou')
+  await expect(page.getByRole('row', { name: /^Sessão expirada clica em OK/ })).toContainText(
+    'não foi testado: ninguém clica',
+  )
+  await expect(page.getByRole('listitem').filter({ hasText: /^\s*não foi testado: 1$/ })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
 })
 
 test('the rules say who may cancel, who has a representative and what a pensioner is offered', async ({
