@@ -1,4 +1,5 @@
-import type { AnyActor, AnyStateMachine, AnyStateNode } from 'xstate'
+import { type AnyActor, type AnyStateMachine, type AnyStateNode, SpecialTargets } from 'xstate'
+import { getStateNodes } from 'xstate/graph'
 
 import { messages as sentences } from '#domain/messages.ts'
 import type { AnyChartLabels } from '#machines/support/chart-labels.ts'
@@ -26,9 +27,9 @@ export function describeChart({ name, machine, labels }: NamedChart, names: Char
   const actionLabels = (actions: readonly unknown[]) =>
     actions.filter((action) => !isTimer(action)).map((action) => labelOf('actions', typeOf(action)))
 
-  const callOf = ({ src }: { src: unknown }): FlowCall => {
+  const callOf = ({ src, id }: { src: unknown; id: string }): FlowCall => {
     const source = typeOf(src)
-    return { label: labelOf('actors', source), chart: chartOf(source) }
+    return { id, label: labelOf('actors', source), chart: chartOf(source) }
   }
   /** A chart whose code is loaded later is represented by a machine with the same id. */
   const chartOf = (source: string) => {
@@ -80,11 +81,23 @@ export function describeChart({ name, machine, labels }: NamedChart, names: Char
     return [...own, ...Object.values(node.states).flatMap(transitionsOf)]
   }
 
-  const messages = Object.entries(machine.implementations.actions).flatMap(
-    ([action, logic]): FlowMessage[] => {
-      const to = receiverOf(logic)
-      return to === null ? [] : [{ label: labelOf('actions', action), to: names.byMachine(to) }]
-    },
+  const sources = new Map(
+    [machine.root, ...getStateNodes(machine.root)].flatMap(({ invoke }) =>
+      invoke.map(({ src, id }) => [id, typeOf(src)] as const),
+    ),
+  )
+  const messageOf = (action: string, logic: unknown): readonly FlowMessage[] => {
+    const target = targetOf(logic)
+    if (target === null) return []
+    const label = labelOf('actions', action)
+    if (target === SpecialTargets.Parent) return [{ label, receiver: 'parent', to: null, name: null }]
+    const source = sources.get(target)
+    return source === undefined
+      ? [{ label, receiver: 'other', to: names.byMachine(target), name: null }]
+      : [{ label, receiver: 'child', to: chartOf(source), name: labelOf('actors', source) }]
+  }
+  const messages = Object.entries(machine.implementations.actions).flatMap(([action, logic]) =>
+    messageOf(action, logic),
   )
 
   return {
@@ -134,9 +147,14 @@ const isTimer = (action: unknown): boolean =>
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic && 'id' in logic
 
-/** The system name of the receiver of a `sendTo`; null for other actions and for events to a child. */
-function receiverOf(action: unknown): string | null {
-  if (typeof action !== 'function' || !('to' in action) || typeof action.to !== 'function') return null
+/**
+ * The receiver of a `sendTo`: its name in the actor system, or the id of a child, or '#_parent'. Null for other
+ * actions, and for a child whose id depends on the context.
+ */
+function targetOf(action: unknown): string | null {
+  if (typeof action !== 'function' || !('to' in action)) return null
+  if (typeof action.to === 'string') return action.to
+  if (typeof action.to !== 'function') return null
   let receiver: string | null = null
   const system = {
     get: (name: string) => {

@@ -34,6 +34,8 @@ export type FlowState = {
 
 /** What a state invokes: a call to the server, a port of the browser, or another chart. */
 export type FlowCall = {
+  /** The id under which it runs. */
+  readonly id: string
   readonly label: string
   /** The folder of the invoked chart. */
   readonly chart: string | null
@@ -53,11 +55,14 @@ export type FlowTransition = {
   readonly sentences: readonly string[]
 }
 
-/** An event for a chart that is not a child of the sender. */
+/** An event for another actor. */
 export type FlowMessage = {
   readonly label: string
-  /** The folder of the receiver; null if it is not a chart. */
+  readonly receiver: 'parent' | 'child' | 'other'
+  /** The folder of the receiver; null for the parent, and if it is not a chart. */
   readonly to: string | null
+  /** What the receiver does, for a child; otherwise null. */
+  readonly name: string | null
 }
 
 /** A state and its descendants, outermost first. */

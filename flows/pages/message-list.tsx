@@ -7,16 +7,17 @@ import * as css from './pages.css.ts'
 import { flowPath } from './paths.ts'
 import * as texts from './texts.ts'
 
-/** The events that a chart sends to charts other than its children. */
+/** The events that a chart sends to others, its parent and children too. */
 export function MessageList({ messages }: { messages: readonly FlowMessage[] }) {
   const titleOf = useTitles()
   if (messages.length === 0) return null
   return (
     <Card title={texts.messages}>
       <ul className={css.list}>
-        {messages.map(({ label, to }) => (
+        {messages.map(({ label, receiver, to, name }) => (
           <li key={label} className={css.item}>
             {label}
+            {to === null && (receiver === 'parent' || name !== null) && ` → ${name ?? texts.starterName}`}
             {to !== null && (
               <>
                 {' → '}

@@ -10,7 +10,7 @@ import { Alert } from '#ui/primitives/alert.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 
-import { type Flow, statesIn } from '../describe/flow.ts'
+import { statesIn } from '../describe/flow.ts'
 import { type Move, type PlayedStep, play, visitsOf } from '../play/play.ts'
 import type { FlowPage } from '../site.ts'
 import { readFlow } from './data.ts'
@@ -20,6 +20,8 @@ import * as css from './pages.css.ts'
 import { flowPath, playPath, STEP, statePath, transitionPath, VISIT } from './paths.ts'
 import { pictureAt } from './pictures-of.ts'
 import { ScreenPictures } from './screen-pictures.tsx'
+import { sequenceOf } from './sequence.ts'
+import { SequenceDiagram } from './sequence-diagram.tsx'
 import * as texts from './texts.ts'
 
 export const loader = ({ params: { flow = '' } }: LoaderFunctionArgs) => readFlow(flow)
@@ -44,6 +46,7 @@ export function Component() {
   const cases = steps.flatMap((step) => step.name ?? [])
   const current = steps.at(-1)?.states ?? []
   const taken = steps.at(-1)?.transitions.at(-1) ?? null
+  const titleOf = useTitles()
   const labelOf = (id: string) => statesIn(flow.root).find((state) => state.id === id)?.label ?? id
   const shown = pictures && pictureAt(pictures, current)
   const to = (next: readonly string[]) => playPath(flow.name, { visit: name, cases: next })
@@ -96,7 +99,7 @@ export function Component() {
               <Link to={flowPath(flow.name)}>{texts.backToFlow}</Link>
             </li>
           </ul>
-          <Story flow={flow} steps={steps} labelOf={labelOf} to={(length) => to(cases.slice(0, length))} />
+          <Story steps={steps} labelOf={labelOf} to={(length) => to(cases.slice(0, length))} />
           <Links
             title={texts.plannedPaths}
             links={tests.paths.map((path) => [
@@ -106,6 +109,7 @@ export function Component() {
           />
         </section>
       </div>
+      <SequenceDiagram sequence={sequenceOf(flow, steps, titleOf)} />
     </>
   )
 }
@@ -132,39 +136,24 @@ const Links = ({ title, links }: { title: string; links: readonly (readonly [str
 )
 
 type StoryProps = {
-  flow: Flow
   steps: readonly PlayedStep[]
   labelOf: (state: string) => string
   to: (length: number) => string
 }
 
-/** The steps, and the events that they sent to other charts. */
-function Story({ flow, steps, labelOf, to }: StoryProps) {
-  const titleOf = useTitles()
-  const messagesOf = ({ transitions }: PlayedStep) => {
-    const done = flow.transitions
-      .filter(({ id }) => transitions.includes(id))
-      .flatMap(({ actions }) => actions)
-    return flow.messages.filter(({ label }) => done.includes(label))
-  }
-  return (
-    <section>
-      <h2 className={css.sectionTitle}>{texts.story}</h2>
-      <ol className={css.list}>
-        {steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice, and steps keep their order
-          <li key={`${index} ${step.name}`} className={css.item}>
-            <Link to={to(index)}>{step.name ?? texts.beginning}</Link>
-            {' → '}
-            {step.states.map(labelOf).join('; ')}
-            {messagesOf(step).map(({ label, to: receiver }) => (
-              <span key={label} className={css.small}>
-                {texts.sentTo(label, receiver === null ? null : titleOf(receiver))}
-              </span>
-            ))}
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
+/** The steps, each with the states after it. */
+const Story = ({ steps, labelOf, to }: StoryProps) => (
+  <section>
+    <h2 className={css.sectionTitle}>{texts.story}</h2>
+    <ol className={css.list}>
+      {steps.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice, and steps keep their order
+        <li key={`${index} ${step.name}`} className={css.item}>
+          <Link to={to(index)}>{step.name ?? texts.beginning}</Link>
+          {' → '}
+          {step.states.map(labelOf).join('; ')}
+        </li>
+      ))}
+    </ol>
+  </section>
+)

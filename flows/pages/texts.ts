@@ -102,7 +102,7 @@ export const eventColumn = 'O que acontece'
 export const guardColumn = 'Condição'
 export const targetColumn = 'Vai para'
 export const actionsColumn = 'O que o portal faz'
-export const messages = 'O que avisa a outros fluxos'
+export const messages = 'O que avisa a outros'
 export const starters = 'Quem inicia este fluxo'
 export const unhandled =
   'Uma falha para a qual este fluxo não tem seta, como a sessão que expirou, passa a quem o iniciou, e assim até a Sessão.'
@@ -153,8 +153,6 @@ export const story = 'O que aconteceu'
 export const plannedPaths = 'Caminhos dos testes'
 export const stray = (name: string) =>
   `O passo «${name}» não é possível aqui: os passos seguintes foram deixados de fora.`
-export const sentTo = (label: string, to: string | null) =>
-  to === null ? `Avisa: ${label}` : `Avisa ${to}: ${label}`
 
 export const onScreen = 'Na tela'
 export const noPictures =
@@ -180,3 +178,12 @@ export const outcome = (holds: boolean, result: string) =>
   `quando a condição ${holds ? 'vale' : 'não vale'}: ${result}`
 export const reportOf = (day: string) =>
   `Último relatório dos testes, de ${day.split('-').toReversed().join('/')}. Transições:`
+
+export const sequence = 'Quem enviou o quê a quem'
+export const sequenceFrame = 'Diagrama de sequência dos passos'
+export const fromTo = (from: string, to: string) => `${from} → ${to}:`
+export const begins = 'inicia'
+/** Who is not a chart, or is unknown. */
+export const outsideName = 'Fora do fluxo'
+export const timeName = 'Tempo'
+export const starterName = 'Quem iniciou o fluxo'

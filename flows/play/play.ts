@@ -11,6 +11,16 @@ export type PlayedStep = {
   readonly transitions: readonly string[]
   /** The leaf states of the chart after it. */
   readonly states: readonly string[]
+  /** The states that were entered or kept, including those that were left at once. */
+  readonly passed: readonly string[]
+  /** Null for the start. */
+  readonly cause: Cause | null
+}
+
+export type Cause = {
+  readonly kind: 'event' | 'outcome' | 'time'
+  /** The id of the child that ended; null if none did. */
+  readonly child: string | null
 }
 
 export type Move = {
@@ -52,12 +62,13 @@ function build(name: string): ReadonlyMap<string, Visit> {
 /** Simulates a chart with its real guards. Each name is one of the moves of the previous step. */
 export function play({ chart, definition }: Visit, names: readonly string[]): Played {
   let last = chart.start(definition.input)
-  const steps = [stepOf(null, last)]
+  const steps = [stepOf(null, last, null)]
   for (const name of names) {
     if (!movesFrom(chart, definition, last.next).some((move) => move.name === name))
       return { ...ending(chart, definition, last), steps, stray: name }
-    last = chart.step(last.next, { ...(definition.cases[name] as AnyEventObject), case: name })
-    steps.push(stepOf(name, last))
+    const event = definition.cases[name] as AnyEventObject
+    last = chart.step(last.next, { ...event, case: name })
+    steps.push(stepOf(name, last, { kind: kindOf(event.type), child: childIn(event.type) }))
   }
   return { ...ending(chart, definition, last), steps, stray: null }
 }
@@ -69,8 +80,10 @@ const ending = (chart: WatchedChart, definition: Definition, { next }: Step) => 
 
 const isOutcome = (id: string) => /\/(true|false)$/.test(id)
 
-const stepOf = (name: string | null, { next, taken }: Step): PlayedStep => ({
+const stepOf = (name: string | null, { next, taken, passed }: Step, cause: Cause | null): PlayedStep => ({
   name,
+  passed,
+  cause,
   transitions: taken.filter((id) => !isOutcome(id)),
   states: next._nodes
     .filter(({ type }: { type: string }) => type === 'atomic' || type === 'final')
@@ -95,11 +108,15 @@ function movesFrom(
 
 /** An actor that was not started cannot end. */
 function isRunning({ children }: AnyMachineSnapshot, type: string): boolean {
-  const [, child] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? []
-  return child === undefined || children[child] !== undefined
+  const child = childIn(type)
+  return child === null || children[child] !== undefined
 }
 
-const kindOf = (type: string): Move['kind'] => {
+/** The id of the actor whose end an event reports. */
+const childIn = (type: string): string | null =>
+  /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? null
+
+const kindOf = (type: string): Cause['kind'] => {
   if (/^xstate\.(after\.|done\.actor\.until)/.test(type)) return 'time'
   return type.startsWith('xstate.') ? 'outcome' : 'event'
 }
