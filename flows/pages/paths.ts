@@ -1,4 +1,9 @@
-/** The URLs of the pages, after the '#'. */
+/**
+ * The URLs of the pages, after the '#'. References in tickets and messages of failed tests contain them, so their
+ * format does not change: `/wizard?estado=filling`, `/wizard?transicao=<id>` with the id of `npm run paths`
+ * (P-393), `/wizard/percorrer?inicio=<visit>&passo=<case>&passo=<case>` with the visit (unless there is only one)
+ * and the cases of a planned path. `playPath` builds the last one.
+ */
 export const MAP = '/'
 export const FLOW = '/:flow'
 export const RULES = '/regras'

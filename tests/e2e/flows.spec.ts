@@ -159,6 +159,10 @@ test('a chart is simulated step by step, and the URL has the steps', async ({ pa
   await expect(page).toHaveURL(/&passo=clica\+em\+Continuar\+conectado$/)
   await page.reload()
   await expect(steps.getByRole('status')).toHaveText(/^Agora: .*Prolongando/)
+  const sequence = page.getByRole('region', { name: 'Quem enviou o quê a quem' })
+  await expect(sequence.getByRole('listitem').last()).toHaveText(
+    'Relógio da sessão → pedido de mais tempo: inicia',
+  )
   await steps.getByRole('link', { name: 'Desfazer o último passo' }).click()
   await expect(page).toHaveURL(/percorrer\?passo=faltam\+5\+minutos$/)
   expect(complaints).toEqual([])
@@ -203,7 +207,9 @@ test('the last results of the tests are on the drawing and in the tables', async
   await page.goto(`${PAGES}#/session?estado=expired`)
   const box = page.getByRole('option', { name: /^Sessão expirada/ })
   await expect(box).toHaveAccessibleDescription('')
-  await page.getByRole('checkbox', { name: 'Mostrar o resultado dos testes no desenho' }).check()
+  const shows = page.getByRole('checkbox', { name: 'Mostrar o resultado dos testes no desenho' })
+  await shows.click()
+  await expect(shows).toBeChecked()
   await expect(page).toHaveURL(/estado=expired&testes=$/)
   await expect(box).toHaveAccessibleDescription('falhou')
   await expect(page.getByRole('row', { name: /^Sessão expirada clica em OK/ })).toContainText(
