@@ -157,6 +157,7 @@ export const list: readonly Row[] = [
     trigger: ({ page }) => page.getByRole('button', { name: 'Retirar a autorização', exact: true }).click(),
     works: ({ page }) => page.getByRole('heading', { name: 'Autorização' }).waitFor(),
     back: openWithdrawal,
+    reopen: openWithdrawal,
   },
   {
     name: 'the participant area',
