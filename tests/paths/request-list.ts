@@ -104,7 +104,11 @@ export const requestList: Drivers<typeof model, World> = {
     'o navegador não copia o protocolo': async (world) => {
       const { page } = world
       await page.evaluate(() => {
-        Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('not allowed')) })
+        const refuseOnce = () => {
+          Reflect.deleteProperty(navigator.clipboard, 'writeText')
+          return Promise.reject(new Error('not allowed'))
+        }
+        Object.assign(navigator.clipboard, { writeText: refuseOnce })
       })
       await copy(world)
       await expect(
