@@ -98,6 +98,8 @@ export const requestList: Drivers<typeof model, World> = {
       await expect(news(world)).toHaveCount(0)
     },
     'copia o protocolo': async (world) => {
+      // It may have been replaced by one that refuses.
+      await world.page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'))
       await copy(world)
       await expect(world.page.getByText('Protocolo copiado.')).toBeVisible()
     },

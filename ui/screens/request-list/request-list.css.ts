@@ -36,3 +36,6 @@ export const nothing = style({
   color: theme.color.inkMuted,
   textAlign: 'center',
 })
+
+/* The button's own height separates its text from the table. */
+export const withdrawal = style({ display: 'flex', marginBlockStart: `calc(-1 * ${theme.space.xs})` })

@@ -5,6 +5,7 @@ import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import * as texts from '#ui/texts/consent-withdrawal.ts'
+import * as css from './request-list.css.ts'
 
 /** Says before the withdrawal of the consent what it stops (P-511). */
 export function Withdrawal({ actor }: { actor: ConsentWithdrawalActor }) {
@@ -12,8 +13,8 @@ export function Withdrawal({ actor }: { actor: ConsentWithdrawalActor }) {
   const dismiss = () => actor.send({ type: 'withdrawal.dismissed' })
   return (
     <>
-      <p>
-        <Button variant="quiet" onClick={() => actor.send({ type: 'withdrawal.requested' })}>
+      <p className={css.withdrawal}>
+        <Button variant="compact" onClick={() => actor.send({ type: 'withdrawal.requested' })}>
           {texts.wanted}
         </Button>
       </p>
