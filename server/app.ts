@@ -6,7 +6,6 @@ import { noteAddress, noteClient } from './http/client.ts'
 import { allowPortals } from './http/cors.ts'
 import { errorResponse, unknownCall } from './http/error-response.ts'
 import { mountHealth } from './http/health.ts'
-import { readPage } from './http/page.ts'
 import { servePortal } from './http/portal.ts'
 import { securityHeaders } from './http/security.ts'
 import type { Services } from './http/services.ts'
@@ -41,11 +40,10 @@ export function createApp(
   { portalDirectory, flowsDirectory, portalOrigins, participantArea, contact, trustProxy }: AppSettings,
 ): Hono {
   const app = new Hono()
-  const page = readPage(portalDirectory)
   app.onError(errorResponse(services.logger))
   app.use(callId(trustProxy))
   app.use(accessLog(services.logger, services.underWay, services.observe))
-  app.use(securityHeaders({ trustProxy, inline: page.inline }))
+  app.use(securityHeaders({ trustProxy }))
   publishContract(app)
   allowPortals(app, portalOrigins)
   for (const path of CALLS) app.use(path, keepNowhere)
@@ -56,6 +54,6 @@ export function createApp(
   mountCalls(app, services)
   app.all('/api/*', unknownCall)
   const settings = { api: '', sso: '', ged: '', cep: '', area: participantArea, contato: contact }
-  servePortal(app, portalDirectory, settings, flowsDirectory, page)
+  servePortal(app, portalDirectory, settings, flowsDirectory)
   return app
 }

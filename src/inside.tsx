@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { type ComponentType, useEffect } from 'react'
+import type { ComponentType } from 'react'
 
 import { isViewing } from '#machines/document-reader/index.ts'
 import type { insideMachine } from '#machines/inside/index.ts'
@@ -10,7 +10,7 @@ import { Session } from '#ui/shell/session.tsx'
 import { insideAdapter, type SessionDependencies } from './adapters/inside.ts'
 import { lazyScreen } from './chunk.tsx'
 import { screens } from './screens.tsx'
-import { inTurnWhenIdle } from './when-idle.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Charts and components of an open session, which the login does not need. */
 export type Inside = {
@@ -25,14 +25,13 @@ const DocumentViewer = lazyScreen(
   null,
 )
 
-const everyScreen = [...Object.values(screens), DocumentViewer]
-
 /** Preloads every screen; never rejects. */
-export const preloadScreens = () => Promise.all(everyScreen.map(({ preload }) => preload()))
+export const preloadScreens = () =>
+  Promise.all([...Object.values(screens), DocumentViewer].map(({ preload }) => preload()))
 
-/** Screens are loaded when shown; the first ones before the login ends, the others once one is shown. */
+/** Screens are loaded when shown or while the browser is idle. */
 export function openInside(outside: SessionDependencies): Inside {
-  inTurnWhenIdle([screens.consent.preload, screens.list.preload])
+  whenIdle(() => void preloadScreens())
   return { inside: insideAdapter(outside), Screen: InsideScreen, Session: sessionAt(outside.clock.now) }
 }
 
@@ -46,10 +45,6 @@ export const sessionAt = (now: () => number): Inside['Session'] =>
 export function InsideScreen({ portal }: { portal: PortalActor }) {
   const { screen } = useSelector(portal, portalView, shallowEqual)
   const children = useSelector(portal, (snapshot) => snapshot.children)
-  useEffect(() => {
-    if (screen === 'consent') return
-    void screens[screen].preload().then(() => inTurnWhenIdle(everyScreen.map(({ preload }) => preload)))
-  }, [screen])
   return (
     <>
       <Interrupted portal={portal} />

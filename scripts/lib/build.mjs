@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 import { fingerprint } from './fingerprint.mjs'
-import { finishPage } from './finish-page.mjs'
 import { precompress } from './precompress.mjs'
 import { inPackages, inProject } from './project.mjs'
 import { runNode } from './run.mjs'
@@ -19,7 +18,6 @@ import { runNode } from './run.mjs'
  * @property {string} stamp file that keeps the fingerprint of the sources it was built from
  * @property {readonly Build[]} builds
  * @property {string} [served] folder whose files go to browsers
- * @property {() => Promise<void>} [finish] runs after the builds
  */
 
 const SCREENS = [
@@ -50,9 +48,7 @@ const PORTAL_AND_SERVER = {
     },
     { name: 'tools', args: ['build', '--ssr', 'server/tools/main.ts', '--outDir', 'dist/tools'] },
     { name: 'desk', args: ['build', '--ssr', 'desk/main.ts', '--outDir', 'dist/desk'] },
-    { name: 'login', args: ['build', '--ssr', 'src/prerender.tsx', '--outDir', 'dist/prerender'] },
   ],
-  finish: finishPage,
 }
 
 /** @type {Product} */
@@ -92,7 +88,7 @@ export const galleryFingerprint = () => fingerprint(GALLERY.sources)
 export const ensureFlows = () => ensure(FLOWS)
 
 /** @param {Product} product */
-async function ensure({ title, sources, stamp, builds, served, finish }) {
+async function ensure({ title, sources, stamp, builds, served }) {
   const current = fingerprint(sources)
   if (stampedFingerprint(stamp) === current) return ''
   console.error(`Building ${title}…`)
@@ -106,7 +102,6 @@ async function ensure({ title, sources, stamp, builds, served, finish }) {
   const output = outcomes.map((outcome) => outcome.output).join('\n')
   const broken = outcomes.filter((outcome) => outcome.code !== 0).map((outcome) => outcome.name)
   if (broken.length > 0) throw new Error(`${output}\nCould not be built: ${broken.join(', ')}.`)
-  await finish?.()
   if (served) precompress(served)
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, current)

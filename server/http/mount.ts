@@ -18,14 +18,13 @@ import {
 import { pseudonymOf } from '#server/sessions/installation.ts'
 
 import { limitBody } from './body-limits.ts'
-import { encodedResponse, encodingFor } from './compressed.ts'
 import { fileResponse } from './file-response.ts'
 import { withInput } from './reading.ts'
 import { ReadyAnswer } from './ready-answer.ts'
 import type { Services } from './services.ts'
 import type { CallerFor, Verb } from './verb.ts'
 
-const JSON_TYPE = 'application/json'
+const JSON_HEADERS = { 'Content-Type': 'application/json' }
 
 /**
  * Mounts a verb on the path and aliases of its call: checks access, rate limits, size and shape of the body,
@@ -43,10 +42,7 @@ export function mount<C extends Call>(app: Hono, services: Services, call: C, ve
         const allowed = ALLOWED[access](caller)
         await limit(c)
         const given = await withInput(c, call, services, (input) => verb(input, services, allowed))
-        if (given instanceof ReadyAnswer) {
-          const encoding = encodingFor(c)
-          return encodedResponse(c, given.in(encoding), encoding, JSON_TYPE)
-        }
+        if (given instanceof ReadyAnswer) return c.body(given.json, 200, JSON_HEADERS)
         const answer = v.parse(call.reply, given)
         return call.answer === 'file' ? fileResponse(answer as FileAnswer) : c.json(answer as object)
       })

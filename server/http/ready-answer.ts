@@ -4,22 +4,14 @@ import type { Call } from '#api/contract/call.ts'
 import { todayInSaoPaulo } from '#domain/people/today.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 
-import { COMPRESS_WELL, type Encoding } from './compressed.ts'
 import type { Services } from './services.ts'
 
-/** A validated and serialised reply, compressed once for each encoding. */
+/** A validated and serialised reply. */
 export class ReadyAnswer {
-  readonly #json: string
-  readonly #compressed: Partial<Record<Encoding, Buffer>> = {}
+  readonly json: string
 
   constructor(json: string) {
-    this.#json = json
-  }
-
-  in(encoding: Encoding | null): string | Buffer {
-    if (encoding === null) return this.#json
-    this.#compressed[encoding] ??= COMPRESS_WELL[encoding](this.#json)
-    return this.#compressed[encoding]
+    this.json = json
   }
 }
 

@@ -74,7 +74,7 @@ export function insideAdapter({ call, config, storage, sessions, tabs, clock }: 
     })
   const closingGuard = closingGuardAdapter({ sessions, tabs })
   const { attachDocument, loadDocuments, loadRequest: readPicking } = cloudAdapter(call)
-  const { checkConsent, grantConsent, withdrawConsent } = consentAdapter(call, sessions)
+  const { checkConsent, grantConsent, withdrawConsent } = consentAdapter(call)
   const upload = uploadMachine.provide({ actors: documentsAdapter({ call, newKey }) })
   const fileChoice = fileChoiceMachine.provide({ actors: filesAdapter })
   const draft = draftMachine.provide({ actors: { keeper: draftAdapter(drafts) } })

@@ -1,4 +1,3 @@
-import type { CallsAhead } from '#api/client/calls-ahead.ts'
 import { type Client, createClient } from '#api/client/client.ts'
 import { loginMachine } from '#machines/login/index.ts'
 import { routerMachine } from '#machines/router/index.ts'
@@ -19,7 +18,6 @@ import type { WantedPlaceStore } from './wanted-place.ts'
 
 type Dependencies = {
   readonly config: ConfigAdapter
-  readonly ahead: CallsAhead
   /** null if the browser forbids it. */
   readonly storage: Storage | null
   readonly wantedPlace: WantedPlaceStore
@@ -29,22 +27,18 @@ type Dependencies = {
 }
 
 /** The session chart with its ports provided, and the code of an open session, loaded before one begins. */
-export function portalAdapter({ config, ahead, storage, wantedPlace, history, clock, load }: Dependencies) {
+export function portalAdapter({ config, storage, wantedPlace, history, clock, load }: Dependencies) {
   const sessions = createSessionStore(storage)
   const drafts = { discardAll: (options?: { readonly butOf: string }) => forgetDrafts(storage, options) }
   const tabs = createSessionTabs()
   const token = () => sessions.read()?.token ?? null
-  const clientOn =
-    (fetch: typeof globalThis.fetch): Client =>
-    async (definition, sent) => {
-      await config.ready
-      return createClient({ hosts: config.now().hosts, token, fetch })(definition, sent)
-    }
-  const call = clientOn(ahead.fetch)
+  const call: Client = async (definition, sent) => {
+    await config.ready
+    return createClient({ hosts: config.now().hosts, token })(definition, sent)
+  }
   const inside = createChunk(() => load({ call, config, storage, sessions, tabs, clock }))
   const { endSession, outsideWorld, ...entering } = sessionAdapter({
     call,
-    callAhead: clientOn(ahead.fetchAhead),
     config,
     clock,
     sessions,

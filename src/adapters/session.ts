@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate'
 
 import type { Client } from '#api/client/client.ts'
-import { checkConsent } from '#api/contract/consent.ts'
 import { lists, tables } from '#api/contract/reference.ts'
 import {
   authenticate,
@@ -27,8 +26,6 @@ import { participantFromWire, referenceFromWire } from './wire-session.ts'
 
 type Dependencies = {
   readonly call: Client
-  /** Makes a call whose answer the same later call takes. */
-  readonly callAhead: Client
   readonly config: ConfigAdapter
   readonly clock: SteadyClock
   readonly sessions: SessionStore
@@ -41,7 +38,6 @@ type Dependencies = {
 /** Ports of session and login: API, session storage, other tabs, page visibility. */
 export function sessionAdapter({
   call,
-  callAhead,
   config,
   clock,
   sessions,
@@ -99,8 +95,6 @@ export function sessionAdapter({
 
     startSession: fromPromise<StartedSession, OpenSession>(async ({ input: { cpf } }) => {
       void inside.preload()
-      // The consent is asked for next.
-      if (cpf !== null) void callAhead(checkConsent, { body: { cpf } }).catch(() => {})
       const [person, reference, extra] = await Promise.all([
         cpf === null ? call(startSessionByToken) : call(startSession, { body: { cpf } }),
         call(tables),

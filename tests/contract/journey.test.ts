@@ -89,7 +89,6 @@ function portsOfSession() {
   ended.push(tabs.close)
   return sessionAdapter({
     call,
-    callAhead: call,
     config: knownConfig(),
     clock: wallClock,
     sessions,
@@ -107,7 +106,7 @@ async function loggedIn(): Promise<StartedSession> {
 }
 
 async function consented({ participant }: StartedSession): Promise<Cloud> {
-  const { checkConsent, grantConsent } = consentAdapter(call, sessions)
+  const { checkConsent, grantConsent } = consentAdapter(call)
   const actors = { checkConsent: loadWith(checkConsent), grantConsent }
   const { actor } = inRecordedSystem(consentMachine.provide({ actors }), { input: { participant } })
   const asked = await waitFor(actor, (snapshot) => snapshot.matches('deciding') || snapshot.status === 'done')

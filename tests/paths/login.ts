@@ -4,7 +4,6 @@ import type { logins } from '../../model-tests/models.ts'
 import { follow } from '../e2e/support/follow.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { marina } from '../e2e/support/people.ts'
-import { takePlainPage } from '../e2e/support/plain-page.ts'
 import type { Drivers } from './support/drivers.ts'
 import { notInBrowser } from './support/drivers.ts'
 import { type HeldCall, refusal } from './support/held-call.ts'
@@ -106,7 +105,6 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
     // An expired session is remembered until the server's time is known.
     const expired = { ...(await newSession(stage.serverUrl, marina)), deadline: 0 }
     await stage.lendSession(marina, isRemembered ? {} : { 'portal.session': expired })
-    await takePlainPage(stage.page)
     await stopClock(stage)
     const world = await holdEverything(stage)
     await stage.page.goto('/login')

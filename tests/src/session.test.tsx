@@ -62,7 +62,6 @@ function openTabWith(config: ConfigAdapter, ...answers: readonly FakeAnswer[]) {
   const inside = { preload: async () => {} }
   const ports = sessionAdapter({
     call: client,
-    callAhead: () => new Promise(() => {}),
     config,
     clock: wallClock,
     sessions,

@@ -40,8 +40,6 @@ export function Login({ actor, keepsAnswers }: Props) {
       <Card>
         <form
           className={css.form}
-          // Before the scripts arrive, Entrar must not put the password into a URL.
-          method="dialog"
           noValidate
           onSubmit={(event) => {
             event.preventDefault()

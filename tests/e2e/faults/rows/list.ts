@@ -6,7 +6,6 @@ import { listRequests, showRequest, suggestForRequest } from '#api/contract/requ
 import { follow } from '../../support/follow.ts'
 import { expect } from '../../support/journey.ts'
 import { helena, marina } from '../../support/people.ts'
-import { takePlainPage } from '../../support/plain-page.ts'
 import type { Row, Stage } from '../row.ts'
 
 const AREA = 'https://area.example.com/'
@@ -167,7 +166,6 @@ export const list: readonly Row[] = [
     kind: 'area',
     begins: 'inside',
     prepare: async ({ page }) => {
-      await takePlainPage(page)
       await page.route('**/config.json', (route) =>
         route.fulfill({ json: { api: '', area: `${AREA}?codigo={codigo}` } }),
       )
