@@ -1,7 +1,15 @@
 import { consent } from './consent.ts'
 import { documentRemoval } from './document-removal.ts'
+import { inside } from './inside.ts'
 import { login } from './login.ts'
+import { notices } from './notices.ts'
+import { participantArea } from './participant-area.ts'
+import { personLookup } from './person-lookup.ts'
+import { postalCode } from './postal-code.ts'
 import { requestList } from './request-list.ts'
+import { requestTypes } from './request-types.ts'
+import { session } from './session.ts'
+import { sessionClock } from './session-clock.ts'
 import { type ChartDrivers, OPEN, type Unreachable } from './support/drivers.ts'
 
 /** All charts: the drivers of each, why no person reaches it with a browser, or that it has none yet. */
@@ -21,25 +29,25 @@ export const charts: Readonly<Record<string, ChartDrivers | Unreachable | typeof
   draft: OPEN,
   'file-choice': OPEN,
   'form-editor': OPEN,
-  inside: OPEN,
+  inside,
   load: OPEN,
   login,
   'new-document': OPEN,
-  notices: OPEN,
+  notices,
   'open-request': OPEN,
-  'participant-area': OPEN,
-  'person-lookup': OPEN,
+  'participant-area': participantArea,
+  'person-lookup': personLookup,
   portal: OPEN,
-  'postal-code': OPEN,
+  'postal-code': postalCode,
   'request-list': requestList,
   'request-status': {
     unreachable: 'só o fundo o percorre, na mesa; telas e servidor perguntam a ele o que é permitido',
   },
-  'request-types': OPEN,
+  'request-types': requestTypes,
   'request-view': OPEN,
   router: OPEN,
-  session: OPEN,
-  'session-clock': OPEN,
+  session,
+  'session-clock': sessionClock,
   submission: OPEN,
   transfers: OPEN,
   upload: OPEN,

@@ -8,3 +8,12 @@ export const fromOtherTab = (page: Page, message: Readonly<Record<string, unknow
     channel.postMessage(sent)
     channel.close()
   }, message)
+
+/** The session was prolonged by an hour in another tab. */
+export async function renewElsewhere(page: Page): Promise<void> {
+  const { cpf, from, deadline } = await page.evaluate(() => {
+    const stored = JSON.parse(sessionStorage.getItem('portal.session') ?? '{}')
+    return { cpf: stored.cpf, from: stored.deadline, deadline: Date.now() + 3_600_000 }
+  })
+  await fromOtherTab(page, { kind: 'renewed', cpf, from, deadline, isLast: false })
+}
