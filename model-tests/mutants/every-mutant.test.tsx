@@ -53,6 +53,7 @@ for (const [index, mutant] of mutantsOf(chart, machine).entries()) {
     const { id, construct } = mutant
     let by: string | null = null
     let restore = apply(mutant)
+    report({ id, construct, state: 'loading' })
     try {
       for (const load of tests) await load(`mutant=${index}`)
     } catch (error) {

@@ -14,8 +14,8 @@ export type MutantRun = {
 export type Judged = {
   readonly id: string
   readonly construct: Construct
-  /** 'impossible': the screen never sends that event. */
-  readonly state: 'started' | 'detected' | 'survived' | 'impossible'
+  /** 'loading': its paths are computed; 'impossible': the screen never sends that event. */
+  readonly state: 'loading' | 'started' | 'detected' | 'survived' | 'impossible'
   /** The test that failed. */
   readonly by?: string | null
 }

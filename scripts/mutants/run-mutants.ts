@@ -37,8 +37,10 @@ export async function runMutants(
     for (const mutant of open()) {
       const judged = lines.filter(({ id }) => id === mutant.id).at(-1)
       if (!judged) continue
-      const state = judged.state === 'started' ? 'timeout' : judged.state
-      found.set(mutant.id, { mutant, state, by: judged.by ?? null })
+      if (judged.state === 'loading' || judged.state === 'started') {
+        // Only the one under way made the process hang; the others run again.
+        if (judged === lines.at(-1)) found.set(mutant.id, { mutant, state: 'timeout', by: null })
+      } else found.set(mutant.id, { mutant, state: judged.state, by: judged.by ?? null })
     }
     if (found.size === before) throw new Error(`The tests of ${chart} do not run:\n${output.slice(-4000)}`)
   }
