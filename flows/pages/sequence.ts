@@ -17,7 +17,7 @@ export type Sequence = {
   readonly messages: readonly Message[]
 }
 
-/** Who sent what to whom along a played path: to the chart, from it, and what it started. */
+/** The messages along a played path: to the chart, from it, and what it started. */
 export function sequenceOf(
   flow: Flow,
   steps: readonly PlayedStep[],

@@ -197,7 +197,7 @@ const scaled = (delay: Delay, factor: number): Delay =>
 const listIn = (value: unknown): readonly unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value]
 
-/** The object that a transition given as the name of its target stands for. */
+/** The transition as an object, where the configuration has only the name of its target. */
 const asObject = (transition: unknown): Json =>
   typeof transition === 'string' ? { target: transition } : (transition as Json)
 
