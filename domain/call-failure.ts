@@ -18,8 +18,11 @@ export type CallFailure =
       /** Whole seconds of `Retry-After`; absent where the server does not say. */
       readonly retryAfter?: number
     }
-  | { readonly kind: 'interrupted' }
-  | { readonly kind: 'offContract' }
+  | {
+      readonly kind: 'interrupted' | 'offContract'
+      /** Of the call in the log of the API (SERVER-41), for people to read out; absent where the answer has none. */
+      readonly callId?: string
+    }
 
 /** The one error that the API client throws; `failure` is all that charts look at. */
 export class CallError extends Error {
@@ -31,6 +34,9 @@ export class CallError extends Error {
     this.failure = failure
   }
 }
+
+export const callIdIn = (failure: CallFailure): string | null =>
+  ('callId' in failure ? failure.callId : undefined) ?? null
 
 /** Anything that is not a CallError is a defect of ours and is treated as an unusable answer. */
 export function failureOf(error: unknown): CallFailure {

@@ -6,6 +6,7 @@ import { noteAddress, noteClient } from './http/client.ts'
 import { allowPortals } from './http/cors.ts'
 import { errorResponse, unknownCall } from './http/error-response.ts'
 import { mountHealth } from './http/health.ts'
+import { readPage } from './http/page.ts'
 import { servePortal } from './http/portal.ts'
 import { securityHeaders } from './http/security.ts'
 import type { Services } from './http/services.ts'
@@ -31,7 +32,7 @@ const CALLS = ['/api/*', '/documento/*', '/ws/*']
 const keepNowhere: MiddlewareHandler = async (c, next) => {
   await next()
   // c.header() would build the response again.
-  c.res.headers.set('Cache-Control', 'no-store')
+  if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
 }
 
 /** The whole server without a socket: API and portal on one origin. */
@@ -40,10 +41,11 @@ export function createApp(
   { portalDirectory, flowsDirectory, portalOrigins, participantArea, contact, trustProxy }: AppSettings,
 ): Hono {
   const app = new Hono()
+  const page = readPage(portalDirectory)
   app.onError(errorResponse(services.logger))
   app.use(callId(trustProxy))
   app.use(accessLog(services.logger, services.underWay, services.observe))
-  app.use(securityHeaders({ trustProxy }))
+  app.use(securityHeaders({ trustProxy, inline: page.inline }))
   publishContract(app)
   allowPortals(app, portalOrigins)
   for (const path of CALLS) app.use(path, keepNowhere)
@@ -54,6 +56,6 @@ export function createApp(
   mountCalls(app, services)
   app.all('/api/*', unknownCall)
   const settings = { api: '', sso: '', ged: '', cep: '', area: participantArea, contato: contact }
-  servePortal(app, portalDirectory, settings, flowsDirectory)
+  servePortal(app, portalDirectory, settings, flowsDirectory, page)
   return app
 }

@@ -6,13 +6,7 @@ import type { Logger } from 'pino'
 
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
-import {
-  databaseFolder,
-  emptyDirectory,
-  incomingFolder,
-  mailFolder,
-  passwordKeyFile,
-} from './data-directory/layout.ts'
+import { databaseFolder, emptyDirectory, incomingFolder, mailFolder } from './data-directory/layout.ts'
 import { lockDirectory } from './data-directory/lock.ts'
 import { FOR_CALLS, FOR_UPKEEP, openEmbedded, openPostgres, type Use } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
@@ -23,6 +17,7 @@ import { noScanner } from './documents/scanner.ts'
 import type { DocumentStore } from './documents/store.ts'
 import { sweepRegularly } from './documents/sweep-regularly.ts'
 import { loadReference } from './fund/load.ts'
+import { givenKeys } from './given-keys.ts'
 import { callsUnderWay } from './http/calls-under-way.ts'
 import { diskSpaceOf } from './http/disk-space.ts'
 import { type Listening, listen } from './http/listen.ts'
@@ -43,9 +38,9 @@ import type { Progress } from './process/run.ts'
 import { endsWithin } from './process/within.ts'
 import { forgetRegularly } from './retention/forget-regularly.ts'
 import { hasDemonstration, hasPeople, seed } from './seed/seed.ts'
+import { createEncryption } from './sessions/encryption.ts'
 import { installationSecret } from './sessions/installation.ts'
 import { requireKeysOf } from './sessions/password-key-check.ts'
-import { passwordKeysIn } from './sessions/password-key-file.ts'
 import { createPasswords } from './sessions/passwords.ts'
 
 export type RunningServer = {
@@ -108,6 +103,7 @@ export async function startServer(
       scanner: config.clamd === null ? noScanner : clamd(config.clamd),
       fund,
       passwords,
+      encryption: createEncryption(keys),
       findPostalCode:
         config.postalCodeUrl === null
           ? postalCodeTable(fund)
@@ -172,12 +168,6 @@ async function closeCalls({ close }: Listening, { logger, underWay }: Services, 
   const cutOff = () => logger.warn({ calls: underWay.described() }, 'connections cut off')
   await close(graceMilliseconds, cutOff)
   await endsWithin(TIDY_MILLISECONDS, underWay.ended())
-}
-
-function givenKeys({ passwordKeys, databaseUrl, dataDirectory }: Config) {
-  if (passwordKeys !== null) return { keys: passwordKeys, file: null }
-  const file = passwordKeyFile(dataDirectory, databaseUrl === null ? 'embedded' : 'postgresql')
-  return { keys: passwordKeysIn(file), file }
 }
 
 /** The connection to the mail server is not checked: failed mail is retried. */

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react'
+import { useLayoutEffect } from 'react'
+
 import { chunkView } from '#machines/chunk/index.ts'
 import type { SessionActor } from '#machines/session/index.ts'
 import { NotLoaded } from '#ui/parts/not-loaded.tsx'
@@ -17,9 +19,11 @@ type Props = {
   session: SessionActor
   /** Components of an open session; null until their code is loaded. */
   inside: () => Pick<Inside, 'Screen' | 'Session'> | null
+  /** Called once a screen is drawn; must be the same function at every render. */
+  onDrawn: () => void
 }
 
-export function App({ session, inside }: Props) {
+export function App({ session, inside, onDrawn }: Props) {
   const screen = useScreen(session)
   const login = useSelector(session, (snapshot) => snapshot.children.login)
   const opened = useSelector(session, (snapshot) => snapshot.children.inside)
@@ -34,6 +38,10 @@ export function App({ session, inside }: Props) {
     ({ context }) => context.endReason === 'expiry' && context.keepsAnswers,
   )
   const isFailed = useSelector(session, (snapshot) => snapshot.matches('failed'))
+  const isStarting = screen === 'starting' && !isMissing && !isFailed
+  useLayoutEffect(() => {
+    if (!isStarting) onDrawn()
+  }, [isStarting, onDrawn])
   const { Screen, Session } = inside() ?? {}
   // The dialog itself is in the code of an open session.
   if (isFailed && !Session) return <Broken onOk={() => session.send({ type: 'alert.acknowledged' })} />

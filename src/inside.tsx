@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 
 import { isViewing } from '#machines/document-reader/index.ts'
 import type { insideMachine } from '#machines/inside/index.ts'
@@ -9,8 +9,9 @@ import { InterruptedUploads } from '#ui/parts/interrupted-uploads.tsx'
 import { Session } from '#ui/shell/session.tsx'
 import { insideAdapter, type SessionDependencies } from './adapters/inside.ts'
 import { lazyScreen } from './chunk.tsx'
+import { readLinksAhead } from './read-links-ahead.ts'
 import { screens } from './screens.tsx'
-import { whenIdle } from './when-idle.ts'
+import { inTurnWhenIdle } from './when-idle.ts'
 
 /** Charts and components of an open session, which the login does not need. */
 export type Inside = {
@@ -25,13 +26,15 @@ const DocumentViewer = lazyScreen(
   null,
 )
 
-/** Preloads every screen; never rejects. */
-export const preloadScreens = () =>
-  Promise.all([...Object.values(screens), DocumentViewer].map(({ preload }) => preload()))
+const everyScreen = [...Object.values(screens), DocumentViewer]
 
-/** Screens are loaded when shown or while the browser is idle. */
+/** Preloads every screen; never rejects. */
+export const preloadScreens = () => Promise.all(everyScreen.map(({ preload }) => preload()))
+
+/** Screens are loaded when shown; the first ones before the login ends, the others once one is shown. */
 export function openInside(outside: SessionDependencies): Inside {
-  whenIdle(() => void preloadScreens())
+  inTurnWhenIdle([screens.consent.preload, screens.list.preload])
+  readLinksAhead({ ask: outside.ask, loadForm: screens.request.preload })
   return { inside: insideAdapter(outside), Screen: InsideScreen, Session: sessionAt(outside.clock.now) }
 }
 
@@ -45,6 +48,10 @@ export const sessionAt = (now: () => number): Inside['Session'] =>
 export function InsideScreen({ portal }: { portal: PortalActor }) {
   const { screen } = useSelector(portal, portalView, shallowEqual)
   const children = useSelector(portal, (snapshot) => snapshot.children)
+  useEffect(() => {
+    if (screen === 'consent') return
+    void screens[screen].preload().then(() => inTurnWhenIdle(everyScreen.map(({ preload }) => preload)))
+  }, [screen])
   return (
     <>
       <Interrupted portal={portal} />

@@ -1,17 +1,19 @@
 import '#ui/global.css.ts'
 import '#ui/first-page.css.ts'
 
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { createActor } from 'xstate'
+import { useLayoutEffect } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router-dom'
+import { createActor, waitFor } from 'xstate'
 
-import { readConfig } from '#api/client/config.ts'
+import { createCallsAhead } from '#api/client/calls-ahead.ts'
+import { configInPage, readConfig } from '#api/client/config.ts'
 import { readServerTime } from '#api/client/server-time.ts'
 import { loginPath } from '#domain/navigation/paths.ts'
-import { Contact } from '#ui/parts/contact.tsx'
+import { loginView } from '#machines/login/index.ts'
 import { Broken } from '#ui/screens/broken/broken.tsx'
 import { createConfigAdapter } from './adapters/config.ts'
+import { createFirstPage } from './adapters/first-page.ts'
 import { guardDrops } from './adapters/guard-drops.ts'
 import { createHistoryAdapter } from './adapters/history.ts'
 import { portalAdapter } from './adapters/portal.ts'
@@ -21,8 +23,8 @@ import { tabStorage } from './adapters/tab-storage.ts'
 import { createWantedPlaceStore } from './adapters/wanted-place.ts'
 import { App } from './app.tsx'
 import { NavigationBlocker } from './navigation-blocker.tsx'
+import { PortalPage } from './page.tsx'
 import { placeOf, routeObjects } from './place-of.ts'
-import { Visits } from './visit.ts'
 import { whenIdle } from './when-idle.ts'
 
 // Before any request, so that none contains the code (D-01).
@@ -34,13 +36,15 @@ const router = createBrowserRouter([{ Component: Page, ErrorBoundary: BrokenPage
 const history = createHistoryAdapter(router, code)
 guardDrops(window)
 const clock = createSteadyClock({ serverTime: readServerTime })
-const firstAnswer = readConfig()
+const answerInPage = configInPage(document)
+const firstAnswer = answerInPage ? Promise.resolve(answerInPage) : readConfig()
 const config = createConfigAdapter(firstAnswer, clock)
 const storage = tabStorage()
 const wantedPlace = createWantedPlaceStore(storage)
 const storedPlace = wantedPlace.read()
 const { machine, inside, visit, forgetSession } = portalAdapter({
   config,
+  fetch: createCallsAhead(window.callsAhead ?? []),
   storage,
   wantedPlace,
   history: history.logic,
@@ -57,13 +61,14 @@ const session = createActor(machine, {
 function Page() {
   return (
     <>
-      <App session={session} inside={inside.now} />
+      <App session={session} inside={inside.now} onDrawn={firstPage.drawn} />
       <NavigationBlocker session={session} onChange={history.blockerChanged} />
     </>
   )
 }
 
 function BrokenPage() {
+  useLayoutEffect(firstPage.drawn, [])
   return (
     <Broken
       onOk={() => {
@@ -76,18 +81,26 @@ function BrokenPage() {
 
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')
-const root = createRoot(place)
-const draw = () =>
-  root.render(
-    <StrictMode>
-      <Contact value={config.now().contact}>
-        <Visits value={visit}>
-          <RouterProvider router={router} />
-        </Visits>
-      </Contact>
-    </StrictMode>,
-  )
-draw()
-void firstAnswer.then(draw)
+const firstPage = createFirstPage(place, document)
+const page = (contact: string) => <PortalPage router={router} contact={contact} visit={visit} />
+
+/** The login in the page becomes React's once the chart shows it too; another screen replaces it. */
+async function drawFirst(element: Element): Promise<Root> {
+  const { login } = session.getSnapshot().children
+  if (login && firstPage.showsLogin()) {
+    await waitFor(login, (snapshot) => !loginView(snapshot).isArriving)
+    firstPage.handOver(login)
+    // The login was rendered without a contact.
+    const root = hydrateRoot(element, page(''))
+    // An update before that would discard what is in the page.
+    await firstPage.isDrawn
+    return root
+  }
+  const root = createRoot(element)
+  root.render(page(config.now().contact))
+  return root
+}
+
+void Promise.all([drawFirst(place), firstAnswer]).then(([root]) => root.render(page(config.now().contact)))
 // Loaded while CPF and password are typed.
 whenIdle(() => void inside.preload())

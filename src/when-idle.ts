@@ -6,3 +6,8 @@ export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: IDLE_TIMEOUT })
   else setTimeout(work, IDLE_TIMEOUT)
 }
+
+/** One after another, so that they do not compete with what the screen needs; none may reject. */
+export function inTurnWhenIdle([first, ...others]: readonly (() => Promise<unknown>)[]): void {
+  if (first !== undefined) whenIdle(() => void first().then(() => inTurnWhenIdle(others)))
+}

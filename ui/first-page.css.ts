@@ -2,7 +2,7 @@ import { globalStyle, keyframes } from '@vanilla-extract/css'
 
 import { theme, unsafe } from './theme.css.ts'
 
-/* The static text of index.html, shown until React replaces it, and where scripts cannot run. */
+/* The static text of index.html, shown until the portal is drawn. */
 globalStyle('.first-page', {
   maxInlineSize: theme.size.reading,
   marginInline: 'auto',
@@ -14,3 +14,8 @@ globalStyle('.first-page p', { marginBlockEnd: theme.space.md })
 
 const shown = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
 globalStyle('.first-page-late', { animation: `${shown} 0s 5s both` })
+
+/* The login is in the page from the start; `arriving` hides it while a session is looked for. */
+globalStyle(':root.arriving #root', { display: 'none' })
+globalStyle(':root:not(.arriving) .first-page-arriving', { display: 'none' })
+globalStyle('#root', { '@media': { '(scripting: none)': { display: 'none' } } })

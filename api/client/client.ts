@@ -9,6 +9,7 @@ import { failure as failureEnvelope } from '../contract/wire.ts'
 import type { Hosts } from './config.ts'
 import { jsonOf, NOT_JSON } from './json.ts'
 import { retryAfterOf } from './retry-after.ts'
+import { termsOf } from './terms.ts'
 import type { Upload } from './upload.ts'
 import { withRetries } from './with-retries.ts'
 
@@ -33,12 +34,6 @@ type ClientOptions = {
   readonly fetch?: typeof globalThis.fetch
   readonly upload?: Upload
 }
-
-/**
- * Timeouts in milliseconds. A download may take longer, and can be cancelled (P-159); uploads have a timeout
- * of their own.
- */
-const TIMEOUTS = { json: 15_000, file: 120_000 } as const
 
 /**
  * Loaded on demand, because the login needs no upload. If loading fails, the upload counts as interrupted.
@@ -68,7 +63,8 @@ export function createClient({
       const form = formOf(body)
       return read(call, await uploaded(call, upload({ url, headers, form, signal, onProgress })))
     }
-    const limit = timeLimit(TIMEOUTS[call.answer ?? 'json'], signal)
+    const { timeout, delays } = termsOf(call)
+    const limit = timeLimit(timeout, signal)
     const isFile = call.answer === 'file'
     const attempt = async () => {
       const response = await send
@@ -84,11 +80,9 @@ export function createClient({
         .catch((error: unknown) => {
           throw new CallError(failureOfAnswer(call, answerIn(error)), { cause: error })
         })
-      return read(call, isFile ? downloaded(response) : response._data)
+      return read(call, isFile ? downloaded(response) : response._data, response.headers)
     }
-    // Writes are never retried automatically (D-61).
-    const answer = call.effect === 'read' ? withRetries(attempt, limit.signal) : attempt()
-    return answer.finally(limit.over)
+    return withRetries(attempt, delays, limit.signal).finally(limit.over)
   }
 }
 
@@ -129,13 +123,15 @@ function fileNameIn(disposition: string): string {
   }
 }
 
-function read<C extends Call>(call: C, reply: unknown): ReplyOf<C> {
+/** `headers` are unknown of an upload. */
+function read<C extends Call>(call: C, reply: unknown, headers?: Headers): ReplyOf<C> {
   // ofetch does not parse an empty body.
-  if (reply === NOT_JSON || reply === undefined) throw new CallError({ kind: 'interrupted' })
+  if (reply === NOT_JSON || reply === undefined)
+    throw new CallError({ kind: 'interrupted', ...callIdOf(headers) })
   if (isExpired(reply)) throw new CallError({ kind: 'expired' })
   const parsed = v.safeParse(call.reply, reply)
   if (parsed.success) return parsed.output as ReplyOf<C>
-  throw new CallError(refusalIn(reply, 200) ?? { kind: 'offContract' }, {
+  throw new CallError(refusalIn(reply, 200) ?? { kind: 'offContract', ...callIdOf(headers) }, {
     cause: new v.ValiError(parsed.issues),
   })
 }
@@ -145,21 +141,27 @@ type RawAnswer = {
   readonly status: number | null
   readonly data: unknown
   readonly retryAfter: number | null
+  readonly headers?: Headers
 }
 
 function answerIn(error: unknown): RawAnswer {
   const response = error instanceof FetchError ? error.response : undefined
   if (!response) return { status: null, data: null, retryAfter: null }
   const { status, headers, _data: data } = response
-  return { status, data, retryAfter: retryAfterOf(headers.get('retry-after'), Date.now()) }
+  return { status, data, retryAfter: retryAfterOf(headers.get('retry-after'), Date.now()), headers }
 }
 
-function failureOfAnswer(call: Call, { status, data, retryAfter }: RawAnswer): CallFailure {
+function failureOfAnswer(call: Call, { status, data, retryAfter, headers }: RawAnswer): CallFailure {
   if (status === null) return { kind: 'interrupted' }
   if (isExpired(data) || (status === 401 && call.access !== 'public')) return { kind: 'expired' }
-  if (status >= 500) return { kind: 'interrupted' }
+  if (status >= 500) return { kind: 'interrupted', ...callIdOf(headers) }
   const refusal = refusalIn(data, status) ?? { kind: 'refused', status, message: null, problems: [] }
   return retryAfter === null ? refusal : { ...refusal, retryAfter }
+}
+
+function callIdOf(headers: Headers | undefined): { readonly callId?: string } {
+  const callId = headers?.get('x-request-id')
+  return callId ? { callId } : {}
 }
 
 /** A 401, or a body with the code for an expired session at any status (D-13). */

@@ -51,3 +51,24 @@ export async function readConfig(fetch: typeof globalThis.fetch = globalThis.fet
     .catch(read)
     .catch(() => ({ config: OWN_ORIGIN, serverTime: null }))
 }
+
+const served = v.object({ config, now: v.number() })
+
+/**
+ * What the server wrote into the page as JSON (P-525); null where a server did not, as under `npm run dev`.
+ * The time that has passed since the page arrived is added to the server's time.
+ */
+export function configInPage(page: Document, elapsed: () => number = sinceArrival): FirstAnswer | null {
+  try {
+    const parsed = v.safeParse(served, JSON.parse(page.getElementById('served')?.textContent ?? 'null'))
+    return parsed.success ? { config: parsed.output.config, serverTime: parsed.output.now + elapsed() } : null
+  } catch {
+    return null
+  }
+}
+
+/** Milliseconds since the first byte of the page. */
+function sinceArrival(): number {
+  const [entry] = performance.getEntriesByType('navigation')
+  return performance.now() - ((entry as PerformanceNavigationTiming | undefined)?.responseStart ?? 0)
+}

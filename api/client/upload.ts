@@ -1,4 +1,5 @@
 import { jsonOf } from './json.ts'
+import { UPLOAD_TIMEOUT } from './terms.ts'
 
 export type UploadRequest = {
   readonly url: string
@@ -14,20 +15,20 @@ export type UploadAnswer = { readonly status: number; readonly data: unknown }
 /** Sends a form and resolves with the response, whatever its status; rejects without a response. */
 export type Upload = (request: UploadRequest) => Promise<UploadAnswer>
 
-/** An upload counts as interrupted after this many milliseconds without progress or response. */
-const TIMEOUT = 60_000
-
-/** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
+/**
+ * Uses XMLHttpRequest, because `fetch` reports no upload progress. Without progress or response for
+ * `UPLOAD_TIMEOUT` it counts as interrupted.
+ */
 export const uploadByXhr: Upload = ({ url, headers, form, signal, onProgress }) =>
   new Promise((resolve, reject) => {
     // `abort()` before `send()` fires no event.
     if (signal?.aborted) return reject(new Error('The upload was given up'))
     const xhr = new XMLHttpRequest()
     const abort = () => xhr.abort()
-    let timer = setTimeout(abort, TIMEOUT)
+    let timer = setTimeout(abort, UPLOAD_TIMEOUT)
     const restartTimer = () => {
       clearTimeout(timer)
-      timer = setTimeout(abort, TIMEOUT)
+      timer = setTimeout(abort, UPLOAD_TIMEOUT)
     }
     xhr.open('POST', url)
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)

@@ -1,14 +1,15 @@
 import { failureOf } from '#domain/call-failure.ts'
 
-/** Delays in milliseconds before the first and the second retry (D-130). */
-const DELAYS = [1_000, 2_000] as const
-
 /**
- * Retries an interrupted attempt after each delay; an abort ends the delay at once. The retry of ofetch
- * covers neither an incomplete body nor an abort during the delay.
+ * Retries an interrupted attempt after each delay in milliseconds; an abort ends the delay at once. The retry of
+ * ofetch covers neither an incomplete body nor an abort during the delay.
  */
-export async function withRetries<Value>(attempt: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
-  for (const milliseconds of DELAYS) {
+export async function withRetries<Value>(
+  attempt: () => Promise<Value>,
+  delays: readonly number[],
+  signal: AbortSignal,
+): Promise<Value> {
+  for (const milliseconds of delays) {
     try {
       return await attempt()
     } catch (error) {

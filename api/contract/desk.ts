@@ -177,12 +177,21 @@ export const auditDesk = defineCall({
     registros: v.array(
       v.object({
         data: text,
-        acao: v.picklist(['situacao', 'mensagem', 'documento', 'anexo', 'retirada', 'consulta']),
+        acao: v.picklist([
+          'situacao',
+          'mensagem',
+          'documento',
+          'anexo',
+          'retirada',
+          'consulta',
+          'segundo_fator',
+        ]),
         descricao: text,
         /** '' if it is not about one request. */
         protocolo: text,
-        ator: v.picklist(['equipe', 'titular', 'sistema', 'desconhecido']),
-        /** '' if no person. */
+        /** `operador`: a command on the server, by the account of its machine (P-730). */
+        ator: v.picklist(['equipe', 'titular', 'sistema', 'operador', 'desconhecido']),
+        /** '' if no person or account. */
         nome: text,
       }),
     ),

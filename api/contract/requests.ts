@@ -69,9 +69,12 @@ const complementaryDocument = v.object({
   id_situacao: idOrNull,
 })
 
-const message = v.object({ id, data_gravacao: text, mensagem: text })
+/** Who did it, as it is shown: 'Fundo' or the participant's name; '' where it is not known. Beyond the specification (P-701). */
+const author = v.optional(text, '')
 
-const statusReached = v.object({ situacao: status, desc_situacao: text, data: text })
+const message = v.object({ id, data_gravacao: text, mensagem: text, autor: author })
+
+const statusReached = v.object({ situacao: status, desc_situacao: text, data: text, autor: author })
 
 const shownRequest = v.object({ ...requestSummary.entries, id_pessoa: idOrNull, versao: v.optional(id) })
 

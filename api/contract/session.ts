@@ -13,9 +13,18 @@ export const authenticate = defineCall({
   effect: 'write',
   encoding: 'json',
   params: nothing,
-  body: v.object({ cpf: v.pipe(v.string(), v.maxLength(20)), senha: v.pipe(v.string(), v.maxLength(128)) }),
-  reply: v.object({ token, expira_em: v.optional(v.number()) }),
-  summary: 'Entra com CPF e senha da área restrita. `expira_em` são os segundos de vida da sessão.',
+  body: v.object({
+    cpf: v.pipe(v.string(), v.maxLength(20)),
+    senha: v.pipe(v.string(), v.maxLength(128)),
+    /** Of the authenticator app, for an account with a second factor (P-730). */
+    codigo: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
+  }),
+  /** `id_nuvem`, beyond the specification: the cloud of a person who has agreed, for the first list (P-703). */
+  reply: v.object({ token, expira_em: v.optional(v.number()), id_nuvem: v.optional(idOrNull) }),
+  summary:
+    'Entra com CPF e senha da área restrita e, quem tem segundo fator, `codigo`. `expira_em` são os segundos de vida da ' +
+    'sessão; `id_nuvem`, opcional, é a nuvem de quem já autorizou o compartilhamento, com a qual o portal pede a lista ' +
+    'já no início da sessão.',
 })
 
 /** The token in `original` of a single sign-on: a string, or an object with the token (D-02). */

@@ -33,6 +33,8 @@ export const insideLabels = {
     keepElsewhere: 'guarda o que outra aba tem',
     forgetElsewhere: 'esquece o que as outras abas têm',
     noteUnsaved: 'anota se há respostas guardadas na aba',
+    keepCallId: 'guarda o código da chamada',
+    forgetCallId: 'esquece o código da chamada',
     retry: 'manda tentar novamente',
     repeat: 'trata o mesmo evento outra vez',
     notifyPortal: 'informa o endereço ao portal',

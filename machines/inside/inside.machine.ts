@@ -1,6 +1,12 @@
+import { callIdIn, failureOf } from '#domain/call-failure.ts'
+
 import { failureIn } from '../support/failures.ts'
 import { insideSetup } from './inside.setup.ts'
 import type { InsideOutput } from './inside.types.ts'
+
+const callIdOfError = ({ event }: { event: { error: unknown } }) => ({
+  callId: callIdIn(failureOf(event.error)),
+})
 
 /**
  * Dentro do portal: o portal e o relógio da sessão, a pergunta antes de sair, a chamada interrompida.
@@ -9,7 +15,7 @@ import type { InsideOutput } from './inside.types.ts'
  */
 export const insideMachine = insideSetup.createMachine({
   id: 'inside',
-  context: ({ input }) => ({ ...input, keepsAnswers: false, elsewhere: [] }),
+  context: ({ input }) => ({ ...input, keepsAnswers: false, elsewhere: [], callId: null }),
   // The `output` of a final state has no type at the root; every final state below produces this type.
   output: ({ event }) => event.output as InsideOutput,
   invoke: [
@@ -21,7 +27,10 @@ export const insideMachine = insideSetup.createMachine({
       // An error of the portal itself, or an unhandled one of a chart below it.
       onError: [
         { guard: { type: 'isExpired', params: failureIn }, target: '.expired', actions: 'noteUnsaved' },
-        { target: '.failed', actions: 'noteUnsaved' },
+        {
+          target: '.failed',
+          actions: ['noteUnsaved', { type: 'keepCallId', params: callIdOfError }],
+        },
       ],
     },
     {
@@ -40,7 +49,10 @@ export const insideMachine = insideSetup.createMachine({
     'navigation.blocked': { actions: { type: 'reportBlocked', params: ({ event }) => event } },
     'page.resumed': { actions: 'notifyClock' },
     'session.renewedElsewhere': { actions: 'notifyClock' },
-    'call.interrupted': '.interrupted',
+    'call.interrupted': {
+      target: '.interrupted',
+      actions: { type: 'keepCallId', params: ({ event }) => event },
+    },
     'screen.failed': { target: '.failed', actions: 'noteUnsaved' },
   },
   initial: 'working',
@@ -80,7 +92,11 @@ export const insideMachine = insideSetup.createMachine({
       },
     },
     interrupted: {
-      meta: { label: 'Chamada interrompida: tentar novamente ou sair', requirements: ['D-61', 'D-130'] },
+      meta: {
+        label: 'Chamada interrompida: tentar novamente ou sair',
+        requirements: ['D-61', 'D-130', 'SESSION-34'],
+      },
+      exit: 'forgetCallId',
       on: { 'retry.chosen': { target: 'working', actions: 'retry' }, 'alert.acknowledged': 'abandoned' },
     },
     exited: { meta: { label: 'Saiu' }, type: 'final', output: { kind: 'exited' } },
@@ -97,7 +113,7 @@ export const insideMachine = insideSetup.createMachine({
     failed: {
       meta: { label: 'O portal parou', requirements: ['SESSION-20', 'SESSION-22', 'SESSION-24'] },
       type: 'final',
-      output: ({ context: { keepsAnswers } }) => ({ kind: 'failed', keepsAnswers }),
+      output: ({ context: { keepsAnswers, callId } }) => ({ kind: 'failed', keepsAnswers, callId }),
     },
   },
 })

@@ -32,6 +32,8 @@ export const insideSetup = setup({
     forgetElsewhere: assign({ elsewhere: [] }),
     // Before the charts that have the answers stop.
     noteUnsaved: assign({ keepsAnswers: ({ self }) => keepsAnswers(self.getSnapshot().children?.portal) }),
+    keepCallId: assign({ callId: (_, { callId }: { callId: string | null }) => callId }),
+    forgetCallId: assign({ callId: null }),
     retry: emit({ type: 'call.retried' }),
     repeat: raise(({ event }) => event),
     notifyPortal: sendTo('portal', (_, { place }: { place: Place }) => visited(place)),

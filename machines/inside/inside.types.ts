@@ -12,13 +12,16 @@ export type InsideContext = InsideInput & {
   readonly keepsAnswers: boolean
   /** What other tabs of the session reported to have. */
   readonly elsewhere: readonly Unsaved[]
+  /** Of the call that was interrupted or ended the session, for people to read out. */
+  readonly callId: string | null
 }
 
 export type InsideOutput =
   | { readonly kind: 'exited' }
   /** An interrupted call is not repeated. */
   | { readonly kind: 'abandoned' }
-  | { readonly kind: 'expired' | 'failed'; readonly keepsAnswers: boolean }
+  | { readonly kind: 'expired'; readonly keepsAnswers: boolean }
+  | { readonly kind: 'failed'; readonly keepsAnswers: boolean; readonly callId: string | null }
 
 /** `isWanted` if a chart navigated; otherwise the user did, by a link or the browser's buttons. */
 export type PlaceChanged = {

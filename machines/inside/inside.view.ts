@@ -12,6 +12,8 @@ export type InsideView = {
   readonly dialogText: string
   /** What other tabs lose at the end of the session. */
   readonly elsewhere: readonly Unsaved[]
+  /** Of the interrupted call, for people to read out. */
+  readonly callId: string | null
 }
 
 export function insideView(snapshot: Snapshot): InsideView {
@@ -20,6 +22,7 @@ export function insideView(snapshot: Snapshot): InsideView {
     dialog,
     dialogText: dialog ? DIALOG_TEXTS[dialog] : '',
     elsewhere: snapshot.context.elsewhere,
+    callId: snapshot.context.callId,
   }
 }
 

@@ -86,7 +86,7 @@ export const loadMachine = setup({
           {
             guard: { type: 'isInterrupted', params: failureIn },
             target: 'interrupted',
-            actions: 'reportInterruption',
+            actions: { type: 'reportInterruption', params: failureIn },
           },
         ],
       },

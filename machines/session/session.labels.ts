@@ -34,6 +34,8 @@ export const sessionLabels = {
     forgetOpened: 'esquece a sessão',
     keepReason: 'guarda o motivo da saída',
     keepUnsaved: 'guarda se há respostas guardadas na aba',
+    keepCallId: 'guarda o código da chamada',
+    forgetCallId: 'esquece o código da chamada',
     noteUnsaved: 'vê se há respostas guardadas na aba',
     wantCurrentPlace: 'guarda o lugar para voltar depois',
     forgetWanted: 'esquece o lugar pedido',

@@ -29,6 +29,7 @@ export const sessionMachine = sessionSetup.createMachine({
     opened: null,
     endReason: null,
     keepsAnswers: false,
+    callId: null,
   }),
   invoke: [
     { id: 'router', systemId: 'router', src: 'router' },
@@ -89,7 +90,13 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'expired',
             actions: { type: 'keepUnsaved', params: outcomeIn },
           },
-          { target: 'failed', actions: { type: 'keepUnsaved', params: outcomeIn } },
+          {
+            target: 'failed',
+            actions: [
+              { type: 'keepUnsaved', params: outcomeIn },
+              { type: 'keepCallId', params: outcomeIn },
+            ],
+          },
         ],
         onError: { target: 'failed', actions: 'noteUnsaved' },
       },
@@ -123,6 +130,7 @@ export const sessionMachine = sessionSetup.createMachine({
         help: LOGIN_HELP,
         requirements: ['SESSION-20', 'SESSION-21'],
       },
+      exit: 'forgetCallId',
       on: {
         'alert.acknowledged': {
           target: 'leaving',

@@ -45,6 +45,10 @@ export const sessionSetup = setup({
       keepsAnswers: (_, { outcome }: { outcome: InsideOutput }) =>
         'keepsAnswers' in outcome && outcome.keepsAnswers,
     }),
+    keepCallId: assign({
+      callId: (_, { outcome }: { outcome: InsideOutput }) => ('callId' in outcome ? outcome.callId : null),
+    }),
+    forgetCallId: assign({ callId: null }),
     // Before the charts that have the answers stop.
     noteUnsaved: assign({
       keepsAnswers: ({ self }) =>

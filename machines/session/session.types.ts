@@ -26,6 +26,8 @@ export type SessionContext = {
   readonly endReason: EndReason | null
   /** Unsaved answers are stored in the tab when the session ends. */
   readonly keepsAnswers: boolean
+  /** Of the call that ended the last session, for people to read out; null if none did. */
+  readonly callId: string | null
 }
 
 export type SessionEvent =

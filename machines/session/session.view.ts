@@ -12,6 +12,8 @@ export type SessionView = {
   readonly dialogText: string
   /** The dialog says that unsaved answers are stored. */
   readonly keepsAnswers: boolean
+  /** Of the call that ended the session, for people to read out. */
+  readonly callId: string | null
 }
 
 export function sessionView(snapshot: Snapshot): SessionView {
@@ -21,6 +23,7 @@ export function sessionView(snapshot: Snapshot): SessionView {
     dialog,
     dialogText: dialog ? DIALOG_TEXTS[dialog] : '',
     keepsAnswers: dialog !== null && snapshot.context.keepsAnswers,
+    callId: snapshot.context.callId,
   }
 }
 

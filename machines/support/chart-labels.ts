@@ -13,6 +13,9 @@ type NameOf<Names extends string> = [Names] extends [never]
 /** Named by XState after actors and states, as 'xstate.done.actor.loadRequest'. */
 type OwnEvents = { readonly [type: `xstate.${string}`]: string }
 
+/** Of a guard with constant parameters, as 'isFor: send'. */
+type WithParameters = { readonly [guard: `${string}: ${string}`]: string }
+
 type Typed<Named> = Named extends { readonly type: infer Type extends string } ? Type : never
 
 type Sourced<Named> = Named extends { readonly src: infer Source extends string } ? Source : never
@@ -41,7 +44,7 @@ export type ChartLabels<Machine extends AnyStateMachine> =
     ? ChartText & {
         /** Events of the participant, another chart, or an ended call. */
         readonly events: NameOf<Exclude<Typed<Event>, `xstate.${string}`>> & OwnEvents
-        readonly guards: NameOf<Typed<Guard>>
+        readonly guards: NameOf<Typed<Guard>> & WithParameters
         readonly actions: NameOf<Typed<Action>>
         readonly delays: NameOf<Delay>
         /** Calls, ports and other charts. */

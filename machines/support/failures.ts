@@ -14,6 +14,10 @@ export const isRefusedForGood = (_: unknown, { failure }: { failure: CallFailure
 export const isWrongCredentials = (_: unknown, { failure }: { failure: CallFailure }) =>
   failure.kind === 'refused' && [400, 401, 403].includes(failure.status)
 
+/** What the server says about the code of the authenticator app, missing or wrong; null for any other failure (P-730). */
+export const appCodeMessageIn = (failure: CallFailure): string | null =>
+  (failure.kind === 'refused' && failure.problems.find(({ path }) => path === 'codigo')?.message) || null
+
 /** The session has expired, for any call (D-13). */
 export const isExpired = (_: unknown, { failure }: { failure: CallFailure }) => failure.kind === 'expired'
 

@@ -1,12 +1,18 @@
+import { type CallFailure, callIdIn } from '#domain/call-failure.ts'
+
 import type { AnyActorRef, AnyActorSystem } from './xstate-internals.ts'
 
 /**
  * Events between charts that are not parent and child, addressed by a name in the actor system:
- * `sendTo(toInside, { type: 'call.interrupted' })`.
+ * `sendTo(toInside, { type: 'call.interrupted', callId: null })`.
  */
 
 /** Sent to the chart `inside`, which asks whether to try again (D-61); `retryListener` receives the answer. */
-export type CallInterrupted = { readonly type: 'call.interrupted' }
+export type CallInterrupted = {
+  readonly type: 'call.interrupted'
+  /** Null where the answer has none. */
+  readonly callId: string | null
+}
 
 /** Emitted by the chart `inside`: repeat every interrupted call. */
 export type CallRetried = { readonly type: 'call.retried' }
@@ -73,7 +79,11 @@ export function visibleRows({ system }: Named): number | null {
   return snapshot?.hasTag?.('visibleRows') ? snapshot.context.request.id : null
 }
 
-export const callInterrupted: CallInterrupted = { type: 'call.interrupted' }
+/** About the call whose failure is the params. */
+export const callInterrupted = (_: unknown, { failure }: { failure: CallFailure }): CallInterrupted => ({
+  type: 'call.interrupted',
+  callId: callIdIn(failure),
+})
 
 export const route = (
   _: unknown,

@@ -66,7 +66,7 @@ export const writeMachine = setup({
           {
             guard: { type: 'isInterrupted', params: failureIn },
             target: 'interrupted',
-            actions: 'reportInterruption',
+            actions: { type: 'reportInterruption', params: failureIn },
           },
         ],
       },

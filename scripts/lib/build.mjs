@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 import { fingerprint } from './fingerprint.mjs'
+import { finishPage } from './finish-page.mjs'
 import { precompress } from './precompress.mjs'
 import { inPackages, inProject } from './project.mjs'
 import { runNode } from './run.mjs'
@@ -18,6 +19,7 @@ import { runNode } from './run.mjs'
  * @property {string} stamp file that keeps the fingerprint of the sources it was built from
  * @property {readonly Build[]} builds
  * @property {string} [served] folder whose files go to browsers
+ * @property {() => Promise<void>} [finish] runs after the builds
  */
 
 const SCREENS = [
@@ -48,7 +50,9 @@ const PORTAL_AND_SERVER = {
     },
     { name: 'tools', args: ['build', '--ssr', 'server/tools/main.ts', '--outDir', 'dist/tools'] },
     { name: 'desk', args: ['build', '--ssr', 'desk/main.ts', '--outDir', 'dist/desk'] },
+    { name: 'login', args: ['build', '--ssr', 'src/prerender.tsx', '--outDir', 'dist/prerender'] },
   ],
+  finish: finishPage,
 }
 
 /** @type {Product} */
@@ -63,7 +67,18 @@ const GALLERY = {
 const FLOWS = {
   title: "analysts' pages",
   sources: [
-    ...['flows', 'machines', 'domain', 'ui', 'api', 'planner', 'samples', 'model-tests', 'tests/validation'],
+    ...[
+      'flows',
+      'machines',
+      'domain',
+      'ui',
+      'api',
+      'planner',
+      'samples',
+      'model-tests',
+      'tests/validation',
+      'tests/e2e/faults',
+    ],
     ...['server/reference', 'docs/requirements', 'docs/decisions', 'scripts/docs', 'scripts/flows.ts'],
     ...['dist/flow-pictures/pictures.json', 'dist/paths/report.json'],
     ...['package.json', 'package-lock.json', 'tsconfig.json'],
@@ -88,7 +103,7 @@ export const galleryFingerprint = () => fingerprint(GALLERY.sources)
 export const ensureFlows = () => ensure(FLOWS)
 
 /** @param {Product} product */
-async function ensure({ title, sources, stamp, builds, served }) {
+async function ensure({ title, sources, stamp, builds, served, finish }) {
   const current = fingerprint(sources)
   if (stampedFingerprint(stamp) === current) return ''
   console.error(`Building ${title}…`)
@@ -102,6 +117,7 @@ async function ensure({ title, sources, stamp, builds, served }) {
   const output = outcomes.map((outcome) => outcome.output).join('\n')
   const broken = outcomes.filter((outcome) => outcome.code !== 0).map((outcome) => outcome.name)
   if (broken.length > 0) throw new Error(`${output}\nCould not be built: ${broken.join(', ')}.`)
+  await finish?.()
   if (served) precompress(served)
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, current)

@@ -4,7 +4,6 @@ import pg from 'pg'
 import type { Load } from '#server/kernel/load.ts'
 
 import { type LendingLimits, lending } from './lending.ts'
-import { createStatementNames } from './prepared.ts'
 import type { Database } from './schema.ts'
 
 /** The pool or a transaction; inside a transaction only its own handle may be used (one connection). */
@@ -50,7 +49,7 @@ export const FOR_CALLS: Use = {
     statement_timeout: 2500,
     idle_in_transaction_session_timeout: 10_000,
   },
-  lending: { most: 2, keptMilliseconds: 10_000 },
+  lending: { most: 2, keptMilliseconds: 10_000, prepares: 'outsideTransactions' },
 }
 
 /** Migrations and periodic work: statements may take long, but waiting for locks is limited. */
@@ -110,7 +109,7 @@ export async function openEmbedded({ folder, dump }: EmbeddedOptions): Promise<O
   pool.on('connect', (client) => void client.query('deallocate all'))
   // The queue for the one connection has one place per person: a call waits for at most one use by each other
   // person.
-  const db = kyselyOver(pool, { most: 1, nameOf: createStatementNames() })
+  const db = kyselyOver(pool, { most: 1, prepares: 'everywhere' })
   return {
     db,
     load: loadOf(pool),

@@ -2,19 +2,23 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
 import { databaseFailure } from './failure.ts'
+import { createStatementNames, isLostStatement } from './prepared.ts'
 import { createTurns } from './turns.ts'
 
 export type LendingLimits = {
   readonly most: number
   /** Longest use of a connection, which is then closed; default: no limit. */
   readonly keptMilliseconds?: number
-  /** Name of the prepared statement for an SQL text; default: not prepared. */
-  readonly nameOf?: (text: string) => string | undefined
+  /** Where selects are prepared statements; default: nowhere. */
+  readonly prepares?: 'everywhere' | 'outsideTransactions'
 }
 
+const BEGINS = /^(begin|start transaction)/
+
 /** The pool's connections, limited per person. */
-export function lending(pool: pg.Pool, { most, keptMilliseconds, nameOf }: LendingLimits): PostgresPool {
+export function lending(pool: pg.Pool, { most, keptMilliseconds, prepares }: LendingLimits): PostgresPool {
   const takeTurn = createTurns(most)
+  const names = createStatementNames()
 
   const connect = async (): Promise<PostgresPoolClient> => {
     const turn = await takeTurn()
@@ -29,12 +33,23 @@ export function lending(pool: pg.Pool, { most, keptMilliseconds, nameOf }: Lendi
     // The timeouts of PostgreSQL do not help if it no longer answers.
     const late =
       keptMilliseconds === undefined ? undefined : setTimeout(() => void client.end(), keptMilliseconds)
+    let isTransaction = false
+    const query = async (text: string, values: unknown[]) => {
+      isTransaction ||= BEGINS.test(text)
+      const isPrepared = prepares === 'everywhere' || (prepares !== undefined && !isTransaction)
+      const name = isPrepared ? names.nameOf(text) : undefined
+      return client
+        .query({ text, values, name })
+        .catch((error: unknown) => {
+          if (name === undefined || isTransaction || !isLostStatement(error)) throw error
+          names.giveUp()
+          return client.query({ text, values })
+        })
+        .catch(refuseWaitingIfBusy)
+    }
     return {
       // Overload without a cursor.
-      query: ((text: string, values: unknown[]) =>
-        client
-          .query({ text, values, name: nameOf?.(text) })
-          .catch(refuseWaitingIfBusy)) as unknown as PostgresPoolClient['query'],
+      query: query as unknown as PostgresPoolClient['query'],
       release: () => {
         clearTimeout(late)
         client.release()

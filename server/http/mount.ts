@@ -18,13 +18,14 @@ import {
 import { pseudonymOf } from '#server/sessions/installation.ts'
 
 import { limitBody } from './body-limits.ts'
+import { encodedResponse, encodingFor } from './compressed.ts'
 import { fileResponse } from './file-response.ts'
 import { withInput } from './reading.ts'
-import { ReadyAnswer } from './ready-answer.ts'
+import { REVALIDATE, ReadyAnswer } from './ready-answer.ts'
 import type { Services } from './services.ts'
 import type { CallerFor, Verb } from './verb.ts'
 
-const JSON_HEADERS = { 'Content-Type': 'application/json' }
+const JSON_TYPE = 'application/json'
 
 /**
  * Mounts a verb on the path and aliases of its call: checks access, rate limits, size and shape of the body,
@@ -42,12 +43,21 @@ export function mount<C extends Call>(app: Hono, services: Services, call: C, ve
         const allowed = ALLOWED[access](caller)
         await limit(c)
         const given = await withInput(c, call, services, (input) => verb(input, services, allowed))
-        if (given instanceof ReadyAnswer) return c.body(given.json, 200, JSON_HEADERS)
+        if (given instanceof ReadyAnswer) return readyResponse(c, given)
         const answer = v.parse(call.reply, given)
         return call.answer === 'file' ? fileResponse(answer as FileAnswer) : c.json(answer as object)
       })
     })
   }
+}
+
+/** Without a body where the browser has kept this answer. */
+function readyResponse(c: Context, ready: ReadyAnswer): Response {
+  c.header('ETag', ready.tag)
+  c.header('Cache-Control', REVALIDATE)
+  if (c.req.header('If-None-Match')?.includes(ready.tag)) return c.body(null, 304)
+  const encoding = encodingFor(c)
+  return encodedResponse(c, ready.in(encoding), encoding, JSON_TYPE)
 }
 
 /** Answers 410 for unused calls of the specification, whatever the caller or the content (D-121). */

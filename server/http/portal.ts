@@ -1,31 +1,24 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono } from 'hono'
 
+import type { Place } from '#domain/navigation/place.ts'
+import { allRoutes } from '#domain/navigation/routes.ts'
+
+import { COMPRESS_ONCE, encodedResponse, encodingFor } from './compressed.ts'
 import { serveFlows } from './flows.ts'
+import { type PortalPage, type PortalSettings, readPage } from './page.ts'
 
 const HASHED = /^(\/fluxos)?\/assets\//
 const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 const NO_STORE = 'no-store'
+const HTML = 'text/html; charset=UTF-8'
+/** Query parameters with a single sign-on code (D-01). */
+const CODES = ['code', 'token']
 /** Paths with dotfiles are not served: they are not part of the portal and may be private. */
 const HIDDEN = /\/\./
-
-/**
- * `/config.json`: the host of each kind of call ('' is the portal's own origin), the participant area (D-47),
- * and how participants contact the fund ('' if not configured).
- */
-export type PortalSettings = {
-  readonly api: string
-  readonly sso: string
-  readonly ged: string
-  readonly cep: string
-  readonly area: string
-  readonly contato: string
-}
 
 /**
  * Serves the built portal, its run-time settings and, where a folder is given, the analysts' pages. Files under
@@ -37,6 +30,7 @@ export function servePortal(
   folder: string,
   settings: PortalSettings,
   flowsFolder: string | null = null,
+  page: PortalPage = readPage(folder),
 ): void {
   app.use('/*', async (c, next) => (HIDDEN.test(c.req.path) ? c.notFound() : next()))
   app.use('/*', async (c, next) => {
@@ -45,13 +39,18 @@ export function servePortal(
   })
   app.get('/config.json', (c) => c.json(settings))
   serveFlows(app, flowsFolder)
-  if (existsSync(folder)) app.use('/*', serveStatic({ root: folder, precompressed: true }))
-  app.get('/*', async (c) => {
+  const answer = (c: Context, place: Place | null) => {
     if (HASHED.test(c.req.path)) return c.notFound()
-    const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
-    if (page === null) return c.text('O portal ainda não foi construído.', 404)
-    return c.html(page)
-  })
+    const hasCode = CODES.some((name) => c.req.query(name) !== undefined) || c.req.param('code') !== undefined
+    const html = page.at(place, settings, hasCode)
+    if (html === null) return c.text('O portal ainda não foi construído.', 404)
+    const encoding = encodingFor(c)
+    return encodedResponse(c, encoding === null ? html : COMPRESS_ONCE[encoding](html), encoding, HTML)
+  }
+  for (const { path, parse } of allRoutes)
+    app.get(path, (c) => answer(c, parse(c.req.path, c.req.param() as Record<string, string>)))
+  if (existsSync(folder)) app.use('/*', serveStatic({ root: folder, precompressed: true }))
+  app.get('/*', (c) => answer(c, null))
 }
 
 function cacheControlOf({ req, res }: Context): string {

@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
+import type { InlineSources } from './page.ts'
+
 const ONE_YEAR = 'max-age=31536000; includeSubDomains'
 
 /** Browser features that the portal does not use. */
@@ -44,6 +46,8 @@ export type SecuritySettings = {
   /** Whether this server runs behind a reverse proxy, so that `X-Forwarded-Proto` is trusted. */
   readonly trustProxy: boolean
   readonly hosts?: readonly string[]
+  /** Scripts and styles inside the portal's page. */
+  readonly inline?: InlineSources
 }
 
 /**
@@ -51,18 +55,26 @@ export type SecuritySettings = {
  * become markup or script, and calls go to this server and to `hosts`. Headers that are already set are kept.
  * Strict-Transport-Security is sent over TLS only.
  */
-export function securityHeaders({ trustProxy, hosts = [] }: SecuritySettings): MiddlewareHandler {
-  const plain = headersWith(hosts, false)
-  const overTls = headersWith(hosts, ONE_YEAR)
+export function securityHeaders({
+  trustProxy,
+  hosts = [],
+  inline = { scripts: [], styles: [] },
+}: SecuritySettings): MiddlewareHandler {
+  const plain = headersWith(hosts, inline, false)
+  const overTls = headersWith(hosts, inline, ONE_YEAR)
   return (c, next) => (usesTls(c, trustProxy) ? overTls : plain)(c, next)
 }
 
-const headersWith = (hosts: readonly string[], strictTransportSecurity: string | false) =>
+const headersWith = (
+  hosts: readonly string[],
+  inline: InlineSources,
+  strictTransportSecurity: string | false,
+) =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
+      scriptSrc: ["'self'", ...inline.scripts],
+      styleSrc: ["'self'", ...inline.styles],
       // A document is shown from a blob URL: as an image, or in an iframe with the browser's PDF viewer,
       // which does not work in a sandboxed frame. A PDF blob cannot run scripts.
       imgSrc: ["'self'", 'blob:'],

@@ -10,6 +10,7 @@ import type { ObserveCall } from '#server/kernel/answered-call.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { FindPostalCode } from '#server/postal-codes/postal-codes.ts'
+import type { Encryption } from '#server/sessions/encryption.ts'
 import type { Passwords } from '#server/sessions/passwords.ts'
 
 import type { CallsUnderWay } from './calls-under-way.ts'
@@ -23,6 +24,7 @@ export type Services = {
   readonly scanner: Scanner
   readonly fund: FundReference
   readonly passwords: Passwords
+  readonly encryption: Encryption
   readonly findPostalCode: FindPostalCode
   readonly limits: Limits
   /** Shared by all processes of this installation. */

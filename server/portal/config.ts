@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { PortalSettings } from '#server/http/portal.ts'
+import type { PortalSettings } from '#server/http/page.ts'
 import { host, listening, readEnvironment, type Variables } from '#server/process/environment.ts'
 
 const environment = v.object(

@@ -8,14 +8,28 @@ import type { ConsentAnswer, ConsentQuestion } from '#machines/consent/index.ts'
 import type { ConsentWithdrawalInput } from '#machines/consent-withdrawal/index.ts'
 import { writeWith } from '#machines/write/index.ts'
 
+import type { SessionStore } from './session-store.ts'
+
 type WireCloud = { readonly id: number; readonly id_protocolo_ged: string }
 const cloudFromWire = (wire: WireCloud): Cloud => ({ id: wire.id, protocolId: wire.id_protocolo_ged })
 
-export function consentAdapter(call: Client) {
+type Dependencies = {
+  readonly call: Client
+  readonly sessions: SessionStore
+}
+
+export function consentAdapter({ call, sessions }: Dependencies) {
+  /** The page of a reload asks for the list with it (P-525). */
+  const noted = (cloud: Cloud): Cloud => {
+    const stored = sessions.read()
+    if (stored) sessions.keep({ ...stored, cloudId: cloud.id })
+    return cloud
+  }
+
   return {
     checkConsent: fromPromise<ConsentAnswer, ConsentQuestion>(async ({ input: { participant } }) => {
       const { codigo, nuvem } = await call(checkConsent, { body: { cpf: participant.cpf } })
-      return codigo === 'ok' && nuvem ? cloudFromWire(nuvem) : null
+      return codigo === 'ok' && nuvem ? noted(cloudFromWire(nuvem)) : null
     }),
 
     grantConsent: writeWith(
@@ -29,7 +43,7 @@ export function consentAdapter(call: Client) {
             versao_texto: CONSENT.version,
           },
         })
-        return cloudFromWire(nuvem)
+        return noted(cloudFromWire(nuvem))
       }),
     ),
 

@@ -1,4 +1,5 @@
 import type { Client } from '#api/client/client.ts'
+import type { ReadsAhead } from '#api/client/reads-ahead.ts'
 import { attachmentMachine } from '#machines/attachment/index.ts'
 import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
 import { choiceListsMachine } from '#machines/choice-lists/index.ts'
@@ -54,6 +55,7 @@ import { uploadKeeperAdapter } from './upload-keeper.ts'
 
 export type SessionDependencies = {
   readonly call: Client
+  readonly ask: ReadsAhead['ask']
   readonly config: Pick<ConfigAdapter, 'now'>
   /** null if the browser forbids it. */
   readonly storage: Storage | null
@@ -74,7 +76,7 @@ export function insideAdapter({ call, config, storage, sessions, tabs, clock }: 
     })
   const closingGuard = closingGuardAdapter({ sessions, tabs })
   const { attachDocument, loadDocuments, loadRequest: readPicking } = cloudAdapter(call)
-  const { checkConsent, grantConsent, withdrawConsent } = consentAdapter(call)
+  const { checkConsent, grantConsent, withdrawConsent } = consentAdapter({ call, sessions })
   const upload = uploadMachine.provide({ actors: documentsAdapter({ call, newKey }) })
   const fileChoice = fileChoiceMachine.provide({ actors: filesAdapter })
   const draft = draftMachine.provide({ actors: { keeper: draftAdapter(drafts) } })

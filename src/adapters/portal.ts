@@ -1,10 +1,13 @@
 import { type Client, createClient } from '#api/client/client.ts'
+import { createReadsAhead } from '#api/client/reads-ahead.ts'
+import type { Place } from '#domain/navigation/place.ts'
 import { loginMachine } from '#machines/login/index.ts'
 import { routerMachine } from '#machines/router/index.ts'
 import { sessionMachine } from '#machines/session/index.ts'
 
 import { chartOf, createChunk } from '../chunk.tsx'
 import type { Inside } from '../inside.tsx'
+import { placeOf } from '../place-of.ts'
 import type { Visit } from '../visit.ts'
 import type { ConfigAdapter } from './config.ts'
 import { forgetDrafts } from './forget-drafts.ts'
@@ -18,6 +21,7 @@ import type { WantedPlaceStore } from './wanted-place.ts'
 
 type Dependencies = {
   readonly config: ConfigAdapter
+  readonly fetch: typeof globalThis.fetch
   /** null if the browser forbids it. */
   readonly storage: Storage | null
   readonly wantedPlace: WantedPlaceStore
@@ -26,19 +30,25 @@ type Dependencies = {
   readonly load: (outside: SessionDependencies) => Promise<Inside>
 }
 
+/** Screens of the URL in which a session begins with the list of requests. */
+const LEADING_TO_LIST: readonly Place['screen'][] = ['login', 'list', 'types']
+
 /** The session chart with its ports provided, and the code of an open session, loaded before one begins. */
-export function portalAdapter({ config, storage, wantedPlace, history, clock, load }: Dependencies) {
+export function portalAdapter({ config, fetch, storage, wantedPlace, history, clock, load }: Dependencies) {
   const sessions = createSessionStore(storage)
   const drafts = { discardAll: (options?: { readonly butOf: string }) => forgetDrafts(storage, options) }
   const tabs = createSessionTabs()
   const token = () => sessions.read()?.token ?? null
-  const call: Client = async (definition, sent) => {
+  const direct: Client = async (definition, sent) => {
     await config.ready
-    return createClient({ hosts: config.now().hosts, token })(definition, sent)
+    return createClient({ hosts: config.now().hosts, token, fetch })(definition, sent)
   }
-  const inside = createChunk(() => load({ call, config, storage, sessions, tabs, clock }))
+  const { call, ask } = createReadsAhead(direct, token)
+  const inside = createChunk(() => load({ call, ask, config, storage, sessions, tabs, clock }))
   const { endSession, outsideWorld, ...entering } = sessionAdapter({
     call,
+    ask,
+    leadsToList: () => LEADING_TO_LIST.includes(placeOf(window.location.pathname).screen),
     config,
     clock,
     sessions,

@@ -11,6 +11,8 @@ import { storedValue } from './stored-value.ts'
 export type StoredSession = {
   readonly token: string
   readonly cpf: string | null
+  /** The cloud that the consent gave access to; absent before the consent. */
+  readonly cloudId?: number | undefined
 } & Life
 
 /** `granted` is the number of seconds that the server granted last; null if it returned none. */
@@ -20,6 +22,7 @@ const KEY = 'portal.session'
 const stored = v.object({
   token: v.string(),
   cpf: v.nullable(v.string()),
+  cloudId: v.optional(v.number()),
   deadline: v.number(),
   isLast: v.optional(v.boolean(), false),
   granted: v.optional(v.nullable(v.number()), null),

@@ -1,7 +1,10 @@
 import { fromPromise } from 'xstate'
 
 import type { Client } from '#api/client/client.ts'
+import type { ReadsAhead } from '#api/client/reads-ahead.ts'
+import { checkConsent } from '#api/contract/consent.ts'
 import { lists, tables } from '#api/contract/reference.ts'
+import { listRequests } from '#api/contract/requests.ts'
 import {
   authenticate,
   logOut,
@@ -26,6 +29,9 @@ import { participantFromWire, referenceFromWire } from './wire-session.ts'
 
 type Dependencies = {
   readonly call: Client
+  readonly ask: ReadsAhead['ask']
+  /** Whether the session begins with the list of requests. */
+  readonly leadsToList: () => boolean
   readonly config: ConfigAdapter
   readonly clock: SteadyClock
   readonly sessions: SessionStore
@@ -38,6 +44,8 @@ type Dependencies = {
 /** Ports of session and login: API, session storage, other tabs, page visibility. */
 export function sessionAdapter({
   call,
+  ask,
+  leadsToList,
   config,
   clock,
   sessions,
@@ -88,14 +96,16 @@ export function sessionAdapter({
       const cpf = digitsOf(input.cpf)
       await config.ready
       const asked = clock.now()
-      const { token, expira_em } = await call(authenticate, { body: { cpf, senha: input.password } })
+      const { password: senha, appCode } = input
+      const body = { cpf, senha, ...(appCode !== null && { codigo: appCode }) }
+      const { token, expira_em, id_nuvem } = await call(authenticate, { body })
       drafts.discardAll({ butOf: cpf })
-      return keep({ token, cpf, ...lifeOf(asked, expira_em) })
+      return keep({ token, cpf, cloudId: id_nuvem ?? undefined, ...lifeOf(asked, expira_em) })
     }),
 
     startSession: fromPromise<StartedSession, OpenSession>(async ({ input: { cpf } }) => {
       void inside.preload()
-      const [person, reference, extra] = await Promise.all([
+      const started = Promise.all([
         cpf === null ? call(startSessionByToken) : call(startSession, { body: { cpf } }),
         call(tables),
         // The form works without the lists (D-62), so failures are ignored, except an expired session.
@@ -103,7 +113,12 @@ export function sessionAdapter({
           if (failureOf(error).kind === 'expired') throw error
           return null
         }),
-      ]).catch((error: unknown) => {
+      ])
+      // After the calls that the start waits for.
+      if (cpf !== null) ask(checkConsent, { body: { cpf } })
+      const cloudId = sessions.read()?.cloudId
+      if (cloudId !== undefined && leadsToList()) ask(listRequests, { params: { id_nuvem: cloudId } })
+      const [person, reference, extra] = await started.catch((error: unknown) => {
         // A session that cannot start is discarded, so that a reload asks for the password again (D-17).
         sessions.clear()
         throw error

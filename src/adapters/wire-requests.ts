@@ -84,12 +84,18 @@ export const complementaryFromWire = (wire: WireComplementary): readonly Complem
 
 export const messagesFromWire = (wire: ReplyOf<typeof showRequest>['mensagens']) =>
   wire
-    .map((message) => ({ id: message.id, recordedAt: message.data_gravacao, text: message.mensagem }))
+    .map(({ id, data_gravacao, mensagem, autor }) => ({
+      id,
+      recordedAt: data_gravacao,
+      text: mensagem,
+      ...(autor !== '' && { author: autor }),
+    }))
     .sort((a, b) => b.recordedAt.localeCompare(a.recordedAt) || b.id - a.id)
 
 export const historyFromWire = (wire: ReplyOf<typeof showRequest>['historico']): StatusHistory =>
-  wire.map(({ situacao, desc_situacao, data }) => ({
+  wire.map(({ situacao, desc_situacao, data, autor }) => ({
     status: situacao,
     name: desc_situacao || STATUS_LABELS[situacao],
     reachedAt: data,
+    ...(autor !== '' && { author: autor }),
   }))

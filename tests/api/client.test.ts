@@ -125,6 +125,21 @@ describe('client failures', () => {
     ['a page of HTML', { text: '<html>' }, { kind: 'interrupted' }],
     ['an empty body', { text: '' }, { kind: 'interrupted' }],
     ['a body that is cut off', { text: '{"codigo":"ok",' }, { kind: 'interrupted' }],
+    [
+      '500 with the id of the call',
+      { status: 500, body: {}, headers: { 'X-Request-Id': '7K3M-9QXD-2RWH' } },
+      { kind: 'interrupted', callId: '7K3M-9QXD-2RWH' },
+    ],
+    [
+      'an answer off the contract with the id of the call',
+      { body: null, headers: { 'X-Request-Id': '7K3M-9QXD-2RWH' } },
+      { kind: 'offContract', callId: '7K3M-9QXD-2RWH' },
+    ],
+    [
+      'a page of HTML with the id of the call',
+      { text: '<html>', headers: { 'X-Request-Id': '7K3M-9QXD-2RWH' } },
+      { kind: 'interrupted', callId: '7K3M-9QXD-2RWH' },
+    ],
     ['403 with a page of HTML', { status: 403, text: '<html>' }, refusedWith(403)],
   ])('%s', async (_name, answer, failure) => {
     vi.useFakeTimers()

@@ -16,7 +16,9 @@ test('App shows the fatal dialog, not an empty page, if a screen throws while re
   const Broken = () => {
     throw new TypeError('window.print is not a function')
   }
-  renderInRouter(<App session={session} inside={() => ({ Screen: Broken, Session: () => null })} />)
+  renderInRouter(
+    <App session={session} inside={() => ({ Screen: Broken, Session: () => null })} onDrawn={() => {}} />,
+  )
   expect(session.getSnapshot().value).toBe('failed')
   expect(screen.getByText('Entrar')).toBeTruthy()
   const Session = sessionAt(() => 0)
@@ -30,7 +32,9 @@ test('App shows a fatal failure on a page of its own if no session code is loade
   const session = await openStubSession({
     portal: createMachine({ invoke: { src: fromPromise(async () => Promise.reject('no failure')) } }),
   })
-  renderInRouter(<App session={session} inside={() => null} />)
+  const onDrawn = vi.fn()
+  renderInRouter(<App session={session} inside={() => null} onDrawn={onDrawn} />)
+  expect(onDrawn).toHaveBeenCalled()
   expect(screen.getByRole('alert').textContent).toBe('Ocorreu um problema, o sistema será finalizado.')
   await act(() => settled(() => screen.getByRole('button', { name: 'OK' }).click()))
   expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('Alerta')

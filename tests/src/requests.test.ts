@@ -304,11 +304,11 @@ describe('requestsAdapter optional fields', () => {
   test('returns the status history in order, with a default name for a status without one', async () => {
     const historico = [
       { situacao: 'L', desc_situacao: 'Rascunho', data: '2026-11-19T12:00:00Z' },
-      { situacao: 'A', desc_situacao: null, data: '2026-11-20T12:00:00Z' },
+      { situacao: 'A', desc_situacao: null, data: '2026-11-20T12:00:00Z', autor: 'Marina' },
     ]
     expect((await read({ ...shown('A', 3), historico })).history).toEqual([
       { status: 'L', name: 'Rascunho', reachedAt: '2026-11-19T12:00:00Z' },
-      { status: 'A', name: 'Em análise', reachedAt: '2026-11-20T12:00:00Z' },
+      { status: 'A', name: 'Em análise', reachedAt: '2026-11-20T12:00:00Z', author: 'Marina' },
     ])
     expect((await read(shown('A', 3))).history).toEqual([])
   })

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, setup, toPromise } from 'xstate'
+import { checkConsent } from '#api/contract/consent.ts'
 import { lists, tables } from '#api/contract/reference.ts'
+import { listRequests } from '#api/contract/requests.ts'
 import {
   authenticate,
   logOut,
@@ -60,8 +62,12 @@ function openTabWith(config: ConfigAdapter, ...answers: readonly FakeAnswer[]) {
   const { client, asked } = fakeClient(...answers)
   const tabs = createSessionTabs()
   const inside = { preload: async () => {} }
+  const ahead: unknown[] = []
+  const url = { leadsToList: true }
   const ports = sessionAdapter({
     call: client,
+    ask: (call, sent) => ahead.push([call, sent]),
+    leadsToList: () => url.leadsToList,
     config,
     clock: wallClock,
     sessions,
@@ -75,8 +81,12 @@ function openTabWith(config: ConfigAdapter, ...answers: readonly FakeAnswer[]) {
     drafts,
     wantedPlace,
     asked,
+    ahead,
+    url,
     logIn: (cpf = '529.982.247-25') =>
-      toPromise(createActor(ports.authenticate, { input: { cpf, password: 'segredo' } }).start()),
+      toPromise(
+        createActor(ports.authenticate, { input: { cpf, password: 'segredo', appCode: null } }).start(),
+      ),
     recall: () => toPromise(createActor(ports.recallSession).start()),
     signOn: () => toPromise(createActor(ports.singleSignOn, { input: { code: 'CODIGO-1' } }).start()),
     start: (cpf: string | null = MARINA) =>
@@ -118,6 +128,15 @@ describe('sessionAdapter authenticate', () => {
     const deadline = Date.parse('2026-11-22T01:30:00Z') + milliseconds
     await expect(tab.logIn()).resolves.toEqual({ cpf: MARINA, deadline, isLast: false })
     expect(tab.sessions.read()).toEqual({ token: 't', cpf: MARINA, deadline, isLast: false, granted })
+  })
+
+  test.each([
+    ['of a person who has agreed is kept', 7001, 7001],
+    ['of others is not known', null, undefined],
+  ])('the cloud %s', async (_whose, id_nuvem, cloudId) => {
+    const tab = openTab([authenticate, { token: 't', id_nuvem }])
+    await tab.logIn()
+    expect(tab.sessions.read()?.cloudId).toBe(cloudId)
   })
 
   test('the lifetime of a session starts once the time is known (D-11)', async () => {
@@ -197,6 +216,23 @@ describe('sessionAdapter sign-on with a code', () => {
     expect(tab.sessions.read()).toMatchObject({ token: 't', cpf: MARINA, deadline })
     expect(tab.drafts.read(draftOf(MARINA))).not.toBeNull()
     expect(tab.drafts.read(draftOf(CARLOS))).toBeNull()
+  })
+
+  describe('with what comes next', () => {
+    const CONSENT = [checkConsent, { body: { cpf: MARINA } }]
+    const LIST = [listRequests, { params: { id_nuvem: 7001 } }]
+
+    test.each([
+      ['the consent and the list are asked for', 7001, true, [CONSENT, LIST]],
+      ['the list is not, without a cloud', undefined, true, [CONSENT]],
+      ['the list is not, at another screen', 7001, false, [CONSENT]],
+    ])('%s ahead', async (_what, cloudId, leadsToList, ahead) => {
+      const tab = openTab([startSession, person], [tables, noTables], [lists, { data_atual: '2026-11-20' }])
+      tab.url.leadsToList = leadsToList
+      tab.sessions.keep({ token: 't', cpf: MARINA, cloudId, deadline: 9e15, isLast: false, granted: 3600 })
+      await tab.start()
+      expect(tab.ahead).toEqual(ahead)
+    })
   })
 
   test('a reload before the start restores the session with an unknown CPF', async () => {

@@ -60,11 +60,15 @@ describe('peopleFromWire', () => {
 
 test('messagesFromWire returns the newest first (D-59)', () => {
   const sent = [
-    { id: 1, data_gravacao: '2026-10-01T10:00:00Z', mensagem: 'primeira' },
-    { id: 2, data_gravacao: '2026-11-01T10:00:00Z', mensagem: 'terceira' },
-    { id: 3, data_gravacao: '2026-10-01T10:00:00Z', mensagem: 'segunda' },
+    { id: 1, data_gravacao: '2026-10-01T10:00:00Z', mensagem: 'primeira', autor: '' },
+    { id: 2, data_gravacao: '2026-11-01T10:00:00Z', mensagem: 'terceira', autor: 'Fundo' },
+    { id: 3, data_gravacao: '2026-10-01T10:00:00Z', mensagem: 'segunda', autor: '' },
   ]
-  expect(messagesFromWire(sent).map(({ text }) => text)).toEqual(['terceira', 'segunda', 'primeira'])
+  expect(messagesFromWire(sent).map(({ text, author }) => [text, author])).toEqual([
+    ['terceira', 'Fundo'],
+    ['segunda', undefined],
+    ['primeira', undefined],
+  ])
 })
 
 test('complementaryFromWire includes the store id if the API returns it (P-161)', () => {

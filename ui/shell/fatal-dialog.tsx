@@ -5,18 +5,22 @@ import { Dialog } from '#ui/primitives/dialog.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/session.ts'
 
+import * as css from './fatal-dialog.css.ts'
+
 type Props = {
   open: boolean
   text: string
   /** Unsaved answers are stored in the tab. */
   keepsAnswers: boolean
+  /** Of the call that failed, for people to read out; null where there is none. */
+  callId: string | null
   onOk: () => void
   /** Null unless the same call can be repeated (D-61). */
   onRetry: (() => void) | null
 }
 
 /** The end of a session that cannot continue (SESSION-22). Only its buttons close it. */
-export function FatalDialog({ open, text, keepsAnswers, onOk, onRetry }: Props) {
+export function FatalDialog({ open, text, keepsAnswers, callId, onOk, onRetry }: Props) {
   const retry = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
@@ -28,6 +32,11 @@ export function FatalDialog({ open, text, keepsAnswers, onOk, onRetry }: Props) 
           <p>{text}</p>
           {keepsAnswers && <p>{texts.answersKept}</p>}
           {onRetry && <p>{texts.retryFirst}</p>}
+          {callId && (
+            <p>
+              {texts.callId} <strong className={css.callId}>{callId}</strong>
+            </p>
+          )}
         </>
       }
       danger

@@ -98,6 +98,7 @@ function Fatal({ session, view, inside, asked }: FatalProps) {
       open={view.dialog !== null || isInterrupted}
       text={isInterrupted ? asked.dialogText : view.dialogText}
       keepsAnswers={view.keepsAnswers}
+      callId={isInterrupted ? asked.callId : view.callId}
       onOk={() => (isInterrupted ? inside : session)?.send({ type: 'alert.acknowledged' })}
       onRetry={isInterrupted ? () => inside?.send({ type: 'retry.chosen' }) : null}
     />

@@ -35,6 +35,7 @@ export const uploadWouldStopElsewhere =
 
 // Failures that end the session.
 export const answersKept = 'O que você preencheu está guardado nesta aba. Entre de novo para continuar.'
+export const callId = 'Se falar com o fundo sobre isto, informe este código:'
 export const alert = 'Alerta'
 export const ok = 'OK'
 export const retryFirst = 'Antes disso, você pode tentar novamente. Nada do que você preencheu se perde.'

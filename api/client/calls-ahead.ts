@@ -1,0 +1,60 @@
+import { grantConsent } from '../contract/consent.ts'
+
+/** A read that the page made before its scripts arrived. */
+export type CallMadeAhead = {
+  readonly method: string
+  readonly url: string
+  readonly body: string | null
+  readonly authorization: string | null
+  readonly answer: Promise<Response>
+}
+
+declare global {
+  interface Window {
+    /** Made by the script of index.html; absent where it did not run. */
+    callsAhead?: readonly CallMadeAhead[]
+  }
+}
+
+type Fetch = typeof globalThis.fetch
+
+/** Older answers, in milliseconds, might be outdated. */
+const LIFETIME = 20_000
+
+/**
+ * `fetch` that takes the answer of the same call made ahead, at most once (P-525). Calls are matched by method,
+ * URL, body and token, so that no answer reaches another session. None is taken once a consent is given.
+ */
+export function createCallsAhead(
+  made: readonly CallMadeAhead[],
+  { fetch = globalThis.fetch, now = () => performance.now() } = {},
+): Fetch {
+  const kept = made.map((call) => ({ ...call, until: now() + LIFETIME }))
+
+  return async (input, init = {}) => {
+    const url = String(input)
+    // Reads may have been refused because it was missing.
+    if (url.endsWith(grantConsent.path)) kept.length = 0
+    const authorization = new Headers(init.headers).get('authorization')
+    const index = kept.findIndex(
+      (call) =>
+        call.method === (init.method ?? 'GET') &&
+        call.url === url &&
+        call.body === (init.body ?? null) &&
+        call.authorization === authorization,
+    )
+    const [call] = index === -1 ? [] : kept.splice(index, 1)
+    if (call === undefined || now() > call.until) return fetch(input, init)
+    return unlessAborted(call.answer, init.signal)
+  }
+}
+
+function unlessAborted<Value>(answer: Promise<Value>, signal: AbortSignal | null | undefined) {
+  if (!signal) return answer
+  return new Promise<Value>((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    answer.then(resolve, reject)
+  })
+}

@@ -1,0 +1,50 @@
+import type { Call, ReplyOf } from '../contract/call.ts'
+import type { CallInput, Client } from './client.ts'
+
+/** Older replies, in milliseconds, might be outdated. */
+const LIFETIME = 20_000
+
+export type ReadsAhead = {
+  /** Takes the reply of the same read that was asked for ahead, at most once; makes every other call. */
+  readonly call: Client
+  /** Makes a read that is about to be needed; its reply is taken within `lifetime` milliseconds. */
+  readonly ask: <C extends Call>(call: C, sent?: CallInput<C>, lifetime?: number) => void
+}
+
+type Kept = { readonly reply: Promise<unknown>; readonly until: number }
+
+/**
+ * Reads that are made before a screen asks for them (P-703). A reply is kept for the token with which it was
+ * asked for, and forgotten once any write is made. A failure counts as the first try (D-130).
+ */
+export function createReadsAhead(
+  call: Client,
+  token: () => string | null,
+  now: () => number = () => performance.now(),
+): ReadsAhead {
+  const kept = new Map<string, Kept>()
+  const keyOf = ({ method, path }: Call, { params, body }: CallInput<Call> = {}) =>
+    JSON.stringify([token(), method, path, params, body])
+
+  const take = (key: string) => {
+    const found = kept.get(key)
+    kept.delete(key)
+    return found && now() <= found.until ? found.reply : null
+  }
+
+  return {
+    ask(asked, sent, lifetime = LIFETIME) {
+      const key = keyOf(asked, sent)
+      if ((kept.get(key)?.until ?? Number.NEGATIVE_INFINITY) >= now()) return
+      const reply = call(asked, sent)
+      kept.set(key, { reply, until: now() + lifetime })
+      // It is handled where the reply is taken.
+      reply.catch(() => {})
+    },
+    call: (asked, sent) => {
+      if (asked.effect === 'write') kept.clear()
+      const reply = sent?.signal ? null : take(keyOf(asked, sent as CallInput<Call>))
+      return (reply as Promise<ReplyOf<typeof asked>> | null) ?? call(asked, sent)
+    },
+  }
+}
