@@ -12,6 +12,7 @@ import {
   requireCorrection,
   showDesk,
 } from '#api/contract/desk.ts'
+import { logOut } from '#api/contract/session.ts'
 import { CHECKED, EXEMPT, REJECTED, situationName } from '#domain/documents/situations.ts'
 import { formatCpf } from '#domain/people/cpf.ts'
 
@@ -180,6 +181,17 @@ const erase: Command = {
   },
 }
 
+const logout: Command = {
+  name: 'logout',
+  words: '',
+  does: 'encerra a sessão de FUND_TOKEN',
+  takes: { least: 0, most: 0 },
+  prepare: () => async (call) => {
+    await call(logOut, {})
+    return 'Sessão encerrada.'
+  },
+}
+
 async function findDocument(call: Client, id: number, document: number) {
   return documentNamed(document, documentsOf(await call(showDesk, { params: { id } })))
 }
@@ -197,4 +209,5 @@ export const COMMANDS: readonly Command[] = [
   audit,
   exportOf,
   erase,
+  logout,
 ]

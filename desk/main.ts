@@ -1,7 +1,20 @@
+import { createInterface } from 'node:readline/promises'
+
 import { runDesk } from './run.ts'
+
+/** On standard error: the output may go into a variable or a file. */
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    return await terminal.question(question)
+  } finally {
+    terminal.close()
+  }
+}
 
 process.exitCode = await runDesk(process.argv.slice(2), process.env, {
   print: (text) => console.log(text),
   printError: (text) => console.error(text),
   fetch: globalThis.fetch,
+  ask: process.stdin.isTTY ? ask : null,
 })

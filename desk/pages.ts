@@ -90,6 +90,7 @@ const ACTOR: Readonly<Record<Entry['ator'], (name: string) => string>> = {
   equipe: (name) => `${name} (equipe)`,
   titular: (name) => `${name} (participante)`,
   sistema: () => 'sistema',
+  operador: (name) => `${name} (no servidor)`,
   desconhecido: () => 'não registrado',
 }
 
@@ -100,6 +101,7 @@ const ACTION = {
   anexo: 'anexou',
   retirada: 'retirou',
   consulta: 'consultou',
+  segundo_fator: 'segundo fator',
 } as const
 
 /** `2026-11-21T15:00:00.000Z` as `21/11/2026 12:00:00`, at the fund. */

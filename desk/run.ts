@@ -2,15 +2,14 @@ import { CallError } from '#domain/call-failure.ts'
 
 import { failureText } from './failures.ts'
 import { readTask } from './read-task.ts'
-import { asStaff } from './session.ts'
-import { readSettings, serverUrl } from './settings.ts'
-import { USAGE } from './usage.ts'
+import { asStaff, type Connection, logIn } from './session.ts'
+import { credentialsIn, readSettings, serverUrl } from './settings.ts'
+import { LOGIN, USAGE } from './usage.ts'
 import { UsageError } from './usage-error.ts'
 
-export type Terminal = {
+export type Terminal = Connection & {
   readonly print: (text: string) => void
   readonly printError: (text: string) => void
-  readonly fetch: typeof globalThis.fetch
 }
 
 /** Exit codes: refused or unanswered by the server; wrong usage. */
@@ -24,11 +23,15 @@ const WRONG_USAGE = 2
 export async function runDesk(
   args: readonly string[],
   variables: Readonly<Record<string, string | undefined>>,
-  { print, printError, fetch }: Terminal,
+  { print, printError, ...connection }: Terminal,
 ): Promise<number> {
   try {
+    if (args.length === 1 && args[0] === LOGIN) {
+      print(await logIn(serverUrl(variables), credentialsIn(variables), connection))
+      return 0
+    }
     const task = readTask(args)
-    print(task === null ? USAGE : await asStaff(readSettings(variables), fetch, task))
+    print(task === null ? USAGE : await asStaff(readSettings(variables), connection, task))
     return 0
   } catch (error) {
     if (error instanceof UsageError) {

@@ -235,6 +235,10 @@ export const messages = {
 
   // Ours: replies of the server.
   codeRefused: 'O código de acesso não vale. Entre com CPF e senha.',
+  /** Ours, for members of the staff with a second factor (P-730). */
+  secondFactorMissing: 'Digite o código de 6 algarismos do seu aplicativo de autenticação.',
+  secondFactorRefused:
+    'O código não confere. Digite o que o aplicativo mostra agora; cada código vale uma só vez.',
   malformedCall: 'A chamada não pôde ser entendida.',
   callTooLarge: 'A chamada é grande demais.',
   notJson: 'A chamada deve ser enviada em JSON, com o tipo application/json no cabeçalho Content-Type.',

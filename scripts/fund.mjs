@@ -1,4 +1,5 @@
 import { serveBuilt } from './lib/serve.mjs'
 
-// People are imported into the database of the settings; everything else asks a running server.
-await serveBuilt(process.argv[2] === 'import' ? 'tools/main.js' : 'desk/main.js')
+// These work on the database of the settings; everything else asks a running server.
+const TOOLS = ['import', 'retention', 'second-factor']
+await serveBuilt(TOOLS.includes(process.argv[2] ?? '') ? 'tools/main.js' : 'desk/main.js')

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { isCpf } from '#domain/people/cpf.ts'
 import { openEmbedded, openPostgres } from '#server/database/connect.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { runTool } from '#server/tools/run.ts'
 
+import { inventedCpfs } from './lib/invented-cpfs.ts'
 import { createCluster } from './lib/postgres.mjs'
 
 /**
@@ -15,13 +15,7 @@ import { createCluster } from './lib/postgres.mjs'
  */
 const PEOPLE = Number(process.argv[2] ?? 40_000)
 
-const cpfs: string[] = []
-for (let number = 500_000_000; cpfs.length < PEOPLE; number += 7) {
-  for (let digits = 0; digits < 100; digits++) {
-    const cpf = `${number}${String(digits).padStart(2, '0')}`
-    if (isCpf(cpf)) cpfs.push(cpf)
-  }
-}
+const cpfs = inventedCpfs(PEOPLE)
 
 /** Head and cells behind the CPF; `change` makes every row another one. */
 const FILES = {

@@ -6,6 +6,8 @@ export type StatusReached = {
   readonly status: RequestStatus
   readonly name: string
   readonly reachedAt: string
+  /** Who moved it, for display; absent where it is not known. */
+  readonly author?: string
 }
 
 /** In chronological order; empty if the API does not store it. */
@@ -45,23 +47,26 @@ export type HistoryEntry = {
   readonly at: string
   readonly kind: 'status' | 'message'
   readonly text: string
+  readonly author: string | undefined
 }
 
 /**
  * Statuses and messages in one timeline, newest first; a message comes before the status that it came with.
  */
 export function timelineOf(history: StatusHistory, messages: readonly Message[]): readonly HistoryEntry[] {
-  const received = messages.map(({ id, recordedAt, text }) => ({
+  const received = messages.map(({ id, recordedAt, text, author }) => ({
     id: `message-${id}`,
     at: recordedAt,
     kind: 'message' as const,
     text,
+    author,
   }))
-  const reached = history.map(({ name, reachedAt }, index) => ({
+  const reached = history.map(({ name, reachedAt, author }, index) => ({
     id: `status-${index}`,
     at: reachedAt,
     kind: 'status' as const,
     text: name,
+    author,
   }))
   return [...received, ...reached.reverse()].sort((one, other) => other.at.localeCompare(one.at))
 }

@@ -18,6 +18,22 @@ const guarded = [
   { actions: { type: 'keepPlace', params: placeIn } },
 ] as const
 
+/** With another CPF, a code of the former account is not asked for. */
+const keepCpf = {
+  type: 'keepTyped',
+  params: ({ event }: { event: { readonly value: string } }) => ({ cpf: event.value, appCode: null }),
+} as const
+
+/** Without a session at such a URL likewise. */
+const toLogin = [
+  {
+    guard: 'isAtPrivatePlace',
+    target: 'loggedOut.waiting',
+    actions: ['wantCurrentPlace', 'goToLogin'],
+  },
+  { target: 'loggedOut.waiting' },
+] as const
+
 /**
  * A entrada (D-01 a D-17): a sessão que a aba lembra, o código de acesso, ou CPF e senha. It ends when a
  * session is open and the code of the portal is loaded.
@@ -26,7 +42,7 @@ export const loginMachine = loginSetup.createMachine({
   id: 'login',
   context: ({ input }) => ({
     ...input,
-    credentials: { cpf: '', password: '' },
+    credentials: { cpf: '', password: '', appCode: null },
     serverMessage: null,
     session: null,
     started: null,
@@ -58,9 +74,9 @@ export const loginMachine = loginSetup.createMachine({
             target: 'starting',
             actions: { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
           },
-          { target: 'loggedOut' },
+          ...toLogin,
         ],
-        onError: 'loggedOut',
+        onError: toLogin,
       },
     },
     signingOn: {
@@ -76,26 +92,30 @@ export const loginMachine = loginSetup.createMachine({
     },
     loggedOut: {
       meta: { label: 'Fora do portal', requirements: ['LOGIN-01'] },
-      initial: 'arriving',
+      initial: 'waiting',
       on: {
         'place.changed': guarded,
-        'cpf.typed': { actions: { type: 'keepTyped', params: ({ event }) => ({ cpf: event.value }) } },
+        'cpf.typed': { actions: keepCpf },
         'password.typed': {
           actions: { type: 'keepTyped', params: ({ event }) => ({ password: event.value }) },
+        },
+        'appCode.typed': {
+          actions: { type: 'keepTyped', params: ({ event }) => ({ appCode: event.value }) },
         },
         'login.submitted': [{ guard: 'isComplete', target: 'authenticating' }, { target: '.incomplete' }],
       },
       states: {
-        arriving: {
-          meta: { label: 'Indo para o login' },
-          always: [
-            { guard: 'isAtPrivatePlace', target: 'waiting', actions: ['wantCurrentPlace', 'goToLogin'] },
-            { target: 'waiting' },
-          ],
-        },
         waiting: { meta: { label: 'Aguardando CPF e senha' } },
-        incomplete: { meta: { label: 'Falta CPF ou senha', requirements: ['D-14'] } },
-        refused: { meta: { label: 'Usuário ou senha inválidos', requirements: ['LOGIN-05', 'LOGIN-06'] } },
+        incomplete: { meta: { label: 'Falta preencher a entrada', requirements: ['D-14'] } },
+        appCodeAsked: {
+          meta: { label: 'Aguardando o código do aplicativo', requirements: ['STAFF-15'] },
+          on: {
+            'cpf.typed': { target: 'waiting', actions: keepCpf },
+          },
+        },
+        refused: {
+          meta: { label: 'Entrada recusada', requirements: ['LOGIN-05', 'LOGIN-06', 'STAFF-15'] },
+        },
         unavailable: { meta: { label: 'Serviço indisponível', requirements: ['D-16'] } },
         notStarted: { meta: { label: 'A sessão não pôde começar', requirements: ['D-17'] } },
         leftElsewhere: { meta: { label: 'Saiu em outra aba', requirements: ['P-216'] } },
@@ -113,16 +133,27 @@ export const loginMachine = loginSetup.createMachine({
         onDone: {
           target: 'starting',
           actions: [
-            'forgetPassword',
+            'forgetSecrets',
             { type: 'keepSession', params: sessionIn },
             { type: 'forgetWantedOfOthers', params: sessionIn },
           ],
         },
         onError: [
+          // The password was right, and stays.
+          {
+            guard: { type: 'asksAppCode', params: failureIn },
+            target: 'loggedOut.appCodeAsked',
+            actions: { type: 'askAppCode', params: failureIn },
+          },
+          {
+            guard: { type: 'isWrongAppCode', params: failureIn },
+            target: 'loggedOut.refused',
+            actions: { type: 'askAppCode', params: failureIn },
+          },
           {
             guard: { type: 'isWrongCredentials', params: failureIn },
             target: 'loggedOut.refused',
-            actions: 'forgetPassword',
+            actions: 'forgetSecrets',
           },
           { target: 'loggedOut.unavailable', actions: { type: 'keepServerMessage', params: failureIn } },
         ],

@@ -7,7 +7,7 @@ import { destinationOf, wantedAt } from '#domain/navigation/wanted-place.ts'
 
 import { chunkMachine } from '../chunk/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { isWrongCredentials, limitMessageIn } from '../support/failures.ts'
+import { appCodeMessageIn, isWrongCredentials, limitMessageIn } from '../support/failures.ts'
 import { port } from '../support/port.ts'
 import { route, toRouter } from '../support/system.ts'
 import type {
@@ -41,7 +41,14 @@ export const loginSetup = setup({
     keepTyped: assign({
       credentials: ({ context }, typed: Partial<Credentials>) => ({ ...context.credentials, ...typed }),
     }),
-    forgetPassword: assign({ credentials: ({ context }) => ({ ...context.credentials, password: '' }) }),
+    forgetSecrets: assign({
+      credentials: ({ context }) => ({ ...context.credentials, password: '', appCode: null }),
+    }),
+    // The first time, and after a wrong code: a code is accepted once.
+    askAppCode: assign({
+      credentials: ({ context }) => ({ ...context.credentials, appCode: '' }),
+      serverMessage: (_, { failure }: { failure: CallFailure }) => appCodeMessageIn(failure),
+    }),
     keepServerMessage: assign({
       serverMessage: (_, { failure }: { failure: CallFailure }) => limitMessageIn(failure),
     }),
@@ -70,7 +77,10 @@ export const loginSetup = setup({
     isPrivate: (_, { place }: { place: Place }) => !isPublic(place),
     isAtPrivatePlace: ({ context }) => context.place !== null && !isPublic(context.place),
     isComplete: ({ context: { credentials } }) =>
-      credentials.cpf.trim() !== '' && credentials.password !== '',
+      credentials.cpf.trim() !== '' && credentials.password !== '' && credentials.appCode?.trim() !== '',
+    asksAppCode: ({ context }, { failure }: { failure: CallFailure }) =>
+      context.credentials.appCode === null && appCodeMessageIn(failure) !== null,
+    isWrongAppCode: (_, { failure }: { failure: CallFailure }) => appCodeMessageIn(failure) !== null,
     isWrongCredentials,
   },
 })

@@ -19,7 +19,12 @@ export type OpenSession = Lifetime & {
   readonly cpf: string | null
 }
 
-export type Credentials = { readonly cpf: string; readonly password: string }
+export type Credentials = {
+  readonly cpf: string
+  readonly password: string
+  /** Of the authenticator app; null until the server asks for it after the right password (P-730). */
+  readonly appCode: string | null
+}
 
 export type StartedSession = {
   readonly participant: Participant
@@ -42,7 +47,7 @@ export type LoginOutput =
 
 export type LoginContext = LoginInput & {
   readonly credentials: Credentials
-  /** The server's message if it limits logins, as after too many attempts. */
+  /** The server's message if it limits logins, as after too many attempts, or about the code of the app. */
   readonly serverMessage: string | null
   /** Null until the server opens one. */
   readonly session: OpenSession | null
@@ -60,5 +65,6 @@ export type LoginEvent =
   | CodeArrived
   | { readonly type: 'cpf.typed'; readonly value: string }
   | { readonly type: 'password.typed'; readonly value: string }
+  | { readonly type: 'appCode.typed'; readonly value: string }
   | { readonly type: 'login.submitted' }
   | SessionEndedElsewhere

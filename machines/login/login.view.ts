@@ -13,6 +13,9 @@ export type LoginView = {
   readonly password: string
   readonly cpfProblem: string | null
   readonly passwordProblem: string | null
+  /** Of the authenticator app; null if it is not asked for. */
+  readonly appCode: string | null
+  readonly appCodeProblem: string | null
   /** Red alert above the login form. */
   readonly alert: string | null
   /** A neutral line above the login form: the participant did nothing wrong (D-17). */
@@ -21,7 +24,7 @@ export type LoginView = {
 }
 
 export function loginView(snapshot: Snapshot): LoginView {
-  const { cpf, password } = snapshot.context.credentials
+  const { cpf, password, appCode } = snapshot.context.credentials
   const isIncomplete = snapshot.matches({ loggedOut: 'incomplete' })
   const isBusy = snapshot.hasTag('busy')
   return {
@@ -31,6 +34,8 @@ export function loginView(snapshot: Snapshot): LoginView {
     password,
     cpfProblem: isIncomplete && cpf.trim() === '' ? entranceMessages.requiredAtLogin : null,
     passwordProblem: isIncomplete && password === '' ? entranceMessages.requiredAtLogin : null,
+    appCode,
+    appCodeProblem: isIncomplete && appCode?.trim() === '' ? entranceMessages.requiredAtLogin : null,
     alert: alertOf(snapshot),
     news: newsOf(snapshot),
     isBusy,
@@ -44,18 +49,22 @@ export const idleLogin: LoginView = {
   password: '',
   cpfProblem: null,
   passwordProblem: null,
+  appCode: null,
+  appCodeProblem: null,
   alert: null,
   news: null,
   isBusy: false,
 }
 
 function alertOf(snapshot: Snapshot): string | null {
-  if (snapshot.matches({ loggedOut: 'refused' })) return entranceMessages.wrongCredentials
+  const { serverMessage } = snapshot.context
+  if (snapshot.matches({ loggedOut: 'refused' })) return serverMessage ?? entranceMessages.wrongCredentials
   if (!snapshot.matches({ loggedOut: 'unavailable' })) return null
-  return snapshot.context.serverMessage ?? entranceMessages.serviceUnavailable
+  return serverMessage ?? entranceMessages.serviceUnavailable
 }
 
 function newsOf(snapshot: Snapshot): string | null {
+  if (snapshot.matches({ loggedOut: 'appCodeAsked' })) return snapshot.context.serverMessage
   if (snapshot.matches({ loggedOut: 'leftElsewhere' })) return entranceMessages.leftElsewhere
   return snapshot.matches({ loggedOut: 'notStarted' }) ? entranceMessages.sessionNotStarted : null
 }

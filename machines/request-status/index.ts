@@ -4,6 +4,7 @@ export { requestStatusMachine } from './request-status.machine.ts'
 export { PARTICIPANT_MOVES, STAFF_EVENTS } from './request-status.moves.ts'
 export type { RequestStatusEvent } from './request-status.types.ts'
 export {
+  LETTERS,
   nextStatus,
   possibleEvents,
   shortestWay,

@@ -15,6 +15,7 @@ export const requestStatusMachine = setup({
     inPreparation: {
       meta: {
         label: 'Em elaboração',
+        requirements: ['STATUS-13', 'FORM-12'],
         means: 'O requerimento é um rascunho: ainda não foi enviado ao fundo, e só você pode ver.',
         yourPart:
           'Clique em Editar, preencha o que falta, anexe os documentos e clique em Finalizar requerimento.',
@@ -29,6 +30,7 @@ export const requestStatusMachine = setup({
     underRequirement: {
       meta: {
         label: 'Em exigência',
+        requirements: ['STATUS-13', 'FORM-12'],
         means: 'O fundo analisou o seu requerimento e pediu uma correção.',
         yourPart:
           'Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.',
@@ -43,6 +45,7 @@ export const requestStatusMachine = setup({
     underAnalysis: {
       meta: {
         label: 'Em análise',
+        requirements: ['STATUS-14'],
         means: 'O fundo recebeu o seu requerimento.',
         yourPart:
           'Por enquanto nada. Se faltar alguma coisa, avisaremos por e-mail e por mensagem nesta página.',
@@ -58,6 +61,7 @@ export const requestStatusMachine = setup({
     checked: {
       meta: {
         label: 'Conferido',
+        requirements: ['STATUS-15'],
         means: 'Os dados informados e os documentos foram conferidos.',
         yourPart: 'Por enquanto nada.',
         fundsPart: 'Prepara a decisão sobre o requerimento.',
@@ -71,6 +75,7 @@ export const requestStatusMachine = setup({
     awaitingAcceptance: {
       meta: {
         label: 'Aceite',
+        requirements: ['STATUS-16'],
         means: 'O requerimento muda o valor do seu benefício, e o fundo calculou o novo valor.',
         yourPart: 'Veja o novo valor e responda se o aceita. Se não aceitar, o requerimento é cancelado.',
         fundsPart: 'Aguarda a sua resposta.',
@@ -80,6 +85,7 @@ export const requestStatusMachine = setup({
     awaitingGrant: {
       meta: {
         label: 'Aguardando deferimento',
+        requirements: ['STATUS-17'],
         means: 'A análise terminou, e o requerimento espera a decisão final.',
         yourPart: 'Por enquanto nada.',
         fundsPart: 'Decide e avisa você por e-mail.',
@@ -89,6 +95,7 @@ export const requestStatusMachine = setup({
     recalculating: {
       meta: {
         label: 'Recálculo',
+        requirements: ['STATUS-18'],
         means: 'O fundo está refazendo o cálculo.',
         yourPart: 'Por enquanto nada.',
         fundsPart: 'Refaz o cálculo e depois retoma a análise.',
@@ -98,6 +105,7 @@ export const requestStatusMachine = setup({
     granted: {
       meta: {
         label: 'Deferido',
+        requirements: ['STATUS-19'],
         means: 'O seu requerimento foi aceito e está encerrado.',
         yourPart: 'Guarde o comprovante e o número do protocolo.',
         fundsPart: 'Cumpre o que foi decidido. Os detalhes, se houver, estão nas mensagens.',
@@ -107,6 +115,7 @@ export const requestStatusMachine = setup({
     conceded: {
       meta: {
         label: 'Deferido (concedido)',
+        requirements: ['STATUS-19'],
         means: 'O seu requerimento foi aceito e o benefício foi concedido. O requerimento está encerrado.',
         yourPart: 'Guarde o comprovante e o número do protocolo.',
         fundsPart: 'Cumpre o que foi decidido. Os detalhes, se houver, estão nas mensagens.',
@@ -116,6 +125,7 @@ export const requestStatusMachine = setup({
     approved: {
       meta: {
         label: 'Aprovado',
+        requirements: ['STATUS-19'],
         means: 'O seu requerimento foi aprovado e está encerrado.',
         yourPart: 'Guarde o comprovante e o número do protocolo.',
         fundsPart: 'Cumpre o que foi decidido. Os detalhes, se houver, estão nas mensagens.',
@@ -125,6 +135,7 @@ export const requestStatusMachine = setup({
     denied: {
       meta: {
         label: 'Indeferido',
+        requirements: ['STATUS-19'],
         means: 'O seu requerimento não foi aceito e está encerrado.',
         yourPart: 'Leia o motivo nas mensagens. Se a situação mudar, você pode começar um novo requerimento.',
         fundsPart: 'Nada mais neste requerimento. O atendimento do fundo esclarece as suas dúvidas.',
@@ -134,6 +145,7 @@ export const requestStatusMachine = setup({
     cancelled: {
       meta: {
         label: 'Cancelado',
+        requirements: ['STATUS-19'],
         means: 'O requerimento foi cancelado e não será analisado.',
         yourPart: 'Nada. Se ainda precisar, comece um novo requerimento.',
         fundsPart: 'Nada mais neste requerimento.',

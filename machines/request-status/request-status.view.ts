@@ -11,7 +11,7 @@ import type { RequestStatusEvent, RequestStatusMeta, StatusStory } from './reque
 type State = StateValueFrom<typeof requestStatusMachine>
 
 /** The wire's letter of each state of the chart. */
-const LETTERS = {
+export const LETTERS = {
   inPreparation: 'L',
   underRequirement: 'E',
   underAnalysis: 'A',

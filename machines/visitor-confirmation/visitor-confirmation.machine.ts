@@ -17,7 +17,7 @@ export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine
   context: ({ input }) => ({
     ...input,
     code: '',
-    sent: 0,
+    isResent: false,
     limit: null,
     serverMessage: null,
     ending: null,

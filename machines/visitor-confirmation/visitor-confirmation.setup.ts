@@ -48,7 +48,7 @@ export const visitorConfirmationSetup = setup({
         resendFrom: reply.sentAt + pauseSeconds * 1000,
         triesLeft: tries,
       },
-      sent: context.sent + 1,
+      isResent: context.issue !== null,
       wasInterrupted: false,
     })),
     reportIssue: sendParent(

@@ -34,8 +34,8 @@ export type CodeEnding = 'time' | 'tries' | 'other'
 
 export type VisitorConfirmationContext = VisitorConfirmationInput & {
   readonly code: string
-  /** How many codes were sent since the form. */
-  readonly sent: number
+  /** The last code replaced another one. */
+  readonly isResent: boolean
   /** Null if there is no limit. */
   readonly limit: Limit | null
   /** Why the code could not be checked; null if it could. */

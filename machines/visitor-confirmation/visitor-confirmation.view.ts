@@ -35,7 +35,7 @@ export type VisitorConfirmationView = {
 }
 
 export function visitorConfirmationView(snapshot: Snapshot): VisitorConfirmationView {
-  const { claim, code, issue, limit, serverMessage, sent } = snapshot.context
+  const { claim, code, isResent, issue, limit, serverMessage } = snapshot.context
   return {
     mail: mailOf(snapshot),
     entry: entryOf(snapshot),
@@ -44,7 +44,7 @@ export function visitorConfirmationView(snapshot: Snapshot): VisitorConfirmation
     serverMessage: snapshot.matches({ confirming: { entry: { open: 'notChecked' } } }) ? serverMessage : null,
     sentTo: issue === null ? '' : issue.email || issue.shownEmail,
     isOnFile: claim.purpose === 'password',
-    isResent: sent > 1,
+    isResent,
     expiresAt: issue?.expiresAt ?? 0,
     resendFrom: issue?.resendFrom ?? 0,
     triesLeft: issue?.triesLeft ?? 0,

@@ -22,6 +22,7 @@ The beginning of a file's name says what it has: \`planos.csv\`, \`planos-2026-1
 - The password of \`senha_hash\` is taken only where the person has none in the portal (P-496). Without a password a person makes one at \`/naotemsenha\`, with a code that is mailed to \`email_pessoal\`.
 - Requests are never changed. Where a plan has ended or is gone, a request that was sent goes on at the fund; one that is open is judged with the plans of the day when it is saved (P-499).
 - A person who had registered as a visitor with a CPF of \`pessoas\` or \`equipe\` keeps requests and documents, but not the password and the sessions (P-497).
+- A [second factor](operations.md#a-second-factor-for-the-staff) is not touched.
 - Who is missing in \`equipe\` loses the role and the sessions; who is neither participant nor pensioner the password too (P-498).
 
 | Option | What |

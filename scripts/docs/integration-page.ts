@@ -10,7 +10,9 @@ Written by \`npm run docs\`; a test fails where its lists of calls are not those
 - A reply is JSON in UTF-8 with \`"codigo": "ok"\`, but for those whose schema says otherwise (\`/api/autenticar\`, \`/api/verificacpf\`, the postal code). Numbers may come as text, flags as \`S\`/\`N\`, true/false or 1/0, and absent lists and texts as null; fields that the contract does not have are ignored.
 - A refusal is a status of 4xx, or 200 with another \`codigo\`: \`{"codigo": "erro", "message": "…", "erros": [{"campo": "detalhes.banco", "mensagem": "…"}]}\`. \`message\` is shown to the participant; \`erros\` may be missing, and \`campo\` is the path of an answer as in the body.
 - A session is over where a call that is not public is answered with 401, or any with a body whose \`message\` or \`error\` is \`Token expirado\`, whatever the status: the participant logs in again.
+- An account with a second factor: a right password without \`codigo\`, or with a wrong one, is refused with an entry of \`erros\` whose \`campo\` is \`codigo\`; the login then shows a field for it and says \`mensagem\`. An API without second factors ignores \`codigo\`.
 - 429 and 503 may have \`Retry-After\` in seconds.
+- Any answer may have \`X-Request-Id\`: where the call fails, the alert shows it as a code to read out.
 - 5xx, no answer within 15 s (120 s for files) and a body that is not JSON count as interrupted: calls that read are repeated by the portal, those that write only by the participant. A repeated save has the same \`Idempotency-Key\`: the API has to answer with the first result.
 - JSON that the schema refuses ends in the message that something unexpected happened.
 - A file is answered as its bytes with its type and \`Content-Disposition\`.

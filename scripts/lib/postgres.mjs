@@ -28,9 +28,10 @@ const WITHOUT_DURABILITY = ['fsync=off', 'synchronous_commit=off', 'full_page_wr
  * A PostgreSQL cluster in a temporary folder, with its socket in that folder. Throws with one sentence if
  * PostgreSQL is not installed.
  * @param {readonly string[]} [settings] of the server, as name=value
+ * @param {(text: string) => void} [onOutput] receives what the server logs
  * @returns {Cluster}
  */
-export function createCluster(settings = WITHOUT_DURABILITY) {
+export function createCluster(settings = WITHOUT_DURABILITY, onOutput = () => {}) {
   const binaries = postgresBinaries()
   const account = postgresAccount()
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
@@ -44,6 +45,7 @@ export function createCluster(settings = WITHOUT_DURABILITY) {
       stdio: ['ignore', 'pipe', 'pipe'],
       ...account,
     })
+    child.stderr?.on('data', (chunk) => onOutput(String(chunk)))
     begun.push(child)
     return child
   }

@@ -25,6 +25,9 @@ import { exportReads } from './migrations/022-exports.ts'
 import { erasures } from './migrations/023-erasures.ts'
 import { withdrawals } from './migrations/024-withdrawals.ts'
 import { latestChanges } from './migrations/025-latest-changes.ts'
+import { changeTimes } from './migrations/026-change-times.ts'
+import { firstChanges } from './migrations/027-first-changes.ts'
+import { secondFactors } from './migrations/028-second-factors.ts'
 import type { Statements } from './migrations/statements.ts'
 import type { Database } from './schema.ts'
 
@@ -64,6 +67,9 @@ export const HISTORY: Readonly<Record<string, Step>> = {
   '023-erasures': { statements: erasures, besides: 'goesOn' },
   '024-withdrawals': { statements: withdrawals, besides: 'ends' },
   '025-latest-changes': { statements: latestChanges, besides: 'ends' },
+  '026-change-times': { statements: changeTimes, besides: 'goesOn' },
+  '027-first-changes': { statements: firstChanges, besides: 'goesOn' },
+  '028-second-factors': { statements: secondFactors, besides: 'goesOn' },
 }
 
 const asMigration = ({ statements }: Step): Migration => ({

@@ -45,6 +45,27 @@ export type PersonTable = {
 /** The hash contains the id of its key (P-298). */
 export type CredentialTable = { person_id: number; password_hash: string }
 
+/** The second factor of a member of the staff (P-730). */
+export type SecondFactorTable = {
+  person_id: number
+  /** Encrypted; contains the id of its key. */
+  secret: string
+  /** null: it was given, but no code of it yet, and the login does not ask for one. */
+  confirmed_at: Date | null
+  /** Time step of the last accepted code: the number of 30 s since 1970. No code of it or of an earlier one is accepted. */
+  last_step: number
+}
+
+/** Second factors that were given, confirmed or removed. */
+export type SecondFactorChangeTable = {
+  id: Id
+  person_id: number
+  change: 'begun' | 'confirmed' | 'removed'
+  changed_at: Date
+  /** Account of the machine on which the command ran. */
+  operator: string
+}
+
 /** Keys used with this database, without their secrets. */
 export type PasswordKeyTable = { id: string; proof: string }
 
@@ -192,6 +213,8 @@ export type RequestTable = {
   status: RequestStatus
   protocol: string
   requested_at: Date
+  /** Of the last save or move. */
+  changed_at: Generated<Date>
   address_id: number | null
   version: number
 }
@@ -374,6 +397,8 @@ export type Database = {
   address: AddressTable
   person: PersonTable
   credential: CredentialTable
+  second_factor: SecondFactorTable
+  second_factor_change: SecondFactorChangeTable
   password_key: PasswordKeyTable
   session: SessionTable
   rate_limit: RateLimitTable

@@ -2,6 +2,8 @@
 export const ACCOUNT_TABLES = [
   'session',
   'credential',
+  'second_factor',
+  'second_factor_change',
   'consent',
   'save_key',
   'look_up',

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { AUDIT_AT_MOST } from '#api/contract/desk.ts'
 import { situationName } from '#domain/documents/situations.ts'
 import type { Queries } from '#server/database/connect.ts'
-import type { DeskReadTable, PersonKind } from '#server/database/schema.ts'
+import type { DeskReadTable, PersonKind, SecondFactorChangeTable } from '#server/database/schema.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import { statusName } from '#server/requests/summary.ts'
 
@@ -12,10 +12,11 @@ export type AuditSubject = { readonly requestId: number } | { readonly personId:
 
 type Entry = {
   readonly at: Date | string
-  readonly action: 'situacao' | 'mensagem' | 'documento' | 'consulta' | 'anexo' | 'retirada'
+  readonly action: 'situacao' | 'mensagem' | 'documento' | 'consulta' | 'anexo' | 'retirada' | 'segundo_fator'
   readonly value: string
   readonly document_type_id: number | null
   readonly by_system: boolean
+  readonly operator: string | null
   readonly protocol: string | null
   readonly name: string | null
   readonly kind: PersonKind | null
@@ -23,27 +24,31 @@ type Entry = {
 
 /** Who did what, newest first, and whether there is more. */
 export async function auditOf(db: Queries, fund: FundReference, subject: AuditSubject, page: number) {
-  const { about, aboutReads } = conditionsOf(subject)
+  const { about, aboutReads, aboutFactors } = conditionsOf(subject)
   const { rows } = await sql<Entry>`
-    select entry.at, entry.action, entry.value, entry.document_type_id, entry.by_system,
+    select entry.at, entry.action, entry.value, entry.document_type_id, entry.by_system, entry.operator,
       request.protocol, actor.name, actor.kind
     from (
       select reached_at as at, 1 as step, id, 'situacao' as action, status as value,
-        null::integer as document_type_id, request_id, by_id, by_system
+        null::integer as document_type_id, request_id, by_id, by_system, null::text as operator
       from request_status where ${about}
       union all
-      select recorded_at, 2, id, 'mensagem', text, null, request_id, by_id, by_system
+      select recorded_at, 2, id, 'mensagem', text, null, request_id, by_id, by_system, null
       from request_message where ${about}
       union all
-      select judged_at, 3, id, 'documento', situation_id::text, document_type_id, request_id, by_id, by_system
+      select judged_at, 3, id, 'documento', situation_id::text, document_type_id, request_id, by_id, by_system,
+        null
       from document_judgement where ${about}
       union all
-      select read_at, 4, id, 'consulta', what, null, request_id, by_id, false
+      select read_at, 4, id, 'consulta', what, null, request_id, by_id, false, null
       from desk_read where ${aboutReads}
       union all
       select changed_at, 5, id, case change when 'attached' then 'anexo' else 'retirada' end, '',
-        document_type_id, request_id, by_id, by_system
+        document_type_id, request_id, by_id, by_system, null
       from document_change where ${about}
+      union all
+      select changed_at, 6, id, 'segundo_fator', change, null, null, null, false, operator
+      from second_factor_change where ${aboutFactors}
     ) entry
     left join request on request.id = entry.request_id
     left join person actor on actor.id = entry.by_id
@@ -57,7 +62,7 @@ export async function auditOf(db: Queries, fund: FundReference, subject: AuditSu
       descricao: descriptionOf(row, fund),
       protocolo: row.protocol ?? '',
       ator: actorOf(row),
-      nome: row.name ?? '',
+      nome: row.operator ?? row.name ?? '',
     })),
     ha_mais: rows.length > AUDIT_AT_MOST,
   }
@@ -67,12 +72,13 @@ export async function auditOf(db: Queries, fund: FundReference, subject: AuditSu
 function conditionsOf(subject: AuditSubject) {
   if ('requestId' in subject) {
     const about = sql`request_id = ${subject.requestId}`
-    return { about, aboutReads: about }
+    return { about, aboutReads: about, aboutFactors: sql`false` }
   }
   const { personId } = subject
   const own = sql`request_id = any(array(select id from request where person_id = ${personId}))`
   const about = sql`(${own} or by_id = ${personId})`
-  return { about, aboutReads: sql`(${about} or person_id = ${personId})` }
+  const ofPerson = sql`person_id = ${personId}`
+  return { about, aboutReads: sql`(${about} or ${ofPerson})`, aboutFactors: ofPerson }
 }
 
 const READ: Readonly<Record<DeskReadTable['what'], string>> = {
@@ -81,6 +87,12 @@ const READ: Readonly<Record<DeskReadTable['what'], string>> = {
   audit: 'auditoria',
   export: 'exportação dos dados',
   document: 'documento',
+}
+
+const FACTOR: Readonly<Record<SecondFactorChangeTable['change'], string>> = {
+  begun: 'dado, ainda sem valer',
+  confirmed: 'confirmado',
+  removed: 'retirado',
 }
 
 function descriptionOf({ action, value, document_type_id }: Entry, fund: FundReference): string {
@@ -96,13 +108,16 @@ function descriptionOf({ action, value, document_type_id }: Entry, fund: FundRef
       return typeOf(document_type_id, fund)
     case 'consulta':
       return READ[value as DeskReadTable['what']]
+    case 'segundo_fator':
+      return FACTOR[value as SecondFactorChangeTable['change']]
   }
 }
 
 const typeOf = (id: number | null, fund: FundReference): string =>
   fund.documentTypes.find((type) => type.id === id)?.name ?? String(id)
 
-function actorOf({ kind, by_system }: Entry) {
+function actorOf({ kind, by_system, operator }: Entry) {
+  if (operator !== null) return 'operador' as const
   if (by_system) return 'sistema' as const
   if (kind === null) return 'desconhecido' as const
   return kind === 'staff' ? ('equipe' as const) : ('titular' as const)

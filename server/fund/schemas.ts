@@ -8,6 +8,7 @@ import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 const id = v.pipe(v.number(), v.integer(), v.minValue(0))
 const positive = v.pipe(v.number(), v.minValue(1))
 const whole = v.pipe(positive, v.integer())
+const days = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least))
 const name = v.pipe(v.string(), v.nonEmpty())
 const digits = (count: number, problem: string) =>
   v.pipe(v.string(), v.regex(new RegExp(`^\\d{${count}}$`), problem))
@@ -108,6 +109,25 @@ export const tableSchemas = {
     requirementDays: v.optional(whole),
     /** VRS in cents of real. */
     contributionReferenceCents: whole,
+    /** For how many days rows are kept; without a number those of the first four are never deleted (P-700). */
+    retentionDays: v.optional(
+      v.strictObject({
+        /** Requests in L since the last save or attached document. */
+        drafts: v.optional(days(30)),
+        /** Requests in N, D, F, Z and I since they ended. */
+        cancelledRequests: v.optional(days(30)),
+        decidedRequests: v.optional(days(5 * 365)),
+        /** Documents that no request uses, since they were sent. */
+        unusedDocuments: v.optional(days(30)),
+        sentMail: v.optional(days(1), 30),
+        /** Access records: at least six months (Lei 12.965, art. 15). */
+        lookUps: v.optional(days(180), 180),
+        staffReads: v.optional(days(180), 5 * 365),
+        /** Removals of visitor accounts and erasures of people, with their reasons. */
+        removals: v.optional(days(180), 5 * 365),
+      }),
+      {},
+    ),
     sponsorDomains: v.array(
       v.pipe(
         v.string(),

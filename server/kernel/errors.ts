@@ -54,6 +54,11 @@ const BUSY_SECONDS = 5
 /** The path '' means the whole body. */
 export const malformed = () => new Refusal('malformed', ...at('', messages.malformedCall))
 export const wrongCredentials = () => new Refusal('wrongCredentials', messages.wrongCredentials)
+/** The password was right, and a second factor is asked for. */
+export const secondFactorMissing = () => invalid(...at('codigo', messages.secondFactorMissing))
+/** The password was right, and the code of the second factor is wrong or was used before. */
+export const secondFactorRefused = () =>
+  new Refusal('wrongCredentials', ...at('codigo', messages.secondFactorRefused))
 /** The same for unknown, used and expired codes. */
 export const codeRefused = () => new Refusal('wrongCredentials', messages.codeRefused)
 /** The portal recognises this text (D-13). */

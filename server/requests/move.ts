@@ -33,6 +33,7 @@ export async function storeMove(
     .set({
       status,
       version: request.version + 1,
+      changed_at: now,
       // The date of a request is the day on which it was sent.
       ...(isOpen(request.status) && status === 'A' && { requested_at: now }),
     })

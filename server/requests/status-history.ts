@@ -6,6 +6,7 @@ import type { Queries } from '#server/database/connect.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 
+import { authorIn } from './author.ts'
 import type { RequestId } from './own-request.ts'
 import { statusName } from './summary.ts'
 
@@ -23,18 +24,23 @@ export async function recordStatus(
 
 /** The statuses of a request in order (P-133). */
 export const statusHistoryToWire = (rows: readonly Reached[], fund: FundReference) =>
-  rows.map(({ status, reached_at }) => ({
+  rows.map(({ status, reached_at, author }) => ({
     situacao: status,
     desc_situacao: statusName(fund, status),
     data: new Date(reached_at).toISOString(),
+    autor: author,
   }))
 
-type Reached = { readonly status: RequestStatus; readonly reached_at: Date | string }
+type Reached = {
+  readonly status: RequestStatus
+  readonly reached_at: Date | string
+  readonly author: string
+}
 
 export const statusHistoryOf = (db: Queries, requestId: RequestId) =>
   db
     .selectFrom('request_status')
-    .select(['status', 'reached_at'])
+    .select(['status', 'reached_at', authorIn('request_status').as('author')])
     .where('request_id', '=', requestId)
     .orderBy('id')
 

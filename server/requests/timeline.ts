@@ -1,6 +1,7 @@
 import { actor } from '#server/database/actor.ts'
 import type { Queries } from '#server/database/connect.ts'
 
+import { authorIn } from './author.ts'
 import type { RequestId } from './own-request.ts'
 
 /** Newest first (D-59). */
@@ -10,18 +11,24 @@ export const findMessages = async (db: Queries, requestId: number) =>
 export const messagesOf = (db: Queries, requestId: RequestId) =>
   db
     .selectFrom('request_message')
-    .select(['id', 'recorded_at', 'text'])
+    .select(['id', 'recorded_at', 'text', authorIn('request_message').as('author')])
     .where('request_id', '=', requestId)
     .orderBy('recorded_at', 'desc')
     .orderBy('id', 'desc')
 
-type Message = { readonly id: number; readonly recorded_at: Date | string; readonly text: string }
+type Message = {
+  readonly id: number
+  readonly recorded_at: Date | string
+  readonly text: string
+  readonly author: string
+}
 
 export const messagesToWire = (rows: readonly Message[]) =>
-  rows.map(({ id, recorded_at, text }) => ({
+  rows.map(({ id, recorded_at, text, author }) => ({
     id,
     data_gravacao: new Date(recorded_at).toISOString(),
     mensagem: text,
+    autor: author,
   }))
 
 /** Adds a message to the timeline that the participant reads. */

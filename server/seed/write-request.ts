@@ -1,7 +1,10 @@
 import { sectionsOf } from '#domain/forms/form.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
+import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
+import { onBehalfOf } from '#server/kernel/acting.ts'
 import { findAddress, insertAddress } from '#server/people/address.ts'
 import { findFacts } from '#server/people/facts.ts'
 import { findAnswers } from '#server/requests/answers/answers.ts'
@@ -17,6 +20,9 @@ import { momentBefore } from './common/days.ts'
 import type { SeedRequest } from './common/request.ts'
 import { seedHistory } from './letters.ts'
 import { usualDetails } from './requests/details.ts'
+
+/** Those that a participant moves a request to; the fund moves it to the others. */
+const BY_PARTICIPANT: readonly RequestStatus[] = ['L', 'A', 'N']
 
 /** Inserts one request as saves would, without attached documents; returns its id. */
 export async function writeRequest(
@@ -56,7 +62,10 @@ export async function writeRequest(
   }))
   if (messages.length > 0) await db.insertInto('request_message').values(messages).execute()
   for (const { status, daysAgo } of seedHistory(request)) {
-    await recordStatus(db, row.id, status, momentBefore(today, daysAgo))
+    const reachedAt = momentBefore(today, daysAgo)
+    const isOwn = request.typeId !== ACCEPTANCE && BY_PARTICIPANT.includes(status)
+    await onBehalfOf(isOwn ? personId : undefined, () => recordStatus(db, row.id, status, reachedAt))
+    await db.updateTable('request').set({ changed_at: reachedAt }).where('id', '=', row.id).execute()
   }
   return row.id
 }

@@ -5,6 +5,7 @@ import { countingFailures, type Limits, spend } from '#server/limits/limits.ts'
 import { LOCK } from '#server/limits/rules.ts'
 
 import { pseudonymOf } from './installation.ts'
+import type { CodeOutcome } from './second-factor.ts'
 
 export type LoginSource = {
   readonly cpf: string
@@ -12,6 +13,9 @@ export type LoginSource = {
   /** A device with an earlier login, counted separately; null: counted by CPF and address. */
   readonly device: string | null
 }
+
+/** What was found of an attempt; a code is looked at only after the right password. */
+export type LoginOutcome = CodeOutcome | 'wrongPassword'
 
 type Needs = {
   readonly limits: Limits
@@ -28,43 +32,46 @@ const countedOfAddress = ({ device }: LoginSource) =>
   device === null ? (['loginFailuresOfMinute', 'loginFailuresOfHour'] as const) : []
 
 /**
- * One attempt with a password. It is counted before `isRight` is called, so that of any number
+ * One attempt with a password. It is counted before `look` is called, so that of any number
  * of concurrent attempts, on any number of processes, five are verified; the last wrong one locks. Returns the
- * result of `isRight`. Throws `tooMany` without calling it where the limit is reached, whether or not a person has
- * the CPF.
+ * result of `look`. Throws `tooMany` without calling it where the limit is reached, whether or not a person has
+ * the CPF. A right password without the code that it needs is no failure, but stays counted until the login
+ * succeeds: otherwise it would reset the count of wrong codes.
  */
 export async function tryPassword(
   needs: Needs,
   source: LoginSource,
-  isRight: () => Promise<boolean>,
-): Promise<boolean> {
+  look: () => Promise<LoginOutcome>,
+): Promise<LoginOutcome> {
   const { limits, logger } = needs
   const account = pseudonymOf(needs, source.cpf)
   const tryOfAccount = async () => {
     const tries = await count(limits, source)
-    return { isGood: await verify(limits, source, isRight), tries }
+    return { outcome: await verify(limits, source, look), tries }
   }
-  const { isGood, tries } = await countingFailures(
+  const { outcome, tries } = await countingFailures(
     countedOfAddress(source).map((name) => limits[name]),
     source.address,
     tryOfAccount,
-    (tried) => !tried.isGood,
+    (tried) => isFailure(tried.outcome),
   ).catch((error: unknown) => {
     logger.warn({ account }, 'login put off')
     throw error
   })
-  if (isGood) {
+  if (outcome === 'right') {
     await forget(limits, keyOf(source))
     logger.info({ account }, 'login succeeded')
-    return true
   }
-  logger.warn({ account }, 'login failed')
+  if (!isFailure(outcome)) return outcome
+  logger.warn({ account, outcome }, 'login failed')
   if (tries === limits.loginTries.points) {
     await lock(limits, keyOf(source))
     logger.warn({ account }, 'login locked')
   }
-  return false
+  return outcome
 }
+
+const isFailure = (outcome: LoginOutcome) => outcome === 'wrongPassword' || outcome === 'wrongCode'
 
 /** Returns the number of attempts, including this one. */
 async function count(limits: Limits, source: LoginSource): Promise<number> {
@@ -77,10 +84,10 @@ async function count(limits: Limits, source: LoginSource): Promise<number> {
 async function verify(
   limits: Limits,
   source: LoginSource,
-  isRight: () => Promise<boolean>,
-): Promise<boolean> {
+  look: () => Promise<LoginOutcome>,
+): Promise<LoginOutcome> {
   try {
-    return await isRight()
+    return await look()
   } catch (error) {
     await limits.loginTries.reward(keyOf(source))
     await limits.loginTriesOfDay.reward(keyOf(source))

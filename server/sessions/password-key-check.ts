@@ -21,7 +21,7 @@ type Given = {
 }
 
 /**
- * Throws `PasswordKeyError` if a stored password has an unknown key, a key has another secret than before, or
+ * Throws `PasswordKeyError` if a stored password or second factor has an unknown key, a key has another secret than before, or
  * a key file would add a second key to this database. Concurrent processes wait for each other.
  */
 export function requireKeysOf(db: Kysely<Database>, given: Given): Promise<void> {
@@ -34,7 +34,7 @@ export function requireKeysOf(db: Kysely<Database>, given: Given): Promise<void>
       if (before && before.proof !== proofOf(key)) throw new PasswordKeyError(otherSecret(key.id, file))
     }
     const isGiven = (id: string) => keys.some((key) => key.id === id)
-    const missing = (await usedIn(transaction)).find((id) => !isGiven(id))
+    const missing = (await usedIn(transaction)).find(({ id }) => !isGiven(id))
     if (missing !== undefined) throw new PasswordKeyError(missingKey(missing, file))
     const other = known.find(({ id }) => !isGiven(id))
     if (file !== null && other) throw new PasswordKeyError(secondKey(other.id))
@@ -46,21 +46,34 @@ export function requireKeysOf(db: Kysely<Database>, given: Given): Promise<void>
   })
 }
 
-async function usedIn(db: Queries): Promise<readonly string[]> {
-  const rows = await db
+/** In pt-BR. */
+type Use = { readonly id: string; readonly of: 'senhas' | 'segundos fatores' }
+
+async function usedIn(db: Queries): Promise<readonly Use[]> {
+  const passwords = await db
     .selectFrom('credential')
     .select(sql<string>`split_part(password_hash, ':$', 1)`.as('id'))
     .distinct()
     .where('password_hash', 'not like', '$%')
     .execute()
-  return rows.map(({ id }) => id)
+  const factors = await db
+    .selectFrom('second_factor')
+    .select(sql<string>`split_part(secret, ':', 1)`.as('id'))
+    .distinct()
+    .execute()
+  return [
+    ...passwords.map(({ id }) => ({ id, of: 'senhas' as const })),
+    ...factors.map(({ id }) => ({ id, of: 'segundos fatores' as const })),
+  ]
 }
 
 const otherSecret = (id: string, file: string | null) =>
   `A chave de senhas "${id}" de ${file ?? 'PASSWORD_PEPPER'} tem outro segredo do que aquele com que este banco foi usado.`
 
-const missingKey = (id: string, file: string | null) =>
-  `Há senhas neste banco gravadas com a chave "${id}", que não foi dada. ` +
+const WRITTEN = { senhas: 'gravadas', 'segundos fatores': 'gravados' }
+
+const missingKey = ({ id, of }: Use, file: string | null) =>
+  `Há ${of} neste banco ${WRITTEN[of]} com a chave "${id}", que não foi dada. ` +
   (file === null
     ? 'Acrescente-a a PASSWORD_PEPPER, depois da chave atual.'
     : `Copie para ${file} o arquivo que a contém, ou defina PASSWORD_PEPPER com ela.`)

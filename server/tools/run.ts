@@ -5,6 +5,8 @@ import { startFault } from '#server/start-faults.ts'
 import { backup } from './backup.ts'
 import { importPeople } from './import-people.ts'
 import { logName } from './log-name.ts'
+import { retention } from './retention.ts'
+import { secondFactor } from './second-factor.ts'
 import type { Tool } from './tool.ts'
 import { ToolFailure } from './tool-failure.ts'
 import { UsageError } from './usage-error.ts'
@@ -14,6 +16,8 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   'log-name': logName,
   backup,
   import: importPeople,
+  retention,
+  'second-factor': secondFactor,
   'verify-documents': verifyDocuments,
 }
 

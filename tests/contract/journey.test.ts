@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createActor, createMachine, fromCallback, waitFor } from 'xstate'
 import { type Client, createClient } from '#api/client/client.ts'
+import { createReadsAhead, type ReadsAhead } from '#api/client/reads-ahead.ts'
 import { failureOf } from '#domain/call-failure.ts'
 import type { Cloud } from '#domain/people/participant.ts'
 import { attachmentMachine } from '#machines/attachment/index.ts'
@@ -54,18 +55,16 @@ const HOSTS = { api: PORTAL, singleSignOn: PORTAL, documentStore: PORTAL, postal
 let storage: Storage
 let sessions: SessionStore
 let call: Client
+let ask: ReadsAhead['ask']
 
 const fetch: typeof globalThis.fetch = async (input, init) => server.app.request(new Request(input, init))
 
 beforeEach(() => {
   storage = memoryStorage()
   sessions = createSessionStore(storage)
-  call = createClient({
-    hosts: HOSTS,
-    token: () => sessions.read()?.token ?? null,
-    fetch,
-    upload: uploadByFetch(fetch),
-  })
+  const token = () => sessions.read()?.token ?? null
+  const client = createClient({ hosts: HOSTS, token, fetch, upload: uploadByFetch(fetch) })
+  ;({ call, ask } = createReadsAhead(client, token))
 })
 
 const carlos = { cpf: '111.444.777-35', password: '20262026' }
@@ -89,6 +88,8 @@ function portsOfSession() {
   ended.push(tabs.close)
   return sessionAdapter({
     call,
+    ask,
+    leadsToList: () => true,
     config: knownConfig(),
     clock: wallClock,
     sessions,
@@ -106,7 +107,7 @@ async function loggedIn(): Promise<StartedSession> {
 }
 
 async function consented({ participant }: StartedSession): Promise<Cloud> {
-  const { checkConsent, grantConsent } = consentAdapter(call)
+  const { checkConsent, grantConsent } = consentAdapter({ call, sessions })
   const actors = { checkConsent: loadWith(checkConsent), grantConsent }
   const { actor } = inRecordedSystem(consentMachine.provide({ actors }), { input: { participant } })
   const asked = await waitFor(actor, (snapshot) => snapshot.matches('deciding') || snapshot.status === 'done')

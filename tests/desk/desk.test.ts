@@ -2,16 +2,18 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { TOTP } from 'otpauth'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { runDesk } from '#desk/run.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
+import { beginSecondFactor, confirmSecondFactor } from '#server/sessions/second-factor.ts'
 
 import { Participant } from '../server/support/participant.ts'
 import { retirement } from '../server/support/retirement.ts'
 import { addRequests } from '../server/support/statements.ts'
 import { serverForTests } from '../server/support/test-server.ts'
-import { MARINA, TERESA } from '../server/support/world.ts'
+import { MARINA, NOW, TERESA } from '../server/support/world.ts'
 
 const server = serverForTests()
 let marina: Participant
@@ -44,12 +46,14 @@ type Outcome = { readonly code: number; readonly out: string; readonly err: stri
 type Surroundings = {
   readonly variables?: Readonly<Record<string, string>>
   readonly fetch?: typeof globalThis.fetch
+  /** What is typed at each question; absent: there is no terminal. */
+  readonly typed?: string[]
 }
 
 const inProcess: typeof globalThis.fetch = async (input, init) => server.app.request(input as string, init)
 
 async function deskIn(
-  { variables = {}, fetch = inProcess }: Surroundings,
+  { variables = {}, fetch = inProcess, typed }: Surroundings,
   ...args: readonly string[]
 ): Promise<Outcome> {
   const out: string[] = []
@@ -58,6 +62,13 @@ async function deskIn(
     print: (text) => out.push(text),
     printError: (text) => err.push(text),
     fetch,
+    ask:
+      typed === undefined
+        ? null
+        : async (question) => {
+            err.push(question)
+            return typed.shift() ?? ''
+          },
   })
   return { code, out: out.join('\n'), err: err.join('\n') }
 }
@@ -528,5 +539,81 @@ describe('desk erase', () => {
     const { code, err } = await desk('erase', MARINA, 'Pedido do titular.')
     expect(code).toBe(1)
     expect(err).toMatch(/^O fundo ainda precisa dos dados desta pessoa: está em um plano/)
+  })
+})
+
+describe('desk login', () => {
+  const ASKED = 'Código do aplicativo de autenticação: '
+  let app: TOTP
+  let seconds = 600
+
+  /** The code that the app shows now; each is of a later step than the one before. */
+  const nextCode = () => {
+    seconds += 30
+    server.setSeconds(seconds)
+    return app.generate({ timestamp: NOW.getTime() + seconds * 1000 })
+  }
+
+  beforeAll(async () => {
+    const person = await server.services.db
+      .selectFrom('person')
+      .select(['id', 'name'])
+      .where('cpf', '=', TERESA)
+      .executeTakeFirstOrThrow()
+    const factor = await beginSecondFactor(server.services, person, 'ana')
+    app = new TOTP({ secret: factor?.key ?? '' })
+    await confirmSecondFactor(server.services, person, nextCode(), 'ana')
+  })
+  afterAll(() => server.services.db.deleteFrom('second_factor').execute())
+
+  test('says where the code of a second factor may be given', async () => {
+    expect(await desk('list')).toEqual(
+      refused(
+        'Digite o código de 6 algarismos do seu aplicativo de autenticação. Ele pode vir em FUND_CODE.',
+      ),
+    )
+  })
+
+  test('takes the code of FUND_CODE, once', async () => {
+    const FUND_CODE = nextCode()
+    expect(
+      await deskIn({ variables: { FUND_CPF: TERESA, FUND_PASSWORD: '20262026', FUND_CODE } }, 'list'),
+    ).toMatchObject({ code: 0 })
+    const again = await deskIn(
+      { variables: { FUND_CPF: TERESA, FUND_PASSWORD: '20262026', FUND_CODE }, typed: [] },
+      'list',
+    )
+    expect(again).toEqual(
+      refused(
+        'O código não confere. Digite o que o aplicativo mostra agora; cada código vale uma só vez. Ele pode vir em FUND_CODE.',
+      ),
+    )
+  })
+
+  test('asks who is at the terminal, only if a code is needed', async () => {
+    expect(await deskIn({ typed: [nextCode()] }, 'list')).toMatchObject({ code: 0, err: ASKED })
+    const variables = { FUND_CPF: MARINA, FUND_PASSWORD: '20262026' }
+    expect(await deskIn({ variables, typed: [] }, 'list')).toEqual(
+      refused('Esta chamada é da equipe do fundo.'),
+    )
+  })
+
+  test('opens a session for the commands that follow, until logout', async () => {
+    const { code, out: FUND_TOKEN } = await deskIn({ typed: [nextCode()] }, 'login')
+    expect(code).toBe(0)
+    const variables = { FUND_TOKEN, DATABASE_URL: 'postgres://x' }
+    expect(await deskIn({ variables }, 'list', '--type', '17')).toEqual(done('Nenhum requerimento.'))
+    expect(await deskIn({ variables }, 'list', '--type', '17')).toEqual(done('Nenhum requerimento.'))
+    expect(await deskIn({ variables }, 'logout')).toEqual(done('Sessão encerrada.'))
+    expect(await deskIn({ variables }, 'list')).toEqual(
+      refused(
+        'A sessão acabou. Repita o comando; se FUND_TOKEN está definido, entre antes de novo com o comando login.',
+      ),
+    )
+  })
+
+  test('shows changes of the second factor in the audit', async () => {
+    const { out } = await deskIn({ typed: [nextCode()] }, 'audit', TERESA)
+    expect(out).toMatch(/^21\/11\/2026 12:10:30 +ana \(no servidor\) +segundo fator +confirmado$/m)
   })
 })

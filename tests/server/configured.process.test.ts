@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { type AddressInfo, createServer as createSocketServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -14,6 +13,7 @@ import { callingBy } from './support/calling.ts'
 import { startClamd, type TestClamd } from './support/clamd.ts'
 import { seededCopy } from './support/database-copy.ts'
 import { pdf, written } from './support/files.ts'
+import { freePort } from './support/free-port.ts'
 import { ownPostgres } from './support/own-postgres.ts'
 import { Participant } from './support/participant.ts'
 import { readMail } from './support/read-mail.ts'
@@ -38,15 +38,6 @@ const participantOf = ({ url }: ServerProcess) =>
   )
 
 const json = async (response: Response) => (await response.json()) as Record<string, unknown>
-
-async function freePort(): Promise<string> {
-  const probe = createSocketServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return String(port)
-}
 
 async function throughStore(participant: Participant, url: string, file: File): Promise<ArrayBuffer> {
   const { body } = await participant.upload(file, 1)
@@ -88,7 +79,7 @@ describe('the built server with every variable at once', () => {
     writeFileSync(join(flows, 'index.html'), '<title>Fluxos configurados</title>')
     const { host, port } = clamd.address as { host: string; port: number }
     variables = {
-      PORT: await freePort(),
+      PORT: String(await freePort()),
       HOST: 'localhost',
       DATA_DIR: join(folder, 'data'),
       ...(postgres && { DATABASE_URL: postgres.url, SEED_DEMO: '1' }),
@@ -110,7 +101,7 @@ describe('the built server with every variable at once', () => {
       CALLS_PER_PERSON: '50',
       ARGON2_MEMORY_KIB: '16',
       ARGON2_PASSES: '2',
-      METRICS_PORT: await freePort(),
+      METRICS_PORT: String(await freePort()),
       METRICS_HOST: '127.0.0.1',
       STOP_DELAY_SECONDS: '1',
       STOP_SECONDS: '20',
@@ -132,7 +123,7 @@ describe('the built server with every variable at once', () => {
     const rows = readFileSync('README.md', 'utf8').match(/^\| `[A-Z0-9_]+`.* \|$/gm) ?? []
     const documented = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z0-9_]+/g) ?? [])
     const forDevelopment = ['API_PORT', 'CHROMIUM_PATH']
-    const ofDesk = ['FUND_URL', 'FUND_CPF', 'FUND_PASSWORD']
+    const ofDesk = ['FUND_URL', 'FUND_CPF', 'FUND_PASSWORD', 'FUND_CODE', 'FUND_TOKEN']
     const ofPostgres = postgres ? [] : ['DATABASE_URL', 'SEED_DEMO']
     expect(documented.toSorted()).toEqual(
       [...Object.keys(variables), ...forDevelopment, ...ofDesk, ...ofPostgres].toSorted(),
@@ -340,7 +331,7 @@ test('the built server with its embedded database keeps documents in the bucket 
 })
 
 test('the built portal without the API serves the portal with every variable', async () => {
-  const port = await freePort()
+  const port = String(await freePort())
   const portal = await startPortalProcess({
     PORT: port,
     HOST: 'localhost',
@@ -369,7 +360,10 @@ test('the built portal without the API serves the portal with every variable', a
 })
 
 test('the portal without CONTACT asks for it at the start', async () => {
-  const portal = await startPortalProcess({ PORT: await freePort(), API_URL: 'https://api.fundo.example' })
+  const portal = await startPortalProcess({
+    PORT: String(await freePort()),
+    API_URL: 'https://api.fundo.example',
+  })
   const { output } = await portal.end('SIGTERM')
   expect(output).toContain('CONTACT não está definido: as telas mandam procurar os telefones no extrato.')
 })

@@ -81,7 +81,7 @@ test.each([3, 10])('type %i has the 23 banks of D-83', async (typeId) => {
 describe('loadReference reports invalid JSON with its line', () => {
   test.each<Fault>([
     ['plans.json', ']', '', 'plans.json, linha 3: falta fechar com ]'],
-    ['settings.json', /\}\s*$/, '', 'settings.json, linha 5: falta fechar com }'],
+    ['settings.json', /\}\s*$/, '', 'settings.json, linha 15: falta fechar com }'],
     [
       'plans.json',
       '" },\n',
@@ -202,6 +202,12 @@ describe('loadReference reports a value of the wrong shape with its line', () =>
       '"serrazul.com.br"',
       '"@serrazul.com.br"',
       'settings.json, linha 5, em sponsorDomains.0: um domínio se escreve como empresa.com.br, em minúsculas e sem @',
+    ],
+    [
+      'settings.json',
+      '"decidedRequests": 7300',
+      '"decidedRequests": 365',
+      'settings.json, linha 9, em retentionDays.decidedRequests: deve ser no mínimo 1825',
     ],
   ])('%s, %s as %s', async (file, from, to, sentence) => {
     edit(file, from, to)

@@ -232,6 +232,18 @@ describe('an import', () => {
   })
 })
 
+test('leaves the second factor of who comes again, and of who leaves the staff', async () => {
+  const cpf = newCpf()
+  await imported({ 'equipe.csv': csv(STAFF_HEAD, staffRow(cpf, '1')) })
+  const { db } = server.services
+  const { id } = await personOf(cpf)
+  const factor = { person_id: Number(id), secret: 'teste:x', confirmed_at: new Date(0), last_step: 7 }
+  await db.insertInto('second_factor').values(factor).execute()
+  await imported({ 'equipe.csv': csv(STAFF_HEAD, staffRow(cpf, '2')) })
+  await imported({ 'equipe.csv': csv(STAFF_HEAD, staffRow(newCpf(), '1')) })
+  expect(await db.selectFrom('second_factor').selectAll().execute()).toEqual([factor])
+})
+
 describe('bad rows', () => {
   const ARGON2ONLY =
     'senha_hash: o portal só aceita senhas em Argon2id ($argon2id$v=19$…); deixe a coluna vazia, e a pessoa cria a senha no primeiro acesso'

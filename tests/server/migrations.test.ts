@@ -27,51 +27,6 @@ test('migrate changes nothing when repeated, even concurrently', async () => {
   expect(await state()).toEqual(before)
 })
 
-test('migrations keep consents and changes of the version before', async () => {
-  const { db, close } = await openEmbedded({})
-  const earlier = Object.entries(HISTORY).filter(([name]) => name < '024')
-  for (const [, { statements }] of earlier) {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  }
-  await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
-    db,
-  )
-  for (const [name] of earlier)
-    await sql`insert into kysely_migration values (${name}, '2026-11-24')`.execute(db)
-  for (const statement of [
-    `insert into person (id, cpf, name, kind, birth_date, sex, deceased, withdrawal_allowed, left_before_1996, migrated)
-      overriding system value
-      values (1, '52998224725', 'Ana', 'participant', '1970-01-01', 'F', false, false, false, false)`,
-    "insert into consent (person_id, text_version, text, granted_at) values (1, '1', 'Autorizo', '2026-11-01')",
-    `insert into request (id, person_id, type_id, status, protocol, requested_at, version) overriding system value
-      values (7, 1, 1, 'L', '2026000007', '2026-11-01', 3)`,
-    `insert into request_change (request_id, version, path)
-      values (7, 1, 'detalhes.conta'), (7, 3, 'detalhes.conta'), (7, 2, 'detalhes.banco')`,
-  ]) {
-    await sql.raw(statement).execute(db)
-  }
-  await migrate(db)
-  expect(await db.selectFrom('consent').selectAll().execute()).toEqual([
-    {
-      id: 1,
-      person_id: 1,
-      text_version: '1',
-      text: 'Autorizo',
-      granted_at: new Date('2026-11-01T00:00:00Z'),
-      granted_through: 'portal',
-      withdrawn_at: null,
-      withdrawn_through: null,
-    },
-  ])
-  expect(await db.selectFrom('request_change').select(['path', 'version']).orderBy('path').execute()).toEqual(
-    [
-      { path: 'detalhes.banco', version: 2 },
-      { path: 'detalhes.conta', version: 3 },
-    ],
-  )
-  await close()
-})
-
 test('a failed transaction leaves nothing behind', async () => {
   const { db } = server.services
   await server.logIn('52998224725')

@@ -5,11 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { recordMessage } from '#api/contract/acceptance.ts'
 import { lists } from '#api/contract/reference.ts'
-import { FOR_CALLS, FOR_UPKEEP, type OpenDatabase, openPostgres } from '#server/database/connect.ts'
+import {
+  FOR_CALLS,
+  FOR_UPKEEP,
+  type OpenDatabase,
+  openPostgres,
+  type Queries,
+} from '#server/database/connect.ts'
 
 import { callingBy } from './support/calling.ts'
 import { type Cluster, ownPostgres } from './support/own-postgres.ts'
@@ -155,6 +161,49 @@ describe.skipIf(!isThere)(`a server on a PostgreSQL${isThere ? '' : ` (skipped: 
     await forCalls.close()
     expect(ofCall).toMatchObject({ status: 'rejected', reason: { code: '57014' } })
     expect(ofUpkeep.status).toBe('fulfilled')
+  })
+
+  describe('on one connection for calls', () => {
+    const ONE = { ...FOR_CALLS, pool: { ...FOR_CALLS.pool, max: 1 } }
+    let one: OpenDatabase
+    beforeEach(() => {
+      one = openPostgres(cluster.url, () => {}, ONE)
+    })
+    afterEach(() => one.close())
+
+    const cpfOf = (db: Queries) =>
+      db.selectFrom('person').select('cpf').where('cpf', '=', MARINA).executeTakeFirst()
+
+    const prepared = async () => {
+      const { rows } = await sql<{ statement: string }>`
+        Select statement from pg_prepared_statements where statement like 'select%'`.execute(one.db)
+      return rows.length
+    }
+
+    test('prepares a select once, and none in a transaction', async () => {
+      await one.db.transaction().execute(cpfOf)
+      expect(await prepared()).toBe(0)
+      await cpfOf(one.db)
+      await cpfOf(one.db)
+      expect(await prepared()).toBe(1)
+    })
+
+    test('answers a select whose statement a pooler has lost, and prepares nothing after that', async () => {
+      await cpfOf(one.db)
+      await sql`deallocate all`.execute(one.db)
+      expect(await cpfOf(one.db)).toEqual({ cpf: MARINA })
+      expect(await cpfOf(one.db)).toEqual({ cpf: MARINA })
+      expect(await prepared()).toBe(0)
+    })
+
+    test('answers a select whose table a newer process has changed', async () => {
+      const all = () => sql`select * from changed`.execute(one.db)
+      await sql`create table changed as select 1 as old`.execute(one.db)
+      await all()
+      await sql`alter table changed add column new integer default 2`.execute(one.db)
+      expect((await all()).rows).toEqual([{ old: 1, new: 2 }])
+      await sql`drop table changed`.execute(one.db)
+    })
   })
 
   test('closes a connection that is used for too long, and rolls back its transaction', async () => {

@@ -97,13 +97,15 @@ describe('forget', () => {
     expect(await countOf('outgoing_mail')).toBe(1)
   })
 
-  test('deletes any number of rows', async () => {
+  test('deletes any number of rows, each once where two processes do it at once', async () => {
     await sql`
       insert into look_up (person_id, asked_for, cpf_hash, looked_up_at)
       select 501, 'name', 'x', ${secondsAgo(181 * DAY)} from generate_series(1, 2500)`.execute(
       server.services.db,
     )
-    await forget(server.services)
+    const both = await Promise.all([forget(server.services), forget(server.services)])
+    const deleted = both.flat().filter(({ rule }) => rule.table === 'look_up')
+    expect(deleted.reduce((sum, { rows }) => sum + rows, 0)).toBe(2500)
     expect(await countOf('look_up')).toBe(0)
   })
 })
@@ -117,6 +119,7 @@ describe('forgetRegularly', () => {
     await insert('save_key', old)
     await vi.waitFor(async () => expect(await countOf('save_key')).toBe(0))
     await stop()
+    expect(server.log.join('')).toContain('"deleted":{"chaves de gravação":1},"msg":"retention applied"')
   })
 
   test('continues after a database failure, and logs it', async () => {

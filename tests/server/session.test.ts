@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import { checkConsent } from '#api/contract/consent.ts'
 import {
   authenticate,
   logOut,
@@ -11,7 +12,7 @@ import { createApp } from '#server/app.ts'
 import { createPasswords } from '#server/sessions/passwords.ts'
 
 import { serverForTests } from './support/test-server.ts'
-import { BEATRIZ, KEYS, MARINA } from './support/world.ts'
+import { BEATRIZ, CARLOS, KEYS, MARINA } from './support/world.ts'
 
 const server = serverForTests()
 
@@ -25,9 +26,26 @@ describe('authenticate', () => {
     async (cpf) => {
       const { status, body } = await server.call(authenticate, { body: { cpf, senha: '20262026' } })
       expect(status).toBe(200)
-      expect(body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), expira_em: 3600 })
+      expect(body).toEqual({
+        token: expect.stringMatching(/^[\w-]{43}$/),
+        expira_em: 3600,
+        id_nuvem: expect.any(Number),
+      })
     },
   )
+
+  test('the cloud of a person is answered once they have agreed', async () => {
+    const senha = '20262026'
+    const cloudOf = async (cpf: string) => {
+      const { body } = await server.call(authenticate, { body: { cpf, senha } })
+      const { body: consent } = await server.call(checkConsent, { token: String(body.token), body: { cpf } })
+      return [body.id_nuvem, (consent as { nuvem?: { id: number } | null }).nuvem?.id ?? null]
+    }
+    const [marina, consented] = await cloudOf(MARINA)
+    expect(marina).toBe(consented)
+    expect(marina).not.toBeNull()
+    expect(await cloudOf(CARLOS)).toEqual([null, null])
+  })
 
   test.each([
     ['a wrong password', MARINA, '20262027'],

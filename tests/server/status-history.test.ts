@@ -7,10 +7,12 @@ import { listRequests } from '#api/contract/requests.ts'
 
 import { statusHistory } from '#server/database/migrations/012-status-history.ts'
 
+import { addMessage } from '#server/requests/timeline.ts'
+
 import { Participant, type Saved } from './support/participant.ts'
 import { retirement } from './support/retirement.ts'
 import { serverForTests } from './support/test-server.ts'
-import { BEATRIZ, JOAO, MARINA, TERESA } from './support/world.ts'
+import { BEATRIZ, JOAO, MARINA, NOW, TERESA } from './support/world.ts'
 
 const server = serverForTests()
 let staff = ''
@@ -24,6 +26,11 @@ const historyOf = async (who: Participant, id: number) => {
   return (body.historico as { situacao: string; desc_situacao: string; data: string }[]).map(
     ({ situacao, desc_situacao, data }) => [situacao, desc_situacao, data],
   )
+}
+
+type Shown = {
+  readonly historico: readonly { readonly autor: string }[]
+  readonly mensagens: readonly { readonly autor: string }[]
 }
 
 const listOf = async (who: Participant) => {
@@ -74,6 +81,21 @@ describe('a request that is sent, returned and sent again', () => {
     ])
   })
 
+  test('has who moved it and who wrote: the participant by name, the staff as the fund', async () => {
+    const authors = async () => {
+      const { historico, mensagens } = (await marina.show(id)).body as Shown
+      return [...historico, ...mensagens].map(({ autor }) => autor)
+    }
+    expect(await authors()).toEqual(['Marina Duarte Alves', 'Marina Duarte Alves'])
+    await addMessage(server.services.db, id, 'Recebemos o seu requerimento.', NOW)
+    expect(await authors()).toEqual(['Marina Duarte Alves', 'Marina Duarte Alves', 'Fundo'])
+    const unknown = { by_id: null, by_system: false }
+    const { db } = server.services
+    await db.updateTable('request_message').set(unknown).where('request_id', '=', id).execute()
+    expect(await authors()).toEqual(['Marina Duarte Alves', 'Marina Duarte Alves', ''])
+    await db.deleteFrom('request_message').where('request_id', '=', id).execute()
+  })
+
   test("has the fund's message in the list while it waits for the participant", async () => {
     expect(await wishOf(marina, id)).toBe('')
     server.setSeconds(180)
@@ -101,6 +123,11 @@ describe('a request that is sent, returned and sent again', () => {
 
   test('keeps every round in its history', async () => {
     expect((await historyOf(marina, id)).map(([letter]) => letter).join(' ')).toBe('L A E A E')
+    const { historico, mensagens } = (await marina.show(id)).body as Shown
+    const [own, fund] = ['Marina Duarte Alves', 'Fundo']
+    expect(historico.map(({ autor }) => autor)).toEqual([own, own, fund, own, fund])
+    // Newest first.
+    expect(mensagens.map(({ autor }) => autor)).toEqual([own, fund, fund])
   })
 
   test('keeps its history when cancelled', async () => {

@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 
 import { sql } from 'kysely'
+import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { lockDirectory } from '#server/data-directory/lock.ts'
@@ -25,18 +26,23 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const run = (...args: readonly string[]) => runIn(folder, ...args)
 
-async function runIn(DATA_DIR: string, ...args: readonly string[]) {
+const runIn = (DATA_DIR: string, ...args: readonly string[]) => runWith({ DATA_DIR }, ...args)
+
+async function runWith(variables: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const out: string[] = []
   const err: string[] = []
-  const code = await runTool(
-    args,
-    { DATA_DIR },
-    {
-      print: (text) => out.push(text),
-      printError: (text) => err.push(text),
-    },
-  )
+  const code = await runTool(args, variables, {
+    print: (text) => out.push(text),
+    printError: (text) => err.push(text),
+  })
   return { code, out: out.join('\n'), err: err.join('\n') }
+}
+
+const change = async (statement: string) => {
+  const { db, close } = await openEmbedded({ folder: join(folder, 'db') })
+  const { rows } = await sql.raw<{ name: string }>(statement).execute(db)
+  await close()
+  return rows.map(({ name }) => name)
 }
 
 describe('log-name', () => {
@@ -114,16 +120,122 @@ describe('import', () => {
   })
 })
 
+describe('retention', () => {
+  const lookedUp = 'consultas a CPFs: 1 (prazo: 180 d)'
+
+  test('counts in a dry run, else deletes, what is kept for long enough', async () => {
+    await change(`insert into look_up (person_id, asked_for, cpf_hash, looked_up_at)
+      values (501, 'name', 'x', '2020-01-01')`)
+    for (const args of [['--dry-run'], ['--dry-run'], []]) {
+      const { code, out } = await run('retention', ...args)
+      expect(code).toBe(0)
+      expect(out.split('\n')).toContain(lookedUp)
+    }
+    const { out } = await run('retention', '--dry-run')
+    expect(out.split('\n')).toContain('consultas a CPFs: 0 (prazo: 180 d)')
+    expect(out).toContain('Nada foi eliminado')
+  })
+
+  test('refuses another option', async () => {
+    expect(await run('retention', '--all')).toEqual({
+      code: 2,
+      out: '',
+      err: 'A única opção é --dry-run. Uso: npm run fund -- retention [--dry-run]',
+    })
+  })
+})
+
+describe('second-factor', () => {
+  const TERESA = '81940527341'
+  const PASSWORD_PEPPER = 'teste:um-segredo-de-teste-que-ninguém-usa'
+  const factor = (...args: readonly string[]) =>
+    runWith({ DATA_DIR: folder, PASSWORD_PEPPER }, 'second-factor', ...args)
+  const refused = (err: string) => ({ code: 1, out: '', err })
+
+  test('gives one, which counts once it is confirmed, and removes it', async () => {
+    expect(await factor(TERESA, '--code', '123456')).toEqual(
+      refused(
+        'Teresa Quadros Vidal não tem um segundo fator a confirmar. Comece sem --code: ele dá a chave para o aplicativo.',
+      ),
+    )
+    const { code, out, err } = await factor('819.405.273-41')
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    const key = /^ {2}((?:[A-Z2-7]{4} ?){8})$/m.exec(out)?.[1]?.replaceAll(' ', '') ?? ''
+    expect(out).toContain(
+      `  otpauth://totp/Portal%20de%20requerimentos:Teresa%20Quadros%20Vidal?issuer=Portal%20de%20requerimentos&secret=${key}&algorithm=SHA1&digits=6&period=30\n`,
+    )
+    expect(out).toContain('  npm run fund -- second-factor 81940527341 --code 123456')
+    expect(await factor(TERESA, '--code', 'abcdef')).toEqual(
+      refused(
+        'O código não confere. Repita com o que o aplicativo mostra agora; se continuar assim, acerte a hora do aparelho e a do servidor.',
+      ),
+    )
+    expect(await factor(TERESA, '--code', new TOTP({ secret: key }).generate())).toEqual({
+      code: 0,
+      out: 'Segundo fator de Teresa Quadros Vidal confirmado: daqui em diante o portal e a mesa pedem o código. As sessões abertas foram encerradas.',
+      err: '',
+    })
+    expect(await factor(TERESA)).toEqual(
+      refused(
+        'Teresa Quadros Vidal já tem um segundo fator. Para dar outro, retire-o antes: npm run fund -- second-factor 81940527341 --remove',
+      ),
+    )
+    expect(await factor(TERESA, '--remove')).toEqual({
+      code: 0,
+      out: 'Segundo fator de Teresa Quadros Vidal retirado: a entrada pede só a senha. As sessões abertas foram encerradas.',
+      err: '',
+    })
+    expect(await factor(TERESA, '--remove')).toEqual(refused('Teresa Quadros Vidal não tem segundo fator.'))
+    expect(await change('select change as name from second_factor_change order by id')).toEqual([
+      'begun',
+      'confirmed',
+      'removed',
+    ])
+    const operators = await change('select distinct operator as name from second_factor_change')
+    expect(operators).toEqual([process.env.SUDO_USER ?? userInfo().username])
+  })
+
+  test('is for the staff', async () => {
+    const nobody = (cpf: string) => refused(`O CPF ${cpf} não é de ninguém da equipe do fundo.`)
+    expect(await factor('52998224725')).toEqual(nobody('529.982.247-25'))
+    expect(await factor('55017293698')).toEqual(nobody('550.172.936-98'))
+  })
+
+  test('needs the key of the server, and makes none', async () => {
+    const before = readdirSync(folder)
+    expect(await run('second-factor', TERESA)).toEqual(
+      refused(
+        'Falta a chave das senhas, com que o segundo fator é cifrado: defina PASSWORD_PEPPER (ou PASSWORD_PEPPER_FILE) como no servidor.',
+      ),
+    )
+    expect(readdirSync(folder)).toEqual(before)
+    const other = 'nova:outro-segredo-de-teste-com-mais-de-32-caracteres'
+    expect(await runWith({ DATA_DIR: folder, PASSWORD_PEPPER: other }, 'second-factor', TERESA)).toEqual(
+      refused(
+        'Há senhas neste banco gravadas com a chave "teste", que não foi dada. Acrescente-a a PASSWORD_PEPPER, depois da chave atual.',
+      ),
+    )
+  })
+
+  test.each([
+    [[]],
+    [['81940527342']],
+    [[TERESA, 'x']],
+    [[TERESA, '--code']],
+    [[TERESA, '--qr']],
+    [[TERESA, '--code', '123456', '--remove']],
+  ])('refuses %j', async (args) => {
+    expect(await factor(...args)).toEqual({
+      code: 2,
+      out: '',
+      err: 'Diga o CPF de quem é da equipe do fundo. Uso: npm run fund -- second-factor <cpf> [--code <código> | --remove]',
+    })
+  })
+})
+
 describe('a tool on a database of another version', () => {
   const UNPREPARED =
     'O banco de dados ainda não existe ou é de uma versão mais antiga do portal: inicie antes o servidor desta versão, ou use os comandos daquela.'
-
-  const change = async (statement: string) => {
-    const { db, close } = await openEmbedded({ folder: join(folder, 'db') })
-    const { rows } = await sql.raw<{ name: string }>(statement).execute(db)
-    await close()
-    return rows.map(({ name }) => name)
-  }
 
   test('creates none', async () => {
     const empty = mkdtempSync(join(folder, 'empty-'))
@@ -158,6 +270,8 @@ test('a tool that does not exist is answered with those that do', async () => {
       '  npm run log-name -- <cpf>',
       '  npm run backup -- <pasta>',
       '  npm run fund -- import <arquivos> [--dry-run] [--skip-bad-rows] [--allow-removals]',
+      '  npm run fund -- retention [--dry-run]',
+      '  npm run fund -- second-factor <cpf> [--code <código> | --remove]',
       '  npm run verify-documents',
     ].join('\n'),
   })

@@ -10,11 +10,12 @@ export function Messages({ messages }: { messages: readonly Message[] }) {
   return (
     <Card title={common.messages}>
       <Timeline
-        entries={messages.map(({ id, recordedAt, text }) => ({
+        entries={messages.map(({ id, recordedAt, text, author }) => ({
           id,
           kind: 'message',
           dateTime: recordedAt,
           date: brazilianFromIso(recordedAt),
+          author,
           text,
         }))}
         empty={texts.empty}

@@ -10,6 +10,8 @@ export type TimelineEntry = {
   readonly dateTime: string
   /** For display. */
   readonly date: string
+  /** Who did it. */
+  readonly author?: string | undefined
   /** In bold, where entries of both kinds are mixed. */
   readonly title?: string
   readonly text?: string
@@ -20,14 +22,15 @@ export function Timeline({ entries, empty }: { entries: readonly TimelineEntry[]
   if (entries.length === 0) return <p className={css.empty}>{empty}</p>
   return (
     <ol className={css.list}>
-      {entries.map(({ id, kind, dateTime, date, title, text }) => (
+      {entries.map(({ id, kind, dateTime, date, author, title, text }) => (
         <li key={id} className={css.entry}>
           <span className={css.mark[kind]}>
             {kind === 'message' && <Icon path={mdiMessageTextOutline} size="sm" />}
           </span>
-          <time dateTime={dateTime} className={css.time}>
-            {date}
-          </time>
+          <p className={css.time}>
+            <time dateTime={dateTime}>{date}</time>
+            {author && ` · ${author}`}
+          </p>
           {title && <p className={css.title}>{title}</p>}
           {text && <p className={css.text}>{text}</p>}
         </li>

@@ -6,7 +6,16 @@ type Column = { [Name in Table]: keyof Database[Name] }[Table]
 
 /** Secrets, ids of other people, and internal names. */
 const LEFT_OUT = [
-  ...['token_hash', 'store_token', 'code_hash', 'nonce_hash', 'body_hash', 'cpf_hash', 'password_hash'],
+  ...[
+    'token_hash',
+    'store_token',
+    'code_hash',
+    'nonce_hash',
+    'body_hash',
+    'cpf_hash',
+    'password_hash',
+    'last_step',
+  ],
   ...[
     'proof',
     'secret',
@@ -29,6 +38,7 @@ const LEFT_OUT = [
     'by_id',
     'beneficiary_id',
     'body',
+    'operator',
   ],
 ] as const satisfies readonly Column[]
 
@@ -116,6 +126,7 @@ const TITLES: Readonly<Record<Exclude<Column, (typeof LEFT_OUT)[number]>, string
   reason: 'motivo',
   released_at: 'excluido_em',
   erased_at: 'eliminado_em',
+  confirmed_at: 'confirmado_em',
   part: 'parte',
   answers: 'respostas',
   path: 'campo',

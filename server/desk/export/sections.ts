@@ -75,6 +75,8 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   mensagens: ofRequests('request_message'),
   situacoes: ofRequests('request_status'),
   sessoes: ofPerson('session'),
+  segundo_fator: ofPerson('second_factor'),
+  mudancas_do_segundo_fator: ofPerson('second_factor_change'),
   consultas_a_outras_pessoas: ofPerson('look_up'),
   consultas_de_outras_pessoas: ofCpf('look_up'),
   consultas_da_equipe: {

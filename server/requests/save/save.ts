@@ -97,6 +97,7 @@ async function openOrCreate({ db, fund, now, personId, wish, earlier }: Save): P
       status: 'L',
       protocol: await nextProtocol(db, now),
       requested_at: now,
+      changed_at: now,
       address_id: null,
       version: 0,
     })

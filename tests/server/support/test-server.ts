@@ -15,11 +15,12 @@ import type { Services } from '#server/http/services.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { postalCodeTable } from '#server/postal-codes/table.ts'
 import { createLogger } from '#server/process/logger.ts'
+import { createEncryption } from '#server/sessions/encryption.ts'
 
 import { type Calling, callingBy } from './calling.ts'
 import { type MemoryStore, memoryStore } from './memory-store.ts'
 import { openTestDatabase } from './open-database.ts'
-import { GENEROUS, NOW, testFund, testPasswords } from './world.ts'
+import { GENEROUS, KEYS, NOW, testFund, testPasswords } from './world.ts'
 
 export type TestServer = Calling & {
   readonly app: Hono
@@ -73,6 +74,7 @@ export function createTestServer(
     scanner: noScanner,
     fund,
     passwords,
+    encryption: createEncryption(KEYS),
     findPostalCode: postalCodeTable(fund),
     limits: createLimits(db, { rules: GENEROUS }),
     secret: 'the same in every test',

@@ -12,6 +12,7 @@ import { cpfMask } from '#ui/primitives/masks/cpf.ts'
 import { MaskedInput } from '#ui/primitives/masks/masked-input.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { PasswordInput } from '#ui/primitives/password-input.tsx'
+import { TextInput } from '#ui/primitives/text-input.tsx'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/login.ts'
@@ -26,6 +27,9 @@ type Props = {
   keepsAnswers: boolean
 }
 
+/* The code is asked for after Entrar. */
+const focus = (input: HTMLInputElement | null) => input?.focus()
+
 export function Login({ actor, keepsAnswers }: Props) {
   const view = useSelector(actor, viewOf, shallowEqual)
   const news = view.news ?? (keepsAnswers && answersKept)
@@ -33,13 +37,15 @@ export function Login({ actor, keepsAnswers }: Props) {
     <div className={css.page}>
       <PageTitle
         lead={texts.lead}
-        troubled={(view.alert ?? view.cpfProblem ?? view.passwordProblem) !== null}
+        troubled={(view.alert ?? view.cpfProblem ?? view.passwordProblem ?? view.appCodeProblem) !== null}
       >
         {texts.title}
       </PageTitle>
       <Card>
         <form
           className={css.form}
+          // Before the scripts arrive, Entrar must not put the password into a URL.
+          method="dialog"
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
@@ -53,9 +59,9 @@ export function Login({ actor, keepsAnswers }: Props) {
           <div role="status" className={css.news}>
             {news && <Alert tone="info">{news}</Alert>}
           </div>
-          {(view.cpfProblem || view.passwordProblem) && (
+          {(view.cpfProblem || view.passwordProblem || view.appCodeProblem) && (
             <p role="alert" className={visuallyHidden}>
-              {texts.incomplete}
+              {view.appCode === null ? texts.incomplete : texts.incompleteWithCode}
             </p>
           )}
           <FieldFrame id="cpf" label={common.cpf} error={view.cpfProblem}>
@@ -84,6 +90,24 @@ export function Login({ actor, keepsAnswers }: Props) {
               />
             )}
           </FieldFrame>
+          {view.appCode !== null && (
+            <FieldFrame id="codigo" label={texts.appCode} error={view.appCodeProblem}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  ref={focus}
+                  inputMode="numeric"
+                  name="codigo"
+                  autoComplete="one-time-code"
+                  maxLength={7}
+                  value={view.appCode ?? ''}
+                  onChange={(event) =>
+                    actor?.send({ type: 'appCode.typed', value: event.currentTarget.value })
+                  }
+                />
+              )}
+            </FieldFrame>
+          )}
           <div className={css.actions}>
             <Button type="submit" busy={view.isBusy}>
               {texts.enter}
@@ -103,7 +127,8 @@ const viewOf = (snapshot: SnapshotFrom<LoginActor> | undefined): LoginView =>
 
 /** The field to focus after Entrar; '' if none is empty. */
 function firstMissing(actor: LoginActor | undefined): string {
-  const { cpfProblem, passwordProblem } = viewOf(actor?.getSnapshot())
+  const { cpfProblem, passwordProblem, appCodeProblem } = viewOf(actor?.getSnapshot())
   if (cpfProblem !== null) return 'cpf'
-  return passwordProblem !== null ? 'senha' : ''
+  if (passwordProblem !== null) return 'senha'
+  return appCodeProblem !== null ? 'codigo' : ''
 }

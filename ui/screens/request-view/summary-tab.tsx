@@ -37,11 +37,12 @@ function Course({ request: { history, messages } }: Pick<Props, 'request'>) {
   return (
     <Card title={texts.course}>
       <Timeline
-        entries={timelineOf(history, messages).map(({ id, at, kind, text }) => ({
+        entries={timelineOf(history, messages).map(({ id, at, kind, text, author }) => ({
           id,
           kind,
           dateTime: at,
           date: brazilianFromIso(at),
+          author,
           ...(kind === 'status' ? { title: texts.reached(text) } : { title: texts.message, text }),
         }))}
         empty={texts.nothingHappened}
