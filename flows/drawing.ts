@@ -33,6 +33,8 @@ export type Arrow = {
   readonly source: string
   readonly target: string
   readonly points: readonly Point[]
+  /** In pixels; by default that of its kind. */
+  readonly width?: number
   readonly label: (Area & { readonly lines: readonly Line[] }) | null
 }
 

@@ -1,6 +1,8 @@
-import type { Change } from './describe/compare.ts'
+import type { Change, ChangeKind } from './describe/compare.ts'
 import type { Flow } from './describe/flow.ts'
+import type { RequirementRow } from './describe/requirements.ts'
 import type { Rules } from './describe/rules.ts'
+import type { Traffic } from './describe/traffic.ts'
 import type { Drawing } from './drawing.ts'
 
 /** The data of the pages. `npm run flows` writes each part to a file in the folder `data`. */
@@ -10,6 +12,8 @@ export type Site = {
   readonly pages: readonly FlowPage[]
   /** `rules.json` */
   readonly rules: Rules
+  /** `requirements.json` */
+  readonly requirements: readonly RequirementRow[]
 }
 
 /** `index.json` */
@@ -19,12 +23,17 @@ export type FlowIndex = {
   readonly charts: readonly Pick<Flow, 'name' | 'title' | 'purpose' | 'screen' | 'starts' | 'messages'>[]
   /** The charts that each chart starts. */
   readonly map: Drawing
+  readonly questions: readonly Question[]
 }
 
 /** `<chart>.json` */
 export type FlowPage = {
   readonly flow: Flow
   readonly drawing: Drawing
+  /** The outer states that can be closed. */
+  readonly closable: readonly string[]
+  /** The drawings with closed states, by their ids in the order of `closable`, joined by ' '. */
+  readonly closed: Readonly<Record<string, Drawing>>
   /** Texts of the requirements and decisions that the chart names, by their ids. */
   readonly requirements: Readonly<Record<string, string>>
   /** The messages of the catalogue that the chart can show. */
@@ -80,19 +89,45 @@ export type FlowPath = {
 }
 
 /** `changes.json`; null if no version was compared. */
-export type Changes = { readonly since: string; readonly changes: readonly Change[] }
+export type Changes = {
+  readonly since: string
+  readonly changes: readonly Change[]
+  /** The charts with other states or transitions. */
+  readonly charts: readonly ChangedChart[]
+  /** Texts of the requirements that the changes name, by their ids. */
+  readonly requirements: Readonly<Record<string, string>>
+}
+
+export type ChangedChart = {
+  readonly name: string
+  readonly title: string
+  /** null if the chart was added */
+  readonly before: Drawing | null
+  /** null if the chart was removed */
+  readonly after: Drawing | null
+  /** What became of its states and transitions, by their ids. */
+  readonly kinds: Readonly<Record<string, ChangeKind>>
+}
+
+/** `traffic.json`; null if the pages were built without a database. */
+export type TrafficPage = {
+  readonly traffic: Traffic
+  /** The chart of the request status with the figures. */
+  readonly drawing: Drawing
+}
 
 /** `search.json` */
 export type SearchEntry = {
-  /** null for a page of rules */
-  readonly chart: string | null
-  /** The path of a page of rules. */
-  readonly page?: string
-  /** null for the chart itself and for transitions */
-  readonly state: string | null
-  readonly transition: string | null
+  /** The path of the page, after the '#'. */
+  readonly path: string
   readonly title: string
   /** The chart and states that contain it: 'Sessão › Saindo'. */
   readonly place: string
   readonly text: string
+}
+
+/** A question that analysts ask often, and the places with its answer, in reading order. */
+export type Question = {
+  readonly question: string
+  readonly answers: readonly { readonly label: string; readonly path: string }[]
 }

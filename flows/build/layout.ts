@@ -1,8 +1,9 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs'
 
-import type { Flow, FlowState, FlowTransition } from '../describe/flow.ts'
+import type { Flow, FlowCall, FlowState, FlowTransition } from '../describe/flow.ts'
 import { statesIn } from '../describe/flow.ts'
 import type { Area, Arrow, Box, Drawing } from '../drawing.ts'
+import { termsInShort } from '../pages/texts.ts'
 import { areaOf, elk, LAYERED, pointsOf, type TextBlock, textBlock } from './elk.ts'
 
 /** The widths at which labels of arrows and lines in boxes wrap, in pixels. */
@@ -28,20 +29,28 @@ type Joined = {
   readonly transitions: readonly FlowTransition[]
 }
 
+/** Lines to add to the boxes of states and to the labels of transitions, and widths of arrows, by ids. */
+export type Notes = {
+  readonly states: ReadonlyMap<string, string>
+  readonly transitions: ReadonlyMap<string, { readonly text: string; readonly width: number }>
+}
+
+const NO_NOTES: Notes = { states: new Map(), transitions: new Map() }
+
 /**
  * Places the states and arrows of a chart with elkjs. A transition that leaves no state is a line in the box of its
  * state; transitions with the same ends are one arrow. Labels wrap so that the drawing is at most LARGEST each way,
  * if one of the widths allows it.
  */
-export async function layOut(flow: Flow): Promise<Drawing> {
+export async function layOut(flow: Flow, notes: Notes = NO_NOTES): Promise<Drawing> {
   for (const widths of WIDTHS) {
-    const drawing = await drawnWith(flow, widths)
+    const drawing = await drawnWith(flow, widths, notes)
     if (Math.max(drawing.width, drawing.height) <= LARGEST) return drawing
   }
-  return drawnWith(flow, WIDTHS[0] as Widths)
+  return drawnWith(flow, WIDTHS[0] as Widths, notes)
 }
 
-async function drawnWith(flow: Flow, widths: Widths): Promise<Drawing> {
+async function drawnWith(flow: Flow, widths: Widths, notes: Notes): Promise<Drawing> {
   const states = statesIn(flow.root)
   const parents = new Map(states.flatMap((state) => state.children.map((child) => [child.id, state.id])))
   const staying = flow.transitions.filter(staysInPlace)
@@ -49,8 +58,8 @@ async function drawnWith(flow: Flow, widths: Widths): Promise<Drawing> {
     flow.transitions.filter((transition) => !staysInPlace(transition)),
     parents,
   )
-  const texts = new Map(states.map((state) => [state.id, textOf(state, staying, widths)]))
-  const labels = new Map(arrows.map((arrow) => [keyOf(arrow), labelOf(arrow, states, widths)]))
+  const texts = new Map(states.map((state) => [state.id, textOf(state, staying, widths, notes)]))
+  const labels = new Map(arrows.map((arrow) => [keyOf(arrow), labelOf(arrow, states, widths, notes)]))
   const options: LayoutOptions = {
     ...LAYERED,
     'elk.layered.nodePlacement.strategy': states.length <= SMALL ? 'NETWORK_SIMPLEX' : 'BRANDES_KOEPF',
@@ -141,6 +150,7 @@ async function drawnWith(flow: Flow, widths: Widths): Promise<Drawing> {
           source: arrow.source,
           target: arrow.target,
           points: pointsOf(route),
+          ...widthOf(arrow, notes),
           label: label === undefined ? null : { ...areaOf(label), lines },
         }
       }),
@@ -196,12 +206,19 @@ function ancestorsOf(id: string, parents: ReadonlyMap<string, string>): readonly
 }
 
 /** The name of a state, its calls, and its transitions without a target. */
-function textOf(state: FlowState, staying: readonly FlowTransition[], { box }: Widths): TextBlock {
+function textOf(
+  state: FlowState,
+  staying: readonly FlowTransition[],
+  { box }: Widths,
+  notes: Notes,
+): TextBlock {
+  const note = notes.states.get(state.id)
   const own = staying.filter(({ source }) => source === state.id)
   return textBlock(
     [
       { text: state.label, style: 'title' },
-      ...state.calls.map(({ label }) => ({ text: `chama: ${label}`, style: 'line' as const })),
+      ...(note === undefined ? [] : [{ text: note, style: 'line' as const }]),
+      ...state.calls.map((call) => ({ text: callInWords(call), style: 'line' as const })),
       ...[...new Map(own.map((transition) => [inWords(transition), transition.id]))].map(
         ([text, transition]) => ({ text, style: 'line' as const, transition }),
       ),
@@ -215,17 +232,31 @@ function labelOf(
   { transitions, target }: Joined,
   states: readonly FlowState[],
   { label }: Widths,
+  notes: Notes,
 ): TextBlock {
   const titles = new Map(states.map(({ id, label }) => [id, label]))
   const parts = transitions.flatMap((transition) => {
+    const note = notes.transitions.get(transition.id)
     const others = transition.targets.filter((id) => id !== target).map((id) => titles.get(id))
     return [
       { text: transition.event ?? 'em seguida', style: 'event' as const },
       ...(transition.guard === null ? [] : [{ text: `se ${transition.guard}`, style: 'label' as const }]),
       ...others.map((other) => ({ text: `e também: ${other}`, style: 'label' as const })),
+      ...(note === undefined ? [] : [{ text: note.text, style: 'label' as const }]),
     ].map((part) => ({ ...part, transition: transition.id }))
   })
   return textBlock(parts, label, 2)
+}
+
+/** The largest width of its transitions. */
+function widthOf({ transitions }: Joined, notes: Notes): Pick<Arrow, 'width'> {
+  const widths = transitions.flatMap(({ id }) => notes.transitions.get(id)?.width ?? [])
+  return widths.length === 0 ? {} : { width: Math.max(...widths) }
+}
+
+function callInWords({ label, server }: FlowCall): string {
+  const terms = [...new Set(server.map(termsInShort))]
+  return `chama: ${label}${terms.length === 0 ? '' : ` (${terms.join('; ou ')})`}`
 }
 
 const inWords = ({ event, guard }: FlowTransition) =>

@@ -28,3 +28,7 @@ export function testsOf(chart: string): FlowTests {
     untested: missing.filter(({ id }) => !isOutcome(id)).map(({ id, reason }) => ({ id, reason })),
   }
 }
+
+/** The paths for a comparison: the visit and the cases. */
+export const pathsInWords = ({ paths }: FlowTests): readonly string[] =>
+  paths.map(({ visit, cases }) => [visit, ...cases].filter((name) => name !== '').join(' → '))

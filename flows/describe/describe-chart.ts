@@ -27,9 +27,19 @@ export function describeChart({ name, machine, labels }: NamedChart, names: Char
   const actionLabels = (actions: readonly unknown[]) =>
     actions.filter((action) => !isTimer(action)).map((action) => labelOf('actions', typeOf(action)))
 
+  /** Of a guard with constant parameters the label may be that of 'name: parameters'. */
+  const guardLabel = (guard: unknown): string => {
+    const { params } = guard as { params?: unknown }
+    const named =
+      typeof params === 'object' && params !== null
+        ? labels.guards[`${typeOf(guard)}: ${Object.values(params).join(', ')}`]
+        : undefined
+    return named ?? labelOf('guards', typeOf(guard))
+  }
+
   const callOf = ({ src, id }: { src: unknown; id: string }): FlowCall => {
     const source = typeOf(src)
-    return { id, label: labelOf('actors', source), chart: chartOf(source) }
+    return { id, label: labelOf('actors', source), chart: chartOf(source), server: [] }
   }
   /** A chart whose code is loaded later is represented by a machine with the same id. */
   const chartOf = (source: string) => {
@@ -73,7 +83,7 @@ export function describeChart({ name, machine, labels }: NamedChart, names: Char
         source: idOf(node),
         targets: (target ?? []).map(idOf),
         event: event === '' ? null : labelOf('events', event),
-        guard: guard === undefined ? null : labelOf('guards', typeOf(guard)),
+        guard: guard === undefined ? null : guardLabel(guard),
         actions: actionLabels(actions),
         sentences: sentencesIn(actions),
       }))

@@ -39,6 +39,21 @@ export type FlowCall = {
   readonly label: string
   /** The folder of the invoked chart. */
   readonly chart: string | null
+  /** The calls of the contract that it makes, one or several of them; empty if it calls no server, or they are unknown. */
+  readonly server: readonly ServerCall[]
+}
+
+/** A call of the contract, with how long and how often the portal tries it. */
+export type ServerCall = {
+  readonly method: string
+  readonly path: string
+  /** What it is for, in pt-BR. */
+  readonly summary: string
+  readonly isUpload: boolean
+  /** The longest wait: for all of it, or without progress for an upload. */
+  readonly seconds: number
+  /** The seconds before each automatic retry of an interrupted call; empty if only the participant repeats it. */
+  readonly delays: readonly number[]
 }
 
 export type FlowTransition = {

@@ -48,6 +48,8 @@ export type FieldRow = {
   readonly control: Control
   readonly required: string
   readonly shown: string
+  /** When other answers force its value, so that the portal fills it in. */
+  readonly filled: string
   /** Statuses in which the participant may change it. */
   readonly editableIn: 'L' | 'LE'
 }

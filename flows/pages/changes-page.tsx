@@ -2,11 +2,14 @@ import { useLoaderData } from 'react-router-dom'
 
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Card } from '#ui/primitives/card.tsx'
+import { Link } from '#ui/primitives/link.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { Table } from '#ui/primitives/table.tsx'
 
 import type { Changes } from '../site.ts'
+import { ChangedChart } from './changed-chart.tsx'
 import { readChanges } from './data.ts'
+import { requirementPath } from './paths.ts'
 import * as texts from './rules-texts.ts'
 
 export const loader = readChanges
@@ -17,25 +20,44 @@ export function Component() {
   return (
     <>
       <PageTitle lead={texts.leads.mudancas}>{texts.changes}</PageTitle>
-      {found === null ? (
-        <Alert tone="info">{texts.noChanges}</Alert>
-      ) : (
-        <Card>
-          <Table
-            caption={texts.changesCaption(found.since, found.changes.length)}
-            captionShown
-            rows={found.changes}
-            keyOf={({ place, kind, name, before, after }) => [place, kind, name, before, after].join(' ')}
-            empty={texts.nothingChanged}
-            columns={[
-              { header: texts.place, namesRow: true, cell: ({ place }) => place },
-              { header: texts.changedWhat, cell: ({ kind, name }) => `${kind}: ${name}` },
-              { header: texts.before, cell: ({ before }) => before ?? texts.isNew },
-              { header: texts.after, cell: ({ after }) => after ?? texts.isGone },
-            ]}
-          />
-        </Card>
-      )}
+      {found === null ? <Alert tone="info">{texts.noChanges}</Alert> : <Comparison found={found} />}
+    </>
+  )
+}
+
+function Comparison({ found }: { found: Changes }) {
+  return (
+    <>
+      <Card>
+        <Table
+          caption={texts.changesCaption(found.since, found.changes.length)}
+          captionShown
+          rows={found.changes}
+          keyOf={({ place, kind, name, before, after }) => [place, kind, name, before, after].join(' ')}
+          empty={texts.nothingChanged}
+          columns={[
+            { header: texts.place, namesRow: true, cell: ({ place }) => place },
+            { header: texts.changedWhat, cell: ({ kind, name }) => `${kind}: ${name}` },
+            { header: texts.before, cell: ({ before }) => before ?? texts.isNew },
+            { header: texts.after, cell: ({ after }) => after ?? texts.isGone },
+            {
+              header: texts.requirements,
+              cell: ({ requirements }) =>
+                requirements.length === 0
+                  ? texts.nothing
+                  : requirements.map((id) => (
+                      <p key={id}>
+                        <Link to={requirementPath(id)}>{id}</Link>{' '}
+                        <span lang="en">{found.requirements[id]}</span>
+                      </p>
+                    )),
+            },
+          ]}
+        />
+      </Card>
+      {found.charts.map((chart) => (
+        <ChangedChart key={chart.name} chart={chart} />
+      ))}
     </>
   )
 }

@@ -6,13 +6,11 @@ import { Button } from '#ui/primitives/button.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 
 import type { Drawing, Point } from '../drawing.ts'
-import type { FlowCoverage } from '../site.ts'
 import { downloadPng, downloadSvg } from './downloads.ts'
 import * as css from './drawing.css.ts'
-import { DrawnArrow, DrawnBox, Start, type VerdictOf } from './drawing-parts.tsx'
+import { DrawnArrow, DrawnBox, Ground, type MarkOf, Start } from './drawing-parts.tsx'
 import { centreOf, fitting, isInView, REM, scrollTo } from './frame-scroll.ts'
-import { type Direction, neighbourOf, shownPointOf } from './neighbour.ts'
-import { worstOf } from './test-results.ts'
+import { type Direction, isGroup, neighbourOf, shownPointOf } from './neighbour.ts'
 import * as texts from './texts.ts'
 import { usePan } from './use-pan.ts'
 
@@ -24,9 +22,10 @@ const MAX_ZOOM = 3
 /** No box has this id. */
 const NONE = '(none)'
 const NOTHING: ReadonlySet<string> = new Set()
+const unmarked: MarkOf = () => null
 
-/** Another format in which a drawing can be downloaded. */
-export type Export = { readonly label: string; readonly save: () => void }
+/** A button above a drawing. */
+export type Tool = { readonly label: string; readonly act: () => void }
 
 type Props = {
   drawing: Drawing
@@ -43,9 +42,12 @@ type Props = {
   onChooseTransition?: (id: string) => void
   /** The boxes of the current states. */
   active?: ReadonlySet<string>
-  exports?: readonly Export[]
-  /** The results of the tests to show on it; null for none. */
-  coverage?: FlowCoverage | null
+  /** Other formats in which it can be downloaded. */
+  exports?: readonly Tool[]
+  /** They close outer states, or open them. */
+  toggles?: readonly Tool[]
+  /** What is marked on it; nothing by default. */
+  markOf?: MarkOf | undefined
 }
 
 /** A drawing that can be zoomed and dragged. Arrow keys move the focus between boxes, Enter chooses one. */
@@ -61,16 +63,18 @@ export function DrawingView(props: Props) {
     onChooseTransition = () => {},
     active = NOTHING,
     exports = [],
-    coverage = null,
+    toggles = [],
+    markOf = unmarked,
   } = props
   const { boxes, arrows, starts, width, height } = drawing
   const frame = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(1)
-  const [current, setCurrent] = useState(chosen ?? beginning ?? boxes[0]?.id)
+  const [focused, setCurrent] = useState(chosen ?? beginning)
   const pan = usePan(frame)
 
-  const verdictOf: VerdictOf = (id) => coverage?.results[id]?.verdict ?? null
   const boxOf = (id: string) => boxes.find((box) => box.id === id)
+  // Closing a state removes the boxes inside it.
+  const current = (boxOf(focused ?? NONE) ?? boxOf(chosen ?? NONE) ?? boxes[0])?.id
   const zoomTo = (next: number) => {
     const centre = centreOf(frame.current)
     flushSync(() => setZoom(Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, next))))
@@ -91,13 +95,13 @@ export function DrawingView(props: Props) {
     const whole = fitting(frame.current, width, Number.POSITIVE_INFINITY)
     setZoom(Math.min(1, Math.max(READABLE, whole)))
   }, [width])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls only when another box is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls only for another drawing or another chosen box
   useEffect(() => {
     const box = boxOf(chosen ?? beginning ?? NONE)
     const point = box ? shownPointOf(box) : starts[0]
     if (box) setCurrent(box.id)
     if (point) show(point)
-  }, [chosen])
+  }, [chosen, drawing])
 
   const keyDown = (event: KeyboardEvent) => {
     const box = boxOf(current ?? '')
@@ -139,16 +143,15 @@ export function DrawingView(props: Props) {
         <IconButton icon={mdiMagnifyMinusOutline} label={texts.zoomOut} onClick={() => zoomTo(zoom / STEP)} />
         <IconButton icon={mdiMagnifyPlusOutline} label={texts.zoomIn} onClick={() => zoomTo(zoom * STEP)} />
         <IconButton icon={mdiFitToScreenOutline} label={texts.fit} onClick={fit} />
+        <Tools tools={toggles} />
         <span className={css.downloads}>
-          {[
-            { label: texts.downloadSvg, save: download(downloadSvg) },
-            { label: texts.downloadPng, save: download(downloadPng) },
-            ...exports,
-          ].map(({ label, save }) => (
-            <Button key={label} variant="quiet" onClick={save}>
-              {label}
-            </Button>
-          ))}
+          <Tools
+            tools={[
+              { label: texts.downloadSvg, act: download(downloadSvg) },
+              { label: texts.downloadPng, act: download(downloadPng) },
+              ...exports,
+            ]}
+          />
         </span>
       </div>
       <div
@@ -166,6 +169,25 @@ export function DrawingView(props: Props) {
           className={css.drawing}
           style={{ inlineSize: `${(width * zoom) / REM}rem` }}
         >
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+          <g aria-hidden="true">
+            {boxes.filter(isGroup).map((box) => (
+              <Ground key={box.id} box={box} onChoose={() => onChoose(box.id)} />
+            ))}
+            {arrows.map((arrow) => (
+              <DrawnArrow
+                key={`${arrow.source} ${arrow.target} ${arrow.transitions.length === 0}`}
+                arrow={arrow}
+                isNear={chosen !== null && (arrow.source === chosen || arrow.target === chosen)}
+                transition={transition}
+                markOf={markOf}
+                onChoose={onChooseTransition}
+              />
+            ))}
+            {starts.map((start) => (
+              <Start key={`${start.x} ${start.y}`} point={start} />
+            ))}
+          </g>
           {boxes.map((box) => (
             <DrawnBox
               key={box.id}
@@ -174,31 +196,23 @@ export function DrawingView(props: Props) {
               isActive={active.has(box.id)}
               isCurrent={box.id === current}
               transition={transition}
-              verdictOf={verdictOf}
+              markOf={markOf}
               onFocus={() => setCurrent(box.id)}
               onChoose={() => onChoose(box.id)}
               onChooseTransition={onChooseTransition}
             />
           ))}
-          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
-          <g aria-hidden="true">
-            {arrows.map((arrow) => (
-              <DrawnArrow
-                key={`${arrow.source} ${arrow.target} ${arrow.transitions.length === 0}`}
-                arrow={arrow}
-                isNear={chosen !== null && (arrow.source === chosen || arrow.target === chosen)}
-                transition={transition}
-                verdict={coverage && worstOf(coverage, arrow.transitions)}
-                verdictOf={verdictOf}
-                onChoose={onChooseTransition}
-              />
-            ))}
-            {starts.map((start) => (
-              <Start key={`${start.x} ${start.y}`} point={start} />
-            ))}
-          </g>
         </svg>
       </div>
     </div>
   )
 }
+
+/** A button whose label changes stays the same button, so that it keeps the focus. */
+const Tools = ({ tools }: { tools: readonly Tool[] }) =>
+  tools.map(({ label, act }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the tools of a drawing keep their order
+    <Button key={index} variant="quiet" onClick={act}>
+      {label}
+    </Button>
+  ))

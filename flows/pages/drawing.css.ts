@@ -65,10 +65,16 @@ globalStyle(`${plainBox}[data-active] > rect`, {
   strokeWidth: 4,
   '@media': { [media.forced]: { stroke: 'Highlight', strokeWidth: 5 } },
 })
-const groupBox = style({})
-globalStyle(`${groupBox}:not([aria-selected="true"]) > rect`, {
+export const ground = style({
   fill: color.surfaceSunken,
+  stroke: 'none',
+  cursor: 'pointer',
   '@media': { [media.forced]: { fill: 'Canvas' }, print: { fill: '#ffffff' } },
+})
+const groupBox = style({})
+globalStyle(`${groupBox}[aria-selected] > rect`, {
+  fill: 'none',
+  '@media': { [media.forced]: { fill: 'none' } },
 })
 const regionBox = style({})
 globalStyle(`${regionBox} > rect`, { strokeDasharray: '7 5' })
@@ -84,7 +90,17 @@ export const box = {
 
 export const line = style({ fill: 'none', strokeWidth: 1.25, strokeLinejoin: 'round' })
 export const head = style({ stroke: 'none' })
-export const arrow = styleVariants({ plain: {}, near: {}, chosen: {}, passed: {}, untaken: {}, failed: {} })
+export const arrow = styleVariants({
+  plain: {},
+  near: {},
+  chosen: {},
+  passed: {},
+  untaken: {},
+  failed: {},
+  added: {},
+  changed: {},
+  removed: {},
+})
 
 const inks = {
   plain: { ink: color.inkMuted, forced: 'CanvasText', width: 1.25 },
@@ -93,6 +109,9 @@ const inks = {
   passed: { ink: theme.tone.success.line, forced: 'CanvasText', width: 1.25 },
   untaken: { ink: theme.tone.warning.line, forced: 'CanvasText', width: 2.25 },
   failed: { ink: theme.tone.danger.line, forced: 'CanvasText', width: 3 },
+  added: { ink: theme.tone.success.line, forced: 'CanvasText', width: 3 },
+  changed: { ink: theme.tone.warning.line, forced: 'CanvasText', width: 3 },
+  removed: { ink: theme.tone.danger.line, forced: 'CanvasText', width: 2.25 },
 } as const
 for (const [name, { ink, forced, width }] of Object.entries(inks)) {
   const within = arrow[name as keyof typeof inks]
@@ -104,6 +123,14 @@ for (const [name, { ink, forced, width }] of Object.entries(inks)) {
   globalStyle(`${within} > ${head}`, { fill: ink, '@media': { [media.forced]: { fill: forced } } })
 }
 globalStyle(`${arrow.untaken} > ${line}`, { strokeDasharray: '3 4' })
+globalStyle(`${arrow.removed} > ${line}`, { strokeDasharray: '8 4' })
+for (const name of ['added', 'changed', 'removed'] as const)
+  globalStyle(`${plainBox}[data-mark="${name}"] > rect`, {
+    stroke: inks[name].ink,
+    strokeWidth: inks[name].width,
+    '@media': { [media.forced]: { stroke: inks[name].forced } },
+  })
+globalStyle(`${plainBox}[data-mark="removed"] > rect`, { strokeDasharray: '8 4' })
 
 export const shape = style({ stroke: 'none' })
 export const sign = style({
@@ -112,15 +139,22 @@ export const sign = style({
   strokeWidth: 1.75,
   '@media': { [media.forced]: { stroke: 'Canvas' } },
 })
-export const mark = styleVariants({ passed: {}, untaken: {}, failed: {} })
-for (const verdict of ['passed', 'untaken', 'failed'] as const)
-  globalStyle(`${mark[verdict]} > ${shape}`, {
-    fill: inks[verdict].ink,
+export const mark = styleVariants({
+  passed: {},
+  untaken: {},
+  failed: {},
+  added: {},
+  changed: {},
+  removed: {},
+})
+for (const [name, within] of Object.entries(mark))
+  globalStyle(`${within} > ${shape}`, {
+    fill: inks[name as keyof typeof mark].ink,
     '@media': { [media.forced]: { fill: 'CanvasText' } },
   })
 export const start = style({ fill: color.ink, '@media': { [media.forced]: { fill: 'CanvasText' } } })
 
-/* A label stays readable where another arrow crosses it. */
+/* Text stays readable where an arrow crosses it. */
 const halo = style({
   stroke: color.surface,
   strokeWidth: 3,
@@ -135,8 +169,8 @@ const lineText = styleVariants(SIZES, (size, name) => ({
   '@media': { [media.forced]: { fill: 'CanvasText' } },
 }))
 export const text = {
-  title: lineText.title,
-  line: lineText.line,
+  title: `${lineText.title} ${halo}`,
+  line: `${lineText.line} ${halo}`,
   event: `${lineText.event} ${halo}`,
   label: `${lineText.label} ${halo}`,
 } as const

@@ -3,17 +3,17 @@ import { saveFile } from '#ui/primitives/save-file.ts'
 import type { Flow } from '../describe/flow.ts'
 import { mermaidOf } from '../describe/mermaid.ts'
 import { scxmlOf } from '../describe/scxml.ts'
-import type { Export } from './drawing-view.tsx'
+import type { Tool } from './drawing-view.tsx'
 import * as texts from './texts.ts'
 
 /** The formats for other programs in which a chart can be downloaded. */
-export const exportsOf = (flow: Flow): readonly Export[] => [
+export const exportsOf = (flow: Flow): readonly Tool[] => [
   {
     label: texts.downloadMermaid,
-    save: () => saveFile(new File([mermaidOf(flow)], `${flow.name}.mmd`, { type: 'text/plain' })),
+    act: () => saveFile(new File([mermaidOf(flow)], `${flow.name}.mmd`, { type: 'text/plain' })),
   },
   {
     label: texts.downloadScxml,
-    save: () => saveFile(new File([scxmlOf(flow)], `${flow.name}.scxml`, { type: 'application/scxml+xml' })),
+    act: () => saveFile(new File([scxmlOf(flow)], `${flow.name}.scxml`, { type: 'application/scxml+xml' })),
   },
 ]

@@ -5,30 +5,46 @@ import { Link } from '#ui/primitives/link.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 
 import { statesIn } from '../describe/flow.ts'
+import type { Drawing } from '../drawing.ts'
 import type { FlowPage as Page } from '../site.ts'
-import { DrawingView } from './drawing-view.tsx'
+import { DrawingView, type Tool } from './drawing-view.tsx'
 import { exportsOf } from './exports.ts'
 import { MessageList } from './message-list.tsx'
 import * as css from './pages.css.ts'
-import { playPath, RESULTS, STATE, TRANSITION } from './paths.ts'
+import { CLOSED, playPath, RESULTS, STATE, TRANSITION } from './paths.ts'
 import { StarterList } from './starter-list.tsx'
 import { StatePanel } from './state-panel.tsx'
 import { StateTable } from './state-table.tsx'
 import { TestLegend } from './test-legend.tsx'
+import { worstOf } from './test-results.ts'
 import * as texts from './texts.ts'
 import { TransitionTable } from './transition-table.tsx'
 
 /** One chart: its drawing, the chosen state, and tables with the same content. */
-export function FlowPage() {
-  const { flow, drawing, requirements, sentences, tests, pictures, coverage } = useLoaderData<Page>()
+export function Component() {
+  const { flow, drawing, closable, closed, requirements, sentences, tests, pictures, coverage } =
+    useLoaderData<Page>()
   const [query, setQuery] = useSearchParams()
   const states = statesIn(flow.root)
   const transition = flow.transitions.find(({ id }) => id === query.get(TRANSITION)) ?? null
   const chosen = states.find(({ id }) => id === (transition?.source ?? query.get(STATE))) ?? null
   const nameOf = (id: string) => states.find((state) => state.id === id)?.label ?? id
   const showsResults = coverage !== null && query.has(RESULTS)
-  const results = showsResults ? { [RESULTS]: '' } : {}
-  const choose = (key: string) => (id: string) => setQuery({ [key]: id, ...results }, { replace: true })
+  const wanted = query.getAll(CLOSED)
+  const isClosed = (id: string) => wanted.includes(id) || wanted.includes('')
+  const shown = closed[closable.filter(isClosed).join(' ')] ?? drawing
+  const choose = (key: string) => (id: string) => {
+    const next = new URLSearchParams(query)
+    for (const other of [STATE, TRANSITION]) next.delete(other)
+    next.set(key, id)
+    setQuery(next, { replace: true })
+  }
+  const close = (ids: readonly string[]) => {
+    const next = new URLSearchParams(query)
+    next.delete(CLOSED)
+    for (const id of ids) next.append(CLOSED, id)
+    setQuery(next, { replace: true })
+  }
   const showResults = (isShown: boolean) => {
     const next = new URLSearchParams(query)
     if (isShown) next.set(RESULTS, '')
@@ -45,15 +61,16 @@ export function FlowPage() {
         <div>
           <DrawingView
             key={flow.name}
-            drawing={drawing}
+            drawing={shown}
             label={texts.drawingOf(flow.title)}
             fileName={flow.name}
             exports={exportsOf(flow)}
-            chosen={chosen?.id ?? null}
+            toggles={togglesOf(closable, isClosed, nameOf, close)}
+            chosen={chosen && boxFor(shown, chosen.id)}
             onChoose={choose(STATE)}
             transition={transition?.id ?? null}
             onChooseTransition={choose(TRANSITION)}
-            coverage={showsResults ? coverage : null}
+            markOf={showsResults ? (ids) => worstOf(coverage, ids) : undefined}
           />
           <TestLegend
             coverage={coverage}
@@ -93,4 +110,30 @@ export function FlowPage() {
       )}
     </>
   )
+}
+
+/** The box of a state, or of the closed state that contains it. */
+const boxFor = ({ boxes }: Drawing, id: string): string | null =>
+  boxes.findLast((box) => box.id === id || box.id === '' || id.startsWith(`${box.id}.`))?.id ?? null
+
+/** Buttons to close each outer state, or to open it; if there are several, one for all of them too. */
+function togglesOf(
+  closable: readonly string[],
+  isClosed: (id: string) => boolean,
+  nameOf: (id: string) => string,
+  close: (ids: readonly string[]) => void,
+): readonly Tool[] {
+  const closed = closable.filter(isClosed)
+  const single = closable.map(
+    (id): Tool =>
+      isClosed(id)
+        ? { label: texts.expand(nameOf(id)), act: () => close(closed.filter((other) => other !== id)) }
+        : { label: texts.collapse(nameOf(id)), act: () => close([...closed, id]) },
+  )
+  if (closable.length < 2) return single
+  const all: Tool =
+    closed.length === closable.length
+      ? { label: texts.expandAll, act: () => close([]) }
+      : { label: texts.collapseAll, act: () => close(closable) }
+  return [...single, all]
 }

@@ -2,30 +2,20 @@ import '#ui/global.css.ts'
 
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createHashRouter, RouterProvider } from 'react-router-dom'
+import { createHashRouter, RouterProvider, redirect } from 'react-router-dom'
 
 import { FONT } from '#ui/theme.css.ts'
 
-import { readFlow, readIndex, readRules, readTraffic } from './data.ts'
+import { RULES_DATA, readFlow, readIndex, readRules } from './data.ts'
 import { Failure } from './failure.tsx'
-import { FlowPage } from './flow-page.tsx'
 import { Frame, INDEX } from './frame.tsx'
 import { MapPage } from './map-page.tsx'
 import { BOOK, FLOW, MAP, PLAY, RULES } from './paths.ts'
-import {
-  DocumentsPage,
-  FieldsPage,
-  FormsPage,
-  MessagesPage,
-  RulesFrame,
-  RulesIndex,
-  StatusesPage,
-} from './rules-pages.tsx'
 import * as texts from './texts.ts'
-import { TrafficPage } from './traffic-page.tsx'
 
 // Drawings are measured with this font, and text that is already displayed keeps its fallback font.
 await document.fonts.load(`16px "${FONT}"`).catch(() => [])
+// Every page but the map is loaded when it is opened, so that the map loads few bytes.
 const router = createHashRouter([
   {
     id: INDEX,
@@ -42,30 +32,53 @@ const router = createHashRouter([
         loader: ({ params: { flow = '' } }) => readFlow(flow),
         // Choosing another state of the same drawing does not load it again.
         shouldRevalidate: ({ currentParams, nextParams }) => currentParams.flow !== nextParams.flow,
-        Component: FlowPage,
+        lazy: () => import('./flow-page.tsx'),
         ErrorBoundary: Failure,
       },
-      { path: BOOK, lazy: () => import('./book-page.tsx'), ErrorBoundary: Failure },
       {
-        path: RULES,
+        id: RULES_DATA,
         loader: readRules,
         shouldRevalidate: () => false,
-        Component: RulesFrame,
         ErrorBoundary: Failure,
         children: [
-          { index: true, Component: RulesIndex },
-          // Loaded separately, because only this page needs the rules of the portal.
-          { path: 'oferta', lazy: () => import('./offering-page.tsx') },
-          { path: 'situacoes', Component: StatusesPage },
-          { path: 'movimento', loader: readTraffic, Component: TrafficPage },
-          { path: 'campos', Component: FormsPage },
-          { path: 'campos/:type', Component: FieldsPage },
-          { path: 'mudancas', lazy: () => import('./changes-page.tsx') },
-          { path: 'documentos', Component: DocumentsPage },
-          { path: 'mensagens', Component: MessagesPage },
+          { path: BOOK, lazy: () => import('./book-page.tsx') },
+          {
+            path: RULES,
+            lazy: async () => ({ Component: (await import('./rules-pages.tsx')).RulesFrame }),
+            children: [
+              {
+                index: true,
+                lazy: async () => ({ Component: (await import('./rules-pages.tsx')).RulesIndex }),
+              },
+              { path: 'oferta', lazy: () => import('./offering-page.tsx') },
+              {
+                path: 'situacoes',
+                lazy: async () => ({ Component: (await import('./rules-pages.tsx')).StatusesPage }),
+              },
+              { path: 'movimento', lazy: () => import('./traffic-page.tsx') },
+              {
+                path: 'campos',
+                lazy: async () => ({ Component: (await import('./rules-pages.tsx')).FormsPage }),
+              },
+              {
+                path: 'campos/:type',
+                lazy: async () => ({ Component: (await import('./rules-pages.tsx')).FieldsPage }),
+              },
+              { path: 'livro', loader: () => redirect(BOOK) },
+              { path: 'requisitos', lazy: () => import('./requirements-page.tsx') },
+              { path: 'mudancas', lazy: () => import('./changes-page.tsx') },
+              {
+                path: 'documentos',
+                lazy: async () => ({ Component: (await import('./rules-pages.tsx')).DocumentsPage }),
+              },
+              {
+                path: 'mensagens',
+                lazy: async () => ({ Component: (await import('./rules-pages.tsx')).MessagesPage }),
+              },
+            ],
+          },
         ],
       },
-      // Loaded separately, because only this page needs the charts of the portal.
       { path: PLAY, lazy: () => import('./play-page.tsx'), ErrorBoundary: Failure },
     ],
   },

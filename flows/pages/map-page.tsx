@@ -13,7 +13,7 @@ import * as texts from './texts.ts'
 
 /** All charts, with their purpose and the charts that they start. */
 export function MapPage() {
-  const { charts, map } = useIndex()
+  const { charts, map, questions } = useIndex()
   const navigate = useNavigate()
   const titleOf = useTitles()
   const links = (names: readonly string[]) =>
@@ -31,6 +31,22 @@ export function MapPage() {
       <p className={css.ways}>
         <Link to={BOOK}>{texts.toBook}</Link>
       </p>
+      <Card title={texts.questions}>
+        <ul className={css.list}>
+          {questions.map(({ question, answers }) => (
+            <li key={question} className={css.item}>
+              {question}
+              <span className={css.answers}>
+                {answers.map(({ label, path }) => (
+                  <Link key={path} to={path}>
+                    {label}
+                  </Link>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Card>
       <DrawingView
         drawing={map}
         label={texts.mapOf}
@@ -57,7 +73,15 @@ export function MapPage() {
             { header: texts.starts, cell: ({ starts }) => links(starts) },
             {
               header: texts.tells,
-              cell: ({ messages }) => links([...new Set(messages.flatMap(({ to }) => to ?? []))]),
+              cell: ({ messages }) => {
+                const told = messages.flatMap(({ label, to }) => (to === null ? [] : [{ label, to }]))
+                if (told.length === 0) return texts.none
+                return told.map(({ label, to }) => (
+                  <p key={`${label} ${to}`}>
+                    <Link to={flowPath(to)}>{titleOf(to)}</Link>: {label}
+                  </p>
+                ))
+              },
             },
           ]}
         />

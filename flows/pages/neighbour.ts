@@ -17,7 +17,8 @@ export function neighbourOf(boxes: readonly Box[], from: Box, direction: Directi
   return nearest[0]?.box ?? null
 }
 
-const isGroup = ({ kind }: Box) => kind === 'compound' || kind === 'parallel' || kind === 'region'
+/** Whether it has boxes inside. */
+export const isGroup = ({ kind }: Box) => kind === 'compound' || kind === 'parallel' || kind === 'region'
 
 /** The point of a box for distances: its centre; of a box with children, the middle of its upper border. */
 const anchorOf = (box: Box): Point => ({

@@ -14,8 +14,8 @@ import { Select } from '#ui/primitives/select.tsx'
 import { Table } from '#ui/primitives/table.tsx'
 
 import * as css from './pages.css.ts'
-import { rulesPath } from './paths.ts'
-import { useRules, useTypes } from './rules-pages.tsx'
+import { ACTIVE, PENSIONER, personQuery, rulesPath } from './paths.ts'
+import { DocumentTable, useRules, useTypes } from './rules-pages.tsx'
 import * as texts from './rules-texts.ts'
 
 const CATEGORIES = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => ({ value: `${id}`, label: `${id}` }))
@@ -26,7 +26,7 @@ const PERMISSION = 'resgate'
 
 /** The request types that a made-up participant is offered by the rules of the portal. The URL contains the participant. */
 export function Component() {
-  const { types, plans, offering, forms } = useRules()
+  const { types, plans, offering, forms, documents } = useRules()
   const typesOf = useTypes()
   const [query, setQuery] = useSearchParams()
   const set = (key: string, value: string) => {
@@ -46,12 +46,13 @@ export function Component() {
   }
   const dependent = forms.flatMap(({ type, fields }) =>
     fields
-      .filter(({ shown, required }) =>
-        [shown, required].some(
-          (words) => words.includes(texts.dependsOnPlans) || words.includes(texts.dependsOnCategory),
-        ),
+      .filter(({ shown, required, filled }) =>
+        [shown, required, filled].some((words) => texts.dependsOnPlan.test(words)),
       )
       .map((field) => ({ ...field, type })),
+  )
+  const dependentDocuments = documents.filter(
+    ({ plan, asked }) => plan !== null || texts.dependsOnPlan.test(asked),
   )
   return (
     <>
@@ -129,8 +130,12 @@ export function Component() {
             { header: texts.type, cell: ({ type }) => typesOf([type]) },
             { header: texts.shown, cell: ({ shown }) => shown },
             { header: texts.required, cell: ({ required }) => texts.requiredIn(required) },
+            { header: texts.filled, cell: ({ filled }) => (filled === texts.never ? texts.nothing : filled) },
           ]}
         />
+      </Card>
+      <Card>
+        <DocumentTable caption={texts.dependentDocumentsCaption} documents={dependentDocuments} />
       </Card>
     </>
   )
@@ -191,8 +196,8 @@ function PlanFields({ plan: { id, name }, query, set }: PlanFieldsProps) {
   )
 }
 
-const activeIn = ({ id }: Plan) => `plano${id}=${NOW}&${PERMISSION}=S`
-const pensionerIn = ({ id }: Plan) => `plano${id}=${NOW}&categoria${id}=5&${PERMISSION}=S`
+const activeIn = ({ id }: Plan) => personQuery(id, ACTIVE)
+const pensionerIn = ({ id }: Plan) => personQuery(id, PENSIONER)
 
 function membershipOf({ id }: Plan, query: URLSearchParams): readonly Membership[] {
   const when = query.get(`plano${id}`)

@@ -54,6 +54,17 @@ export const chapter = style({
   gap: space.md,
   '@media': { print: { display: 'block', breakBefore: 'page' } },
 })
+export const versions = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    print: { display: 'block' },
+  },
+})
+export const contents = style({ display: 'grid', gap: space.md })
+export const chapters = style({ columns: '20rem auto', paddingInlineStart: space.xl, listStyle: 'decimal' })
 export const tabs = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.lg}` })
 export const fields = style({
   display: 'grid',
@@ -99,6 +110,7 @@ export const item = style({
     '&[aria-current]': { borderInlineStartColor: theme.tone.danger.line, fontWeight: theme.weight.medium },
   },
 })
+export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.md}` })
 export const small = style({ display: 'block', color: color.inkMuted, fontSize: theme.font.sm })
 export const note = style({ whiteSpace: 'pre-wrap' })
 export const sheet = style({

@@ -8,6 +8,8 @@ export const MAP = '/'
 export const FLOW = '/:flow'
 export const RULES = '/regras'
 export const BOOK = '/livro'
+/** The query parameter for a chapter of the book. */
+export const CHAPTER = 'capitulo'
 export const PLAY = '/:flow/percorrer'
 /** Query parameters for the start of a simulation and for its steps. */
 export const VISIT = 'inicio'
@@ -18,6 +20,11 @@ export const STATE = 'estado'
 export const TRANSITION = 'transicao'
 /** The query parameter that shows the results of the tests, with any value. */
 export const RESULTS = 'testes'
+/** The query parameter for a closed outer state of a drawing, once for each; '' closes all. */
+export const CLOSED = 'recolhido'
+
+/** The query parameter for a single requirement. */
+export const REQUIREMENT = 'id'
 
 const path = (flow: string, query: Readonly<Record<string, string>>) =>
   `/${flow}?${new URLSearchParams(query)}`
@@ -35,5 +42,19 @@ export const playPath = (
   return `/${flow}/percorrer${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`
 }
 
+export const requirementPath = (id: string): string =>
+  `${RULES}/requisitos?${new URLSearchParams({ [REQUIREMENT]: id })}`
+
+export const chapterPath = (chapter: string): string =>
+  `${BOOK}?${new URLSearchParams({ [CHAPTER]: chapter })}`
+
 /** `page`: for instance 'campos/1'; '' is the list of pages. */
 export const rulesPath = (page: string): string => (page === '' ? RULES : `${RULES}/${page}`)
+
+/** Categories of participants in the fund's records. */
+export const ACTIVE = 1
+export const PENSIONER = 5
+
+/** The query of the page of offering for a participant in one plan who has the permission to withdraw. */
+export const personQuery = (plan: number, category: number): string =>
+  `plano${plan}=agora&categoria${plan}=${category}&resgate=S`

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
-import { Outlet, useLoaderData, useOutletContext, useParams } from 'react-router-dom'
+import { Outlet, useParams, useRouteLoaderData } from 'react-router-dom'
 
 import { Card } from '#ui/primitives/card.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { Table } from '#ui/primitives/table.tsx'
 
-import type { FieldRow, FormRules, Rules } from '../describe/rules.ts'
+import type { DocumentRow, FieldRow, FormRules, Rules } from '../describe/rules.ts'
+import { sectionsIn } from '../describe/sections.ts'
+import { RULES_DATA } from './data.ts'
 import { useTitles } from './frame.tsx'
 import * as css from './pages.css.ts'
-import { flowPath, rulesPath } from './paths.ts'
+import { BOOK, flowPath, rulesPath } from './paths.ts'
 import * as texts from './rules-texts.ts'
+import { toBook } from './texts.ts'
 
 const PAGES = [
   ['oferta', texts.offering],
@@ -19,29 +22,27 @@ const PAGES = [
   ['campos', texts.fields],
   ['documentos', texts.documents],
   ['mensagens', texts.messages],
+  ['requisitos', texts.requirements],
   ['mudancas', texts.changes],
 ] as const
 
 /** The frame of the pages of rules, with links to all of them. */
-export function RulesFrame() {
-  const rules = useLoaderData<Rules>()
-  return (
-    <>
-      <nav aria-label={texts.title} className={css.ways}>
-        <ul className={css.tabs}>
-          {PAGES.map(([page, title]) => (
-            <li key={page}>
-              <Link to={rulesPath(page)}>{title}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Outlet context={rules} />
-    </>
-  )
-}
+export const RulesFrame = () => (
+  <>
+    <nav aria-label={texts.title} className={css.ways}>
+      <ul className={css.tabs}>
+        {PAGES.map(([page, title]) => (
+          <li key={page}>
+            <Link to={rulesPath(page)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <Outlet />
+  </>
+)
 
-export const useRules = () => useOutletContext<Rules>()
+export const useRules = () => useRouteLoaderData(RULES_DATA) as Rules
 
 /** The name of each request type by its number. */
 export function useTypes(): (types: readonly number[]) => string {
@@ -54,6 +55,9 @@ export function RulesIndex() {
   return (
     <>
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+      <p className={css.ways}>
+        <Link to={BOOK}>{toBook}</Link>
+      </p>
       <Card>
         <ul className={css.list}>
           {PAGES.map(([page, title]) => (
@@ -69,7 +73,17 @@ export function RulesIndex() {
 }
 
 /** Who moves a request from one status to another. */
-export function StatusesPage() {
+export const StatusesPage = () => (
+  <>
+    <PageTitle lead={texts.leads.situacoes}>{texts.statuses}</PageTitle>
+    <StatusTables />
+    <p className={css.hint}>
+      <Link to={flowPath('request-status')}>{texts.statusFlow}</Link>
+    </p>
+  </>
+)
+
+export function StatusTables() {
   const { statuses } = useRules()
   const nameOf = (letter: string) => {
     const found = statuses.find((status) => status.letter === letter)
@@ -78,7 +92,6 @@ export function StatusesPage() {
   const rows = statuses.flatMap((status) => status.moves.map((move) => ({ ...move, from: status.letter })))
   return (
     <>
-      <PageTitle lead={texts.leads.situacoes}>{texts.statuses}</PageTitle>
       <Card>
         <Table
           caption={texts.movesCaption}
@@ -115,9 +128,6 @@ export function StatusesPage() {
           ]}
         />
       </Card>
-      <p className={css.hint}>
-        <Link to={flowPath('request-status')}>{texts.statusFlow}</Link>
-      </p>
     </>
   )
 }
@@ -158,34 +168,25 @@ export function FormsPage() {
   )
 }
 
-function sectionsIn(forms: readonly FormRules[]) {
-  const found = new Map<string, { types: Set<number>; labels: Set<string> }>()
-  for (const { type, fields } of forms)
-    for (const { section, label, shown } of fields) {
-      if (shown === texts.never) continue
-      const known = found.get(section) ?? { types: new Set(), labels: new Set() }
-      known.types.add(type)
-      known.labels.add(label)
-      found.set(section, known)
-    }
-  return [...found].map(([section, { types, labels }]) => ({
-    section,
-    types: [...types],
-    labels: [...labels],
-  }))
-}
-
 /** The fields of one form. */
 export function FieldsPage() {
   const { forms } = useRules()
   const { type = '' } = useParams()
   const form = forms.find((candidate) => `${candidate.type}` === type)
   if (form === undefined) return <PageTitle>{texts.noForm}</PageTitle>
+  return (
+    <>
+      <PageTitle lead={texts.fieldsLead}>{`${form.name} (${form.type})`}</PageTitle>
+      <FieldTable form={form} />
+    </>
+  )
+}
+
+export function FieldTable({ form }: { form: FormRules }) {
   const asked = form.fields.filter(({ shown }) => shown !== texts.never)
   const silent = form.fields.filter(({ shown }) => shown === texts.never)
   return (
     <>
-      <PageTitle lead={texts.fieldsLead}>{`${form.name} (${form.type})`}</PageTitle>
       <Card>
         <Table
           caption={texts.fieldsCaption(form.name)}
@@ -197,7 +198,19 @@ export function FieldsPage() {
             { header: texts.field, namesRow: true, cell: ({ label }) => label },
             { header: texts.place, cell: ({ step, section }) => `${step} › ${section}` },
             { header: texts.shown, cell: ({ shown }) => shown },
-            { header: texts.required, cell: ({ required }) => texts.requiredIn(required) },
+            {
+              header: texts.required,
+              cell: ({ required, filled }) => (
+                <>
+                  {texts.requiredIn(required)}
+                  {filled !== texts.never && (
+                    <span className={css.small}>
+                      {texts.filled}: {filled}
+                    </span>
+                  )}
+                </>
+              ),
+            },
             {
               header: texts.editable,
               cell: ({ editableIn }) => texts.editableIn[editableIn === 'LE' ? 'E' : 'L'],
@@ -225,78 +238,90 @@ const Hint = ({ hint, path }: { hint: string | null; path: string }): ReactNode 
 /** The required documents. */
 export function DocumentsPage() {
   const { documents } = useRules()
-  const typesOf = useTypes()
   return (
     <>
       <PageTitle lead={texts.leads.documentos}>{texts.documents}</PageTitle>
       <Card>
-        <Table
-          caption={texts.documentsCaption}
-          captionShown
-          rows={documents}
-          keyOf={({ name, of, regra, plan, types }) => [name, of, regra, plan, ...types].join(' ')}
-          empty={texts.none}
-          columns={[
-            { header: texts.document, namesRow: true, cell: ({ name }) => name },
-            { header: texts.types, cell: ({ types }) => typesOf(types) },
-            { header: texts.of, cell: ({ of }) => texts.whose[of] },
-            {
-              header: texts.regra,
-              cell: ({ regra, plan }) => (plan === null ? `${regra}` : `${regra}; ${plan}`),
-            },
-            { header: texts.shown, cell: ({ asked }) => asked },
-            { header: texts.holdsBack, cell: ({ holdsBack }) => holdsBack },
-          ]}
-        />
+        <DocumentTable caption={texts.documentsCaption} documents={documents} />
       </Card>
     </>
   )
 }
 
+type DocumentTableProps = { caption: string; documents: readonly DocumentRow[] }
+
+export function DocumentTable({ caption, documents }: DocumentTableProps) {
+  const typesOf = useTypes()
+  return (
+    <Table
+      caption={caption}
+      captionShown
+      rows={documents}
+      keyOf={({ name, of, regra, plan, types }) => [name, of, regra, plan, ...types].join(' ')}
+      empty={texts.none}
+      columns={[
+        { header: texts.document, namesRow: true, cell: ({ name }) => name },
+        { header: texts.types, cell: ({ types }) => typesOf(types) },
+        { header: texts.of, cell: ({ of }) => texts.whose[of] },
+        {
+          header: texts.regra,
+          cell: ({ regra, plan }) => (plan === null ? `${regra}` : `${regra}; ${plan}`),
+        },
+        { header: texts.shown, cell: ({ asked }) => asked },
+        { header: texts.holdsBack, cell: ({ holdsBack }) => holdsBack },
+      ]}
+    />
+  )
+}
+
 /** The messages, and where each is shown. */
-export function MessagesPage() {
+export const MessagesPage = () => (
+  <>
+    <PageTitle lead={texts.leads.mensagens}>{texts.messages}</PageTitle>
+    <MessageTable />
+  </>
+)
+
+export function MessageTable() {
   const { messages } = useRules()
   const typesOf = useTypes()
   const titleOf = useTitles()
   return (
-    <>
-      <PageTitle lead={texts.leads.mensagens}>{texts.messages}</PageTitle>
-      <Card>
-        <Table
-          caption={texts.messagesCaption}
-          captionShown
-          rows={messages}
-          keyOf={({ sentence, charts, fields }) =>
-            [sentence, ...charts, ...fields.map(({ label }) => label)].join(' ')
-          }
-          empty={texts.none}
-          columns={[
-            { header: texts.message, namesRow: true, cell: ({ sentence }) => sentence },
-            {
-              header: texts.flows,
-              cell: ({ charts }) =>
-                charts.length === 0
-                  ? texts.nothing
-                  : charts.map((chart) => (
-                      <p key={chart}>
-                        <Link to={flowPath(chart)}>{titleOf(chart)}</Link>
-                      </p>
-                    )),
-            },
-            {
-              header: texts.besideFields,
-              cell: ({ fields }) =>
-                fields.length === 0
-                  ? texts.nothing
-                  : fields.map(({ label, types }) => (
-                      <p key={`${label} ${types}`}>
-                        {label} <span className={css.small}>{typesOf(types)}</span>
-                      </p>
-                    )),
-            },
-          ]}
-        />
-      </Card>
-    </>
+    <Card>
+      <Table
+        caption={texts.messagesCaption}
+        captionShown
+        rows={messages}
+        keyOf={({ sentence, charts, fields }) =>
+          [sentence, ...charts, ...fields.map(({ label }) => label)].join(' ')
+        }
+        empty={texts.none}
+        columns={[
+          { header: texts.message, namesRow: true, cell: ({ sentence }) => sentence },
+          {
+            header: texts.flows,
+            cell: ({ charts }) =>
+              charts.length === 0
+                ? texts.nothing
+                : charts.map((chart) => (
+                    <p key={chart}>
+                      <Link to={flowPath(chart)}>{titleOf(chart)}</Link>
+                    </p>
+                  )),
+          },
+          {
+            header: texts.besideFields,
+            cell: ({ fields }) =>
+              fields.length === 0
+                ? texts.nothing
+                : fields.map(({ label, types }) => (
+                    <p key={`${label} ${types}`}>
+                      {label} <span className={css.small}>{typesOf(types)}</span>
+                    </p>
+                  )),
+          },
+        ]}
+      />
+    </Card>
   )
 }

@@ -1,3 +1,5 @@
+import type { Figures } from '../describe/traffic.ts'
+
 export const title = 'Regras do portal'
 export const lead =
   'Estas páginas saem dos mesmos dados com que o portal decide. O que muda nas regras muda aqui.'
@@ -7,6 +9,7 @@ export const traffic = 'Movimento'
 export const fields = 'Campos'
 export const documents = 'Documentos'
 export const messages = 'Mensagens'
+export const requirements = 'Requisitos'
 export const leads = {
   oferta: 'A quem cada tipo de requerimento é oferecido. Monte um participante e veja o que ele encontra.',
   situacoes: 'Por quais situações um requerimento passa e quem o leva de uma à outra.',
@@ -14,6 +17,8 @@ export const leads = {
     'Quantos requerimentos estão em cada situação, quantos passaram de uma à outra e quanto tempo levaram.',
   campos: 'O que cada tipo de requerimento pergunta, quando, e em que situações se pode mudar.',
   documentos: 'Quais documentos são pedidos em cada tipo, de quem e em que condição.',
+  requisitos:
+    'O que se exige do portal, em que estados dos fluxos está e que testes o conferem. O registro é em inglês; ao lado estão os estados, com a ajuda que o participante lê, em português.',
   mudancas: 'O que mudou nos fluxos e nas regras desde outra versão.',
   mensagens: 'Onde aparece cada mensagem do portal.',
 } as const
@@ -47,6 +52,7 @@ export const place = 'Onde'
 export const shown = 'Quando é pedido'
 export const required = 'Obrigatório'
 export const requiredIn = (when: string) => (when === 'sempre' ? 'sim' : when === never ? 'não' : when)
+export const filled = 'O portal preenche'
 export const hint = 'Ajuda e nome no sistema'
 export const silent = 'O portal preenche sem mostrar'
 
@@ -94,12 +100,28 @@ export const results = {
   byLink: 'Não oferecido; começa por um link do fundo',
   notOffered: 'Não oferecido',
 } as const
-export const dependentCaption = 'Campos que dependem dos planos ou da categoria do participante'
-export const dependsOnPlans = 'Planos do participante:'
-export const dependsOnCategory = 'Categoria:'
+export const dependentCaption = 'Campos que dependem do plano ou da categoria do participante'
+export const dependentDocumentsCaption = 'Documentos que dependem do plano'
+/** Conditions on the plans or the category of the participant, or on the plan of the request. */
+export const dependsOnPlan =
+  /Planos do participante:|Categoria:|«Plano»|Plano do requerimento:|Mudou do plano/
 
 export const noTraffic =
-  'Estas páginas foram feitas sem números. Quem tem acesso ao banco de dados os inclui com: npm run flows -- --traffic'
+  'Estas páginas estão sem números, porque todos que alcançam o servidor as leem. Quem opera o servidor os obtém assim:'
+export const trafficCommands = [
+  {
+    what: 'Quantos esperam agora em uma situação, e quais, com o servidor no ar:',
+    command: 'npm run fund -- list --status E',
+  },
+  {
+    what: 'Quantos e há quanto tempo em cada situação, nas tabelas e no desenho desta página; com o banco embutido, primeiro pare o servidor:',
+    command: 'npm run flows -- --traffic',
+  },
+  {
+    what: 'E depois, para ler aqui mesmo esses números:',
+    command: 'FLOWS_DIR=dist/flows-with-traffic npm start',
+  },
+] as const
 export const takenOn = (day: string) =>
   `Números de ${day.split('-').toReversed().join('/')}. De grupos com menos de 5 requerimentos nada se mostra.`
 export const waitingCaption = 'Requerimentos que estão agora em cada situação'
@@ -113,6 +135,19 @@ export const days = (number: number) => {
   const written = number.toLocaleString('pt-BR')
   return number === 1 ? '1 dia' : `${written} dias`
 }
+/** In the drawing. */
+export const figuresInWords = (figures: Figures | null) =>
+  figures === null
+    ? few
+    : `${figures.count.toLocaleString('pt-BR')}; metade até ${days(figures.median)}, 9 em 10 até ${days(figures.p90)}`
+export const trafficDrawing = 'O movimento no desenho'
+export const trafficDrawingLead =
+  'Quanto mais larga a seta, mais requerimentos passaram por ela. Em cada situação está quantos estão nela agora.'
+export const abandonedCaption = 'Rascunhos sem mudança há 30 dias ou mais, pela etapa a que chegaram'
+export const abandonedLead =
+  'Chegou aos documentos quem anexou um, e à declaração quem marcou um beneficiário; os outros estão nos dados.'
+export const step = 'Etapa'
+export const steps = { data: '1 Dados', declaration: '2 Declaração', documents: '3 Documentos' } as const
 
 export const changes = 'Mudanças'
 export const noChanges =
@@ -123,5 +158,18 @@ export const nothingChanged = 'Nada mudou.'
 export const changedWhat = 'O que mudou'
 export const before = 'Antes'
 export const after = 'Agora'
+export const versionOf = (flow: string, when: string) => `Desenho do fluxo ${flow}: ${when}`
 export const isNew = 'não havia'
 export const isGone = 'não há mais'
+
+export const requirementsCaption = 'Requisitos'
+export const allRequirements = 'Todos os requisitos'
+export const requirement = 'Requisito'
+export const requirementText = 'O que exige (em inglês)'
+export const inFlows = 'Onde está nos fluxos'
+export const testsOf = 'Testes que o conferem'
+export const unsaid = (sentence: string) => `O portal não diz em lugar nenhum: «${sentence}»`
+export const contradicted =
+  'Contradizem o portal, porque um teste falhou ou porque o portal não diz a frase que pedem:'
+export const noContradiction =
+  'O portal diz todas as frases que os requisitos pedem, e no relatório dos testes, se estas páginas têm um, nada falhou.'

@@ -4,11 +4,9 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '#ui/primitives/link.tsx'
 import { TextInput } from '#ui/primitives/text-input.tsx'
 
-import type { SearchEntry } from '../site.ts'
 import { readSearch } from './data.ts'
 import { entriesWith, type Searchable, searchable } from './entries-with.ts'
 import * as css from './pages.css.ts'
-import { flowPath, rulesPath, statePath, transitionPath } from './paths.ts'
 import * as texts from './texts.ts'
 
 const MAX_RESULTS = 30
@@ -22,7 +20,8 @@ export function Search() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a result that was opened closes the list
   useEffect(() => setWords(''), [key])
   const wanted = useDeferredValue(words)
-  const found = entries === null || wanted.trim() === '' ? null : entriesWith(wanted, entries)
+  const result = entries === null || wanted.trim() === '' ? null : entriesWith(wanted, entries)
+  const found = result?.entries ?? null
   const load = () => void readSearch().then((read) => setEntries(searchable(read)))
   return (
     <search className={css.search}>
@@ -43,12 +42,13 @@ export function Search() {
         <p role="status">
           {found &&
             (found.length > MAX_RESULTS ? texts.more(MAX_RESULTS, found.length) : texts.found(found.length))}
+          {result?.isPartial && ` ${texts.partial}`}
         </p>
         {found && (
           <ol>
             {found.slice(0, MAX_RESULTS).map((entry) => (
-              <li key={`${pathOf(entry)} ${entry.title} ${entry.place}`} className={css.result}>
-                <Link to={pathOf(entry)}>{entry.title}</Link>
+              <li key={`${entry.path} ${entry.title} ${entry.place}`} className={css.result}>
+                <Link to={entry.path}>{entry.title}</Link>
                 <span className={css.place}>{entry.place}</span>
               </li>
             ))}
@@ -57,10 +57,4 @@ export function Search() {
       </div>
     </search>
   )
-}
-
-function pathOf({ chart, page = '', state, transition }: SearchEntry): string {
-  if (chart === null) return rulesPath(page)
-  if (transition !== null) return transitionPath(chart, transition)
-  return state === null ? flowPath(chart) : statePath(chart, state)
 }

@@ -3,11 +3,13 @@ import { type ReactNode, useState } from 'react'
 import { CopyButton } from '#ui/primitives/copy-button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 
+import { escalatedIn } from '../describe/escalated.ts'
 import type { Flow, FlowState, FlowTransition } from '../describe/flow.ts'
 import type { FlowCoverage, FlowPicture, FlowTests } from '../site.ts'
+import { CallDetails } from './calls.tsx'
 import { useIndex } from './frame.tsx'
 import * as css from './pages.css.ts'
-import { flowPath, statePath, transitionPath } from './paths.ts'
+import { flowPath, requirementPath, statePath, transitionPath } from './paths.ts'
 import { picturesOf } from './pictures-of.ts'
 import { ScreenPictures } from './screen-pictures.tsx'
 import { TestsOfState } from './tests-of-state.tsx'
@@ -63,10 +65,7 @@ export function StatePanel({
       <ScreenPictures pictures={pictures && picturesOf(pictures, state.id)} name={state.label} level={3} />
       <Section
         title={texts.calls}
-        items={state.calls.map(({ label, chart }) => ({
-          key: label,
-          content: chart === null ? label : <Link to={flowPath(chart)}>{label}</Link>,
-        }))}
+        items={state.calls.map((call) => ({ key: call.id, content: <CallDetails call={call} /> }))}
       />
       <Section title={texts.atEntry} items={plain(state.entry)} />
       <Section title={texts.atExit} items={plain(state.exit)} />
@@ -87,6 +86,7 @@ export function StatePanel({
           ),
         )}
       />
+      <Escalations flow={flow} state={state} />
       <Section
         title={texts.arrivals}
         items={arrivals.map((arrival) =>
@@ -105,7 +105,7 @@ export function StatePanel({
           key: id,
           content: (
             <>
-              <strong>{id}</strong> <span lang="en">{requirements[id]}</span>
+              <Link to={requirementPath(id)}>{id}</Link> <span lang="en">{requirements[id]}</span>
             </>
           ),
         }))}
@@ -113,6 +113,34 @@ export function StatePanel({
       <TestsOfState flow={flow} state={state} transition={transition} tests={tests} coverage={coverage} />
       <Reference key={`${state.id} ${transition}`} flow={flow} state={state} transition={transition} />
     </section>
+  )
+}
+
+/** Where failures go that the state does not handle. */
+function Escalations({ flow, state }: { flow: Flow; state: FlowState }) {
+  const { charts } = useIndex()
+  const starters = charts.filter(({ starts }) => starts.includes(flow.name))
+  const escalated = escalatedIn(flow, state)
+  if (escalated.length === 0 || starters.length === 0) return null
+  return (
+    <Section
+      title={texts.otherFailures}
+      items={escalated.map(({ call, isPartly }) => ({
+        key: call,
+        content: (
+          <>
+            {texts.failsOtherwise(call, isPartly)}
+            {starters.map(({ name, title }, index) => (
+              <span key={name}>
+                {index > 0 && ', '}
+                <Link to={flowPath(name)}>{title}</Link>
+              </span>
+            ))}
+            <span className={css.small}>{texts.upToSession}</span>
+          </>
+        ),
+      }))}
+    />
   )
 }
 

@@ -4,7 +4,8 @@ import { Table } from '#ui/primitives/table.tsx'
 
 import type { Flow, FlowState } from '../describe/flow.ts'
 import type { FlowCoverage } from '../site.ts'
-import { flowPath, statePath } from './paths.ts'
+import { CallName } from './calls.tsx'
+import { statePath } from './paths.ts'
 import { resultInWords } from './test-results.ts'
 import * as texts from './texts.ts'
 
@@ -52,8 +53,10 @@ export function StateTable({ flow, coverage }: Props) {
             cell: ({ state: { calls } }) =>
               calls.length === 0
                 ? texts.none
-                : calls.map(({ label, chart }) => (
-                    <p key={label}>{chart === null ? label : <Link to={flowPath(chart)}>{label}</Link>}</p>
+                : calls.map((call) => (
+                    <p key={call.id}>
+                      <CallName call={call} />
+                    </p>
                   )),
           },
           {

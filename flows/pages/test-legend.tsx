@@ -25,7 +25,7 @@ export function TestLegend({ coverage, transitions, isShown, onShow }: Props) {
         <li className={css.small}>{texts.reportOf(coverage.takenOn)}</li>
         {countsOf(coverage, transitions).map(({ verdict, count }) => (
           <li key={verdict} className={css.small}>
-            <InlineMark verdict={verdict} /> {texts.verdicts[verdict]}: {count}
+            <InlineMark name={verdict} /> {texts.verdicts[verdict]}: {count}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ChartScreen } from '#machines/support/chart-labels.ts'
 
+import type { ServerCall } from '../describe/flow.ts'
 import type { Box } from '../drawing.ts'
 
 export const title = 'Fluxos do portal'
@@ -8,6 +9,7 @@ export const mapLead =
   'Cada caixa é um fluxo do portal. Uma seta leva de um fluxo ao que ele inicia. Escolha um fluxo para ver os seus estados.'
 export const mapFile = 'mapa-dos-fluxos'
 export const mapOf = 'Desenho do mapa: escolha um fluxo'
+export const questions = 'Perguntas frequentes'
 export const allFlows = 'Todos os fluxos'
 export const flow = 'Fluxo'
 export const purpose = 'Para que serve'
@@ -16,9 +18,11 @@ export const starts = 'Inicia'
 export const tells = 'Avisa'
 export const none = '—'
 export const rules = 'Regras'
-export const book = 'Livro dos fluxos'
-export const bookLead = 'Todos os fluxos numa página, para imprimir.'
-export const toBook = 'Livro dos fluxos: todos numa página, para imprimir'
+export const book = 'Livro dos fluxos e das regras'
+export const bookLead = 'Todos os fluxos e todas as regras numa página, para imprimir.'
+export const toBook = 'Livro: todos os fluxos e todas as regras numa página, para imprimir'
+export const contents = 'Conteúdo'
+export const bookFlows = 'Fluxos'
 export const toMap = 'Mapa dos fluxos'
 export const loading = 'Carregando…'
 export const failed = 'Não foi possível carregar esta página. Confira a conexão e recarregue.'
@@ -52,6 +56,10 @@ export const downloadPng = 'Baixar PNG'
 export const downloadMermaid = 'Baixar Mermaid'
 export const downloadScxml = 'Baixar SCXML'
 export const fit = 'Mostrar o desenho todo'
+export const collapse = (state: string) => `Recolher «${state}»`
+export const expand = (state: string) => `Expandir «${state}»`
+export const collapseAll = 'Recolher todos'
+export const expandAll = 'Expandir todos'
 export const kinds: Readonly<Record<Box['kind'], string>> = {
   atomic: 'estado',
   compound: 'com estados dentro',
@@ -66,10 +74,25 @@ export const nothingChosen = 'Escolha um estado no desenho ou na tabela.'
 export const help = 'Ajuda na tela'
 export const helpWhenClosed = 'Ajuda na tela, com o requerimento fechado'
 export const calls = 'O que inicia'
+/** In a box of the drawing. */
+export const termsInShort = ({ isUpload, seconds, delays }: ServerCall) =>
+  `até ${seconds} s${isUpload ? ' sem avanço' : ''}, ${delays.length === 0 ? 'não repete' : `repete ${times(delays)}`}`
+const times = ({ length }: readonly number[]) => (length === 1 ? '1 vez' : `${length} vezes`)
+export const termsInWords = ({ isUpload, seconds, delays }: ServerCall) =>
+  `Espera até ${seconds} s${isUpload ? ' sem avanço do envio' : ' em tudo'}. ${
+    delays.length === 0
+      ? 'Não se repete sozinho: se for interrompido, só o participante tenta de novo.'
+      : `Se for interrompido (sem resposta, ou erro do servidor), repete sozinho até ${times(delays)}, depois de ${delays.map((delay) => `${delay} s`).join(' e ')}.`
+  }`
 export const atEntry = 'Ao entrar'
 export const atExit = 'Ao sair'
 export const arrivals = 'Como se chega'
 export const departures = 'O que acontece daqui'
+export const otherFailures = 'Outras falhas'
+export const failsOtherwise = (call: string, isPartly: boolean) =>
+  `Se «${call}» falha${isPartly ? ' de outro modo' : ''}, a falha passa a quem iniciou este fluxo: `
+export const upToSession =
+  'E assim até «Dentro do portal»: a sessão que expirou leva a «Sessão expirada»; outra falha, ao aviso de que o sistema será finalizado.'
 export const ownSentences = 'Mensagens'
 export const requirements = 'Requisitos'
 export const tests = (count: number, all: number) => `Testes que passam aqui: ${count} de ${all}`
@@ -111,10 +134,12 @@ export const noTransitions = 'Este fluxo não tem transições.'
 export const noStates = 'Este fluxo não tem estados.'
 
 export const search = 'Buscar em todos os fluxos'
-export const searchHint = 'Estado, evento, mensagem, ajuda ou requisito'
+export const searchHint = 'Uma pergunta ou algumas palavras'
 export const found = (count: number) =>
   count === 0 ? 'Nada encontrado.' : count === 1 ? '1 resultado' : `${count} resultados`
 export const more = (shown: number, count: number) => `Os ${shown} primeiros de ${count} resultados`
+
+export const partial = 'Nenhum tem todas as palavras; estes têm o maior número delas.'
 
 export const reference = (
   version: string,
@@ -169,6 +194,8 @@ export const noReport =
   'Estas páginas foram feitas sem relatório dos testes deste fluxo. Para incluí-lo: npm run paths -- --report, e depois npm run flows'
 export const notInReport = 'não está no relatório'
 export const verdicts = { passed: 'passou', untaken: 'não foi testado', failed: 'falhou' } as const
+/** In the descriptions of states on a drawing. */
+export const marks = { ...verdicts, added: 'novo', removed: 'saiu', changed: 'mudou' } as const
 export const taken = {
   passed: (tests: number) => (tests === 1 ? 'passou em 1 teste' : `passou em ${tests} testes`),
   failed: (tests: number) => (tests === 1 ? 'falhou em 1 teste' : `falhou em algum de ${tests} testes`),

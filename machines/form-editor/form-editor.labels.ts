@@ -32,6 +32,8 @@ export const formEditorLabels = {
   },
   guards: {
     isAt: 'é essa a etapa',
+    'isAt: declaration': 'a etapa é a da declaração',
+    'isAt: documents': 'a etapa é a dos documentos',
     isSameStep: 'é a mesma etapa',
     isOtherStep: 'é outra etapa',
     mayChange: 'a resposta pode mudar',

@@ -17,6 +17,8 @@ export const submissionLabels = {
   },
   guards: {
     isFor: 'é para isso que grava',
+    'isFor: send': 'grava para enviar',
+    'isFor: cancel': 'grava para cancelar',
     isStale: 'foi gravado em outro lugar',
     isRefused: 'foi recusado',
     isLocal: 'a falha é só desta chamada',

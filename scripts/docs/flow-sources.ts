@@ -3,12 +3,13 @@ import { dirname } from 'node:path'
 
 import { messages } from '#domain/messages.ts'
 
-import type { Sources } from '../../flows/build/site.ts'
+import type { Sources } from '../../flows/build/sources.ts'
 import type { FundTables, MessageRow } from '../../flows/describe/rules.ts'
 import { sheets } from '../../tests/validation/sheets.ts'
 import { inProject } from '../lib/project.mjs'
 import { readDecisions } from './decisions.ts'
 import { type MessageKey, namedIn } from './messages.ts'
+import { registerRows } from './requirement-rows.ts'
 import { readRegister } from './requirements.ts'
 import { readSources } from './sources.ts'
 import { messageRows } from './validation-rows.ts'
@@ -34,6 +35,7 @@ export function flowSources(version: string): Sources {
       return text
     },
     sentencesOf,
+    register: registerRows(),
     tables: readTables(),
     messages: readMessages(
       [...new Set([...sources.keys()].map((file) => dirname(file).slice('machines/'.length)))],

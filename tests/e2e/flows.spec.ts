@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 
 import { securityHeaders } from '#server/http/security.ts'
 
-import type { FlowIndex, FlowPage, TestResult } from '../../flows/site.ts'
+import type { Changes, FlowIndex, FlowPage, TestResult } from '../../flows/site.ts'
 import { inProject } from '../../scripts/lib/project.mjs'
 import { watch } from './support/watch.ts'
 
@@ -91,6 +91,41 @@ test('a link, the search and the arrow keys lead to a state', async ({ page }) =
   await expect(page.getByRole('option', { name: /^Dentro do portal/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Dentro do portal' })).toBeVisible()
+})
+
+test('closed states hide what is inside them, and the chosen one stays chosen', async ({ page }) => {
+  await open(page, '#/form-editor?estado=editing.submitting')
+  const boxes = page.getByRole('listbox', { name: /^Desenho do fluxo / }).getByRole('option')
+  await boxes.filter({ hasText: 'Na etapa 1' }).waitFor()
+  const count = await boxes.count()
+  await page.getByRole('button', { name: 'Recolher «Preenchendo»' }).press('Enter')
+  await expect(page).toHaveURL(/estado=editing\.submitting&recolhido=editing$/)
+  await expect(boxes).toHaveCount(3)
+  await expect(page.getByRole('region', { name: 'Gravando' })).toBeVisible()
+  await expect(boxes.and(page.locator('[aria-selected="true"]'))).toContainText(
+    'Preenchendo Dentro: 14 estados',
+  )
+  const expand = page.getByRole('button', { name: 'Expandir «Preenchendo»' })
+  await expect(expand).toBeFocused()
+  await expand.press('Enter')
+  await expect(boxes).toHaveCount(count)
+})
+
+test('each outer state is closed by itself, and the URL has which ones', async ({ page }) => {
+  await open(page, '#/cloud-picker?recolhido=')
+  const drawing = page.getByRole('listbox', { name: /^Desenho do fluxo / })
+  await expect(drawing).toContainText('Dentro: 6 estados')
+  await expect(drawing).toContainText('Dentro: 7 estados')
+  const names = await page.getByRole('button', { name: /^(Expandir|Recolher) / }).allTextContents()
+  expect(names).toHaveLength(3)
+  expect(names[2]).toBe('Expandir todos')
+  await page.getByRole('button', { name: names[0] ?? '' }).click()
+  await expect(page).toHaveURL(/\?recolhido=showing$/)
+  await expect(drawing).not.toContainText('Dentro: 6 estados')
+  await page.reload()
+  await expect(drawing).toContainText('Dentro: 7 estados')
+  await page.getByRole('button', { name: 'Recolher todos' }).click()
+  await expect(page).toHaveURL(/\?recolhido=loading&recolhido=showing$/)
 })
 
 test('the charts that start a chart can be followed up to the session', async ({ page }) => {
@@ -219,6 +254,57 @@ test('the last results of the tests are on the drawing and in the tables', async
   expect(await faultsOf(page)).toEqual([])
 })
 
+test('without figures the page says which commands show them', async ({ page }) => {
+  await open(page)
+  const question = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Quantos requerimentos esperam em exigência (E)' })
+  await question.getByRole('link', { name: 'Movimento' }).click()
+  const commands = page.getByRole('main').getByRole('listitem').locator('code')
+  await expect(commands).toHaveText([
+    'npm run fund -- list --status E',
+    'npm run flows -- --traffic',
+    'FLOWS_DIR=dist/flows-with-traffic npm start',
+  ])
+})
+
+test('a comparison shows both versions of a chart side by side, with what changed', async ({ page }) => {
+  const { flow, drawing }: FlowPage = JSON.parse(
+    readFileSync(inProject('dist/flows/data/session.json'), 'utf8'),
+  )
+  const changes: Changes = {
+    since: 'v1',
+    changes: [],
+    requirements: {},
+    charts: [
+      {
+        name: flow.name,
+        title: flow.title,
+        before: drawing,
+        after: { ...drawing, boxes: drawing.boxes.filter(({ id }) => id !== 'failed') },
+        kinds: {
+          expired: 'changed',
+          failed: 'removed',
+          'session/expired/alert.acknowledged#1': 'added',
+        },
+      },
+    ],
+  }
+  await open(page)
+  await page.route(`${PAGES}data/changes.json`, (route) => route.fulfill({ json: changes }))
+  await page.goto(`${PAGES}#/regras/mudancas`)
+  const before = page.getByRole('listbox', { name: 'Desenho do fluxo Sessão: Antes' })
+  const after = page.getByRole('listbox', { name: 'Desenho do fluxo Sessão: Agora' })
+  await expect(before.getByRole('option', { name: /^O sistema será/ })).toHaveAccessibleDescription('saiu')
+  await expect(after.getByRole('option', { name: /^O sistema será/ })).toHaveCount(0)
+  await expect(after.getByRole('option', { name: /^Sessão expirada/ })).toHaveAccessibleDescription('mudou')
+  const boxes = [await before.boundingBox(), await after.boundingBox()]
+  expect(boxes[0]?.y).toBe(boxes[1]?.y)
+  expect(await faultsOf(page)).toEqual([])
+  await after.getByRole('option', { name: /^Sessão expirada/ }).click()
+  await expect(page).toHaveURL(/#\/session\?estado=expired$/)
+})
+
 test('the rules say who may cancel, who has a representative and what a pensioner is offered', async ({
   page,
 }) => {
@@ -238,6 +324,85 @@ test('the rules say who may cancel, who has a representative and what a pensione
   await page.getByLabel('Categoria no Plano de Benefícios I').selectOption('4')
   await expect(page).toHaveURL(/categoria1=4/)
   await expect(page.getByRole('row', { name: /^Pensão por morte/ })).not.toContainText('diferente')
+})
+
+test('the map answers a common question, and a failure leads to the chart that handles it', async ({
+  page,
+}) => {
+  await open(page)
+  const question = page.getByRole('listitem').filter({ hasText: 'O que acontece se a sessão expira' })
+  await question.getByRole('link', { name: 'Envio de um arquivo › Enviando o arquivo' }).click()
+  const panel = page.getByRole('region', { name: 'Enviando o arquivo' })
+  await expect(panel).toContainText(
+    'Se «transmissão do arquivo» falha de outro modo, a falha passa a quem iniciou este fluxo: ',
+  )
+  await panel.getByRole('link', { name: 'UPLOAD-19' }).click()
+  await expect(page.getByRole('row', { name: /^UPLOAD-19/ })).toContainText(
+    'Envio de um arquivo › Enviando o arquivo',
+  )
+})
+
+test('the book has every flow and all rules, and its table of contents leads to each', async ({ page }) => {
+  await open(page, '#/regras/livro')
+  await expect(page).toHaveURL(/#\/livro$/)
+  const contents = page.getByRole('navigation', { name: 'Conteúdo' }).getByRole('link')
+  await contents.first().waitFor()
+  const titles = await contents.allTextContents()
+  expect(titles).toEqual(
+    expect.arrayContaining(['Sessão', 'Oferta', 'Campos: Resgate de contribuições (3)', 'Mensagens']),
+  )
+  const chapters = page.getByRole('main').locator(':scope > section > h2')
+  expect(await chapters.allTextContents()).toEqual(titles)
+  await contents.filter({ hasText: /^Situações$/ }).click()
+  await expect(page).toHaveURL(/#\/livro\?capitulo=situacoes$/)
+  // Looking for a role in all of the book takes long.
+  await expect(page.locator('#situacoes')).toBeFocused()
+  await expect(page.locator('[aria-labelledby="situacoes"]')).toContainText('o participante cancela')
+})
+
+test('on paper no drawing is cut', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await open(page, '#/livro')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Livro dos fluxos e das regras')
+  const cut = await page.evaluate(() => {
+    const drawings = [...document.querySelectorAll('[role="listbox"]')]
+    return {
+      count: drawings.length,
+      labels: drawings.flatMap((frame) => {
+        const { right, bottom } = frame.getBoundingClientRect()
+        return [...frame.querySelectorAll('text')]
+          .filter((text) => {
+            const area = text.getBoundingClientRect()
+            return area.right > right + 1 || area.bottom > bottom + 1
+          })
+          .map(({ textContent }) => textContent)
+      }),
+    }
+  })
+  expect(cut.count).toBeGreaterThan(40)
+  expect(cut.labels).toEqual([])
+})
+
+test('the largest drawing is panned without long frames', async ({ page }) => {
+  await open(page, '#/form-editor')
+  const frame = page.getByRole('listbox')
+  await expect(frame).toBeVisible()
+  const medianFrame = () =>
+    frame.evaluate(async (element) => {
+      const times: number[] = []
+      let last = performance.now()
+      for (let step = 0; step < 120; step += 1) {
+        await new Promise(requestAnimationFrame)
+        const now = performance.now()
+        times.push(now - last)
+        last = now
+        element.scrollLeft = 400 + 400 * Math.sin(step / 10)
+        element.scrollTop = 400 + 400 * Math.cos(step / 10)
+      }
+      return times.toSorted((one, other) => one - other)[60] ?? 0
+    })
+  // 60 frames a second take 16.7 ms each; other work on the machine may disturb a try.
+  await expect.poll(medianFrame).toBeLessThan(20)
 })
 
 test('the first page loads few bytes', () => {
@@ -263,6 +428,7 @@ const JUDGED_RULES = [
   '/campos',
   '/campos/1',
   '/documentos',
+  '/requisitos?id=FORM-12',
 ]
 
 for (const [width, addresses] of Object.entries(JUDGED)) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getStateNodes } from 'xstate/graph'
-
 import { flows } from '../../flows/build/charts.ts'
+import { escalatedIn } from '../../flows/describe/escalated.ts'
 import { statesIn } from '../../flows/describe/flow.ts'
 import { charts } from '../../model-tests/charts.ts'
 import { watched } from '../../model-tests/support/watched-chart.ts'
@@ -55,4 +55,14 @@ test('the sources of a chart have the messages that its screens show', () => {
     'Ocorreu um problema, o sistema será finalizado.',
     'Sua sessão expirou. Faça um novo login.',
   ])
+})
+
+test('a failure that a state does not handle is known', () => {
+  const flow = flows.find(({ name }) => name === 'upload')
+  const sending = flow?.root.children.find(({ id }) => id === 'sending')
+  expect(flow && sending && escalatedIn(flow, sending)).toEqual([
+    { call: 'transmissão do arquivo', isPartly: true },
+  ])
+  const inside = flows.find(({ name }) => name === 'inside')
+  expect(inside && escalatedIn(inside, inside.root)).toEqual([])
 })

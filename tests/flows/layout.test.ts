@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
-import { flows } from '../../flows/build/charts.ts'
+import { flows as charts } from '../../flows/build/charts.ts'
 import { layOut } from '../../flows/build/layout.ts'
+import { layOutClosed } from '../../flows/build/layout-closed.ts'
 import { layOutMap } from '../../flows/build/layout-map.ts'
 import type { Area, Arrow, Box, Drawing } from '../../flows/drawing.ts'
 import { type Direction, neighbourOf } from '../../flows/pages/neighbour.ts'
+import { withServerCalls } from '../../scripts/docs/flow-calls.ts'
+
+const flows = charts.map(withServerCalls)
 
 /** What two areas may share by rounding; in pixels. */
 const TOLERANCE = 0.5
@@ -110,13 +114,14 @@ function unreached({ boxes }: Drawing): readonly string[] {
 
 describe.each(flows.map((flow) => [flow.name, flow] as const))('the drawing of %s', (_name, flow) => {
   test('has no overlapping labels, is at most 2,400 px wide and high, and arrow keys reach every state', async () => {
-    const drawing = await layOut(flow)
-    expect(overlaps(drawing)).toEqual([])
-    expect(crossed(drawing)).toEqual([])
-    expect(Math.max(drawing.width, drawing.height)).toBeLessThanOrEqual(2400)
-    expect(misplaced(drawing)).toEqual([])
-    expect(outside(drawing)).toEqual([])
-    expect(unreached(drawing)).toEqual([])
+    for (const drawing of [await layOut(flow), ...Object.values(await layOutClosed(flow))]) {
+      expect(overlaps(drawing)).toEqual([])
+      expect(crossed(drawing)).toEqual([])
+      expect(Math.max(drawing.width, drawing.height)).toBeLessThanOrEqual(2400)
+      expect(misplaced(drawing)).toEqual([])
+      expect(outside(drawing)).toEqual([])
+      expect(unreached(drawing)).toEqual([])
+    }
   })
 })
 

@@ -56,6 +56,16 @@ describe('the description of the rules', () => {
     expect(field(type, path)?.shown).toContain(words)
   })
 
+  test('in plan 1 the portal fills in the tax scheme and the lump sums of a retirement', () => {
+    const filled = fieldsOf(1).filter((one) => one.filled === '«Plano»: Plano de Benefícios I')
+    expect(filled.map(({ path }) => path)).toEqual([
+      'detalhes.parcela',
+      'detalhes.parcela25',
+      'detalhes.parcela100',
+      'detalhes.opcao_irrf',
+    ])
+  })
+
   test('every field of every form has its condition', () => {
     const all = forms.flatMap(({ fields }) => fields)
     expect(all.length).toBeGreaterThan(300)

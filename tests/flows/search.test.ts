@@ -1,36 +1,64 @@
 import { describe, expect, test } from 'vitest'
 
 import { flows } from '../../flows/build/charts.ts'
-import { searchEntries } from '../../flows/build/site.ts'
+import { questionsOf } from '../../flows/build/questions.ts'
+import { rulesOf } from '../../flows/build/rules/rules.ts'
+import { questionEntries, ruleEntries, searchEntries } from '../../flows/build/search.ts'
 import { entriesWith, searchable } from '../../flows/pages/entries-with.ts'
 import { flowSources } from '../../scripts/docs/flow-sources.ts'
 
-const entries = searchable(searchEntries(flows, flowSources('1.0.0')))
+const sources = flowSources('1.0.0')
+const entries = searchable([
+  ...questionEntries(questionsOf(flows)),
+  ...searchEntries(flows, sources),
+  ...ruleEntries(rulesOf(sources.tables, sources.messages)),
+])
 
 const found = (words: string) =>
-  entriesWith(words, entries).map(({ chart, state, transition }) => transition ?? `${chart}/${state ?? ''}`)
+  entriesWith(words, entries).entries.map(({ path }) => decodeURIComponent(path))
 
 describe('the search', () => {
   test.each([
-    ['sessão expirada', 'session/expired'],
-    ['SESSAO EXPIRADA', 'session/expired'],
-    ['relogio da sessao', 'session-clock/'],
-    ['SESSION-14', 'session/expired'],
-    ['requerimento enviado', 'wizard/'],
-  ])('finds %s', (words, place) => {
-    expect(found(words)).toContain(place)
+    ['sessão expirada', '/session?estado=expired'],
+    ['SESSAO EXPIRADA', '/session?estado=expired'],
+    ['relogio da sessao', '/session-clock'],
+    ['SESSION-14', '/session?estado=expired'],
+    ['requerimento enviado', '/wizard'],
+    ['FORM-12', '/request-status?estado=underRequirement'],
+  ])('finds %s', (words, path) => {
+    expect(found(words)).toContain(path)
+  })
+
+  test.each([
+    ['o que acontece se a sessão expira durante o envio de um documento?', '/upload?estado=sending'],
+    ['sessão expirou enviando documento', '/upload?estado=sending'],
+    ['quem pode cancelar e quando', '/regras/situacoes'],
+    ['quais tipos pedem representante', '/regras/campos'],
+    ['representante legal', '/regras/campos'],
+    ['pensionista do plano 1', '/regras/oferta?plano1=agora&categoria1=5&resgate=S'],
+    ['aceite recusado', '/request-status?estado=awaitingAcceptance'],
+    ['a que leva a recusa de um aceite', '/request-status?estado=awaitingAcceptance'],
+    ['quantos esperam em E e há quanto tempo', '/regras/movimento'],
+    ['tempo em exigência', '/regras/movimento'],
+  ])('answers an analyst who asks: %s', (words, path) => {
+    expect(found(words).slice(0, 5)).toContain(path)
   })
 
   test('finds an event as a transition', () => {
-    expect(found('clica em continuar conectado')[0]).toMatch(/^session-clock\/.+\/stay\.chosen#1$/)
+    expect(found('clica em continuar conectado')[0]).toMatch(
+      /^\/session-clock\?transicao=.+\/stay\.chosen#1$/,
+    )
   })
 
   test('lists entries with the words in their title first', () => {
-    expect(found('sessão expirada')[0]).toBe('session/expired')
+    expect(found('sessão expirada')[0]).toBe('/session?estado=expired')
   })
 
-  test('finds nothing if a word is in no entry', () => {
-    expect(found('sessão xyzzy')).toEqual([])
+  test('finds the entries with the most words if none has all of them', () => {
+    const partial = entriesWith('sessão expirada xyzzy', entries)
+    expect(partial.isPartial).toBe(true)
+    expect(partial.entries.slice(0, 3).map(({ title }) => title)).toContain('Sessão expirada')
+    expect(entriesWith('xyzzy', entries)).toEqual({ entries: [], isPartial: false })
   })
 
   test.each(['a', 'requerimento', 'sessão expirada no envio'])('takes less than 50 ms for %s', (words) => {

@@ -3,6 +3,7 @@ import {
   type Answers,
   choicesOf,
   type Field,
+  forcedValue,
   isAsked,
   isRequired,
   isShown,
@@ -93,6 +94,7 @@ function fieldRows(typeId: number, tables: FundTables): readonly FieldRow[] {
           shown: when(
             (values, facts, ask) => isAsked(section, answersBy(ask), facts) && isShown(field, values, facts),
           ),
+          filled: when((values, facts, ask) => forcedValue(field, values, answersBy(ask), facts) !== null),
           editableIn: field.editableIn,
         }),
       )

@@ -1,0 +1,22 @@
+import type { Flow, FlowState } from './flow.ts'
+
+export type Escalated = {
+  /** The label of the call. */
+  readonly call: string
+  /** Whether the state handles some of its failures. */
+  readonly isPartly: boolean
+}
+
+/** The calls of a state with failures that the state does not handle, and that fail its chart. */
+export const escalatedIn = (
+  { name, transitions }: Pick<Flow, 'name' | 'transitions'>,
+  { id, calls }: FlowState,
+): readonly Escalated[] =>
+  calls.flatMap((call) => {
+    const handled = transitions.filter((transition) =>
+      transition.id.startsWith(`${name}/${id === '' ? '*' : id}/onError:${call.id}#`),
+    )
+    return handled.some(({ guard }) => guard === null)
+      ? []
+      : [{ call: call.label, isPartly: handled.length > 0 }]
+  })
