@@ -61,7 +61,7 @@ type Chart = {
   readonly unseen?: string
 }
 
-export const charts: readonly Chart[] = [
+const all = [
   { name: 'acceptance', machine: acceptanceMachine, labels: acceptanceLabels },
   { name: 'acceptance-answer', machine: acceptanceAnswerMachine, labels: acceptanceAnswerLabels },
   { name: 'acceptance-correction', machine: acceptanceCorrectionMachine, labels: acceptanceCorrectionLabels },
@@ -123,4 +123,8 @@ export const charts: readonly Chart[] = [
     labels: writeLabels,
     unseen: 'the chart that invokes it shows that something is being written, and how it ended',
   },
-]
+] as const satisfies readonly Chart[]
+
+export const charts: readonly Chart[] = all
+
+export type ChartName = (typeof all)[number]['name']

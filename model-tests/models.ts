@@ -153,7 +153,8 @@ const loginFrom = (beginning: keyof typeof loginCases.inputs) =>
   define(loginMachine, {
     input: loginCases.inputs[beginning],
     cases: loginCases.cases,
-    transient: ['beginning', 'loggedOut.arriving'],
+    transient: ['beginning'],
+    isPossible: loginCases.isPossible,
     trait: loginCases.traitOf,
     // What follows on the login is walked from the opened page.
     isFarEnough: (snapshot) => snapshot.context.begins !== 'restoring' && snapshot.matches('authenticating'),

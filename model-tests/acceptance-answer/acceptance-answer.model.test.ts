@@ -113,7 +113,7 @@ describe('acceptance answer: interrupted calls', () => {
     const page = open(inputFor('SIM'))
     page.actor.send(cases['confirma a resposta'])
     await settled(() => page.send.interrupt())
-    expect(page.heard.inside).toEqual([{ type: 'call.interrupted' }])
+    expect(page.heard.inside).toEqual([{ type: 'call.interrupted', callId: null }])
     expect(page.calls()).toEqual([1, 0, 0])
     page.retry()
     await settled(() => page.send.end(cases['o servidor decide por V'].output))

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
+import { acceptanceJudgementMachine, type JudgeDocument } from '#machines/acceptance-judgement/index.ts'
+
 import { staffInput } from '../acceptance/acceptance.cases.ts'
 import { openAcceptance } from '../acceptance/acceptance.page.tsx'
 import { waysThrough } from '../planned.ts'
-import { arrival, cases } from './acceptance-judgement.cases.ts'
+import { inRecordedSystem } from '../support/recorded-system.ts'
+import { settled } from '../support/settled.ts'
+import { controlledWrite } from '../support/write-port.ts'
+import { arrival, cases, input } from './acceptance-judgement.cases.ts'
 import { model as build } from './acceptance-judgement.models.ts'
 
 const model = build().along(waysThrough('acceptance-judgement'))
@@ -50,4 +55,22 @@ describe('acceptance judgement: every path of the chart, on the rendered screen'
     expect(model.untaken()).toEqual([])
     expect(model.unreached()).toEqual([])
   })
+})
+
+test('acceptance judgement: the parent and the participant are notified of a stored situation, not of a refused one', async () => {
+  const judge = controlledWrite<JudgeDocument, JudgeDocument>()
+  const machine = acceptanceJudgementMachine.provide({ actors: { judgeDocument: judge.logic } })
+  const { actor, heard } = inRecordedSystem(machine, { input })
+  const notified = () => heard.parent.filter(({ type }) => type === 'situation.given')
+
+  actor.send(cases['rejeita o CPF de Ana'])
+  expect(notified()).toEqual([])
+  await settled(() => judge.end(cases['a situação é gravada'].output))
+  expect(notified()).toEqual([{ type: 'situation.given' }])
+  expect(heard.notices).toMatchObject([{ tone: 'success', text: 'Situação do documento gravada.' }])
+
+  actor.send({ ...cases['rejeita o CPF de Ana'], situationId: 1 })
+  await settled(() => judge.end(cases['a situação é recusada'].output))
+  expect(notified()).toHaveLength(1)
+  expect(heard.notices).toHaveLength(1)
 })

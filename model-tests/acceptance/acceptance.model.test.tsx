@@ -67,6 +67,7 @@ describe.each(built)('acceptance: every path of the chart, on the rendered scree
           page.seeProblem(null)
           page.seeTag('unsaved', false)
           page.seeGuarded(false)
+          page.seeDraftDropped()
           page.seeNoDocuments()
         },
         'answering.lacking': () => {
@@ -86,6 +87,7 @@ describe.each(built)('acceptance: every path of the chart, on the rendered scree
         },
         correcting: () => {
           page.seeNoAnswer()
+          page.seeDraftDropped()
           page.seeRowsVisible(true)
         },
         judging: () => {
@@ -350,6 +352,17 @@ describe("acceptance: a member of the fund's staff", () => {
     page.seeAlert('Os documentos são avaliados enquanto o requerimento está em análise ou conferido.')
     page.seeLists({})
     page.seeText('O participante aceitou o novo valor.')
+  })
+
+  test('a refusal disappears when the next situation is stored', async () => {
+    const page = await arrive('chega um aceite a avaliar', staffInput())
+    await page.give(CPF, 2)
+    await page.judgingEnds(judgement.cases['a situação é recusada'].output)
+    await page.readEnds(cases['chega um aceite a avaliar'].output)
+    page.seeAlert('Os documentos são avaliados enquanto o requerimento está em análise ou conferido.')
+    await page.give(CPF, 2)
+    await page.judgingEnds(judgement.cases['a situação é gravada'].output)
+    page.seeAlert(null)
   })
 
   test('links lead to the own requests and to a new document', async () => {

@@ -192,6 +192,7 @@ describe.each(built)('cloud picker, %s: every path of the chart, on the rendered
         attached: () => {
           page.seeAttachmentAsked({ requestId: 7, row: about.row, document: { id: 12, typeId: 9 } })
           page.seeNoticed('Documento anexado com sucesso!')
+          page.seeRowSettled(about.row)
           page.seeSentTo('/requerimento01/7/1/3')
         },
         missing: () => {

@@ -148,6 +148,8 @@ export function openCloudPicker(input: CloudPickerInput) {
       expect(heard.router).toEqual(
         paths.map((path) => ({ type: 'route.wanted', path, replace: false, leaving: null })),
       ),
+    seeRowSettled: (row: CloudPickerInput['place']['row']) =>
+      expect(heard.transfers).toEqual([{ type: 'row.settled', row }]),
     seeFileAsked: (...storeIds: string[]) =>
       expect(file.inputs).toEqual(storeIds.map((storeId) => ({ storeId }))),
     seeNoInterruption: () => expect(heard.inside).toEqual([]),

@@ -146,6 +146,25 @@ describe('cloud picker: after a refusal the request is read again', () => {
     page.seeAttachmentAsked({ document: { id: 12 } }, { document: { id: 9 } })
   })
 
+  test('a document that was attached to the row elsewhere is marked as attached', async () => {
+    const page = await refuse('Este documento foi recusado.')
+    page.seeChoosable('rg-11.pdf', false)
+    await page.requestArrives(picking({ documents: [asked({ documentId: 9 })] }))
+    page.seeChoosable('rg-9.pdf', false)
+    page.seeAccepted(9, false)
+    page.seeChoosable('rg-11.pdf', true)
+  })
+
+  test('if the request no longer needs the document, it is shown as it is now', async () => {
+    const page = await refuse('Este documento foi recusado.')
+    const { summary } = picking({ status: 'A' })
+    await page.requestArrives({
+      ...picking({ documents: [] }),
+      summary: { ...summary, protocol: '2026000008' },
+    })
+    page.seeTitle('Documento não pedido', 'Aposentadoria, protocolo 2026000008')
+  })
+
   test('if the request cannot be read, the refusal stays on screen', async () => {
     const page = await refuse('Este documento foi recusado.')
     await page.requestFails(cases['a conexão cai ao reler'].error)

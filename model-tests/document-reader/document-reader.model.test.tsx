@@ -103,6 +103,7 @@ describe('document reader: every path of the chart, on the rows and in the dialo
           page.seeRows()
           page.seeBusy()
           page.seeHeld()
+          page.seeNothingKept()
           page.seeEscalated()
         },
         'viewing.fetching': () => {
@@ -210,16 +211,19 @@ describe('document reader: showing and saving', () => {
     page.seeBusy()
   })
 
-  test("a refusal is shown with the server's message", async () => {
-    const page = openDocuments()
-    await page.click('Ver rg.jpg')
-    await page.failToArrive(cases['o documento está em verificação de segurança'].error)
-    page.seeNews(
-      'O documento está em verificação de segurança e ainda não pode ser aberto. Tente de novo mais tarde.',
-    )
-    await page.click('Fechar')
-    page.seeNoDialog()
-  })
+  test.each(['Ver rg.jpg', 'Baixar rg.jpg'])(
+    "%s: a refusal is shown with the server's message",
+    async (name) => {
+      const page = openDocuments()
+      await page.click(name)
+      await page.failToArrive(cases['o documento está em verificação de segurança'].error)
+      page.seeNews(
+        'O documento está em verificação de segurança e ainda não pode ser aberto. Tente de novo mais tarde.',
+      )
+      await page.click('Fechar')
+      page.seeNoDialog()
+    },
+  )
 
   test('a reply for an earlier document is ignored', async () => {
     const page = openDocuments()

@@ -114,6 +114,9 @@ export function openDocuments() {
       expect(textsOf(within(screen.getByRole('dialog')).queryAllByRole('alert'))).toEqual(texts),
     seeSaved: (...files: HeldFile[]) => expect(saving.inputs).toEqual(files),
     seeHeld: (...files: HeldFile[]) => expect(holder.held).toEqual(files),
+    /** The chart keeps neither the file nor which document it was. */
+    seeNothingKept: () =>
+      expect(actor.getSnapshot().context).toMatchObject({ document: { storeId: '' }, file: null }),
     seeNoInterruption: () => expect(heard.inside).toEqual([]),
     seeEscalated: (...errors: readonly unknown[]) => expect(escalated()).toEqual(errors),
   }

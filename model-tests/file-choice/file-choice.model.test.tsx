@@ -168,3 +168,10 @@ test('file choice: files dropped before the picker is shown are judged like pick
   const page = openFileChoice({ maxSizeMb: 1, files: [atTheLimit] })
   page.see({ picked: 'rg.PDF (1 MB)', work: 'Lendo o arquivo…' })
 })
+
+test('file choice: the parent is notified at once that dropped photos are no file yet, and then of the PDF', async () => {
+  const page = openFileChoice({ maxSizeMb: 1, files: twoPhotos })
+  expect(page.sentEvents()).toEqual(['file.lost'])
+  await page.joiningEnds({ kind: 'joined', file: joined })
+  expect(page.sentEvents()).toEqual(['file.lost', 'file.ready'])
+})

@@ -18,6 +18,10 @@ export const cases = {
     type: 'xstate.error.actor.portal',
     error: new CallError({ kind: 'expired' }),
   },
+  'o portal para, uma resposta não pode ser usada': {
+    type: 'xstate.error.actor.portal',
+    error: new CallError({ kind: 'offContract', callId: '2RWH-7K3M-9QXD' }),
+  },
   'o relógio da sessão para': {
     type: 'xstate.error.actor.clock',
     error: new TypeError('x is not a function'),
@@ -34,7 +38,7 @@ export const cases = {
   'passam 300 milissegundos': { type: 'xstate.after.tabsAnswer.inside.confirmingExit.askingTabs' },
   'confirma a saída': { type: 'exit.confirmed' },
   'desiste de sair': { type: 'exit.dismissed' },
-  'uma chamada é interrompida': { type: 'call.interrupted' },
+  'uma chamada é interrompida': { type: 'call.interrupted', callId: '7K3M-9QXD-2RWH' },
   'tenta novamente': { type: 'retry.chosen' },
   'clica em OK': { type: 'alert.acknowledged' },
   'volta a olhar a página': { type: 'page.resumed' },

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
+import { callIdIn, failureOf } from '#domain/call-failure.ts'
+
 import { inside } from '../models.ts'
 import { waysThrough } from '../planned.ts'
 import { openPortal } from '../session/session.page.tsx'
@@ -21,6 +23,7 @@ describe('inside: every path of the chart, on the rendered portal', () => {
     let address = '/'
     let exits = 0
     let retries = 0
+    let callId: string | null = null
     const lost = new Set<keyof typeof LOSSES>()
 
     await path.walk({
@@ -31,7 +34,10 @@ describe('inside: every path of the chart, on the rendered portal', () => {
           return 'isWanted' in wanted ? page.portalGoesTo(place.path) : page.goTo(place.path)
         },
         'navigation.blocked': page.send,
-        'xstate.error.actor.portal': ({ error }) => page.childFails('portal', error),
+        'xstate.error.actor.portal': ({ error }) => {
+          callId = callIdIn(failureOf(error))
+          return page.childFails('portal', error)
+        },
         'xstate.error.actor.clock': ({ error }) => page.childFails('clock', error),
         'xstate.done.actor.clock': () => page.waitForTheEnd(),
         'screen.failed': () => page.screenFails(),
@@ -51,7 +57,7 @@ describe('inside: every path of the chart, on the rendered portal', () => {
         },
         'exit.confirmed': () => page.press('Sim'),
         'exit.dismissed': () => page.press('Não'),
-        'call.interrupted': () => page.callIsInterrupted(),
+        'call.interrupted': ({ callId }) => page.callIsInterrupted(callId),
         'retry.chosen': async () => {
           retries += 1
           await page.press('Tentar novamente')
@@ -79,8 +85,10 @@ describe('inside: every path of the chart, on the rendered portal', () => {
             ...(['answers', 'uploads'] as const).flatMap((loss) => (lost.has(loss) ? LOSSES[loss] : [])),
           )
         },
-        interrupted: () =>
-          seeFatal('Ocorreu um problema, o sistema será finalizado.', ['OK', 'Tentar novamente']),
+        interrupted: () => {
+          seeFatal('Ocorreu um problema, o sistema será finalizado.', ['OK', 'Tentar novamente'])
+          page.seeCallId('7K3M-9QXD-2RWH')
+        },
         exited: () => {
           page.seeArriving()
           page.seeEndAsked('exit')
@@ -90,9 +98,22 @@ describe('inside: every path of the chart, on the rendered portal', () => {
           page.seeEndAsked('failure')
         },
         expired: () => seeFatal('Sua sessão expirou. Faça um novo login.', ['OK']),
-        failed: () => seeFatal('Ocorreu um problema, o sistema será finalizado.', ['OK']),
+        failed: () => {
+          seeFatal('Ocorreu um problema, o sistema será finalizado.', ['OK'])
+          page.seeCallId(callId)
+        },
       },
     })
+  })
+
+  test('the id of a call that was tried again is not shown for a later failure', async () => {
+    const page = openPortal()
+    await page.isInside()
+    await page.callIsInterrupted('7K3M-9QXD-2RWH')
+    await page.press('Tentar novamente')
+    await page.screenFails()
+    page.seeDialog('Alerta', 'Ocorreu um problema, o sistema será finalizado.', ['OK'])
+    page.seeCallId(null)
   })
 
   test('the inventory of paths is the reviewed one', async () => {

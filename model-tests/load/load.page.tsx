@@ -57,7 +57,9 @@ export function openLoad(input: LoadInput) {
     },
     seeOutput: (output: unknown) => expect(actor.getSnapshot().output).toEqual(output),
     seeInterruptionReported: (times: number) =>
-      expect(heard.inside).toEqual(Array.from({ length: times }, () => ({ type: 'call.interrupted' }))),
+      expect(heard.inside).toEqual(
+        Array.from({ length: times }, () => ({ type: 'call.interrupted', callId: '7K3M-9QXD-2RWH' })),
+      ),
     seeEscalated: (error: unknown) => expect(escalated()).toEqual([error]),
   }
 }

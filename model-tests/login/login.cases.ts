@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { CallError } from '#domain/call-failure.ts'
+import { CallError, type CallFailure } from '#domain/call-failure.ts'
 import type { Place } from '#domain/navigation/place.ts'
 import type { loginMachine, StartedSession } from '#machines/login/index.ts'
 import { participant } from '#samples/participant.ts'
@@ -35,13 +35,24 @@ export const inputs = {
 } as const
 
 export function traitOf(snapshot: SnapshotFrom<typeof loginMachine>): string {
-  const { cpf, password } = snapshot.context.credentials
-  if (snapshot.matches('loggedOut')) return cpf !== '' && password !== '' ? 'preenchido' : ''
+  const { cpf, password, appCode } = snapshot.context.credentials
+  if (snapshot.matches('loggedOut')) {
+    const asked = appCode === null ? '' : 'com código '
+    return asked + (cpf !== '' && password !== '' && appCode !== '' ? 'preenchido' : '')
+  }
+  if (snapshot.matches('authenticating')) return appCode === null ? '' : 'com código'
   if (!snapshot.matches('starting') && !snapshot.matches('loadingPortal')) return ''
   return cpf !== '' ? 'pelo login' : snapshot.context.session?.cpf === null ? 'pelo código' : ''
 }
 
 const interrupted = { kind: 'interrupted' } as const
+
+const appCodeFailure = (status: number, message: string): CallFailure => ({
+  kind: 'refused',
+  status,
+  message,
+  problems: [{ path: 'codigo', message }],
+})
 
 export const cases = {
   'a aba não lembra sessão': { type: 'xstate.done.actor.recallSession', output: null },
@@ -63,6 +74,15 @@ export const cases = {
     type: 'xstate.error.actor.authenticate',
     error: new CallError({ kind: 'refused', status: 401, message: null, problems: [] }),
   },
+  'o servidor pede o código do aplicativo': {
+    type: 'xstate.error.actor.authenticate',
+    error: new CallError(appCodeFailure(422, 'Digite o código do seu aplicativo.')),
+  },
+  'o código do aplicativo não confere': {
+    type: 'xstate.error.actor.authenticate',
+    error: new CallError(appCodeFailure(401, 'O código não confere.')),
+  },
+  'digita o código do aplicativo': { type: 'appCode.typed', value: '123456' },
   'a conexão cai no login': { type: 'xstate.error.actor.authenticate', error: new CallError(interrupted) },
   'há tentativas demais': {
     type: 'xstate.error.actor.authenticate',
@@ -78,3 +98,15 @@ export const cases = {
   'o portal é carregado': { type: 'xstate.done.actor.insideChunk', output: undefined },
   'sai em outra aba': { type: 'session.endedElsewhere' },
 } as const
+
+/** The field is there once the server has asked for the code; from then on it is sent. */
+export function isPossible(
+  { context }: SnapshotFrom<typeof loginMachine>,
+  event: (typeof cases)[keyof typeof cases],
+): boolean {
+  const isShown = context.credentials.appCode !== null
+  if (event.type === 'appCode.typed') return isShown
+  if (event.type !== 'xstate.error.actor.authenticate') return true
+  if (event.error === cases['o servidor pede o código do aplicativo'].error) return !isShown
+  return isShown || event.error !== cases['o código do aplicativo não confere'].error
+}

@@ -49,6 +49,12 @@ const UNAVAILABLE: ReadonlyMap<unknown, string> = new Map([
   [cases['há tentativas demais'].error, 'Muitas tentativas. Tente novamente em 15 minutos.'],
 ])
 
+/** The line over the form where the password was right, and the code of the app is missing or wrong. */
+const APP_CODE: ReadonlyMap<unknown, string> = new Map([
+  [cases['o servidor pede o código do aplicativo'].error, 'Digite o código do seu aplicativo.'],
+  [cases['o código do aplicativo não confere'].error, 'O código não confere.'],
+])
+
 const BEGINNINGS = Object.keys(models) as Beginning[]
 
 /** The portal in one of those starts of the login. */
@@ -72,11 +78,14 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
     const page = await openAt(beginning)
     let entrance: Entrance | null = null
     let failure: unknown
+    /** In its field; null without one. */
+    let appCode: string | null = null
     const seeLogin = (alert: string | null, news: string | null = null) => {
       page.seeLogin()
       page.seeAlert(alert)
       page.seeNews(news)
       page.seeAddress('/login')
+      page.seeAppCode(appCode)
     }
 
     await path.walk({
@@ -93,15 +102,25 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
         },
         'xstate.error.actor.singleSignOn': ({ error }) => page.codeIsRefused(error),
         'place.changed': ({ place }) => page.goTo(place.path),
-        'cpf.typed': () => page.typeCpf('52998224725'),
+        'cpf.typed': () => {
+          appCode = null
+          return page.typeCpf('52998224725')
+        },
         'password.typed': ({ value }) => page.typePassword(value),
+        'appCode.typed': ({ value }) => {
+          appCode = value
+          return page.typeAppCode(value)
+        },
         'login.submitted': () => page.enter(),
         'xstate.done.actor.authenticate': ({ output }) => {
           entrance = 'password'
+          appCode = null
           return page.loginSucceeds(output)
         },
         'xstate.error.actor.authenticate': ({ error }) => {
           failure = error
+          if (APP_CODE.has(error)) appCode = ''
+          else if (!UNAVAILABLE.has(error)) appCode = null
           return page.loginFails(error)
         },
         'xstate.done.actor.startSession': ({ output }) => page.startSucceeds(output),
@@ -124,7 +143,11 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
           page.seeAddress('/login')
           page.seeProblemWhereEmpty()
         },
-        'loggedOut.refused': () => seeLogin('Usuário ou senha inválidos'),
+        'loggedOut.appCodeAsked': () => {
+          seeLogin(null, required(APP_CODE.get(failure), 'expected line'))
+          page.seeFields({ cpf: '529.982.247-25', password: 'segredo' })
+        },
+        'loggedOut.refused': () => seeLogin(APP_CODE.get(failure) ?? 'Usuário ou senha inválidos'),
         'loggedOut.unavailable': () => seeLogin(required(UNAVAILABLE.get(failure), 'expected alert')),
         'loggedOut.leftElsewhere': () => {
           seeLogin(null, 'Você saiu em outra aba.')
@@ -134,7 +157,7 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
         authenticating: () => {
           page.seeBusy()
           page.seeAddress('/login')
-          page.seeLoginAsked('52998224725', 'segredo')
+          page.seeLoginAsked('52998224725', 'segredo', appCode)
         },
         starting: () => STARTING[required(entrance, 'expected entrance')](page),
         loadingPortal: () => LOADING[required(entrance, 'expected entrance')](page),
@@ -154,6 +177,37 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
   test('the inventory of paths is the reviewed one', async () => {
     await expect(model.inventory()).toMatchFileSnapshot(`./login.${inputs[beginning].begins}.paths.txt`)
   })
+})
+
+test('the code of the app is asked for in the form, which keeps what was typed', async () => {
+  const page = openPortal()
+  await page.tabAnswers(null)
+  await page.typeCpf('52998224725')
+  await page.typePassword('segredo')
+  page.seeAppCode(null)
+  await page.enter()
+  await page.loginFails(cases['o servidor pede o código do aplicativo'].error)
+  page.seeNews('Digite o código do seu aplicativo.')
+  page.seeFocusOn('Código do aplicativo')
+  await page.enter()
+  page.seeProblemWhereEmpty()
+  page.seeAlert('Preencha o CPF, a senha e o código do aplicativo.')
+  await page.typeAppCode('654321')
+  await page.enter()
+  page.seeLoginAsked('52998224725', 'segredo', '654321')
+  await page.loginFails(cases['o código do aplicativo não confere'].error)
+  page.seeAlert('O código não confere.')
+  page.seeFields({ cpf: '529.982.247-25', password: 'segredo' })
+  page.seeAppCode('')
+  await page.typeAppCode('123456')
+  await page.enter()
+  await page.loginFails(cases['a conexão cai no login'].error)
+  page.seeAppCode('123456')
+  await page.enter()
+  page.seeLoginAsked('52998224725', 'segredo', '123456')
+  await page.loginSucceeds(newSession)
+  page.seeAppCode(null)
+  page.seeFields({ cpf: '529.982.247-25', password: '' })
 })
 
 test('no transition is left untaken and no state unreached', () => {

@@ -8,17 +8,17 @@ import { required } from '#machines/support/required.ts'
 import { charts } from '../charts.ts'
 import { applyTo, recordCopies } from './in-place.ts'
 import { type Mutant, mutantsOf } from './mutants-of.ts'
-import type { Judged, MutantRun } from './run.ts'
+import type { Line, MutantRun } from './run.ts'
 import { watchScreen } from './screen-sends.ts'
 
 /*
- * Runs the model tests of one chart once for each mutant. `npm run test:mutants` starts it with the chart,
- * its files and the mutants in MUTANTS.
+ * Runs the model tests of one chart once for each mutant, before and after them without a change.
+ * `npm run test:mutants` starts it with the chart, its files and the mutants in MUTANTS.
  */
 
 const { chart, files, ids, results }: MutantRun = JSON.parse(process.env.MUTANTS ?? '{}')
 
-const report = (judged: Judged) => appendFileSync(results, `${JSON.stringify(judged)}\n`)
+const report = (line: Line) => appendFileSync(results, `${JSON.stringify(line)}\n`)
 
 const machine = required(charts.find(({ name }) => name === chart)?.machine, `a chart named ${chart}`)
 
@@ -40,49 +40,65 @@ function apply({ change }: Mutant): () => void {
   return applyTo(copies.of(machine), change)
 }
 
+/** Undoes the mutant with which tests are collected. */
+let restore = () => {}
+
 const tests = files.map((file) => (query: string) => import(/* @vite-ignore */ `/${file}?${query}`))
 
-describe('unchanged', async () => {
-  for (const load of tests) await load('unchanged')
-  copies.stop()
-})
+/** Where a test fails without a change, the results of mutants mean nothing. */
+let isBroken = false
+
+const runUnmutated = (name: string, afterLoading = () => {}) =>
+  describe(name, async () => {
+    restore()
+    for (const load of tests) await load(name)
+    afterLoading()
+    beforeEach(({ skip, task, onTestFinished }) => {
+      if (isBroken) skip()
+      onTestFinished(() => {
+        const [error = null] = task.result?.errors ?? []
+        isBroken ||= error !== null
+        report({ kind: 'unmutated', test: task.name, error: error && (error.stack ?? error.message) })
+      })
+    })
+  })
+
+runUnmutated('before', copies.stop)
 
 for (const [index, mutant] of mutantsOf(chart, machine).entries()) {
   if (!ids.includes(mutant.id)) continue
   describe(mutant.id, async () => {
-    const { id, construct } = mutant
+    const { id, construct, change } = mutant
     let by: string | null = null
-    let restore = apply(mutant)
-    report({ id, construct, state: 'loading' })
+    restore()
+    // Not undone here: Vitest runs the `describe` of the loaded files, which compute paths, after this function.
+    restore = apply(mutant)
+    report({ kind: 'begun', id })
     try {
       for (const load of tests) await load(`mutant=${index}`)
     } catch (error) {
       by = `loading: ${error instanceof Error ? error.message : String(error)}`
       test('loads', () => expect.unreachable(String(error)))
-    } finally {
-      restore()
     }
     beforeAll(() => {
-      report({ id, construct, state: 'started' })
       restore = apply(mutant)
     })
-    const { change } = mutant
     // Known only once the tests without a change have run.
     const isPossible = () => change.kind !== 'send' || screen.sent.has(change.type)
     beforeEach(({ skip, task, onTestFailed }) => {
-      if (by !== null || !isPossible()) skip()
+      if (isBroken || by !== null || !isPossible()) skip()
+      report({ kind: 'begun', id })
       onTestFailed(() => {
         by ??= task.name
       })
     })
     afterAll(() => {
       restore()
-      report({
-        id,
-        construct,
-        state: by !== null ? 'detected' : isPossible() ? 'survived' : 'impossible',
-        by,
-      })
+      if (isBroken) return
+      const state = by !== null ? 'detected' : isPossible() ? 'survived' : 'impossible'
+      report({ kind: 'judged', id, construct, state, by })
     })
   })
 }
+
+runUnmutated('after')

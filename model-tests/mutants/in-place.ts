@@ -44,7 +44,11 @@ export function applyTo(machines: readonly AnyStateMachine[], changed: Partial<O
   }
 }
 
+/** With an `always` that is taken without end, a chart fails instead of hanging. */
+const MOST_MICROSTEPS = 1000
+
 /** Gives a chart the state nodes of another configuration. */
 function become(machine: AnyStateMachine, { config, delays }: Original): void {
-  Object.assign(machine, new StateMachine({ ...config }, { ...machine.implementations, delays }), { config })
+  const limited = { ...config, options: { ...config.options, maxIterations: MOST_MICROSTEPS } }
+  Object.assign(machine, new StateMachine(limited, { ...machine.implementations, delays }), { config })
 }

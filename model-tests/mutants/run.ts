@@ -6,16 +6,23 @@ export type MutantRun = {
   /** The test files of the chart, from the project's folder. */
   readonly files: readonly string[]
   readonly ids: readonly string[]
-  /** The file to which a line is added for each mutant. */
+  /** The file to which lines are added. */
   readonly results: string
 }
 
 /** A line of the results. */
+export type Line =
+  /** A test of the chart as it is; it failed if there is an error. */
+  | { readonly kind: 'unmutated'; readonly test: string; readonly error: string | null }
+  /** The paths of a mutant are computed, or one of its tests begins. */
+  | { readonly kind: 'begun'; readonly id: string }
+  | ({ readonly kind: 'judged' } & Judged)
+
 export type Judged = {
   readonly id: string
   readonly construct: Construct
-  /** 'loading': its paths are computed; 'impossible': the screen never sends that event. */
-  readonly state: 'loading' | 'started' | 'detected' | 'survived' | 'impossible'
+  /** 'impossible': the screen never sends the event that the mutant drops. */
+  readonly state: 'detected' | 'survived' | 'impossible'
   /** The test that failed. */
-  readonly by?: string | null
+  readonly by: string | null
 }

@@ -1,2 +1,21 @@
 /** Mutants that no test can detect, by id, and why. */
-export const SURVIVORS: Readonly<Record<string, string>> = {}
+export const SURVIVORS: Readonly<Record<string, string>> = {
+  'acceptance/answering.submitting/answer.chosen#1 without ignore':
+    'Without a target and an action the transition is still taken instead of the one of `answering`; `ignore` is only its name in drawings.',
+  'acceptance/answering.submitting/onDone:answer#1 after the next branch':
+    'The outcome of an answer has one kind: a dismissed one is not answered.',
+  'acceptance/deciding/always#2 after the next branch':
+    'A request has one status: it may be answered only in X and corrected only in E.',
+  'acceptance/deciding/always#3 after the next branch':
+    'Only its owner may correct a request, and only another person may judge it.',
+  'attachment/choosing/onDone:uploadChooser#2 after the next branch':
+    'The output of the chooser has one kind: a file is not a wish to choose from the cloud.',
+  'cloud-picker/loading/onDone#1 after the next branch':
+    'No URL has a row without a request, and without a row none can be gone.',
+  'file-choice/judging/always#1 after the next branch':
+    'There are no files, or there are several that can be joined.',
+  'file-choice/judging/always#2 after the next branch':
+    'Only several files are joined, and only a single one is reduced.',
+  'write/calling/onError:call#1 after the next branch':
+    'A failure has one kind: a refused call was not interrupted.',
+}

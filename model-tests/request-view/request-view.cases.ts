@@ -52,12 +52,12 @@ const underAnalysis: ReadRequest = {
   ],
   complementary: [{ id: 51, typeName: 'Outros', situationId: 4, storeId: '79', fileName: 'carta.pdf' }],
   messages: [
-    { id: 2, recordedAt: '2026-10-08T09:00:00', text: 'O CPF está ilegível.' },
+    { id: 2, recordedAt: '2026-10-08T09:00:00', text: 'O CPF está ilegível.', author: 'Fundo' },
     { id: 1, recordedAt: '2026-10-06T10:00:00', text: 'Recebemos o seu requerimento.' },
   ],
   history: [
     { status: 'L', name: 'Em elaboração', reachedAt: '2026-10-05T17:20:00Z' },
-    { status: 'A', name: 'Em análise', reachedAt: '2026-10-06T00:32:00Z' },
+    { status: 'A', name: 'Em análise', reachedAt: '2026-10-06T00:32:00Z', author: 'Marina Duarte' },
   ],
 }
 

@@ -36,9 +36,9 @@ async function seeRequestUnderAnalysis(page: RequestViewPage) {
     'falta Decisão do fundo',
   )
   page.seeCourse(
-    '08/10/2026MensagemO CPF está ilegível.',
+    '08/10/2026 · FundoMensagemO CPF está ilegível.',
     '06/10/2026MensagemRecebemos o seu requerimento.',
-    '05/10/2026Situação: Em análise',
+    '05/10/2026 · Marina DuarteSituação: Em análise',
     '05/10/2026Situação: Em elaboração',
   )
   page.seeReceipt(
@@ -76,7 +76,7 @@ async function seeRequestUnderAnalysis(page: RequestViewPage) {
   await page.click('Baixar carta.pdf')
   page.seeFileAsked('78', '79')
   await page.openTab('Mensagens')
-  page.seeMessages('08/10/2026O CPF está ilegível.', '06/10/2026Recebemos o seu requerimento.')
+  page.seeMessages('08/10/2026 · FundoO CPF está ilegível.', '06/10/2026Recebemos o seu requerimento.')
   page.seeButtons('Voltar')
   await page.click('Voltar')
   page.seeWent('/')

@@ -32,7 +32,11 @@ export const cases = {
   'sai pelo botão': left({ kind: 'exited' }),
   'não tenta novamente': left({ kind: 'abandoned' }),
   'a sessão expira': left({ kind: 'expired', keepsAnswers: false }),
-  'uma tela para': left({ kind: 'failed', keepsAnswers: false }),
+  'uma resposta não pode ser usada': left({
+    kind: 'failed',
+    keepsAnswers: false,
+    callId: '7K3M-9QXD-2RWH',
+  }),
   'o portal para': { type: 'xstate.error.actor.inside', error: stopped },
   'chega com um código': { type: 'code.arrived', code: 'CODIGO-1' },
   'pede os tipos': { type: 'place.changed', place: types },

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+
+import { CallError } from '#domain/call-failure.ts'
 import type { EndReason } from '#machines/session/index.ts'
 
 import { session } from '../models.ts'
@@ -27,7 +29,11 @@ const WAYS_OUT = {
     },
   },
   expired: { reason: 'expiry', take: (page: Page) => page.waitForTheEnd() },
-  failed: { reason: 'failure', take: (page: Page) => page.screenFails() },
+  failed: {
+    reason: 'failure',
+    take: (page: Page) =>
+      page.childFails('portal', new CallError({ kind: 'offContract', callId: '7K3M-9QXD-2RWH' })),
+  },
 } as const
 
 describe('session: every path of the chart, on the rendered portal', () => {
@@ -37,6 +43,7 @@ describe('session: every path of the chart, on the rendered portal', () => {
     /** Why the last session ended; null if there was none. */
     let reason: EndReason | null = null
     let isOpen = false
+    let callId: string | null = null
 
     await path.walk({
       events: {
@@ -49,16 +56,19 @@ describe('session: every path of the chart, on the rendered portal', () => {
         },
         'xstate.error.actor.login': ({ error }) => {
           reason = 'failure'
+          callId = null
           return page.partFails('login', error)
         },
         'xstate.done.actor.inside': ({ output }) => {
           isOpen = false
           reason = WAYS_OUT[output.kind].reason
+          callId = output.kind === 'failed' ? output.callId : null
           return WAYS_OUT[output.kind].take(page)
         },
         'xstate.error.actor.inside': ({ error }) => {
           isOpen = false
           reason = 'failure'
+          callId = null
           return page.partFails('inside', error)
         },
         'code.arrived': ({ code }) => page.codeArrives(code),
@@ -93,7 +103,10 @@ describe('session: every path of the chart, on the rendered portal', () => {
           page.seeClock(/^(30|40|50|90):00$/)
           page.seeNoDialog()
         },
-        failed: () => seeFatal('Ocorreu um problema, o sistema será finalizado.'),
+        failed: () => {
+          seeFatal('Ocorreu um problema, o sistema será finalizado.')
+          page.seeCallId(callId)
+        },
         expired: () => seeFatal('Sua sessão expirou. Faça um novo login.'),
         leaving: () => {
           page.seeArriving()

@@ -119,7 +119,7 @@ export function openPortal(path = '/login', contact = '') {
   function Page() {
     return (
       <>
-        <App session={session} inside={() => ({ Screen: InsideScreen, Session })} />
+        <App session={session} inside={() => ({ Screen: InsideScreen, Session })} onDrawn={() => {}} />
         <NavigationBlocker session={session} onChange={history.blockerChanged} />
       </>
     )
@@ -136,6 +136,7 @@ export function openPortal(path = '/login', contact = '') {
   const user = userEvent.setup({ delay: null })
   const cpf = () => screen.getByLabelText<HTMLInputElement>('CPF')
   const password = () => screen.getByLabelText<HTMLInputElement>('Senha')
+  const appCode = () => screen.queryByLabelText<HTMLInputElement>('Código do aplicativo')
   const enter = () => screen.getByText('Entrar')
   const problemOf = (field: HTMLElement) => {
     const described = field.getAttribute('aria-describedby')
@@ -161,6 +162,11 @@ export function openPortal(path = '/login', contact = '') {
     async typePassword(text: string) {
       write(password(), text)
       expect(password().value).toBe(text)
+    },
+    async typeAppCode(text: string) {
+      const field = required(appCode(), 'field of the code')
+      write(field, text)
+      expect(field.value).toBe(text)
     },
     enter: () => press(enter()),
     press: (name: string) => press(screen.getByText(name, { selector: 'button' })),
@@ -221,10 +227,10 @@ export function openPortal(path = '/login', contact = '') {
         session.getSnapshot().children[part]?.send({ type: 'xstate.error.actor.child', error } as never),
       ),
     screenFails: () => act(async () => inside().send({ type: 'screen.failed' })),
-    callIsInterrupted: () =>
+    callIsInterrupted: (callId: string | null = null) =>
       act(async () => {
         if (retries.length === 0) inside().on('call.retried', (event) => retries.push(event))
-        inside().send({ type: 'call.interrupted' })
+        inside().send({ type: 'call.interrupted', callId })
       }),
     renewInAnotherTab: (renewed: SessionRenewed) => act(async () => outside.send(renewed)),
     leaveInAnotherTab: () => act(async () => outside.send({ type: 'session.endedElsewhere' })),
@@ -261,11 +267,14 @@ export function openPortal(path = '/login', contact = '') {
     seeNews: (news: string | null) => expect(announced('status')).toEqual(news === null ? [] : [news]),
     seeNoProblems: () => expect([problemOf(cpf()), problemOf(password())]).toEqual([null, null]),
     seeProblemWhereEmpty() {
-      const fields = [cpf(), password()]
+      const code = appCode()
+      const fields = [cpf(), password(), ...(code ? [code] : [])]
       const missing = fields.map((field) => (field.value === '' ? 'Obrigatório!' : null))
       expect(fields.map(problemOf)).toEqual(missing)
       expect(announced('alert')).toEqual(
-        missing.every((problem) => problem === null) ? [] : ['Preencha o CPF e a senha.'],
+        missing.every((problem) => problem === null)
+          ? []
+          : [code ? 'Preencha o CPF, a senha e o código do aplicativo.' : 'Preencha o CPF e a senha.'],
       )
     },
     seeInFoot: (text: string) => expect(paragraphs('contentinfo')).toContain(text),
@@ -283,9 +292,15 @@ export function openPortal(path = '/login', contact = '') {
     seeFields: (values: { cpf: string; password: string }) =>
       expect({ cpf: cpf().value, password: password().value }).toEqual(values),
     seeBusy: () => expect(enter().getAttribute('aria-busy')).toBe('true'),
-    seeLoginAsked(digits: string, secret: string) {
+    /** `code` null: there is no field for it. */
+    seeAppCode: (code: string | null) => expect(appCode()?.value ?? null).toBe(code),
+    seeLoginAsked(digits: string, secret: string, code: string | null) {
       const asked = authenticate.inputs.at(-1)
-      expect([asked?.cpf.replace(/[.-]/g, ''), asked?.password]).toEqual([digits, secret])
+      expect([asked?.cpf.replace(/[.-]/g, ''), asked?.password, asked?.appCode]).toEqual([
+        digits,
+        secret,
+        code,
+      ])
     },
     seeCodesTried: (codes: readonly string[]) =>
       expect(signOn.inputs).toEqual(codes.map((code) => ({ code }))),
@@ -304,6 +319,12 @@ export function openPortal(path = '/login', contact = '') {
           .getAllByRole('button')
           .map((button) => button.textContent),
       ).toEqual(buttons)
+    },
+    seeCallId(callId: string | null) {
+      const text = screen.getByRole('alertdialog').textContent
+      const asked = 'Se falar com o fundo sobre isto, informe este código:'
+      if (callId === null) expect(text).not.toContain(asked)
+      else expect(text).toContain(`${asked} ${callId}`)
     },
     /** The lost work that the question before Sair mentions. */
     seeLosses: (...words: readonly string[]) =>

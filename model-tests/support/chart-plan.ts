@@ -1,10 +1,11 @@
 import type { AnyStateMachine } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 
-import { type GraphEdge, plan, walkAtRandom } from '#planner/index.ts'
+import { type GraphEdge, walkAtRandom } from '#planner/index.ts'
 
 import { mergeAlike, withoutDominated } from './alike.ts'
 import { type Definition, leavesOf } from './chart-model.ts'
+import { keptPlan } from './kept-plans.ts'
 import { type PathGraph, type Projection, pathGraph } from './path-graph.ts'
 import { type Declared, takenBy, type WatchedChart, watched } from './watched-chart.ts'
 
@@ -121,7 +122,7 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
     ...(maxSteps !== undefined && { longestPath: maxSteps + 1 }),
     ...(seed !== undefined && { seed }),
   }
-  const best = { ...plan(graph, limits), missed: [] }
+  const best = { ...keptPlan(graph, limits), missed: [] }
   const planned =
     walk === undefined
       ? best

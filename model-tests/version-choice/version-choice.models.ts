@@ -4,7 +4,7 @@ import { type VersionChoiceInput, versionChoiceMachine } from '#machines/version
 
 import { chartModel } from '../support/chart-model.ts'
 
-const cases = {
+export const cases = {
   'continua com o que digitou': { type: 'typed.chosen' },
   'usa a versão gravada': { type: 'stored.chosen' },
 } as const

@@ -5,8 +5,12 @@ export type Options = {
   readonly chart: string | null
   /** Only charts that changed since the branch began, or since a revision; null for all. */
   readonly since: 'branch' | { readonly revision: string } | null
-  /** Minutes after which no further mutants are started; null without a limit. */
+  /** Minutes after which the rest is left out; null without a limit. */
   readonly minutes: number | null
+  /** Processes at a time; null for as many as there are cores. */
+  readonly workers: number | null
+  /** Takes over the charts that an earlier run has finished. */
+  readonly goesOn: boolean
 }
 
 const usage = (charts: readonly string[]) => `npm run test:mutants                     all charts
@@ -14,7 +18,9 @@ npm run test:mutants -- <chart>          one chart
 npm run test:mutants -- --changed        the charts that changed since the branch began, or the last commit
 
 --since <revision>   the charts that changed since this revision
---minutes <number>   start no further mutants after so many minutes
+--minutes <number>   leave out what is not done after so many minutes
+--workers <number>   processes at a time, instead of one for each core
+--continue           take over the charts that an earlier run has finished (dist/mutants/)
 
 Charts: ${charts.join(', ')}`
 
@@ -32,6 +38,8 @@ export function optionsIn(args: readonly string[], charts: readonly string[]): O
           changed: { type: 'boolean', default: false },
           since: { type: 'string' },
           minutes: { type: 'string' },
+          workers: { type: 'string' },
+          continue: { type: 'boolean', default: false },
         },
       })
     } catch (error) {
@@ -45,7 +53,16 @@ export function optionsIn(args: readonly string[], charts: readonly string[]): O
   const changed = values.changed ? 'branch' : null
   const since = values.since === undefined ? changed : { revision: values.since }
   if (chart !== null && since !== null) refuse('A chart and the changed charts exclude each other.')
-  const minutes = values.minutes === undefined ? null : Number(values.minutes)
-  if (minutes !== null && !(minutes > 0)) refuse(`--minutes ${values.minutes} is no number above 0.`)
-  return { chart, since, minutes }
+  const numberIn = (option: 'minutes' | 'workers') => {
+    const value = values[option]
+    if (value !== undefined && !(Number(value) > 0)) refuse(`--${option} ${value} is no number above 0.`)
+    return value === undefined ? null : Number(value)
+  }
+  return {
+    chart,
+    since,
+    minutes: numberIn('minutes'),
+    workers: numberIn('workers'),
+    goesOn: values.continue,
+  }
 }

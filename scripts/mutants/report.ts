@@ -1,3 +1,4 @@
+import type { ChartResults } from './chart-results.ts'
 import type { Result } from './run-mutants.ts'
 
 const CONSTRUCTS = [
@@ -26,28 +27,45 @@ export function scoreOf(results: readonly Result[]): number {
   return counted.length === 0 ? 100 : (100 * counted.filter(isDetected).length) / counted.length
 }
 
-const row = (name: string, results: readonly Result[]) => {
+const row = (name: string, results: readonly Result[], seconds?: number) => {
   const counted = results.filter(isCounted)
   const score = `${scoreOf(results).toFixed(1)} %`
-  return `${name.padEnd(24)}${String(counted.filter(isDetected).length).padStart(9)}${String(counted.length).padStart(9)}${score.padStart(10)}`
+  const time = seconds === undefined ? '' : `${seconds.toFixed(0)} s`.padStart(9)
+  return `${name.padEnd(24)}${String(counted.filter(isDetected).length).padStart(9)}${String(counted.length).padStart(9)}${score.padStart(10)}${time}`
 }
 
-/** A table by chart and one by construct. */
-export function tableOf(byChart: ReadonlyMap<string, readonly Result[]>): string {
-  const all = [...byChart.values()].flat()
-  const heading = `${''.padEnd(24)}${'detected'.padStart(9)}${'mutants'.padStart(9)}${'score'.padStart(10)}`
+export const heading = `${''.padEnd(24)}${'detected'.padStart(9)}${'mutants'.padStart(9)}${'score'.padStart(10)}${'time'.padStart(9)}`
+
+/** The line of a chart that was just tested. */
+export const progressOf = ({ chart, results, broken, seconds }: ChartResults): string =>
+  broken === null
+    ? row(chart, results, seconds)
+    : `${chart.padEnd(24)} not tested: its tests fail without a mutant\n${broken}\n`
+
+/** The score of each construct, and of all charts. */
+export function totalsOf(done: readonly ChartResults[]): string {
+  const all = done.flatMap(({ results }) => results)
   return [
-    heading,
-    ...[...byChart].map(([chart, results]) => row(chart, results)),
-    '',
     ...CONSTRUCTS.flatMap((construct) => {
-      const results = all.filter((result) => result.mutant.construct === construct && isCounted(result))
+      const results = all.filter((result) => result.construct === construct && isCounted(result))
       return results.length > 0 ? [row(construct, results)] : []
     }),
     '',
-    row(`${byChart.size} charts`, all),
+    row(
+      `${done.length} charts`,
+      all,
+      done.reduce((sum, { seconds }) => sum + seconds, 0),
+    ),
   ].join('\n')
 }
+
+/** Charts of which mutants were left out, as 'login: 20 of 101'. */
+export const leftOutOf = (done: readonly ChartResults[]): readonly string[] =>
+  done.flatMap(({ chart, broken, known, results }) =>
+    broken === null && results.length < known.length
+      ? `${chart}: ${known.length - results.length} of ${known.length}`
+      : [],
+  )
 
 type Reasons = Readonly<Record<string, string>>
 
@@ -56,8 +74,8 @@ type Reasons = Readonly<Record<string, string>>
  * @param known the ids of all mutants of the charts that ran
  */
 export function faultsIn(results: readonly Result[], reasons: Reasons, known: ReadonlySet<string>) {
-  const survivors = results.filter(({ state }) => state === 'survived').map(({ mutant }) => mutant.id)
-  const others = new Set(results.filter(({ state }) => state !== 'survived').map(({ mutant }) => mutant.id))
+  const survivors = results.filter(({ state }) => state === 'survived').map(({ id }) => id)
+  const others = new Set(results.filter(({ state }) => state !== 'survived').map(({ id }) => id))
   return {
     unexplained: survivors.filter((id) => reasons[id] === undefined),
     explained: survivors.filter((id) => reasons[id] !== undefined),

@@ -1,90 +1,104 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Mutant } from '../../model-tests/mutants/mutants-of.ts'
-import type { Judged, MutantRun } from '../../model-tests/mutants/run.ts'
+import type { Judged, Line, MutantRun } from '../../model-tests/mutants/run.ts'
 import { inPackages, root } from '../lib/project.mjs'
 
-/** Seconds without a result, after which the mutant under way counts as detected. */
-const PATIENCE = 90
+/** Seconds until the first line: the modules of all screens are loaded, on a busy machine. */
+const TO_START = 600
 
-/** The result of a mutant. 'timeout': its tests did not end. */
-export type Result = {
-  readonly mutant: Mutant
-  readonly state: 'detected' | 'survived' | 'impossible' | 'timeout'
-  /** The test that failed. */
-  readonly by: string | null
+/** Seconds without a line, after which the mutant under way counts as detected; a test takes at most 60. */
+const PATIENCE = 120
+
+/** The result of a mutant. 'timeout': its tests did not end, or ended the process. */
+export type Result = Omit<Judged, 'state'> & { readonly state: Judged['state'] | 'timeout' }
+
+export type Results = {
+  readonly results: readonly Result[]
+  /** What failed without a mutant, so that the results mean nothing; null if nothing did. */
+  readonly broken: string | null
 }
 
 /**
  * Runs the tests of a chart for some of its mutants, in one process, which is started again without a mutant
- * whose tests do not end. Throws the output if the tests fail without a change.
+ * whose tests do not end. Mutants that are not reached in time have no result.
+ * @param until when it has to be over, in milliseconds of `Date.now`
  */
 export async function runMutants(
   chart: string,
   files: readonly string[],
   mutants: readonly Mutant[],
   folder: string,
-): Promise<readonly Result[]> {
+  until: number,
+): Promise<Results> {
   const found = new Map<string, Result>()
-  const open = () => mutants.filter(({ id }) => !found.has(id))
-  while (open().length > 0) {
-    const results = `${folder}/${chart}-${mutants[0]?.id.replaceAll(/\W/g, '-')}-${found.size}.jsonl`
+  for (;;) {
+    const open = mutants.filter(({ id }) => !found.has(id))
+    if (open.length === 0 || Date.now() > until) return { results: [...found.values()], broken: null }
+    const results = `${folder}/${chart}-${open.length}-${open[0]?.id.replaceAll(/\W/g, '-')}.jsonl`
     writeFileSync(results, '')
-    const before = found.size
-    const output = await runOnce({ chart, files, ids: open().map(({ id }) => id), results })
-    const lines = judgedIn(results)
-    for (const mutant of open()) {
-      const judged = lines.filter(({ id }) => id === mutant.id).at(-1)
-      if (!judged) continue
-      if (judged.state === 'loading' || judged.state === 'started') {
-        // Only the one under way made the process hang; the others run again.
-        if (judged === lines.at(-1)) found.set(mutant.id, { mutant, state: 'timeout', by: null })
-      } else found.set(mutant.id, { mutant, state: judged.state, by: judged.by ?? null })
+    const output = await runOnce({ chart, files, ids: open.map(({ id }) => id), results }, until)
+    const lines = linesIn(results)
+    for (const line of lines) {
+      if (line.kind === 'unmutated' && line.error !== null)
+        return { results: [], broken: `${line.test}\n${line.error}` }
+      if (line.kind === 'judged') found.set(line.id, resultOf(line))
     }
-    if (found.size === before) throw new Error(`The tests of ${chart} do not run:\n${output.slice(-4000)}`)
+    const last = lines.at(-1)
+    const hanging = last?.kind === 'begun' && open.find(({ id }) => id === last.id)
+    if (Date.now() > until) continue
+    if (hanging) found.set(hanging.id, resultOf({ ...hanging, state: 'timeout', by: null }))
+    if (open.every(({ id }) => !found.has(id)))
+      return { results: [], broken: `The tests do not run:\n${output.slice(-4000)}` }
   }
-  return mutants.flatMap(({ id }) => found.get(id) ?? [])
 }
 
-const judgedIn = (results: string): readonly Judged[] =>
-  existsSync(results)
-    ? readFileSync(results, 'utf8')
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => JSON.parse(line) as Judged)
-    : []
+const resultOf = ({ id, construct, state, by }: Result): Result => ({ id, construct, state, by })
 
-/** Resolves with the output; the process is killed when it reports nothing for `PATIENCE` seconds. */
-function runOnce(asked: MutantRun): Promise<string> {
-  return new Promise((resolve) => {
-    const child = spawn(
-      process.execPath,
-      [inPackages('vitest/vitest.mjs'), 'run', '--project=mutants', '--reporter=dot', '--maxWorkers=1'],
-      {
-        cwd: root,
-        env: { ...process.env, NO_COLOR: '1', MUTANTS: JSON.stringify(asked) },
-        stdio: ['ignore', 'pipe', 'pipe'],
-        // A worker in an endless loop ends only with its process group.
-        detached: true,
-      },
-    )
-    let output = ''
-    let reported = 0
-    let silent = 0
-    const timer = setInterval(() => {
-      const { length } = judgedIn(asked.results)
-      silent = length > reported ? 0 : silent + 1
-      reported = length
-      if (silent > PATIENCE && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
-    }, 1000)
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        output += chunk
-      })
-    child.on('close', () => {
-      clearInterval(timer)
-      resolve(output)
+const linesIn = (results: string): readonly Line[] =>
+  readFileSync(results, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Line)
+
+/** Resolves with the output; the process is killed when it reports nothing for too long. */
+async function runOnce(asked: MutantRun, until: number): Promise<string> {
+  const child = spawn(
+    process.execPath,
+    [inPackages('vitest/vitest.mjs'), 'run', '--project=mutants', '--reporter=dot', '--maxWorkers=1'],
+    {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1', MUTANTS: JSON.stringify(asked) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A worker in an endless loop ends only with its process group.
+      detached: true,
+    },
+  )
+  const kill = () => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+    } catch {
+      // It ended by itself.
+    }
+  }
+  process.once('exit', kill)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk
     })
-  })
+  const closed = new Promise<true>((resolve) => child.on('close', () => resolve(true)))
+  let known = 0
+  let since = Date.now()
+  while (!(await Promise.race([closed, wait(500, false)]))) {
+    const { length } = readFileSync(asked.results)
+    if (length > known) since = Date.now()
+    known = length
+    const silent = (Date.now() - since) / 1000
+    if (Date.now() > until || silent > (known === 0 ? TO_START : PATIENCE)) kill()
+  }
+  process.off('exit', kill)
+  return output
 }

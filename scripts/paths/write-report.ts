@@ -12,14 +12,18 @@ import type { Options } from './options.ts'
 
 const FOLDER = inProject('dist/paths')
 
-/** Runs the model tests and writes what they took. False if a test failed, or did not take what it has to. */
+/** Runs the tests of charts and writes what they took. False if a test failed, or did not take what it has to. */
 export async function writeReport(options: Options): Promise<boolean> {
   mkdirSync(FOLDER, { recursive: true })
   const results = `${FOLDER}/results.json`
-  const tests = options.chart === null ? 'model-tests/' : `model-tests/${options.chart}/`
+  // The tests of charts by hand name the requirements that they are about.
+  const tests =
+    options.chart === null
+      ? ['model-tests/', 'tests/machines/']
+      : [`model-tests/${options.chart}/`, `tests/machines/${options.chart}.`]
   const { code, output } = await runNode(inPackages('vitest/vitest.mjs'), [
     'run',
-    tests,
+    ...tests,
     '--reporter=json',
     `--outputFile=${results}`,
   ])

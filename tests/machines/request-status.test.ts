@@ -39,7 +39,7 @@ const rows = moves.flatMap(([type, ...after]) =>
   letters.map((before, index) => ({ before, type, after: after[index] })),
 )
 
-describe('request status chart (STATUS-13 to STATUS-20)', () => {
+describe('request status chart (FORM-12, STATUS-13 to STATUS-20)', () => {
   test('its table has every status and every move', () => {
     expect([...letters].sort()).toEqual([...REQUEST_STATUSES].sort())
     expect(moves.map(([type]) => type)).toEqual(Object.keys(requestStatusLabels.events))

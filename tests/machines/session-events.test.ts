@@ -42,7 +42,7 @@ const home: Place = { screen: 'list', path: '/' }
 
 const expired = new CallError({ kind: 'expired' })
 const interrupted = new CallError({ kind: 'interrupted' })
-const offContract = new CallError({ kind: 'offContract' })
+const offContract = new CallError({ kind: 'offContract', callId: '7K3M-9QXD-2RWH' })
 const refused = new CallError({ kind: 'refused', status: 422, message: null, problems: [] })
 
 /** The session with all charts below it as in the browser, at the query for consent. */
@@ -307,7 +307,7 @@ describe('session: a read that fails', () => {
     const { checkConsent, endSession, authenticate, browser, screen, routes, inside, login } = await enter()
     await settled(() => checkConsent.answer(cloud))
     browser.goTo({ screen: 'types', path: '/tiposreq' })
-    inside().send({ type: 'call.interrupted' })
+    inside().send({ type: 'call.interrupted', callId: null })
     inside().send({ type: 'alert.acknowledged' })
     expect(endSession.inputs).toMatchObject([{ reason: 'failure', wanted: { path: '/tiposreq' } }])
     await settled(() => endSession.answer())
@@ -324,6 +324,7 @@ describe('session: a read that fails', () => {
     const { session, checkConsent, endSession, dialog, screen, routes } = await enter()
     await settled(() => checkConsent.fail(offContract))
     expect(dialog()).toEqual(['failed', 'Ocorreu um problema, o sistema será finalizado.'])
+    expect(sessionView(session.getSnapshot()).callId).toBe('7K3M-9QXD-2RWH')
 
     session.send({ type: 'alert.acknowledged' })
     expect(endSession.inputs).toMatchObject([{ reason: 'failure', wanted: null }])

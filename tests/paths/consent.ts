@@ -49,8 +49,8 @@ export const consent: Drivers<typeof model, World> = {
   },
   see: {
     checking: async ({ page }) => {
-      await expect(page.getByText('Carregando…')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible()
+      await expect(page.getByText('Carregando…').filter({ visible: true })).toBeVisible()
     },
     'deciding.unticked': async (world) => {
       await seeForm(world, false)

@@ -10,12 +10,13 @@ import type { Drivers } from './support/drivers.ts'
 import { type HeldCall, refusal } from './support/held-call.ts'
 import type { Stage } from './support/stage.ts'
 
-type World = Stage & { readonly remove: HeldCall }
+/** A page that asks about the removal. */
+export type Removing = Stage & { readonly remove: HeldCall }
 
 type CloudDocument = { readonly id: number; readonly id_tipo_documento: number }
 
 /** A new draft with one complementary document. */
-async function newDraft(serverUrl: string): Promise<number> {
+export async function newDraft(serverUrl: string): Promise<number> {
   const self = await participant(serverUrl, beatriz)
   const { server, token, cloudId } = self
   const { id } = (await self.saved(retirement(cloudId))).requerimento
@@ -37,8 +38,8 @@ const question = ({ page }: Stage) =>
 const removals = ({ page }: Stage) => page.getByRole('button', { name: /^Excluir / })
 const confirm = (stage: Stage) => question(stage).getByRole('button', { name: 'Sim, excluir' })
 
-export const documentRemoval: Drivers<typeof model, World> = {
-  async begin(stage) {
+export const documentRemoval = {
+  async begin(stage: Stage) {
     const { page, serverUrl, hold, lendSession } = stage
     const id = await newDraft(serverUrl)
     await lendSession(beatriz)
@@ -79,4 +80,4 @@ export const documentRemoval: Drivers<typeof model, World> = {
       expect(world.remove.waiting()).toBe(0)
     },
   },
-}
+} satisfies Drivers<typeof model, Removing>

@@ -61,6 +61,7 @@ export const inside: Drivers<typeof model, World> = {
   },
   drive: {
     'o portal para': ({ page }) => spoilRead(page),
+    'o portal para, uma resposta não pode ser usada': ({ page }) => spoilRead(page),
     'o portal para, a sessão expirou': ({ page }) => expireRead(page),
     'o relógio da sessão para': notInBrowser(NO_ERROR),
     'o tempo da sessão acaba': async ({ page }) => {

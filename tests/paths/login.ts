@@ -4,6 +4,7 @@ import type { logins } from '../../model-tests/models.ts'
 import { follow } from '../e2e/support/follow.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { marina } from '../e2e/support/people.ts'
+import { takePlainPage } from '../e2e/support/plain-page.ts'
 import type { Drivers } from './support/drivers.ts'
 import { notInBrowser } from './support/drivers.ts'
 import { type HeldCall, refusal } from './support/held-call.ts'
@@ -18,9 +19,11 @@ type World = Stage & {
   readonly code: HeldCall
   readonly starts: Readonly<Record<Entrance, HeldCall>>
   readonly portal: HeldCall
-  readonly typed: { cpf: string; password: string }
+  readonly typed: { cpf: string; password: string; appCode: string | null }
   entrance: Entrance
   unavailable: string
+  /** What the server says about the code of the app; null before. */
+  ofAppCode: string | null
 }
 
 const enter = ({ page }: Stage) => page.getByRole('button', { name: 'Entrar', exact: true })
@@ -51,9 +54,10 @@ async function holdEverything(stage: Stage): Promise<World> {
     code: await hold(singleSignOn),
     starts: { password: byCpf, tab: byCpf, code: await hold(startSessionByToken) },
     portal: await hold({ method: 'GET', path: '/assets/inside-:hash' }),
-    typed: { cpf: '', password: '' },
+    typed: { cpf: '', password: '', appCode: null },
     entrance: 'password',
     unavailable: '',
+    ofAppCode: null,
   }
 }
 
@@ -74,6 +78,9 @@ async function seeLogin(world: World, alert: string | null, news: string | null)
   await expect(world.page).toHaveURL('/login')
   await expect(announced(world, 'alert')).toHaveText(alert === null ? [] : [alert])
   await expect(announced(world, 'status')).toHaveText(news === null ? [] : [news])
+  const code = world.typed.appCode
+  if (code === null) await expect(appCode(world)).toHaveCount(0)
+  else await expect(appCode(world)).toHaveValue(code)
 }
 
 const seeProblems = async (world: World, problems: { readonly cpf: string; readonly password: string }) => {
@@ -82,7 +89,8 @@ const seeProblems = async (world: World, problems: { readonly cpf: string; reado
 }
 
 const seeArriving = async (world: World) => {
-  await expect(world.page.getByText('Carregando…')).toBeVisible()
+  // The text of the page, until a screen is drawn, or that of the screen.
+  await expect(world.page.getByText('Carregando…').filter({ visible: true })).toBeVisible()
   await expect(enter(world)).toHaveCount(0)
 }
 
@@ -91,6 +99,15 @@ const seeEntering = (world: World) =>
   world.entrance === 'password'
     ? expect(enter(world)).toHaveAttribute('aria-busy', 'true')
     : seeArriving(world)
+
+const appCode = ({ page }: Stage) => page.getByLabel('Código do aplicativo')
+
+/** The password was right, and stays. */
+const aboutAppCode = (message: string, status: number) => async (world: World) => {
+  world.ofAppCode = message
+  world.typed.appCode = ''
+  await world.login.reply({ ...refusal(message), erros: [{ campo: 'codigo', mensagem: message }] }, status)
+}
 
 const answered = (alert: string, how: (login: HeldCall) => Promise<void>) => (world: World) => {
   world.unavailable = alert
@@ -105,6 +122,7 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
     // An expired session is remembered until the server's time is known.
     const expired = { ...(await newSession(stage.serverUrl, marina)), deadline: 0 }
     await stage.lendSession(marina, isRemembered ? {} : { 'portal.session': expired })
+    await takePlainPage(stage.page)
     await stopClock(stage)
     const world = await holdEverything(stage)
     await stage.page.goto('/login')
@@ -132,22 +150,30 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
     'pede o login': ({ page }) => follow(page, '/login'),
     'digita o CPF': async ({ page, typed }) => {
       typed.cpf = '529.982.247-25'
+      typed.appCode = null
       await page.getByLabel('CPF').fill('52998224725')
     },
     'digita a senha': async (world) => {
       world.typed.password = '20262026'
       await password(world).fill('20262026')
     },
+    'digita o código do aplicativo': async (world) => {
+      world.typed.appCode = '123456'
+      await appCode(world).fill('123456')
+    },
     'clica em Entrar': (world) => enter(world).click(),
     'CPF e senha conferem': async (world) => {
       Object.assign(world, { entrance: 'password' })
-      world.typed.password = ''
+      Object.assign(world.typed, { password: '', appCode: null })
       await world.login.pass()
     },
-    'a senha não confere': async ({ login: call, typed }) => {
-      typed.password = ''
-      await call.reply(refusal(null), 401)
+    'a senha não confere': async (world) => {
+      Object.assign(world.typed, { password: '', appCode: null })
+      world.ofAppCode = null
+      await world.login.reply(refusal(null), 401)
     },
+    'o servidor pede o código do aplicativo': aboutAppCode('Digite o código do seu aplicativo.', 422),
+    'o código do aplicativo não confere': aboutAppCode('O código não confere.', 401),
     'a conexão cai no login': answered('Serviço indisponível. Tente novamente.', (call) => call.drop()),
     'há tentativas demais': answered('Muitas tentativas. Tente novamente em 15 minutos.', (call) =>
       call.reply(refusal('Muitas tentativas. Tente novamente em 15 minutos.'), 429),
@@ -169,12 +195,19 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
     },
     'loggedOut.incomplete': async (world) => {
       const problemOf = (value: string) => (value === '' ? 'Obrigatório!' : '')
-      const { cpf, password: secret } = world.typed
+      const { cpf, password: secret, appCode: code } = world.typed
       await seeProblems(world, { cpf: problemOf(cpf), password: problemOf(secret) })
-      const isMissing = cpf === '' || secret === ''
-      await seeLogin(world, isMissing ? 'Preencha o CPF e a senha.' : null, null)
+      if (code !== null) await expect(appCode(world)).toHaveAccessibleDescription(problemOf(code))
+      const isMissing = cpf === '' || secret === '' || code === ''
+      const all =
+        code === null ? 'Preencha o CPF e a senha.' : 'Preencha o CPF, a senha e o código do aplicativo.'
+      await seeLogin(world, isMissing ? all : null, null)
     },
-    'loggedOut.refused': (world) => seeLogin(world, 'Usuário ou senha inválidos', null),
+    'loggedOut.appCodeAsked': async (world) => {
+      await seeLogin(world, null, world.ofAppCode)
+      await expect(password(world)).toHaveValue('20262026')
+    },
+    'loggedOut.refused': (world) => seeLogin(world, world.ofAppCode ?? 'Usuário ou senha inválidos', null),
     'loggedOut.unavailable': (world) => seeLogin(world, world.unavailable, null),
     'loggedOut.notStarted': (world) =>
       seeLogin(world, null, 'Não foi possível iniciar a sessão. Entre novamente.'),
@@ -201,5 +234,6 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
   },
   unreachable: {
     'login/restoring/onError:recallSession#1': 'o que a aba não consegue ler vale como nada guardado',
+    'login/restoring/onError:recallSession#2': 'o que a aba não consegue ler vale como nada guardado',
   },
 }

@@ -3,6 +3,7 @@ import { openParticipantArea } from '#api/contract/participant-area.ts'
 import type { participantArea as model } from '../../model-tests/models.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { helena } from '../e2e/support/people.ts'
+import { takePlainPage } from '../e2e/support/plain-page.ts'
 import type { Drivers } from './support/drivers.ts'
 import { seeExpired } from './support/expired.ts'
 import { type HeldCall, refusal } from './support/held-call.ts'
@@ -45,6 +46,7 @@ export const participantArea: Drivers<typeof model, World> = {
     await lendSession(helena)
     const code = await hold(openParticipantArea)
     if (visit === 'o fundo tem a área') {
+      await takePlainPage(page)
       await page.route('**/config.json', (route) =>
         route.fulfill({ json: { api: '', area: `${AREA}?codigo={codigo}` } }),
       )

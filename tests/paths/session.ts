@@ -72,7 +72,7 @@ export const session: Drivers<typeof model, World> = {
       await alertDialog(page).getByRole('button', { name: 'OK' }).click()
     }),
     'a sessão expira': ended(null, ({ page }) => passUntil(page, 0)),
-    'uma tela para': ended(null, ({ page }) => spoilRead(page)),
+    'uma resposta não pode ser usada': ended(null, ({ page }) => spoilRead(page)),
     'o portal para': notInBrowser(HANDLED),
     'chega com um código': async (world) => {
       world.news = 'Não foi possível iniciar a sessão. Entre novamente.'

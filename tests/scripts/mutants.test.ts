@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest'
-
+import type { ChartResults } from '../../scripts/mutants/chart-results.ts'
 import { optionsIn } from '../../scripts/mutants/options.ts'
-import { faultsIn, scoreOf, tableOf } from '../../scripts/mutants/report.ts'
+import { faultsIn, leftOutOf, progressOf, scoreOf, totalsOf } from '../../scripts/mutants/report.ts'
 import type { Result } from '../../scripts/mutants/run-mutants.ts'
 
 const result = (id: string, state: Result['state']): Result => ({
-  mutant: { id, construct: 'send', change: { kind: 'send', type: 'closed' } },
+  id,
+  construct: 'send',
   state,
   by: null,
+})
+
+const chart = (results: readonly Result[], changed: Partial<ChartResults> = {}): ChartResults => ({
+  chart: 'door',
+  results,
+  known: results.map(({ id }) => id),
+  broken: null,
+  seconds: 4,
+  ...changed,
 })
 
 test('an endless test detects a mutant, and an event that the screen never sends is not counted', () => {
@@ -18,9 +28,22 @@ test('an endless test detects a mutant, and an event that the screen never sends
     result('d', 'impossible'),
   ]
   expect(scoreOf(results)).toBeCloseTo(66.67, 1)
-  expect(tableOf(new Map([['door', results]]))).toContain(
-    'door                            2        3    66.7 %',
+  expect(progressOf(chart(results))).toBe('door                            2        3    66.7 %      4 s')
+  expect(totalsOf([chart(results), chart([])])).toBe(`send                            2        3    66.7 %
+
+2 charts                        2        3    66.7 %      8 s`)
+})
+
+test('a chart whose tests fail without a mutant is named with what failed', () => {
+  expect(progressOf(chart([], { broken: 'opens\nError: no door' }))).toBe(
+    'door                     not tested: its tests fail without a mutant\nopens\nError: no door\n',
   )
+})
+
+test('what is left out is counted, except of a chart that was not tested', () => {
+  const left = chart([result('a', 'detected')], { known: ['a', 'b', 'c'] })
+  const broken = chart([], { known: ['a'], broken: 'opens' })
+  expect(leftOutOf([left, broken, chart([])])).toEqual(['door: 2 of 3'])
 })
 
 test('a survivor needs a reason, and a reason a survivor', () => {
@@ -37,6 +60,7 @@ test.each([
   [['lift'], 'There is no chart lift.'],
   [['door', 'gate'], 'One chart at a time: door, gate are 2.'],
   [['door', '--changed'], 'A chart and the changed charts exclude each other.'],
+  [['--workers', '0'], '--workers 0 is no number above 0.'],
   [['--minutes', 'soon'], '--minutes soon is no number above 0.'],
   [['--all'], "Unknown option '--all'."],
 ])('%j is refused with what is possible', (args, sentence) => {

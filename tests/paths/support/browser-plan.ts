@@ -165,8 +165,8 @@ const reasonsIn = (entries: ChartDrivers['drive']): readonly (readonly [string, 
     typeof entry === 'function' ? [] : [[name, entry.reason] as const],
   )
 
-/** The drivers of a chart; null where it has none. */
+/** The drivers of a chart; null where no person reaches it. */
 export function driversOf(chart: string): ChartDrivers | null {
   const found = charts[chart]
-  return found !== undefined && typeof found === 'object' && 'begin' in found ? found : null
+  return found !== undefined && 'begin' in found ? found : null
 }

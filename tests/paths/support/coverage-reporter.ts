@@ -2,7 +2,6 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
 import { charts } from '../charts.ts'
 import type { BrowserPlan } from './browser-plan.ts'
-import { OPEN } from './drivers.ts'
 import { readPlans, writeTimes } from './plan-file.ts'
 
 const median = (numbers: readonly number[]) =>
@@ -50,9 +49,8 @@ function tableOf(plans: readonly BrowserPlan[]): string {
 }
 
 function notWalked(plans: readonly BrowserPlan[]): readonly string[] {
-  const open = Object.keys(charts).filter((chart) => charts[chart] === OPEN)
   const unreachable = Object.entries(charts).flatMap(([chart, entry]) =>
-    typeof entry === 'object' && !('begin' in entry) ? [`  ${chart}: ${entry.unreachable}`] : [],
+    !('begin' in entry) ? [`  ${chart}: ${entry.unreachable}`] : [],
   )
   const excused = plans.flatMap((plan) =>
     Object.entries(plan.excused).map(([id, reason]) => `  ${id}: ${reason}`),
@@ -60,6 +58,5 @@ function notWalked(plans: readonly BrowserPlan[]): readonly string[] {
   return [
     ...(excused.length > 0 ? ['Excused:', ...excused] : []),
     ...(unreachable.length > 0 ? ['Unreachable:', ...unreachable] : []),
-    ...(open.length > 0 ? [`${OPEN} (${open.length}): ${open.join(', ')}`] : []),
   ]
 }

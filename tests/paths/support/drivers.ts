@@ -62,6 +62,3 @@ export type ChartDrivers = {
 
 /** A chart that no person can reach with a browser, with the reason in pt-BR. */
 export type Unreachable = { readonly unreachable: string }
-
-/** Charts whose drivers are not written yet. */
-export const OPEN = 'ainda sem condutores'

@@ -17,6 +17,10 @@ export type HeldCall = {
   /** The server answers. */
   readonly pass: () => Promise<void>
   readonly reply: (body: unknown, status?: number) => Promise<void>
+  /** For an answer that is not JSON. */
+  readonly answer: (how: (route: Route) => Promise<void>) => Promise<void>
+  /** The server answers, and its body is changed. */
+  readonly change: <Body>(how: (body: Body) => object) => Promise<void>
   /** The connection is lost. */
   readonly drop: () => Promise<void>
   /** The connection is lost each time that a read is repeated. The clock of the page must be installed. */
@@ -56,6 +60,12 @@ export async function holdCall(page: Page, call: Asked): Promise<HeldCall> {
     asked,
     waiting: () => routes.length,
     pass: () => answer((route) => route.continue()),
+    answer,
+    change: (how) =>
+      answer(async (route) => {
+        const body = await (await route.fetch()).json()
+        await route.fulfill({ json: how(body) })
+      }),
     reply: (body, status = 200) => answer((route) => route.fulfill({ status, json: body })),
     drop,
     async interrupt() {

@@ -10,6 +10,14 @@ import { fillInFather } from '../../e2e/support/wizard.ts'
 /** The dialog of a failure, which only its buttons close. */
 export const alertDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Alerta' })
 
+export const FATAL = 'Ocorreu um problema, o sistema será finalizado.'
+export const EXPIRED = 'Sua sessão expirou. Faça um novo login.'
+
+export async function seeAlert(page: Page, text: string, buttons: readonly string[]): Promise<void> {
+  await expect(alertDialog(page)).toContainText(text)
+  await expect(alertDialog(page).getByRole('button')).toHaveText(buttons)
+}
+
 /**
  * Opens a request whose read fails as `answer` says, until the failure is shown; later reads reach the server.
  * The clock of the page must be installed, because an interrupted read is repeated after seconds.

@@ -1,0 +1,59 @@
+import { attachBeneficiaryDocument } from '#api/contract/documents.ts'
+import type { acceptanceJudgementMachine } from '#machines/acceptance-judgement/index.ts'
+
+import type { cases } from '../../model-tests/acceptance-judgement/acceptance-judgement.cases.ts'
+import { acceptanceToJudge } from '../e2e/support/desk.ts'
+import { expect } from '../e2e/support/journey.ts'
+import type { Drivers } from './support/drivers.ts'
+import { refusal } from './support/held-call.ts'
+import { openAsStaff } from './support/staff.ts'
+import type { Stage } from './support/stage.ts'
+
+type Model = { readonly machine: typeof acceptanceJudgementMachine; readonly cases: typeof cases }
+
+const REFUSED = 'A situação deste documento não pode mais ser mudada.'
+
+/** A member of the staff opens the acceptance that the fund may judge. */
+async function begin(stage: Stage) {
+  const { page, hold } = stage
+  const id = await acceptanceToJudge(page)
+  const judgement = await hold(attachBeneficiaryDocument)
+  await openAsStaff(stage)
+  await page.goto(`/requerimento05/${id}`)
+  const situations = page.getByRole('combobox').first()
+  await situations.waitFor()
+  return { page, judgement, situations, situation: 'EM ANÁLISE' }
+}
+
+type World = Awaited<ReturnType<typeof begin>>
+
+const saved = ({ page }: World) => page.getByText('Situação do documento gravada.')
+
+export const acceptanceJudgement: Drivers<Model, World> = {
+  begin,
+  drive: {
+    'rejeita o CPF de Ana': ({ situations }) => situations.selectOption({ label: 'REJEITADO' }),
+    // The server keeps the situation, so that the next path begins with it too.
+    'a situação é gravada': async (world) => {
+      world.situation = 'REJEITADO'
+      await world.judgement.reply({ codigo: 'ok', id_req_bnf_doc: 1 })
+    },
+    'a situação é recusada': ({ judgement }) => judgement.reply(refusal(REFUSED), 409),
+  },
+  see: {
+    open: async (world) => {
+      await expect(world.situations.locator('option:checked')).toHaveText(world.situation)
+      await expect(world.situations).toBeEnabled()
+      await expect(saved(world).first()).toBeVisible({ visible: world.situation === 'REJEITADO' })
+      expect(world.judgement.waiting()).toBe(0)
+    },
+    saving: async (world) => {
+      await world.judgement.asked()
+      await expect(saved(world)).toHaveCount(0)
+    },
+    refused: async ({ page, situations }) => {
+      await expect(page.getByText(REFUSED).first()).toBeVisible()
+      await expect(situations.locator('option:checked')).toHaveText('EM ANÁLISE')
+    },
+  },
+}

@@ -1,0 +1,131 @@
+import { showRequest } from '#api/contract/requests.ts'
+
+import type { requestView as model } from '../../model-tests/models.ts'
+import { participant } from '../e2e/support/asking.ts'
+import { demandedRequest } from '../e2e/support/demanded.ts'
+import { expect } from '../e2e/support/journey.ts'
+import { beatriz } from '../e2e/support/people.ts'
+import type { Drivers } from './support/drivers.ts'
+import { type HeldCall, refusal } from './support/held-call.ts'
+import type { Stage } from './support/stage.ts'
+
+type World = Stage & {
+  readonly read: HeldCall
+  /** The server's answer to the read. */
+  readonly answer: Readonly<Record<string, unknown>> & { readonly requerimento: object }
+  /** What the title says, and the status. */
+  shown: readonly string[]
+  /** How often the window was printed. */
+  prints: number
+}
+
+const NOT_PRINTED = 'Não foi possível abrir a impressão. Tente pelo menu do navegador ou em outro navegador.'
+
+const title = ({ page }: Stage) => page.getByRole('heading', { level: 1 })
+const loading = ({ page }: Stage) => page.getByText('Carregando o requerimento')
+
+/** `window.print` counts its calls, and fails when the page has the mark. */
+function replacePrint() {
+  Object.assign(window, { prints: 0 })
+  window.print = () => {
+    if (Reflect.get(window, 'cannotPrint') === true) throw new TypeError('window.print is not a function')
+    Object.assign(window, { prints: Number(Reflect.get(window, 'prints')) + 1 })
+  }
+}
+
+/** The page is printed with the next frame, for which the clock is stopped. */
+const passFrame = ({ page }: Stage) => page.clock.runFor(100)
+
+const seePrints = ({ page, prints }: World) =>
+  expect.poll(() => page.evaluate(() => Number(Reflect.get(window, 'prints')))).toBe(prints)
+
+/** The request in another status, with other parts. */
+const arrive =
+  (shown: readonly [title: string, status: string], change: object, parts: object = {}) =>
+  (world: World) => {
+    const { answer, read } = world
+    world.shown = shown
+    const requerimento = { ...answer.requerimento, tipo_desc: shown[0], desc_situacao: shown[1], ...change }
+    return read.reply({ ...answer, requerimento, ...parts })
+  }
+
+const print = (tab: string, button: string) => async (world: World, next: string | null) => {
+  const cannotPrint = next === 'o navegador não imprime'
+  await world.page.evaluate((cannot) => Object.assign(window, { cannotPrint: cannot }), cannotPrint)
+  await world.page.getByRole('tab', { name: tab }).click()
+  await world.page.getByRole('button', { name: button }).click()
+}
+
+export const requestView: Drivers<typeof model, World> = {
+  async begin(stage) {
+    const { page, serverUrl, hold, lendSession } = stage
+    await page.clock.install()
+    const self = await participant(serverUrl, beatriz)
+    const id = await demandedRequest(self)
+    const { body } = await self.show(id)
+    await page.addInitScript(replacePrint)
+    await lendSession(beatriz)
+    const read = await hold(showRequest)
+    await page.goto(`/ver/${id}`)
+    await read.asked()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    return { ...stage, read, answer: body as World['answer'], shown: [], prints: 0 }
+  },
+  drive: {
+    'chega um requerimento em análise': arrive(['Benefício de aposentadoria', 'Em análise'], {
+      situacao: 'A',
+    }),
+    'chega um requerimento em exigência': arrive(['Benefício de aposentadoria', 'Em exigência'], {
+      situacao: 'E',
+    }),
+    'chega um requerimento que espera o aceite': arrive(['Aceite de alteração de beneficiários', 'Aceite'], {
+      situacao: 'X',
+      id_tipo_requerimento: 16,
+    }),
+    'chega um rascunho vazio': arrive(
+      ['Benefício de aposentadoria', 'Em elaboração'],
+      { situacao: 'L' },
+      {
+        detalhes: [],
+        dependentes: [],
+        endereco: null,
+        documentos: [],
+        documentos_complementares: [],
+        mensagens: [],
+        historico: [],
+      },
+    ),
+    'clica em Imprimir comprovante': print('Resumo', 'Imprimir comprovante'),
+    'clica em Imprimir dados informados': print('Dados', 'Imprimir dados informados'),
+    'a janela de impressão fecha': async (world) => {
+      world.prints += 1
+      await passFrame(world)
+    },
+    'o navegador não imprime': passFrame,
+    'o requerimento não existe': ({ read }) => read.reply(refusal('Não encontrado.'), 404),
+  },
+  see: {
+    loading: async (world) => {
+      await expect(loading(world)).toBeAttached()
+      await expect(world.page.getByRole('tab')).toHaveCount(0)
+      await world.read.asked()
+    },
+    'showing.reading': async (world) => {
+      for (const text of world.shown) await expect(world.page.getByRole('main')).toContainText(text)
+      await expect(title(world)).toContainText(world.shown[0] ?? 'a title')
+      await expect(loading(world)).toHaveCount(0)
+      await expect(world.page.getByText(NOT_PRINTED)).toHaveCount(0)
+      await seePrints(world)
+    },
+    // Not printed yet.
+    'showing.printing': seePrints,
+    'showing.notPrinted': async (world) => {
+      await expect(world.page.getByRole('tabpanel').getByText(NOT_PRINTED)).toBeVisible()
+      await seePrints(world)
+    },
+    missing: async (world) => {
+      await expect(title(world)).toHaveText('Requerimento não encontrado')
+      await expect(world.page.getByRole('button', { name: 'Ver meus requerimentos' })).toBeVisible()
+    },
+  },
+}
