@@ -7,10 +7,12 @@ import { CPF, PASSWORD } from './settings.mjs'
 /**
  * Starts the built server over `dataDirectory` with the demonstration's people.
  * @param {string} dataDirectory
+ * @param {Record<string, string>} [variables] further ones
+ * @param {readonly string[]} [options] of Node
  */
-export async function servePortal(dataDirectory) {
+export async function servePortal(dataDirectory, variables = {}, options = []) {
   const { DATABASE_URL: _, ...environment } = process.env
-  const server = spawn(process.execPath, [inProject('dist/server/main.js')], {
+  const server = spawn(process.execPath, [...options, inProject('dist/server/main.js')], {
     env: {
       ...environment,
       NODE_ENV: 'production',
@@ -19,6 +21,7 @@ export async function servePortal(dataDirectory) {
       DATA_DIR: dataDirectory,
       CALLS_PER_PERSON: '1000000',
       SPONSOR_RANGES: '127.0.0.0/8',
+      ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -38,7 +41,7 @@ export async function servePortal(dataDirectory) {
     server.kill('SIGTERM')
     await ended
   }
-  return { url, stop }
+  return { url, pid: server.pid ?? 0, stop }
 }
 
 /**

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+
+import { ensureBuild } from './lib/build.mjs'
+import { withCleanup } from './lib/interruption.mjs'
+import { inProject } from './lib/project.mjs'
+import { withTemporaryFolder } from './lib/temporary-folder.mjs'
+import { measure } from './load/measure.ts'
+import { writePeople } from './load/people.ts'
+import { markdownOf } from './load/report.ts'
+import { type Servers, startServers } from './load/servers.ts'
+import { readSettings, type Settings, USAGE, UsageError } from './load/settings.ts'
+
+const FOLDER = inProject('dist/load')
+
+async function report(servers: Servers, settings: Settings): Promise<void> {
+  const measured = await measure(servers, settings)
+  const markdown = markdownOf(measured, settings)
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(`${FOLDER}/load.json`, JSON.stringify({ settings, ...measured }, null, 2))
+  writeFileSync(`${FOLDER}/load.md`, markdown)
+  console.log(markdown)
+}
+
+async function run(settings: Settings): Promise<void> {
+  const { help, peopleFolder, participants, servers: urls, metrics } = settings
+  if (help) console.log(USAGE)
+  else if (peopleFolder !== null) {
+    const files = await writePeople(peopleFolder, participants)
+    console.log(`npm run fund -- import ${files.join(' ')}`)
+  } else if (urls.length > 0) {
+    const nothing = async () => {}
+    await report({ urls, metrics, databaseUrl: null, kill: nothing, stop: nothing }, settings)
+  } else {
+    await ensureBuild()
+    await withTemporaryFolder(async (folder) => {
+      const servers = await startServers(folder, settings)
+      await withCleanup(() => report(servers, settings), servers.stop)
+    })
+  }
+}
+
+try {
+  await run(readSettings(process.argv.slice(2)))
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  console.error(`${error.message}\n${USAGE}`)
+  process.exitCode = 2
+}
