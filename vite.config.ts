@@ -14,6 +14,9 @@ const OF_PROCESSES = 'tests/**/*.process.test.ts'
 const OF_MUTANTS = 'model-tests/mutants/every-mutant.test.tsx'
 const OF_CRASHES = 'tests/server/crash.process.test.ts'
 
+/** Files that passed before, for a run without them. */
+const LEFT_OUT = process.env.LEFT_OUT_TESTS?.split(',').filter(Boolean) ?? []
+
 /** Tests of components (.tsx) run with a document; the others run faster without one. */
 const project = (
   name: string,
@@ -38,7 +41,7 @@ const project = (
     name,
     environment,
     include: [...include],
-    exclude: ['tests/e2e/**', 'node_modules/**', ...exclude],
+    exclude: ['tests/e2e/**', 'node_modules/**', ...LEFT_OUT, ...exclude],
     globalSetup: [...globalSetup],
   },
 })
@@ -67,6 +70,8 @@ export default defineConfig({
         target: ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'],
         // Of these only Safari 16 lacks modulepreload: it loads some chunks later.
         modulePreload: { polyfill: false },
+        // The server names the files of a screen in the page (P-526).
+        manifest: true,
         rolldownOptions: {
           // A text belongs to the chunk of the screen that shows it, not to that of the first screen which
           // uses its file.
@@ -75,14 +80,16 @@ export default defineConfig({
             entryFileNames: 'assets/entrance-[hash].js',
             codeSplitting: {
               groups: [
-                // One chunk for the login, five for the rules and charts of a session, and one for each
+                // One chunk for the login, six for the rules, charts and parts of a session, and one for each
                 // screen.
-                { name: 'entrance', tags: ['$initial'], priority: 3 },
+                { name: 'entrance', tags: ['$initial'], priority: 4 },
+                // One style sheet compresses better than one per screen.
+                { name: 'looks', test: /\.vanilla\.css/, priority: 3 },
                 { name: 'people', test: /\/domain\/(people\/|messages)/, priority: 2 },
                 { name: 'forms', test: /\/domain\//, priority: 1 },
                 {
                   name: 'documents',
-                  test: /\/(api\/(client\/upload|contract\/(cloud|documents))|src\/adapters\/files\/(files|inspected)|machines\/(attachment|cloud-picker|document-|file-choice|new-document|transfers|upload))/,
+                  test: /\/(api\/(client\/upload|contract\/(cloud|documents))|src\/adapters\/(files\/(files|inspected)|wait-until)|machines\/(attachment|cloud-picker|document-|file-choice|new-document|transfers|upload))/,
                   priority: 1,
                 },
                 {
@@ -90,15 +97,11 @@ export default defineConfig({
                   test: /\/machines\/(beneficiaries|choice-lists|draft|form-editor|person-lookup|postal-code|submission|version-choice|wizard)\//,
                   priority: 1,
                 },
-                // The charts of visitors and of the acceptance are loaded with the pages that need them.
-                { name: 'charts', test: /\/machines\/(?!acceptance|visitor)/ },
-                // The code that draws forms, with and without a session.
-                {
-                  name: 'fields',
-                  test: /\/ui\/(forms\/(field-|summary)|primitives\/(checkbox|take-focus|minutes|use-))/,
-                },
-                // One style sheet compresses better than one per screen.
-                { name: 'looks', test: /\.css\b/ },
+                // With the packages of a session. The charts of visitors and of the acceptance are loaded with the
+                // pages that need them.
+                { name: 'charts', test: /\/(machines\/(?!acceptance|visitor)|node_modules\/)/ },
+                // What several screens are made of.
+                { name: 'parts', test: /\/ui\//, minShareCount: 2 },
               ],
             },
           },

@@ -11,7 +11,10 @@ await ensureDependencies()
 
 const tally = sum(
   await withTemporaryFolder((reports) =>
-    runLanes([[quickTests(reports)], [...staticChecks(), bytes(reports)]]),
+    runLanes([
+      [quickTests(reports, { onlyChanged: !process.argv.includes('--all') })],
+      [...staticChecks(), bytes(reports)],
+    ]),
   ),
 )
 console.log(conclusion(tally))

@@ -1,4 +1,5 @@
 import { importersOf } from './importers.mjs'
+import { keepingPassedTests, passedTests } from './passed-tests.mjs'
 import { withPostgres } from './postgres.mjs'
 import { inPackages, root } from './project.mjs'
 import { runNode } from './run.mjs'
@@ -21,6 +22,9 @@ const FOLDERS = [
   'tests',
   'model-tests',
 ]
+
+/** Vitest's option for a run that leaves all files out. */
+const MAY_BE_NONE = '--passWithNoTests'
 
 /** Cache of the type check, so that only changed files are checked. */
 const TYPES_CHECKED = 'node_modules/.cache/types.tsbuildinfo'
@@ -80,18 +84,28 @@ async function vitest(file, which = [], env = {}) {
     ['run', ...which, '--allowOnly=false', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     { env },
   )
-  return { tally: tallyOfReport(code, file, readVitest), output, seconds }
+  const none = code === 0 && which.includes(MAY_BE_NONE)
+  return { tally: tallyOfReport(code, file, readVitest, none ? 0 : 1), output, seconds }
 }
 
 /**
  * Unit, contract, server and model tests.
  * @param {string} reports folder for the runner's report
+ * @param {{ onlyChanged?: boolean }} [options] true: without the files that passed, and on which nothing has
+ *   changed since
  * @returns {Step}
  */
-export const quickTests = (reports) => ({
-  name: 'tests',
-  run: () => vitest(`${reports}/vitest.json`, ['--project=rules', '--project=screens']),
-})
+export const quickTests = (reports, { onlyChanged = false } = {}) => {
+  const passed = onlyChanged ? passedTests() : {}
+  const files = Object.keys(passed)
+  const report = `${reports}/vitest.json`
+  const which = ['--project=rules', '--project=screens', ...(files.length > 0 ? [MAY_BE_NONE] : [])]
+  return {
+    name: files.length > 0 ? `tests, without ${files.length} files that passed before` : 'tests',
+    run: () =>
+      keepingPassedTests(report, passed, () => vitest(report, which, { LEFT_OUT_TESTS: files.join() })),
+  }
+}
 
 /**
  * Tests that start and kill server processes.

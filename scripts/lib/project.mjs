@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
 
 /** Absolute path of the project's root without a trailing slash. */
-export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+export const root = resolve(import.meta.dirname, '../..')
 
 /** @param {...string} parts */
 export const inProject = (...parts) => [root, ...parts].join('/')

@@ -43,25 +43,26 @@ export const conclusion = (tally) =>
   [...(tally.failures ?? []).map((failure) => `✖ ${failure}`), sentence(tally)].join('\n')
 
 /**
- * A failed test in one line.
+ * A failed test in one line: some messages say only further down what was expected and found.
  * @param {readonly string[]} path its file, if known, and its titles
  * @param {string} [message]
  */
 const failure = (path, message = '') =>
-  stripVTControlCharacters(`${path.join(' › ')}: ${message.split('\n', 1)[0]}`).slice(0, 400)
+  stripVTControlCharacters(`${path.join(' › ')}: ${message.replace(/\s+/g, ' ')}`).slice(0, 600)
 
 /**
- * Counts the results in a runner's report. A run that failed without a failed test, or ran no test, counts as
- * one failure.
+ * Counts the results in a runner's report. A run that failed without a failed test, or with too few passed
+ * ones, counts as one failure.
  * @param {number} code the runner's exit code
  * @param {string} file where its JSON report should be
  * @param {(report: any) => Tally} read
+ * @param {number} [least] how many tests must have passed
  * @returns {Tally}
  */
-export function tallyOfReport(code, file, read) {
+export function tallyOfReport(code, file, read, least = 1) {
   const tally = readReport(file, read)
   if (tally.failed > 0) return tally
-  if (code === 0 && tally.passed > 0) return tally
+  if (code === 0 && tally.passed >= least) return tally
   const why = `exit code ${code}, ${tally.passed} passed, none failed`
   return { ...tally, failed: 1, failures: [failure([basename(file)], why)] }
 }
@@ -108,7 +109,7 @@ export function readVitest(report) {
 /**
  * @typedef {{ title: string, file: string,
  *   specs?: { title: string, tests: { projectName: string, status: string,
- *     results: { error?: { message?: string } }[] }[] }[],
+ *     results: { error?: { message?: string, location?: { line: number, file: string } } }[] }[] }[],
  *   suites?: Suite[] }} Suite
  */
 
@@ -120,9 +121,11 @@ const failuresOf = ({ file, specs = [], suites = [] }) => [
   ...specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) =>
-        failure([file, projectName, title], results.find(({ error }) => error)?.error?.message),
-      ),
+      .map(({ projectName, results }) => {
+        const { location, message } = results.find(({ error }) => error)?.error ?? {}
+        const where = location ? [`${relative('.', location.file)}:${location.line}`] : []
+        return failure([file, projectName, title, ...where], message)
+      }),
   ),
   ...suites.flatMap(failuresOf),
 ]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { importersOf } from '../../scripts/lib/importers.mjs'
+import { importersOf, reachedFrom, readsImports } from '../../scripts/lib/importers.mjs'
 
 test('importersOf finds files that import a module directly or through another file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-importers-'))
@@ -19,4 +19,15 @@ test('importersOf finds files that import a module directly or through another f
     join(folder, 'direct.test.ts'),
     join(folder, 'through.test.ts'),
   ])
+})
+
+test('reachedFrom follows the aliases of package.json and imports on demand', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-importers-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'screen.test.ts')
+  writeFileSync(file, "import { messages } from '#domain/call-failure.ts'\nawait import('./late.ts')\n")
+  writeFileSync(join(folder, 'late.ts'), '')
+  const reached = [...reachedFrom(file, readsImports())]
+  expect(reached).toContain(join(folder, 'late.ts'))
+  expect(reached).toContain(join(process.cwd(), 'domain/call-failure.ts'))
 })

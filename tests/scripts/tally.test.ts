@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
 import { foundNoModules } from '../../scripts/lib/checks.mjs'
@@ -90,7 +90,17 @@ test('the conclusion names failed tests before the counts', () => {
   })
   const journey = (title: string, status: string, message?: string) => ({
     title,
-    tests: [{ projectName: 'phone', status, results: [message === undefined ? {} : { error: { message } }] }],
+    tests: [
+      {
+        projectName: 'phone',
+        status,
+        results: [
+          message === undefined
+            ? {}
+            : { error: { message, location: { file: resolve('tests/support.ts'), line: 7 } } },
+        ],
+      },
+    ],
   })
   const ofPlaywright = readPlaywright({
     stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
@@ -112,9 +122,9 @@ test('the conclusion names failed tests before the counts', () => {
   })
   expect(conclusion(sum([ofVitest, ofPlaywright])).split('\n')).toEqual([
     '✖ tests/e.test.ts › the file did not run: No such module',
-    '✖ tests/a.test.ts › c d: expected 1 to be 2',
-    '✖ f.spec.ts › phone › i: Timed out',
-    '✖ f.spec.ts › phone › j: Detached',
+    '✖ tests/a.test.ts › c d: expected 1 to be 2 at line 3',
+    '✖ f.spec.ts › phone › i › tests/support.ts:7: Timed out',
+    '✖ f.spec.ts › phone › j › tests/support.ts:7: Detached',
     '✖ outside a journey: The server did not start',
     '2 passed, 5 failed',
   ])
