@@ -123,7 +123,7 @@ module.exports = {
     packageOnlyIn('xstate-only-with-charts', 'xstate', ['^(machines|ui|src|server)/']),
     packageOnlyIn(
       'server-packages-only-on-the-server',
-      'kysely|pg|@electric-sql|hono|@hono|pino|@node-rs|@aws-sdk|nodemailer|prom-client|rate-limiter-flexible|p-limit|file-type|jsonc-parser|csv-parse|swagger-ui-dist|@valibot/to-json-schema',
+      'kysely|pg|@electric-sql|hono|@hono|pino|@node-rs|@aws-sdk|nodemailer|prom-client|rate-limiter-flexible|otpauth|p-limit|file-type|jsonc-parser|csv-parse|swagger-ui-dist|@valibot/to-json-schema',
       ['^server/'],
     ),
     {

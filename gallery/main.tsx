@@ -45,7 +45,7 @@ function hang({ path, at, leaves, subject, cues, within }: Picture): void {
     stage.session.stop()
   }
   const inside = { Screen: InsideScreen, Session: sessionAt(stage.now) }
-  const app = <App session={stage.session} inside={() => inside} />
+  const app = <App session={stage.session} inside={() => inside} onDrawn={() => {}} />
   const router = createMemoryRouter([{ path: '*', element: app }])
   flushSync(() =>
     root.render(

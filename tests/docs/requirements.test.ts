@@ -6,6 +6,7 @@ import { getStateNodes } from 'xstate/graph'
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 
 import { charts } from '../../model-tests/charts.ts'
+import { missingSentences, portalText } from '../../scripts/docs/requirement-sentences.ts'
 import { readAreas, readRegister, requirementsIn } from '../../scripts/docs/requirements.ts'
 import { citedIn, sourcesIn } from './cited.ts'
 import { NOT_TESTED, TESTED } from './tested.ts'
@@ -89,6 +90,15 @@ describe('the register of requirements', () => {
   test('has no sentence twice', () => {
     const texts = [...areas.values()].flatMap((rows) => rows.map(({ text }) => text))
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+  })
+
+  test('quotes only what the portal says', () => {
+    const portal = portalText()
+    expect(missingSentences("It says 'Sua sessão expirou.' within 'Máximo 15%'.", portal)).toEqual([])
+    expect(missingSentences("It says 'Sua sessão acabou.'", portal)).toEqual(['Sua sessão acabou.'])
+    expect(
+      all.flatMap(({ id, text }) => missingSentences(text, portal).map((one) => `${id}: ${one}`)),
+    ).toEqual([])
   })
 
   test('names only existing files', () => {

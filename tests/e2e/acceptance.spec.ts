@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { listRequests } from '#api/contract/requests.ts'
-
-import { participant } from './support/asking.ts'
+import { acceptanceOf, participant } from './support/asking.ts'
 import { askAcceptance, sendBackBeneficiary } from './support/desk.ts'
 import { pdf } from './support/files.ts'
 import { expect, expectNoSidewaysScroll, test as journey } from './support/journey.ts'
@@ -19,16 +17,8 @@ const test = journey.extend({
   },
 })
 
-type Listed = { readonly id: number; readonly id_tipo_requerimento: number; readonly situacao: string }
-
-async function acceptanceOf(url: string | undefined, cpf: string): Promise<Listed> {
-  const { server, token, cloudId } = await participant(url ?? '', cpf)
-  const { body } = await server.call(listRequests, { token, params: { id_nuvem: cloudId } })
-  const { requerimentos } = body as { readonly requerimentos: readonly Listed[] }
-  const found = requerimentos.find((one) => one.id_tipo_requerimento === 16)
-  if (!found) throw new Error('There is no acceptance')
-  return found
-}
+const ofPerson = async (url: string | undefined, cpf: string) =>
+  acceptanceOf(await participant(url ?? '', cpf))
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -45,7 +35,7 @@ async function openAcceptance(page: Page, cpf: string, id: number): Promise<void
 }
 
 test('the new amount is accepted by keyboard', async ({ page, baseURL }) => {
-  const { id } = await acceptanceOf(baseURL, beatriz)
+  const { id } = await ofPerson(baseURL, beatriz)
   await logIn(page, beatriz)
   await page
     .getByRole('link', { name: /^Responder requerimento/ })
@@ -82,7 +72,7 @@ test('the new amount is accepted by keyboard', async ({ page, baseURL }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText('Requerimento enviado para alteração do valor do benefício!')).toBeVisible()
   await seeList(page)
-  expect(await acceptanceOf(baseURL, beatriz)).toMatchObject({ situacao: 'V' })
+  expect(await ofPerson(baseURL, beatriz)).toMatchObject({ situacao: 'V' })
 
   await test.step('afterwards the request is read-only', async () => {
     await page.goto(`/requerimento/${id}`)
@@ -98,7 +88,7 @@ test('of answers on two devices the first one counts, and the other device shows
   context,
   baseURL,
 }) => {
-  const { id } = await acceptanceOf(baseURL, beatriz)
+  const { id } = await ofPerson(baseURL, beatriz)
   await openAcceptance(page, beatriz, id)
   const phone = await context.newPage()
   await phone.setViewportSize({ width: 360, height: 640 })
@@ -122,7 +112,7 @@ test('of answers on two devices the first one counts, and the other device shows
   ).toBeVisible()
   await expect(page.getByText('Você recusou o novo valor.')).toBeVisible()
   await expect(page.getByText('O requerimento teve sua situação alterada para CANCELADO.')).toHaveCount(1)
-  expect(await acceptanceOf(baseURL, beatriz)).toMatchObject({ situacao: 'N' })
+  expect(await ofPerson(baseURL, beatriz)).toMatchObject({ situacao: 'N' })
 })
 
 test('staff reject a document, judge its replacement and ask for the acceptance, which the participant refuses', async ({
@@ -130,7 +120,7 @@ test('staff reject a document, judge its replacement and ask for the acceptance,
   context,
   baseURL,
 }) => {
-  const { id } = await acceptanceOf(baseURL, joao)
+  const { id } = await ofPerson(baseURL, joao)
   await sendBackBeneficiary(page, id, 'O documento está ilegível.')
 
   await test.step('the participant replaces the document and sends again', async () => {
@@ -152,7 +142,7 @@ test('staff reject a document, judge its replacement and ask for the acceptance,
     await button(page, 'Enviar').click()
     await expect(page.getByText('Requerimento enviado para análise!')).toBeVisible()
     await seeList(page)
-    expect(await acceptanceOf(baseURL, joao)).toMatchObject({ situacao: 'A' })
+    expect(await ofPerson(baseURL, joao)).toMatchObject({ situacao: 'A' })
   })
 
   await test.step('the staff judge it on the same screen, where a participant has no list of situations', async () => {
@@ -187,6 +177,6 @@ test('staff reject a document, judge its replacement and ask for the acceptance,
     await button(page, 'Enviar').click()
     await button(page, 'Recusar e cancelar').click()
     await seeList(page)
-    expect(await acceptanceOf(baseURL, joao)).toMatchObject({ situacao: 'N' })
+    expect(await ofPerson(baseURL, joao)).toMatchObject({ situacao: 'N' })
   })
 })

@@ -38,7 +38,7 @@ const DIALOGS: readonly Heard[] = [
   ),
   alert(
     'Alerta',
-    'Ocorreu um problema, o sistema será finalizado. Antes disso, você pode tentar novamente. Nada do que você preencheu se perde.',
+    'Ocorreu um problema, o sistema será finalizado. Antes disso, você pode tentar novamente. Nada do que você preencheu se perde. Se falar com o fundo sobre isto, informe este código: 7K3M-9QXD-2RWH',
     'Tentar novamente',
   ),
   alert('Alerta', 'Ocorreu um problema, o sistema será finalizado.', 'OK'),

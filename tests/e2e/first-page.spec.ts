@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/journey.ts'
-import { enter, helena } from './support/people.ts'
+import { enter, helena, logIn } from './support/people.ts'
+import { takePlainPage } from './support/plain-page.ts'
 
 const SCRIPTS = '**/assets/*.js'
 const CONFIG = '**/config.json'
@@ -11,14 +12,14 @@ const browsers = (page: Page) => page.getByText('O portal funciona no Chrome e n
 test('a page whose script does not load says so after 5 s, and can be reloaded', async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort())
   await page.goto('/login')
-  await expect(page.getByText('Carregando…')).toBeVisible()
+  await expect(page.getByLabel('CPF')).toBeVisible()
   await expect(browsers(page)).toBeHidden()
   await expect(browsers(page)).toBeVisible()
 
   await page.unroute(SCRIPTS)
   await page.getByRole('link', { name: 'Recarregue a página' }).click()
+  await expect(page.getByText('A página está demorando a abrir.')).toHaveCount(0)
   await expect(page.getByLabel('CPF')).toBeVisible()
-  await expect(page.getByText('Carregando…')).toHaveCount(0)
 })
 
 test('a browser that is too old for the script gets a list of supported ones', async ({
@@ -39,24 +40,111 @@ test('without JavaScript the page does not say that it is loading', async ({ bro
   await page.goto(serverUrl)
   await expect(page.locator('noscript')).toBeVisible()
   await expect(page.getByText('Carregando…')).toBeHidden()
+  await expect(page.getByLabel('CPF')).toBeHidden()
   await context.close()
 })
 
-test('the login does not wait for the configuration, and its calls wait for a short time', async ({
-  page,
-}) => {
-  await page.route(CONFIG, () => {})
-  await page.goto('/login')
-  await expect(page.getByLabel('CPF')).toBeVisible()
-  await enter(page, helena)
+/** Holds back the scripts of the page; returns the function that lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(SCRIPTS, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('what is typed into the login before the scripts arrive stays, with the focus', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('CPF').pressSequentially('714287')
+  release()
+  await expect(page).toHaveURL('/login')
+  await expect(page.locator('.first-page')).toHaveCount(0)
+  await page.keyboard.type('93860')
+  await expect(page.getByLabel('CPF')).toHaveValue('714.287.938-60')
+  await page.getByLabel('Senha', { exact: true }).fill('20262026')
+  await page.keyboard.press('Enter')
   await expect(page.getByText('Helena Souto Maior')).toBeVisible()
 })
 
-test('the configuration is loaded once', async ({ page }) => {
+test('Entrar before the scripts arrive waits for them, and puts nothing into the URL', async ({ page }) => {
+  const release = await holdScripts(page)
+  const urls: string[] = []
+  page.on('framenavigated', (frame) => urls.push(new URL(frame.url()).search))
+  await page.goto('/login', { waitUntil: 'commit' })
+  await enter(page, helena)
+  release()
+  await expect(page.getByText('Helena Souto Maior')).toBeVisible()
+  expect(urls.filter((search) => search !== '')).toEqual([])
+})
+
+test('with a stored session the login is not shown while the scripts load', async ({ page }) => {
+  await logIn(page, helena)
+  await expect(page.getByText('Helena Souto Maior')).toBeVisible()
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByText('Carregando…')).toBeVisible()
+  await expect(page.getByLabel('CPF')).toBeHidden()
+  release()
+  await expect(page.getByText('Helena Souto Maior')).toBeVisible()
+})
+
+test('the configuration is in the page and is not asked for', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/login')
   await enter(page, helena)
   await expect(page.getByText('Helena Souto Maior')).toBeVisible()
-  expect(asked.filter((path) => path === '/config.json')).toEqual(['/config.json'])
+  expect(asked).not.toContain('/config.json')
+})
+
+test.describe('a page of a server that does not write into it', () => {
+  test.beforeEach(({ page }) => takePlainPage(page))
+
+  test('shows the login before the configuration, and its calls wait for a short time', async ({ page }) => {
+    await page.route(CONFIG, () => {})
+    await page.goto('/login')
+    await expect(page.getByLabel('CPF')).toBeVisible()
+    await enter(page, helena)
+    await expect(page.getByText('Helena Souto Maior')).toBeVisible()
+  })
+
+  test('asks for the configuration once', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/login')
+    await enter(page, helena)
+    await expect(page.getByText('Helena Souto Maior')).toBeVisible()
+    expect(asked.filter((path) => path === '/config.json')).toEqual(['/config.json'])
+  })
+})
+
+test('a page with a stored session makes each of its first calls once, before the scripts', async ({
+  page,
+}) => {
+  await logIn(page, helena)
+  await expect(page.getByText('Helena Souto Maior')).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname.replace(/\/\d+$/, '/:id'))
+  })
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const first = [
+    '/api/iniciarsessao2',
+    '/api/jaautorizou',
+    '/api/listas',
+    '/api/requerimento/:id',
+    '/api/tabelas',
+  ]
+  await expect.poll(() => [...asked].sort()).toEqual(first)
+  release()
+  await expect(page.getByText('Helena Souto Maior')).toBeVisible()
+  await expect(page.getByText('Carregando')).toHaveCount(0)
+  expect([...asked].sort()).toEqual(first)
 })

@@ -4,6 +4,7 @@ import { participant } from './support/asking.ts'
 import { demandedRequest } from './support/demanded.ts'
 import { expect, test } from './support/journey.ts'
 import { beatriz, logIn } from './support/people.ts'
+import { takePlainPage } from './support/plain-page.ts'
 
 type Shift = { readonly value: number; readonly moved: readonly string[] }
 
@@ -52,6 +53,7 @@ test('the login has no layout shifts while it loads', async ({ page }) => {
 
 test('the login has no layout shifts when the contact of the fund arrives', async ({ page }) => {
   await noteShifts(page)
+  await takePlainPage(page)
   await page.route('**/config.json', async (route) => {
     await page.getByLabel('CPF').waitFor()
     await route.fulfill({ json: { contato: '0800 000 0000, de segunda a sexta, das 8h às 18h' } })

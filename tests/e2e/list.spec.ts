@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
+import { withOwnFont } from './support/own-font.ts'
 import { beatriz, logIn } from './support/people.ts'
 
 /** The top of the first matching element, in pixels from the top of the page. */
@@ -18,6 +19,7 @@ test('the list begins with the requests that wait for the participant, high on t
   await page.setViewportSize({ width: 1280, height: 800 })
   await logIn(page, beatriz)
   const waiting = page.getByRole('region', { name: /^Esperam por você \(\d+\)$/ })
+  await withOwnFont(page, waiting)
   await expect(waiting.getByText(/O comprovante de residência está ilegível/)).toBeVisible()
   expect(await topOf(page, 'main section li')).toBeLessThan(260)
   expect(await heightOf(page)).toBeLessThan(2100)

@@ -91,7 +91,9 @@ test('the page of a request shows what happens next, and what has happened', asy
   ])
   const course = page.getByRole('region', { name: 'Andamento' })
   await expect(course.getByRole('listitem').first()).toContainText(/\d{2}\/\d{2}\/\d{4}/)
-  await expect(course.getByText('Situação: Em exigência')).toBeVisible()
+  await expect(course.getByRole('listitem').filter({ hasText: 'Situação: Em exigência' })).toContainText(
+    ' · Fundo',
+  )
   for (const name of ['Resumo', 'Dados', 'Documentos', 'Mensagens']) {
     await tab(page, name).click()
     await expect(page.getByRole('tabpanel', { name: new RegExp(`^${name}`) })).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { beatriz, enter, helena, logIn } from './support/people.ts'
+import { takePlainPage } from './support/plain-page.ts'
 
 /** Every URL that the page requests, with its Referer. */
 function addressesAskedBy(page: Page): string[] {
@@ -52,6 +53,7 @@ test.describe('participant area of the fund', () => {
   const open = (page: Page) => page.getByRole('button', { name: 'Abrir a área do participante em outra aba' })
 
   async function atType14(page: Page) {
+    await takePlainPage(page)
     await page.route('**/config.json', configured)
     await logIn(page, helena)
     await page.getByRole('button', { name: 'Novo Requerimento' }).click()

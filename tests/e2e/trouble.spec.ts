@@ -11,10 +11,12 @@ test('failed loading opens the dialog, whose OK leads to the login and from ther
 }) => {
   await logIn(page, helena)
   await page.getByRole('table', { name: 'Meus requerimentos' }).waitFor()
-  await page.route('**/api/nuvem/*', (route) => route.fulfill({ status: 500, json: {} }))
+  const headers = { 'X-Request-Id': '7K3M-9QXD-2RWH' }
+  await page.route('**/api/nuvem/*', (route) => route.fulfill({ status: 500, json: {}, headers }))
   await follow(page, '/docs')
   const dialog = page.getByRole('alertdialog', { name: 'Alerta' })
   await expect(dialog).toContainText('Ocorreu um problema, o sistema será finalizado.')
+  await expect(dialog).toContainText('Se falar com o fundo sobre isto, informe este código: 7K3M-9QXD-2RWH')
   await dialog.getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL('/login')
   await page.unroute('**/api/nuvem/*')

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { fileDraft } from './support/asking.ts'
 import { cableTo } from './support/cable.ts'
+import { drop } from './support/drop.ts'
 import { ofSize, pdf } from './support/files.ts'
 import { expect, test } from './support/journey.ts'
 import { enter, marina } from './support/people.ts'
@@ -40,21 +41,6 @@ async function send(page: Page, index: number, file: ReturnType<typeof pdf>): Pr
 
 const seeAttached = (page: Page, fileName: string) =>
   expect(page.getByRole('button', { name: `Ver ${fileName}` })).toBeVisible()
-
-/** Drops files on the middle of an element, as a mouse would. */
-async function drop(page: Page, selector: string, files: readonly { name: string; text: string }[]) {
-  await page.locator(selector).first().scrollIntoViewIfNeeded()
-  await page
-    .locator(selector)
-    .first()
-    .evaluate((element, dropped) => {
-      const dataTransfer = new DataTransfer()
-      for (const { name, text } of dropped) dataTransfer.items.add(new File([text], name))
-      for (const type of ['dragenter', 'dragover', 'drop']) {
-        element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
-      }
-    }, files)
-}
 
 test('a file of 5 MB on a slow connection shows its progress, and after an interruption is retried with one click', async ({
   page,
@@ -151,14 +137,16 @@ test('several rows send at once, one is cancelled, and the others continue on an
 test('files are dropped on a row; outside of it nothing happens', async ({ page, serverUrl }) => {
   await openDocuments(page, serverUrl)
   const address = page.url()
-  await drop(page, 'h1', [{ name: 'perdido.pdf', text: '%PDF-1.4\n%%EOF' }])
+  await drop(page.locator('h1'), [{ name: 'perdido.pdf', text: '%PDF-1.4\n%%EOF' }])
 
-  await drop(page, 'tbody tr', [{ name: 'solto.pdf', text: '%PDF-1.4\ntrailer <</Root 1 0 R>>\n%%EOF\n' }])
+  await drop(page.locator('tbody tr').first(), [
+    { name: 'solto.pdf', text: '%PDF-1.4\ntrailer <</Root 1 0 R>>\n%%EOF\n' },
+  ])
   await seeAttached(page, 'solto.pdf')
   await expect(page).toHaveURL(address)
   await expect(page.getByText('perdido.pdf')).toHaveCount(0)
 
-  await drop(page, 'tbody tr', [{ name: 'planilha.xlsx', text: 'PK' }])
+  await drop(page.locator('tbody tr').first(), [{ name: 'planilha.xlsx', text: 'PK' }])
   const dialog = page.getByRole('dialog', { name: 'Anexar documento' })
   await expect(dialog.getByText('Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancelar' }).click()

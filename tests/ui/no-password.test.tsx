@@ -77,4 +77,17 @@ describe('the page for people without a password', () => {
     await page.codeIsSent()
     expect(screen.getByText('Código reenviado').parentElement?.getAttribute('role')).toBe('status')
   })
+
+  test('so is a code that replaces one of before the form was shown again (VISITOR-24)', async () => {
+    const page = openNoPassword()
+    await page.register()
+    await page.codeIsSent()
+    await page.click('Voltar ao formulário')
+    await page.click('Continuar')
+    expect(screen.queryByText('Código reenviado')).toBeNull()
+    await page.wait(60_000)
+    await page.click('Enviar novo código')
+    await page.codeIsSent()
+    expect(screen.getByText('Código reenviado')).toBeTruthy()
+  })
 })

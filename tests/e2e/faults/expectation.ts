@@ -62,8 +62,6 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     otherwise: silent,
     '401': notStarted,
     expired: notStarted,
-    // Without a network the next call fails too, and that failure is shown.
-    offline: retryDialog,
   },
   // A missing consent is a regular reply, with a `codigo` of its own (CONSENT-02).
   consentCheck: { why: 'SESSION-20, SESSION-23, SESSION-24', ...READ, 'not ok': consentAsked },

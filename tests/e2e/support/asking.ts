@@ -1,5 +1,7 @@
 import { listCloud } from '#api/contract/cloud.ts'
+import { listRequests } from '#api/contract/requests.ts'
 import type { RowKey } from '#domain/navigation/paths.ts'
+import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
 
 import { callingBy } from '../../server/support/calling.ts'
 import { Participant, type Saved } from '../../server/support/participant.ts'
@@ -41,6 +43,17 @@ export function firstRow({ requerimento, documentos }: Saved): RowKey {
   if (!row) throw new Error('The request asks for no document')
   const { id_req_doc: rowId, id_tipo_documento: documentTypeId } = row
   return { requestId: requerimento.id, rowId, dependantId: null, documentTypeId }
+}
+
+type Listed = { readonly id: number; readonly id_tipo_requerimento: number; readonly situacao: string }
+
+/** The participant's acceptance; each has at most one. */
+export async function acceptanceOf({ server, token, cloudId }: Participant): Promise<Listed> {
+  const { body } = await server.call(listRequests, { token, params: { id_nuvem: cloudId } })
+  const { requerimentos } = body as { readonly requerimentos: readonly Listed[] }
+  const found = requerimentos.find((request) => request.id_tipo_requerimento === ACCEPTANCE)
+  if (!found) throw new Error('There is no acceptance')
+  return found
 }
 
 /** The documents of the cloud: 'Contracheque: maio.pdf'. */

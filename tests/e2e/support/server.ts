@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+import { freePort } from '../../server/support/free-port.ts'
 
 /** A running built program; `url` has no slash at its end. */
 export type RunningServer = { readonly url: string; readonly stop: () => Promise<void> }
@@ -32,16 +33,6 @@ const PEOPLE = {
 
 /** The system chooses a free port: one that was found before could be taken meanwhile. */
 const ANY_PORT = 0
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, HOST)
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
-  return address.port
-}
 
 /** Resolves with the URL that the program prints; rejects with its output if it ends before. */
 function listening(server: ChildProcess): Promise<string> {

@@ -5,7 +5,8 @@ import {
   showAcceptance,
 } from '#api/contract/acceptance.ts'
 import { attachBeneficiaryDocument } from '#api/contract/documents.ts'
-import { listRequests, saveRequest } from '#api/contract/requests.ts'
+import { saveRequest } from '#api/contract/requests.ts'
+import { acceptanceOf } from '../../support/asking.ts'
 import { acceptanceToJudge, sendBack } from '../../support/desk.ts'
 import { follow } from '../../support/follow.ts'
 import { expect } from '../../support/journey.ts'
@@ -13,17 +14,6 @@ import { beatriz, joao, teresa } from '../../support/people.ts'
 import type { Row, Stage } from '../row.ts'
 import { seeList } from './list.ts'
 import { shown } from './prepared.ts'
-
-type Listed = { readonly id: number; readonly id_tipo_requerimento: number }
-
-async function acceptanceOf({ self }: Stage): Promise<number> {
-  const { server, token, cloudId } = await self()
-  const { body } = await server.call(listRequests, { token, params: { id_nuvem: cloudId } })
-  const { requerimentos } = body as { readonly requerimentos: readonly Listed[] }
-  const found = requerimentos.find((one) => one.id_tipo_requerimento === 16)
-  if (!found) throw new Error('There is no acceptance')
-  return found.id
-}
 
 const toAcceptance = ({ page }: Stage, id: number) => follow(page, `/requerimento05/${id}`)
 const seeAmount = ({ page }: Stage) => page.getByRole('heading', { name: 'Valor do benefício' }).waitFor()
@@ -62,7 +52,7 @@ function answerRow(one: Pick<Row, 'call' | 'waits' | 'kind'>): Row {
     who: beatriz,
     begins: 'inside',
     prepare: async (stage) => {
-      id = await acceptanceOf(stage)
+      id = (await acceptanceOf(await stage.self())).id
       await showUnanswered(stage)
     },
     open,
@@ -88,7 +78,7 @@ function loadRow(): Row {
     who: beatriz,
     begins: 'inside',
     prepare: async (stage) => {
-      id = await acceptanceOf(stage)
+      id = (await acceptanceOf(await stage.self())).id
     },
     open: seeList,
     trigger: (stage) => toAcceptance(stage, id),
@@ -127,7 +117,7 @@ function sendAgainRow(): Row {
     who: joao,
     begins: 'inside',
     prepare: async (stage) => {
-      id = await acceptanceOf(stage)
+      id = (await acceptanceOf(await stage.self())).id
       await handBack(stage)
     },
     open,

@@ -6,6 +6,7 @@ import { listRequests, showRequest, suggestForRequest } from '#api/contract/requ
 import { follow } from '../../support/follow.ts'
 import { expect } from '../../support/journey.ts'
 import { helena, marina } from '../../support/people.ts'
+import { takePlainPage } from '../../support/plain-page.ts'
 import type { Row, Stage } from '../row.ts'
 
 const AREA = 'https://area.example.com/'
@@ -154,7 +155,11 @@ export const list: readonly Row[] = [
     begins: 'inside',
     open: openWithdrawal,
     trigger: ({ page }) => page.getByRole('button', { name: 'Retirar a autorização', exact: true }).click(),
-    works: ({ page }) => page.getByRole('heading', { name: 'Autorização' }).waitFor(),
+    works: async (stage) => {
+      await stage.page.getByRole('heading', { name: 'Autorização' }).waitFor()
+      // The rows after this one need it.
+      await agreeAgain(stage)
+    },
     back: openWithdrawal,
     reopen: openWithdrawal,
   },
@@ -166,6 +171,7 @@ export const list: readonly Row[] = [
     kind: 'area',
     begins: 'inside',
     prepare: async ({ page }) => {
+      await takePlainPage(page)
       await page.route('**/config.json', (route) =>
         route.fulfill({ json: { api: '', area: `${AREA}?codigo={codigo}` } }),
       )
