@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 
+import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
@@ -25,6 +27,7 @@ export function Component() {
   const { flow, drawing, closable, closed, requirements, sentences, tests, pictures, coverage } =
     useLoaderData<Page>()
   const [query, setQuery] = useSearchParams()
+  const panel = useRef<HTMLElement>(null)
   const states = statesIn(flow.root)
   const transition = flow.transitions.find(({ id }) => id === query.get(TRANSITION)) ?? null
   const chosen = states.find(({ id }) => id === (transition?.source ?? query.get(STATE))) ?? null
@@ -51,12 +54,24 @@ export function Component() {
     else next.delete(RESULTS)
     setQuery(next, { replace: true })
   }
+  const toPanel = () => {
+    panel.current?.scrollIntoView()
+    // A focus that scrolls shows the middle of a long panel.
+    panel.current?.focus({ preventScroll: true })
+  }
   return (
     <>
       <PageTitle lead={flow.purpose}>{flow.title}</PageTitle>
       <p className={css.ways}>
         <Link to={playPath(flow.name, { visit: '', cases: [] })}>{texts.toPlay}</Link>
       </p>
+      {chosen && (
+        <div className={css.toPanel}>
+          <Button variant="secondary" onClick={toPanel}>
+            {texts.toPanel(chosen.label)}
+          </Button>
+        </div>
+      )}
       <div className={css.beside}>
         <div>
           <DrawingView
@@ -83,6 +98,7 @@ export function Component() {
           </p>
         </div>
         <StatePanel
+          ref={panel}
           flow={flow}
           state={chosen}
           transition={transition?.id ?? null}

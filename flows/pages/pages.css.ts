@@ -48,6 +48,10 @@ export const page = style({
   '@media': { [media.phone]: { padding: space.md }, print: { display: 'block', padding: 0 } },
 })
 export const ways = style({ '@media': { print: { display: 'none' } } })
+/** Only where the details are below the drawing, not beside it. */
+export const toPanel = style({
+  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
+})
 export const chapter = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

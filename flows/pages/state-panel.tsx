@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 
 import { CopyButton } from '#ui/primitives/copy-button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -16,6 +16,7 @@ import { TestsOfState } from './tests-of-state.tsx'
 import * as texts from './texts.ts'
 
 type Props = {
+  ref: Ref<HTMLElement>
   flow: Flow
   /** null if none is chosen */
   state: FlowState | null
@@ -30,6 +31,7 @@ type Props = {
 
 /** Details of the state that is chosen in the drawing. */
 export function StatePanel({
+  ref,
   flow,
   state,
   transition,
@@ -55,7 +57,7 @@ export function StatePanel({
   )
   const stateLink = (id: string) => <Link to={statePath(flow.name, id)}>{nameOf(id)}</Link>
   return (
-    <section className={`${css.sheet} ${css.panel}`} aria-label={state.label}>
+    <section ref={ref} tabIndex={-1} className={`${css.sheet} ${css.panel}`} aria-label={state.label}>
       <h2 className={css.panelTitle}>{state.label}</h2>
       <Section title={texts.help} items={plain(state.help === null ? [] : [state.help])} />
       <Section

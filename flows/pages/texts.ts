@@ -157,6 +157,7 @@ export const reference = (
   ].join('\n')
 
 export const toPlay = 'Percorrer este fluxo passo a passo'
+export const toPanel = (state: string) => `Ver os detalhes de «${state}»`
 export const playTitle = (flow: string) => `Percorrer: ${flow}`
 export const playLead =
   'Escolha o que acontece: o fluxo anda como no portal, com as mesmas condições. O endereço desta página guarda os passos.'

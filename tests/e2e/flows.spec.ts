@@ -93,6 +93,20 @@ test('a link, the search and the arrow keys lead to a state', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Dentro do portal' })).toBeVisible()
 })
 
+test('where the details of a state are below the drawing, a button leads to them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '#/session?estado=expired')
+  const details = page.getByRole('region', { name: 'Sessão expirada' })
+  await expect(details).not.toBeInViewport()
+  const button = page.getByRole('button', { name: 'Ver os detalhes de «Sessão expirada»' })
+  await button.click()
+  await expect(details).toBeFocused()
+  await expect(details.getByRole('heading', { name: 'Sessão expirada' })).toBeInViewport()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(details).toBeVisible()
+  await expect(button).toBeHidden()
+})
+
 test('closed states hide what is inside them, and the chosen one stays chosen', async ({ page }) => {
   await open(page, '#/form-editor?estado=editing.submitting')
   const boxes = page.getByRole('listbox', { name: /^Desenho do fluxo / }).getByRole('option')
