@@ -1,6 +1,8 @@
 import { run } from '../lib/run.mjs'
 import type { Options } from './options.ts'
 
+const A_DAY = 86_400
+
 /**
  * The charts whose machine or model tests changed since a revision, uncommitted changes among them. Throws
  * what git said.
@@ -15,11 +17,17 @@ export async function changedCharts(
   return charts.filter((chart) => folders.has(chart))
 }
 
-/** Where the branch left the main branch of its origin; the commit before this one where there is none. */
+/**
+ * Where the branch left the main branch of its origin; in a checkout of the main branch, or without an origin,
+ * the state of a day before the last commit; the empty tree where there is none.
+ */
 async function beginning(): Promise<string> {
   const { code, output } = await run('git', ['merge-base', 'HEAD', 'origin/main'])
   const base = output.trim()
-  return code === 0 && base !== (await git('rev-parse', 'HEAD')).trim() ? base : 'HEAD~1'
+  if (code === 0 && base !== (await git('rev-parse', 'HEAD')).trim()) return base
+  const seconds = Number(await git('show', '--no-patch', '--format=%ct', 'HEAD'))
+  const before = await git('rev-list', '-1', `--before=${seconds - A_DAY}`, 'HEAD')
+  return before.trim() || (await git('hash-object', '-t', 'tree', '/dev/null')).trim()
 }
 
 async function git(...args: readonly string[]): Promise<string> {

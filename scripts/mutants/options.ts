@@ -15,7 +15,7 @@ export type Options = {
 
 const usage = (charts: readonly string[]) => `npm run test:mutants                     all charts
 npm run test:mutants -- <chart>          one chart
-npm run test:mutants -- --changed        the charts that changed since the branch began, or the last commit
+npm run test:mutants -- --changed        the charts that changed since the branch began, or in a day
 
 --since <revision>   the charts that changed since this revision
 --minutes <number>   leave out what is not done after so many minutes
