@@ -19,8 +19,12 @@ const COMPOSED: ReadonlySet<string> = new Set(['1 campo a corrigir'])
 /** The texts of the portal, for `missingSentences`. */
 export const portalText = (): string => withoutNumbers([...readSources(FOLDERS).values()].join('\n'))
 
+/** What a requirement quotes, as '…'. */
+export const quotedIn = (requirement: string): readonly string[] =>
+  [...requirement.matchAll(QUOTED)].map(([, sentence = '']) => sentence)
+
 /** What a requirement quotes and the portal says nowhere. */
 export const missingSentences = (requirement: string, portal: string): readonly string[] =>
-  [...requirement.matchAll(QUOTED)]
-    .map(([, sentence = '']) => sentence)
-    .filter((sentence) => !COMPOSED.has(sentence) && !portal.includes(withoutNumbers(sentence)))
+  quotedIn(requirement).filter(
+    (sentence) => !COMPOSED.has(sentence) && !portal.includes(withoutNumbers(sentence)),
+  )

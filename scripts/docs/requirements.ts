@@ -5,6 +5,8 @@ import { inProject } from '../lib/project.mjs'
 export type Requirement = {
   readonly id: string
   readonly text: string
+  /** The same in Portuguese; '' in the register of a revision that has no such column. */
+  readonly textPt: string
   readonly source: string
   /** Paths from the project's root; empty if no file decides it yet. */
   readonly decidedIn: readonly string[]
@@ -13,16 +15,29 @@ export type Requirement = {
 const FOLDER = 'docs/requirements'
 const OPEN = 'open'
 
-/** A row of a table, without its head and the rule below it. */
-const LINE = /^\|(?! Id \||---)(.*)\|$/gm
+/** A row of a table, without the rule below its head. */
+const LINE = /^\|(?!---)(.*)\|$/gm
 
-/** The rows of one area's page, in order. A missing cell is ''. */
-export const requirementsIn = (page: string): readonly Requirement[] =>
-  [...page.matchAll(LINE)].map(([, line = '']) => {
-    const [id = '', text = '', source = '', place = ''] = line.split('|').map((cell) => cell.trim())
-    const decidedIn = place === OPEN ? [] : place.split(',').map((path) => path.trim().replace(/^`|`$/g, ''))
-    return { id, text, source, decidedIn }
+/**
+ * The rows of one area's page, in order. Cells are found by the heads of their columns: `npm run flows -- --since`
+ * reads registers of other revisions. A missing cell, or one of a missing column, is ''.
+ */
+export function requirementsIn(page: string): readonly Requirement[] {
+  const [head = [], ...rows] = [...page.matchAll(LINE)].map(([, line = '']) =>
+    line.split('|').map((cell) => cell.trim()),
+  )
+  return rows.map((row) => {
+    const cell = (column: string) => row[head.indexOf(column)] ?? ''
+    const place = cell('Decided in')
+    return {
+      id: cell('Id'),
+      text: cell('Requirement'),
+      textPt: cell('Requisito'),
+      source: cell('Source'),
+      decidedIn: place === OPEN ? [] : place.split(',').map((path) => path.trim().replace(/^`|`$/g, '')),
+    }
   })
+}
 
 /** The requirements of all areas, by file name. */
 export const readAreas = (): ReadonlyMap<string, readonly Requirement[]> =>

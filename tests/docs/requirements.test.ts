@@ -6,7 +6,7 @@ import { getStateNodes } from 'xstate/graph'
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 
 import { charts } from '../../model-tests/charts.ts'
-import { missingSentences, portalText } from '../../scripts/docs/requirement-sentences.ts'
+import { missingSentences, portalText, quotedIn } from '../../scripts/docs/requirement-sentences.ts'
 import { readAreas, readRegister, requirementsIn } from '../../scripts/docs/requirements.ts'
 import { citedIn, sourcesIn } from './cited.ts'
 import { NOT_TESTED, TESTED } from './tested.ts'
@@ -55,14 +55,21 @@ const all = [...areas.values()].flat()
 
 describe('the register of requirements', () => {
   test('is read line by line', () => {
-    const page = '# A\n\n| Id | Requirement | Source | Decided in |\n|---|---|---|---|\n'
+    const page = '# A\n\n| Id | Requirement | Requisito | Source | Decided in |\n|---|---|---|---|---|\n'
     expect(
-      requirementsIn(`${page}| A-01 | One. | core 2, D-01 | \`a.ts\`, \`b\` |\n| A-02 | Two. | |`),
+      requirementsIn(`${page}| A-01 | One. | Um. | core 2, D-01 | \`a.ts\`, \`b\` |\n| A-02 | Two. | |`),
     ).toEqual([
-      { id: 'A-01', text: 'One.', source: 'core 2, D-01', decidedIn: ['a.ts', 'b'] },
-      { id: 'A-02', text: 'Two.', source: '', decidedIn: [''] },
+      { id: 'A-01', text: 'One.', textPt: 'Um.', source: 'core 2, D-01', decidedIn: ['a.ts', 'b'] },
+      { id: 'A-02', text: 'Two.', textPt: '', source: '', decidedIn: [''] },
     ])
-    expect(requirementsIn(`${page}| A-03 | Three. | D-02 | open |`)[0]?.decidedIn).toEqual([])
+    expect(requirementsIn(`${page}| A-03 | Three. | Três. | D-02 | open |`)[0]?.decidedIn).toEqual([])
+  })
+
+  test('of a revision without Portuguese texts is read too', () => {
+    const page = '# A\n\n| Id | Requirement | Source | Decided in |\n|---|---|---|---|\n'
+    expect(requirementsIn(`${page}| A-01 | One. | core 2 | \`a.ts\` |`)).toEqual([
+      { id: 'A-01', text: 'One.', textPt: '', source: 'core 2', decidedIn: ['a.ts'] },
+    ])
   })
 
   test('has a file for each prefix', () => {
@@ -82,13 +89,16 @@ describe('the register of requirements', () => {
     expect(readRegister().size).toBe(all.length)
   })
 
-  test('has a whole sentence and a source in each line', () => {
-    const empty = all.filter(({ text, source }) => !/^.+[.']$/.test(text) || !SOURCES.test(source))
+  test('has a whole sentence in both languages and a source in each line', () => {
+    const sentence = /^.+[.']$/
+    const empty = all.filter(
+      ({ text, textPt, source }) => !sentence.test(text) || !sentence.test(textPt) || !SOURCES.test(source),
+    )
     expect(empty.map(({ id }) => id)).toEqual([])
   })
 
   test('has no sentence twice', () => {
-    const texts = [...areas.values()].flatMap((rows) => rows.map(({ text }) => text))
+    const texts = all.flatMap(({ text, textPt }) => [text, textPt])
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 
@@ -99,6 +109,16 @@ describe('the register of requirements', () => {
     expect(
       all.flatMap(({ id, text }) => missingSentences(text, portal).map((one) => `${id}: ${one}`)),
     ).toEqual([])
+  })
+
+  test('has the same quotations in both languages', () => {
+    const quotations = (text: string) =>
+      [...quotedIn(text), ...[...text.matchAll(/`[^`]+`/g)].map(([code]) => code)].toSorted()
+    expect(quotations("'Sair' and `a`, the person's own")).toEqual(['Sair', '`a`'])
+    const different = all.filter(
+      ({ text, textPt }) => quotations(text).join('\n') !== quotations(textPt).join('\n'),
+    )
+    expect(different.map(({ id }) => id)).toEqual([])
   })
 
   test('names only existing files', () => {
