@@ -1,6 +1,7 @@
 /** A requirement of the register, and where the project follows it. */
 export type RequirementRow = {
   readonly id: string
+  /** In pt-BR. */
   readonly text: string
   /** The states of charts that name it, with their help on the screen. */
   readonly states: readonly { readonly label: string; readonly path: string; readonly help: string | null }[]

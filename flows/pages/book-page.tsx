@@ -7,21 +7,29 @@ import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { Table } from '#ui/primitives/table.tsx'
 
 import { statesIn } from '../describe/flow.ts'
+import type { RequirementRow } from '../describe/requirements.ts'
 import type { FlowPage } from '../site.ts'
-import { readFlow, readIndex } from './data.ts'
+import { readFlow, readIndex, readRequirements } from './data.ts'
 import { DrawingView } from './drawing-view.tsx'
 import { MessageList } from './message-list.tsx'
 import * as css from './pages.css.ts'
 import { CHAPTER, chapterPath } from './paths.ts'
+import { RequirementTable } from './requirement-table.tsx'
 import { DocumentTable, FieldTable, MessageTable, StatusTables, useRules, useTypes } from './rules-pages.tsx'
 import * as rulesTexts from './rules-texts.ts'
 import { StateTable } from './state-table.tsx'
 import * as texts from './texts.ts'
 import { TransitionTable } from './transition-table.tsx'
 
-export async function loader(): Promise<readonly FlowPage[]> {
+type Book = { readonly pages: readonly FlowPage[]; readonly requirements: readonly RequirementRow[] }
+
+export async function loader(): Promise<Book> {
   const { charts } = await readIndex()
-  return Promise.all(charts.map(({ name }) => readFlow(name)))
+  const [requirements, ...pages] = await Promise.all([
+    readRequirements(),
+    ...charts.map(({ name }) => readFlow(name)),
+  ])
+  return { pages, requirements }
 }
 
 /** Another chapter in the URL needs no other data. */
@@ -31,9 +39,10 @@ type Chapter = { readonly id: string; readonly title: string; readonly content: 
 
 /** All charts and all rules on one page, for printing, with a table of contents. */
 export function Component() {
+  const { pages, requirements } = useLoaderData<Book>()
   const parts = [
-    { title: texts.bookFlows, chapters: useLoaderData<readonly FlowPage[]>().map(chapterOfFlow) },
-    { title: texts.rules, chapters: useRulesChapters() },
+    { title: texts.bookFlows, chapters: pages.map(chapterOfFlow) },
+    { title: texts.rules, chapters: useRulesChapters(requirements) },
   ]
   const [query] = useSearchParams()
   const wanted = query.get(CHAPTER)
@@ -95,7 +104,7 @@ function chapterOfFlow({ flow, drawing, coverage }: FlowPage): Chapter {
   }
 }
 
-function useRulesChapters(): readonly Chapter[] {
+function useRulesChapters(requirements: Book['requirements']): readonly Chapter[] {
   const { forms, documents } = useRules()
   const { offering, statuses, fields, documents: documentsTitle, messages, documentsCaption } = rulesTexts
   return [
@@ -116,6 +125,11 @@ function useRulesChapters(): readonly Chapter[] {
       ),
     },
     { id: 'mensagens', title: messages, content: <MessageTable /> },
+    {
+      id: 'requisitos',
+      title: rulesTexts.requirements,
+      content: <RequirementTable rows={requirements} />,
+    },
   ]
 }
 

@@ -2,14 +2,13 @@ import { useLoaderData } from 'react-router-dom'
 
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import { Link } from '#ui/primitives/link.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { Table } from '#ui/primitives/table.tsx'
 
 import type { Changes } from '../site.ts'
 import { ChangedChart } from './changed-chart.tsx'
 import { readChanges } from './data.ts'
-import { requirementPath } from './paths.ts'
+import { RequiredText } from './required-text.tsx'
 import * as texts from './rules-texts.ts'
 
 export const loader = readChanges
@@ -47,8 +46,7 @@ function Comparison({ found }: { found: Changes }) {
                   ? texts.nothing
                   : requirements.map((id) => (
                       <p key={id}>
-                        <Link to={requirementPath(id)}>{id}</Link>{' '}
-                        <span lang="en">{found.requirements[id]}</span>
+                        <RequiredText id={id} text={found.requirements[id]} />
                       </p>
                     )),
             },

@@ -1,17 +1,15 @@
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 
 import { Alert } from '#ui/primitives/alert.tsx'
-import { Card } from '#ui/primitives/card.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
-import { Table } from '#ui/primitives/table.tsx'
 
 import type { RequirementRow } from '../describe/requirements.ts'
 import { readRequirements } from './data.ts'
 import * as css from './pages.css.ts'
 import { REQUIREMENT, requirementPath, rulesPath } from './paths.ts'
+import { RequirementTable } from './requirement-table.tsx'
 import * as texts from './rules-texts.ts'
-import { verdicts } from './texts.ts'
 
 export const loader = readRequirements
 
@@ -43,53 +41,7 @@ export function Component() {
           ))}
         </Alert>
       )}
-      <Card>
-        <Table
-          caption={texts.requirementsCaption}
-          captionShown
-          rows={shown}
-          keyOf={({ id }) => id}
-          empty={texts.none}
-          columns={[
-            { header: texts.requirement, namesRow: true, cell: ({ id }) => id },
-            {
-              header: texts.requirementText,
-              cell: ({ text, unsaid }) => (
-                <>
-                  <span lang="en">{text}</span>
-                  {unsaid.map((sentence) => (
-                    <p key={sentence}>
-                      <strong>{texts.unsaid(sentence)}</strong>
-                    </p>
-                  ))}
-                </>
-              ),
-            },
-            {
-              header: texts.inFlows,
-              cell: ({ states }) =>
-                states.length === 0
-                  ? texts.nothing
-                  : states.map(({ label, path, help }) => (
-                      <p key={path}>
-                        <Link to={path}>{label}</Link>
-                        {help !== null && <span className={css.small}>{help}</span>}
-                      </p>
-                    )),
-            },
-            {
-              header: texts.testsOf,
-              cell: ({ tests, verdict }) => (
-                <>
-                  {verdict !== null &&
-                    (verdict === 'failed' ? <strong>{verdicts.failed}</strong> : verdicts[verdict])}
-                  <span className={css.small}>{tests.join(', ') || texts.nothing}</span>
-                </>
-              ),
-            },
-          ]}
-        />
-      </Card>
+      <RequirementTable rows={shown} />
     </>
   )
 }

@@ -18,7 +18,7 @@ export const leads = {
   campos: 'O que cada tipo de requerimento pergunta, quando, e em que situações se pode mudar.',
   documentos: 'Quais documentos são pedidos em cada tipo, de quem e em que condição.',
   requisitos:
-    'O que se exige do portal, em que estados dos fluxos está e que testes o conferem. O registro é em inglês; ao lado estão os estados, com a ajuda que o participante lê, em português.',
+    'O que se exige do portal, em que estados dos fluxos está, com a ajuda que o participante lê, e que testes o conferem.',
   mudancas: 'O que mudou nos fluxos e nas regras desde outra versão.',
   mensagens: 'Onde aparece cada mensagem do portal.',
 } as const
@@ -165,7 +165,7 @@ export const isGone = 'não há mais'
 export const requirementsCaption = 'Requisitos'
 export const allRequirements = 'Todos os requisitos'
 export const requirement = 'Requisito'
-export const requirementText = 'O que exige (em inglês)'
+export const requirementText = 'O que exige'
 export const inFlows = 'Onde está nos fluxos'
 export const testsOf = 'Testes que o conferem'
 export const unsaid = (sentence: string) => `O portal não diz em lugar nenhum: «${sentence}»`

@@ -9,8 +9,9 @@ import type { FlowCoverage, FlowPicture, FlowTests } from '../site.ts'
 import { CallDetails } from './calls.tsx'
 import { useIndex } from './frame.tsx'
 import * as css from './pages.css.ts'
-import { flowPath, requirementPath, statePath, transitionPath } from './paths.ts'
+import { flowPath, statePath, transitionPath } from './paths.ts'
 import { picturesOf } from './pictures-of.ts'
+import { RequiredText } from './required-text.tsx'
 import { ScreenPictures } from './screen-pictures.tsx'
 import { TestsOfState } from './tests-of-state.tsx'
 import * as texts from './texts.ts'
@@ -105,15 +106,17 @@ export function StatePanel({
         title={texts.requirements}
         items={state.requirements.map((id) => ({
           key: id,
-          content: (
-            <>
-              <Link to={requirementPath(id)}>{id}</Link> <span lang="en">{requirements[id]}</span>
-            </>
-          ),
+          content: <RequiredText id={id} text={requirements[id]} />,
         }))}
       />
       <TestsOfState flow={flow} state={state} transition={transition} tests={tests} coverage={coverage} />
-      <Reference key={`${state.id} ${transition}`} flow={flow} state={state} transition={transition} />
+      <Reference
+        key={`${state.id} ${transition}`}
+        flow={flow}
+        state={state}
+        transition={transition}
+        requirements={requirements}
+      />
     </section>
   )
 }
@@ -146,9 +149,9 @@ function Escalations({ flow, state }: { flow: Flow; state: FlowState }) {
   )
 }
 
-type ReferenceProps = { flow: Flow; state: FlowState; transition: string | null }
+type ReferenceProps = Pick<Props, 'flow' | 'transition' | 'requirements'> & { state: FlowState }
 
-function Reference({ flow, state, transition }: ReferenceProps) {
+function Reference({ flow, state, transition, requirements }: ReferenceProps) {
   const { version } = useIndex()
   const [note, setNote] = useState<string | null>(null)
   const text = texts.reference(
@@ -156,7 +159,7 @@ function Reference({ flow, state, transition }: ReferenceProps) {
     `${flow.title} (${flow.name})`,
     state.id === '' ? state.label : `${state.label} (${state.id})`,
     transition,
-    state.requirements,
+    state.requirements.map((id) => `${id}: ${requirements[id] ?? ''}`),
   )
   return (
     <div>

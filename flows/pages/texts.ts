@@ -153,7 +153,7 @@ export const reference = (
     `Fluxo: ${flow}`,
     `Estado: ${state}`,
     ...(transition === null ? [] : [`Transição: ${transition}`]),
-    ...(requirements.length > 0 ? [`Requisitos: ${requirements.join(', ')}`] : []),
+    ...(requirements.length > 0 ? ['Requisitos:', ...requirements.map((text) => `- ${text}`)] : []),
   ].join('\n')
 
 export const toPlay = 'Percorrer este fluxo passo a passo'

@@ -30,7 +30,7 @@ export function flowSources(version: string): Sources {
   return {
     version,
     requirement: (id) => {
-      const text = register.get(id)?.text ?? decisions.get(id)?.replace('- Decision: ', '')
+      const text = register.get(id)?.textPt ?? decisions.get(id)?.replace('- Decision: ', '')
       if (text === undefined) throw new Error(`Neither requirement nor decision: ${id}`)
       return text
     },

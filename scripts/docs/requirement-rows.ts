@@ -11,9 +11,9 @@ export function registerRows(): readonly RegisterRow[] {
     .flatMap(sourcesIn)
     .map(({ file, text }) => [file, new Set(citedIn(text))] as const)
   const listed = Object.entries(TESTED).map(([file, ids]) => [file, new Set(ids)] as const)
-  return [...readRegister().values()].map(({ id, text }) => ({
+  return [...readRegister().values()].map(({ id, text, textPt }) => ({
     id,
-    text,
+    text: textPt,
     tests: [...new Set([...citing, ...listed].filter(([, ids]) => ids.has(id)).map(([file]) => file))].sort(),
     unsaid: missingSentences(text, portal),
   }))

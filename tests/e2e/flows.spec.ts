@@ -76,7 +76,7 @@ test('every chart opens without an error', async ({ page, context }) => {
 test('a link, the search and the arrow keys lead to a state', async ({ page }) => {
   await open(page, '#/session?estado=expired')
   const panel = page.getByRole('region', { name: 'Sessão expirada' })
-  await expect(panel).toContainText('SESSION-14')
+  await expect(panel).toContainText('SESSION-14 No fim do seu tempo, uma sessão mostra o diálogo')
   await panel.getByRole('link', { name: 'clica em OK', exact: true }).click()
   await expect(page).toHaveURL(/transicao=session%2Fexpired%2Falert\.acknowledged%231$/)
   await expect(panel.locator('[aria-current]')).toContainText('clica em OK → Saindo')
@@ -161,7 +161,8 @@ test('a reference names chart, state, transition, requirements and version', asy
   expect(text).toContain('Fluxo: Sessão (session)')
   expect(text).toContain('Estado: Sessão expirada (expired)')
   expect(text).toContain('Transição: session/expired/alert.acknowledged#1')
-  expect(text).toContain('Requisitos: ')
+  expect(text).toContain('Requisitos:\n')
+  expect(text).toContain('\n- SESSION-14: No fim do seu tempo, uma sessão mostra o diálogo')
 })
 
 test('a drawing is downloaded as a file that needs no style sheet', async ({ page }) => {
@@ -363,7 +364,13 @@ test('the book has every flow and all rules, and its table of contents leads to 
   await contents.first().waitFor()
   const titles = await contents.allTextContents()
   expect(titles).toEqual(
-    expect.arrayContaining(['Sessão', 'Oferta', 'Campos: Resgate de contribuições (3)', 'Mensagens']),
+    expect.arrayContaining([
+      'Sessão',
+      'Oferta',
+      'Campos: Resgate de contribuições (3)',
+      'Mensagens',
+      'Requisitos',
+    ]),
   )
   const chapters = page.getByRole('main').locator(':scope > section > h2')
   expect(await chapters.allTextContents()).toEqual(titles)

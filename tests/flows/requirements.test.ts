@@ -23,6 +23,7 @@ test('a requirement has the states that name it, its tests and the worst of thei
   ])
   const rows = requirementRows(registerRows(), flows, verdicts)
   const row = (id: string) => rows.find((one) => one.id === id)
+  expect(row('FORM-12')?.text).toBe('Um requerimento só é cancelado pelo seu participante em L ou E.')
   expect(row('FORM-12')?.verdict).toBe('failed')
   expect(row('FORM-12')?.states).toContainEqual({
     label: 'Situação do requerimento › Em exigência',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { flows } from '../../flows/build/charts.ts'
 import { questionsOf } from '../../flows/build/questions.ts'
 import { rulesOf } from '../../flows/build/rules/rules.ts'
-import { questionEntries, ruleEntries, searchEntries } from '../../flows/build/search.ts'
+import { questionEntries, requirementEntries, ruleEntries, searchEntries } from '../../flows/build/search.ts'
 import { entriesWith, searchable } from '../../flows/pages/entries-with.ts'
 import { flowSources } from '../../scripts/docs/flow-sources.ts'
 
@@ -12,6 +12,7 @@ const entries = searchable([
   ...questionEntries(questionsOf(flows)),
   ...searchEntries(flows, sources),
   ...ruleEntries(rulesOf(sources.tables, sources.messages)),
+  ...requirementEntries(sources),
 ])
 
 const found = (words: string) =>
@@ -25,6 +26,9 @@ describe('the search', () => {
     ['SESSION-14', '/session?estado=expired'],
     ['requerimento enviado', '/wizard'],
     ['FORM-12', '/request-status?estado=underRequirement'],
+    ['só é cancelado pelo seu participante', '/request-status?estado=underRequirement'],
+    ['calendário', '/regras/requisitos?id=VALID-05'],
+    ['calendario bissexto', '/regras/requisitos?id=VALID-05'],
   ])('finds %s', (words, path) => {
     expect(found(words)).toContain(path)
   })
