@@ -13,11 +13,9 @@ import { withTemporaryFolder } from './lib/temporary-folder.mjs'
 
 requireNode()
 
-const withPostgres = process.argv.includes('--postgres')
-const withOtherEngines = process.argv.includes('--browsers')
-const withMutants = process.argv.includes('--mutants')
-/** The charts whose paths are always walked; with `--paths` all are. */
-const walkedCharts = process.argv.includes('--paths') ? [] : ['consent', 'document-removal', 'request-list']
+const isComplete = process.argv.includes('--all')
+/** The charts whose paths are walked in every run. */
+const WALKED_CHARTS = ['consent', 'document-removal', 'request-list']
 
 /**
  * A preparation counts as a check: if it fails, later results mean nothing.
@@ -63,16 +61,15 @@ async function everything(reports) {
     ],
   ])
   // In sequence: two suites in parallel take longer on two cores.
-  const onPostgres = withPostgres ? await runLanes([[postgresTests(reports)]]) : []
-  const onMutants = withMutants ? await runLanes([[mutantTests()]]) : []
-  const tallies = [...built, ...before, ...onPostgres, ...onMutants]
+  const slower = isComplete ? await runLanes([[postgresTests(reports), mutantTests()]]) : []
+  const tallies = [...built, ...before, ...slower]
   if (ready.browser === undefined || !ready.gallery || !ready.flows || sum(built).failed > 0) {
     console.log('✖ journeys: they need a browser and a build')
     return [...tallies, single(false)]
   }
-  tallies.push(await runJourneys(reports, ready.browser))
-  tallies.push(await runPaths(reports, ready.browser, walkedCharts))
-  if (withOtherEngines) tallies.push(await runInOtherEngines(reports))
+  tallies.push(await runJourneys(reports, ready.browser, isComplete))
+  tallies.push(await runPaths(reports, ready.browser, isComplete ? [] : WALKED_CHARTS))
+  if (isComplete) tallies.push(await runInOtherEngines(reports))
   return tallies
 }
 

@@ -204,7 +204,8 @@ function hiddenActions(): readonly string[] {
     .map(({ textContent }) => textContent)
 }
 
-test('in a window enlarged four times the buttons of every dialog are visible', async ({ page }) => {
+const enlarged = 'in a window enlarged four times the buttons of every dialog are visible'
+test(enlarged, { tag: '@complete' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await openGallery(page)
   const pictures = await page.evaluate(picturesWithDialogs)

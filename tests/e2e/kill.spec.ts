@@ -61,10 +61,8 @@ const restart = async (server: Server) => {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Próximo' })
 
-test('a server killed at any call of a request loses nothing and duplicates nothing', async ({
-  page,
-  server,
-}) => {
+const title = 'a server killed at any call of a request loses nothing and duplicates nothing'
+test(title, { tag: '@complete' }, async ({ page, server }) => {
   // The server is started nine times.
   test.setTimeout(720_000)
 
