@@ -1,6 +1,9 @@
+import { FIELDS, NEXT } from './peers/fields.js'
 import { CPF, KEY_INTERVAL, KEYS, PASSWORD, TYPING } from './settings.mjs'
 import { watchedPage } from './watch.mjs'
 
+/** The first field of the form. */
+const MOTHER = '[name=nome_mae]'
 const FORM = '/requerimento01/novo/1'
 const ENTER = 'button[type=submit]'
 const ROWS = 'a[aria-label^="Editar"]'
@@ -67,20 +70,44 @@ async function typed({ page, busy }, field, name) {
   }
 }
 
-/** Loads a form, types, has all errors shown, and types again. */
-async function form(context, url, { ready, field, next }) {
+/**
+ * @typedef {object} FormOptions
+ * @property {string} ready what is there once the form is
+ * @property {string} field where to type
+ * @property {string} lastError what is there once all errors are
+ * @property {(page: import('@playwright/test').Page, errors: number) => Promise<void>} [check] throws where
+ *   another number of errors is shown
+ * @property {ReturnType<typeof import('./profile.mjs').createProfiler>['during']} [during] runs a part of it
+ */
+
+/**
+ * Loads a form, types, has all errors shown, and types again.
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {string} url
+ * @param {FormOptions} options
+ */
+async function form(
+  context,
+  url,
+  { ready, field, lastError, check, during = (_cdp, _part, work) => work() },
+) {
   const watched = await watchedPage(context)
-  const { page, slow, traffic, heap } = watched
+  const { page, cdp, slow, traffic, heap } = watched
+  const type = (part) => during(cdp, part, () => typed(watched, page.locator(field), part))
   await slow()
-  await page.goto(url, { waitUntil: 'commit' })
-  const interactive = await shown(page, ready)
+  const interactive = await during(cdp, 'load', async () => {
+    await page.goto(url, { waitUntil: 'commit' })
+    return shown(page, ready)
+  })
   const loading = traffic()
   await page.waitForLoadState('networkidle')
   const used = await heap()
-  const clean = await typed(watched, page.locator(field).first(), 'clean')
-  await page.locator(field).first().fill('')
-  const errors = await clicked(page, page.getByRole('button', { name: next }), '[aria-invalid=true]')
-  const refused = await typed(watched, page.locator(field).first(), 'after errors')
+  const clean = await type('clean')
+  await page.locator(field).fill('')
+  const errors = await clicked(page, page.getByRole('button', { name: NEXT }), lastError)
+  await check?.(page, FIELDS.length)
+  const refused = await type('after errors')
+  await check?.(page, FIELDS.length - 1)
   return {
     'form interactive (ms)': interactive,
     'form: round trips': loading.roundTrips,
@@ -93,18 +120,30 @@ async function form(context, url, { ready, field, next }) {
   }
 }
 
-/** The hand-written form, without any library. */
-export const floorForm = (browser, url) =>
-  inContext(browser, (context) =>
-    form(context, url, { ready: 'form button', field: '#campo4', next: 'Próximo' }),
-  )
+/**
+ * The form with one library.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {typeof import('./pages.mjs').PAGES[number]} page
+ */
+export const peerForm = (browser, url, { name, field, refused }) =>
+  inContext(browser, (context) => {
+    const first = field(FIELDS[0].name)
+    const last = field(FIELDS[FIELDS.length - 1].name)
+    /** What is compared has to do the same. */
+    const check = async (page, wanted) => {
+      const shown = await page.locator(refused).count()
+      if (shown !== wanted) throw new Error(`${name}: ${shown} errors are shown instead of ${wanted}`)
+    }
+    return form(context, url, { ready: last, field: first, lastError: `${refused}:is(${last})`, check })
+  })
 
 /** A new retirement request by its link, with a session in the tab. */
-export const portalForm = (browser, url, session) =>
+export const portalForm = (browser, url, session, during) =>
   inContext(
     browser,
     (context) =>
-      form(context, url + FORM, { ready: '[name=nome_mae]', field: '[name=nome_mae]', next: 'Próximo' }),
+      form(context, url + FORM, { ready: MOTHER, field: MOTHER, lastError: '[aria-invalid=true]', during }),
     session,
   )
 
@@ -127,7 +166,7 @@ export const portalVisit = (browser, url) =>
     await page.waitForLoadState('networkidle')
     await page.evaluate((wait) => new Promise((resolve) => setTimeout(resolve, wait)), TYPING)
     forget()
-    const edit = await clicked(page, page.locator(EDIT).first(), '[name=nome_mae]')
+    const edit = await clicked(page, page.locator(EDIT).first(), MOTHER)
     const editing = traffic()
     return {
       'login: first paint (ms)': fcp,

@@ -12,45 +12,80 @@ const medians = (all) =>
   )
 
 /**
+ * @typedef {object} Round
+ * @property {Record<string, Figures>} forms of each page, the floor first
+ * @property {Figures} floorAgain
+ * @property {Figures} visits of the portal
+ * @property {number} work milliseconds of a fixed computation
+ * @property {number} load average of the machine
+ */
+
+/**
  * The medians of all rounds, and how much the machine varied: the spread of a fixed computation, and the
  * floor measured twice in each round.
- * @param {readonly { floor: Figures, 'floor again': Figures, portal: Figures, work: number }[]} rounds
+ * @param {readonly Round[]} rounds
  */
 export function summaryOf(rounds) {
   const works = rounds.map(({ work }) => work)
+  const loads = rounds.map(({ load }) => load)
   const interactive = 'form interactive (ms)'
   const perKey = 'clean: main thread per key (ms)'
   const apart = (name) =>
-    Math.max(...rounds.map((one) => Math.abs(one['floor again'][name] / one.floor[name] - 1)))
+    Math.max(...rounds.map(({ forms, floorAgain }) => Math.abs(floorAgain[name] / forms.floor[name] - 1)))
+  const figuresOf = (name) => rounds.map(({ forms }) => forms[name])
   return {
     noise: {
       'fixed computation, slowest to fastest': Math.max(...works) / Math.min(...works),
       'floor to itself, form interactive': 1 + apart(interactive),
       'floor to itself, main thread per key': 1 + apart(perKey),
     },
-    floor: medians(rounds.flatMap((one) => [one.floor, one['floor again']])),
-    portal: medians(rounds.map((one) => one.portal)),
+    load: [Math.min(...loads), Math.max(...loads)],
+    forms: Object.fromEntries(
+      Object.keys(rounds[0]?.forms ?? {}).map((name) => [
+        name,
+        medians([
+          ...figuresOf(name),
+          ...(name === 'floor' ? rounds.map(({ floorAgain }) => floorAgain) : []),
+        ]),
+      ]),
+    ),
+    visits: medians(rounds.map(({ visits }) => visits)),
   }
 }
 
-const number = (value) =>
-  value === undefined ? '' : String(Math.abs(value) < 10 ? Math.round(value * 100) / 100 : Math.round(value))
+const number = (value) => String(Math.abs(value) < 10 ? Math.round(value * 100) / 100 : Math.round(value))
+
+const withRatio = (value, limit) => `${number(value)} (${number(value / limit)} ×)`
+
+const table = (heads, rows) => [
+  `| ${heads.join(' | ')} |`,
+  `|---|${heads
+    .slice(1)
+    .map(() => '--:')
+    .join('|')}|`,
+  ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+  '',
+]
 
 /** @param {ReturnType<typeof summaryOf>} summary */
-export function markdownOf({ noise, floor, portal }) {
-  const row = ([name, value]) => {
-    const limit = floor[name]
-    const ratio = limit ? `${number(value / limit)} ×` : ''
-    return `| ${name} | ${number(limit)} | ${number(value)} | ${ratio} |`
-  }
+export function markdownOf({ noise, load, forms, visits }) {
+  const { floor, ...others } = forms
   return [
-    '| Figure | floor | portal | ratio |',
-    '|---|--:|--:|--:|',
-    ...Object.entries(portal).map(row),
-    '',
+    ...table(
+      ['Form', ...Object.keys(forms)],
+      Object.entries(floor).map(([name, limit]) => [
+        name,
+        number(limit),
+        ...Object.values(others).map((figures) => withRatio(figures[name], limit)),
+      ]),
+    ),
+    ...table(
+      ['Portal', 'measured'],
+      Object.entries(visits).map(([name, value]) => [name, number(value)]),
+    ),
     `Noise: ${Object.entries(noise)
       .map(([name, value]) => `${name} ${number(value)} ×`)
-      .join('; ')}.`,
+      .join('; ')}. Load average ${load.map(number).join(' to ')}.`,
     '',
   ].join('\n')
 }

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 
 import { chromium } from '@playwright/test'
@@ -7,12 +8,15 @@ import { findBrowser } from '../scripts/lib/browser.mjs'
 import { ensureBuild } from '../scripts/lib/build.mjs'
 import { inProject } from '../scripts/lib/project.mjs'
 import { withTemporaryFolder } from '../scripts/lib/temporary-folder.mjs'
-import { serveFloor } from './floor.mjs'
-import { floorForm, portalForm, portalSecondVisit, portalVisit } from './measures.mjs'
+import { peerForm, portalForm, portalSecondVisit, portalVisit } from './measures.mjs'
+import { FLOOR, PAGES, servePages } from './pages.mjs'
 import { openSession, servePortal } from './portal-server.mjs'
+import { createProfiler } from './profile.mjs'
 import { markdownOf, summaryOf } from './report.mjs'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } })
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, profile: { type: 'boolean', default: false } },
+})
 const FOLDER = inProject('dist/bench')
 
 /** Milliseconds of a fixed computation: the noise gauge of the processor. */
@@ -24,33 +28,48 @@ function fixedWork() {
 }
 
 /** Each round runs every page once; the floor runs first and last, which shows how much the machine varies. */
-async function round(browser, floor, portal) {
+async function round(browser, pages, portal) {
   const session = await openSession(portal.url)
-  const first = await floorForm(browser, floor.url)
-  const visit = await portalVisit(browser, portal.url)
-  const deep = await portalForm(browser, portal.url, session)
-  const second = await portalSecondVisit(browser, portal.url, session)
-  const last = await floorForm(browser, floor.url)
-  return { floor: first, 'floor again': last, portal: { ...visit, ...deep, ...second }, work: fixedWork() }
+  const forms = {}
+  for (const page of PAGES) forms[page.name] = await peerForm(browser, pages.urlOf(page), page)
+  forms.portal = await portalForm(browser, portal.url, session)
+  const visits = {
+    ...(await portalVisit(browser, portal.url)),
+    ...(await portalSecondVisit(browser, portal.url, session)),
+  }
+  const floorAgain = await peerForm(browser, pages.urlOf(FLOOR), FLOOR)
+  return { forms, floorAgain, visits, work: fixedWork(), load: loadavg()[0] }
+}
+
+/** Profiles the portal's form, apart from the rounds: to record takes time too. */
+async function profile(browser, portal) {
+  const { during, profiles } = createProfiler()
+  await portalForm(browser, portal.url, await openSession(portal.url), during)
+  for (const [part, { profile, times }] of Object.entries(profiles)) {
+    writeFileSync(`${FOLDER}/${part.replace(' ', '-')}.cpuprofile`, JSON.stringify(profile))
+    console.log(`\n${part}, milliseconds:`)
+    for (const [name, time] of times.slice(0, 15)) console.log(`${time.toFixed(0).padStart(7)} ${name}`)
+  }
 }
 
 await ensureBuild()
+mkdirSync(FOLDER, { recursive: true })
 const executablePath = await findBrowser()
 await withTemporaryFolder(async (folder) => {
-  const floor = await serveFloor()
+  const pages = await servePages()
   const portal = await servePortal(folder)
   const browser = await chromium.launch(executablePath ? { executablePath } : {})
   const rounds = []
   try {
-    for (let i = 0; i < Number(values.rounds); i++) rounds.push(await round(browser, floor, portal))
+    for (let i = 0; i < Number(values.rounds); i++) rounds.push(await round(browser, pages, portal))
+    if (values.profile) await profile(browser, portal)
   } finally {
     await browser.close()
     await portal.stop()
-    floor.stop()
+    pages.stop()
   }
   const summary = summaryOf(rounds)
   const markdown = markdownOf(summary)
-  mkdirSync(FOLDER, { recursive: true })
   writeFileSync(`${FOLDER}/pages.json`, JSON.stringify({ ...summary, rounds }, null, 2))
   writeFileSync(`${FOLDER}/pages.md`, markdown)
   console.log(markdown)

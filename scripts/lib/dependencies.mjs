@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { inPackages, inProject } from './project.mjs'
+import { inProject } from './project.mjs'
 import { run, runNode } from './run.mjs'
 
 /** @typedef {Record<string, { version?: string, optional?: boolean }>} Packages */
@@ -32,13 +32,16 @@ export function matches(locked, installed) {
   return nothingMissing && Object.keys(installed).every((path) => locked[path] !== undefined)
 }
 
-/** Installs the packages of the lock file, unless they are installed. */
-export async function ensureDependencies() {
-  const locked = packagesOf(inProject('package-lock.json'))
-  if (matches(locked, packagesOf(inPackages('.package-lock.json')))) return
+/**
+ * Installs the packages of a lock file, unless they are installed.
+ * @param {string} [folder] the one of the lock file, inside the project
+ */
+export async function ensureDependencies(folder = '.') {
+  const locked = packagesOf(inProject(folder, 'package-lock.json'))
+  if (matches(locked, packagesOf(inProject(folder, 'node_modules/.package-lock.json')))) return
   console.log('Installing packages (npm ci)…')
   // The build tools are needed even with NODE_ENV=production.
-  const args = ['ci', '--include=dev']
+  const args = ['ci', '--include=dev', '--prefix', inProject(folder)]
   const npm = process.env.npm_execpath
   const outcome = npm?.endsWith('.js')
     ? await runNode(npm, args, { shown: true })
