@@ -22,21 +22,40 @@ import {
 } from './form.ts'
 
 /** The problems of all visible answers, in the order of the form; an empty list can be saved. */
-export function problemsIn(form: RequestForm, answers: Answers, facts: Facts): readonly Problem[] {
-  const asked = asAnswered(form, answers)
-  return sectionsOf(form).flatMap((section) => problemsOfSection(section, asked, facts))
+export const problemsIn = (form: RequestForm, answers: Answers, facts: Facts): readonly Problem[] => {
+  const found = problemsByStep(form, answers, facts)
+  return form.steps.flatMap(({ id }) => found.get(id) ?? [])
 }
 
 /** The same for one step, as checked by Próximo. */
-export function problemsInStep(
+export const problemsInStep = (
   form: RequestForm,
   stepId: StepId,
   answers: Answers,
   facts: Facts,
-): readonly Problem[] {
+): readonly Problem[] => problemsByStep(form, answers, facts).get(stepId) ?? []
+
+type Found = {
+  readonly form: RequestForm
+  readonly facts: Facts
+  readonly byStep: ReadonlyMap<StepId, readonly Problem[]>
+}
+
+const foundByAnswers = new WeakMap<Answers, Found>()
+
+/** Kept by answers, because a form asks at each change for all of them, for each step and for each section. */
+function problemsByStep(form: RequestForm, answers: Answers, facts: Facts): Found['byStep'] {
+  const kept = foundByAnswers.get(answers)
+  if (kept?.form === form && kept.facts === facts) return kept.byStep
   const asked = asAnswered(form, answers)
-  const step = form.steps.find((candidate) => candidate.id === stepId)
-  return step ? step.sections.flatMap((section) => problemsOfSection(section, asked, facts)) : []
+  const byStep = new Map(
+    form.steps.map(({ id, sections }) => [
+      id,
+      sections.flatMap((section) => problemsOfSection(section, asked, facts)),
+    ]),
+  )
+  foundByAnswers.set(answers, { form, facts, byStep })
+  return byStep
 }
 
 /** Answers that are given but malformed, which even an incomplete draft must not have (D-125). */

@@ -58,15 +58,14 @@ export const formOf = (context: Pick<EditorContext, 'request'>): RequestForm => 
 
 type Knowing = Pick<EditorContext, 'participant' | 'reference' | 'facts' | 'named'>
 
-const factsByContext = new WeakMap<Knowing, Facts>()
+const factsByParticipant = new WeakMap<Knowing['participant'], Knowing & { readonly known: Facts }>()
 
-/** Kept by context, because each field of a form asks for them at each change. */
-export function factsIn(context: Knowing): Facts {
-  const kept = factsByContext.get(context)
-  if (kept) return kept
-  const { participant, reference, facts, named } = context
+/** Kept, because each field of a form asks for them at each change, which leaves them as they are. */
+export function factsIn({ participant, reference, facts, named }: Knowing): Facts {
+  const kept = factsByParticipant.get(participant)
+  if (kept?.reference === reference && kept.facts === facts && kept.named === named) return kept.known
   const known = { ...factsOf(participant, reference), ...facts, ...(named && { named }) }
-  factsByContext.set(context, known)
+  factsByParticipant.set(participant, { participant, reference, facts, named, known })
   return known
 }
 
@@ -110,7 +109,9 @@ export function withAnswers(context: EditorContext, answers: Answers, alsoShow: 
   const shown = new Set([...context.problems.map((problem) => problem.path), ...context.judged, ...alsoShow])
   const own = allProblems({ ...context, answers: settled }).filter(({ path }) => shown.has(path))
   const refused = stillRefused(context, settled)
-  const problems = [...refused.filter(({ path }) => own.every((problem) => problem.path !== path)), ...own]
+  const found = [...refused.filter(({ path }) => own.every((problem) => problem.path !== path)), ...own]
+  // An equal list would render the whole screen again at each key.
+  const problems = areEqual(context.problems, found) ? context.problems : found
   return {
     answers: settled,
     problems,
@@ -119,6 +120,10 @@ export function withAnswers(context: EditorContext, answers: Answers, alsoShow: 
     ...remainingAlert({ ...context, problems }),
   }
 }
+
+const areEqual = (before: readonly Problem[], after: readonly Problem[]) =>
+  before.length === after.length &&
+  before.every(({ path, message }, index) => path === after[index]?.path && message === after[index].message)
 
 function stillRefused({ refused, answers }: EditorContext, settled: Answers): readonly Problem[] {
   if (refused.length === 0) return refused
