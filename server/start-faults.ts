@@ -3,6 +3,7 @@ import { type DatabaseFailure, databaseFailure } from './database/failure.ts'
 import { NewerDatabase, UnpreparedDatabase } from './database/migrate.ts'
 import { StoreFailure, type StoreFault } from './documents/store.ts'
 import { FundTablesError } from './fund/load.ts'
+import { isCertificateFault } from './process/certificate-fault.ts'
 import { ConfigError } from './process/environment.ts'
 import { listenFault } from './process/listen-fault.ts'
 import { PasswordKeyError } from './sessions/password-key-check.ts'
@@ -25,8 +26,13 @@ const OF_DATABASE_FAILURE: Readonly<Record<DatabaseFailure | 'none', string | nu
   none: null,
 }
 
+/** Node does not read the system's list of authorities. */
+const UNTRUSTED =
+  'o certificado não é aceito (a autoridade do próprio fundo é indicada em NODE_EXTRA_CA_CERTS, com o caminho do seu certificado)'
+
 const OF_STORE: Readonly<Record<StoreFault, string>> = {
   unreachable: 'nenhum armazenamento responde nesse endereço',
+  untrusted: UNTRUSTED,
   missing: 'o bucket não existe',
   denied: 'a chave não tem acesso ao bucket',
 }
@@ -64,7 +70,9 @@ export function startFault(error: unknown, host: string | null): string | null {
   const ofListening = listenFault(error, host)
   if (ofListening !== null) return ofListening
   const { code = '' } = error as Error & CodedError
-  const database = OF_DATABASE[code] ?? OF_DATABASE_FAILURE[databaseFailure(error) ?? 'none']
+  const database =
+    (isCertificateFault(error) ? UNTRUSTED : OF_DATABASE[code]) ??
+    OF_DATABASE_FAILURE[databaseFailure(error) ?? 'none']
   if (database) return `Não foi possível abrir o banco de dados de DATABASE_URL: ${database}.`
   const directory = OF_DIRECTORY[code]
   return directory ? `Não foi possível usar a pasta de dados de DATA_DIR: ${directory}.` : null

@@ -11,6 +11,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 
+import { isCertificateFault } from '#server/process/certificate-fault.ts'
+
 import type { S3Location } from './s3-location.ts'
 import { type DocumentStore, isKey, requireKey, StoreFailure, type StoreFault } from './store.ts'
 
@@ -153,6 +155,7 @@ function throwStoreFailure(error: unknown): never {
 function faultOf(error: unknown): StoreFault {
   const status = statusOf(error)
   if (status === 404) return 'missing'
+  if (isCertificateFault(error)) return 'untrusted'
   return status === 401 || status === 403 ? 'denied' : 'unreachable'
 }
 

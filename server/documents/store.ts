@@ -19,8 +19,8 @@ export type DocumentStore = {
   readonly check: () => Promise<void>
 }
 
-/** Failures that the operator can fix: no response, no such bucket, no permission. */
-export type StoreFault = 'unreachable' | 'missing' | 'denied'
+/** Failures that the operator can fix: no response, a certificate that is not accepted, no such bucket, no permission. */
+export type StoreFault = 'unreachable' | 'untrusted' | 'missing' | 'denied'
 
 /** The message is for the log and contains no credentials. */
 export class StoreFailure extends Error {

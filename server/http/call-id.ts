@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
 import { withLogFields } from '#server/logs/log-context.ts'
-import { scrubText } from '#server/logs/scrub-text.ts'
+import { isRandomId, scrubText } from '#server/logs/scrub-text.ts'
 
 const HEADER = 'X-Request-Id'
 
@@ -23,7 +23,7 @@ function newCallId(): string {
 const GIVEN = /^[\w-]{8,40}$/
 
 /** The log would hide an id that looks like a CPF or a secret. */
-const isUsable = (id: string) => GIVEN.test(id) && scrubText(id) === id
+const isUsable = (id: string) => isRandomId(id) || (GIVEN.test(id) && scrubText(id) === id)
 
 /**
  * Gives each call an id: in the header of its answer and, as `call`, on each line of the log. Behind a reverse

@@ -1,6 +1,6 @@
 import { isCpf } from '#domain/people/cpf.ts'
 
-import { HIDDEN, isSecretName, scrubText } from './scrub-text.ts'
+import { HIDDEN, isRandomId, isSecretName, scrubText } from './scrub-text.ts'
 
 const LONGEST_BYTES = 16 * 1024
 /** Excerpt of a text if the line is too long. */
@@ -43,7 +43,7 @@ const write = (event: Tree) =>
 function scrub(name: string, value: unknown): unknown {
   if (isSecretName(name)) return HIDDEN
   if (/code$/i.test(name) && !ERROR_CODE.test(String(value))) return HIDDEN
-  if (typeof value === 'string') return scrubText(value)
+  if (typeof value === 'string') return name === 'call' && isRandomId(value) ? value : scrubText(value)
   if (typeof value === 'number') return isCpfNumber(value) ? HIDDEN : value
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   if (isBytes(value as Tree)) return HIDDEN

@@ -33,6 +33,9 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/((?:invalid input |received )[^"]*)"[\s\S]*"/g, `$1"${HIDDEN}"`],
 ]
 
+/** Random, as nginx's `$request_id`: one in fifty has eleven digits in a row, which are no CPF. */
+export const isRandomId = (text: string): boolean => /^[\da-f]{32}$/.test(text)
+
 export const isSecretName = (name: string): boolean => SECRET_NAME.test(name) || REPEATED_INPUT.includes(name)
 
 /** Removes secrets and personal numbers, and limits the length. */

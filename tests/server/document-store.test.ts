@@ -9,8 +9,8 @@ import { folderStore } from '#server/documents/folder-store.ts'
 import { s3Store } from '#server/documents/s3-store.ts'
 import { type DocumentStore, type StoredObject, StoreFailure } from '#server/documents/store.ts'
 import { startFault } from '#server/start-faults.ts'
-
 import { denying, failingConnection, listing, s3On, startS3, type TestS3 } from './support/s3.ts'
+import { selfSigned } from './support/self-signed.ts'
 
 const MB = 1_048_576
 
@@ -298,6 +298,16 @@ describe('a start with an unusable store prints one sentence', () => {
   ])('for %s', async (_how, address, end) => {
     const failure = await failureOf(s3Store(address()).check())
     expect(startFault(failure, null)).toBe(`${PREFIX}${end}`)
+  })
+
+  test('for a certificate that is not accepted', async () => {
+    const server = await selfSigned()
+    const endpoint = `https://127.0.0.1:${server.port}`
+    const failure = await failureOf(s3Store({ ...s3On(server.port), endpoint }).check())
+    server.close()
+    expect(startFault(failure, null)).toBe(
+      `${PREFIX}o certificado não é aceito (a autoridade do próprio fundo é indicada em NODE_EXTRA_CA_CERTS, com o caminho do seu certificado).`,
+    )
   })
 
   test('for the data directory, by its error', async () => {

@@ -260,6 +260,17 @@ describe('the access log', () => {
     expect(await idFor(server.app, 'a3f1c6e09b7d4a52')).toMatch(/^.{4}-.{4}-.{4}$/)
   })
 
+  test('keeps the random id of nginx, also one with eleven digits in a row', async () => {
+    const given = '0e53869e444d85406622181d9730a088'
+    let header: string | null = ''
+    const [line] = await linesOf(async () => {
+      const answer = await observed().request('/api/saude', { headers: { 'X-Request-Id': given } })
+      header = answer.headers.get('X-Request-Id')
+    })
+    expect(header).toBe(given)
+    expect(line?.call).toBe(given)
+  })
+
   test('has the same pseudonym for each call of an address', async () => {
     const app = observed()
     const from = (address: string) => () =>

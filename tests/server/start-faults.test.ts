@@ -43,6 +43,7 @@ test.each([
   [{ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'db' }, /DATABASE_URL: o endereço não existe\.$/],
   [{ code: '28P01' }, /DATABASE_URL: usuário ou senha não conferem\.$/],
   [{ code: '3D000' }, /DATABASE_URL: o banco de dados não existe\.$/],
+  [{ code: 'SELF_SIGNED_CERT_IN_CHAIN' }, /DATABASE_URL: o certificado não é aceito \(/],
   [{ code: 'EACCES', syscall: 'mkdir' }, /DATA_DIR: não há permissão de escrita\.$/],
   [{ code: 'EROFS' }, /DATA_DIR: o disco só permite leitura\.$/],
   [{ code: 'ENOSPC' }, /DATA_DIR: não há espaço no disco\.$/],
