@@ -26,11 +26,19 @@ const COPY_REQUESTS = [
 ]
 
 /**
+ * @typedef {object} Person
+ * @property {string} token of a session
+ * @property {number} personId
+ * @property {string} cpf
+ * @property {number} cloudId
+ * @property {number} requestId of a retirement request
+ */
+
+/**
  * People with copies of the requests of the demonstration's person, and a session each.
  * @param {import('pg').Client} client
  * @param {number} count
- * @returns {Promise<readonly { token: string, cloudId: number, requestId: number }[]>} `requestId` is of a
- *   retirement request
+ * @returns {Promise<readonly Person[]>}
  */
 export async function writeCopies(client, count) {
   const people = []
@@ -105,8 +113,8 @@ async function openedBy(client, personId) {
     [hash(token), personId],
   )
   const { rows } = await client.query(
-    `select cloud.id as "cloudId", (select min(id) from request where person_id = $1 and type_id = 1) as "requestId"
-     from cloud where person_id = $1`,
+    `select person.id as "personId", person.cpf, cloud.id as "cloudId", (select min(id) from request where person_id = $1 and type_id = 1) as "requestId"
+     from person join cloud on cloud.person_id = person.id where person.id = $1`,
     [personId],
   )
   return { token, ...rows[0] }

@@ -5,12 +5,14 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 
 import { ensureBuild } from '../scripts/lib/build.mjs'
+import { withCleanup } from '../scripts/lib/interruption.mjs'
 import { createCluster } from '../scripts/lib/postgres.mjs'
 import { inProject } from '../scripts/lib/project.mjs'
 import { withTemporaryFolder } from '../scripts/lib/temporary-folder.mjs'
-import { load } from './calls.mjs'
+import { createLoad } from './calls.mjs'
 import { fillRequests, writeCopies, writeLargePerson } from './copies.mjs'
-import { servePortal } from './portal-server.mjs'
+import { logIn, serveFloor, servePortal } from './portal-server.mjs'
+import { CPF } from './settings.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -23,15 +25,49 @@ const { values } = parseArgs({
 })
 const FOLDER = inProject('dist/bench')
 const SECONDS = Number(values.seconds)
+const CONNECTIONS = Number(values.connections)
+/** Seconds before a call is measured, and how often it is measured in its turn. */
+const WARM_UP = 2
+const TURNS = 4
+/** Of the machine after each turn. */
+const loads = []
 
-const listOf = ({ cloudId }) => `/api/requerimento/${cloudId}`
-const showOf = ({ requestId }) => `/api/requerimento/show/${requestId}`
+const listOf = ({ cloudId }) => ({ path: `/api/requerimento/${cloudId}` })
+const showOf = ({ requestId }) => ({ path: `/api/requerimento/show/${requestId}` })
 
-const asked = (server, people, path) =>
-  people.map((person) => ({
-    url: server.url + path(person),
-    headers: { authorization: `Bearer ${person.token}` },
-  }))
+/** The portal's calls that read: what each person asks for. */
+const READS = {
+  'version, without database': () => ({ path: '/api/versao' }),
+  tables: () => ({ path: '/api/tabelas' }),
+  session: ({ cpf }) => ({ path: '/api/iniciarsessao2', body: { cpf } }),
+  consent: ({ cpf }) => ({ path: '/api/jaautorizou', body: { cpf } }),
+  cloud: ({ cloudId }) => ({ path: `/api/nuvem/${cloudId}` }),
+  suggestions: () => ({ path: '/api/requerimento/novo/sugestoes' }),
+  'list of 26': listOf,
+  show: showOf,
+}
+
+/** Those of a person with many requests and documents. */
+const LARGE_READS = { 'list of 200': listOf, 'show with 30 documents': showOf }
+
+const asked = (server, people, read) =>
+  people.map((person) => {
+    const { path, body } = read(person)
+    return {
+      url: server.url + path,
+      headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    }
+  })
+
+/** The demonstration's participant, as often as there are connections. */
+async function demonstrated(server) {
+  const { token, id_nuvem: cloudId } = await logIn(server.url)
+  const [{ url, headers }] = asked(server, [{ token, cloudId }], listOf)
+  const { requerimentos } = await (await fetch(url, { headers })).json()
+  const { id: requestId } = requerimentos.find((one) => one.id_tipo_requerimento === 1)
+  return Array(CONNECTIONS).fill({ token, cpf: CPF, cloudId, requestId })
+}
 
 /** Processes of PostgreSQL that work for connections. */
 async function backends(client) {
@@ -69,53 +105,108 @@ const number = (value) => String(value < 10 ? Math.round(value * 100) / 100 : Ma
 function markdownOf(rows) {
   const names = Object.keys(rows[0].figures)
   return [
-    `| Rows of requests | call | ${names.join(' | ')} |`,
-    `|--:|---|${names.map(() => '--:').join('|')}|`,
+    `| Database, rows of requests | call | ${names.join(' | ')} |`,
+    `|---|---|${names.map(() => '--:').join('|')}|`,
     ...rows.map(
-      ({ size, name, figures }) =>
-        `| ${size} | ${name} | ${names.map((one) => number(figures[one])).join(' | ')} |`,
+      ({ database, name, figures }) =>
+        `| ${database} | ${name} | ${names.map((one) => number(figures[one])).join(' | ')} |`,
     ),
+    '',
+    `Load average ${number(Math.min(...loads))} to ${number(Math.max(...loads))}.`,
     '',
   ].join('\n')
 }
 
+const started = []
+
+/** Remembers a server, to stop it in the end. */
+async function begun(starting) {
+  const server = await starting
+  started.push(server)
+  return server
+}
+
+async function stopAll() {
+  for (const { stop } of started.splice(0)) await stop()
+}
+
+/** What is measured of one call of a server. */
+const subject = (database, name, calls, server, processes = async () => []) => ({
+  database,
+  name,
+  load: createLoad(calls, { server: server.pid, database: processes }),
+})
+
+/** A floor answers for the number of a person. */
+const floorCalls = (server, people) =>
+  people.map(({ personId }) => ({ url: `${server.url}/${personId}`, headers: {} }))
+
+/** Servers without a database, and those with the embedded one. */
+async function subjectsWithoutPostgres(folder) {
+  const people = Array.from({ length: CONNECTIONS }, (_, i) => ({ personId: i + 1 }))
+  const floor = async (database, name) => {
+    const server = await begun(serveFloor(name))
+    return subject(database, name, floorCalls(server, people), server)
+  }
+  const portal = await begun(servePortal(folder))
+  const demonstration = await demonstrated(portal)
+  return [
+    await floor('none', 'node:http'),
+    await floor('none', 'hono'),
+    await floor('PGlite', 'hono + Kysely + PGlite'),
+    ...Object.entries(READS).map(([name, read]) =>
+      subject('PGlite', name, asked(portal, demonstration, read), portal),
+    ),
+  ]
+}
+
+/** Measures them in turns, so that what else the machine does is spread over all of them. */
+async function measured(subjects) {
+  const wanted = subjects.filter(({ name }) => !values.only || values.only === name)
+  for (const { load } of wanted) await load.warmUp(WARM_UP)
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const { load } of wanted) await load.run(SECONDS / TURNS)
+    loads.push(loadavg()[0])
+  }
+  return wanted.map(({ database, name, load }) => ({ database, name, figures: load.figures() }))
+}
+
 await ensureBuild()
-await withTemporaryFolder(async (folder) => {
+mkdirSync(FOLDER, { recursive: true })
+await withTemporaryFolder((folder) => {
   let output = ''
   const cluster = createCluster(undefined, (text) => {
     output += text
   })
   const serve = (options) => servePortal(folder, { DATABASE_URL: cluster.url, SEED_DEMO: '1' }, options)
   const profiling = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${FOLDER}`] : []
-  try {
+  const work = async () => {
+    const rows = await measured(await subjectsWithoutPostgres(`${folder}/embedded`))
     await cluster.start()
-    const server = await serve(profiling)
+    const portal = await begun(serve(profiling))
+    const floors = new Map()
+    for (const name of ['hono + pg', 'hono + pg + Kysely'])
+      floors.set(name, await begun(serveFloor(name, cluster.url)))
     const client = new pg.Client(cluster.url)
     await client.connect()
-    const rows = []
-    const people = await writeCopies(client, Number(values.connections))
+    const people = await writeCopies(client, CONNECTIONS)
     const large = await writeLargePerson(client, { requests: 200, documents: 30 })
     for (const size of values.rows.split(',').map(Number)) {
       await fillRequests(client, size)
-      const measure = async (name, who, path) => {
-        if (values.only && values.only !== name) return
-        const figures = await load(asked(server, who, path), {
-          seconds: SECONDS,
-          server: server.pid,
-          database: () => backends(client),
-        })
-        rows.push({ size, name, figures: { ...figures, 'load average': loadavg()[0] } })
-      }
-      await measure('version, without database', people, () => '/api/versao')
-      await measure('list of 26', people, listOf)
-      await measure('show', people, showOf)
-      await measure('list of 200', [large], listOf)
-      await measure('show with 30 documents', [large], showOf)
+      const onPostgres = (name, calls, server) =>
+        subject(`PostgreSQL, ${size}`, name, calls, server, () => backends(client))
+      const subjects = [
+        ...[...floors].map(([name, server]) => onPostgres(name, floorCalls(server, people), server)),
+        ...Object.entries(READS).map(([name, read]) => onPostgres(name, asked(portal, people, read), portal)),
+        ...Object.entries(LARGE_READS).map(([name, read]) =>
+          onPostgres(name, asked(portal, [large], read), portal),
+        ),
+      ]
+      rows.push(...(await measured(subjects)))
     }
-    await server.stop()
+    await stopAll()
     const markdown = markdownOf(rows)
-    mkdirSync(FOLDER, { recursive: true })
-    writeFileSync(`${FOLDER}/server.json`, JSON.stringify(rows, null, 2))
+    writeFileSync(`${FOLDER}/server.json`, JSON.stringify({ rows, loads }, null, 2))
     console.log(markdown)
     const explained = await plans(client, serve, people[0], () => output)
     await client.end()
@@ -123,7 +214,9 @@ await withTemporaryFolder(async (folder) => {
       `${FOLDER}/server.md`,
       [markdown, ...explained.map((one) => `\`\`\`\n${one}\n\`\`\`\n`)].join('\n'),
     )
-  } finally {
-    await cluster.remove()
   }
+  return withCleanup(work, async () => {
+    await stopAll()
+    await cluster.remove()
+  })
 })
