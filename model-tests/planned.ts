@@ -17,6 +17,8 @@ function planFor(chart: string, visits?: readonly string[]): ChartPlan {
   const models = () =>
     Object.fromEntries(Object.entries(row.models()).filter(([name]) => visits?.includes(name) ?? true))
   const plan = planOf({ ...row, models }, { criterion: 'visits', restartCost: 7.5, maxSteps: MAX_STEPS })
+  // Of a part of the chart alone.
+  if (plan.notes.length > 0) throw new Error(`${chart}: ${plan.notes.join('; ')}`)
   plans.set(key, { config, plan })
   return plan
 }

@@ -27,8 +27,8 @@ export type PathGraph = {
   readonly growing: readonly string[]
 }
 
-/** The limit of configurations, for which the planner needs about a second. */
-const MAX_CONFIGURATIONS = 3_000
+/** The limit of configurations: by default as many as the planner needs about a second for. */
+const MAX_CONFIGURATIONS = Number(process.env.MAX_CONFIGURATIONS ?? 3_000)
 
 /** The number of contexts that are compared in one configuration. */
 const MAX_COMPARED = 5

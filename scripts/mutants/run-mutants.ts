@@ -12,6 +12,9 @@ const TO_START = 600
 /** Seconds without a line, after which the mutant under way counts as detected; a test takes at most 60. */
 const PATIENCE = 120
 
+/** More than any chart has. A mutant may grow without limit, and is detected once it has as many. */
+const MAX_CONFIGURATIONS = '1000'
+
 /** The result of a mutant. 'timeout': its tests did not end, or ended the process. */
 export type Result = Omit<Judged, 'state'> & { readonly state: Judged['state'] | 'timeout' }
 
@@ -70,7 +73,7 @@ async function runOnce(asked: MutantRun, until: number): Promise<string> {
     [inPackages('vitest/vitest.mjs'), 'run', '--project=mutants', '--reporter=dot', '--maxWorkers=1'],
     {
       cwd: root,
-      env: { ...process.env, NO_COLOR: '1', MUTANTS: JSON.stringify(asked) },
+      env: { ...process.env, NO_COLOR: '1', MAX_CONFIGURATIONS, MUTANTS: JSON.stringify(asked) },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A worker in an endless loop ends only with its process group.
       detached: true,
