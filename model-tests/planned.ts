@@ -4,8 +4,16 @@ import { type ChartPlan, planOf } from './support/chart-plan.ts'
 /** Longer paths are hard to read when one fails. */
 const MAX_STEPS = 15
 
-/** The plans by chart and visits, with the configuration of the chart, which tests of mutants change. */
-const plans = new Map<string, { readonly config: unknown; readonly plan: ChartPlan }>()
+type Planned = {
+  readonly chart: string
+  readonly visits: readonly string[] | undefined
+  /** The configuration of the chart, which tests of mutants change. */
+  readonly config: unknown
+  readonly plan: ChartPlan
+}
+
+/** By chart and visits. */
+const plans = new Map<string, Planned>()
 
 function planFor(chart: string, visits?: readonly string[]): ChartPlan {
   const key = [chart, ...(visits ?? [])].join()
@@ -19,7 +27,7 @@ function planFor(chart: string, visits?: readonly string[]): ChartPlan {
   const plan = planOf({ ...row, models }, { criterion: 'visits', restartCost: 7.5, maxSteps: MAX_STEPS })
   // Of a part of the chart alone.
   if (plan.notes.length > 0) throw new Error(`${chart}: ${plan.notes.join('; ')}`)
-  plans.set(key, { config, plan })
+  plans.set(key, { chart, visits, config, plan })
   return plan
 }
 
@@ -36,3 +44,8 @@ export const waysThrough = (
   planFor(chart, visits)
     .paths.filter(({ model }) => model === visit)
     .map(({ cases }) => cases)
+
+/** Makes the plans of a chart again, which has changed since. Throws where one of them cannot be made. */
+export function planAgain(chart: string): void {
+  for (const known of [...plans.values()]) if (known.chart === chart) planFor(chart, known.visits)
+}

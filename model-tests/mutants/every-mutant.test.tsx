@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { required } from '#machines/support/required.ts'
 
 import { charts } from '../charts.ts'
+import { planAgain } from '../planned.ts'
 import { applyTo, recordCopies } from './in-place.ts'
 import { type Mutant, mutantsOf } from './mutants-of.ts'
 import type { Line, MutantRun } from './run.ts'
@@ -75,6 +76,8 @@ for (const [index, mutant] of mutantsOf(chart, machine).entries()) {
     restore = apply(mutant)
     report({ kind: 'begun', id })
     try {
+      // An error in the `describe` of a loaded file would end the process.
+      planAgain(chart)
       for (const load of tests) await load(`mutant=${index}`)
     } catch (error) {
       by = `loading: ${error instanceof Error ? error.message : String(error)}`
