@@ -26,7 +26,7 @@ export const NEW_DOCUMENT = [...PORTAL, 'newDocument']
 export const loggingInAs = (participant: Participant): Cue => ({
   at: LOGIN,
   events: [
-    login.cases['a aba lembra uma sessão'],
+    login.cases['a aba do navegador ainda guarda uma sessão'],
     {
       ...login.cases['a sessão abre'],
       output: { ...login.started, participant, reference, hasParticipantArea: true },

@@ -95,7 +95,7 @@ export const transfersModels = (): readonly Model[] => [
   }),
   driven(transfersMachine, {
     input,
-    cases: { 'a aba lembra envios interrompidos': recalled },
+    cases: { 'a aba do navegador ainda guarda envios interrompidos': recalled },
     trait: fullnessOf,
   }),
 ]

@@ -260,7 +260,7 @@ const uploadTo = (destination: UploadInput) =>
   })
 
 export const uploads = {
-  'para uma linha do requerimento': uploadTo(uploadCases.input),
+  'para um documento pedido no requerimento': uploadTo(uploadCases.input),
   'para a nuvem': uploadTo(uploadCases.intoCloud),
   'da nuvem para uma linha': uploadTo(uploadCases.stored),
 }

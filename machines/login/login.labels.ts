@@ -3,7 +3,8 @@ import type { loginMachine } from './login.machine.ts'
 
 export const loginLabels = {
   title: 'Entrada',
-  purpose: 'Leva da página aberta à sessão aberta: a que a aba lembra, a do código, ou por CPF e senha.',
+  purpose:
+    'Leva da página aberta à sessão aberta: a que a aba do navegador ainda guarda, a do código, ou por CPF e senha.',
   screen: 'login',
   events: {
     'place.changed': 'o endereço muda',
@@ -53,7 +54,7 @@ export const loginLabels = {
   },
   delays: {},
   actors: {
-    recallSession: 'sessão lembrada pela aba',
+    recallSession: 'sessão guardada na aba do navegador',
     singleSignOn: 'troca do código pela sessão',
     authenticate: 'conferência de CPF, senha e código do aplicativo',
     startSession: 'abertura da sessão',

@@ -35,7 +35,7 @@ const toLogin = [
 ] as const
 
 /**
- * A entrada (D-01 a D-17): a sessão que a aba lembra, o código de acesso, ou CPF e senha. It ends when a
+ * A entrada (D-01 a D-17): a sessão que a aba do navegador ainda guarda, o código de acesso, ou CPF e senha. It ends when a
  * session is open and the code of the portal is loaded.
  */
 export const loginMachine = loginSetup.createMachine({

@@ -19,7 +19,7 @@ export const portalLabels = {
     'request.opened': 'o requerimento diz qual é',
     'request.sent': 'o requerimento foi enviado',
     'sent.dismissed': 'o aviso do envio foi fechado',
-    'sent.recalled': 'a aba lembra o requerimento enviado',
+    'sent.recalled': 'a aba ainda guarda o requerimento enviado',
     'list.arranged': 'a lista mostra outra parte',
     'form.unsaved': 'o formulário tem o que gravar',
     'form.settled': 'o formulário não tem mais o que gravar',

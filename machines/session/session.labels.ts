@@ -16,7 +16,7 @@ export const sessionLabels = {
     'session.renewedElsewhere': 'continua conectado em outra aba',
     'xstate.done.actor.login': 'a entrada termina',
     'xstate.error.actor.login': 'a entrada parou',
-    'xstate.done.actor.inside': 'a estada no portal termina',
+    'xstate.done.actor.inside': 'o uso do portal termina',
     'xstate.error.actor.inside': 'o portal parou',
     'xstate.after.goodbye.session.leaving': 'passam 2 segundos sem resposta',
     'xstate.done.actor.endSession': 'a saída termina',

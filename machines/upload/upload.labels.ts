@@ -3,7 +3,7 @@ import type { uploadMachine } from './upload.machine.ts'
 
 export const uploadLabels = {
   title: 'Envio de um arquivo',
-  purpose: 'Envia um arquivo ao servidor e o anexa à linha que o pede.',
+  purpose: 'Envia um arquivo ao servidor e o anexa ao documento pedido no requerimento.',
   screen: null,
   events: {
     'upload.retried': 'tenta novamente',
@@ -15,10 +15,10 @@ export const uploadLabels = {
     'xstate.error.actor.attachDocument': 'a anexação falha',
   },
   guards: {
-    isForRow: 'é para uma linha do requerimento',
+    isForRow: 'é para um documento pedido no requerimento',
     isStored: 'o documento já está na nuvem',
     isLocal: 'a falha é só desta chamada',
-    isRefusedForGood: 'o servidor recusou, e recusaria de novo',
+    isRefusedForGood: 'o servidor recusou, e tentar de novo não adianta',
   },
   actions: {
     keepSent: 'guarda quanto já foi',
@@ -29,5 +29,5 @@ export const uploadLabels = {
     restart: 'começa do zero',
   },
   delays: {},
-  actors: { sendFile: 'transmissão do arquivo', attachDocument: 'anexação à linha' },
+  actors: { sendFile: 'transmissão do arquivo', attachDocument: 'anexação ao requerimento' },
 } satisfies ChartLabels<typeof uploadMachine>

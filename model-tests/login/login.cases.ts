@@ -56,7 +56,10 @@ const appCodeFailure = (status: number, message: string): CallFailure => ({
 
 export const cases = {
   'a aba não lembra sessão': { type: 'xstate.done.actor.recallSession', output: null },
-  'a aba lembra uma sessão': { type: 'xstate.done.actor.recallSession', output: rememberedSession },
+  'a aba do navegador ainda guarda uma sessão': {
+    type: 'xstate.done.actor.recallSession',
+    output: rememberedSession,
+  },
   'a aba não responde': { type: 'xstate.error.actor.recallSession', error: new Error('storage') },
   'chega com um código': { type: 'code.arrived', code: 'CODIGO-1' },
   'o código vale': { type: 'xstate.done.actor.singleSignOn', output: anonymousSession },

@@ -102,7 +102,7 @@ export const cases = {
   'a navegação à lista espera': { type: 'navigation.blocked', place: places.list },
   'digita algo': { type: 'form.unsaved' },
   'grava tudo': { type: 'form.settled' },
-  'a aba lembra o requerimento 17': {
+  'a aba do navegador ainda guarda o requerimento 17': {
     type: 'sent.recalled',
     sent: { requestId: 17, protocol: '2026000017' },
   },

@@ -30,7 +30,7 @@ const destination = { kind: 'row', slot: identity } as const
 export const cases = {
   'manda o RG': { type: 'transfer.wanted', slot: identity, request, file: rg },
   'manda outro RG': { type: 'transfer.wanted', slot: identity, request, file: betterRg },
-  'a aba lembra um envio interrompido': {
+  'a aba do navegador ainda guarda um envio interrompido': {
     type: 'uploads.recalled',
     interrupted: [{ slot: identity, request, fileName: 'rg-de-ontem.pdf' }],
   },

@@ -45,7 +45,7 @@ export const cases = {
     refused(429, 'Muitas tentativas. Tente novamente em 15 minutos.'),
   ),
   'a sessão expira durante o envio': fails({ kind: 'expired' }),
-  'a resposta não é a combinada': fails({ kind: 'offContract' }),
+  'a resposta do servidor não é a esperada': fails({ kind: 'offContract' }),
   'a anexação dá certo': { type: 'xstate.done.actor.attachDocument', output: undefined },
   'a conexão cai durante a anexação': attachmentFails({ kind: 'interrupted' }),
   'foram anexados demais em pouco tempo': attachmentFails(
@@ -57,7 +57,7 @@ export const cases = {
       'O requerimento não pode mais receber documentos. Documentos são aceitos só enquanto a situação dele é “Em elaboração” ou “Em exigência”.',
     ),
   ),
-  'a resposta à anexação não é a combinada': attachmentFails({ kind: 'offContract' }),
+  'a resposta à anexação não é a esperada': attachmentFails({ kind: 'offContract' }),
   'a sessão expira durante a anexação': attachmentFails({ kind: 'expired' }),
   'tenta novamente': { type: 'upload.retried' },
   desiste: { type: 'upload.abandoned' },

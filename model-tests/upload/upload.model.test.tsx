@@ -20,7 +20,7 @@ const modelFor = (visit: keyof typeof uploads) =>
   chartModel(uploads[visit].machine, { ...uploads[visit], ways: waysThrough('upload', visit) })
 
 const models = {
-  'para uma linha do requerimento': modelFor('para uma linha do requerimento'),
+  'para um documento pedido no requerimento': modelFor('para um documento pedido no requerimento'),
   'para a nuvem': modelFor('para a nuvem'),
   'da nuvem para uma linha': modelFor('da nuvem para uma linha'),
 }

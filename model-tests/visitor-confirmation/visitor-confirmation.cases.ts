@@ -52,7 +52,7 @@ export const cases = {
     error: new CallError({ kind: 'interrupted' }),
   },
   'o e-mail é recusado': { type: 'xstate.error.actor.sendCode', error: badEmail },
-  'a resposta do envio não é a combinada': {
+  'a resposta do envio não é a esperada': {
     type: 'xstate.error.actor.sendCode',
     error: new CallError({ kind: 'offContract' }),
   },

@@ -54,7 +54,7 @@ export const cases = {
   },
   'passam os 20 minutos': { type: 'xstate.after.limit.visitor.asking.limited' },
   'a conexão cai': { type: 'xstate.error.actor.lookUp', error: new CallError({ kind: 'interrupted' }) },
-  'a resposta não é a combinada': {
+  'a resposta do servidor não é a esperada': {
     type: 'xstate.error.actor.lookUp',
     error: new CallError({ kind: 'offContract' }),
   },

@@ -295,14 +295,14 @@ const ROWS: Readonly<Record<string, Row>> = {
   'login, its session': {
     machine: loginMachine,
     input: login.inputs['a página é aberta'],
-    before: [login.cases['a aba lembra uma sessão']],
+    before: [login.cases['a aba do navegador ainda guarda uma sessão']],
     port: 'startSession',
     ends: 'loggedOut.notStarted',
   },
   'login, the code of the portal': {
     machine: loginMachine,
     input: login.inputs['a página é aberta'],
-    before: [login.cases['a aba lembra uma sessão'], login.cases['a sessão abre']],
+    before: [login.cases['a aba do navegador ainda guarda uma sessão'], login.cases['a sessão abre']],
     port: 'insideChunk',
     ends: 'escalated',
   },

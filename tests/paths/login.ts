@@ -118,7 +118,7 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
   async begin(stage, { visit, cases }) {
     if (visit === 'saiu nesta aba') return beginAfterSession(stage, leave)
     if (visit === 'saiu em outra aba') return beginAfterSession(stage, leftElsewhere)
-    const isRemembered = cases.includes('a aba lembra uma sessão')
+    const isRemembered = cases.includes('a aba do navegador ainda guarda uma sessão')
     // An expired session is remembered until the server's time is known.
     const expired = { ...(await newSession(stage.serverUrl, marina)), deadline: 0 }
     await stage.lendSession(marina, isRemembered ? {} : { 'portal.session': expired })
@@ -131,7 +131,7 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
   },
   drive: {
     'a aba não lembra sessão': ({ config }) => config.pass(),
-    'a aba lembra uma sessão': async (world) => {
+    'a aba do navegador ainda guarda uma sessão': async (world) => {
       world.entrance = 'tab'
       await world.config.pass()
     },

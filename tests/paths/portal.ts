@@ -180,7 +180,7 @@ export const portal: Drivers<typeof model, World> = {
       await expect(world.page).toHaveURL(/\/1\/2$/)
       world.isUnsaved = false
     },
-    'a aba lembra o requerimento 17': async ({ page, paths: { id } }) => {
+    'a aba do navegador ainda guarda o requerimento 17': async ({ page, paths: { id } }) => {
       await page.evaluate(([key, sent]) => sessionStorage.setItem(key, sent), [
         `portal.draft.${beatriz}.enviado`,
         JSON.stringify({ requestId: id, protocol: '2026000017' }),

@@ -103,7 +103,7 @@ export const transfers: Drivers<typeof model, World> = {
   drive: {
     'manda o RG': sendTo('rg.pdf'),
     'manda outro RG': sendTo('rg-melhor.pdf'),
-    'a aba lembra um envio interrompido': async (world) => {
+    'a aba do navegador ainda guarda um envio interrompido': async (world) => {
       const { page, slot } = world
       const request = { typeId: 1, name: 'Aposentadoria, protocolo 2026000027' }
       await page.evaluate(([key, stored]) => sessionStorage.setItem(key, stored), [

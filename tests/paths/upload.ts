@@ -117,12 +117,12 @@ export const upload: Drivers<Model, World> = {
     'o servidor recusa o arquivo sem dizer por quê': refuse('send', 422, null, REFUSED),
     'foram enviados demais em pouco tempo': refuse('send', 429, TOO_MANY, TOO_MANY),
     'a sessão expira durante o envio': ({ send }) => send.reply(refusal('Não autorizado.'), 401),
-    'a resposta não é a combinada': spoil('send', STOPPED),
+    'a resposta do servidor não é a esperada': spoil('send', STOPPED),
     'a anexação dá certo': ({ attachment }) => attachment.pass(),
     'a conexão cai durante a anexação': drop('attachment', NOT_ATTACHED),
     'foram anexados demais em pouco tempo': refuse('attachment', 429, TOO_MANY, TOO_MANY),
     'o servidor recusa a anexação e diz por quê': refuse('attachment', 409, CLOSED, CLOSED),
-    'a resposta à anexação não é a combinada': spoil('attachment', NOT_ATTACHED),
+    'a resposta à anexação não é a esperada': spoil('attachment', NOT_ATTACHED),
     'a sessão expira durante a anexação': ({ attachment }) =>
       attachment.reply(refusal('Não autorizado.'), 401),
     'tenta novamente': async (world) => {

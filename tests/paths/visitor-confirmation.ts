@@ -116,7 +116,7 @@ export const visitorConfirmation = {
       const erros = [{ campo: 'email', mensagem: 'use seu e-mail particular' }]
       await world.send.reply({ ...refusal(INVALID_FORM), erros }, 422)
     },
-    'a resposta do envio não é a combinada': ({ send }) => send.reply({}),
+    'a resposta do envio não é a esperada': ({ send }) => send.reply({}),
     'passam 60 segundos do envio': ({ page }) => page.clock.fastForward(MINUTE),
     'passam os 47 minutos': async (world) => {
       await world.page.clock.fastForward(46 * MINUTE)

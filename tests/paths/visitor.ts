@@ -116,7 +116,7 @@ export const visitor: Drivers<(typeof visits)['firstVisit'], World> = {
       await world.page.clock.fastForward(MINUTE)
     },
     'a conexão cai': ({ lookUp }) => lookUp.interrupt(),
-    'a resposta não é a combinada': ({ lookUp }) => lookUp.reply({ codigo: 'XX' }),
+    'a resposta do servidor não é a esperada': ({ lookUp }) => lookUp.reply({ codigo: 'XX' }),
     'tenta novamente': (world) => button(world, 'Tentar novamente').click(),
     'quer consultar outro CPF': async (world) => {
       world.problems = []
