@@ -5,7 +5,7 @@ import type { FundTables, MessageRow } from '../describe/rules.ts'
 export type Sources = {
   /** The version of the portal. */
   readonly version: string
-  /** The text of a requirement, in pt-BR, or of a decision, in English. Throws for an unknown id. */
+  /** The text of a requirement or of a decision, in pt-BR. Throws for an unknown id. */
   readonly requirement: (id: string) => string
   readonly register: readonly RegisterRow[]
   /** The messages of the catalogue that the source of a chart names. */

@@ -6,12 +6,9 @@ const DECISION = /^[DP]-\d+$/
 
 type Props = { id: string; text: string | undefined }
 
-/** A requirement or a decision that a state names. Decisions are recorded in English only. */
-export function RequiredText({ id, text }: Props) {
-  return (
-    <>
-      <Link to={requirementPath(id)}>{id}</Link>{' '}
-      <span lang={DECISION.test(id) ? 'en' : undefined}>{text}</span>
-    </>
-  )
-}
+/** A requirement or a decision that a state names. No page lists decisions, so only requirements are links. */
+export const RequiredText = ({ id, text }: Props) => (
+  <>
+    {DECISION.test(id) ? id : <Link to={requirementPath(id)}>{id}</Link>} {text}
+  </>
+)

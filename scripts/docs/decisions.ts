@@ -6,7 +6,10 @@ export type Decision = {
   readonly id: string
   /** yyyy-mm-dd */
   readonly date: string
-  /** Decision, reason, and what was rejected, one line each; only the first is required. */
+  /**
+   * The decision, the same in Portuguese, its reason, and what was rejected, one line each; only the first is
+   * required.
+   */
   readonly lines: readonly string[]
 }
 
@@ -30,6 +33,24 @@ export const readAreasOfDecisions = (): ReadonlyMap<string, string> =>
       .sort()
       .map((name) => [name, readFileSync(inProject(FOLDER, name), 'utf8')]),
   )
+
+const ENGLISH = /^- Decision: /
+const PORTUGUESE = /^- Decisão: /
+const REGISTERED = /^- Decision: As ((?:[A-Z]+-\d+(?:, )?)+) of the register\.$/
+
+/**
+ * What was decided, in Portuguese: the entry's own line, or the texts of the requirements that it names; in English
+ * if there is neither, as in the records of older revisions.
+ */
+export function decisionInPortuguese({ lines }: Decision, textOf: (requirement: string) => string): string {
+  const [english = '', ...others] = lines
+  const portuguese = others.find((line) => PORTUGUESE.test(line))
+  if (portuguese !== undefined) return portuguese.replace(PORTUGUESE, '')
+  const named = REGISTERED.exec(english)?.[1]?.split(', ')
+  return named === undefined
+    ? english.replace(ENGLISH, '')
+    : named.map((id) => `${id}: ${textOf(id)}`).join(' ')
+}
 
 export const readDecisions = (): readonly Decision[] =>
   [...readAreasOfDecisions().values()].flatMap(decisionsIn)

@@ -7,7 +7,7 @@ import type { Sources } from '../../flows/build/sources.ts'
 import type { FundTables, MessageRow } from '../../flows/describe/rules.ts'
 import { sheets } from '../../tests/validation/sheets.ts'
 import { inProject } from '../lib/project.mjs'
-import { readDecisions } from './decisions.ts'
+import { decisionInPortuguese, readDecisions } from './decisions.ts'
 import { type MessageKey, namedIn } from './messages.ts'
 import { registerRows } from './requirement-rows.ts'
 import { readRegister } from './requirements.ts'
@@ -19,7 +19,10 @@ const NAMED = /\b(?:entranceM|m)essages\.(\w+)/g
 /** Data for the analysts' pages that is not in the charts: from the register and from the sources. */
 export function flowSources(version: string): Sources {
   const register = readRegister()
-  const decisions = new Map(readDecisions().map(({ id, lines: [first = ''] }) => [id, first]))
+  const textOf = (id: string) => register.get(id)?.textPt ?? ''
+  const decisions = new Map(
+    readDecisions().map((decision) => [decision.id, decisionInPortuguese(decision, textOf)]),
+  )
   const sources = readSources(['machines'])
   const sentencesOf = (chart: string) => {
     const named = [...sources]
@@ -30,7 +33,7 @@ export function flowSources(version: string): Sources {
   return {
     version,
     requirement: (id) => {
-      const text = register.get(id)?.textPt ?? decisions.get(id)?.replace('- Decision: ', '')
+      const text = register.get(id)?.textPt ?? decisions.get(id)
       if (text === undefined) throw new Error(`Neither requirement nor decision: ${id}`)
       return text
     },

@@ -1,8 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { getStateNodes } from 'xstate/graph'
 
-import { decisionsIn, readAreasOfDecisions, readDecisions } from '../../scripts/docs/decisions.ts'
+import type { ChartMeta } from '#machines/support/chart-meta.ts'
+
+import { charts } from '../../model-tests/charts.ts'
+import {
+  decisionInPortuguese,
+  decisionsIn,
+  readAreasOfDecisions,
+  readDecisions,
+} from '../../scripts/docs/decisions.ts'
 
 const SOURCE = /\.(ts|tsx|mjs|cjs|grit)$/
 
@@ -72,8 +81,34 @@ describe('the decisions', () => {
   })
 
   test('each entry has a decision, and after it at most a reason and a rejected alternative', () => {
-    const shape = /^- Decision: .+(\n- Reason: .+)?(\n- Rejected: .+)?$/
+    const shape = /^- Decision: .+(\n- Decisão: .+)?(\n- Reason: .+)?(\n- Rejected: .+)?$/
     expect(decisions.filter(({ lines }) => !shape.test(lines.join('\n'))).map(({ id }) => id)).toEqual([])
+  })
+
+  test('a decision is in Portuguese by its own line, or by those of the register', () => {
+    const inPortuguese = (...lines: readonly string[]) =>
+      decisionInPortuguese({ id: 'D-22', date: '2026-11-21', lines }, (id) => `Texto de ${id}.`)
+    expect(inPortuguese('- Decision: One.', '- Decisão: Um.', '- Reason: Two.')).toBe('Um.')
+    expect(inPortuguese('- Decision: As A-01, B-02 of the register.')).toBe(
+      'A-01: Texto de A-01. B-02: Texto de B-02.',
+    )
+    expect(inPortuguese('- Decision: One.', '- Reason: Two.')).toBe('One.')
+  })
+
+  test('each decision that a chart names is in Portuguese', () => {
+    const named = new Set(
+      charts.flatMap(({ machine }) =>
+        [machine.root, ...getStateNodes(machine.root)].flatMap(
+          (node) => (node.meta as ChartMeta | undefined)?.requirements ?? [],
+        ),
+      ),
+    )
+    const english = decisions.filter(
+      (decision) =>
+        named.has(decision.id) &&
+        `- Decision: ${decisionInPortuguese(decision, (id) => id)}` === decision.lines[0],
+    )
+    expect(english.map(({ id }) => id)).toEqual([])
   })
 
   test('ids are unique', () => {
