@@ -121,6 +121,8 @@ export type SearchEntry = {
   /** The path of the page, after the '#'. */
   readonly path: string
   readonly title: string
+  /** Other words for the title; it is found by them as by its own. */
+  readonly synonyms: string
   /** The chart and states that contain it: 'Sessão › Saindo'. */
   readonly place: string
   readonly text: string
@@ -129,5 +131,14 @@ export type SearchEntry = {
 /** A question that analysts ask often, and the places with its answer, in reading order. */
 export type Question = {
   readonly question: string
-  readonly answers: readonly { readonly label: string; readonly path: string }[]
+  /** The same question in other words, for the search. */
+  readonly synonyms: readonly string[]
+  readonly answers: readonly Answer[]
+}
+
+export type Answer = {
+  readonly label: string
+  readonly path: string
+  /** What is to be read there, in short; null where the label says it. */
+  readonly says: string | null
 }

@@ -3,10 +3,13 @@ import type { Rules } from '../describe/rules.ts'
 import { sectionsIn } from '../describe/sections.ts'
 import {
   ACTIVE,
+  documentRow,
   flowPath,
+  moveRow,
   PENSIONER,
   personQuery,
   requirementPath,
+  rowPath,
   rulesPath,
   statePath,
   transitionPath,
@@ -16,8 +19,14 @@ import type { Sources } from './sources.ts'
 
 /** The common questions, each with the path of its first answer. */
 export const questionEntries = (questions: readonly Question[]): readonly SearchEntry[] =>
-  questions.flatMap(({ question, answers }) =>
-    answers.slice(0, 1).map(({ label, path }) => ({ path, title: question, place: label, text: '' })),
+  questions.flatMap(({ question, synonyms, answers }) =>
+    answers.slice(0, 1).map(({ label, path }) => ({
+      path,
+      title: question,
+      synonyms: synonyms.join('\n'),
+      place: label,
+      text: '',
+    })),
   )
 
 /** The entries of the search: charts first, then states, then transitions. */
@@ -34,6 +43,7 @@ export const searchEntries = (flows: readonly Flow[], sources: Sources): readonl
 const entryOfChart = ({ name, title, purpose, root }: Flow, { sentencesOf }: Sources): SearchEntry => ({
   path: flowPath(name),
   title,
+  synonyms: '',
   place: '',
   text: [purpose, ...sentencesOf(name), ...root.calls.map(({ label }) => label)].join('\n'),
 })
@@ -45,6 +55,7 @@ const entryOfState = (
 ): SearchEntry => ({
   path: statePath(name, id),
   title: label,
+  synonyms: '',
   place: title,
   text: [
     help ?? '',
@@ -65,6 +76,7 @@ function entriesOfTransitions({ name, title, root, transitions }: Flow): readonl
   return transitions.map(({ id, source, event, guard, actions, sentences }) => ({
     path: transitionPath(name, id),
     title: `${event ?? 'em seguida'}${guard === null ? '' : `, se ${guard}`}`,
+    synonyms: '',
     place: source === '' ? title : `${title} › ${names.get(source)}`,
     text: [...actions, ...sentences].join('\n'),
   }))
@@ -74,6 +86,7 @@ export const requirementEntries = ({ register }: Pick<Sources, 'register'>): rea
   register.map(({ id, text }) => ({
     path: requirementPath(id),
     title: id,
+    synonyms: '',
     place: 'Regras › Requisitos',
     text,
   }))
@@ -87,53 +100,62 @@ export const ruleEntries = ({
   documents,
   messages,
 }: Rules): readonly SearchEntry[] => [
-  ruleEntry('oferta', 'O que um participante encontra', 'Oferta', [
+  ruleEntry(rulesPath('oferta'), 'O que um participante encontra', 'Oferta', [
     'participante ativo, pensionista ou sem plano; categoria e situação em cada plano',
   ]),
-  ...offering.map(({ name, offered }) =>
-    ruleEntry('oferta', name, 'A quem cada tipo é oferecido', [offered]),
+  ...offering.map(({ type, name, offered }) =>
+    ruleEntry(rowPath('oferta', `${type}`), name, 'A quem cada tipo é oferecido', [offered]),
   ),
   ...plans.flatMap(({ id, name }) =>
     [
       { category: ACTIVE, title: `Participante ativo do ${name}` },
       { category: PENSIONER, title: `Pensionista do ${name}` },
     ].map(({ category, title }) =>
-      ruleEntry(`oferta?${personQuery(id, category)}`, title, 'Oferta', [`o que encontra; plano ${id}`]),
+      ruleEntry(`${rulesPath('oferta')}?${personQuery(id, category)}`, title, 'Oferta', [
+        `o que encontra; plano ${id}`,
+      ]),
     ),
   ),
   ...sectionsIn(forms).map(({ section, types }) =>
     ruleEntry(
-      'campos',
+      rowPath('campos', section),
       `${section}: quais tipos pedem`,
       'Campos',
       offering.filter(({ type }) => types.includes(type)).map(({ name }) => name),
     ),
   ),
   ...statuses.map(({ letter, label, means }) =>
-    ruleEntry('situacoes', `${label} (${letter})`, 'Situações do requerimento', [means]),
+    ruleEntry(rowPath('situacoes', letter), `${label} (${letter})`, 'Situações do requerimento', [means]),
   ),
   ...statuses.flatMap(({ letter, label, moves }) =>
     moves.map((move) =>
-      ruleEntry('situacoes', `${move.label}, de ${label} (${letter})`, 'Quem leva o requerimento', [
-        'quem pode, em que situação',
-        ...move.roles,
-      ]),
+      ruleEntry(
+        rowPath('situacoes', moveRow(letter, move.label)),
+        `${move.label}, de ${label} (${letter})`,
+        'Quem leva o requerimento',
+        ['quem pode, em que situação', ...move.roles],
+      ),
     ),
   ),
   ...statuses.map(({ letter, label }) =>
-    ruleEntry('movimento', `Quantos requerimentos esperam em ${label} (${letter})`, 'Movimento', [
-      'há quanto tempo estão',
-    ]),
-  ),
-  ...forms.flatMap(({ type, name, fields }) =>
-    fields.map(({ label, section, hint, shown }) =>
-      ruleEntry(`campos/${type}`, label, `Campos › ${name} › ${section}`, [hint ?? '', shown]),
+    ruleEntry(
+      rowPath('movimento', letter),
+      `Quantos requerimentos esperam em ${label} (${letter})`,
+      'Movimento',
+      ['há quanto tempo estão'],
     ),
   ),
-  ...documents.map(({ name, asked }) => ruleEntry('documentos', name, 'Documentos pedidos', [asked])),
+  ...forms.flatMap(({ type, name, fields }) =>
+    fields.map(({ path, label, section, hint, shown }) =>
+      ruleEntry(rowPath(`campos/${type}`, path), label, `Campos › ${name} › ${section}`, [hint ?? '', shown]),
+    ),
+  ),
+  ...documents.map((row) =>
+    ruleEntry(rowPath('documentos', documentRow(row)), row.name, 'Documentos pedidos', [row.asked]),
+  ),
   ...messages.map(({ sentence, fields }) =>
     ruleEntry(
-      'mensagens',
+      rowPath('mensagens', sentence),
       sentence,
       'Mensagens',
       fields.map(({ label }) => label),
@@ -141,9 +163,10 @@ export const ruleEntries = ({
   ),
 ]
 
-const ruleEntry = (page: string, title: string, place: string, text: readonly string[]): SearchEntry => ({
-  path: rulesPath(page),
+const ruleEntry = (path: string, title: string, place: string, text: readonly string[]): SearchEntry => ({
+  path,
   title,
+  synonyms: '',
   place: `Regras › ${place}`,
   text: text.join('\n'),
 })

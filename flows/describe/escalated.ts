@@ -20,3 +20,19 @@ export const escalatedIn = (
       ? []
       : [{ call: call.label, isPartly: handled.length > 0 }]
   })
+
+/** The charts that start a chart, and those that start these, and so on. */
+export function aboveIn(
+  charts: readonly Pick<Flow, 'name' | 'starts'>[],
+  chart: string,
+): ReadonlySet<string> {
+  const found = new Set<string>()
+  const waiting = [chart]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
+    for (const { name, starts } of charts)
+      if (starts.includes(next) && !found.has(name)) {
+        found.add(name)
+        waiting.push(name)
+      }
+  return found
+}

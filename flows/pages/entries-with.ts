@@ -12,11 +12,14 @@ export type Found = {
 /** Without accents and case: 'Exigência' is found by 'exigencia'. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** The letter of a status in a question: 'quantos estão em E'. A capital at the beginning is any word. */
+const LETTER = /(?<=\S\s)([A-Z])(?![\p{L}\d])/gu
+
 export const searchable = (entries: readonly SearchEntry[]): readonly Searchable[] =>
   entries.map((entry) => ({
     entry,
-    title: plain(entry.title),
-    all: plain(`${entry.title}\n${entry.place}\n${entry.text}`),
+    title: plain(`${entry.title}\n${entry.synonyms}`),
+    all: plain(`${entry.title}\n${entry.synonyms}\n${entry.place}\n${entry.text}`),
   }))
 
 /** Words of a question that do not say what it is about. */
@@ -47,6 +50,13 @@ function patternOf(word: string): RegExp {
 }
 
 function patternsOf(words: string): readonly RegExp[] {
+  const letters = [...new Set(words.match(LETTER))].map(
+    (letter) => new RegExp(`\\(${letter.toLowerCase()}\\)`),
+  )
+  return [...letters, ...patternsOfWords(words.replace(LETTER, ''))]
+}
+
+function patternsOfWords(words: string): readonly RegExp[] {
   const all = [...new Set(plain(words).split(/[\s?!.,;:"'“”«»()]+/))].filter(Boolean)
   const telling = all.filter((word) => !FILLERS.has(word))
   return (telling.length > 0 ? telling : all).map(patternOf)

@@ -9,6 +9,7 @@ import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { statesIn } from '../describe/flow.ts'
 import type { Drawing } from '../drawing.ts'
 import type { FlowPage as Page } from '../site.ts'
+import { AboutPages } from './about-pages.tsx'
 import { DrawingView, type Tool } from './drawing-view.tsx'
 import { exportsOf } from './exports.ts'
 import { MessageList } from './message-list.tsx'
@@ -124,6 +125,7 @@ export function Component() {
           </ul>
         </Card>
       )}
+      <AboutPages pictures={pictures} coverage={coverage} />
     </>
   )
 }

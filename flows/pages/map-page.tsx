@@ -36,13 +36,14 @@ export function MapPage() {
           {questions.map(({ question, answers }) => (
             <li key={question} className={css.item}>
               {question}
-              <span className={css.answers}>
-                {answers.map(({ label, path }) => (
-                  <Link key={path} to={path}>
-                    {label}
-                  </Link>
+              <ol className={css.answers}>
+                {answers.map(({ label, path, says }) => (
+                  <li key={path}>
+                    <Link to={path}>{label}</Link>
+                    {says !== null && `: ${says}`}
+                  </li>
                 ))}
-              </span>
+              </ol>
             </li>
           ))}
         </ul>

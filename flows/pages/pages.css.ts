@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
@@ -114,7 +114,13 @@ export const item = style({
     '&[aria-current]': { borderInlineStartColor: theme.tone.danger.line, fontWeight: theme.weight.medium },
   },
 })
-export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.md}` })
+export const wantedRow = style({})
+globalStyle(`tr:has(${wantedRow})`, {
+  background: theme.tone.info.ground,
+  outline: `2px solid ${theme.tone.info.line}`,
+  outlineOffset: '-2px',
+})
+export const answers = style({ paddingInlineStart: space.lg, listStyle: 'decimal' })
 export const small = style({ display: 'block', color: color.inkMuted, fontSize: theme.font.sm })
 export const note = style({ whiteSpace: 'pre-wrap' })
 export const sheet = style({

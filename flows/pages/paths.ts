@@ -1,3 +1,5 @@
+import type { DocumentRow } from '../describe/rules.ts'
+
 /**
  * The URLs of the pages, after the '#'. References in tickets and messages of failed tests contain them, so their
  * format does not change: `/wizard?estado=filling`, `/wizard?transicao=<id>` with the id of `npm run paths`
@@ -25,6 +27,8 @@ export const CLOSED = 'recolhido'
 
 /** The query parameter for a single requirement. */
 export const REQUIREMENT = 'id'
+/** The query parameter for the marked row of a page of rules. */
+export const ROW = 'linha'
 
 const path = (flow: string, query: Readonly<Record<string, string>>) =>
   `/${flow}?${new URLSearchParams(query)}`
@@ -50,6 +54,15 @@ export const chapterPath = (chapter: string): string =>
 
 /** `page`: for instance 'campos/1'; '' is the list of pages. */
 export const rulesPath = (page: string): string => (page === '' ? RULES : `${RULES}/${page}`)
+
+/** A row of a page of rules; `row` is the id of its `RowName`. */
+export const rowPath = (page: string, row: string): string =>
+  `${rulesPath(page)}?${new URLSearchParams({ [ROW]: row })}`
+
+/** The ids of rows for `rowPath`. */
+export const moveRow = (from: string, label: string): string => `${from}: ${label}`
+export const documentRow = ({ name, of, regra, plan, types }: DocumentRow): string =>
+  [name, of, regra, plan ?? '', ...types].join(' ')
 
 /** Categories of participants in the fund's records. */
 export const ACTIVE = 1

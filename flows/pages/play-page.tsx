@@ -13,6 +13,7 @@ import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { statesIn } from '../describe/flow.ts'
 import { type Move, type PlayedStep, play, visitsOf } from '../play/play.ts'
 import type { FlowPage } from '../site.ts'
+import { AboutPages } from './about-pages.tsx'
 import { readFlow } from './data.ts'
 import { DrawingView } from './drawing-view.tsx'
 import { useTitles } from './frame.tsx'
@@ -34,7 +35,7 @@ const KINDS = ['event', 'outcome', 'time', 'refused'] as const satisfies readonl
 
 /** Simulates a chart step by step. The URL contains all steps. */
 export function Component() {
-  const { flow, drawing, tests, pictures } = useLoaderData<FlowPage>()
+  const { flow, drawing, tests, pictures, coverage } = useLoaderData<FlowPage>()
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const visits = visitsOf(flow.name)
@@ -110,6 +111,7 @@ export function Component() {
         </section>
       </div>
       <SequenceDiagram sequence={sequenceOf(flow, steps, titleOf)} />
+      <AboutPages pictures={pictures} coverage={coverage} />
     </>
   )
 }

@@ -11,7 +11,8 @@ import { sectionsIn } from '../describe/sections.ts'
 import { RULES_DATA } from './data.ts'
 import { useTitles } from './frame.tsx'
 import * as css from './pages.css.ts'
-import { BOOK, flowPath, rulesPath } from './paths.ts'
+import { BOOK, documentRow, flowPath, moveRow, rulesPath } from './paths.ts'
+import { RowName } from './row-name.tsx'
 import * as texts from './rules-texts.ts'
 import { toBook } from './texts.ts'
 
@@ -97,10 +98,14 @@ export function StatusTables() {
           caption={texts.movesCaption}
           captionShown
           rows={rows}
-          keyOf={({ from, label }) => `${from} ${label}`}
+          keyOf={({ from, label }) => moveRow(from, label)}
           empty={texts.none}
           columns={[
-            { header: texts.from, namesRow: true, cell: ({ from }) => nameOf(from) },
+            {
+              header: texts.from,
+              namesRow: true,
+              cell: ({ from, label }) => <RowName id={moveRow(from, label)}>{nameOf(from)}</RowName>,
+            },
             { header: texts.what, cell: ({ label }) => label },
             { header: texts.to, cell: ({ to }) => nameOf(to) },
             {
@@ -118,7 +123,11 @@ export function StatusTables() {
           keyOf={({ letter }) => letter}
           empty={texts.none}
           columns={[
-            { header: texts.status, namesRow: true, cell: ({ letter }) => nameOf(letter) },
+            {
+              header: texts.status,
+              namesRow: true,
+              cell: ({ letter }) => <RowName id={letter}>{nameOf(letter)}</RowName>,
+            },
             { header: texts.means, cell: ({ means }) => means },
             {
               header: texts.editable,
@@ -158,7 +167,11 @@ export function FormsPage() {
           keyOf={({ section }) => section}
           empty={texts.none}
           columns={[
-            { header: texts.section, namesRow: true, cell: ({ section }) => section },
+            {
+              header: texts.section,
+              namesRow: true,
+              cell: ({ section }) => <RowName id={section}>{section}</RowName>,
+            },
             { header: texts.types, cell: ({ types }) => typesOf(types) },
             { header: texts.asked, cell: ({ labels }) => labels.join('; ') },
           ]}
@@ -195,7 +208,11 @@ export function FieldTable({ form }: { form: FormRules }) {
           keyOf={({ path }) => path}
           empty={texts.none}
           columns={[
-            { header: texts.field, namesRow: true, cell: ({ label }) => label },
+            {
+              header: texts.field,
+              namesRow: true,
+              cell: ({ label, path }) => <RowName id={path}>{label}</RowName>,
+            },
             { header: texts.place, cell: ({ step, section }) => `${step} › ${section}` },
             { header: texts.shown, cell: ({ shown }) => shown },
             {
@@ -257,10 +274,14 @@ export function DocumentTable({ caption, documents }: DocumentTableProps) {
       caption={caption}
       captionShown
       rows={documents}
-      keyOf={({ name, of, regra, plan, types }) => [name, of, regra, plan, ...types].join(' ')}
+      keyOf={documentRow}
       empty={texts.none}
       columns={[
-        { header: texts.document, namesRow: true, cell: ({ name }) => name },
+        {
+          header: texts.document,
+          namesRow: true,
+          cell: (row) => <RowName id={documentRow(row)}>{row.name}</RowName>,
+        },
         { header: texts.types, cell: ({ types }) => typesOf(types) },
         { header: texts.of, cell: ({ of }) => texts.whose[of] },
         {
@@ -297,7 +318,11 @@ export function MessageTable() {
         }
         empty={texts.none}
         columns={[
-          { header: texts.message, namesRow: true, cell: ({ sentence }) => sentence },
+          {
+            header: texts.message,
+            namesRow: true,
+            cell: ({ sentence }) => <RowName id={sentence}>{sentence}</RowName>,
+          },
           {
             header: texts.flows,
             cell: ({ charts }) =>

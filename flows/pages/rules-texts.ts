@@ -129,8 +129,8 @@ export const movedCaption = 'Requerimentos que passaram de uma situação à out
 export const allTypes = 'Todos'
 export const count = 'Requerimentos'
 export const few = 'menos de 5'
-export const median = 'Metade espera ou esperou até'
-export const p90 = '9 em cada 10, até'
+export const median = 'Tempo nesta situação: metade ficou até'
+export const p90 = '9 em cada 10 ficaram até'
 export const days = (number: number) => {
   const written = number.toLocaleString('pt-BR')
   return number === 1 ? '1 dia' : `${written} dias`

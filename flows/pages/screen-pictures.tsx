@@ -18,13 +18,13 @@ type Props = {
 
 /** What the portal shows in a state, on a computer and on a phone; further pictures of it are folded. */
 export function ScreenPictures({ pictures, name, level }: Props) {
+  if (pictures === null) return null
   const Heading = level === 2 ? 'h2' : 'h3'
-  const [first, ...others] = pictures ?? []
+  const [first, ...others] = pictures
   return (
     <section>
       <Heading className={css.sectionTitle}>{texts.onScreen}</Heading>
-      {pictures === null && <p className={css.small}>{texts.noPictures}</p>}
-      {pictures !== null && first === undefined && <p className={css.small}>{texts.notOnScreen}</p>}
+      {first === undefined && <p className={css.small}>{texts.notOnScreen}</p>}
       {first && <Pair picture={first} name={name} />}
       {others.length > 0 && (
         <Fold title={texts.otherPictures(others.length)}>

@@ -3,11 +3,11 @@ import { type ReactNode, type Ref, useState } from 'react'
 import { CopyButton } from '#ui/primitives/copy-button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 
-import { escalatedIn } from '../describe/escalated.ts'
+import { aboveIn, escalatedIn } from '../describe/escalated.ts'
 import type { Flow, FlowState, FlowTransition } from '../describe/flow.ts'
 import type { FlowCoverage, FlowPicture, FlowTests } from '../site.ts'
 import { CallDetails } from './calls.tsx'
-import { useIndex } from './frame.tsx'
+import { useIndex, useTitles } from './frame.tsx'
 import * as css from './pages.css.ts'
 import { flowPath, statePath, transitionPath } from './paths.ts'
 import { picturesOf } from './pictures-of.ts'
@@ -121,12 +121,19 @@ export function StatePanel({
   )
 }
 
+/** The charts that handle failures of all others: of those within an open session, and of the rest. */
+const INSIDE = 'inside'
+const SESSION = 'session'
+
 /** Where failures go that the state does not handle. */
 function Escalations({ flow, state }: { flow: Flow; state: FlowState }) {
   const { charts } = useIndex()
+  const titleOf = useTitles()
   const starters = charts.filter(({ starts }) => starts.includes(flow.name))
   const escalated = escalatedIn(flow, state)
   if (escalated.length === 0 || starters.length === 0) return null
+  const last = aboveIn(charts, flow.name).has(INSIDE) ? INSIDE : SESSION
+  const between = starters.filter(({ name }) => name !== last)
   return (
     <Section
       title={texts.otherFailures}
@@ -134,14 +141,19 @@ function Escalations({ flow, state }: { flow: Flow; state: FlowState }) {
         key: call,
         content: (
           <>
-            {texts.failsOtherwise(call, isPartly)}
-            {starters.map(({ name, title }, index) => (
-              <span key={name}>
-                {index > 0 && ', '}
-                <Link to={flowPath(name)}>{title}</Link>
-              </span>
-            ))}
-            <span className={css.small}>{texts.upToSession}</span>
+            <p>
+              {texts.failsOtherwise(call, isPartly)}{' '}
+              {between.map(({ name, title }) => (
+                <span key={name}>
+                  <Link to={flowPath(name)}>{title}</Link>,{' '}
+                </span>
+              ))}
+              {texts.upTo} <Link to={flowPath(last)}>{titleOf(last)}</Link>.
+            </p>
+            <p>
+              {texts.expiredLeadsTo} <Link to={statePath(SESSION, 'expired')}>{texts.expired}</Link>.{' '}
+              {texts.otherLeadsTo} <Link to={statePath(SESSION, 'failed')}>{texts.fatal}</Link>.
+            </p>
           </>
         ),
       }))}

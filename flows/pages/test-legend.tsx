@@ -17,7 +17,7 @@ type Props = {
 
 /** Shows the results of the tests on the drawing, and says what their marks mean. */
 export function TestLegend({ coverage, transitions, isShown, onShow }: Props) {
-  if (coverage === null) return <p className={css.hint}>{texts.noReport}</p>
+  if (coverage === null) return null
   return (
     <div className={css.ways}>
       <Checkbox id="show-results" label={texts.showResults} checked={isShown} onChange={onShow} />

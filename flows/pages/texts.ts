@@ -88,14 +88,18 @@ export const atEntry = 'Ao entrar'
 export const atExit = 'Ao sair'
 export const arrivals = 'Como se chega'
 export const departures = 'O que acontece daqui'
-export const otherFailures = 'Outras falhas'
+export const otherFailures = 'Se a sessão expira, ou outra coisa falha'
 export const failsOtherwise = (call: string, isPartly: boolean) =>
-  `Se «${call}» falha${isPartly ? ' de outro modo' : ''}, a falha passa a quem iniciou este fluxo: `
-export const upToSession =
-  'E assim até «Dentro do portal»: a sessão que expirou leva a «Sessão expirada»; outra falha, ao aviso de que o sistema será finalizado.'
+  `Se «${call}» falha${isPartly ? ' por um motivo que não está acima, por exemplo porque a sessão expirou' : ''}, este fluxo para, e param também os fluxos que o iniciaram:`
+export const upTo = 'até'
+export const expiredLeadsTo = 'Se a sessão expirou, o participante vê:'
+export const expired = 'Sessão expirada'
+export const otherLeadsTo = 'Se a falha é outra, ele vê:'
+export const fatal = 'O sistema será finalizado'
 export const ownSentences = 'Mensagens'
 export const requirements = 'Requisitos'
-export const tests = (count: number, all: number) => `Testes que passam aqui: ${count} de ${all}`
+export const tests = (count: number, all: number) =>
+  `Testes deste fluxo que passam por este ponto: ${count} de ${all}`
 export const untested = (transition: string, reason: string) => `Sem teste: ${transition}: ${reason}.`
 const MAX_STEPS = 4
 /** A long path shortened to its first step and its last ones. */
@@ -128,7 +132,7 @@ export const actionsColumn = 'O que o portal faz'
 export const messages = 'O que avisa a outros'
 export const starters = 'Quem inicia este fluxo'
 export const unhandled =
-  'Uma falha para a qual este fluxo não tem seta, como a sessão que expirou, passa a quem o iniciou, e assim até a Sessão.'
+  'Se acontece uma falha para a qual este fluxo não tem seta, como a sessão que expirou, quem a trata é o fluxo que o iniciou, ou o que iniciou esse, até a Sessão.'
 export const sentences = 'Mensagens que pode mostrar'
 export const noTransitions = 'Este fluxo não tem transições.'
 export const noStates = 'Este fluxo não tem estados.'
@@ -181,6 +185,7 @@ export const stray = (name: string) =>
   `O passo «${name}» não é possível aqui: os passos seguintes foram deixados de fora.`
 
 export const onScreen = 'Na tela'
+export const aboutPages = 'Sobre estas páginas'
 export const noPictures =
   'Estas páginas foram feitas sem imagens. Para incluí-las: npm run flows -- --pictures'
 export const notOnScreen = 'Nenhuma tela é só deste estado.'

@@ -12,6 +12,7 @@ import { readTraffic } from './data.ts'
 import { DrawingView } from './drawing-view.tsx'
 import * as css from './pages.css.ts'
 import { statePath, transitionPath } from './paths.ts'
+import { RowName } from './row-name.tsx'
 import { useRules, useTypes } from './rules-pages.tsx'
 import * as texts from './rules-texts.ts'
 
@@ -59,7 +60,13 @@ export function Component() {
               keyOf={({ status, type }) => `${status} ${type}`}
               empty={texts.none}
               columns={[
-                { header: texts.status, namesRow: true, cell: ({ status }) => nameOf(status) },
+                {
+                  header: texts.status,
+                  namesRow: true,
+                  cell: ({ status, type }) => (
+                    <RowName id={type === null ? status : `${status} ${type}`}>{nameOf(status)}</RowName>
+                  ),
+                },
                 { header: texts.type, cell: ({ type }) => typeOf(type) },
                 ...COLUMNS,
               ]}

@@ -222,7 +222,9 @@ test('what the screen shows is beside a state and beside a step', async ({ page 
   await open(page)
   await withData(page, 'session-clock', { pictures: null })
   await page.goto(`${PAGES}#/session-clock?estado=counting`)
-  await expect(page.getByText('npm run flows -- --pictures')).toBeVisible()
+  const about = page.getByRole('main').locator(':scope > :last-child')
+  await expect(about).toContainText('npm run flows -- --pictures')
+  await expect(page.getByText('npm run flows -- --pictures')).toHaveCount(1)
 
   const picture = { file: 7, leaves: ['counting.time.plenty', 'counting.dialog.closed'], note: 'com prazo' }
   await page.goto('about:blank')
@@ -281,6 +283,47 @@ test('without figures the page says which commands show them', async ({ page }) 
     'npm run flows -- --traffic',
     'FLOWS_DIR=dist/flows-with-traffic npm start',
   ])
+})
+
+test('a link to a row of a page of rules leads to the row, marks it and moves the focus there', async ({
+  page,
+}) => {
+  const figures = { count: 9, median: 3, p90: 12.5 }
+  const waiting = ['L', 'E', 'A', 'C'].flatMap((status) =>
+    [null, 1, 2, 3, 4, 6, 8].map((type) => ({ status, type, figures })),
+  )
+  const traffic = { takenOn: '2026-11-25', waiting, moves: [], abandoned: [] }
+  const drawing = { width: 1, height: 1, boxes: [], arrows: [], starts: [] }
+  await open(page)
+  await page.route(`${PAGES}data/traffic.json`, (route) => route.fulfill({ json: { traffic, drawing } }))
+  const rowIsMarked = async (name: RegExp) => {
+    const marked = page.getByRole('main').locator('[aria-current]')
+    await expect(marked).toHaveCount(1)
+    await expect(marked).toBeFocused()
+    await expect(
+      page.getByRole('row', { name }).filter({ has: page.locator('[aria-current]') }),
+    ).toBeInViewport()
+  }
+  await page.getByRole('link', { name: 'Movimento' }).click()
+  await rowIsMarked(/^Em exigência \(E\) Todos 9/)
+  const search = page.getByRole('searchbox', { name: 'Buscar em todos os fluxos' })
+  const follow = async (words: string, result: string) => {
+    await search.fill(words)
+    await page.getByRole('link', { name: result, exact: true }).first().click()
+  }
+  await follow('quantos esperam em A', 'Quantos requerimentos esperam em Em análise (A)')
+  await rowIsMarked(/^Em análise \(A\) Todos 9/)
+  await follow('representante legal quais tipos pedem', 'Representante legal: quais tipos pedem')
+  await rowIsMarked(/^Representante legal Aposentadoria/)
+  await follow('nome da mãe aposentadoria', 'Nome da mãe')
+  await rowIsMarked(/^Nome da mãe /)
+  await follow('o participante cancela, de Em exigência', 'o participante cancela, de Em exigência (E)')
+  await rowIsMarked(/^Em exigência \(E\) o participante cancela/)
+  await follow('certidão de óbito', 'Certidão de óbito')
+  await rowIsMarked(/^Certidão de óbito /)
+  await follow('Sua sessão expirou. Faça um novo login.', 'Sua sessão expirou. Faça um novo login.')
+  await rowIsMarked(/^Sua sessão expirou/)
+  expect(await faultsOf(page)).toEqual([])
 })
 
 test('a comparison shows both versions of a chart side by side, with what changed', async ({ page }) => {
@@ -346,11 +389,23 @@ test('the map answers a common question, and a failure leads to the chart that h
 }) => {
   await open(page)
   const question = page.getByRole('listitem').filter({ hasText: 'O que acontece se a sessão expira' })
+  await expect(question.getByRole('listitem')).toHaveText([
+    /^Envio de um arquivo › Enviando o arquivo: O envio para/,
+    /^Envios em andamento › Nada a enviar: .* «Um envio foi interrompido»/,
+    /^Sessão › Sessão expirada: /,
+  ])
   await question.getByRole('link', { name: 'Envio de um arquivo › Enviando o arquivo' }).click()
   const panel = page.getByRole('region', { name: 'Enviando o arquivo' })
   await expect(panel).toContainText(
-    'Se «transmissão do arquivo» falha de outro modo, a falha passa a quem iniciou este fluxo: ',
+    'este fluxo para, e param também os fluxos que o iniciaram: Envio de um documento, Envios em andamento, até Dentro do portal.',
   )
+  await expect(panel.getByRole('link', { name: 'Dentro do portal' })).toHaveAttribute('href', '#/inside')
+  await panel.getByRole('link', { name: 'O sistema será finalizado' }).click()
+  await expect(page.getByRole('region', { name: 'O sistema será finalizado' })).toBeVisible()
+  await page.goBack()
+  await panel.getByRole('link', { name: 'Sessão expirada' }).click()
+  await expect(page.getByRole('region', { name: 'Sessão expirada' })).toBeVisible()
+  await page.goBack()
   await panel.getByRole('link', { name: 'UPLOAD-19' }).click()
   await expect(page.getByRole('row', { name: /^UPLOAD-19/ })).toContainText(
     'Envio de um arquivo › Enviando o arquivo',

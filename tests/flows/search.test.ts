@@ -36,16 +36,32 @@ describe('the search', () => {
   test.each([
     ['o que acontece se a sessão expira durante o envio de um documento?', '/upload?estado=sending'],
     ['sessão expirou enviando documento', '/upload?estado=sending'],
-    ['quem pode cancelar e quando', '/regras/situacoes'],
-    ['quais tipos pedem representante', '/regras/campos'],
-    ['representante legal', '/regras/campos'],
+    ['quem pode cancelar e quando', '/request-status?estado=cancelled'],
+    ['quais tipos pedem representante', '/regras/campos?linha=Representante+legal'],
+    ['representante legal', '/regras/campos?linha=Representante+legal'],
     ['pensionista do plano 1', '/regras/oferta?plano1=agora&categoria1=5&resgate=S'],
     ['aceite recusado', '/request-status?estado=awaitingAcceptance'],
     ['a que leva a recusa de um aceite', '/request-status?estado=awaitingAcceptance'],
-    ['quantos esperam em E e há quanto tempo', '/regras/movimento'],
-    ['tempo em exigência', '/regras/movimento'],
+    ['quantos esperam em E e há quanto tempo', '/regras/movimento?linha=E'],
+    ['tempo em exigência', '/regras/movimento?linha=E'],
+    ['Mensagem: Obrigatório', '/regras/mensagens?linha=Obrigatório'],
+    ['nome da mãe aposentadoria', '/regras/campos/1?linha=detalhes.nome_mae'],
   ])('answers an analyst who asks: %s', (words, path) => {
     expect(found(words).slice(0, 5)).toContain(path)
+  })
+
+  test.each([
+    ['não aceita o novo valor', 'O que acontece quando o aceite de um novo valor é recusado?'],
+    ['desistir do requerimento', 'Quem pode cancelar um requerimento, e quando?'],
+    ['quantos requerimentos em E', 'Quantos requerimentos esperam em exigência (E), e há quanto tempo?'],
+  ])('lists the common question first for: %s', (words, question) => {
+    expect(entriesWith(words, entries).entries[0]?.title).toBe(question)
+  })
+
+  test('takes a capital letter for a status, but not at the beginning', () => {
+    const titles = (words: string) => entriesWith(words, entries).entries.map(({ title }) => title)
+    expect(titles('situação D')[0]).toBe('Deferido (D)')
+    expect(titles('E quem pode cancelar')).toEqual(titles('quem pode cancelar'))
   })
 
   test('finds an event as a transition', () => {
