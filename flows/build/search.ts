@@ -93,7 +93,7 @@ export const requirementEntries = ({ register }: Pick<Sources, 'register'>): rea
 
 /** The pages of rules for the search, with the types, fields, documents, statuses and messages on them. */
 export const ruleEntries = ({
-  plans,
+  tables: { plans },
   offering,
   statuses,
   forms,

@@ -5,9 +5,8 @@ import type { RequestStatus } from '#domain/requests/status.ts'
 
 /** The rules of the portal for analysts, in pt-BR. They can be serialized as JSON. */
 export type Rules = {
-  /** The fund's own table, for the page that tries out the offering. */
-  readonly types: readonly RequestType[]
-  readonly plans: readonly Plan[]
+  /** The fund's own tables, for the page that runs the rules for a participant. */
+  readonly tables: RuleTables
   readonly offering: readonly OfferingRow[]
   readonly statuses: readonly StatusRow[]
   readonly forms: readonly FormRules[]
@@ -74,6 +73,9 @@ export type MessageRow = {
 }
 
 type Named = { readonly id: number | string; readonly name: string }
+
+/** The fund's tables that rules read. */
+export type RuleTables = Omit<FundTables, 'roles'>
 
 /** The fund's tables. */
 export type FundTables = {

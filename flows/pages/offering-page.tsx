@@ -1,10 +1,8 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import type { Membership } from '#domain/people/membership.ts'
-import { offeredTypes, startRefusal } from '#domain/request-kinds/offering.ts'
 import type { Plan } from '#domain/requests/facts.ts'
-import type { RequestType } from '#domain/requests/reference.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import { Checkbox } from '#ui/primitives/checkbox.tsx'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
@@ -13,8 +11,16 @@ import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { Table } from '#ui/primitives/table.tsx'
 
+import type { DocumentRow } from '../describe/rules.ts'
+import {
+  type Difference,
+  differencesBetween,
+  type RulesOfPerson,
+  rulesOfPerson,
+} from '../rules/differences.ts'
 import * as css from './pages.css.ts'
-import { ACTIVE, PENSIONER, personQuery, rulesPath } from './paths.ts'
+import { ACTIVE, PENSIONER, personQuery, ROW, rulesPath } from './paths.ts'
+import { RowName } from './row-name.tsx'
 import { DocumentTable, useRules, useTypes } from './rules-pages.tsx'
 import * as texts from './rules-texts.ts'
 
@@ -26,34 +32,50 @@ const PERMISSION = 'resgate'
 
 /** The request types that a made-up participant is offered by the rules of the portal. The URL contains the participant. */
 export function Component() {
-  const { types, plans, offering, forms, documents } = useRules()
+  const { tables, offering, forms, documents } = useRules()
+  const { plans } = tables
   const typesOf = useTypes()
   const [query, setQuery] = useSearchParams()
   const set = (key: string, value: string) => {
     const next = new URLSearchParams(query)
+    // Otherwise each answer would move the focus to the marked row again.
+    next.delete(ROW)
     if (value === '') next.delete(key)
     else next.set(key, value)
     setQuery(next, { replace: true })
   }
-  const person = {
-    memberships: plans.flatMap((plan) => membershipOf(plan, query)),
-    withdrawalAllowed: query.get(PERMISSION) === 'S',
-  }
+  const memberships = plans.flatMap((plan) => membershipOf(plan, query))
+  const withdrawalAllowed = query.get(PERMISSION) === 'S'
   const [first] = plans
-  const compared = {
-    memberships: first ? membershipOf(first, new URLSearchParams(activeIn(first))) : [],
-    withdrawalAllowed: true,
-  }
-  const dependent = forms.flatMap(({ type, fields }) =>
-    fields
-      .filter(({ shown, required, filled }) =>
-        [shown, required, filled].some((words) => texts.dependsOnPlan.test(words)),
-      )
-      .map((field) => ({ ...field, type })),
+  const comparedPlans = plans.filter(({ id }) =>
+    memberships.length === 0 ? id === first?.id : memberships.some(({ planId }) => planId === id),
+  )
+  const compared = texts.compared(comparedPlans.map(({ name }) => name).join(' e '))
+  const mine = useRulesOf(memberships, withdrawalAllowed)
+  const others = useRulesOf(
+    comparedPlans.flatMap((plan) => membershipOf(plan, new URLSearchParams(activeIn(plan)))),
+    true,
+  )
+  const dependent = new Set(
+    forms.flatMap(({ type, fields }) =>
+      fields
+        .filter(({ shown, required, filled }) =>
+          [shown, required, filled].some((words) => texts.dependsOnPlan.test(words)),
+        )
+        .map(({ path }) => `${type} ${path}`),
+    ),
   )
   const dependentDocuments = documents.filter(
     ({ plan, asked }) => plan !== null || texts.dependsOnPlan.test(asked),
   )
+  const isDependent = ({ name, of, regra, types }: DocumentRow) =>
+    dependentDocuments.some(
+      (row) =>
+        row.name === name &&
+        row.of === of &&
+        row.regra === regra &&
+        row.types.some((type) => types.includes(type)),
+    )
   return (
     <>
       <PageTitle lead={texts.leads.oferta}>{texts.offering}</PageTitle>
@@ -79,9 +101,12 @@ export function Component() {
         <Checkbox
           id={PERMISSION}
           label={texts.permission}
-          checked={person.withdrawalAllowed}
+          checked={withdrawalAllowed}
           onChange={(checked) => set(PERMISSION, checked ? 'S' : '')}
         />
+      </Card>
+      <Card title={texts.changesFor}>
+        <Differences differences={differencesBetween(mine, others)} compared={compared} />
       </Card>
       <Card>
         <Table
@@ -91,12 +116,16 @@ export function Component() {
           keyOf={({ type }) => type}
           empty={texts.none}
           columns={[
-            { header: texts.type, namesRow: true, cell: ({ type }) => typesOf([type]) },
+            {
+              header: texts.type,
+              namesRow: true,
+              cell: ({ type }) => <RowName id={`${type}`}>{typesOf([type])}</RowName>,
+            },
             {
               header: texts.thisPerson,
               cell: ({ type }) => {
-                const result = resultOf(type, types, person)
-                return result === resultOf(type, types, compared) ? (
+                const result = mine.results.get(type) ?? 'notOffered'
+                return result === others.results.get(type) ? (
                   texts.results[result]
                 ) : (
                   <strong>
@@ -106,8 +135,8 @@ export function Component() {
               },
             },
             {
-              header: texts.compared(first?.name ?? ''),
-              cell: ({ type }) => texts.results[resultOf(type, types, compared)],
+              header: compared,
+              cell: ({ type }) => texts.results[others.results.get(type) ?? 'notOffered'],
             },
             { header: texts.ruleColumn, cell: ({ offered }) => offered },
             { header: texts.startColumn, cell: ({ start }) => start },
@@ -118,7 +147,10 @@ export function Component() {
         <Table
           caption={texts.dependentCaption}
           captionShown
-          rows={dependent}
+          rows={mine.fields.filter(
+            ({ type, path, shown, filled }) =>
+              dependent.has(`${type} ${path}`) && (shown !== texts.never || filled !== texts.never),
+          )}
           keyOf={({ type, path }) => `${type} ${path}`}
           empty={texts.none}
           columns={[
@@ -135,8 +167,50 @@ export function Component() {
         />
       </Card>
       <Card>
-        <DocumentTable caption={texts.dependentDocumentsCaption} documents={dependentDocuments} />
+        <DocumentTable
+          caption={texts.dependentDocumentsCaption}
+          documents={mine.documents.filter(isDependent)}
+        />
       </Card>
+    </>
+  )
+}
+
+function useRulesOf(memberships: readonly Membership[], withdrawalAllowed: boolean): RulesOfPerson {
+  const { tables } = useRules()
+  // Running all rules takes some tenths of a second.
+  const key = JSON.stringify({ memberships, withdrawalAllowed })
+  return useMemo(() => rulesOfPerson(tables, JSON.parse(key)), [tables, key])
+}
+
+type DifferencesProps = { differences: readonly Difference[]; compared: string }
+
+/** What differs for the participant, in sentences. */
+function Differences({ differences, compared }: DifferencesProps) {
+  const typesOf = useTypes()
+  const inWords = (difference: Difference) => {
+    const type = typesOf([difference.type])
+    switch (difference.kind) {
+      case 'type':
+        return texts.typeDiffers(type, difference.results, compared)
+      case 'field':
+        return texts.fieldDiffers(type, difference.label, difference.what, difference.words, compared)
+      case 'document':
+        return texts.documentDiffers(type, difference.name, difference.isAsked)
+    }
+  }
+  const same = texts.sameFor(new Set(differences.map(({ kind }) => kind)))
+  return (
+    <>
+      <p>{texts.comparedWith(compared)}</p>
+      <ul className={css.list}>
+        {differences.map((difference) => (
+          <li key={JSON.stringify(difference)} className={css.item}>
+            {inWords(difference)}
+          </li>
+        ))}
+        {same !== null && <li className={css.item}>{same}</li>}
+      </ul>
     </>
   )
 }
@@ -212,14 +286,4 @@ function membershipOf({ id }: Plan, query: URLSearchParams): readonly Membership
       variablePercent: null,
     },
   ]
-}
-
-type Person = { readonly memberships: readonly Membership[]; readonly withdrawalAllowed: boolean }
-
-function resultOf(typeId: number, types: readonly RequestType[], person: Person): keyof typeof texts.results {
-  const isOffered = offeredTypes(types, person.memberships).some(({ id }) => id === typeId)
-  const refusal = startRefusal(typeId, { types, ...person })
-  if (!isOffered) return refusal === null ? 'byLink' : 'notOffered'
-  if (refusal === 'withdrawalNotAllowed') return 'needsPermission'
-  return refusal === 'unavailable' ? 'unavailable' : 'offered'
 }

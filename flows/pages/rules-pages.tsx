@@ -47,7 +47,7 @@ export const useRules = () => useRouteLoaderData(RULES_DATA) as Rules
 
 /** The name of each request type by its number. */
 export function useTypes(): (types: readonly number[]) => string {
-  const { types } = useRules()
+  const { types } = useRules().tables
   return (ids) =>
     ids.map((id) => `${types.find((type) => type.id === id)?.name ?? ''} (${id})`.trim()).join(', ')
 }

@@ -1,4 +1,5 @@
 import type { Figures } from '../describe/traffic.ts'
+import type { Difference, OfferResult } from '../rules/differences.ts'
 
 export const title = 'Regras do portal'
 export const lead =
@@ -99,9 +100,40 @@ export const results = {
   unavailable: 'Aparece, mas leva a outra área',
   byLink: 'Não oferecido; começa por um link do fundo',
   notOffered: 'Não oferecido',
-} as const
-export const dependentCaption = 'Campos que dependem do plano ou da categoria do participante'
-export const dependentDocumentsCaption = 'Documentos que dependem do plano'
+} as const satisfies Readonly<Record<OfferResult, string>>
+export const changesFor = 'O que muda'
+export const comparedWith = (compared: string) => `Em comparação com: ${compared}.`
+export const typeDiffers = (
+  type: string,
+  [mine, other]: readonly [OfferResult, OfferResult],
+  compared: string,
+) => `${type}: ${results[mine]}. ${compared}: ${results[other]}.`
+const rulesOfFields = { shown, required, filled } as const
+export const fieldDiffers = (
+  type: string,
+  label: string,
+  what: keyof typeof rulesOfFields,
+  [mine, other]: readonly [string, string],
+  compared: string,
+) => `${type}, campo «${label}»: ${rulesOfFields[what].toLowerCase()}: ${mine}. ${compared}: ${other}.`
+export const documentDiffers = (type: string, name: string, isAsked: boolean) =>
+  `${type}, documento «${name}»: ${isAsked ? 'pedido só a este participante' : 'não pedido a este participante'}.`
+const kindsOfDifference = {
+  type: 'tipos oferecidos',
+  field: 'campos dos tipos oferecidos a ambos',
+  document: 'documentos dos tipos oferecidos a ambos',
+} as const satisfies Readonly<Record<Difference['kind'], string>>
+/** What does not differ; null if everything does. */
+export const sameFor = (different: ReadonlySet<Difference['kind']>) => {
+  const same = (Object.keys(kindsOfDifference) as Difference['kind'][]).filter((kind) => !different.has(kind))
+  return same.length === 0
+    ? null
+    : `Não muda nada nestes: ${same.map((kind) => kindsOfDifference[kind]).join('; ')}.`
+}
+export const dependentCaption =
+  'Campos que dependem do plano ou da categoria, nos tipos que este participante pode começar'
+export const dependentDocumentsCaption =
+  'Documentos que dependem do plano, nos tipos que este participante pode começar'
 /** Conditions on the plans or the category of the participant, or on the plan of the request. */
 export const dependsOnPlan =
   /Planos do participante:|Categoria:|«Plano»|Plano do requerimento:|Mudou do plano/

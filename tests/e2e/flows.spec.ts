@@ -378,6 +378,14 @@ test('the rules say who may cancel, who has a representative and what a pensione
 
   await page.getByRole('link', { name: 'Oferta' }).click()
   await page.getByRole('link', { name: 'Pensionista do Plano de Benefícios I' }).click()
+  const differences = page.getByRole('region', { name: 'O que muda' }).getByRole('listitem')
+  await expect(differences).toHaveText([
+    'Pensão por morte (4): Oferecido. Participante ativo do Plano de Benefícios I (categoria 1): Não oferecido.',
+    'Não muda nada nestes: campos dos tipos oferecidos a ambos; documentos dos tipos oferecidos a ambos.',
+  ])
+  const documents = page.getByRole('table', { name: /^Documentos que dependem do plano/ })
+  await expect(documents.getByRole('row', { name: /^Carteira de trabalho/ })).toBeVisible()
+  await expect(documents.getByRole('row', { name: /^Documento de identidade/ })).toHaveCount(0)
   await expect(page.getByRole('row', { name: /^Pensão por morte/ })).toContainText('Oferecido (diferente)')
   await page.getByLabel('Categoria no Plano de Benefícios I').selectOption('4')
   await expect(page).toHaveURL(/categoria1=4/)

@@ -6,8 +6,15 @@ import { changesBetween, markdownOf, type Version } from '../../flows/describe/c
 import type { Flow } from '../../flows/describe/flow.ts'
 
 const rules: Version['rules'] = {
-  types: [],
-  plans: [],
+  tables: {
+    types: [],
+    plans: [],
+    benefits: [],
+    kinships: [],
+    schooling: [],
+    documentTypes: [],
+    requiredDocuments: [],
+  },
   offering: [{ type: 3, name: 'Resgate', offered: 'sempre', start: 'só onde é oferecido' }],
   statuses: [],
   forms: [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { rulesOf } from '../../flows/build/rules/rules.ts'
+import { rulesOf } from '../../flows/rules/rules.ts'
 import { flowSources } from '../../scripts/docs/flow-sources.ts'
 
 const { tables, messages: shown } = flowSources('1.0.0')

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 
 import { flows } from '../../flows/build/charts.ts'
 import { questionsOf } from '../../flows/build/questions.ts'
-import { rulesOf } from '../../flows/build/rules/rules.ts'
 import { questionEntries, requirementEntries, ruleEntries, searchEntries } from '../../flows/build/search.ts'
 import { entriesWith, searchable } from '../../flows/pages/entries-with.ts'
+import { rulesOf } from '../../flows/rules/rules.ts'
 import { flowSources } from '../../scripts/docs/flow-sources.ts'
 
 const sources = flowSources('1.0.0')

@@ -1,8 +1,8 @@
 import { type DocumentRules, type RuleSubject, ruleApplies } from '#domain/documents/rules.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 
-import { clausesOf, inWords, type Trait } from '../../describe/condition.ts'
-import type { DocumentRow, FundTables } from '../../describe/rules.ts'
+import { clausesOf, inWords, type Trait } from '../describe/condition.ts'
+import type { DocumentRow, FundTables } from '../describe/rules.ts'
 
 const YES_NO = new Map([
   ['', 'não respondido'],
@@ -13,7 +13,7 @@ const YES_NO = new Map([
 const named = (rows: readonly { readonly id: number | string; readonly name: string }[]) =>
   new Map([['', 'não respondido'], ...rows.map(({ id, name }): [string, string] => [`${id}`, name])])
 
-const traitsOf = ({ plans, kinships, schooling }: FundTables): ReadonlyMap<keyof RuleSubject, Trait> =>
+const traitsOf = ({ plans, kinships, schooling }: DocumentTables): ReadonlyMap<keyof RuleSubject, Trait> =>
   new Map<keyof RuleSubject, Trait>([
     ['planId', { label: 'Plano do requerimento', values: named(plans) }],
     ['representative', { label: 'Tem representante legal', values: YES_NO }],
@@ -75,16 +75,34 @@ const subjectOf = (whose: RuleSubject['whose'], ask: (trait: keyof RuleSubject) 
   },
 })
 
-/** The documents by the role of the person who must supply them; request types with the same documents share a row. */
-export function documentRows(tables: FundTables): readonly DocumentRow[] {
+/** The tables that required documents depend on. */
+type DocumentTables = Pick<
+  FundTables,
+  'plans' | 'kinships' | 'schooling' | 'documentTypes' | 'requiredDocuments'
+>
+
+/**
+ * The documents by the role of the person who must supply them, of requests in any plan or in the given one; request
+ * types with the same documents share a row.
+ */
+export function documentRows(tables: DocumentTables, plan: number | null = null): readonly DocumentRow[] {
   const traits = traitsOf(tables)
   const nameOf = (rows: FundTables['documentTypes'], id: number) =>
     rows.find((row) => row.id === id)?.name ?? `${id}`
-  const rows = tables.requiredDocuments.flatMap(({ requestTypes, planId, of, documentTypeId, rule }) =>
+  const ofPlan = tables.requiredDocuments.filter(
+    ({ planId }) => plan === null || planId === null || planId === plan,
+  )
+  const rows = ofPlan.flatMap(({ requestTypes, planId, of, documentTypeId, rule }) =>
     requestTypes.map((type): DocumentRow => {
       const rules = kindOf(type)?.documents
-      const holds = (ask: (trait: string) => string) =>
-        ruleApplies(rule, subjectOf(of === 'holder' ? 'holder' : 'dependant', ask), rules ?? { asks: {} })
+      const holds = (all: (trait: string) => string) => {
+        const ask = (trait: string) => (plan !== null && trait === 'planId' ? `${plan}` : all(trait))
+        return ruleApplies(
+          rule,
+          subjectOf(of === 'holder' ? 'holder' : 'dependant', ask),
+          rules ?? { asks: {} },
+        )
+      }
       return {
         types: [type],
         name: nameOf(tables.documentTypes, documentTypeId),

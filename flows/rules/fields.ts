@@ -12,11 +12,12 @@ import {
   type Values,
 } from '#domain/forms/form.ts'
 import { BRAZIL } from '#domain/people/countries.ts'
+import type { Membership } from '#domain/people/membership.ts'
 import { formKindOf, kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
-import { clausesOf, inWords, type Trait } from '../../describe/condition.ts'
-import type { FieldRow, FormRules, FundTables } from '../../describe/rules.ts'
+import { clausesOf, inWords, type Trait } from '../describe/condition.ts'
+import type { FieldRow, FormRules, FundTables } from '../describe/rules.ts'
 import { membershipsOf, traitsOfPeople } from './people.ts'
 
 const SALARY = '(salário)'
@@ -24,15 +25,41 @@ const BLANK: readonly [string, string] = ['', 'não respondido']
 /** Longer lists of choices are lists of names, such as banks, on which no rule depends. */
 const MAX_CHOICES = 20
 
+/** The tables that forms depend on. */
+type FieldTables = Pick<FundTables, 'types' | 'plans' | 'benefits'>
+
 type ValueOf = (trait: string) => string
 
-/** The fields of each form: when they are shown, and in which statuses they may change. */
-export const formRules = (tables: FundTables): readonly FormRules[] =>
+const NOT_ANSWERED: ValueOf = () => ''
+const PLAN = 'id_plano'
+const PLAN_ANSWERS: ReadonlySet<string> = new Set([PLAN, `detalhes.${PLAN}`])
+
+/** The plan of a request if the portal chooses it for the participant, because no other one is possible. */
+function onlyPlan(form: Parameters<typeof sectionsOf>[0], facts: Facts): string | null {
+  const field = sectionsOf(form)
+    .filter(({ part }) => part === 'detalhes')
+    .flatMap(({ fields }) => fields)
+    .find(({ name }) => name === PLAN)
+  return field ? forcedValue(field, read(NOT_ANSWERED), answersBy(NOT_ANSWERED), facts) : null
+}
+
+/**
+ * The fields of each form: when they are shown, and in which statuses they may change; for any participant, or for
+ * one with the given plans.
+ */
+export const formRules = (
+  tables: FieldTables,
+  memberships: readonly Membership[] | null = null,
+): readonly FormRules[] =>
   tables.types
     .filter(({ id }) => kindOf(id)?.form)
-    .map(({ id, name }) => ({ type: id, name, fields: fieldRows(id, tables) }))
+    .map(({ id, name }) => ({ type: id, name, fields: fieldRows(id, tables, memberships) }))
 
-function fieldRows(typeId: number, tables: FundTables): readonly FieldRow[] {
+function fieldRows(
+  typeId: number,
+  tables: FieldTables,
+  memberships: readonly Membership[] | null,
+): readonly FieldRow[] {
   const { form } = formKindOf(typeId)
   const ofPeople = new Map([
     ...traitsOfPeople(tables.plans),
@@ -47,8 +74,9 @@ function fieldRows(typeId: number, tables: FundTables): readonly FieldRow[] {
       },
     ] as const,
   ])
-  const factsBy = (ask: ValueOf) => factsWith(tables, ask)
-  const withAllPlans = factsBy((trait) => (trait === '(planos)' ? 'all' : '1'))
+  const factsBy = (ask: ValueOf) => factsWith(tables, ask, memberships)
+  const withAllPlans = factsWith(tables, (trait) => (trait === '(planos)' ? 'all' : '1'), null)
+  const plan = memberships && onlyPlan(form, factsBy(NOT_ANSWERED))
 
   const ofSection = (section: Section, prefix: string): readonly (readonly [string, Trait])[] =>
     section.fields.map((field) => [
@@ -71,15 +99,10 @@ function fieldRows(typeId: number, tables: FundTables): readonly FieldRow[] {
       ])
       const when = (holds: (values: Values, facts: Facts, ask: ValueOf) => boolean) =>
         inWords(
-          clausesOf(
-            (ask) =>
-              holds(
-                read((name) => ask(name)),
-                factsBy(ask),
-                ask,
-              ),
-            traits,
-          ),
+          clausesOf((all) => {
+            const ask = (name: string) => (plan !== null && PLAN_ANSWERS.has(name) ? plan : all(name))
+            return holds(read(ask), factsBy(ask), ask)
+          }, traits),
           traits,
         )
       return section.fields.map(
@@ -148,13 +171,17 @@ function valuesOf(field: Field, beside: readonly Field[], facts: Facts): Readonl
 
 const ABROAD = { id: -1, name: 'outro país' }
 
-function factsWith({ plans, benefits }: FundTables, ask: ValueOf): Facts {
+function factsWith(
+  { plans, benefits }: FieldTables,
+  ask: ValueOf,
+  memberships: readonly Membership[] | null,
+): Facts {
   return {
     today: '2026-11-23',
     cpf: '52998224725',
     birthDate: '1966-03-01',
     get memberships() {
-      return membershipsOf(plans, ask)
+      return memberships ?? membershipsOf(plans, ask)
     },
     plans,
     benefits,

@@ -7,10 +7,10 @@ import {
   storyOf,
 } from '#machines/request-status/index.ts'
 
-import type { FundTables, StatusRow } from '../../describe/rules.ts'
+import type { FundTables, StatusRow } from '../describe/rules.ts'
 
 /** Who moves a request from which status to which. */
-export const statusRows = ({ roles }: FundTables): readonly StatusRow[] =>
+export const statusRows = ({ roles }: Pick<FundTables, 'roles'>): readonly StatusRow[] =>
   REQUEST_STATUSES.map((letter) => ({
     letter,
     label: STATUS_LABELS[letter],

@@ -2,8 +2,8 @@ import type { Membership } from '#domain/people/membership.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import { offeredTypes } from '#domain/request-kinds/offering.ts'
 
-import { clausesOf, inWords } from '../../describe/condition.ts'
-import type { FundTables, OfferingRow } from '../../describe/rules.ts'
+import { clausesOf, inWords } from '../describe/condition.ts'
+import type { FundTables, OfferingRow } from '../describe/rules.ts'
 import { membershipsOf, traitsOfPeople } from './people.ts'
 
 const STARTS = {
@@ -13,7 +13,7 @@ const STARTS = {
 } as const
 
 /** Which participants each type is offered to. */
-export function offeringRows({ types, plans }: FundTables): readonly OfferingRow[] {
+export function offeringRows({ types, plans }: Pick<FundTables, 'types' | 'plans'>): readonly OfferingRow[] {
   const traits = traitsOfPeople(plans)
   return types.map((type) => {
     const isOffered = (memberships: readonly Membership[]) => offeredTypes([type], memberships).length > 0

@@ -1,7 +1,7 @@
 import type { Membership } from '#domain/people/membership.ts'
 import type { Plan } from '#domain/requests/facts.ts'
 
-import type { Trait } from '../../describe/condition.ts'
+import type { Trait } from '../describe/condition.ts'
 
 const PLANS = '(planos)'
 const CATEGORY = '(categoria)'
