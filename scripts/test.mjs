@@ -14,6 +14,7 @@ import { withTemporaryFolder } from './lib/temporary-folder.mjs'
 requireNode()
 
 const isComplete = process.argv.includes('--all')
+const withMutants = process.argv.includes('--mutants')
 /** The charts whose paths are walked in every run. */
 const WALKED_CHARTS = ['consent', 'document-removal', 'request-list']
 
@@ -61,8 +62,9 @@ async function everything(reports) {
     ],
   ])
   // In sequence: two suites in parallel take longer on two cores.
-  const slower = isComplete ? await runLanes([[postgresTests(reports), mutantTests()]]) : []
-  const tallies = [...built, ...before, ...slower]
+  const onPostgres = isComplete ? await runLanes([[postgresTests(reports)]]) : []
+  const onMutants = withMutants ? await runLanes([[mutantTests()]]) : []
+  const tallies = [...built, ...before, ...onPostgres, ...onMutants]
   if (ready.browser === undefined || !ready.gallery || !ready.flows || sum(built).failed > 0) {
     console.log('✖ journeys: they need a browser and a build')
     return [...tallies, single(false)]
