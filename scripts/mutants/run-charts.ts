@@ -67,8 +67,10 @@ async function runChart(
 }
 
 /** The test files of a chart, the model tests first, as they detect most. */
-const filesOf = (chart: string) =>
-  readdirSync(inProject('model-tests', chart))
+const filesOf = (chart: string) => [
+  ...readdirSync(inProject('model-tests', chart))
     .filter((name) => /\.test\.tsx?$/.test(name))
     .toSorted((a, b) => Number(b.includes('.model.')) - Number(a.includes('.model.')))
-    .map((name) => `model-tests/${chart}/${name}`)
+    .map((name) => `model-tests/${chart}/${name}`),
+  'model-tests/effects.test.ts',
+]

@@ -1,0 +1,61 @@
+import { type AnyEventObject, type AnyStateMachine, fromCallback } from 'xstate'
+import { getStateNodes } from 'xstate/graph'
+
+import { waysThrough } from '../planned.ts'
+import { leavesOf } from './chart-model.ts'
+import type { ChartModels } from './chart-plan.ts'
+import { inRecordedSystem, type Name } from './recorded-system.ts'
+
+/** Characters of a payload in the inventory. */
+const LONGEST = 300
+
+/**
+ * What the transitions of a chart do to others, as text to review, sorted by state: which actors they start
+ * and stop, with which input, which events they send, and what the chart returns. The planned paths are walked
+ * on the chart, where all other actors only record what they are given.
+ */
+export function effectsOf({ chart, models }: ChartModels): string {
+  const steps = Object.entries(models()).flatMap(([visit, { machine, input, cases }]) =>
+    waysThrough(chart, visit).flatMap((way) => walk(machine, input, [null, ...way], cases)),
+  )
+  return [...new Set(steps)].sort().join('')
+}
+
+type Cases = Readonly<Record<string, AnyEventObject>>
+
+/** The effects of each case of a path; those of the start come first, under null. */
+function walk(machine: AnyStateMachine, input: unknown, way: readonly (string | null)[], cases: Cases) {
+  const lines: string[] = []
+  const recorded = (name: string) =>
+    fromCallback<AnyEventObject>(({ input: given, receive }) => {
+      lines.push(`starts ${name}${given === undefined ? '' : ` ${worded(given)}`}`)
+      receive((event) => lines.push(`${name} ← ${worded(event)}`))
+      return () => lines.push(`stops ${name}`)
+    })
+  const names = Object.keys(machine.implementations.actors)
+  const actors = Object.fromEntries(names.map((name) => [name, recorded(name)]))
+  const { actor, heard } = inRecordedSystem(machine.provide({ actors }), { input, own: namedBy(machine) })
+  const effects = () => [
+    ...Object.entries(heard).flatMap(([name, events]) =>
+      events.splice(0).map((event) => `${name} ← ${worded(event)}`),
+    ),
+    ...lines.splice(0),
+  ]
+  return way.map((name) => {
+    const before = name === null ? '' : leavesOf(actor.getSnapshot()).join(', ')
+    if (name !== null) actor.send({ ...cases[name], case: name })
+    const after = leavesOf(actor.getSnapshot()).join(', ')
+    return [`${before} → ${name ?? 'começa'} ⇒ ${after}`, ...effects()].join('\n    ').concat('\n')
+  })
+}
+
+/** The system names that the chart gives to its own children. */
+const namedBy = (machine: AnyStateMachine) =>
+  [machine.root, ...getStateNodes(machine.root)].flatMap(({ invoke }) =>
+    invoke.flatMap(({ systemId }) => (systemId === undefined ? [] : (systemId as Name))),
+  )
+
+function worded(value: unknown): string {
+  const text = JSON.stringify(value) ?? ''
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
