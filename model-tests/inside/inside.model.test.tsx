@@ -116,6 +116,19 @@ describe('inside: every path of the chart, on the rendered portal', () => {
     page.seeCallId(null)
   })
 
+  test('what another tab had at an exit that was cancelled is not shown at the next one', async () => {
+    const page = openPortal()
+    await page.isInside()
+    await page.press('Sair')
+    await page.otherTabAnswers('answers')
+    page.seeLosses(LOSSES.answers)
+    await page.press('Não')
+    await page.press('Sair')
+    await page.wait(300)
+    page.seeDialog('Deseja sair do sistema?', '', ['Não', 'Sim'])
+    page.seeLosses()
+  })
+
   test('the inventory of paths is the reviewed one', async () => {
     await expect(model.inventory()).toMatchFileSnapshot('./inside.paths.txt')
   })
