@@ -16,6 +16,15 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'There are no files, or there are several that can be joined.',
   'file-choice/judging/always#2 after the next branch':
     'Only several files are joined, and only a single one is reduced.',
+  'login/beginning/always#1 after the next branch':
+    'The login begins in one way: not waiting and left elsewhere at once.',
+  'login/starting/onError:startSession#1 without forgetSession':
+    'The session is read only after another one was kept.',
+  'session/leaving exit without forgetOpened': 'The session is read only after another one was opened.',
+  'session/loggedIn/onDone:inside#1 after the next branch':
+    'The outcome of a session has one kind: an exit is not abandoned.',
+  'session/loggedIn/session.endedElsewhere#1 without forgetWanted':
+    'An open session has no wanted address: it is forgotten when the session opens.',
   'write/calling/onError:call#1 after the next branch':
     'A failure has one kind: a refused call was not interrupted.',
 }
