@@ -55,7 +55,12 @@ const namedBy = (machine: AnyStateMachine) =>
     invoke.flatMap(({ systemId }) => (systemId === undefined ? [] : (systemId as Name))),
   )
 
+/** The ids of files count those of all tests that ran before. */
+const FILE_ID = /^file-\d+$/
+
 function worded(value: unknown): string {
-  const text = JSON.stringify(value) ?? ''
+  const text =
+    JSON.stringify(value, (_, part) => (typeof part === 'string' ? part.replace(FILE_ID, 'file') : part)) ??
+    ''
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
