@@ -20,7 +20,7 @@ const QUESTIONS: readonly Asked[] = [
       {
         chart: 'transfers',
         state: 'resting',
-        says: 'O portal guarda, na mesma aba, qual documento faltou. Depois da nova entrada, a lista e o requerimento mostram «Um envio foi interrompido»: o participante confere os documentos e, se o arquivo não estiver lá, anexa de novo.',
+        says: 'O portal guarda, na mesma aba, qual documento faltou, mas não o arquivo. Depois da nova entrada, a lista e o requerimento mostram «Um envio foi interrompido»: o participante confere os documentos e, se o arquivo não chegou, escolhe o arquivo e anexa de novo.',
       },
       {
         chart: 'session',
