@@ -1,29 +1,18 @@
 import { expect, test } from 'vitest'
-import { fromCallback, type InputFrom } from 'xstate'
+import type { InputFrom } from 'xstate'
 
 import type { Place } from '#domain/navigation/place.ts'
 import { loginMachine, loginView } from '#machines/login/index.ts'
 
-import { inRecordedSystem } from '../support/recorded-system.ts'
+import { withRecordedActors } from '../support/recorded-system.ts'
 import { cases } from './login.cases.ts'
 
 type Case = keyof typeof cases
 type LoginInput = InputFrom<typeof loginMachine>
 
-const idle = fromCallback(() => {})
-const machine = loginMachine.provide({
-  actors: {
-    recallSession: idle,
-    singleSignOn: idle,
-    authenticate: idle,
-    startSession: idle,
-    insideChunk: idle,
-  } as never,
-})
-
 function walk(input: LoginInput, way: readonly Case[]) {
-  const { actor, heard } = inRecordedSystem(machine, { input })
-  for (const name of way) actor.send(cases[name] as never)
+  const { actor, heard } = withRecordedActors(loginMachine, input)
+  for (const name of way) actor.send(cases[name])
   return { view: loginView(actor.getSnapshot()), address: heard.router.at(-1)?.path }
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type AnyEventObject, fromCallback, type InputFrom } from 'xstate'
+import type { AnyEventObject, InputFrom } from 'xstate'
 
 import type { Place } from '#domain/navigation/place.ts'
 import { sessionMachine, sessionView } from '#machines/session/index.ts'
 
-import { inRecordedSystem } from '../support/recorded-system.ts'
+import { withRecordedActors } from '../support/recorded-system.ts'
 import { cases } from './session.cases.ts'
 
 const types: Place = { screen: 'types', path: '/tiposreq' }
@@ -13,20 +13,12 @@ const recalled = { recalled: { place: types, cpf: '52998224725' } }
 /** The chart after these events, and what the end of the session was started with. */
 function walk(input: InputFrom<typeof sessionMachine>, events: readonly AnyEventObject[]) {
   const ends: unknown[] = []
-  const idle = fromCallback(() => {})
-  const actors = {
-    router: idle,
-    outsideWorld: idle,
-    notices: idle,
-    login: idle,
-    inside: idle,
-    endSession: fromCallback(({ input: given }) => void ends.push(given)),
-  }
-  const { actor } = inRecordedSystem(sessionMachine.provide({ actors: actors as never }), {
-    input,
-    own: ['router', 'outsideWorld', 'notices', 'inside'],
+  const { actor } = withRecordedActors(sessionMachine, input, {
+    started: (name, given) => {
+      if (name === 'endSession') ends.push(given)
+    },
   })
-  for (const event of events) actor.send(event as never)
+  for (const event of events) actor.send(event)
   return { view: sessionView(actor.getSnapshot()), ends }
 }
 

@@ -1,10 +1,9 @@
-import { type AnyEventObject, type AnyStateMachine, fromCallback } from 'xstate'
-import { getStateNodes } from 'xstate/graph'
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
 
 import { waysThrough } from '../planned.ts'
 import { leavesOf } from './chart-model.ts'
 import type { ChartModels } from './chart-plan.ts'
-import { inRecordedSystem, type Name } from './recorded-system.ts'
+import { withRecordedActors } from './recorded-system.ts'
 
 /** Characters of a payload in the inventory. */
 const LONGEST = 300
@@ -26,15 +25,11 @@ type Cases = Readonly<Record<string, AnyEventObject>>
 /** The effects of each case of a path; those of the start come first, under null. */
 function walk(machine: AnyStateMachine, input: unknown, way: readonly (string | null)[], cases: Cases) {
   const lines: string[] = []
-  const recorded = (name: string) =>
-    fromCallback<AnyEventObject>(({ input: given, receive }) => {
-      lines.push(`starts ${name}${given === undefined ? '' : ` ${worded(given)}`}`)
-      receive((event) => lines.push(`${name} ← ${worded(event)}`))
-      return () => lines.push(`stops ${name}`)
-    })
-  const names = Object.keys(machine.implementations.actors)
-  const actors = Object.fromEntries(names.map((name) => [name, recorded(name)]))
-  const { actor, heard } = inRecordedSystem(machine.provide({ actors }), { input, own: namedBy(machine) })
+  const { actor, heard } = withRecordedActors(machine, input, {
+    started: (name, given) => lines.push(`starts ${name}${given === undefined ? '' : ` ${worded(given)}`}`),
+    received: (name, event) => lines.push(`${name} ← ${worded(event)}`),
+    stopped: (name) => lines.push(`stops ${name}`),
+  })
   const effects = () => [
     ...Object.entries(heard).flatMap(([name, events]) =>
       events.splice(0).map((event) => `${name} ← ${worded(event)}`),
@@ -48,12 +43,6 @@ function walk(machine: AnyStateMachine, input: unknown, way: readonly (string | 
     return [`${before} → ${name ?? 'começa'} ⇒ ${after}`, ...effects()].join('\n    ').concat('\n')
   })
 }
-
-/** The system names that the chart gives to its own children. */
-const namedBy = (machine: AnyStateMachine) =>
-  [machine.root, ...getStateNodes(machine.root)].flatMap(({ invoke }) =>
-    invoke.flatMap(({ systemId }) => (systemId === undefined ? [] : (systemId as Name))),
-  )
 
 /** The ids of files count those of all tests that ran before. */
 const FILE_ID = /^file-\d+$/

@@ -9,6 +9,7 @@ import {
   fromCallback,
   type InputFrom,
 } from 'xstate'
+import { getStateNodes } from 'xstate/graph'
 
 const NAMES = [
   'session',
@@ -85,4 +86,30 @@ export function inRecordedSystem<Machine extends AnyStateMachine>(
     escalated: () =>
       heard.parent.filter(({ type }) => type === 'xstate.error.actor.subject').map(({ error }) => error),
   }
+}
+
+type Listeners = {
+  readonly started?: (name: string, input: unknown) => void
+  readonly received?: (name: string, event: AnyEventObject) => void
+  readonly stopped?: (name: string) => void
+}
+
+/** The same, where the actors that the chart invokes only report their input and events too. */
+export function withRecordedActors<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+  { started, received, stopped }: Listeners = {},
+) {
+  const recorded = (name: string) =>
+    fromCallback<AnyEventObject>(({ input: given, receive }) => {
+      started?.(name, given)
+      receive((event) => received?.(name, event))
+      return () => stopped?.(name)
+    })
+  const names = Object.keys(machine.implementations.actors)
+  const actors = Object.fromEntries(names.map((name) => [name, recorded(name)]))
+  const own = [machine.root, ...getStateNodes(machine.root)].flatMap(({ invoke }) =>
+    invoke.flatMap(({ systemId }) => (systemId === undefined ? [] : (systemId as Name))),
+  )
+  return inRecordedSystem<AnyStateMachine>(machine.provide({ actors }), { input, own })
 }

@@ -65,7 +65,7 @@ function read(args: readonly string[]) {
 
 type Given = ReturnType<typeof givenKeys>
 
-/** A key that were made here would not be that of the server. */
+/** A key that is made here would not be that of the server. */
 async function encryptionOf(config: Config, requireKeys: (given: Given) => Promise<void>) {
   if (config.passwordKeys === null && !existsSync(keyFileOf(config))) {
     throw new ToolFailure(
