@@ -338,20 +338,6 @@ export const chartModels: readonly ChartModels[] = [
       const { answers, stored, hasUnsaved, request, named, documents } = snapshot.context
       return [editorTrait(snapshot as EditorSnapshot), answers, stored, hasUnsaved, request, named, documents]
     },
-    exceptions: {
-      'form-editor/editing.steps/save.requested#2/false':
-        'o que não pode ser alterado não tem Gravar e continuar depois',
-      'form-editor/editing.steps.data/answer.left#2/false':
-        'as respostas do que não pode ser alterado são só lidas: não se sai de nenhuma',
-      'form-editor/editing.steps.declaration.declaring/step.completed#1':
-        'nenhum formulário tem ainda uma regra que uma resposta da declaração possa infringir',
-      'form-editor/editing.steps.declaration.declaring/step.completed#1/true':
-        'nenhum formulário tem ainda uma regra que uma resposta da declaração possa infringir',
-      'form-editor/editing.attaching/step.requested#1/false':
-        'a etapa que está por baixo já está na tela: nenhum controle pede o endereço dela',
-      'form-editor/editing.removing/step.requested#1/false':
-        'a etapa que está por baixo já está na tela: nenhum controle pede o endereço dela',
-    },
   },
   { chart: 'inside', models: alone(inside) },
   { chart: 'load', models: alone(load) },

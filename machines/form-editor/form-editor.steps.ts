@@ -116,10 +116,8 @@ const declaration = editorSetup.createStateConfig({
     declaring: {
       meta: { label: 'Declarando' },
       on: {
-        'step.completed': [
-          { guard: 'hasProblems', actions: 'showStepProblems' },
-          { guard: 'isOpen', target: '#formEditor.editing.submitting' },
-        ],
+        // No form has a rule for an answer of this step; Finalizar checks all steps.
+        'step.completed': { guard: 'isOpen', target: '#formEditor.editing.submitting' },
         'answer.changed': {
           guard: { type: 'mayChange', params: ({ event }) => event },
           actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'keepDraft'],

@@ -200,12 +200,14 @@ export const stepModels = {
   'um requerimento em análise': () =>
     modelOf(opened('um requerimento em análise', 3), [
       'escolhe o banco',
+      'sai da conta',
       'declara Caio',
       'adiciona um dependente',
       'vai à etapa 1',
       'vai à etapa 2',
       'os beneficiários chegam',
       'clica em Próximo',
+      'clica em Gravar e continuar depois',
       'clica no clipe',
       'solta um arquivo na linha',
       'clica em Finalizar requerimento',
@@ -266,7 +268,11 @@ export const documentModels = {
       'usa a versão gravada',
     ]),
   'o Voltar do navegador sobre a escolha de um arquivo': () =>
-    modelOf(opened('um rascunho ao qual falta um documento', 3), ['clica no clipe', 'vai à etapa 1']),
+    modelOf(opened('um rascunho ao qual falta um documento', 3), [
+      'clica no clipe',
+      'vai à etapa 1',
+      'vai à etapa 3',
+    ]),
 }
 
 /** Back closes the dialog, which is a chart of its own: walked on the chart only. */
@@ -275,6 +281,7 @@ const backModels = {
     modelOf(opened('um rascunho com uma carta complementar', 3), [
       'clica em Excluir',
       'vai à etapa 1',
+      'vai à etapa 3',
       'a exclusão dá certo',
     ]),
   'o Voltar do navegador sobre o envio': () =>

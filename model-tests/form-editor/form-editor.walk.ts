@@ -71,7 +71,7 @@ export const driversOf = (page: WizardPage, { follow }: Expectations) => {
   return {
     'answer.changed': (change: AnswerChange & { readonly type: 'answer.changed' } & Case) =>
       use(required(FIELDS[change.name] ?? null, 'label'), change, () => changeAnswer(page, change)),
-    'answer.left': after(() => page.leaveAccount()),
+    'answer.left': by('Conta', () => page.leaveAccount()),
     'row.added': by('Adicionar dependente'),
     'row.removed': by('Excluir dependente 1', () => page.clickIcon('Excluir dependente 1')),
     'row.restored': by('Desfazer a exclusão de Ana Duarte', () =>
