@@ -41,7 +41,6 @@ export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine
             },
             sending: {
               meta: { label: 'Enviando o código', requirements: ['VISITOR-21'] },
-              entry: 'forgetLimit',
               invoke: {
                 id: 'sendCode',
                 src: 'sendCode',

@@ -95,6 +95,8 @@ export function mutantsOf(chart: string, machine: AnyStateMachine): readonly Mut
       }
       const actions = listIn(branch.actions)
       actions.forEach((action, position) => {
+        // It has no effect: without it the transition is taken all the same.
+        if (action === 'ignore') return
         const rest = { ...branch, actions: actions.toSpliced(position, 1) }
         change('action', named, `without ${nameOf(action, position)}`, path, replaceBranch(index, rest))
       })

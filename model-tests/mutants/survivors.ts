@@ -1,7 +1,5 @@
 /** Mutants that no test can detect, by id, and why. */
 export const SURVIVORS: Readonly<Record<string, string>> = {
-  'acceptance/answering.submitting/answer.chosen#1 without ignore':
-    'Without a target and an action the transition is still taken instead of the one of `answering`; `ignore` is only its name in drawings.',
   'acceptance/answering.submitting/onDone:answer#1 after the next branch':
     'The outcome of an answer has one kind: a dismissed one is not answered.',
   'acceptance/deciding/always#2 after the next branch':
@@ -27,4 +25,5 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'An open session has no wanted address: it is forgotten when the session opens.',
   'write/calling/onError:call#1 after the next branch':
     'A failure has one kind: a refused call was not interrupted.',
+  'visitor/lookingUp/onDone:lookUp#1 after the next branch': 'A CPF has one kind of owner.',
 }

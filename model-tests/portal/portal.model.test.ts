@@ -160,6 +160,20 @@ describe('portal: events for the open request', () => {
     page.seeRequestEvents(...events)
   })
 
+  test('it knows whether the open request has unsaved answers', async () => {
+    const page = openPortal()
+    await page.agree()
+    page.visit(places.request17)
+    page.seeUnsaved(false)
+    page.send({ type: 'form.unsaved' })
+    page.seeUnsaved(true)
+    page.send({ type: 'form.settled' })
+    page.seeUnsaved(false)
+    page.send({ type: 'form.unsaved' })
+    page.visit(places.list)
+    page.seeUnsaved(false)
+  })
+
   test('without an open request the events are ignored', async () => {
     const page = openPortal()
     await page.agree()

@@ -75,6 +75,8 @@ export function openPortal(place = input.place) {
       const lasting = screen === 'consent' ? ['keeper'] : ['keeper', 'transfers', 'documentReader']
       expect(charts).toEqual([...lasting, ...children])
     },
+    /** Read by the session before it ends. */
+    seeUnsaved: (isUnsaved: boolean) => expect(actor.getSnapshot().context.hasUnsaved).toBe(isUnsaved),
     /** Each consent leads to the place that was asked for. */
     seeRoutesOfConsents: () => expect(heard.router).toHaveLength(agreements),
     seeConsentAsked: () => expect(consent.inputs.at(-1)).toEqual({ participant }),

@@ -204,6 +204,16 @@ describe('session clock: the password for an extension', () => {
     expect(page.typed()).toBe(left)
   })
 
+  test('after a refusal, a server that does not reply is unavailable', async () => {
+    const page = await askedForPassword()
+    page.typePassword('segredo')
+    await page.enter()
+    await page.passwordFails(refused(429, 'Muitas tentativas. Tente novamente em 15 minutos.'))
+    await page.press('Continuar conectado')
+    await page.wait(15_000)
+    page.seeAlert('Serviço indisponível. Tente novamente.')
+  })
+
   test('a dismissed dialog forgets the password', async () => {
     const page = await askedForPassword()
     page.typePassword('segredo')

@@ -225,6 +225,29 @@ describe('visitor confirmation: the clock', () => {
     expect(view()).toMatchObject({ entry: 'over', ending: 'tries' })
   })
 
+  test('a new code clears what was typed of the one before', async () => {
+    const { actor, sendCode, view, wait } = startConfirmation(null)
+    await settled(() => sendCode.answer({ nonce: 'nonce-1', email: '', sentAt: NOON }))
+    await wait(60 * SECOND)
+    actor.send({ type: 'code.typed', value: '123' })
+    actor.send({ type: 'code.requested' })
+    expect(view().code).toBe('123')
+    await settled(() => sendCode.answer({ nonce: 'nonce-2', email: '', sentAt: NOON + MINUTE }))
+    expect(view()).toMatchObject({ entry: 'open', code: '' })
+  })
+
+  test('the reason why a code is no longer valid is that of the last one', async () => {
+    const { actor, confirmCode, sendCode, view, type, wait } = startConfirmation(null)
+    await settled(() => sendCode.answer({ nonce: 'nonce-1', email: '', sentAt: NOON }))
+    await wait(10 * MINUTE)
+    expect(view().ending).toBe('time')
+    actor.send({ type: 'code.requested' })
+    await settled(() => sendCode.answer({ nonce: 'nonce-2', email: '', sentAt: NOON + 10 * MINUTE }))
+    await type('123456')
+    await settled(() => confirmCode.answer('codigo_expirado'))
+    expect(view()).toMatchObject({ entry: 'over', ending: 'other' })
+  })
+
   test('after a lost reply, an expired code may mean that the earlier call succeeded', async () => {
     const { confirmCode, sendCode, view, type } = startConfirmation(null)
     await settled(() => sendCode.answer({ nonce: 'nonce-1', email: '', sentAt: NOON }))

@@ -174,9 +174,13 @@ test('visitor: the inventory of paths is the reviewed one', async () => {
   )
 })
 
-const registering = async (visit: ReturnType<typeof openVisit>) => {
+const lookingUp = (visit: ReturnType<typeof openVisit>) => {
   visit.actor.send({ type: 'cpf.typed', value: values.cpf })
   visit.actor.send({ type: 'cpf.submitted' })
+}
+
+const registering = async (visit: ReturnType<typeof openVisit>) => {
+  lookingUp(visit)
   await settled(() => visit.lookUp.answer('nobody'))
   const { cpf: _, ...answers } = values
   visit.fill(answers)
@@ -243,13 +247,40 @@ describe('visitor: the form and the code', () => {
     expect(field(visit, 'email_pessoal').problem).toBe('')
   })
 
+  test('what a new password lacks, and what the server refuses, are shown at its fields', async () => {
+    const visit = openVisit()
+    lookingUp(visit)
+    await settled(() => visit.lookUp.answer('visitor'))
+    visit.actor.send({ type: 'form.submitted' })
+    expect(field(visit, 'senha').problem).toBe('Obrigatório')
+    expect(field(visit, 'confirmar_senha').problem).toBe('Obrigatório')
+    visit.fill({ senha: values.senha, confirmar_senha: values.confirmar_senha })
+    expect(visitorProblems(visit.actor.getSnapshot())).toEqual([])
+
+    visit.actor.send({ type: 'form.submitted' })
+    const { message, problems } = cases['o servidor recusa a senha'].output
+    await settled(() =>
+      visit.sendCode.fail(new CallError({ kind: 'refused', status: 422, message, problems })),
+    )
+    expect(visit.view()).toMatchObject({ screen: 'form', purpose: 'password', isLacking: true })
+    expect(field(visit, 'senha').problem).toBe('Senha fácil de adivinhar.')
+  })
+
+  test('the message of a failed lookup is gone once another CPF is typed', async () => {
+    const visit = openVisit()
+    lookingUp(visit)
+    await settled(() => visit.lookUp.fail(new CallError({ kind: 'interrupted' })))
+    expect(visit.view().serverMessage).toBe('Não foi possível consultar o CPF agora. Tente novamente.')
+    visit.actor.send({ type: 'cpf.typed', value: '37258049150' })
+    expect(visit.view().serverMessage).toBeNull()
+  })
+
   test('a limited lookup can be repeated after its waiting time', async () => {
     const visit = openVisit()
-    visit.actor.send({ type: 'cpf.typed', value: values.cpf })
-    visit.actor.send({ type: 'cpf.submitted' })
+    lookingUp(visit)
     await settled(() => visit.lookUp.fail(cases['já foram consultas demais'].error))
-    visit.actor.send({ type: 'cpf.submitted' })
     await visit.wait(20 * 60_000 - 1)
+    visit.actor.send({ type: 'cpf.submitted' })
     expect(visit.lookUp.inputs).toHaveLength(1)
     await visit.wait(1)
     visit.actor.send({ type: 'cpf.submitted' })
