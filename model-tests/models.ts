@@ -307,14 +307,7 @@ const built = (models: Readonly<Record<string, () => Built>>) => () =>
 export const chartModels: readonly ChartModels[] = [
   { chart: 'acceptance', models: built(acceptances) },
   { chart: 'acceptance-answer', models: built(answers) },
-  {
-    chart: 'acceptance-correction',
-    models: () => ({ '': correction().definition }),
-    exceptions: {
-      'acceptance-correction/open/paperclip.clicked#1/false': 'a tela só o oferece onde é permitido',
-      'acceptance-correction/open/files.dropped#1/false': 'a tela só o oferece onde é permitido',
-    },
-  },
+  { chart: 'acceptance-correction', models: () => ({ '': correction().definition }) },
   { chart: 'acceptance-judgement', models: () => ({ '': judgement().definition }) },
   { chart: 'attachment', models: alone(attachment) },
   { chart: 'beneficiaries', models: alone(beneficiaries) },
@@ -348,20 +341,9 @@ export const chartModels: readonly ChartModels[] = [
       Object.fromEntries(
         newDocuments.map((build) => build()).map(({ visit, definition }) => [visit, definition]),
       ),
-    exceptions: {
-      'new-document/preparing.sending/upload.stopped#1/false':
-        'nenhuma visita tem um envio que para sem ser recusado',
-    },
   },
   { chart: 'notices', models: alone(notices) },
-  {
-    chart: 'open-request',
-    models: alone(openRequest),
-    exceptions: {
-      'open-request/form.unsaved/navigation.blocked#1/false':
-        'em nenhuma visita espera um endereço do mesmo requerimento',
-    },
-  },
+  { chart: 'open-request', models: alone(openRequest) },
   {
     chart: 'participant-area',
     models: () => ({
@@ -375,36 +357,14 @@ export const chartModels: readonly ChartModels[] = [
   { chart: 'request-list', models: alone(requestList) },
   { chart: 'request-status', models: alone(requestStatus) },
   { chart: 'request-types', models: alone(requestTypes) },
-  {
-    chart: 'request-view',
-    models: alone(requestView),
-    exceptions: {
-      'request-view/showing.notPrinted/print.chosen#1/false': 'a tela só o oferece onde é permitido',
-      'request-view/showing.notPrinted/answersPrint.chosen#1/false': 'a tela só o oferece onde é permitido',
-    },
-  },
+  { chart: 'request-view', models: alone(requestView) },
   { chart: 'router', models: alone(router) },
   { chart: 'session', models: alone(session) },
   { chart: 'session-clock', models: alone(sessionClock) },
   { chart: 'submission', models: built(submissions) },
-  {
-    chart: 'transfers',
-    models: alone(transfers),
-    exceptions: {
-      'transfers/carrying/upload.stopped#1':
-        'todo arquivo dos percursos pode terminar; o que para tem um teste à parte',
-    },
-  },
+  { chart: 'transfers', models: alone(transfers) },
   { chart: 'upload', models: () => uploads },
-  {
-    chart: 'upload-chooser',
-    models: built(uploadChoosers),
-    exceptions: {
-      'upload-chooser/choosing.dropped/file.ready#1/false': 'ali o único arquivo é o que foi solto',
-      'upload-chooser/choosing.cloud.asking/onError:loadDocuments#1/false':
-        'em nenhuma visita a sessão expira enquanto se pede a lista',
-    },
-  },
+  { chart: 'upload-chooser', models: built(uploadChoosers) },
   { chart: 'version-choice', models: built(versionChoices) },
   { chart: 'visitor', models: () => visits },
   {

@@ -23,6 +23,9 @@ export const slot = {
   title: 'CPF (Ana Duarte)',
 }
 
+/** Checked by the fund, so that no other file may take its place. */
+const checked = { ...slot, rowId: 32, documentTypeId: 6, title: 'Certidão de casamento (Ana Duarte)' }
+
 export const file: HeldFile = { id: 'file-1', name: 'cpf-nitido.pdf', size: 9 }
 
 const attached = { slot, documentId: 77, storeId: 'ged-77', fileName: 'cpf-nitido.pdf' }
@@ -33,6 +36,8 @@ const refusedWith = (message: string | null, status = 409) =>
 export const cases = {
   'clica em Anexar': { type: 'paperclip.clicked', slot },
   'solta um arquivo na linha': { type: 'files.dropped', slot, files: [file] },
+  'pede para trocar um documento conferido': { type: 'paperclip.clicked', slot: checked },
+  'solta um arquivo sobre um documento conferido': { type: 'files.dropped', slot: checked, files: [file] },
   'termina de anexar': { type: 'xstate.done.actor.attachment', output: undefined },
   'o arquivo está a caminho': { type: 'transfers.changed', underWay: [slot], attached: [] },
   'o arquivo chegou': { type: 'transfers.changed', underWay: [], attached: [attached] },

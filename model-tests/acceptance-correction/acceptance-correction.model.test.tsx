@@ -14,8 +14,10 @@ describe('acceptance correction: every path of the chart, on the rendered screen
     await page.readEnds(arrival.output)
     await path.walk({
       events: {
-        'paperclip.clicked': () => page.pressClip('CPF (Ana Duarte)'),
-        'files.dropped': (event) => page.correct(event),
+        'paperclip.clicked': (event) =>
+          page.hasClip(event.slot.title) ? page.pressClip(event.slot.title) : page.refuseToCorrect(event),
+        'files.dropped': (event) =>
+          page.hasClip(event.slot.title) ? page.correct(event) : page.refuseToCorrect(event),
         'xstate.done.actor.attachment': () => page.chooserEnds({ kind: 'cancelled' }),
         'transfers.changed': (event) => page.correct(event),
         'request.submitted': () => page.click('Enviar'),

@@ -39,6 +39,7 @@ import { renderInRouter } from '../support/in-router.tsx'
 import { controlledLoad } from '../support/load-port.ts'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
+import { sendRefused } from '../support/send-refused.ts'
 import { settled } from '../support/settled.ts'
 import { watchedGuard } from '../support/watched-guard.ts'
 import { controlledWrite } from '../support/write-port.ts'
@@ -104,6 +105,11 @@ export function openAcceptance(input: AcceptanceInput) {
   const chooser = () => required(attachment().getSnapshot().children.uploadChooser, 'uploadChooser')
   const button = (name: string) => required(allByText('button', name)[0], name)
   const clickable = (name: string) => screen.getByRole('button', { name })
+  /** Whatever the row's button is called at the moment. */
+  const clips = (of: string) =>
+    screen.queryAllByRole('button', {
+      name: (name) => name.startsWith(`Anexar ${of}`) || name === `Trocar ${of}`,
+    })
   const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
   const radio = (value: 'SIM' | 'NAO') => required(document.getElementById(`resposta-${value}`), value)
 
@@ -130,13 +136,11 @@ export function openAcceptance(input: AcceptanceInput) {
     choose: (value: 'SIM' | 'NAO') => press(radio(value)),
     click: (name: string) => press(button(name)),
     press: (name: string) => press(clickable(name)),
-    /** Whatever the row's button is called at the moment. */
-    pressClip: (of: string) =>
-      press(
-        screen.getByRole('button', {
-          name: (name) => name.startsWith(`Anexar ${of}`) || name === `Trocar ${of}`,
-        }),
-      ),
+    hasClip: (of: string) => clips(of).length > 0,
+    pressClip: (of: string) => press(required(clips(of)[0], of)),
+    /** What the correction must refuse, as the row has no button. */
+    refuseToCorrect: (event: Parameters<AcceptanceCorrectionActor['send']>[0]) =>
+      sendRefused(correction(), event),
     /** Ends the answer with this output, through its question and its calls. */
     async answerEnds(output: AcceptanceAnswerOutput) {
       if (output.kind === 'dismissed') return press(button('Ainda não'))

@@ -84,6 +84,11 @@ export const cases = {
     documents: [{ ...row, situationId: 1 }],
   }),
   'chega o requerimento, sem esta linha': arrives({ ...asking, documents: [] }),
+  'chega o requerimento, já em análise e sem esta linha': arrives({
+    ...asking,
+    summary: { ...summary, status: 'A' },
+    documents: [],
+  }),
   'chega o requerimento, com mais um documento': arrives({ ...asking, complementaryIds: [51, 52] }),
   'o requerimento não existe': { type: 'xstate.done.actor.readRequest', output: notFound },
   'escolhe Contracheque': { type: 'type.chosen', typeId: 20 },
@@ -95,6 +100,7 @@ export const cases = {
     destination,
     refusal: 'O arquivo não é o que o nome diz.',
   },
+  'o envio para': { type: 'upload.stopped', destination, refusal: null },
   'o envio dá certo': {
     type: 'xstate.done.actor.upload',
     output: {

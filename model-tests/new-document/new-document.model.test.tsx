@@ -117,6 +117,11 @@ describe.each(built)('new document at $visit: every path of the chart, on the re
     let problem = REFUSAL
     let obstacle: string | undefined
     let isConfirming = false
+    let isStopped = false
+    const goOn = async () => {
+      if (isStopped) await page.tryAgain()
+      isStopped = false
+    }
     const seeForm = () => {
       page.seeTitle(expected.title)
       page.seeTypes(isForRow ? [] : ALL, isForRow ? null : type)
@@ -139,14 +144,24 @@ describe.each(built)('new document at $visit: every path of the chart, on the re
       'document.saved': () => page.save(),
       'file.ready': () => page.fileIsGood(),
       'file.lost': () => page.fileIsLost(),
-      'upload.stopped': ({ refusal }: { refusal: string | null }) => {
+      'upload.stopped': async ({ refusal }: { refusal: string | null }) => {
+        await goOn()
+        if (refusal === null) {
+          isStopped = true
+          return page.uploadBreaks()
+        }
         problem = REFUSAL
-        return page.uploadIsRefused(refusal ?? '')
+        await page.uploadIsRefused(refusal)
       },
-      'xstate.done.actor.upload': ({ output }: { output: UploadOutput }) => {
-        if (output.kind !== 'done') return page.cancelUpload()
+      'xstate.done.actor.upload': async ({ output }: { output: UploadOutput }) => {
+        if (output.kind !== 'done') {
+          const wasStopped = isStopped
+          isStopped = false
+          return wasStopped ? page.giveUp() : page.cancelUpload()
+        }
+        await goOn()
         isConfirming = output.documentId === null
-        return page.uploadEnds(output)
+        await page.uploadEnds(output)
       },
     }
 
@@ -176,6 +191,11 @@ describe.each(built)('new document at $visit: every path of the chart, on the re
           page.seePicked('rg.pdf (1 KB)')
         },
         'preparing.sending': () => {
+          if (isStopped) {
+            page.seeTitle('O envio não terminou')
+            page.seeButtons('Tentar novamente', 'Desistir')
+            return
+          }
           page.seeTitle(expected.sending)
           page.seeSending(expected.destination)
           page.seeButtons('Cancelar o envio')
@@ -253,6 +273,17 @@ describe('new document: problems at Gravar', () => {
     await page.fileIsGood()
     page.seeProblems({})
     page.seeNoText('Problemas de preenchimento. Verifique o formulário.')
+  })
+
+  test('a file that is replaced by one that cannot be read is not sent', async () => {
+    const page = openNewDocument(visits['/novo/9'])
+    await page.pick()
+    await page.fileIsGood()
+    await page.fileIsLost()
+    await page.fileTurnsOutUnreadable()
+    await page.save()
+    page.seeNothingSending()
+    page.seeProblems({ file: 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.' })
   })
 
   test('a file that turns out to be unreadable while Gravar waits for it is reported', async () => {

@@ -36,6 +36,7 @@ export const models = [
       'escolhe Contracheque',
       'não há mais arquivo',
       'o servidor recusa o arquivo',
+      'o envio para',
       'desiste do envio',
     ]),
   () => modelOf('/novo/2/17', [...GRAVAR, 'chega o requerimento']),
@@ -46,6 +47,7 @@ export const models = [
       'chega o requerimento, já em análise',
       'chega o requerimento, com o documento já conferido',
       'chega o requerimento, sem esta linha',
+      'chega o requerimento, já em análise e sem esta linha',
       'o requerimento não existe',
     ]),
   () =>

@@ -97,6 +97,7 @@ export function openNewDocument(input: NewDocumentInput) {
     uploadBreaks: () => end(() => network.fail(new CallError({ kind: 'interrupted' }))),
     tryAgain: () => press(byText('button', 'Tentar novamente')),
     cancelUpload: () => press(byText('button', 'Cancelar o envio')),
+    giveUp: () => press(byText('button', 'Desistir')),
     goBack: () => press(byText('button', 'Voltar')),
 
     seeTitle: (title: string | null) => expect(document.querySelector('h1')?.textContent ?? null).toBe(title),

@@ -49,6 +49,7 @@ export const cases = {
   'o requerimento diz que é o 17': { type: 'request.opened', requestId: 17, typeId: 1 },
   'o requerimento diz que é o aceite 19': { type: 'request.opened', requestId: 19, typeId: 16 },
   'a navegação à lista espera': { type: 'navigation.blocked', place: elsewhere.list },
+  'a navegação a outra etapa espera': { type: 'navigation.blocked', place: places.documentsOf17 },
   'digita algo': { type: 'form.unsaved' },
   'grava tudo': { type: 'form.settled' },
   'sai sem gravar': { type: 'leave.confirmed' },

@@ -86,6 +86,8 @@ const awaitingAnswer: ReadRequest = {
   ],
 }
 
+const withoutAnswers: ReadRequest = { ...underAnalysis, sections: [] }
+
 const draft: ReadRequest = {
   summary: { ...summary, status: 'L', statusName: 'Em elaboração' },
   sections: [],
@@ -108,6 +110,14 @@ export const cases = {
   'chega um requerimento que espera o aceite': {
     type: 'xstate.done.actor.readRequest',
     output: loadedWith(awaitingAnswer),
+  },
+  'chega um requerimento enviado sem dados informados': {
+    type: 'xstate.done.actor.readRequest',
+    output: loadedWith(withoutAnswers),
+  },
+  'chega um rascunho preenchido': {
+    type: 'xstate.done.actor.readRequest',
+    output: loadedWith({ ...draft, sections: underAnalysis.sections }),
   },
   'chega um rascunho vazio': { type: 'xstate.done.actor.readRequest', output: loadedWith(draft) },
   'clica em Imprimir comprovante': { type: 'print.chosen' },

@@ -16,6 +16,8 @@ const TITLES: ReadonlyMap<unknown, string> = new Map([
   [cases['chega um requerimento em análise'].output, RETIREMENT],
   [cases['chega um requerimento em exigência'].output, RETIREMENT],
   [cases['chega um requerimento que espera o aceite'].output, 'Aceite de alteração de beneficiários'],
+  [cases['chega um requerimento enviado sem dados informados'].output, RETIREMENT],
+  [cases['chega um rascunho preenchido'].output, RETIREMENT],
   [cases['chega um rascunho vazio'].output, RETIREMENT],
 ])
 
@@ -208,9 +210,12 @@ describe('request view: every path of the chart, on the rendered screen', () => 
     const page = openRequestView()
     let title: string | undefined
     let printed = 0
-    const print = async (button: string, event: Parameters<typeof page.sendUnasked>[0]) => {
-      if (!page.offers(button)) return page.sendUnasked(event)
+    let printedTab = ''
+    const print = async (tab: string, button: string, event: Parameters<typeof page.sendRefused>[0]) => {
+      await page.openTab(tab)
+      if (!page.offers(button)) return page.sendRefused(event)
       printed += 1
+      printedTab = tab
       await page.click(button)
     }
 
@@ -220,14 +225,8 @@ describe('request view: every path of the chart, on the rendered screen', () => 
           title = TITLES.get(output)
           return page.readEnds(output)
         },
-        'print.chosen': async (event) => {
-          await page.openTab('Resumo')
-          await print('Imprimir comprovante', event)
-        },
-        'answersPrint.chosen': async (event) => {
-          await page.openTab('Dados')
-          await print('Imprimir dados informados', event)
-        },
+        'print.chosen': (event) => print('Resumo', 'Imprimir comprovante', event),
+        'answersPrint.chosen': (event) => print('Dados', 'Imprimir dados informados', event),
         'xstate.done.actor.printPage': () => page.closePrinting(),
         'xstate.error.actor.printPage': ({ error }) => page.failToPrint(error),
       },
@@ -244,10 +243,12 @@ describe('request view: every path of the chart, on the rendered screen', () => 
           page.seeNotLoading()
           page.seeNoInterruption()
         },
-        'showing.notPrinted': () =>
+        'showing.notPrinted': async () => {
+          await page.openTab(printedTab)
           page.seeInTab(
             'Não foi possível abrir a impressão. Tente pelo menu do navegador ou em outro navegador.',
-          ),
+          )
+        },
         'showing.printing': () => page.seePrinted(printed),
         missing: () => {
           page.seeNotLoading()

@@ -18,6 +18,7 @@ import { controlledPort } from '../support/deferred.ts'
 import { renderInRouter } from '../support/in-router.tsx'
 import { controlledLoad } from '../support/load-port.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
+import { sendRefused } from '../support/send-refused.ts'
 import { settled } from '../support/settled.ts'
 import { input, reference } from './request-view.cases.ts'
 
@@ -54,11 +55,7 @@ export function openRequestView() {
     failToPrint: (error: unknown) => act(() => settled(() => print.fail(error))),
     closePrinting: () => act(() => settled(() => print.answer())),
     offers: (name: string) => screen.queryByRole('button', { name }) !== null,
-    /** What the screen has no control for, which the chart has to refuse. */
-    async sendUnasked(event: EventFrom<typeof requestViewMachine>) {
-      expect(actor.getSnapshot().can(event)).toBe(false)
-      await act(() => actor.send(event))
-    },
+    sendRefused: (event: EventFrom<typeof requestViewMachine>) => sendRefused(actor, event),
     openTab: (name: string) => user.click(screen.getByRole('tab', { name })),
     click: (name: string) => user.click(screen.getByRole('button', { name })),
 

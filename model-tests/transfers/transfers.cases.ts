@@ -46,6 +46,7 @@ export const cases = {
     type: 'row.settled',
     row: { rowId: 31, dependantId: null },
   },
+  'o envio para': { type: 'upload.stopped', destination, refusal: null },
   'o arquivo é anexado': {
     type: 'upload.ended',
     output: { kind: 'done', destination, fileName: 'rg.pdf', documentId: 70, storeId: 'ged-70' },

@@ -22,6 +22,8 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openTransfers()
     let carried: HeldFile | null = null
+    let isStopped = false
+    let stops = 0
     let attached = 0
     let recalled = false
     let kept: { interrupted: string[]; underWay: string[] } | null = null
@@ -31,6 +33,11 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
         underWay: carried ? [carried.name] : [],
       }
     }
+    const goOn = async () => {
+      if (isStopped) await page.press('Tentar novamente: Documento de identidade')
+      isStopped = false
+    }
+    const seeStops = () => page.seeStopNotices(...Array.from({ length: stops }, () => STOPPED))
     const seeKept = () => {
       page.seeInterrupted(...(recalled ? [OF_YESTERDAY] : []))
       page.seeKept(kept)
@@ -40,6 +47,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
       events: {
         'transfer.wanted': ({ slot, file }) => {
           carried = file
+          isStopped = false
           recalled = false
           keep()
           return page.want(slot, file)
@@ -47,6 +55,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
         'rows.reported': ({ requestId, rows }) => {
           if (rows.length === 0) {
             carried = null
+            isStopped = false
             recalled = false
           }
           keep()
@@ -54,6 +63,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
         },
         'row.settled': ({ row }) => {
           carried = null
+          isStopped = false
           recalled = false
           keep()
           return page.settle(row)
@@ -69,15 +79,23 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
           return page.dismiss()
         },
         'rows.awaited': ({ requestId }) => page.awaitRows(requestId),
+        'upload.stopped': async () => {
+          await goOn()
+          isStopped = true
+          stops += 1
+          await page.cut(carried ?? rg)
+        },
         'upload.ended': async ({ output }) => {
           const file = carried ?? rg
           carried = null
           keep()
           if (output.kind === 'abandoned') {
+            isStopped = false
             await page.press('Cancelar o envio: Documento de identidade')
             return
           }
           attached += 1
+          await goOn()
           await page.receive(file, 70)
           await page.attachmentEnds()
         },
@@ -87,17 +105,19 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
           page.seeProgress()
           page.seeCarried()
           page.seeClosingGuarded(false)
-          page.seeStopNotices()
+          seeStops()
           page.seeNotices(...Array.from({ length: attached }, () => SAVED))
           seeKept()
         },
         carrying: () => {
-          page.seeProgress(`Enviando ${carried?.name} 0%`)
-          page.seeCarried(carried ?? rg)
-          page.seeOwner(owner)
+          page.seeProgress(...(isStopped ? [] : [`Enviando ${carried?.name} 0%`]))
+          if (!isStopped) {
+            page.seeCarried(carried ?? rg)
+            page.seeOwner(owner)
+          }
           page.seeClosingGuarded(true)
           page.seeRowsReported(identity)
-          page.seeStopNotices()
+          seeStops()
           seeKept()
         },
       },
@@ -114,8 +134,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
   })
 
   test('no transition is left untaken and no state unreached', () => {
-    // A stopped upload is tested below: in the walk every upload can end.
-    expect(model.untaken()).toEqual(['transfers/carrying/upload.stopped#1'])
+    expect(model.untaken()).toEqual([])
     expect(model.unreached()).toEqual([])
   })
 })

@@ -35,6 +35,7 @@ export const cases = {
   'escolhe computador': { type: 'origin.chosen', origin: 'computer' },
   'escolhe nuvem': { type: 'origin.chosen', origin: 'cloud' },
   'pega um PDF que pode ir': { type: 'file.ready', file: picked },
+  'fica pronto outro arquivo que o solto': { type: 'file.ready', file: picked },
   'o arquivo solto pode ir': { type: 'file.ready', file: dropped },
   'pega um arquivo que não pode ir': { type: 'file.lost' },
   'o arquivo solto não pode ir': { type: 'file.lost' },
@@ -45,6 +46,10 @@ export const cases = {
   'a lista da nuvem não chega': {
     type: 'xstate.error.actor.loadDocuments',
     error: new CallError({ kind: 'refused', status: 404, message: null, problems: [] }),
+  },
+  'a sessão expira ao pedir a lista': {
+    type: 'xstate.error.actor.loadDocuments',
+    error: new CallError({ kind: 'expired' }),
   },
   'escolhe o mais novo': { type: 'document.chosen', documentId: 12 },
   'escolhe um que não é oferecido': { type: 'document.chosen', documentId: 1 },

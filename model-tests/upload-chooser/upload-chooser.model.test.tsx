@@ -53,11 +53,15 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
     await path.walk({
       events: {
         'origin.chosen': ({ origin }) => {
-          if (origin === 'cloud') chosen = ALL
+          offered = []
+          chosen = ALL
           return page.choose(origin)
         },
-        'file.ready': ({ file }) => {
+        'file.ready': (event) => {
+          const { file } = event
           isReady = true
+          // The dropped file is still being read.
+          if (isDropped && file === picked) return page.fileIsReady(event)
           ;[shown, work, problem] = [file === picked ? 'rg.PDF (1 MB)' : 'cpf.pdf (2 KB)', '', null]
           return page.fileIsGood(file)
         },
@@ -77,7 +81,7 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
           return page.click('Prosseguir')
         },
         'choice.continued': (event) => {
-          if (!isNextOffered()) return page.seeRefused(event)
+          if (!isNextOffered()) return page.sendRefused(event)
           continues = true
           return page.click('Anexar e ir ao seguinte')
         },
@@ -121,6 +125,7 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
           }),
         cloudChosen: () => page.seeClosed({ kind: 'cloud', slot }),
         cancelled: () => page.seeClosed({ kind: 'cancelled' }),
+        escalated: () => page.seeEscalated(cases['a sessão expira ao pedir a lista'].error),
       },
     })
   })
@@ -147,6 +152,20 @@ describe('upload chooser: details of the choice', () => {
     page.seeFile('rg.PDF (1 MB)')
     await page.click('Prosseguir')
     page.seeClosed({ kind: 'file', slot, file: picked, continues: false })
+  })
+
+  test('the documents of the cloud are loaded at each visit, and none is chosen', async () => {
+    const page = openUploadChooser(opened({ remaining: 1 }))
+    await page.choose('cloud')
+    await page.cloudArrives(twelve)
+    await page.pickStored('rg-12.pdf')
+    page.seeButtons(true)
+    await page.choose('computer')
+    await page.choose('cloud')
+    page.seeOffered([], ALL)
+    page.seeButtons(false)
+    await page.cloudArrives(twelve)
+    page.seeOffered(['rg-12.pdf', 'rg-11.pdf'], ALL)
   })
 
   test('documents of the cloud are offered, except infected ones', async () => {
@@ -197,14 +216,6 @@ describe('upload chooser: details of the choice', () => {
     page.seeFile('frente e mais 1.pdf (1 KB)')
     await page.click('Prosseguir')
     page.seeClosed({ kind: 'file', slot, file: joined, continues: false })
-  })
-
-  test('a file other than the dropped one opens the dialog', async () => {
-    const page = openUploadChooser(opened({ dropped: [dropped] }))
-    page.fileIsReady({ type: 'file.ready', file: picked })
-    await page.wait(400)
-    page.seeOpen()
-    page.seeGoingOn()
   })
 
   test('Escape closes the dialog like Cancelar', async () => {

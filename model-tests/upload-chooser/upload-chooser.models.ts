@@ -14,6 +14,9 @@ function modelOf<Name extends CaseName>(input: UploadChooserInput, names: readon
       [file?.name, documents.length, documentId].join(' '),
     // A file can be picked only while its control is shown, and clicking the chosen radio sends no event.
     isPossible: (snapshot, event) => {
+      // A file that was replaced is not judged any more.
+      if (snapshot.matches({ choosing: 'dropped' }) && snapshot.context.file !== null)
+        return event.type !== 'file.ready' && event.type !== 'file.lost'
       if (!snapshot.matches({ choosing: 'cloud' })) return true
       return event.type === 'origin.chosen'
         ? event.origin === 'computer'
@@ -36,6 +39,7 @@ export const models = {
       'anexa e vai ao documento seguinte',
       'chegam os documentos da nuvem',
       'a lista da nuvem não chega',
+      'a sessão expira ao pedir a lista',
       'escolhe o mais novo',
       'quer ver todos',
       'cancela',
@@ -56,6 +60,7 @@ export const models = {
     modelOf(opened({ dropped: [dropped] }), [
       'o arquivo solto pode ir',
       'o arquivo solto não pode ir',
+      'fica pronto outro arquivo que o solto',
       'passa um momento',
     ]),
 }

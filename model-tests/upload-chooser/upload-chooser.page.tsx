@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect } from 'vitest'
-import { SimulatedClock } from 'xstate'
+import { type EventFrom, SimulatedClock } from 'xstate'
 
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
@@ -23,8 +23,10 @@ import { fileOf } from '#ui/primitives/held-files.ts'
 
 import { allByText, byText } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
+import { renderInRouter } from '../support/in-router.tsx'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
+import { sendRefused } from '../support/send-refused.ts'
 import { settled } from '../support/settled.ts'
 import { executable, opened } from './upload-chooser.cases.ts'
 
@@ -36,14 +38,14 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
   const fileChoice = fileChoiceMachine.provide({
     actors: { inspectFile: inspect.logic, joinPhotos: join.logic },
   })
-  const { actor } = inRecordedSystem(
+  const { actor, escalated } = inRecordedSystem(
     uploadChooserMachine.provide({ actors: { fileChoice, loadDocuments: cloud.logic } }),
     {
       clock,
       input,
     },
   )
-  render(<UploadChooser actor={actor} />)
+  renderInRouter(<UploadChooser actor={actor} />)
 
   const button = (name: string) => byText('button', name)
   const radio = (name: string) => byText('label', name).control as HTMLInputElement
@@ -118,11 +120,8 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
     seeProblem: (text: string | null) =>
       expect(document.getElementById('arquivo-error')?.textContent ?? null).toBe(text),
     seeNoDialog: () => expect(screen.queryByRole('dialog')).toBeNull(),
-    /** There is no control for the event, and the chart ignores it. */
-    async seeRefused(event: { readonly type: 'choice.continued' }) {
-      expect(actor.getSnapshot().can(event)).toBe(false)
-      await act(async () => actor.send(event))
-    },
+    sendRefused: (event: EventFrom<typeof uploadChooserMachine>) => sendRefused(actor, event),
+    seeEscalated: (error: unknown) => expect(escalated()).toEqual([error]),
     seeGoingOn: () => expect(actor.getSnapshot().status).toBe('active'),
     seeClosed(outcome: UploadChooserOutput) {
       expect(screen.queryByRole('dialog')).toBeNull()

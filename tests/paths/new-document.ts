@@ -83,6 +83,7 @@ async function begin({ page, serverUrl, hold, lendSession }: Stage, { visit }: {
     /** Whether the page reads a file that is picked. */
     isReading: false,
     isConfirming: false,
+    isStopped: false,
     obstacle: '',
     problem: '',
   }
@@ -119,6 +120,12 @@ async function reply(world: World, shown: ShownRequest) {
   else if (world.obstacle === '' && shown.documentos.length > 0) await pickFile(world)
 }
 
+/** A stopped upload has to be started again before it can end. */
+async function goOn(world: World) {
+  if (world.isStopped) await world.page.getByRole('button', { name: /^Tentar novamente: / }).click()
+  world.isStopped = false
+}
+
 async function seeForm(world: World) {
   const { page, expected, isReading, problem } = world
   await expect(title(world)).toHaveText(expected.title)
@@ -139,6 +146,7 @@ export const newDocument: Drivers<Model, World> = {
     'chega o requerimento, já em análise': shows('A', { obstacle: CLOSED }),
     'chega o requerimento, com o documento já conferido': shows('E', { obstacle: CHECKED, change: checked }),
     'chega o requerimento, sem esta linha': shows('E', { change: isGone }),
+    'chega o requerimento, já em análise e sem esta linha': shows('A', { change: isGone }),
     'chega o requerimento, com mais um documento': (world) => {
       const added = {
         id: 52,
@@ -174,9 +182,16 @@ export const newDocument: Drivers<Model, World> = {
     },
     'o servidor recusa o arquivo': async (world) => {
       world.problem = REFUSED
+      await goOn(world)
       await world.send.reply(refusal(REFUSED), 422)
     },
+    'o envio para': async (world) => {
+      await goOn(world)
+      world.isStopped = true
+      await world.send.drop()
+    },
     'o envio dá certo': async (world) => {
+      await goOn(world)
       await world.send.pass()
       if (world.visit === '/novo/2/17/31') await world.attachment.pass()
     },
@@ -184,7 +199,10 @@ export const newDocument: Drivers<Model, World> = {
       world.isConfirming = true
       return world.send.reply({ codigo: 'ok' })
     },
-    'desiste do envio': ({ page }) => page.getByRole('button', { name: /^Cancelar o envio: / }).click(),
+    'desiste do envio': async (world) => {
+      world.isStopped = false
+      await world.page.getByRole('button', { name: /^(Cancelar o envio|Desistir): / }).click()
+    },
   },
   see: {
     loading: async ({ page, read }) => {
@@ -209,6 +227,7 @@ export const newDocument: Drivers<Model, World> = {
       await expect(world.page.locator('output')).toHaveText('rg.pdf (1 KB)')
     },
     'preparing.sending': async (world) => {
+      if (world.isStopped) return expect(title(world)).toHaveText('O envio não terminou')
       await expect(title(world)).toHaveText(world.expected.sending)
       await expect(world.page.getByRole('progressbar', { name: 'Enviando rg.pdf' })).toBeVisible()
       await world.send.asked()

@@ -9,7 +9,7 @@ import { expect } from '../e2e/support/journey.ts'
 import { beatriz } from '../e2e/support/people.ts'
 import { fillInFather } from '../e2e/support/wizard.ts'
 import { retirement } from '../server/support/retirement.ts'
-import type { Drivers } from './support/drivers.ts'
+import { type Drivers, notInBrowser } from './support/drivers.ts'
 import type { HeldCall } from './support/held-call.ts'
 import type { Stage } from './support/stage.ts'
 
@@ -111,6 +111,9 @@ export const openRequest: Drivers<typeof model, World> = {
       if (after === 'grava tudo') await startSaving(world)
       await follow(world.page, '/')
     },
+    'a navegação a outra etapa espera': notInBrowser(
+      'a navegação a uma etapa do mesmo requerimento não espera por nada',
+    ),
     'digita algo': async (world) => {
       await follow(world.page, `${path17(world)}/1`)
       await fillInFather(world.page, `Pai de ${Date.now()}`)

@@ -21,6 +21,8 @@ type World = Stage & {
 
 const NOT_PRINTED = 'Não foi possível abrir a impressão. Tente pelo menu do navegador ou em outro navegador.'
 
+const NO_ANSWERS = { detalhes: [], dependentes: [], endereco: null }
+
 const title = ({ page }: Stage) => page.getByRole('heading', { level: 1 })
 const loading = ({ page }: Stage) => page.getByText('Carregando o requerimento')
 
@@ -82,18 +84,20 @@ export const requestView: Drivers<typeof model, World> = {
       situacao: 'X',
       id_tipo_requerimento: 16,
     }),
+    'chega um requerimento enviado sem dados informados': arrive(
+      ['Benefício de aposentadoria', 'Em análise'],
+      { situacao: 'A' },
+      NO_ANSWERS,
+    ),
+    'chega um rascunho preenchido': arrive(
+      ['Benefício de aposentadoria', 'Em elaboração'],
+      { situacao: 'L' },
+      { historico: [] },
+    ),
     'chega um rascunho vazio': arrive(
       ['Benefício de aposentadoria', 'Em elaboração'],
       { situacao: 'L' },
-      {
-        detalhes: [],
-        dependentes: [],
-        endereco: null,
-        documentos: [],
-        documentos_complementares: [],
-        mensagens: [],
-        historico: [],
-      },
+      { ...NO_ANSWERS, documentos: [], documentos_complementares: [], mensagens: [], historico: [] },
     ),
     'clica em Imprimir comprovante': print('Resumo', 'Imprimir comprovante'),
     'clica em Imprimir dados informados': print('Dados', 'Imprimir dados informados'),

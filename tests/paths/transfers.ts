@@ -43,6 +43,7 @@ async function begin(stage: Stage) {
     /** The rows are on the screen. */
     hasRows: true,
     isInterrupted: false,
+    isStopped: false,
   }
 }
 
@@ -89,6 +90,14 @@ async function ensureRows(world: World) {
   await seeRows(world)
 }
 
+/** A stopped upload has to be started again before it can end. */
+async function goOn(world: World) {
+  await ensureRows(world)
+  if (world.isStopped)
+    await world.page.getByRole('button', { name: `Tentar novamente: ${world.slot.title}` }).click()
+  world.isStopped = false
+}
+
 const sendTo = (file: string) => async (world: World) => {
   await ensureRows(world)
   world.file = file
@@ -111,6 +120,7 @@ export const transfers: Drivers<typeof model, World> = {
         JSON.stringify([{ slot, request, fileName: 'rg-de-ontem.pdf' }]),
       ] as const)
       world.hasRows = false
+      world.isStopped = false
       world.isInterrupted = true
       await page.reload()
       await world.show.asked()
@@ -126,6 +136,7 @@ export const transfers: Drivers<typeof model, World> = {
     },
     'o requerimento é cancelado': async (world) => {
       await readAgain(world)
+      world.isStopped = false
       world.isInterrupted = false
       await world.show.reply({ ...world.shown, documentos: [], docs_obrig_bnf: [], dependentes: [] })
       await expect(world.page.getByRole('heading', { level: 1 })).toHaveText('Aposentadoria')
@@ -139,17 +150,24 @@ export const transfers: Drivers<typeof model, World> = {
       await show.pass()
       await page.getByRole('button', { name: 'Anexar documento.pdf' }).first().click()
       await link.pass()
+      world.isStopped = false
       world.isInterrupted = false
       await seeRows(world)
     },
+    'o envio para': async (world) => {
+      await goOn(world)
+      world.isStopped = true
+      await world.send.drop()
+    },
     'o arquivo é anexado': async (world) => {
-      await ensureRows(world)
+      await goOn(world)
       await world.send.pass()
       await world.link.pass()
       await expect(world.page.getByText('Documento gravado com sucesso!').first()).toBeVisible()
     },
     desiste: async (world) => {
       await ensureRows(world)
+      world.isStopped = false
       await cancel(world).click()
     },
   },
@@ -160,9 +178,12 @@ export const transfers: Drivers<typeof model, World> = {
       await expect.poll(() => world.send.waiting()).toBe(0)
     },
     carrying: async (world) => {
-      const { page, file, hasRows, send } = world
-      await send.asked()
-      await expect(page.getByRole('progressbar', { name: `Enviando ${file}` })).toHaveCount(hasRows ? 1 : 0)
+      const { page, file, hasRows, isStopped, send } = world
+      if (isStopped) await expect(page.getByText('O envio foi interrompido.')).toHaveCount(hasRows ? 1 : 0)
+      else await send.asked()
+      await expect(page.getByRole('progressbar', { name: `Enviando ${file}` })).toHaveCount(
+        hasRows && !isStopped ? 1 : 0,
+      )
       await expect(interruption(world)).toHaveCount(world.isInterrupted ? 1 : 0)
     },
   },

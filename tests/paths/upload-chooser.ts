@@ -8,7 +8,8 @@ import { pdf, text } from '../e2e/support/files.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { twelve } from './cloud-picker.ts'
 import { openDocuments } from './support/documents.ts'
-import type { Drivers } from './support/drivers.ts'
+import { type Drivers, notInBrowser } from './support/drivers.ts'
+import { seeExpired } from './support/expired.ts'
 import { gateFiles } from './support/file-gates.ts'
 import { refusal } from './support/held-call.ts'
 import type { Stage } from './support/stage.ts'
@@ -133,6 +134,9 @@ export const uploadChooser: Drivers<Model, World> = {
         'rg.exe (1 KB)',
         'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.',
       ),
+    'fica pronto outro arquivo que o solto': notInBrowser(
+      'um arquivo que é trocado por outro, como várias fotos por um PDF, abre antes a janela',
+    ),
     'o arquivo solto pode ir': async (world) => {
       if (await dialog(world).isVisible()) await pick(world, pdf(DROPPED), `${DROPPED} (1 KB)`)
       await world.gates.read('%PDF-1.4\n')
@@ -161,11 +165,13 @@ export const uploadChooser: Drivers<Model, World> = {
       await world.list.reply({ codigo: 'ok', documentos: world.documents })
     },
     'a lista da nuvem não chega': ({ list }) => list.reply(refusal('Não encontrado.'), 404),
+    'a sessão expira ao pedir a lista': ({ list }) => list.reply(refusal('Não autorizado.'), 401),
     'escolhe o mais novo': choose('rg-12.pdf'),
     'quer ver todos': choose(ALL),
     cancela: (world) => dialog(world).getByRole('button', { name: 'Cancelar' }).click(),
   },
   see: {
+    escalated: seeExpired,
     'choosing.computer.waiting': (world) => seePicker(world, false),
     'choosing.computer.ready': (world) => seePicker(world, world.hasNext),
     'choosing.cloud.asking': async (world) => {
