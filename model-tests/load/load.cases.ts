@@ -16,6 +16,7 @@ const fails = (error: CallError) => ({ type: 'xstate.error.actor.call', error })
 export const cases = {
   'a resposta chega': { type: 'xstate.done.actor.call', output: { id: 7 } },
   'o servidor responde 404': fails(refused(404, 'Não encontrado.')),
+  'o servidor responde 404 e pede 90 segundos': fails(refused(404, 'Não encontrado.', 90)),
   'o servidor recusa': fails(refused(403, 'O requerimento está bloqueado.')),
   'o servidor recusa sem dizer por quê': fails(refused(422, null)),
   'o servidor pede 90 segundos': fails(refused(429, 'Muitas chamadas em pouco tempo.', 90)),

@@ -23,7 +23,13 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'The outcome of a session has one kind: an exit is not abandoned.',
   'session/loggedIn/session.endedElsewhere#1 without forgetWanted':
     'An open session has no wanted address: it is forgotten when the session opens.',
+  'submission/saving/onDone:saveRequest#3 after the next branch':
+    'A submission has one purpose: what is sent is not cancelled.',
+  'submission/starting/always#1 after the next branch':
+    'A submission has one purpose: what is sent is not cancelled.',
+  'visitor-confirmation/confirming.entry.checking/onDone:confirmCode#1 after the next branch':
+    'A reply has one kind: a right code is not the last wrong one.',
+  'visitor/lookingUp/onDone:lookUp#1 after the next branch': 'A CPF has one kind of owner.',
   'write/calling/onError:call#1 after the next branch':
     'A failure has one kind: a refused call was not interrupted.',
-  'visitor/lookingUp/onDone:lookUp#1 after the next branch': 'A CPF has one kind of owner.',
 }

@@ -85,6 +85,19 @@ describe('notices: every path of the chart, on the rendered snackbar', () => {
     page.seeNothing()
   })
 
+  test('the pointer keeps a notice open in the same way', async () => {
+    const page = openNotices()
+    await page.give(SUCCESS, 'success')
+    await page.lookAt()
+    await page.wait(60_000)
+    page.see(SUCCESS, 'success')
+    await page.lookAway()
+    await page.wait(1999)
+    page.see(SUCCESS, 'success')
+    await page.wait(1)
+    page.seeNothing()
+  })
+
   test('the inventory of paths is the reviewed one', async () => {
     await expect(model.inventory()).toMatchFileSnapshot('./notices.paths.txt')
   })

@@ -62,6 +62,8 @@ describe('router: events for the session', () => {
     page.send({ type: 'route.wanted', path: '/ver/7', replace: false, leaving: null })
     page.send(cases['o navegador mostra a lista'])
     page.seeLastSessionEvent(changed(list, false))
+    page.send(cases['uma tela pede a lista'])
+    page.seeCommands(navigate('/ver/7'))
   })
 
   test('a single sign-on code is passed on', () => {

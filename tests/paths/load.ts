@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { showRequest } from '#api/contract/requests.ts'
 
 import type { load as model } from '../../model-tests/models.ts'
@@ -22,6 +23,9 @@ const refuse = (status: number, message: string | null, said: string) => (world:
   return world.read.reply(refusal(message), status)
 }
 
+const askToWait = (route: Route, status: number, message: string) =>
+  route.fulfill({ status, headers: { 'retry-after': '90' }, json: refusal(message) })
+
 async function seeRefused(world: World) {
   await expect(title(world)).toHaveText('Não foi possível carregar agora')
   await expect(world.page.getByRole('main').getByRole('alert')).toHaveText(world.said)
@@ -40,6 +44,8 @@ export const load: Drivers<typeof model, World> = {
   drive: {
     'a resposta chega': ({ read }) => read.pass(),
     'o servidor responde 404': ({ read }) => read.reply(refusal('Não encontrado.'), 404),
+    'o servidor responde 404 e pede 90 segundos': ({ read }) =>
+      read.answer((route) => askToWait(route, 404, 'Não encontrado.')),
     'o servidor recusa': refuse(403, 'O requerimento está bloqueado.', 'O requerimento está bloqueado.'),
     'o servidor recusa sem dizer por quê': refuse(
       422,
@@ -48,9 +54,7 @@ export const load: Drivers<typeof model, World> = {
     ),
     'o servidor pede 90 segundos': async (world) => {
       world.said = 'Muitas chamadas em pouco tempo.'
-      await world.read.answer((route) =>
-        route.fulfill({ status: 429, headers: { 'retry-after': '90' }, json: refusal(world.said) }),
-      )
+      await world.read.answer((route) => askToWait(route, 429, world.said))
     },
     'passam os 90 segundos': async (world) => {
       await world.page.clock.runFor(89_000)
