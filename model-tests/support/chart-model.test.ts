@@ -64,8 +64,21 @@ test('a walk that fails reports the states that it reached', async () => {
       },
     },
   })
-  await expect(walk).rejects.toThrow('The door is not open')
+  await expect(walk).rejects.toThrow('The door is not open\nPath:\n  0. start ⇒ closed\n✖ 1. knocks ⇒ open')
   expect(walked).toMatchObject([{ chart: 'front-door', cases: ['knocks'], states: ['closed', 'open'] }])
+})
+
+test('a walk that fails at its start says so', async () => {
+  const walk = pathOf().walk({
+    events: { knocked: () => {} },
+    states: {
+      closed: () => {
+        throw new Error('The door is open')
+      },
+      open: () => {},
+    },
+  })
+  await expect(walk).rejects.toThrow(/^The door is open\nPath:\n✖ 0\. start ⇒ closed\n {2}1\. knocks ⇒ open$/)
 })
 
 test('a walk fails if its transitions cannot be found', async () => {

@@ -10,6 +10,7 @@ import {
 } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 
+import { withPath } from './failed-path.ts'
 import { tellWalk } from './walk-listener.ts'
 import { takenBy, type WatchedChart, watched } from './watched-chart.ts'
 
@@ -163,6 +164,10 @@ function modelOf<
     if (end.status === 'error' && path.steps.length === 1) {
       throw new Error(`The chart fails to start: ${String(end.error)}`)
     }
+    const expected = path.steps.map(({ state, event }, index) => ({
+      case: index === 0 ? null : caseOf(event),
+      states: leavesOf(state),
+    }))
     return {
       /** The cases and the last state: 'escolhe nuvem → prossegue ⇒ cloudRequested'. */
       title: `${path.steps
@@ -184,10 +189,14 @@ function modelOf<
             states: [...new Set(steps.flatMap(({ passed }) => passed))],
           })
         }
-        await reportingFirst(
-          () => path.test({ states: onlyWhere(isNew, states), events: wrapDrivers(events, drive) } as never),
-          record,
-        )
+        const test = async () => {
+          try {
+            await path.test({ states: onlyWhere(isNew, states), events: wrapDrivers(events, drive) } as never)
+          } catch (error) {
+            throw withPath(error, expected, walked.length)
+          }
+        }
+        await reportingFirst(test, record)
         for (let length = 0; length <= walked.length; length += 1)
           asserted.add(walked.slice(0, length).join(' → '))
       },

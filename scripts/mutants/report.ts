@@ -15,7 +15,7 @@ const CONSTRUCTS = [
   'send',
 ] as const
 
-/** The share that the tests have to detect, in percent. */
+/** The share of the mutants of all charts that the tests have to detect, in percent. */
 export const LEAST = 95
 
 const isCounted = ({ state }: Result) => state !== 'impossible'
