@@ -159,6 +159,7 @@ export const stepModels = {
     modelOf(opened('um rascunho sem o banco'), [
       'vai à etapa 1',
       'vai à etapa 2',
+      'os beneficiários chegam',
       'vai à etapa 3',
       'clica em Voltar',
     ]),

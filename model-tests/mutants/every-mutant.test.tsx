@@ -1,5 +1,5 @@
 import { appendFileSync, readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -26,7 +26,7 @@ const machine = required(charts.find(({ name }) => name === chart)?.machine, `a 
 // Snapshots are in the folders of the tests, and are not written here.
 expect.extend({
   async toMatchFileSnapshot(received: unknown, path: string) {
-    const file = resolve(dirname(files[0] ?? ''), path)
+    const file = resolve('model-tests', chart, path)
     const pass = received === readFileSync(file, 'utf8')
     return { pass, message: () => `${file} differs` }
   },

@@ -14,6 +14,8 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'There are no files, or there are several that can be joined.',
   'file-choice/judging/always#2 after the next branch':
     'Only several files are joined, and only a single one is reduced.',
+  'form-editor/editing.submitting/onDone:submission#6 after the next branch':
+    'The outcome of a submission has one kind: what is saved is not refused.',
   'login/beginning/always#1 after the next branch':
     'The login begins in one way: not waiting and left elsewhere at once.',
   'login/starting/onError:startSession#1 without forgetSession':

@@ -66,11 +66,14 @@ async function runChart(
   }
 }
 
-/** The test files of a chart, the model tests first, as they detect most. */
-const filesOf = (chart: string) => [
-  ...readdirSync(inProject('model-tests', chart))
-    .filter((name) => /\.test\.tsx?$/.test(name))
-    .toSorted((a, b) => Number(b.includes('.model.')) - Number(a.includes('.model.')))
-    .map((name) => `model-tests/${chart}/${name}`),
-  'model-tests/effects.test.ts',
-]
+/** The test files of a chart. After a failure the rest is skipped, so those that render no screen are first. */
+const filesOf = (chart: string) => {
+  const files = readdirSync(inProject('model-tests', chart)).filter((name) => /\.test\.tsx?$/.test(name))
+  const [rendering, others] = [files.filter(isRendering), files.filter((name) => !isRendering(name))]
+  return [
+    'model-tests/effects.test.ts',
+    ...[...others, ...rendering].map((name) => `model-tests/${chart}/${name}`),
+  ]
+}
+
+const isRendering = (name: string) => name.endsWith('.tsx')
