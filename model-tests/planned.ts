@@ -1,5 +1,5 @@
 import { chartModels } from './models.ts'
-import { type ChartPlan, planOf } from './support/chart-plan.ts'
+import { type ChartPlan, planOf, RESTART_COST } from './support/chart-plan.ts'
 
 /** Longer paths are hard to read when one fails. */
 const MAX_STEPS = 15
@@ -24,7 +24,14 @@ function planFor(chart: string, visits?: readonly string[]): ChartPlan {
   if (known && known.config === config) return known.plan
   const models = () =>
     Object.fromEntries(Object.entries(row.models()).filter(([name]) => visits?.includes(name) ?? true))
-  const plan = planOf({ ...row, models }, { criterion: 'visits', restartCost: 7.5, maxSteps: MAX_STEPS })
+  const plan = planOf(
+    { ...row, models },
+    {
+      criterion: 'visits',
+      restartCost: RESTART_COST,
+      maxSteps: MAX_STEPS,
+    },
+  )
   // Of a part of the chart alone.
   if (plan.notes.length > 0) throw new Error(`${chart}: ${plan.notes.join('; ')}`)
   plans.set(key, { chart, visits, config, plan })

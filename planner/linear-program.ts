@@ -11,7 +11,7 @@ export interface Constraint {
 const TOLERANCE = 1e-9
 const ZERO = 1e-12
 
-/** The number of multiplications still allowed. Several programs can multiplier one budget. */
+/** The number of multiplications still allowed. Several programs can share one budget. */
 export interface Budget {
   remaining: number
 }

@@ -59,8 +59,14 @@ export function relaxation({ graph, carriers, goalsOf }: Problem, costs: Costs):
   const solve = (program: LinearProgram) => {
     for (;;) {
       const end = program.solve()
-      const cuts = end === 'solved' ? violatedCuts(graph, carriers, program.values(), budget) : []
+      if (end !== 'solved') return end
+      const values = program.values()
+      // The search leaves out edges with a value near zero, so that some of its cuts hold already.
+      const cuts = violatedCuts(graph, carriers, values, budget).filter(
+        ({ columns }) => columns.reduce((sum, edge) => sum + at(values, edge), 0) < 1 - TOLERANCE,
+      )
       if (cuts.length === 0) return end
+      if (budget.remaining <= 0) return 'stopped'
       program.dropSlack(constraints.length)
       if ((program.size + cuts.length) * edges > MAX_TABLEAU_ENTRIES) return 'stopped'
       for (const cut of cuts) {

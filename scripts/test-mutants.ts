@@ -2,22 +2,13 @@ import { availableParallelism } from 'node:os'
 
 import { charts } from '../model-tests/charts.ts'
 import { SURVIVORS } from '../model-tests/mutants/survivors.ts'
+import { orNull } from './lib/command-options.ts'
 import { changedCharts } from './mutants/changed-charts.ts'
 import { type Options, optionsIn } from './mutants/options.ts'
 import { faultsIn, heading, LEAST, leftOutOf, scoreOf, totalsOf } from './mutants/report.ts'
 import { runCharts } from './mutants/run-charts.ts'
 
 const names = charts.map(({ name }) => name)
-
-/** Null for invalid options, after printing what is wrong. */
-function asked(): Options | null {
-  try {
-    return optionsIn(process.argv.slice(2), names)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return null
-  }
-}
 
 const chosen = async ({ chart, since }: Options): Promise<readonly string[]> => {
   if (chart !== null) return [chart]
@@ -71,5 +62,5 @@ async function test(options: Options): Promise<boolean> {
 // Without this the processes of the tests would outlive an interrupted run.
 process.once('SIGINT', () => process.exit(130))
 
-const options = asked()
+const options = orNull(() => optionsIn(process.argv.slice(2), names))
 if (options === null || !(await test(options))) process.exitCode = 1

@@ -1,10 +1,10 @@
 import { chartModels } from '../../model-tests/models.ts'
-import { planOf } from '../../model-tests/support/chart-plan.ts'
+import { planOf, RESTART_COST } from '../../model-tests/support/chart-plan.ts'
 import { takenBy, watched } from '../../model-tests/support/watched-chart.ts'
 import type { FlowTests } from '../site.ts'
 
 /** The same options as those of `npm run paths`. */
-const OPTIONS = { criterion: 'guards', restartCost: 7.5 } as const
+const OPTIONS = { criterion: 'guards', restartCost: RESTART_COST } as const
 
 /** The planned paths of a chart, which tests walk, and the transitions that no path takes. */
 export function testsOf(chart: string): FlowTests {

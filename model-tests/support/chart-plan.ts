@@ -31,6 +31,9 @@ export const CRITERIA = {
   pairs: 'every two transitions of configurations, one right after the other',
 } as const satisfies Readonly<Record<string, string>>
 
+/** Opening the page again takes as long as this number of steps, measured in Chromium. */
+export const RESTART_COST = 7.5
+
 export type CriterionName = keyof typeof CRITERIA
 
 export type ChartPlanOptions = {
@@ -78,10 +81,10 @@ export type ChartPlan = {
   readonly steps: number
   /** In steps, restarts included. */
   readonly cost: number
-  /** The least possible cost of paths that cover the same. */
-  readonly lowerBound: number
-  /** The cost above the lower bound, in percent. */
-  readonly gap: number
+  /** The least possible cost of paths that cover the same; null for a random walk, which covers less. */
+  readonly lowerBound: number | null
+  /** The cost above the lower bound, in percent; null without one. */
+  readonly gap: number | null
   /** The number of goals. */
   readonly goals: number
   /** The covered share of the goals, in percent. */
@@ -122,11 +125,13 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
     ...(maxSteps !== undefined && { longestPath: maxSteps + 1 }),
     ...(seed !== undefined && { seed }),
   }
-  const best = { ...keptPlan(graph, limits), missed: [] }
   const planned =
     walk === undefined
-      ? best
-      : { ...best, ...walkAtRandom(graph, { ...limits, stop: walk, restartChance: RESTART_CHANCE }) }
+      ? { ...keptPlan(graph, limits), missed: [] }
+      : {
+          ...walkAtRandom(graph, { ...limits, stop: walk, restartChance: RESTART_CHANCE }),
+          lowerBound: null,
+        }
   const repliesFrom = criterion === 'visits' ? repliesIn(explored, visits) : () => []
   const paths = planned.paths.map((path) => {
     const edges = inFull(path)
@@ -136,7 +141,7 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
   const beginning = Math.min(planned.paths.length, 1)
   const replies = steps - (planned.steps - planned.paths.length)
   const cost = planned.cost - beginning + replies
-  const lowerBound = planned.lowerBound - beginning
+  const lowerBound = planned.lowerBound === null ? null : planned.lowerBound - beginning
   const taken = new Set(paths.flatMap((path) => path.taken))
   const passed = new Set(paths.flatMap((path) => path.passed))
   const [outcomes, transitions] = partition(subject.declared, ({ outcome }) => outcome !== null)
@@ -154,12 +159,15 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
     steps,
     cost,
     lowerBound,
-    gap: lowerBound === 0 ? 0 : (100 * (cost - lowerBound)) / lowerBound,
+    gap: lowerBound === null ? null : gapOf(cost, lowerBound),
     goals: all,
     coverage: all === 0 ? 100 : (100 * covered.length) / all,
     missing: [
       ...missed.map((id) => ({ id, reason: 'a caminhada ao acaso não passou por aqui' })),
-      ...beyondLimit.map((id) => ({ id, reason: `é preciso um percurso de mais de ${maxSteps} casos` })),
+      ...beyondLimit.map((id) => ({
+        id,
+        reason: `é preciso um percurso de mais de ${maxSteps === 1 ? '1 caso' : `${maxSteps} casos`}`,
+      })),
       ...unreachable.map((id) => ({
         id,
         reason: exceptions[id] ?? (isCase.has(id) ? NOT_TAKEN : whyNot(id)),
@@ -180,6 +188,10 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
         : [],
   }
 }
+
+/** The cost above the lower bound, in percent. */
+export const gapOf = (cost: number, lowerBound: number): number =>
+  lowerBound === 0 ? 0 : (100 * (cost - lowerBound)) / lowerBound
 
 /** The planner's problem, in the smallest graph that the criterion needs. */
 function problemOf(

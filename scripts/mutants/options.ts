@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readArguments } from '../lib/command-options.ts'
 
 export type Options = {
   /** Null for all charts, or for the changed ones. */
@@ -26,43 +26,28 @@ Charts: ${charts.join(', ')}`
 
 /** Parses the options. Throws a message with the valid ones if they make no sense. */
 export function optionsIn(args: readonly string[], charts: readonly string[]): Options {
-  const refuse = (sentence: string): never => {
-    throw new Error(`${sentence}\n\n${usage(charts)}`)
-  }
-  const read = () => {
-    try {
-      return parseArgs({
-        args: [...args],
-        allowPositionals: true,
-        options: {
-          changed: { type: 'boolean', default: false },
-          since: { type: 'string' },
-          minutes: { type: 'string' },
-          workers: { type: 'string' },
-          continue: { type: 'boolean', default: false },
-        },
-      })
-    } catch (error) {
-      return refuse(error instanceof Error ? error.message : String(error))
-    }
-  }
-  const { values, positionals } = read()
-  const [chart = null, ...others] = positionals
-  if (others.length > 0) refuse(`One chart at a time: ${positionals.join(', ')} are ${positionals.length}.`)
-  if (chart !== null && !charts.includes(chart)) refuse(`There is no chart ${chart}.`)
+  const { values, chart, refuse, numberIn } = readArguments(
+    args,
+    charts,
+    {
+      changed: { type: 'boolean', default: false },
+      since: { type: 'string' },
+      minutes: { type: 'string' },
+      workers: { type: 'string' },
+      continue: { type: 'boolean', default: false },
+    },
+    usage(charts),
+  )
   const changed = values.changed ? 'branch' : null
   const since = values.since === undefined ? changed : { revision: values.since }
   if (chart !== null && since !== null) refuse('A chart and the changed charts exclude each other.')
-  const numberIn = (option: 'minutes' | 'workers') => {
-    const value = values[option]
-    if (value !== undefined && !(Number(value) > 0)) refuse(`--${option} ${value} is no number above 0.`)
-    return value === undefined ? null : Number(value)
-  }
+  const number = (option: 'minutes' | 'workers') =>
+    numberIn(option, values[option], (value) => value > 0, 'number above 0') ?? null
   return {
     chart,
     since,
-    minutes: numberIn('minutes'),
-    workers: numberIn('workers'),
+    minutes: number('minutes'),
+    workers: number('workers'),
     goesOn: values.continue,
   }
 }

@@ -1,4 +1,4 @@
-import type { ChartPlan, Count } from '../../model-tests/support/chart-plan.ts'
+import { type ChartPlan, type Count, gapOf } from '../../model-tests/support/chart-plan.ts'
 import type { Options } from './options.ts'
 
 const HEAD = [
@@ -22,6 +22,10 @@ const rounded = (number: number) => String(Math.round(number * 10) / 10)
 /** Rounded down, so that only a complete plan has 100 %. */
 const percent = (number: number) => `${Math.floor(number * 10) / 10} %`
 
+/** The lower bound and the gap; a random walk has none. */
+const boundCells = (cost: number, bound: number | null) =>
+  bound === null ? ['—', '—'] : [rounded(bound), percent(gapOf(cost, bound))]
+
 const cellsOf = (plan: ChartPlan) => [
   plan.chart,
   share(plan.states),
@@ -31,8 +35,7 @@ const cellsOf = (plan: ChartPlan) => [
   `${plan.paths.length}`,
   `${plan.steps}`,
   rounded(plan.cost),
-  rounded(plan.lowerBound),
-  percent(plan.gap),
+  ...boundCells(plan.cost, plan.lowerBound),
   percent(plan.coverage),
 ]
 
@@ -43,7 +46,9 @@ function sumOf(plans: readonly ChartPlan[]): readonly string[] {
     covered: sum((plan) => of(plan).covered),
     all: sum((plan) => of(plan).all),
   })
-  const [cost, bound] = [sum((plan) => plan.cost), sum((plan) => plan.lowerBound)]
+  const cost = sum((plan) => plan.cost)
+  const bounds = plans.flatMap(({ lowerBound }) => lowerBound ?? [])
+  const bound = bounds.length < plans.length ? null : bounds.reduce((total, one) => total + one, 0)
   const goals = sum((plan) => plan.goals)
   return [
     `${plans.length} charts`,
@@ -54,8 +59,7 @@ function sumOf(plans: readonly ChartPlan[]): readonly string[] {
     `${sum(({ paths }) => paths.length)}`,
     `${sum(({ steps }) => steps)}`,
     rounded(cost),
-    rounded(bound),
-    percent(bound === 0 ? 0 : (100 * (cost - bound)) / bound),
+    ...boundCells(cost, bound),
     percent(goals === 0 ? 100 : (100 * (goals - sum(({ missing }) => missing.length))) / goals),
   ]
 }
@@ -94,8 +98,29 @@ function sectionsOf(plans: readonly ChartPlan[]): readonly Section[] {
   ].filter(({ lines }) => lines.length > 0)
 }
 
-const pathLines = ({ paths }: ChartPlan): readonly string[] =>
-  paths.map(({ model, cases, end }) => `${[model, ...cases].filter(Boolean).join(' → ')} ⇒ ${end.join(', ')}`)
+const lineOf = ({ model, cases, end }: ChartPlan['paths'][number]): string =>
+  `${[model, ...cases].filter(Boolean).join(' → ') || 'start'} ⇒ ${end.join(', ')}`
+
+/**
+ * A test file for a project without drivers: each path is a test that is to be written, and each case a step
+ * of it.
+ */
+function playwrightOf(plans: readonly ChartPlan[]): string {
+  const testOf = (path: ChartPlan['paths'][number]) =>
+    [
+      `  test.fixme(${quoted(lineOf(path))}, async ({ page }) => {`,
+      ...path.cases.map((name) => `    await test.step(${quoted(name)}, async () => {})`),
+      '  })',
+    ].join('\n')
+  return [
+    "import { test } from '@playwright/test'",
+    ...plans.map(
+      ({ chart, paths }) => `test.describe(${quoted(chart)}, () => {\n${paths.map(testOf).join('\n\n')}\n})`,
+    ),
+  ].join('\n\n')
+}
+
+const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 /** The plans in the format that was asked for; with one chart, its paths too. */
 export function reportOf(
@@ -103,8 +128,9 @@ export function reportOf(
   { chart, format }: Pick<Options, 'chart' | 'format'>,
 ): string {
   if (format === 'json') return JSON.stringify(chart === null ? plans : plans[0], null, 2)
+  if (format === 'playwright') return playwrightOf(plans)
   const rows = [HEAD, ...plans.map(cellsOf), ...(plans.length > 1 ? [sumOf(plans)] : [])]
-  const paths = chart === null ? [] : plans.flatMap(pathLines)
+  const paths = chart === null ? [] : plans.flatMap((plan) => plan.paths.map(lineOf))
   const sections = sectionsOf(plans)
   if (format === 'markdown')
     return [

@@ -30,7 +30,7 @@ describe('optionsIn', () => {
 
   test('reads every option', () => {
     const args =
-      'portal --criterion pairs --restart-cost 3 --max-steps 20 --seed 9 --walk 50 --until 90 --format json --report'
+      'portal --criterion pairs --restart-cost 3 --max-steps 20 --seed 9 --walk 50 --until 90 --format json'
     expect(optionsIn(args.split(' '), CHARTS)).toEqual({
       chart: 'portal',
       criterion: 'pairs',
@@ -39,8 +39,9 @@ describe('optionsIn', () => {
       seed: 9,
       walk: { steps: 50, covered: 90 },
       format: 'json',
-      isReport: true,
+      isReport: false,
     })
+    expect(optionsIn(['portal', '--report'], CHARTS)).toMatchObject({ chart: 'portal', isReport: true })
   })
 
   test.each([
@@ -50,12 +51,20 @@ describe('optionsIn', () => {
       ['--criterion', 'lines'],
       '--criterion lines is none of guards, visits, transitions, cases, states, requirements, configurations, pairs.',
     ],
-    [['--format', 'xml'], '--format xml is none of text, json, markdown.'],
+    [['--format', 'xml'], '--format xml is none of text, json, markdown, playwright.'],
     [['--restart-cost', '0.5'], '--restart-cost 0.5 is no number from 1 up.'],
     [['--restart-cost', ''], '--restart-cost  is no number from 1 up.'],
     [['--max-steps', '2.5'], '--max-steps 2.5 is no whole number from 1 up.'],
     [['--seed', 'x'], '--seed x is no whole number from 0 up.'],
     [['--walk', '0'], '--walk 0 is no whole number from 1 up.'],
+    [['--seed', '-1'], '--seed needs a value; a negative one is written --seed=-1.'],
+    [['--seed=-1'], '--seed -1 is no whole number from 0 up.'],
+    [['--size'], 'There is no option --size.'],
+    [
+      ['portal', '--report', '--seed', '2'],
+      '--report takes a chart, and no other option: it is about what the tests take.',
+    ],
+    [['--help'], 'npm run paths                          all charts'],
     [['--until', '90'], '--until needs --walk.'],
     [['--walk', '9', '--until', '101'], '--until 101 is more than 100 %.'],
   ])('refuses %j', (args, sentence) => {
@@ -88,6 +97,28 @@ const plan = {
 }
 
 describe('reports of paths', () => {
+  test('a random walk has no bound', () => {
+    const walk = { ...plan, lowerBound: null, gap: null, paths: [] }
+    expect(reportOf([walk, plan], { chart: null, format: 'text' }).split('\n').slice(1, 4)).toEqual([
+      'load           3       4 of 5               2               9      0      2     2            —    —    85.7 %',
+      'load           3       4 of 5               2               9      1      2     2            2  0 %    85.7 %',
+      '2 charts       6      8 of 10               4              18      1      4     4            —    —    85.7 %',
+    ])
+  })
+
+  test('the file for Playwright has a test for each path, and a step for each case', () => {
+    const quoted = { ...plan, paths: [{ model: '', cases: ["asks 'why'"], end: ['broken'], taken: [] }] }
+    expect(
+      reportOf([quoted], { chart: 'load', format: 'playwright' }),
+    ).toBe(String.raw`import { test } from '@playwright/test'
+
+test.describe('load', () => {
+  test.fixme('asks \'why\' ⇒ broken', async ({ page }) => {
+    await test.step('asks \'why\'', async () => {})
+  })
+})`)
+  })
+
   test('the text report of a chart has its paths', () => {
     expect(reportOf([plan], { chart: 'load', format: 'text' }).split('\n')).toEqual([
       'chart  states  transitions  guard outcomes  configurations  tests  steps  cost  lower bound  gap  coverage',

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { RESTART_COST } from '../../../model-tests/support/chart-plan.ts'
 import type { BrowserPlan } from './browser-plan.ts'
 
 const inCache = (name: string) =>
@@ -9,9 +10,6 @@ const inCache = (name: string) =>
 
 const PLANS = inCache('browser-paths.json')
 const TIMES = inCache('browser-paths-times.json')
-
-/** In steps, until the first run has measured it. */
-const RESTART_COST = 8
 
 /** Median seconds of a restart and of a step. */
 export type Times = { readonly restart: number; readonly step: number }
@@ -27,7 +25,7 @@ export const writePlans = (plans: readonly BrowserPlan[]): void => write(PLANS, 
 
 export const writeTimes = (times: Times): void => write(TIMES, times)
 
-/** The cost of a restart in steps, as the last run measured it. */
+/** The cost of a restart in steps, as the last run of the paths in a browser measured it. */
 export function restartCost(): number {
   try {
     const { restart, step } = JSON.parse(readFileSync(TIMES, 'utf8')) as Times
