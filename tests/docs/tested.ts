@@ -94,11 +94,11 @@ export const TESTED: Readonly<Record<string, readonly string[]>> = {
     'SESSION-30',
   ],
   'model-tests/visitor-confirmation/visitor-confirmation.model.test.ts': ['VISITOR-32'],
-  'model-tests/wizard/wizard.enrolment.test.tsx': ['ENROL-15', 'ENROL-16', 'ENROL-19'],
-  'model-tests/wizard/wizard.files.test.tsx': ['DOCUMENTS-11'],
+  'model-tests/form-editor/form-editor.enrolment.test.tsx': ['ENROL-15', 'ENROL-16', 'ENROL-19'],
+  'model-tests/form-editor/form-editor.files.test.tsx': ['DOCUMENTS-11'],
   'model-tests/wizard/wizard.model.test.tsx': ['FORM-06', 'FORM-07', 'FORM-09', 'FORM-10', 'TYPES-24'],
-  'model-tests/wizard/wizard.read.test.tsx': ['ADDRESS-20', 'STEPS-13'],
-  'model-tests/wizard/wizard.sent-events.test.tsx': [
+  'model-tests/form-editor/form-editor.read.test.tsx': ['ADDRESS-20', 'STEPS-13'],
+  'model-tests/form-editor/form-editor.sent-events.test.tsx': [
     'BANKDATA-24',
     'BANKDATA-25',
     'FORM-16',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { enrolmentFacts, enrolmentWith } from '#samples/enrolment-answers.ts'
-import { arriveAt } from './wizard.page.tsx'
-import { loaded, refused, saved, visit } from './wizard.samples.ts'
+import { arriveAt } from '../wizard/wizard.page.tsx'
+import { loaded, refused, saved, visit } from '../wizard/wizard.samples.ts'
 
 const { enrolment } = enrolmentFacts()
 
@@ -15,7 +15,7 @@ const enrolmentAt = (id: number | null, answers = enrolmentWith()) =>
 
 const SAVED = 'O requerimento foi salvo com sucesso! Envie agora os documentos necessários!'
 
-describe('wizard: an enrolment', () => {
+describe('form editor: an enrolment', () => {
   test('its first save shows a notice for 4 seconds, and leads to the documents', async () => {
     const { reference } = visit()
     const types = [{ id: 11, name: 'Adesão ao plano II', details: '', planId: 2 }]

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CallError } from '#domain/call-failure.ts'
 
 import { participant } from '#samples/participant.ts'
-import { arriveAt, openWizard } from './wizard.page.tsx'
+import { arriveAt, openWizard } from '../wizard/wizard.page.tsx'
 import {
   attachedIdentity,
   beneficiariesOnFile,
@@ -14,9 +14,9 @@ import {
   unsaved,
   visit,
   withoutBank,
-} from './wizard.samples.ts'
+} from '../wizard/wizard.samples.ts'
 
-describe('wizard: messages and reading', () => {
+describe('form editor: messages and reading', () => {
   test('restored answers are announced', async () => {
     const page = await arriveAt(
       { requestId: null },
@@ -152,7 +152,7 @@ describe('wizard: messages and reading', () => {
   })
 })
 
-describe('wizard: the postal code', () => {
+describe('form editor: the postal code', () => {
   test('a known code fills in the address and keeps the number; texts above their limit are marked, not cut', async () => {
     const page = await arriveAt({}, loaded())
     await page.typePostalCode('01310100')

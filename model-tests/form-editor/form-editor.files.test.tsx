@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { hold } from '#ui/primitives/held-files.ts'
 
 import { file } from '../form-editor/form-editor.cases.ts'
-import { arriveAt, type WizardPage } from './wizard.page.tsx'
-import { attachedIdentity, identity, letter, loaded, saved } from './wizard.samples.ts'
+import { arriveAt, type WizardPage } from '../wizard/wizard.page.tsx'
+import { attachedIdentity, identity, letter, loaded, saved } from '../wizard/wizard.samples.ts'
 
 const slot = {
   requestId: 7,
@@ -42,7 +42,7 @@ const transferEvents = ({ heard }: WizardPage) => {
 const pickers = ({ heard }: WizardPage) =>
   heard.router.map(({ path }) => path).filter((path) => path.startsWith('/docs'))
 
-describe('wizard: a file for a row', () => {
+describe('form editor: a file for a row', () => {
   test('a chosen file is sent without waiting for the upload', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     await page.clickIcon('Anexar Documento de identidade')
@@ -97,7 +97,7 @@ describe('wizard: a file for a row', () => {
   })
 })
 
-describe('wizard: whether the rows with their uploads are shown', () => {
+describe('form editor: whether the rows with their uploads are shown', () => {
   test('they are shown while the documents are on screen', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     expect(page.isRowVisible()).toBe(true)
@@ -116,7 +116,7 @@ describe('wizard: whether the rows with their uploads are shown', () => {
   })
 })
 
-describe('wizard: the state of uploads', () => {
+describe('form editor: the state of uploads', () => {
   test('a document that arrived is under analysis and no longer missing; the wizard shows no notice itself', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     page.seeMissing('Documento de identidade')
@@ -201,7 +201,7 @@ describe('wizard: the state of uploads', () => {
   })
 })
 
-describe('wizard: documents that were added or removed', () => {
+describe('form editor: documents that were added or removed', () => {
   const extra = { documents: [attachedIdentity], complementary: [letter] }
 
   test('a removed one does not return, and does not prevent sending', async () => {

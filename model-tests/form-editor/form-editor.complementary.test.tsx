@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { arriveAt } from './wizard.page.tsx'
-import { attachedIdentity, letter, loaded } from './wizard.samples.ts'
+import { arriveAt } from '../wizard/wizard.page.tsx'
+import { attachedIdentity, letter, loaded } from '../wizard/wizard.samples.ts'
 
 /** The outcome of a write without a reply. */
 const done = { kind: 'done', reply: undefined } as const
@@ -23,7 +23,7 @@ const open = (change: Parameters<typeof loaded>[0] = {}) =>
     loaded({ documents: [attachedIdentity], complementary: [letter, statement], ...change }),
   )
 
-describe('wizard: the complementary documents of a request', () => {
+describe('form editor: the complementary documents of a request', () => {
   test('they can be added from the device and from the cloud, and each one can be removed', async () => {
     const page = await open()
     page.seeLetters([LETTER_ROW, STATEMENT_ROW])
@@ -53,7 +53,7 @@ describe('wizard: the complementary documents of a request', () => {
   })
 })
 
-describe('wizard: the removal of a complementary document', () => {
+describe('form editor: the removal of a complementary document', () => {
   test('it removes the row of that document only, and says so', async () => {
     const page = await open()
     await page.wantRemoval(LETTER)
@@ -118,7 +118,7 @@ describe('wizard: the removal of a complementary document', () => {
   })
 })
 
-describe("wizard: the browser's Back during the removal of a complementary document (P-330)", () => {
+describe("form editor: the browser's Back during the removal of a complementary document (P-330)", () => {
   test('it closes the question, and step and URL stay', async () => {
     const page = await open()
     await page.pickStep('Dados')

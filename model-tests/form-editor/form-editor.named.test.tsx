@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
 
-import { arriveAt } from './wizard.page.tsx'
-import { loaded, lucia, lumpSum, saved } from './wizard.samples.ts'
+import { arriveAt } from '../wizard/wizard.page.tsx'
+import { loaded, lucia, lumpSum, saved } from '../wizard/wizard.samples.ts'
 
 const PLANS = ['Plano Um', 'Plano Dois']
 
 const offered = (select: HTMLInputElement) =>
   [...select.querySelectorAll('option')].filter(({ value }) => value !== '').map(({ text }) => text)
 
-describe('wizard: the participant named by a request', () => {
+describe('form editor: the participant named by a request', () => {
   test('the CPF is looked up on arrival, which leaves no unsaved answers', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     expect(page.peopleLookedUp).toEqual([{ digits: '94726183591' }])

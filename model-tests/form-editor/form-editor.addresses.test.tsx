@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { enrolmentWith } from '#samples/enrolment-answers.ts'
 import { portabilityWith } from '#samples/specialised-answers.ts'
 
-import { arriveAt, type WizardPage } from './wizard.page.tsx'
-import { loaded } from './wizard.samples.ts'
+import { arriveAt, type WizardPage } from '../wizard/wizard.page.tsx'
+import { loaded } from '../wizard/wizard.samples.ts'
 
 const ENTITY = 'CEP da entidade (opcional)'
 
@@ -19,7 +19,7 @@ const type = async (page: WizardPage, label: string, text: string) => {
   await page.user.paste(text)
 }
 
-test("wizard: the postal code of a receiving entity fills in its address, and not the participant's", async () => {
+test("form editor: the postal code of a receiving entity fills in its address, and not the participant's", async () => {
   const page = await openPortability()
   await type(page, ENTITY, '30130-010')
   expect(page.lookups).toEqual([{ digits: '30130010' }])
@@ -38,7 +38,7 @@ test("wizard: the postal code of a receiving entity fills in its address, and no
   })
 })
 
-test('wizard: both postal codes of a portability are looked up concurrently', async () => {
+test('form editor: both postal codes of a portability are looked up concurrently', async () => {
   const page = await openPortability()
   await type(page, ENTITY, '30130010')
   await type(page, 'CEP', '01310100')
@@ -47,7 +47,7 @@ test('wizard: both postal codes of a portability are looked up concurrently', as
   page.seeUnder('CEP', 'Consultando o CEP…')
 })
 
-test('wizard: an unknown postal code of the entity is reported at that field only', async () => {
+test('form editor: an unknown postal code of the entity is reported at that field only', async () => {
   const page = await openPortability()
   await type(page, ENTITY, '30130010')
   await page.lookUpAnswers(null)
@@ -55,7 +55,7 @@ test('wizard: an unknown postal code of the entity is reported at that field onl
   page.seeUnder('CEP', null)
 })
 
-test('wizard: a failed lookup can be repeated, and the focus moves to the field', async () => {
+test('form editor: a failed lookup can be repeated, and the focus moves to the field', async () => {
   const page = await openPortability()
   await type(page, ENTITY, '30130010')
   await page.lookUpFails()
@@ -68,7 +68,7 @@ test('wizard: a failed lookup can be repeated, and the focus moves to the field'
   expect(page.lookups).toEqual([{ digits: '30130010' }, { digits: '30130010' }])
 })
 
-test('wizard: the postal code of an enrolment fills in the address, and texts above their limit are marked, not cut', async () => {
+test('form editor: the postal code of an enrolment fills in the address, and texts above their limit are marked, not cut', async () => {
   const request = { typeId: 11, typeName: 'Adesão ao plano II' }
   const page = await arriveAt({ typeId: 11 }, loaded({ request, answers: enrolmentWith() }))
   await type(page, 'CEP', '30130010')
@@ -83,7 +83,7 @@ test('wizard: the postal code of an enrolment fills in the address, and texts ab
   page.seeText('Máximo 20 caracteres')
 })
 
-test('wizard: an enrolment with a foreign address makes no lookup', async () => {
+test('form editor: an enrolment with a foreign address makes no lookup', async () => {
   const page = await arriveAt({ typeId: 11 }, loaded({ request: { typeId: 11 }, answers: enrolmentWith() }))
   await page.user.selectOptions(page.field('País'), '160')
   expect(page.answers().participante).toMatchObject({ cep: '', estado: '' })

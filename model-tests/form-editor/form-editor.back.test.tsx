@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { arriveAt, type WizardPage } from './wizard.page.tsx'
-import { attachedIdentity, loaded, saved } from './wizard.samples.ts'
+import { arriveAt, type WizardPage } from '../wizard/wizard.page.tsx'
+import { attachedIdentity, loaded, saved } from '../wizard/wizard.samples.ts'
 
 const SEND = 'Finalizar o requerimento 2026-000007 e enviar para análise?'
 const CANCEL = 'Deseja cancelar o requerimento?'
@@ -15,7 +15,7 @@ async function open() {
 
 const lastPath = ({ heard }: WizardPage) => heard.router.at(-1)?.path
 
-describe("wizard: the browser's Back while a dialog is open (P-330)", () => {
+describe("form editor: the browser's Back while a dialog is open (P-330)", () => {
   test.each([
     ['sending', 'Finalizar requerimento', SEND],
     ['cancelling', 'Cancelar Requerimento', CANCEL],

@@ -1,15 +1,23 @@
 import { describe, expect, test } from 'vitest'
 
 import { dependantRow, validAnswers } from '#samples/benefit-answers.ts'
-import { arriveAt, type WizardPage } from './wizard.page.tsx'
-import { attachedIdentity, kept, loaded, refused, saved, unsaved, withoutBank } from './wizard.samples.ts'
+import { arriveAt, type WizardPage } from '../wizard/wizard.page.tsx'
+import {
+  attachedIdentity,
+  kept,
+  loaded,
+  refused,
+  saved,
+  unsaved,
+  withoutBank,
+} from '../wizard/wizard.samples.ts'
 
 const rejected = { ...attachedIdentity, situationId: 2 }
 
 const addresses = ({ heard }: WizardPage) =>
   heard.router.map(({ path, replace, leaving }) => ({ path, replace, leaving }))
 
-describe('wizard: navigation', () => {
+describe('form editor: navigation', () => {
   test.each([
     { asked: null, at: '/requerimento01/7/1/1' },
     { asked: 2, at: '/requerimento01/7/1/2' },
@@ -104,7 +112,7 @@ describe('wizard: navigation', () => {
   })
 })
 
-describe('wizard: saves', () => {
+describe('form editor: saves', () => {
   test('Próximo saves with status L, and with version and key of the request', async () => {
     const page = await arriveAt({}, loaded())
     await page.click('Próximo')

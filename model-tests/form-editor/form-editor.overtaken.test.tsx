@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { CallError } from '#domain/call-failure.ts'
 
 import { validAnswers } from '#samples/benefit-answers.ts'
-import { arriveAt } from './wizard.page.tsx'
-import { elsewhere, kept, loaded, saved, stale, withAccount } from './wizard.samples.ts'
+import { arriveAt } from '../wizard/wizard.page.tsx'
+import { elsewhere, kept, loaded, saved, stale, withAccount } from '../wizard/wizard.samples.ts'
 
 /** Marina changed the father's name, and learnt that another account was saved elsewhere. */
 async function typeUntilOvertaken() {
@@ -16,7 +16,7 @@ async function typeUntilOvertaken() {
   return page
 }
 
-describe('wizard: a request that was saved elsewhere (D-54)', () => {
+describe('form editor: a request that was saved elsewhere (D-54)', () => {
   test('typed answers are merged with the saved version, under its version and key', async () => {
     const page = await typeUntilOvertaken()
     await page.clickInDialog('Continuar com o que digitei')
@@ -74,7 +74,7 @@ describe('wizard: a request that was saved elsewhere (D-54)', () => {
   })
 })
 
-describe('wizard: the draft that the tab kept', () => {
+describe('form editor: the draft that the tab kept', () => {
   const typed = { ...validAnswers, detalhes: { ...validAnswers.detalhes, nome_pai: 'Rui' } }
 
   test('it is restored under the version on which it is based, and with the key of the save that was begun', async () => {

@@ -4,8 +4,8 @@ import { CallError } from '#domain/call-failure.ts'
 import { enrolmentWith } from '#samples/enrolment-answers.ts'
 
 import { lists } from '../choice-lists/choice-lists.cases.ts'
-import { arriveAt } from './wizard.page.tsx'
-import { loaded } from './wizard.samples.ts'
+import { arriveAt } from '../wizard/wizard.page.tsx'
+import { loaded } from '../wizard/wizard.samples.ts'
 
 const MISSING = 'Não foi possível carregar as opções de algumas listas.'
 
@@ -13,7 +13,7 @@ const request = { typeId: 11, typeName: 'Adesão ao plano II' }
 const open = (change: Parameters<typeof loaded>[0] = {}) =>
   arriveAt({ typeId: 11 }, loaded({ answers: enrolmentWith({ id_regional: '' }), ...change, request }))
 
-test('wizard: lists that could not be loaded are reported, and can be requested again', async () => {
+test('form editor: lists that could not be loaded are reported, and can be requested again', async () => {
   const page = await open()
   page.seeText(MISSING)
   expect(page.field('Regional').options).toHaveLength(1)
@@ -32,14 +32,14 @@ test('wizard: lists that could not be loaded are reported, and can be requested 
   expect(page.field('Nome da mãe').value).toBe('Célia Duarte Pinho Souza')
 })
 
-test('wizard: the focus moves to the first list once it is loaded', async () => {
+test('form editor: the focus moves to the first list once it is loaded', async () => {
   const page = await open()
   await page.click('Tentar novamente')
   await page.listsArrive(lists)
   expect(document.activeElement).toBe(page.field('Patrocinadora'))
 })
 
-test('wizard: lists that arrive later leave no unsaved answers', async () => {
+test('form editor: lists that arrive later leave no unsaved answers', async () => {
   const page = await open({ answers: enrolmentWith() })
   expect(page.answers().detalhes.nome_empresa).toBe('2')
   await page.click('Tentar novamente')
@@ -48,7 +48,7 @@ test('wizard: lists that arrive later leave no unsaved answers', async () => {
   expect(page.drafts).toEqual([])
 })
 
-test('wizard: an expired session is left to the session chart', async () => {
+test('form editor: an expired session is left to the session chart', async () => {
   const page = await open()
   await page.click('Tentar novamente')
   const expired = new CallError({ kind: 'expired' })
@@ -56,7 +56,7 @@ test('wizard: an expired session is left to the session chart', async () => {
   page.seeEscalated(expired)
 })
 
-test('wizard: with the lists, and in a form without lists, there is no message', async () => {
+test('form editor: with the lists, and in a form without lists, there is no message', async () => {
   const page = await open({ facts: { enrolment: lists } })
   page.seeNoText(MISSING)
   const other = await arriveAt({}, loaded())
