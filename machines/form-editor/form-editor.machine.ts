@@ -17,7 +17,6 @@ import type { EditorOutput } from './form-editor.types.ts'
 import { contextOf } from './form-editor.versions.ts'
 
 const saved = [
-  'reportFirstSaved',
   { type: 'keepSaved', params: outcomes.savedIn },
   'settleDraft',
   'reportRows',
@@ -55,7 +54,8 @@ const submitting = editorSetup.createStateConfig({
       {
         guard: { type: 'isCompleted', params: outcomeIn },
         target: 'steps',
-        actions: [...saved, ...showing(({ context }: Moment) => stepAfterSave(context))],
+        // A new request is saved by Próximo before it has documents.
+        actions: ['reportFirstSaved', ...saved, ...showing(({ context }: Moment) => stepAfterSave(context))],
       },
       { guard: { type: 'isSaved', params: outcomeIn }, target: 'steps', actions: saved },
       {
