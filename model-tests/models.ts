@@ -46,7 +46,7 @@ import * as documentReaderCases from './document-reader/document-reader.cases.ts
 import * as documentRemovalCases from './document-removal/document-removal.cases.ts'
 import * as draftCases from './draft/draft.cases.ts'
 import * as fileChoiceCases from './file-choice/file-choice.cases.ts'
-import { traitOf as editorTrait, models as formEditors } from './form-editor/form-editor.models.ts'
+import { traitOf as editorTrait, models as formEditors, onScreen } from './form-editor/form-editor.models.ts'
 import * as insideCases from './inside/inside.cases.ts'
 import * as loadCases from './load/load.cases.ts'
 import * as loginCases from './login/login.cases.ts'
@@ -326,6 +326,7 @@ export const chartModels: readonly ChartModels[] = [
   {
     chart: 'form-editor',
     models: built(formEditors),
+    onScreen: Object.keys(onScreen),
     // Without the number and the texts of refusals.
     projection: (snapshot) => {
       const { answers, stored, hasUnsaved, request, named, documents } = snapshot.context

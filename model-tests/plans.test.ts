@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 
+import { inProject } from '../scripts/lib/project.mjs'
 import { charts } from './charts.ts'
 import { chartModels } from './models.ts'
+import { plansOf } from './planned.ts'
+import { rowsUnderTest } from './rows-under-test.ts'
 import { planOf, RESTART_COST } from './support/chart-plan.ts'
+import { inventoryOf } from './support/path-inventory.ts'
 
 test('every chart has its models', () => {
   expect(chartModels.map(({ chart }) => chart)).toEqual(charts.map(({ name }) => name).sort())
 })
 
-test.each(chartModels.map((row) => [row.chart, row] as const))(
+test.each(rowsUnderTest)(
   '%s: the plan covers every transition, both outcomes of its guards and every case, except the listed exceptions',
   (_chart, row) => {
     const plan = planOf(row, { criterion: 'guards', restartCost: RESTART_COST })
@@ -19,6 +23,19 @@ test.each(chartModels.map((row) => [row.chart, row] as const))(
     expect(plan.gap).toBeLessThanOrEqual(5)
   },
 )
+
+test.each(rowsUnderTest)('%s: the paths of its tests cover all that it declares', (chart) => {
+  const [first, ...others] = plansOf(chart).map(({ missing }) =>
+    missing.filter(({ isAccepted }) => !isAccepted).map(({ id }) => id),
+  )
+  expect(first?.filter((id) => others.every((ids) => ids.includes(id)))).toEqual([])
+})
+
+test.each(rowsUnderTest)('%s: the inventory of paths is the reviewed one', async (chart) => {
+  await expect(inventoryOf(chart, plansOf(chart))).toMatchFileSnapshot(
+    inProject('model-tests', chart, `${chart}.paths.txt`),
+  )
+})
 
 // The linear program of this problem has edges with values near zero.
 test('the form editor is planned by requirements too', () => {

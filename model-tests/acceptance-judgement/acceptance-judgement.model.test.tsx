@@ -46,15 +46,6 @@ describe('acceptance judgement: every path of the chart, on the rendered screen'
       },
     })
   })
-
-  test('the inventory of paths is the reviewed one', async () => {
-    await expect(model.inventory()).toMatchFileSnapshot('./acceptance-judgement.paths.txt')
-  })
-
-  test('no transition is left untaken and no state unreached', () => {
-    expect(model.untaken()).toEqual([])
-    expect(model.unreached()).toEqual([])
-  })
 })
 
 test('acceptance judgement: the parent and the participant are notified of a stored situation, not of a refused one', async () => {

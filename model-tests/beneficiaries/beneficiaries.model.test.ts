@@ -48,13 +48,4 @@ describe('beneficiaries: every path of the chart', () => {
       },
     })
   })
-
-  test('the inventory of paths is the reviewed one', async () => {
-    await expect(model.inventory()).toMatchFileSnapshot('./beneficiaries.paths.txt')
-  })
-
-  test('no transition is left untaken and no state unreached', () => {
-    expect(model.untaken()).toEqual([])
-    expect(model.unreached()).toEqual([])
-  })
 })

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 
 import { chunk } from '../models.ts'
 import { waysThrough } from '../planned.ts'
-import { chartModel, leftByAll } from '../support/chart-model.ts'
+import { chartModel } from '../support/chart-model.ts'
 import { openChunk } from './chunk.page.tsx'
 
 const modelOf = (isLoaded: boolean, visit: string) =>
@@ -54,15 +54,4 @@ describe.each(Object.entries(models))('chunk, %s: every path of the chart', (_, 
       },
     })
   })
-})
-
-test('chunk: the inventory of paths is the reviewed one', async () => {
-  const inventory = Object.entries(models).map(([name, model]) => `# ${name}\n${model.inventory()}`)
-  await expect(inventory.join('\n')).toMatchFileSnapshot('./chunk.paths.txt')
-})
-
-test('chunk: no transition is left untaken and no state unreached', () => {
-  const all = Object.values(models)
-  expect(leftByAll(all.map((model) => model.untaken()))).toEqual([])
-  expect(leftByAll(all.map((model) => model.unreached()))).toEqual([])
 })

@@ -1,10 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 
 import { required } from '#machines/support/required.ts'
 import { waysThrough } from '../planned.ts'
-import { leftByAll } from '../support/chart-model.ts'
 import { cases, picking, visit } from './cloud-picker.cases.ts'
-import { type CloudPickerModel, models, traitOf } from './cloud-picker.models.ts'
+import { type CloudPickerModel, models } from './cloud-picker.models.ts'
 import { type CloudPickerPage, openCloudPicker } from './cloud-picker.page.tsx'
 
 const ASKED_TYPE = 'Documento de identidade'
@@ -207,25 +206,6 @@ describe.each(built)('cloud picker, %s: every path of the chart, on the rendered
         },
       },
     })
-  })
-})
-
-describe('cloud picker: all URLs together', () => {
-  test('the inventory of paths is the reviewed one', async () => {
-    const inventory = built.map(([name, { paths }]) => {
-      const lines = paths.map(({ title, steps }) => {
-        const end = steps.at(-1)?.state
-        const traits = end ? traitOf(end) : ''
-        return traits ? `${title} (${traits})` : title
-      })
-      return `# ${name}\n${lines.sort().join('\n')}\n`
-    })
-    await expect(inventory.join('\n')).toMatchFileSnapshot('./cloud-picker.paths.txt')
-  })
-
-  test('no transition is left untaken and no state unreached', () => {
-    expect(leftByAll(built.map(([, model]) => model.untaken()))).toEqual([])
-    expect(leftByAll(built.map(([, model]) => model.unreached()))).toEqual([])
   })
 })
 

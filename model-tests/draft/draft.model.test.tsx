@@ -59,15 +59,6 @@ describe('draft: every path of the chart, as it is read beside a form', () => {
       },
     })
   })
-
-  test('the inventory of paths is the reviewed one', async () => {
-    await expect(model.inventory()).toMatchFileSnapshot('./draft.paths.txt')
-  })
-
-  test('no transition is left untaken and no state unreached', () => {
-    expect(model.untaken()).toEqual([])
-    expect(model.unreached()).toEqual([])
-  })
 })
 
 describe('draft: the text in the head of the form', () => {

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 
 import { required } from '#machines/support/required.ts'
 import { logins } from '../models.ts'
 import { waysThrough } from '../planned.ts'
 import { openPortal, type PortalPage } from '../session/session.page.tsx'
-import { chartModel, leftByAll } from '../support/chart-model.ts'
-import { anonymousSession, cases, inputs, newSession, rememberedSession } from './login.cases.ts'
+import { chartModel } from '../support/chart-model.ts'
+import { anonymousSession, cases, newSession, rememberedSession } from './login.cases.ts'
 
 type Beginning = keyof typeof logins
 
@@ -173,10 +173,6 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
       },
     })
   })
-
-  test('the inventory of paths is the reviewed one', async () => {
-    await expect(model.inventory()).toMatchFileSnapshot(`./login.${inputs[beginning].begins}.paths.txt`)
-  })
 })
 
 test('the code of the app is asked for in the form, which keeps what was typed', async () => {
@@ -208,10 +204,4 @@ test('the code of the app is asked for in the form, which keeps what was typed',
   await page.loginSucceeds(newSession)
   page.seeAppCode(null)
   page.seeFields({ cpf: '529.982.247-25', password: '' })
-})
-
-test('no transition is left untaken and no state unreached', () => {
-  const all = Object.values(models)
-  expect(leftByAll(all.map((model) => model.untaken()))).toEqual([])
-  expect(leftByAll(all.map((model) => model.unreached()))).toEqual([])
 })

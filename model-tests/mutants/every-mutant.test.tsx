@@ -1,5 +1,4 @@
 import { appendFileSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -23,12 +22,11 @@ const report = (line: Line) => appendFileSync(results, `${JSON.stringify(line)}\
 
 const machine = required(charts.find(({ name }) => name === chart)?.machine, `a chart named ${chart}`)
 
-// Snapshots are in the folders of the tests, and are not written here.
+// Snapshots are only read.
 expect.extend({
   async toMatchFileSnapshot(received: unknown, path: string) {
-    const file = resolve('model-tests', chart, path)
-    const pass = received === readFileSync(file, 'utf8')
-    return { pass, message: () => `${file} differs` }
+    const pass = received === readFileSync(path, 'utf8')
+    return { pass, message: () => `${path} differs` }
   },
 })
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
 import type { LoadOutcome } from '#machines/load/index.ts'
@@ -7,7 +7,6 @@ import { required } from '#machines/support/required.ts'
 import type { Destination, UploadOutput } from '#machines/upload/index.ts'
 
 import { waysThrough } from '../planned.ts'
-import { leftByAll } from '../support/chart-model.ts'
 import { cases, visits } from './new-document.cases.ts'
 import { models } from './new-document.models.ts'
 import { openNewDocument } from './new-document.page.tsx'
@@ -226,16 +225,6 @@ describe.each(built)('new document at $visit: every path of the chart, on the re
       },
     })
   })
-})
-
-test('new document: the inventory of paths is the reviewed one', async () => {
-  const inventory = built.map((model) => `# ${model.visit}\n${model.inventory()}`)
-  await expect(inventory.join('\n')).toMatchFileSnapshot('./new-document.paths.txt')
-})
-
-test('new document: over all visits no transition is left untaken and no state unreached', () => {
-  expect(leftByAll(built.map((model) => model.untaken()))).toEqual([])
-  expect(leftByAll(built.map((model) => model.unreached()))).toEqual([])
 })
 
 test('new document: a refusal is shown in place of the form, and a retry loads the form', async () => {

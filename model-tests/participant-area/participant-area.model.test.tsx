@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 
 import { participantArea } from '../models.ts'
 import { waysThrough } from '../planned.ts'
-import { chartModel, leftByAll } from '../support/chart-model.ts'
+import { chartModel } from '../support/chart-model.ts'
 import { cases } from './participant-area.cases.ts'
 import { openAreaStart } from './participant-area.page.tsx'
 
@@ -55,17 +55,6 @@ describe.each(Object.entries(models))(
     })
   },
 )
-
-test('participant area: the inventory of paths is the reviewed one', async () => {
-  const inventory = Object.entries(models).map(([name, model]) => `# ${name}\n${model.inventory()}`)
-  await expect(inventory.join('\n')).toMatchFileSnapshot('./participant-area.paths.txt')
-})
-
-test('participant area: no transition is left untaken and no state unreached', () => {
-  const all = Object.values(models)
-  expect(leftByAll(all.map((model) => model.untaken()))).toEqual([])
-  expect(leftByAll(all.map((model) => model.unreached()))).toEqual([])
-})
 
 test('participant area: a second click while it opens makes no second call', async () => {
   const page = openAreaStart()

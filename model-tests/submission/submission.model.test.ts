@@ -9,7 +9,6 @@ import {
 } from '#machines/submission/index.ts'
 
 import { waysThrough } from '../planned.ts'
-import { leftByAll } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
@@ -101,13 +100,3 @@ const REFUSALS = {
 } as const
 const NOT_COMPARED =
   'O requerimento foi gravado em outro lugar, e não foi possível ler o que mudou. Tente novamente.'
-
-test('submission: the inventory of paths is the reviewed one', async () => {
-  const inventory = built.map(([name, model]) => `# ${name}\n${model.inventory()}`).join('\n')
-  await expect(inventory).toMatchFileSnapshot('./submission.paths.txt')
-})
-
-test('submission: over all purposes no transition is left untaken and no state unreached', () => {
-  expect(leftByAll(built.map(([, model]) => model.untaken()))).toEqual([])
-  expect(leftByAll(built.map(([, model]) => model.unreached()))).toEqual([])
-})

@@ -8,7 +8,6 @@ import {
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate'
-import { getStateNodes } from 'xstate/graph'
 
 import { withPath } from './failed-path.ts'
 import { tellWalk } from './walk-listener.ts'
@@ -146,7 +145,7 @@ function modelOf<
   }
   // The beta's types do not know `input` and the newer names of these options.
   const model = new TestModel<Snapshot, Event, InputFrom<Machine>>(
-    planOf(machine) as never,
+    inOwnSystem(machine) as never,
     traversal as never,
   )
 
@@ -220,14 +219,6 @@ function modelOf<
     get paths() {
       return paths()
     },
-    /** One line per path, sorted, for review; a lost transition changes it. */
-    inventory: () =>
-      `${paths()
-        .map((path) => path.title)
-        .sort()
-        .join('\n')}\n`,
-    untaken: () => untakenTransitions(chart(), options, paths()),
-    unreached: () => unreachedLeaves(machine, paths(), options.transient ?? []),
   }
 }
 
@@ -237,7 +228,7 @@ function plannedPaths(
   model: { readonly input: unknown; readonly cases: Readonly<Record<string, AnyEventObject>> },
   ways: Ways,
 ) {
-  const chart = watched(machine.id, machine)
+  const chart = watched(nameOfChart(machine), machine)
   return ways.map((way) => {
     const steps = takenBy(chart, model, way).map(({ next }, index) => {
       const name = way[index - 1]
@@ -253,15 +244,11 @@ function plannedPaths(
 /** 'session-clock' for the chart 'sessionClock'. */
 const nameOfChart = ({ id }: AnyStateMachine) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** What no model of the chart takes or reaches. */
-export const leftByAll = (lists: readonly (readonly string[])[]): readonly string[] =>
-  (lists[0] ?? []).filter((name) => lists.every((list) => list.includes(name)))
-
 /**
  * Each step runs in an actor system of its own: a shared one would accept each `systemId` only once. Events
  * for other actors are ignored.
  */
-function planOf(machine: AnyStateMachine): AnyStateMachine {
+function inOwnSystem(machine: AnyStateMachine): AnyStateMachine {
   type Scope = Parameters<AnyStateMachine['transition']>[2]
   const alone = (scope: Scope): Scope => {
     const parent = createEmptyActor()
@@ -332,34 +319,3 @@ export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
 
 const isLeaf = (node: { type: string }) => node.type === 'atomic' || node.type === 'final'
 const nameOf = (node: { path: string[] }) => node.path.join('.')
-
-type Taken = {
-  readonly steps: readonly { readonly state: AnyMachineSnapshot; readonly event: { type: string } }[]
-}
-
-function unreachedLeaves(
-  machine: AnyStateMachine,
-  paths: readonly Taken[],
-  transient: readonly string[],
-): string[] {
-  const reached = new Set(paths.flatMap((path) => path.steps.flatMap((step) => leavesOf(step.state))))
-  return getStateNodes(machine.root)
-    .filter(isLeaf)
-    .map(nameOf)
-    .filter((leaf) => reached.has(leaf) === transient.includes(leaf))
-}
-
-/** The ids of declared transitions that no path takes, those without an event among them. */
-function untakenTransitions(
-  chart: WatchedChart,
-  model: { readonly input: unknown; readonly cases: Readonly<Record<string, AnyEventObject>> },
-  paths: readonly Taken[],
-): string[] {
-  const taken = new Set(
-    paths.flatMap(({ steps }) => {
-      const names = steps.slice(1).map(({ event }) => caseOf(event))
-      return takenBy(chart, model, names).flatMap((step) => step.taken)
-    }),
-  )
-  return chart.declared.filter(({ id, outcome }) => outcome === null && !taken.has(id)).map(({ id }) => id)
-}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 
 import { waysThrough } from '../planned.ts'
@@ -5,7 +6,7 @@ import { leavesOf } from './chart-model.ts'
 import type { ChartModels } from './chart-plan.ts'
 import { withRecordedActors } from './recorded-system.ts'
 
-/** Characters of a payload in the inventory. */
+/** Characters of a payload in the inventory; of a longer one the digest follows. */
 const LONGEST = 300
 
 /**
@@ -51,5 +52,7 @@ function worded(value: unknown): string {
   const text =
     JSON.stringify(value, (_, part) => (typeof part === 'string' ? part.replace(FILE_ID, 'file') : part)) ??
     ''
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+  if (text.length <= LONGEST) return text
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  return `${text.slice(0, LONGEST)}… (${digest})`
 }

@@ -5,7 +5,7 @@ import type { HeldFile } from '#domain/documents/held-file.ts'
 import { transfers } from '../models.ts'
 import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { anasIdentity, anasRg, betterRg, identity, owner, request, rg, traitOf } from './transfers.cases.ts'
+import { anasIdentity, anasRg, betterRg, identity, owner, request, rg } from './transfers.cases.ts'
 import { openTransfers } from './transfers.page.tsx'
 
 const model = chartModel(transfers.machine, { ...transfers, ways: waysThrough('transfers') })
@@ -122,20 +122,6 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
         },
       },
     })
-  })
-
-  test('the inventory of paths is the reviewed one', async () => {
-    const lines = model.paths.map(({ title, steps }) => {
-      const end = steps.at(-1)?.state
-      const carried = end ? traitOf(end) : ''
-      return carried ? `${title} (${carried})` : title
-    })
-    await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('./transfers.paths.txt')
-  })
-
-  test('no transition is left untaken and no state unreached', () => {
-    expect(model.untaken()).toEqual([])
-    expect(model.unreached()).toEqual([])
   })
 })
 

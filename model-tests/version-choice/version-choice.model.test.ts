@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { versionChoiceMachine } from '#machines/version-choice/index.ts'
 
 import { waysThrough } from '../planned.ts'
-import { leftByAll } from '../support/chart-model.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { models } from './version-choice.models.ts'
 
@@ -27,17 +26,5 @@ describe.each(built)('version choice, %s: every path of the chart', (_, model) =
         storedTaken: () => seeEnd({ kind: 'stored' }),
       },
     })
-  })
-})
-
-describe('version choice: all ways to open it', () => {
-  test('the inventory of paths is the reviewed one', async () => {
-    const inventory = built.map(([name, model]) => `# ${name}\n${model.inventory()}`)
-    await expect(inventory.join('\n')).toMatchFileSnapshot('./version-choice.paths.txt')
-  })
-
-  test('no transition is left untaken and no state unreached', () => {
-    expect(leftByAll(built.map(([, model]) => model.untaken()))).toEqual([])
-    expect(leftByAll(built.map(([, model]) => model.unreached()))).toEqual([])
   })
 })

@@ -157,24 +157,6 @@ describe.each(Object.entries(models))('visitor confirmation, %s: every path of t
   })
 })
 
-test('visitor confirmation: both models together leave no transition untaken', () => {
-  const [first, second] = Object.values(models).map((model) => model.untaken())
-  expect(first?.filter((id) => second?.includes(id))).toEqual([])
-})
-
-test('visitor confirmation: both models together reach every state', () => {
-  const [first, second] = Object.values(models).map((model) => model.unreached())
-  expect(first?.filter((leaf) => second?.includes(leaf))).toEqual([])
-})
-
-test('visitor confirmation: the inventory of paths is the reviewed one', async () => {
-  await expect(
-    Object.values(models)
-      .map((model) => model.inventory())
-      .join('\n'),
-  ).toMatchFileSnapshot('./visitor-confirmation.paths.txt')
-})
-
 describe('visitor confirmation: the clock', () => {
   test('a code is valid for ten minutes', async () => {
     const { sendCode, view, wait } = startConfirmation(null)

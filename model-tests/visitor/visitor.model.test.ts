@@ -161,19 +161,6 @@ describe.each(models)('visitor, %s: every path of the chart', (_name, kept, mode
 const refusedBy = ({ message, problems }: (typeof cases)['o servidor recusa a senha']['output']) =>
   new CallError({ kind: 'refused', status: 422, message, problems })
 
-test('visitor: over all visits no transition is left untaken and no state unreached', () => {
-  const byAll = (lists: readonly (readonly string[])[]) =>
-    lists.reduce((left, list) => left.filter((id) => list.includes(id)))
-  expect(byAll(models.map(([, , model]) => model.untaken()))).toEqual([])
-  expect(byAll(models.map(([, , model]) => model.unreached()))).toEqual([])
-})
-
-test('visitor: the inventory of paths is the reviewed one', async () => {
-  await expect(models.map(([, , model]) => model.inventory()).join('\n')).toMatchFileSnapshot(
-    './visitor.paths.txt',
-  )
-})
-
 const lookingUp = (visit: ReturnType<typeof openVisit>) => {
   visit.actor.send({ type: 'cpf.typed', value: values.cpf })
   visit.actor.send({ type: 'cpf.submitted' })

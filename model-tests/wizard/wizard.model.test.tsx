@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
 import { waysThrough } from '../planned.ts'
-import { leftByAll } from '../support/chart-model.ts'
 import { models } from './wizard.models.ts'
 import { openWizard, type WizardPage } from './wizard.page.tsx'
 import { attachedIdentity, loaded, savedReply } from './wizard.samples.ts'
@@ -85,14 +84,3 @@ const BUTTONS = {
 
 const IN_AREA = 'Este requerimento é feito na área do participante, no menu Cadastro/Recadastramento.'
 const NOT_HERE = 'Este tipo de requerimento não está disponível para você neste portal.'
-
-test('wizard: the inventory of paths is the reviewed one', async () => {
-  await expect(
-    built.map(([name, model]) => `# ${name}\n${model.inventory()}`).join('\n'),
-  ).toMatchFileSnapshot('./wizard.paths.txt')
-})
-
-test('wizard: over all visits no transition is left untaken and no state unreached', () => {
-  expect(leftByAll(built.map(([, model]) => model.untaken()))).toEqual([])
-  expect(leftByAll(built.map(([, model]) => model.unreached()))).toEqual([])
-})

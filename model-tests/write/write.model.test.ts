@@ -52,13 +52,4 @@ describe('write: every path of the chart', () => {
       },
     })
   })
-
-  test('the inventory of paths is the reviewed one', async () => {
-    await expect(model.inventory()).toMatchFileSnapshot('./write.paths.txt')
-  })
-
-  test('no transition is left untaken and no state unreached', () => {
-    expect(model.untaken()).toEqual([])
-    expect(model.unreached()).toEqual([])
-  })
 })

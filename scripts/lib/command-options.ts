@@ -3,7 +3,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 type OptionsConfig = NonNullable<ParseArgsConfig['options']>
 
 /** A sentence about wrong arguments, and what is possible. */
-export class WrongArguments extends Error {}
+class WrongArguments extends Error {}
 
 /**
  * Parses the arguments of a command about charts: at most one chart, and options.

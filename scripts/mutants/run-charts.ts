@@ -71,6 +71,7 @@ const filesOf = (chart: string) => {
   const files = readdirSync(inProject('model-tests', chart)).filter((name) => /\.test\.tsx?$/.test(name))
   const [rendering, others] = [files.filter(isRendering), files.filter((name) => !isRendering(name))]
   return [
+    'model-tests/plans.test.ts',
     'model-tests/effects.test.ts',
     ...[...others, ...rendering].map((name) => `model-tests/${chart}/${name}`),
   ]

@@ -62,7 +62,7 @@ test.each([
   [['door', '--changed'], 'A chart and the changed charts exclude each other.'],
   [['--workers', '0'], '--workers 0 is no number above 0.'],
   [['--minutes', 'soon'], '--minutes soon is no number above 0.'],
-  [['--all'], "There is no option --all."],
+  [['--all'], 'There is no option --all.'],
 ])('%j is refused with what is possible', (args, sentence) => {
   expect(() => optionsIn(args, ['door', 'gate'])).toThrow(sentence)
   expect(() => optionsIn(args, ['door', 'gate'])).toThrow('Charts: door, gate')
