@@ -18,3 +18,11 @@ export const areShortEnough = (
   paths: readonly (readonly unknown[])[],
   { longestPath = Number.POSITIVE_INFINITY }: Costs,
 ): boolean => paths.every((path) => path.length <= longestPath)
+
+/** @throws if the cost of a restart or the longest path is out of range */
+export function checkCosts({ restartCost, longestPath }: Costs): void {
+  if (!Number.isFinite(restartCost) || restartCost < 0)
+    throw new Error('The cost of a restart must be a number that is not negative')
+  if (longestPath !== undefined && !(Number.isInteger(longestPath) && longestPath > 0))
+    throw new Error('The longest path must be a whole number above 0')
+}

@@ -1,6 +1,6 @@
 import { lowerBound } from './bounds.ts'
 import { minCostCirculation } from './circulation.ts'
-import { areShortEnough, type Costs, costOf, restartsOf, stepsOf } from './cost.ts'
+import { areShortEnough, type Costs, checkCosts, costOf, restartsOf, stepsOf } from './cost.ts'
 import { pathsOf } from './euler.ts'
 import { type GoalOptions, goalsIn, type Problem } from './goals.ts'
 import { at, type Graph } from './graph.ts'
@@ -51,7 +51,7 @@ const NOISE_PER_ITERATION = 0.01
  * @throws if an option is out of range or the graph is not consistent
  */
 export function plan(graph: Graph, options: PlanOptions): Plan {
-  check(options)
+  checkCosts(options)
   const { problem, names, edgeIds, atStart, unreachable, beyondLimit } = goalsIn(graph, options)
   const solution = solve(problem, options)
   const paths = solution.paths.map((path) => path.map((edge) => at(edgeIds, edge)))
@@ -68,13 +68,6 @@ export function plan(graph: Graph, options: PlanOptions): Plan {
     unreachable,
     beyondLimit,
   }
-}
-
-function check({ restartCost, longestPath }: Costs): void {
-  if (!Number.isFinite(restartCost) || restartCost < 0)
-    throw new Error('The cost of a restart must be a number that is not negative')
-  if (longestPath !== undefined && !(Number.isInteger(longestPath) && longestPath > 0))
-    throw new Error('The longest path must be a whole number above 0')
 }
 
 function solve(problem: Problem, options: PlanOptions): Solution {

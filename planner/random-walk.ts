@@ -1,4 +1,4 @@
-import { type Costs, costOf, restartsOf, stepsOf } from './cost.ts'
+import { type Costs, checkCosts, costOf, restartsOf, stepsOf } from './cost.ts'
 import { type GoalOptions, goalsIn } from './goals.ts'
 import { at, type Graph } from './graph.ts'
 import { randomFrom } from './random.ts'
@@ -29,10 +29,18 @@ export interface Walk {
   readonly beyondLimit: readonly string[]
 }
 
-/** Takes edges at random. Restarts at a node without leaving edges and after `longestPath` steps. */
+/**
+ * Takes edges at random. Restarts at a node without leaving edges and after `longestPath` steps.
+ * @throws if an option is out of range or the graph is not consistent
+ */
 export function walkAtRandom(graph: Graph, options: WalkOptions): Walk {
+  checkCosts(options)
   const { problem, names, edgeIds, atStart, unreachable, beyondLimit } = goalsIn(graph, options)
   const { stop, restartChance = 0, longestPath = Number.POSITIVE_INFINITY } = options
+  if (!(restartChance >= 0 && restartChance <= 1))
+    throw new Error('The chance of a restart must be a number from 0 to 1')
+  if (!(Number.isInteger(stop.steps) && stop.steps > 0))
+    throw new Error('The steps of a walk must be a whole number above 0')
   const random = randomFrom(options.seed ?? 1)
   const wanted = ((stop.covered ?? 100) / 100) * (names.length + atStart.length)
   const covered = new Set<number>()

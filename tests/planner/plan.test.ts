@@ -81,6 +81,17 @@ test('plan rejects a negative restart cost', () => {
   )
 })
 
+test.each([
+  [{ restartCost: -1 }, 'The cost of a restart must be a number that is not negative'],
+  [{ longestPath: 0 }, 'The longest path must be a whole number above 0'],
+  [{ restartChance: 7 }, 'The chance of a restart must be a number from 0 to 1'],
+  [{ stop: { steps: -5 } }, 'The steps of a walk must be a whole number above 0'],
+])('walkAtRandom rejects %j', (wrong, sentence) => {
+  const walk = () =>
+    walkAtRandom(graphOf('one: a > b'), { criterion: 'edges', restartCost: 1, stop: { steps: 9 }, ...wrong })
+  expect(walk).toThrow(sentence)
+})
+
 test('walkAtRandom stops at the requested coverage', () => {
   const graph = graphOf('one: a > b', 'two: b > c', 'three: c > d', 'four: d > a')
   const made = walkAtRandom(graph, {
