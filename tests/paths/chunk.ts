@@ -10,7 +10,6 @@ type World = Stage & { readonly waiting: Route[] }
 
 const PATIENCE = 15_000
 const CODE = '**/assets/request-types-*.js'
-const RELOADS = 'nenhum navegador recusa carregar a página de novo'
 
 async function openHolding(stage: Stage): Promise<World> {
   const { page } = stage
@@ -65,7 +64,7 @@ export const chunk: Drivers<typeof model, World> = {
       await expect(failure(world)).toHaveCount(0)
       await world.page.clock.runFor(1000)
     },
-    'o navegador não carrega a página': notInBrowser(RELOADS),
+    'o navegador não carrega a página': notInBrowser('nenhum navegador recusa carregar a página de novo'),
     'clica em Tentar novamente': async (world) => {
       world.waiting.splice(0)
       await world.page.getByRole('button', { name: 'Tentar novamente' }).click()
@@ -78,5 +77,4 @@ export const chunk: Drivers<typeof model, World> = {
     reloading: seeLoading,
     loaded: ({ page }) => expect(page.getByRole('heading', { name: 'Novo requerimento' })).toBeVisible(),
   },
-  unreachable: { 'chunk/reloading/onError:reloadPage#1': RELOADS },
 }

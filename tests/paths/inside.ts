@@ -120,8 +120,4 @@ export const inside: Drivers<typeof model, World> = {
     expired: (world) => seeFatal(world, 'Sua sessão expirou. Faça um novo login.', ['OK']),
     failed: (world) => seeFatal(world, 'Ocorreu um problema, o sistema será finalizado.', ['OK']),
   },
-  unreachable: {
-    'inside/*/onError:clock#1': NO_ERROR,
-    'inside/*/screen.failed#1': DRAWS,
-  },
 }

@@ -232,8 +232,4 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
     // Without the CPF the tab does not know whether the other one had the same session.
     'sai em outra aba': ({ context }) => context.session?.cpf !== null,
   },
-  unreachable: {
-    'login/restoring/onError:recallSession#1': 'o que a aba não consegue ler vale como nada guardado',
-    'login/restoring/onError:recallSession#2': 'o que a aba não consegue ler vale como nada guardado',
-  },
 }

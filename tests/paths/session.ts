@@ -126,9 +126,4 @@ export const session: Drivers<typeof model, World> = {
     // The code is in the URL of a page that is opened.
     'chega com um código': ({ context }) => context.endReason === null,
   },
-  unreachable: {
-    'session/entering/onError:login#1': HANDLED,
-    'session/loggedIn/onError:inside#1': HANDLED,
-    'session/leaving/onError:endSession#1': ALWAYS_ENDS,
-  },
 }

@@ -1,8 +1,10 @@
+import type { GraphEdge } from '#planner/index.ts'
+
 import { chartModels } from '../../../model-tests/models.ts'
 import { type Definition, leavesOf } from '../../../model-tests/support/chart-model.ts'
 import { type ChartModels, planOf } from '../../../model-tests/support/chart-plan.ts'
 import { pathGraph } from '../../../model-tests/support/path-graph.ts'
-import { takenBy, watched } from '../../../model-tests/support/watched-chart.ts'
+import { takenBy, type WatchedChart, watched } from '../../../model-tests/support/watched-chart.ts'
 import { charts } from '../charts.ts'
 import type { ChartDrivers } from './drivers.ts'
 
@@ -28,21 +30,20 @@ export type BrowserPlan = {
 }
 
 /**
- * Plans the paths of a chart that a browser walks: every declared transition and every case, except those
- * that no browser can produce (P-460).
+ * Plans the paths of a chart that a browser walks: every declared transition and every case, except the cases
+ * that no browser can produce, and what only they take (P-460).
  */
 export function browserPlan(chart: string, drivers: ChartDrivers, restartCost: number): BrowserPlan {
   const row = browserModels(chart, drivers)
   const plan = planOf(row, { criterion: 'cases', restartCost })
   const visits = row.models()
   const subject = subjectOf(row)
-  const paths = plan.paths.map(({ model, cases }) => ({
-    visit: model,
-    steps: takenBy(subject, definitionOf(visits, model), cases).map(({ next }, index) => ({
-      name: cases[index - 1] ?? null,
-      leaves: leavesOf(next),
-    })),
-  }))
+  const paths = plan.paths.map(({ model, cases }) => pathThrough(subject, visits, model, cases))
+  const impossible = new Map(reasonsIn(drivers.drive))
+  const left = plan.missing.map((goal) => {
+    const reason = goal.isAccepted ? goal.reason : reasonOfCases(goal.id, chart, impossible)
+    return { ...goal, reason: reason ?? goal.reason, isExcused: reason !== null }
+  })
   const reached = new Set(paths.flatMap(({ steps }) => steps.flatMap(({ leaves }) => leaves)))
   return {
     chart,
@@ -50,15 +51,13 @@ export function browserPlan(chart: string, drivers: ChartDrivers, restartCost: n
     taken: plan.transitions.covered,
     paths,
     excused: {
-      ...Object.fromEntries(
-        plan.missing.filter(({ isAccepted }) => isAccepted).map(({ id, reason }) => [id, reason]),
-      ),
-      ...Object.fromEntries(reasonsIn(drivers.drive).map(([name, reason]) => [`${chart}/«${name}»`, reason])),
+      ...Object.fromEntries(left.filter(({ isExcused }) => isExcused).map(({ id, reason }) => [id, reason])),
+      ...Object.fromEntries([...impossible].map(([name, reason]) => [`${chart}/«${name}»`, reason])),
     },
     faults: [
       ...plan.faults,
-      ...plan.missing
-        .filter(({ isAccepted }) => !isAccepted)
+      ...left
+        .filter(({ isExcused }) => !isExcused)
         .map(({ id, reason }) => `${id} is neither taken nor excused: ${reason}`),
       ...plan.unneeded
         .filter((id) => id in (drivers.unreachable ?? {}))
@@ -73,9 +72,12 @@ export function browserPlan(chart: string, drivers: ChartDrivers, restartCost: n
   }
 }
 
+/** Shorter ways that are tried when a path fails. */
+const MAX_WAYS = 8
+
 /**
- * Shorter ways to what failed, the shortest first: the cases from the start to a transition that takes the
- * same ids by the same case, then the cases that failed, without what followed them.
+ * Shorter ways to what failed, the shortest first: the cases from the start to a configuration where the case
+ * that failed takes the same ids, then the cases that failed, without what followed them.
  */
 export function waysToFailure(
   chart: string,
@@ -88,30 +90,49 @@ export function waysToFailure(
   const cases = failed.steps.flatMap(({ name }) => name ?? [])
   const last = takenBy(subject, definitionOf(visits, failed.visit), cases).at(-1)
   const { graph, moves } = pathGraph(subject, visits, row.projection)
+  const edgesFrom = new Map<string, GraphEdge[]>()
+  for (const edge of graph.edges) edgesFrom.set(edge.from, [...(edgesFrom.get(edge.from) ?? []), edge])
   const known = new Set([graph.start])
   const queue = [{ node: graph.start, visit: '', way: [] as readonly string[] }]
-  const stepsOf = (visit: string, names: readonly string[]): BrowserPath => ({
-    visit,
-    steps: takenBy(subject, definitionOf(visits, visit), names).map(({ next }, index) => ({
-      name: names[index - 1] ?? null,
-      leaves: leavesOf(next),
-    })),
-  })
+  const found: BrowserPath[] = []
   for (const { node, visit, way } of queue) {
-    for (const edge of graph.edges) {
+    for (const edge of edgesFrom.get(node) ?? []) {
       const move = moves.get(edge.id)
-      if (edge.from !== node || !move) continue
+      if (!move) continue
       const names = move.name === null ? way : [...way, move.name]
       if (names.length >= cases.length) continue
       const from = move.name === null ? move.model : visit
       if (move.name === cases.at(-1) && move.taken.join() === last?.taken.join())
-        return [stepsOf(from, names), failed]
+        found.push(pathThrough(subject, visits, from, names))
+      if (found.length === MAX_WAYS) return [...found, failed]
       if (known.has(edge.to)) continue
       known.add(edge.to)
       queue.push({ node: edge.to, visit: from, way: names })
     }
   }
-  return [failed]
+  return [...found, failed]
+}
+
+const pathThrough = (
+  subject: WatchedChart,
+  visits: Readonly<Record<string, Definition>>,
+  visit: string,
+  cases: readonly string[],
+): BrowserPath => ({
+  visit,
+  steps: takenBy(subject, definitionOf(visits, visit), cases).map(({ next }, index) => ({
+    name: cases[index - 1] ?? null,
+    leaves: leavesOf(next),
+  })),
+})
+
+/** Why no browser takes a transition that only cases take which no browser produces; null for others. */
+function reasonOfCases(id: string, chart: string, impossible: ReadonlyMap<string, string>): string | null {
+  const row = allModels(chart)
+  const { moves } = pathGraph(subjectOf(row), row.models(), row.projection)
+  const taking = [...moves.values()].flatMap(({ name, taken }) => (taken.includes(id) ? (name ?? '') : []))
+  const reasons = taking.map((name) => impossible.get(name) ?? null)
+  return reasons.includes(null) ? null : (reasons[0] ?? null)
 }
 
 /** The models of a chart without the visits and cases that no browser produces. */

@@ -46,7 +46,10 @@ export type Drivers<Model extends AnyModel, World extends object> = {
   }
   /** By visit, why no browser begins so, in pt-BR. */
   readonly visits?: Readonly<Record<string, string>>
-  /** By id, why no browser takes the transition, in pt-BR. */
+  /**
+   * By id, why no browser takes the transition, in pt-BR. One that is taken only by cases which no browser
+   * produces has their reason.
+   */
   readonly unreachable?: Readonly<Record<string, string>>
 }
 
