@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { type AnyActorLogic, fromPromise } from 'xstate'
 
 import { type ChunkActor, chunkMachine, chunkView } from '#machines/chunk/index.ts'
@@ -43,17 +43,15 @@ export function createChunk<Code>(load: () => Promise<Code>): Chunk<Code> {
 
 export type LazyScreen<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> }
 
-type ChunkStatusProps = { actor: ChunkActor; waiting?: ReactNode }
-
 /** Shown while a chunk is loading or if it failed to load. */
-export function ChunkStatus({ actor, waiting = <Waiting>{common.loading}</Waiting> }: ChunkStatusProps) {
-  return useSelector(actor, chunkView) === 'failed' ? <NotLoaded actor={actor} /> : waiting
+export function ChunkStatus({ actor }: { actor: ChunkActor }) {
+  const hasFailed = useSelector(actor, chunkView) === 'failed'
+  return hasFailed ? <NotLoaded actor={actor} /> : <Waiting>{common.loading}</Waiting>
 }
 
 /** A component whose code is a chunk, with its loading and error states. */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting?: ReactNode,
 ): LazyScreen<Props> {
   const chunk = createChunk(load)
 
@@ -61,11 +59,7 @@ export function lazyScreen<Props extends object>(
     const actor = useActorRef(chunk.machine, { input: { isLoaded: chunk.now() !== null } })
     const view = useSelector(actor, chunkView)
     const Loaded = chunk.now()
-    return view === 'loaded' && Loaded ? (
-      <Loaded {...props} />
-    ) : (
-      <ChunkStatus actor={actor} waiting={waiting} />
-    )
+    return view === 'loaded' && Loaded ? <Loaded {...props} /> : <ChunkStatus actor={actor} />
   }
   return Object.assign(Screen, { preload: chunk.preload })
 }

@@ -6,9 +6,9 @@ import type { insideMachine } from '#machines/inside/index.ts'
 import { type PortalActor, portalView } from '#machines/portal/index.ts'
 import type { SessionActor } from '#machines/session/index.ts'
 import { InterruptedUploads } from '#ui/parts/interrupted-uploads.tsx'
+import { DocumentViewer } from '#ui/screens/document-reader/document-viewer.tsx'
 import { Session } from '#ui/shell/session.tsx'
 import { insideAdapter, type SessionDependencies } from './adapters/inside.ts'
-import { lazyScreen } from './chunk.tsx'
 import { readLinksAhead } from './read-links-ahead.ts'
 import { screens } from './screens.tsx'
 import { inTurnWhenIdle } from './when-idle.ts'
@@ -21,12 +21,7 @@ export type Inside = {
   readonly Session: ComponentType<{ actor: SessionActor }>
 }
 
-const DocumentViewer = lazyScreen(
-  async () => (await import('#ui/screens/document-reader/document-viewer.tsx')).DocumentViewer,
-  null,
-)
-
-const everyScreen = [...Object.values(screens), DocumentViewer]
+const everyScreen = Object.values(screens)
 
 /** Preloads every screen; never rejects. */
 export const preloadScreens = () => Promise.all(everyScreen.map(({ preload }) => preload()))
