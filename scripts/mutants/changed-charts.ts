@@ -4,18 +4,22 @@ import type { Options } from './options.ts'
 const A_DAY = 86_400
 
 /**
- * The charts whose machine or model tests changed since a revision, uncommitted changes among them. Throws
- * what git said.
+ * The charts whose machine, model tests or screen changed since a revision, uncommitted changes among them.
+ * Throws what git said.
  */
 export async function changedCharts(
   since: NonNullable<Options['since']>,
   charts: readonly string[],
 ): Promise<readonly string[]> {
   const revision = since === 'branch' ? await beginning() : since.revision
-  const output = await git('diff', '--name-only', revision, '--', 'machines', 'model-tests')
-  const folders = new Set(output.split('\n').map((file) => file.split('/')[1]))
-  return charts.filter((chart) => folders.has(chart))
+  const output = await git('diff', '--name-only', revision, '--', 'machines', 'model-tests', 'ui')
+  const changed = new Set(output.split('\n').map(chartOf))
+  return charts.filter((chart) => changed.has(chart))
 }
+
+/** The name of the chart in a path: of its folder, or of a screen or a part of one, as in 'ui/parts/upload.tsx'. */
+export const chartOf = (file: string): string | undefined =>
+  file.replace(/^ui\//, '').split('/')[1]?.split('.')[0]
 
 /**
  * Where the branch left the main branch of its origin; in a checkout of the main branch, or without an origin,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { chartOf } from '../../scripts/mutants/changed-charts.ts'
 import type { ChartResults } from '../../scripts/mutants/chart-results.ts'
 import { optionsIn } from '../../scripts/mutants/options.ts'
 import { faultsIn, leftOutOf, progressOf, scoreOf, totalsOf } from '../../scripts/mutants/report.ts'
@@ -66,4 +67,15 @@ test.each([
 ])('%j is refused with what is possible', (args, sentence) => {
   expect(() => optionsIn(args, ['door', 'gate'])).toThrow(sentence)
   expect(() => optionsIn(args, ['door', 'gate'])).toThrow('Charts: door, gate')
+})
+
+test.each([
+  ['machines/login/login.machine.ts', 'login'],
+  ['model-tests/login/login.cases.ts', 'login'],
+  ['ui/screens/login/login.tsx', 'login'],
+  ['ui/parts/upload-chooser.tsx', 'upload-chooser'],
+  ['model-tests/models.ts', 'models'],
+  ['', undefined],
+])('%s is of %s', (file, chart) => {
+  expect(chartOf(file)).toBe(chart)
 })
