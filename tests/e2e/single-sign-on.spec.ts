@@ -8,7 +8,9 @@ import { takePlainPage } from './support/plain-page.ts'
 function addressesAskedBy(page: Page): string[] {
   const asked: string[] = []
   page.on('request', async (request) => {
-    asked.push(`${request.url()} ${(await request.allHeaders()).referer ?? ''}`)
+    // Rejected when the page closes first, at the end of a test.
+    const headers = await request.allHeaders().catch(() => null)
+    asked.push(`${request.url()} ${headers?.referer ?? ''}`)
   })
   return asked
 }
