@@ -1,11 +1,19 @@
 import { defineConfig } from '@playwright/test'
 
 import { rememberedBrowser } from './scripts/lib/browser-memory.mjs'
+import { isShortRun } from './tests/e2e/support/short-run.ts'
 
 const executablePath = process.env.CHROMIUM_PATH ?? rememberedBrowser()[0]
 
+/** What can be wrong on a phone alone; the other journeys at its width are left out of a short run. */
+const OF_PHONES = ['entrance', 'filing', 'focus', 'layout-shift', 'list', 'step-one'].map(
+  (name) => `${name}.spec.ts`,
+)
+
 export default defineConfig({
   testDir: 'tests/e2e',
+  // The analysts' pages are not part of the portal.
+  testIgnore: isShortRun ? ['flows.spec.ts'] : [],
   globalSetup: './tests/e2e/support/seeded-data.ts',
   outputDir: 'test-results',
   reporter: [['list'], ['./tests/e2e/faults/table-reporter.ts']],
@@ -36,6 +44,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
+      ...(isShortRun && { testMatch: OF_PHONES }),
       // These test calls, refusals, colours and lost input rather than screens, or set the width themselves.
       testIgnore: [
         'colours.spec.ts',

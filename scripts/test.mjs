@@ -37,8 +37,8 @@ const preparation = (name, prepare) => ({
  * @returns {Promise<readonly import('./lib/tally.mjs').Tally[]>}
  */
 async function everything(reports) {
-  /** @type {{ browser?: string, gallery?: true, flows?: true }} */
-  const ready = {}
+  /** @type {{ browser?: string, gallery?: true, flows: boolean }} */
+  const ready = { flows: !isComplete }
   // Before the tests, as some of them start the built server.
   const built = await runLanes([[preparation('build', ensureBuild)]])
   const before = await runLanes([
@@ -53,10 +53,14 @@ async function everything(reports) {
         await ensureGallery()
         ready.gallery = true
       }),
-      preparation("analysts' pages", async () => {
-        await ensureFlows()
-        ready.flows = true
-      }),
+      ...(isComplete
+        ? [
+            preparation("analysts' pages", async () => {
+              await ensureFlows()
+              ready.flows = true
+            }),
+          ]
+        : []),
       // These mostly wait, so they take no extra time beside the other tests.
       processTests(reports),
     ],

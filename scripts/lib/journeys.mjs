@@ -16,14 +16,14 @@ async function playwright(file, args, env) {
   return tallyOfReport(code, file, readPlaywright)
 }
 
-/** The tag of journeys that only complete runs include: what they check is checked at another width too, or rare. */
+/** The tag of journeys that only complete runs include; tests/e2e/support/short-run.ts leaves out more. */
 const ONLY_COMPLETE = '@complete'
 
 /**
  * The journeys in Chromium against the built server.
  * @param {string} reports folder for the runner's report
  * @param {string} executablePath the browser, '' for the runner's own
- * @param {boolean} isComplete false: without the tagged ones, and two faults of each call instead of all
+ * @param {boolean} isComplete false: without what is rare, or checked in another way too
  */
 export const runJourneys = (reports, executablePath, isComplete) =>
   playwright(
@@ -32,7 +32,7 @@ export const runJourneys = (reports, executablePath, isComplete) =>
       `--reporter=list,json,${inProject('tests/e2e/faults/table-reporter.ts')}`,
       ...(isComplete ? [] : [`--grep-invert=${ONLY_COMPLETE}`]),
     ],
-    { CHROMIUM_PATH: executablePath, ...(!isComplete && { FAULTS_OF_A_CALL: '2' }) },
+    { CHROMIUM_PATH: executablePath, ...(!isComplete && { SHORT_RUN: 'true' }) },
   )
 
 /**

@@ -170,10 +170,9 @@ async function picturesWithDialogs(): Promise<readonly number[]> {
   return found
 }
 
-test('a screen reader gets role, name and text of every dialog, and the focused element', async ({
-  page,
-  context,
-}) => {
+const spoken = 'a screen reader gets role, name and text of every dialog, and the focused element'
+
+test(spoken, { tag: '@complete' }, async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openGallery(page)
   const browser = await context.newCDPSession(page)

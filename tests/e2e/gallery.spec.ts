@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import axe, { type NodeResult, type RunOnly, type RunOptions } from 'axe-core'
 
 import { COLOURS, openGallery } from '../../scripts/lib/gallery-page.mjs'
+import { isShortRun } from './support/short-run.ts'
 import { watch } from './support/watch.ts'
 
 /** The rules of axe-core: WCAG 2.2 A and AA, and its best practices. */
@@ -64,6 +65,7 @@ type Task = {
   readonly drawnRules: readonly string[]
   /** All rules for every picture, else for one of each chart. */
   readonly isFull: boolean
+  readonly inForcedColours: boolean
   readonly reviewed: readonly string[]
 }
 
@@ -75,12 +77,21 @@ declare global {
 }
 
 /**
- * Runs in the page: judges each picture of the part that looks new, in default and then in forced colours.
+ * Runs in the page: judges each picture of the part that looks new, in default and, except in a short run, in
+ * forced colours.
  * The other rules read only markup and visibility, so if those are equal in forced colours, only `DRAWN` can
  * give another result. At a further width they change with the surroundings of a screen, such as its menu, of
  * which one picture of each chart is enough.
  */
-async function walk({ part, parts, tags, drawnRules, isFull, reviewed }: Task): Promise<Walk> {
+async function walk({
+  part,
+  parts,
+  tags,
+  drawnRules,
+  isFull,
+  inForcedColours,
+  reviewed,
+}: Task): Promise<Walk> {
   const { captions, show, faults, isWaiting, markup } = window.gallery
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
   const everything: RunOnly = { type: 'tag', values: [...tags] }
@@ -149,6 +160,7 @@ async function walk({ part, parts, tags, drawnRules, isFull, reviewed }: Task): 
     const asked = isFull || !judged.has(chart) ? everything : whatIsDrawn
     judged.add(chart)
     report('default', [...faults(), ...(await judge(asked))])
+    if (!inForcedColours) continue
     await window.drawIn('forced')
     const isSame = markup() === drawn && visible() === before
     report('forced', [...faults(), ...(await judge(isSame ? whatIsDrawn : everything))])
@@ -177,6 +189,7 @@ for (const width of WIDTHS) {
         tags: TAGS,
         drawnRules: DRAWN,
         isFull: width === WIDTHS[0],
+        inForcedColours: !isShortRun,
         reviewed: REVIEWED,
       })
       await context.close()

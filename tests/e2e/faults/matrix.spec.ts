@@ -8,8 +8,9 @@ import { charts } from '../../../model-tests/charts.ts'
 import { rowsOf } from '../../../scripts/docs/rows.ts'
 import { readSources } from '../../../scripts/docs/sources.ts'
 import { expect, test } from '../support/journey.ts'
+import { isShortRun } from '../support/short-run.ts'
 import { play } from './cell.ts'
-import { FAULTS } from './fault.ts'
+import { FAULTS, type Fault } from './fault.ts'
 import { NO_CALLS, rows } from './rows.ts'
 import { setUp } from './stage.ts'
 import { CELL } from './table-reporter.ts'
@@ -48,16 +49,9 @@ function waitsOf(machine: AnyStateMachine): readonly string[] {
 // With hundreds of cells, recording traces would take longer than the cells.
 test.use({ trace: 'off' })
 
-/** How many faults of each call are played; by default all. */
-const { FAULTS_OF_A_CALL = String(FAULTS.length) } = process.env
-
-/** The faults of a call, others for the next call if not all are played. */
-const faultsOf = (row: number) =>
-  Array.from({ length: Number(FAULTS_OF_A_CALL) }, (_, index) => {
-    const fault = FAULTS[(row * Number(FAULTS_OF_A_CALL) + index) % FAULTS.length]
-    if (fault === undefined) throw new Error('There are no faults.')
-    return fault
-  })
+/** The faults of a call; in a short run one, another for the next call. */
+const faultsOf = (row: number): readonly Fault[] =>
+  isShortRun ? FAULTS.filter((_, index) => index === row % FAULTS.length) : FAULTS
 
 for (const [index, row] of rows.entries()) {
   test(`${row.call.path} in ${row.name}`, async ({ context, serverUrl }, { annotations }) => {
