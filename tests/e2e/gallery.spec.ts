@@ -218,10 +218,8 @@ async function look({ part, parts }: Pick<Task, 'part' | 'parts'>): Promise<Walk
 }
 
 for (const part of PARTS) {
-  test(`every state fits with text of twice the size on a phone, part ${part + 1} of ${PARTS.length}`, async ({
-    page,
-    context,
-  }) => {
+  const title = `every state fits with text of twice the size on a phone, part ${part + 1} of ${PARTS.length}`
+  test(title, { tag: '@complete' }, async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     const browser = await context.newCDPSession(page)
     await browser.send('Page.setFontSizes', LARGE_TEXT)
