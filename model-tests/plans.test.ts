@@ -31,6 +31,12 @@ test.each(rowsUnderTest)('%s: the paths of its tests cover all that it declares'
   expect(first?.filter((id) => others.every((ids) => ids.includes(id)))).toEqual([])
 })
 
+test.each(rowsUnderTest)('%s: a state without an assertion is always left at once', (chart, { models }) => {
+  const transient = new Set(Object.values(models()).flatMap((model) => model.transient ?? []))
+  const rests = plansOf(chart).flatMap(({ paths }) => paths.flatMap((path) => path.rests))
+  expect(rests.filter((state) => transient.has(state))).toEqual([])
+})
+
 test.each(rowsUnderTest)('%s: the inventory of paths is the reviewed one', async (chart) => {
   await expect(inventoryOf(chart, plansOf(chart))).toMatchFileSnapshot(
     inProject('model-tests', chart, `${chart}.paths.txt`),

@@ -59,6 +59,8 @@ export type PlannedPath = {
   readonly cases: readonly string[]
   /** The states at the end. */
   readonly end: readonly string[]
+  /** The states after each case, without those that are left at once. */
+  readonly rests: readonly string[]
   /** The ids that the path takes. */
   readonly taken: readonly string[]
 }
@@ -157,7 +159,13 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
     transitions: countOf(transitions, taken),
     guardOutcomes: countOf(outcomes, taken),
     configurations: explored.graph.nodes.length - 1,
-    paths: paths.map(({ model, cases, end, taken: ids }) => ({ model, cases, end, taken: ids })),
+    paths: paths.map(({ model, cases, end, rests, taken: ids }) => ({
+      model,
+      cases,
+      end,
+      rests,
+      taken: ids,
+    })),
     steps,
     cost,
     lowerBound,
@@ -317,6 +325,7 @@ function walked(
     model: begin.model,
     cases,
     end: steps.slice(-1).flatMap(({ next }) => leavesOf(next)),
+    rests: [...new Set(steps.flatMap(({ next }) => leavesOf(next)))],
     taken: [...new Set(steps.flatMap((step) => step.taken))],
     passed: steps.flatMap((step) => step.passed),
     stray:

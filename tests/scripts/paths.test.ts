@@ -83,7 +83,15 @@ const plan = {
   transitions: { covered: 4, all: 5 },
   guardOutcomes: { covered: 2, all: 2 },
   configurations: 9,
-  paths: [{ model: 'visit', cases: ['asks', 'fails'], end: ['broken'], taken: ['load/reading/failed#1'] }],
+  paths: [
+    {
+      model: 'visit',
+      cases: ['asks', 'fails'],
+      end: ['broken'],
+      rests: ['broken'],
+      taken: ['load/reading/failed#1'],
+    },
+  ],
   steps: 2,
   cost: 2,
   lowerBound: 2,
@@ -107,7 +115,10 @@ describe('reports of paths', () => {
   })
 
   test('the file for Playwright has a test for each path, and a step for each case', () => {
-    const quoted = { ...plan, paths: [{ model: '', cases: ["asks 'why'"], end: ['broken'], taken: [] }] }
+    const quoted = {
+      ...plan,
+      paths: [{ model: '', cases: ["asks 'why'"], end: ['broken'], rests: ['broken'], taken: [] }],
+    }
     expect(
       reportOf([quoted], { chart: 'load', format: 'playwright' }),
     ).toBe(String.raw`import { test } from '@playwright/test'
