@@ -12,7 +12,6 @@ export type RunnerReport = {
     readonly name: string
     readonly assertionResults: readonly {
       readonly fullName: string
-      readonly title: string
       readonly status: string
       readonly duration?: number
       readonly failureMessages: readonly string[]

@@ -6,13 +6,15 @@ import { chartModels } from '../../model-tests/models.ts'
 import { planOf, RESTART_COST } from '../../model-tests/support/chart-plan.ts'
 import { inPackages, inProject, root } from '../lib/project.mjs'
 import { runNode } from '../lib/run.mjs'
+import { keptBrowserRun } from './browser-run.ts'
 import { coverageOf, isInOrder, type RunnerReport, walksIn } from './coverage.ts'
 import { htmlOf, junitOf, markdownOf } from './coverage-formats.ts'
 
 const FOLDER = 'dist/paths'
 
 /**
- * Runs the tests of charts and writes what they took; of a single chart into a folder of its own, as the
+ * Runs the tests of charts and writes what they took, with what the last run of the same sources in a browser
+ * took; of a single chart into a folder of its own, as the
  * analysts' pages show the report of all charts. False if a test failed, or did not take what it has to.
  * @param chosen null for all charts
  */
@@ -38,9 +40,10 @@ export async function writeReport(chosen: string | null): Promise<boolean> {
     return false
   }
   const report: RunnerReport = JSON.parse(readFileSync(results, 'utf8'))
-  const walks = walksIn(report, root)
+  const names = charts.map(({ name }) => name).filter((name) => chosen === null || chosen === name)
+  const walks = [...walksIn(report, root), ...keptBrowserRun(names)]
   const covered = charts
-    .filter(({ name }) => chosen === null || chosen === name)
+    .filter(({ name }) => names.includes(name))
     .map((chart) => {
       const row = chartModels.find((candidate) => candidate.chart === chart.name)
       const flow = flows.find((candidate) => candidate.name === chart.name)

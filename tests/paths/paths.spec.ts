@@ -1,5 +1,6 @@
 import { test as base, type TestInfo } from '@playwright/test'
 
+import type { WalkedPath } from '../../model-tests/support/walk-listener.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { charts } from './charts.ts'
@@ -49,7 +50,8 @@ for (const { chart, paths, faults } of readPlans()) {
           }
         }
         const { failure, seconds, screenshot } = await attempt(path)
-        if (failure === null) return record(testInfo, seconds)
+        record(testInfo, 'walk', walkedOf(chart, failure === null ? path : until(path, failure.step)))
+        if (failure === null) return record(testInfo, 'seconds', seconds)
         testInfo.setTimeout(testInfo.timeout + TRY_AGAIN)
         const found = await shortest(chart, drivers, path, failure, attempt)
         throw new Error(failureReport({ chart, planned: path, screenshot, ...found }))
@@ -75,6 +77,14 @@ async function shortest(
   return { ...first, path }
 }
 
-const record = ({ annotations }: TestInfo, seconds: readonly number[]) => {
-  annotations.push({ type: 'seconds', description: JSON.stringify(seconds) })
+const walkedOf = (chart: string, { steps }: BrowserPath): WalkedPath => ({
+  chart,
+  cases: steps.flatMap(({ name }) => name ?? []),
+  taken: [...new Set(steps.flatMap(({ taken }) => taken))],
+  states: [...new Set(steps.flatMap(({ passed }) => passed))],
+})
+
+/** For the reporter. */
+const record = ({ annotations }: TestInfo, type: 'walk' | 'seconds', value: unknown) => {
+  annotations.push({ type, description: JSON.stringify(value) })
 }

@@ -12,6 +12,10 @@ import type { ChartDrivers } from './drivers.ts'
 export type BrowserStep = {
   readonly name: string | null
   readonly leaves: readonly string[]
+  /** Ids of transitions and outcomes of guards. */
+  readonly taken: readonly string[]
+  /** The states that the step enters, those that are left at once among them. */
+  readonly passed: readonly string[]
 }
 
 export type BrowserPath = { readonly visit: string; readonly steps: readonly BrowserStep[] }
@@ -120,9 +124,11 @@ const pathThrough = (
   cases: readonly string[],
 ): BrowserPath => ({
   visit,
-  steps: takenBy(subject, definitionOf(visits, visit), cases).map(({ next }, index) => ({
+  steps: takenBy(subject, definitionOf(visits, visit), cases).map(({ next, taken, passed }, index) => ({
     name: cases[index - 1] ?? null,
     leaves: leavesOf(next),
+    taken,
+    passed,
   })),
 })
 

@@ -1,5 +1,9 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
+import type { WalkedPath } from '../../../model-tests/support/walk-listener.ts'
+import { root } from '../../../scripts/lib/project.mjs'
+import { keepBrowserRun } from '../../../scripts/paths/browser-run.ts'
+import type { WalkTest } from '../../../scripts/paths/coverage.ts'
 import { charts } from '../charts.ts'
 import type { BrowserPlan } from './browser-plan.ts'
 import { readPlans, writeTimes } from './plan-file.ts'
@@ -7,21 +11,29 @@ import { readPlans, writeTimes } from './plan-file.ts'
 const median = (numbers: readonly number[]) =>
   [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
 
-/** Writes what was walked, what is excused, and how long restarts and steps took. */
+/** Writes what was walked, what is excused, and how long restarts and steps took; keeps what each test took. */
 export default class CoverageReporter implements Reporter {
   readonly #restarts: number[] = []
   readonly #steps: number[] = []
+  readonly #tests = new Map<string, WalkTest[]>()
 
-  onTestEnd(_test: TestCase, { annotations }: TestResult): void {
-    for (const { type, description } of annotations) {
+  onTestEnd(test: TestCase, result: TestResult): void {
+    for (const { type, description = '' } of result.annotations) {
+      if (type === 'walk') this.#keep(testOf(test, result, JSON.parse(description)))
       if (type !== 'seconds') continue
-      const [restart, ...steps] = JSON.parse(description ?? '[]') as readonly number[]
+      const [restart, ...steps] = JSON.parse(description) as readonly number[]
       if (restart !== undefined) this.#restarts.push(restart)
       this.#steps.push(...steps)
     }
   }
 
+  #keep(test: WalkTest): void {
+    const { chart } = test.walk
+    this.#tests.set(chart, [...(this.#tests.get(chart) ?? []), test])
+  }
+
   onEnd(): void {
+    keepBrowserRun(this.#tests)
     const plans = readPlans()
     console.log(`\n${tableOf(plans)}\n`)
     for (const line of notWalked(plans)) console.log(line)
@@ -35,6 +47,20 @@ export default class CoverageReporter implements Reporter {
     return false
   }
 }
+
+const testOf = (
+  { title, location }: TestCase,
+  { status, duration, errors }: TestResult,
+  walk: WalkedPath,
+): WalkTest => ({
+  name: `no navegador: ${title}`,
+  file: location.file.replace(root, ''),
+  hasPassed: status === 'passed',
+  seconds: duration / 1000,
+  cases: walk.cases,
+  message: status === 'passed' ? null : errors.map(({ message = '' }) => message).join('\n'),
+  walk,
+})
 
 function tableOf(plans: readonly BrowserPlan[]): string {
   const rows = plans.map(({ chart, taken, declared, paths }) => [
