@@ -7,7 +7,7 @@ const PHONE = { width: 360, height: 740 }
 export default defineConfig<{ engine: 'firefox' | 'webkit'; size: typeof DESKTOP }>({
   testDir: '.',
   globalSetup: '../e2e/support/seeded-data.ts',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/browsers',
   reporter: 'list',
   retries: 0,
   // One window per core.

@@ -44,10 +44,10 @@ const path19 = ({ requests: { id19 } }: World) => `/requerimento05/${id19}`
 const visit = (pathOf: (world: World) => string) => async (world: World) => {
   world.path = pathOf(world)
   world.isOpen &&= world.path.startsWith(path17(world))
-  const unwanted = world.show.waiting()
+  const release = world.show.setAside()
   await follow(world.page, world.path)
   // The form that was left does not read their answers.
-  for (let left = unwanted; left > 0; left -= 1) await world.show.pass()
+  await release()
 }
 
 async function startSaving(world: World) {

@@ -14,6 +14,8 @@ export type HeldCall = {
   readonly asked: () => Promise<void>
   /** How many requests wait. */
   readonly waiting: () => number
+  /** Takes those that wait aside, as the page may abort them. @returns what lets the server answer them */
+  readonly setAside: () => () => Promise<void>
   /** The server answers. */
   readonly pass: () => Promise<void>
   readonly reply: (body: unknown, status?: number) => Promise<void>
@@ -59,6 +61,13 @@ export async function holdCall(page: Page, call: Asked): Promise<HeldCall> {
   return {
     asked,
     waiting: () => routes.length,
+    setAside() {
+      const unwanted = routes.splice(0)
+      return async () => {
+        // Rejected for a request that the page aborted.
+        await Promise.all(unwanted.map((route) => route.continue().catch(() => {})))
+      }
+    },
     pass: () => answer((route) => route.continue()),
     answer,
     change: (how) =>
