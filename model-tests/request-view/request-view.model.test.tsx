@@ -132,6 +132,24 @@ test('request view: the printed page has either the receipt or all answers', asy
   page.seeNoPaper('Dados para imprimir')
 })
 
+test.each([
+  ['Resumo', 'Imprimir comprovante', 'Dados', 'Imprimir dados informados', 'Comprovante de envio'],
+  ['Dados', 'Imprimir dados informados', 'Resumo', 'Imprimir comprovante', 'Dados para imprimir'],
+])(
+  'request view: after %s was not printed, the other paper can be',
+  async (tab, button, other, next, paper) => {
+    const page = openRequestView()
+    await page.arrive(cases['chega um requerimento em análise'].output.reply)
+    await page.openTab(tab)
+    await page.click(button)
+    await page.failToPrint(cases['o navegador não imprime'].error)
+    await page.openTab(other)
+    await page.click(next)
+    page.seePrinted(2)
+    page.seeNoPaper(paper)
+  },
+)
+
 test('request view: an empty draft has the expected parts', async () => {
   const page = openRequestView()
   await page.arrive(cases['chega um rascunho vazio'].output.reply)
