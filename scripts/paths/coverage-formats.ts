@@ -92,7 +92,8 @@ export function junitOf(charts: readonly ChartCoverage[]): string {
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:75rem;padding:0 1rem;color:#1b1b1b}
 table{border-collapse:collapse;width:100%;margin:1rem 0}
-th,td{border-bottom:1px solid #767676;padding:.3rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}
+th,td{border-bottom:1px solid #767676;padding:.3rem .5rem;text-align:left;vertical-align:top}
+td{overflow-wrap:anywhere}
 summary{cursor:pointer;font-weight:600;margin:.5rem 0}
 .failed{background:#ffe1de}.untaken{background:#fff3c4}
 code,pre{font-size:.85rem}pre{white-space:pre-wrap}
@@ -155,7 +156,7 @@ export function htmlOf(charts: readonly ChartCoverage[], when: Date): string {
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>O que os testes percorreram</title><style>${STYLE}</style></head><body>
 <h1>O que os testes percorreram</h1>
-<p>Resultado dos testes de modelo executados em ${when.toLocaleString('pt-BR')}. Um estado, uma transição, um resultado de condição ou um requisito passou quando pelo menos um teste o percorreu e nenhum dos que o percorreram falhou.</p>
+<p>Resultado dos testes de modelo executados em ${when.toLocaleString('pt-BR')}, e da última execução no navegador com o mesmo código. Um estado, uma transição, um resultado de condição ou um requisito passou quando pelo menos um teste o percorreu e nenhum dos que o percorreram falhou.</p>
 ${tableOf(HEAD, rows)}
 ${charts.map(sectionOf).join('\n')}
 </body></html>
