@@ -24,7 +24,7 @@ export type RunOptions = {
   readonly until: number
 }
 
-/** Tests the charts in sequence, prints each when it is done, and saves its results. */
+/** Tests the charts in sequence, prints each when it is done, and saves its results if they are complete. */
 export async function runCharts(
   chosen: typeof charts,
   { workers, goesOn, until }: RunOptions,
@@ -33,7 +33,8 @@ export async function runCharts(
   for (const { name, machine } of chosen) {
     const saved = goesOn ? savedResults(name) : null
     const one = saved ?? (await runChart(name, mutantsOf(name, machine), workers, until))
-    if (saved === null) saveResults(one)
+    // A run with a time limit does not replace the results of a whole one.
+    if (saved === null && one.results.length === one.known.length) saveResults(one)
     console.log(progressOf(one))
     done.push(one)
   }
