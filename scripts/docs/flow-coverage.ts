@@ -10,9 +10,10 @@ const REPORT = inProject('dist/paths/report.json')
 /** Of all tests, those that walk no path too. */
 const RESULTS = inProject('dist/paths/results.json')
 
-/** What `npm run paths -- --report` last wrote; empty if it never ran. */
+/** What `npm run paths -- --report` last wrote; empty if it never ended. */
 export function readCoverage(): Pick<Extras, 'coverage' | 'verdicts'> {
-  if (!existsSync(REPORT)) return { coverage: {}, verdicts: {} }
+  // A report that was interrupted has no results.
+  if (![REPORT, RESULTS].every((file) => existsSync(file))) return { coverage: {}, verdicts: {} }
   const takenOn = statSync(REPORT).mtime.toISOString().slice(0, 10)
   const charts: readonly ChartCoverage[] = JSON.parse(readFileSync(REPORT, 'utf8'))
   return {
