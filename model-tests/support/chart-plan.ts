@@ -113,9 +113,7 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
   const subject = watched(chart, first.machine)
   const explored = pathGraph(subject, visits, row.projection)
   const { criterion, restartCost, maxSteps, seed, walk } = options
-  const leaves = getStateNodes(subject.machine.root)
-    .filter(({ type }) => type === 'atomic' || type === 'final')
-    .map(({ path }) => path.join('.'))
+  const leaves = leafStatesOf(subject.machine)
   const caseIds = new Map(
     Object.values(visits)
       .flatMap(({ cases }) => Object.keys(cases))
@@ -198,6 +196,12 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
         : [],
   }
 }
+
+/** 'pickingFile.ready'. */
+export const leafStatesOf = ({ root }: AnyStateMachine): readonly string[] =>
+  getStateNodes(root)
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map(({ path }) => path.join('.'))
 
 /** The cost above the lower bound, in percent. */
 export const gapOf = (cost: number, lowerBound: number): number =>
