@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 
 import { charts } from '../model-tests/charts.ts'
 import { SURVIVORS } from '../model-tests/mutants/survivors.ts'
-import { orNull } from './lib/command-options.ts'
+import { optionsOrNull } from './lib/command-options.ts'
 import { changedCharts } from './mutants/changed-charts.ts'
 import { type Options, optionsIn } from './mutants/options.ts'
 import { faultsIn, heading, LEAST, leftOutOf, scoreOf, totalsOf } from './mutants/report.ts'
@@ -62,5 +62,5 @@ async function test(options: Options): Promise<boolean> {
 // Without this the processes of the tests would outlive an interrupted run.
 process.once('SIGINT', () => process.exit(130))
 
-const options = orNull(() => optionsIn(process.argv.slice(2), names))
+const options = optionsOrNull(() => optionsIn(process.argv.slice(2), names))
 if (options === null || !(await test(options))) process.exitCode = 1

@@ -54,7 +54,7 @@ const submitting = editorSetup.createStateConfig({
       {
         guard: { type: 'isCompleted', params: outcomeIn },
         target: 'steps',
-        // A new request is saved by Próximo before it has documents.
+        // The other saves after which the form stays open are of requests that were saved before.
         actions: ['reportFirstSaved', ...saved, ...showing(({ context }: Moment) => stepAfterSave(context))],
       },
       { guard: { type: 'isSaved', params: outcomeIn }, target: 'steps', actions: saved },

@@ -15,9 +15,9 @@ describe('acceptance correction: every path of the chart, on the rendered screen
     await path.walk({
       events: {
         'paperclip.clicked': (event) =>
-          page.hasClip(event.slot.title) ? page.pressClip(event.slot.title) : page.refuseToCorrect(event),
+          page.hasClip(event.slot.title) ? page.pressClip(event.slot.title) : page.sendRefused(event),
         'files.dropped': (event) =>
-          page.hasClip(event.slot.title) ? page.correct(event) : page.refuseToCorrect(event),
+          page.hasClip(event.slot.title) ? page.correct(event) : page.sendRefused(event),
         'xstate.done.actor.attachment': () => page.chooserEnds({ kind: 'cancelled' }),
         'transfers.changed': (event) => page.correct(event),
         'request.submitted': () => page.click('Enviar'),

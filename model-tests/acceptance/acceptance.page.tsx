@@ -138,8 +138,8 @@ export function openAcceptance(input: AcceptanceInput) {
     press: (name: string) => press(clickable(name)),
     hasClip: (of: string) => clips(of).length > 0,
     pressClip: (of: string) => press(required(clips(of)[0], of)),
-    /** What the correction must refuse, as the row has no button. */
-    refuseToCorrect: (event: Parameters<AcceptanceCorrectionActor['send']>[0]) =>
+    /** To the correction, for a row without a button. */
+    sendRefused: (event: Parameters<AcceptanceCorrectionActor['send']>[0]) =>
       sendRefused(correction(), event),
     /** Ends the answer with this output, through its question and its calls. */
     async answerEnds(output: AcceptanceAnswerOutput) {

@@ -7,6 +7,8 @@ import { openNotices } from './notices.page.tsx'
 
 const model = chartModel(notices.machine, { ...notices, ways: waysThrough('notices') })
 
+type NoticesPage = ReturnType<typeof openNotices>
+
 const SUCCESS = 'Documento gravado com sucesso!'
 const ERROR = 'Problemas de preenchimento. Verifique o formulário.'
 
@@ -72,26 +74,16 @@ describe('notices: every path of the chart, on the rendered snackbar', () => {
     page.seeNothing()
   })
 
-  test('focus keeps a notice open, and two seconds pass after it leaves', async () => {
+  test.each<[string, (page: NoticesPage) => Promise<void>, (page: NoticesPage) => Promise<void>]>([
+    ['focus', (page) => page.reachByKeyboard(), (page) => page.leaveByKeyboard()],
+    ['the pointer', (page) => page.lookAt(), (page) => page.lookAway()],
+  ])('%s keeps a notice open, and two seconds pass after it leaves', async (_what, arrive, leave) => {
     const page = openNotices()
     await page.give(SUCCESS, 'success')
-    await page.reachByKeyboard()
+    await arrive(page)
     await page.wait(60_000)
     page.see(SUCCESS, 'success')
-    await page.leaveByKeyboard()
-    await page.wait(1999)
-    page.see(SUCCESS, 'success')
-    await page.wait(1)
-    page.seeNothing()
-  })
-
-  test('the pointer keeps a notice open in the same way', async () => {
-    const page = openNotices()
-    await page.give(SUCCESS, 'success')
-    await page.lookAt()
-    await page.wait(60_000)
-    page.see(SUCCESS, 'success')
-    await page.lookAway()
+    await leave(page)
     await page.wait(1999)
     page.see(SUCCESS, 'success')
     await page.wait(1)

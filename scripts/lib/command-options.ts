@@ -47,7 +47,7 @@ export function readArguments<const Config extends OptionsConfig>(
 }
 
 /** Null for wrong arguments, after printing what is wrong. */
-export function orNull<Options>(read: () => Options): Options | null {
+export function optionsOrNull<Options>(read: () => Options): Options | null {
   try {
     return read()
   } catch (error) {

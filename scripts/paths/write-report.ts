@@ -14,8 +14,8 @@ const FOLDER = 'dist/paths'
 
 /**
  * Runs the tests of charts and writes what they took, with what the last run of the same sources in a browser
- * took; of a single chart into a folder of its own, as the
- * analysts' pages show the report of all charts. False if a test failed, or did not take what it has to.
+ * took; of a single chart into a folder of its own, as the analysts' pages show the report of all charts. False
+ * if a test failed, or did not take what it has to.
  * @param chosen null for all charts
  */
 export async function writeReport(chosen: string | null): Promise<boolean> {
@@ -40,21 +40,19 @@ export async function writeReport(chosen: string | null): Promise<boolean> {
     return false
   }
   const report: RunnerReport = JSON.parse(readFileSync(results, 'utf8'))
-  const names = charts.map(({ name }) => name).filter((name) => chosen === null || chosen === name)
-  const walks = [...walksIn(report, root), ...keptBrowserRun(names)]
-  const covered = charts
-    .filter(({ name }) => names.includes(name))
-    .map((chart) => {
-      const row = chartModels.find((candidate) => candidate.chart === chart.name)
-      const flow = flows.find((candidate) => candidate.name === chart.name)
-      if (!row || !flow) throw new Error(`The chart ${chart.name} has no model or no description`)
-      return coverageOf(
-        chart,
-        flow,
-        walks,
-        planOf(row, { criterion: 'guards', restartCost: RESTART_COST }).missing,
-      )
-    })
+  const reported = charts.filter(({ name }) => chosen === null || chosen === name)
+  const walks = [...walksIn(report, root), ...keptBrowserRun(reported.map(({ name }) => name))]
+  const covered = reported.map((chart) => {
+    const row = chartModels.find((candidate) => candidate.chart === chart.name)
+    const flow = flows.find((candidate) => candidate.name === chart.name)
+    if (!row || !flow) throw new Error(`The chart ${chart.name} has no model or no description`)
+    return coverageOf(
+      chart,
+      flow,
+      walks,
+      planOf(row, { criterion: 'guards', restartCost: RESTART_COST }).missing,
+    )
+  })
   const write = (name: string, content: string) => writeFileSync(inProject(folder, name), content)
   write('report.html', htmlOf(covered, new Date()))
   write('report.json', JSON.stringify(covered, null, 2))
