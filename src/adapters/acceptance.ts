@@ -139,7 +139,9 @@ function amountIn(text: string | undefined): number | null {
 
 const answerIn = (text: string | undefined) => ACCEPTANCE_ANSWERS.find((answer) => answer === text) ?? null
 
-function acceptanceFromWire(wire: ReplyOf<typeof showAcceptance>): Omit<ReadAcceptance, 'draft' | 'saveKey'> {
+export function acceptanceFromWire(
+  wire: ReplyOf<typeof showAcceptance>,
+): Omit<ReadAcceptance, 'draft' | 'saveKey'> {
   const { requerimento } = wire
   const { valor_bnf, novo_valor_bnf, aceito } = valuesOf(wire.detalhes)
   return {

@@ -27,7 +27,7 @@ export function cloudAdapter(call: Client) {
             : await call(listCloudOfType, {
                 params: { id_nuvem: cloudId, id_tipo_documento: documentTypeId },
               })
-        return documentos.map(documentFromWire)
+        return documentos.map(cloudDocumentFromWire)
       },
     ),
 
@@ -67,7 +67,7 @@ const SCAN = { livre: 'free', pendente: 'waiting', recusado: 'infected' } as con
 
 type WireDocument = ReplyOf<typeof listCloud>['documentos'][number]
 
-const documentFromWire = (wire: WireDocument): CloudDocument => ({
+export const cloudDocumentFromWire = (wire: WireDocument): CloudDocument => ({
   id: wire.id,
   storeId: wire.id_documento_ged,
   typeId: wire.id_tipo_documento,

@@ -11,7 +11,7 @@ import { writeWith } from '#machines/write/index.ts'
 import type { SessionStore } from './session-store.ts'
 
 type WireCloud = { readonly id: number; readonly id_protocolo_ged: string }
-const cloudFromWire = (wire: WireCloud): Cloud => ({ id: wire.id, protocolId: wire.id_protocolo_ged })
+export const cloudFromWire = (wire: WireCloud): Cloud => ({ id: wire.id, protocolId: wire.id_protocolo_ged })
 
 type Dependencies = {
   readonly call: Client

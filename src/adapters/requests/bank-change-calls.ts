@@ -14,7 +14,9 @@ import type { RequestCalls, Shown } from './request-calls.ts'
 import { requestToSave, savedFrom, statusOf } from './screen-request.ts'
 
 /** These rows have another shape: if the number is missing, a letter gives the situation. */
-const documentsIn = (rows: readonly WireBankChangeDocument[]): readonly RequiredDocument[] =>
+export const bankChangeDocumentsFromWire = (
+  rows: readonly WireBankChangeDocument[],
+): readonly RequiredDocument[] =>
   rows.map((row) => ({
     id: row.id,
     typeId: row.id_tipo_documento,
@@ -40,7 +42,7 @@ const open: RequestCalls['open'] = async (call, { requerimento: { id } }: Shown)
       }),
       beneficios: receivedFromWire(beneficios),
     },
-    documents: documentsIn(documentos),
+    documents: bankChangeDocumentsFromWire(documentos),
     people: [],
   }
 }
@@ -72,7 +74,7 @@ export const bankChangeCalls: RequestCalls = {
     return {
       ...savedFrom(saved.requerimento, save),
       rows: {},
-      documents: documentsIn(saved.documentos),
+      documents: bankChangeDocumentsFromWire(saved.documentos),
       people: [],
     }
   },

@@ -26,7 +26,7 @@ type Described<Id> = readonly { readonly id: Id; readonly descricao: string }[]
 
 const named = <Id>(rows: Described<Id>) => rows.map(({ id, descricao }) => ({ id, name: descricao }))
 
-const listsFromWire = (wire: WireLists): EnrolmentLists => ({
+export const enrolmentListsFromWire = (wire: WireLists): EnrolmentLists => ({
   nationalities: named(wire.nacionalidade),
   civilStatuses: named(wire.estadoCivil),
   schooling: named(wire.escolaridade),
@@ -40,7 +40,7 @@ const listsFromWire = (wire: WireLists): EnrolmentLists => ({
 
 /** The lists of choices of an enrolment. Throws if a reply has no rows at all. */
 export async function loadEnrolmentLists(call: Client): Promise<EnrolmentLists> {
-  const lists = listsFromWire(await call(enrolmentLists))
+  const lists = enrolmentListsFromWire(await call(enrolmentLists))
   if (Object.values(lists).every((rows) => rows.length === 0)) throw new CallError({ kind: 'offContract' })
   return lists
 }

@@ -27,7 +27,7 @@ export function asShown({ requerimento, detalhes, endereco, dependentes, documen
   }
 }
 
-function suggestionsFromWire({ cadastro, conta, dependentes }: WireSuggestions): Suggestions {
+export function suggestionsFromWire({ cadastro, conta, dependentes }: WireSuggestions): Suggestions {
   const { protocolo = '', ...account } = conta ?? {}
   return {
     registration: cadastro,
