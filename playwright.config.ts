@@ -50,6 +50,7 @@ export default defineConfig({
         'colours.spec.ts',
         'dialogs.spec.ts',
         'draft.spec.ts',
+        'ended-sessions.spec.ts',
         'faults/*',
         'first-page.spec.ts',
         'flows.spec.ts',

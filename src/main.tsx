@@ -42,7 +42,7 @@ const config = createConfigAdapter(firstAnswer, clock)
 const storage = tabStorage()
 const wantedPlace = createWantedPlaceStore(storage)
 const storedPlace = wantedPlace.read()
-const { machine, inside, visit, forgetSession } = portalAdapter({
+const { machine, inside, visit, endSession } = portalAdapter({
   config,
   fetch: createCallsAhead(window.callsAhead ?? []),
   storage,
@@ -72,7 +72,7 @@ function BrokenPage() {
   return (
     <Broken
       onOk={() => {
-        forgetSession()
+        void endSession()
         window.location.assign(loginPath)
       }}
     />

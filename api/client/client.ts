@@ -19,6 +19,8 @@ export type CallInput<C extends Call> = {
   readonly body?: BodyOf<C>
   readonly key?: string
   readonly signal?: AbortSignal
+  /** The call goes on while the page is left; its body has at most 64 KiB. Not for uploads. */
+  readonly keepalive?: boolean
   /** Uploads only: called repeatedly with the bytes of the body sent so far. */
   readonly onProgress?: (sent: number) => void
 }
@@ -52,7 +54,7 @@ export function createClient({
 }: ClientOptions): Client {
   const send = createFetch({ fetch })
 
-  return async (call, { params, body, key, signal, onProgress } = {}) => {
+  return async (call, { params, body, key, signal, keepalive, onProgress } = {}) => {
     const bearer = call.access === 'public' ? null : token()
     const url = hosts[call.host] + fill(call.path, params)
     const headers: Record<string, string> = {
@@ -72,6 +74,7 @@ export function createClient({
           method: call.method,
           ...(call.encoding === 'none' ? {} : { body: (body ?? {}) as Record<string, unknown> }),
           headers,
+          ...(keepalive === undefined ? {} : { keepalive }),
           // The media type of a file decides: the server may answer with JSON that contains an error instead.
           ...(isFile ? {} : { parseResponse: jsonOf }),
           retry: false,

@@ -1,4 +1,3 @@
-import { type Client, createClient } from '#api/client/client.ts'
 import { createReadsAhead } from '#api/client/reads-ahead.ts'
 import type { Place } from '#domain/navigation/place.ts'
 import { loginMachine } from '#machines/login/index.ts'
@@ -13,6 +12,7 @@ import type { ConfigAdapter } from './config.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 import type { HistoryAdapter } from './history.ts'
 import type { SessionDependencies } from './inside.ts'
+import { createPortalClient } from './portal-client.ts'
 import { sessionAdapter } from './session.ts'
 import { createSessionStore } from './session-store.ts'
 import { createSessionTabs } from './session-tabs.ts'
@@ -39,13 +39,9 @@ export function portalAdapter({ config, fetch, storage, wantedPlace, history, cl
   const drafts = { discardAll: (options?: { readonly butOf: string }) => forgetDrafts(storage, options) }
   const tabs = createSessionTabs()
   const token = () => sessions.read()?.token ?? null
-  const direct: Client = async (definition, sent) => {
-    await config.ready
-    return createClient({ hosts: config.now().hosts, token, fetch })(definition, sent)
-  }
-  const { call, ask } = createReadsAhead(direct, token)
+  const { call, ask } = createReadsAhead(createPortalClient({ config, token, fetch }), token)
   const inside = createChunk(() => load({ call, ask, config, storage, sessions, tabs, clock }))
-  const { endSession, outsideWorld, ...entering } = sessionAdapter({
+  const { endSession, outsideWorld, revoke, ...entering } = sessionAdapter({
     call,
     ask,
     leadsToList: () => LEADING_TO_LIST.includes(placeOf(window.location.pathname).screen),
@@ -67,5 +63,5 @@ export function portalAdapter({ config, fetch, storage, wantedPlace, history, cl
     },
   })
   const visit: Visit = (open) => open({ call, config, clock, storage })
-  return { machine, inside, visit, forgetSession: sessions.clear }
+  return { machine, inside, visit, endSession: revoke }
 }

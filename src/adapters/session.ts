@@ -66,9 +66,12 @@ export function sessionAdapter({
     drafts.discardAll({ butOf: cpf })
   }
 
-  /** Deletes the session in this tab and on the server; resolves after the reply, whatever it is. */
+  /**
+   * Deletes the session in this tab and on the server (SESSION-35); resolves after the reply, whatever it is. The
+   * call goes on while the page is closed or left.
+   */
   const revoke = async () => {
-    const answered = sessions.read() ? call(logOut).catch(() => null) : null
+    const answered = sessions.read() ? call(logOut, { keepalive: true }).catch(() => null) : null
     sessions.clear()
     await answered
   }
@@ -120,7 +123,7 @@ export function sessionAdapter({
       if (cloudId !== undefined && leadsToList()) ask(listRequests, { params: { id_nuvem: cloudId } })
       const [person, reference, extra] = await started.catch((error: unknown) => {
         // A session that cannot start is discarded, so that a reload asks for the password again (D-17).
-        sessions.clear()
+        void revoke()
         throw error
       })
       const participant = participantFromWire(person)
@@ -143,6 +146,7 @@ export function sessionAdapter({
     }),
 
     outsideWorld: outsideWorldAdapter({ clock, sessions, tabs }),
+    revoke,
   }
 }
 

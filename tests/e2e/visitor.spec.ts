@@ -152,11 +152,17 @@ test('a visitor gets another password, and a code is invalid after five wrong on
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(PASSWORD)
 })
 
-test('a single sign-on in another tab leaves the code on screen, and the new password logs in', async ({
+test('a single sign-on in another tab leaves the code on screen, and the new password ends earlier sessions and logs in', async ({
   page,
   context,
   running,
+  request,
 }) => {
+  const body = { cpf: '60581937295', senha: '20262026' }
+  const { token } = await (await request.post('/api/autenticar', { data: body })).json()
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await request.get('/api/iniciarsessao', { headers })).status()).toBe(200)
+
   await lookUp(page, '60581937295')
   await choosePassword(page)
   await button(page, 'Continuar').click()
@@ -170,6 +176,7 @@ test('a single sign-on in another tab leaves the code on screen, and the new pas
   await page.getByRole('textbox', { name: 'Código' }).fill(code)
   await button(page, 'Confirmar').click()
   await expect(heading(page, 'Código confirmado')).toBeFocused()
+  expect((await request.get('/api/iniciarsessao', { headers })).status()).toBe(401)
   await logIn(page, '60581937295', PASSWORD)
 })
 
