@@ -3,13 +3,14 @@ import type { Answers, Values } from '#domain/forms/form.ts'
 
 import { contributionsWith, sicknessWith, withdrawalWith } from './answers-01.ts'
 import { dependantRow, validAnswers, withDetails } from './benefit-answers.ts'
+import { OTAVIO } from './named.ts'
 
 const { detalhes, endereco } = validAnswers
 const { banco, agencia, agencia_dv, conta, conta_dv, nome_mae, nome_pai } = detalhes as Values<
   'banco' | 'agencia' | 'agencia_dv' | 'conta' | 'conta_dv' | 'nome_mae' | 'nome_pai'
 >
 
-/** About the participant's own plan, without a representative. */
+/** About plan 1, without a representative. */
 const survivor = (change: Values): Answers =>
   answersOf({
     detalhes: {
@@ -23,14 +24,19 @@ const survivor = (change: Values): Answers =>
 
 /**
  * A request of each type of the shared form that can be saved and sent unchanged, by type id. Types 7 and 8
- * are filed in plan 2, 4 to 6 by a pensioner of plan 1, the others in plan 1.
+ * are filed in plan 2, 4 to 6 by a pensioner of plan 1 (4 and 5 name Otávio, of plan 1), the others in plan 1.
  */
 export const answersByType: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 13, Answers>> = {
   1: validAnswers,
   2: sicknessWith(),
   3: withdrawalWith(),
-  4: survivor({ data_obito: '2026-08-02', parentesco: '1' }),
-  5: survivor({ data_obito: '2026-08-02' }),
+  4: survivor({
+    cpf_participante_pensao: OTAVIO.cpf,
+    nome_participante_pensao: OTAVIO.name,
+    data_obito: '2026-08-02',
+    parentesco: '1',
+  }),
+  5: survivor({ cpf_participante_peculio: OTAVIO.cpf, data_obito: '2026-08-02' }),
   6: survivor({ parentesco: '1' }),
   7: contributionsWith(),
   8: withDetails({ id_plano: '2', parcela: '', parcela25: '25', opcao_irrf: 'R' }),

@@ -38,6 +38,14 @@ export type AnswerChange = AnswerPlace & { readonly value: string }
 export const pathOfPlace = (place: AnswerPlace) =>
   'rowId' in place ? rowPathOf(place.part, place.rowId, place.name) : pathOf(place.part, place.name)
 
+/** The answers of a part, or of one of its rows; {} for an unknown row. */
+export function valuesAt(answers: Answers, part: FieldsPart | RowsPart, rowId: number | null): Values {
+  const held = answers[part]
+  return isRows(held) ? (held.find(({ id }) => id === rowId)?.values ?? {}) : held
+}
+
+const isRows = (held: Values | readonly Row[]): held is readonly Row[] => Array.isArray(held)
+
 /** The answers after one change; no other answer changes. */
 export function changeAnswer(answers: Answers, change: AnswerChange): Answers {
   if (!('rowId' in change)) return setValues(answers, change.part, { [change.name]: change.value })

@@ -86,6 +86,9 @@ export type FindsAddress = {
 
 type When<Needs extends string> = (values: Values<Needs>, facts: Facts) => boolean
 
+/** In L, or in L and E. */
+type OpenStatuses = 'L' | 'LE'
+
 export type Field<Name extends string = string, Needs extends string = string> = {
   /** Wire name, in Portuguese. */
   readonly name: Name
@@ -125,8 +128,8 @@ export type Field<Name extends string = string, Needs extends string = string> =
   readonly namesParticipant?: true
   /** The value on the participant's registration with which a new request starts. */
   readonly onRecord?: OnRecord
-  /** Statuses in which the participant may change it (D-49). */
-  readonly editableIn: 'L' | 'LE'
+  /** Statuses in which the participant may change it (D-49), also by the stored answers of its part or row. */
+  readonly editableIn: OpenStatuses | ((stored: Values) => OpenStatuses)
   readonly autoComplete?: string
 }
 
@@ -180,7 +183,7 @@ export type RowsSection = {
   readonly fields: readonly Field[]
   readonly checks: readonly Check[]
   readonly rowsChecks: readonly RowsCheck[]
-  readonly editableIn: 'L' | 'LE'
+  readonly editableIn: OpenStatuses
 }
 
 export type Section = FieldsSection | RowsSection
@@ -292,8 +295,15 @@ export const isBlank = ({ name, control }: Field, values: Values) => {
   return value === '' || (control === 'checkbox' && value !== 'S')
 }
 
-/** Whether a field that may change in L, or in L and E, may change in this status (D-49). */
-export const isEditable = (editableIn: 'L' | 'LE', status: RequestStatus) => editableIn.includes(status)
+/**
+ * Whether a field or a list may change in this status (D-49). `stored` has the answers of its part or row on
+ * the server; {} for a new row.
+ */
+export const isEditable = (
+  { editableIn }: Pick<Field | RowsSection, 'editableIn'>,
+  status: RequestStatus,
+  stored: Values,
+) => (typeof editableIn === 'function' ? editableIn(stored) : editableIn).includes(status)
 
 /** The step with an answer or a list, to which a refused Finalizar leads (D-52). */
 export function stepOfPath(form: RequestForm, path: string): StepId | null {

@@ -1,6 +1,6 @@
 import type { Problem } from '../call-failure.ts'
 import type { RequestStatus } from '../requests/status.ts'
-import { mapAnswers } from './answers.ts'
+import { mapAnswers, valuesAt } from './answers.ts'
 import {
   type Answers,
   type Field,
@@ -29,9 +29,7 @@ const fieldsIn = (form: RequestForm, part: FieldsPart) =>
   sectionsOf(form).flatMap((section) => (section.part === part ? section.fields : []))
 
 function putBack(fields: readonly Field[], status: RequestStatus, given: Values, stored: Values): Values {
-  const fixed = new Set(
-    fields.filter(({ editableIn }) => !isEditable(editableIn, status)).map(({ name }) => name),
-  )
+  const fixed = new Set(fields.filter((field) => !isEditable(field, status, stored)).map(({ name }) => name))
   const only = (values: Values, isTheirs: (name: string) => boolean) =>
     Object.entries(values).filter(([name]) => isTheirs(name))
   return Object.fromEntries([
@@ -43,7 +41,7 @@ function putBack(fields: readonly Field[], status: RequestStatus, given: Values,
 function fixedRows(form: RequestForm, part: RowsPart, { status, stored }: Standing, answers: Answers) {
   const section = sectionsOf(form).find((candidate) => candidate.part === part)
   if (section?.kind !== 'rows') return answers[part]
-  if (!isEditable(section.editableIn, status)) return stored[part]
+  if (!isEditable(section, status, {})) return stored[part]
   return answers[part].map((row) => {
     const before = stored[part].find(({ id }) => id === row.id)
     return before ? { ...row, values: putBack(section.fields, status, row.values, before.values) } : row
@@ -64,16 +62,20 @@ export function problemsToMend(
   if (status === 'L' || found.length === 0) return found
   const ofStored = judge(stored)
   const isAccepted = ({ path, message }: Problem) =>
-    isFixed(form, status, path) && ofStored.some((one) => one.path === path && one.message === message)
+    isFixed(form, { status, stored }, path) &&
+    ofStored.some((one) => one.path === path && one.message === message)
   return found.filter((problem) => !isAccepted(problem))
 }
 
-function isFixed(form: RequestForm, status: RequestStatus, path: string): boolean {
+function isFixed(form: RequestForm, { status, stored }: Standing, path: string): boolean {
   const [part, ...rest] = path.split('.')
   const name = rest.at(-1)
+  const rowId = rest.length > 1 ? Number(rest[0]) : null
   return sectionsOf(form).some(
     (section) =>
       section.part === part &&
-      section.fields.some((field) => field.name === name && !isEditable(field.editableIn, status)),
+      section.fields.some(
+        (field) => field.name === name && !isEditable(field, status, valuesAt(stored, section.part, rowId)),
+      ),
   )
 }

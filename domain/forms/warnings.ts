@@ -1,6 +1,6 @@
 import type { Problem } from '../call-failure.ts'
 import type { Facts } from '../requests/facts.ts'
-import type { RequestStatus } from '../requests/status.ts'
+import { valuesAt } from './answers.ts'
 import {
   type Answers,
   type Field,
@@ -12,6 +12,7 @@ import {
   type Section,
   type Values,
 } from './form.ts'
+import type { Standing } from './standing.ts'
 
 /**
  * Warnings about unlikely answers, among the visible ones that may still change, in the order of the form;
@@ -21,23 +22,22 @@ export const warningsIn = (
   sections: readonly Section[],
   answers: Answers,
   facts: Facts,
-  status: RequestStatus,
+  { status, stored }: Standing,
 ): readonly Problem[] =>
   sections
     .filter((section) => isAsked(section, answers, facts))
     .flatMap((section) => {
-      const warned = section.fields.filter(
-        ({ warning, editableIn }) => warning !== undefined && isEditable(editableIn, status),
-      )
-      const warningsOf = (values: Values, path: (name: string) => string) =>
-        warned.flatMap((field) => {
-          const message = warningOf(field, values, answers, facts)
-          return message === null ? [] : [{ path: path(field.name), message }]
-        })
+      const warningsOf = (values: Values, rowId: number | null, path: (name: string) => string) =>
+        section.fields
+          .filter((field) => isEditable(field, status, valuesAt(stored, section.part, rowId)))
+          .flatMap((field) => {
+            const message = warningOf(field, values, answers, facts)
+            return message === null ? [] : [{ path: path(field.name), message }]
+          })
       return section.kind === 'fields'
-        ? warningsOf(answers[section.part], (name) => pathOf(section.part, name))
+        ? warningsOf(answers[section.part], null, (name) => pathOf(section.part, name))
         : answers[section.part].flatMap(({ id, values }) =>
-            warningsOf(values, (name) => rowPathOf(section.part, id, name)),
+            warningsOf(values, id, (name) => rowPathOf(section.part, id, name)),
           )
     })
 

@@ -49,8 +49,8 @@ export type FieldRow = {
   readonly shown: string
   /** When other answers force its value, so that the portal fills it in. */
   readonly filled: string
-  /** Statuses in which the participant may change it. */
-  readonly editableIn: 'L' | 'LE'
+  /** Statuses in which the participant may change it; `whenEmpty`: in L, and in E if the request names no person yet. */
+  readonly editableIn: 'L' | 'LE' | 'whenEmpty'
 }
 
 export type DocumentRow = {

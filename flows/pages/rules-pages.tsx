@@ -230,7 +230,7 @@ export function FieldTable({ form }: { form: FormRules }) {
             },
             {
               header: texts.editable,
-              cell: ({ editableIn }) => texts.editableIn[editableIn === 'LE' ? 'E' : 'L'],
+              cell: ({ editableIn }) => texts.fieldEditableIn[editableIn],
             },
             { header: texts.hint, cell: ({ hint, path }) => <Hint hint={hint} path={path} /> },
           ]}

@@ -38,6 +38,11 @@ export const status = 'Situação'
 export const means = 'O que quer dizer'
 export const editable = 'O participante pode mudar'
 export const editableIn = { L: 'em elaboração (L)', E: 'em elaboração (L) e em exigência (E)' } as const
+export const fieldEditableIn = {
+  L: editableIn.L,
+  LE: editableIn.E,
+  whenEmpty: 'em elaboração (L), e em exigência (E) se o requerimento foi enviado sem indicar a pessoa',
+} as const
 export const statusFlow = 'Ver o desenho das situações'
 
 export const fieldCount = (count: number) => (count === 1 ? '1 campo' : `${count} campos`)

@@ -118,7 +118,7 @@ function fieldRows(
             (values, facts, ask) => isAsked(section, answersBy(ask), facts) && isShown(field, values, facts),
           ),
           filled: when((values, facts, ask) => forcedValue(field, values, answersBy(ask), facts) !== null),
-          editableIn: field.editableIn,
+          editableIn: typeof field.editableIn === 'function' ? 'whenEmpty' : field.editableIn,
         }),
       )
     }),

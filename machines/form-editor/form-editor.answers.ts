@@ -20,6 +20,7 @@ import {
   pathOfPlace,
   removeRow,
   setValues,
+  valuesAt,
 } from '#domain/forms/answers.ts'
 import { hasOtherDigit, partedNumber } from '#domain/forms/check-digit.ts'
 import {
@@ -82,7 +83,9 @@ const fieldIn = (steps: readonly FormStep[], { part, name }: AnswerPlace): Field
  */
 export function mayChange(context: EditorContext, place: AnswerPlace): boolean {
   const field = fieldIn([stepOf(formOf(context), context.at)], place)
-  return field !== undefined && isEditable(field.editableIn, context.request.status)
+  if (field === undefined) return false
+  const stored = valuesAt(context.stored, place.part, 'rowId' in place ? place.rowId : null)
+  return isEditable(field, context.request.status, stored)
 }
 
 export const mayEditRows = (context: EditorContext, part: RowsPart) =>
@@ -92,7 +95,7 @@ export const mayEditRows = (context: EditorContext, part: RowsPart) =>
         section.kind === 'rows' &&
         section.part === part &&
         section.source === 'participant' &&
-        isEditable(section.editableIn, context.request.status),
+        isEditable(section, context.request.status, {}),
     ),
   )
 
@@ -239,7 +242,7 @@ export const beneficiariesMerged = (context: EditorContext, onFile: Beneficiarie
   answers: { ...context.answers, beneficiarios: mergeBeneficiaries(context.answers.beneficiarios, onFile) },
 })
 
-const standingOf = (context: EditorContext): Standing => ({
+export const standingOf = (context: EditorContext): Standing => ({
   status: context.request.status,
   stored: context.stored,
 })

@@ -1,3 +1,4 @@
+import { valuesAt } from '#domain/forms/answers.ts'
 import {
   type Choice,
   choicesOf,
@@ -29,12 +30,16 @@ export type FieldView = {
   readonly isRequired: boolean
 }
 
-const NO_VALUES: Values = {}
+const valuesOf = ({ context }: EditorSnapshot, { part }: Section, rowId: number | null): Values =>
+  valuesAt(context.answers, part, rowId)
 
-function valuesOf({ context }: EditorSnapshot, section: Section, rowId: number | null): Values {
-  if (section.kind === 'fields') return context.answers[section.part]
-  return context.answers[section.part].find((row) => row.id === rowId)?.values ?? NO_VALUES
-}
+/** Whether the status lets the answer change (D-49). */
+export const isOpenHere = (
+  { context }: EditorSnapshot,
+  { part }: Section,
+  field: Field,
+  rowId: number | null,
+) => isEditable(field, context.request.status, valuesAt(context.stored, part, rowId))
 
 /** The path that problems, links and element ids use: 'detalhes.banco', 'dependentes.-1.cpf'. */
 export const fieldPath = (section: Section, name: string, rowId: number | null = null) =>
@@ -58,7 +63,7 @@ export function fieldOf(
       .join('\n'),
     isShown: isShown(field, values, facts),
     isEditable:
-      isEditable(field.editableIn, context.request.status) &&
+      isOpenHere(snapshot, section, field, rowId) &&
       // A forced value is read-only.
       forcedValue(field, values, context.answers, facts) === null,
     isRequired: isRequired(field, values, facts),
@@ -93,7 +98,7 @@ export const asksFor = ({ context }: EditorSnapshot, section: Section): boolean 
 export function takesAnswers(snapshot: EditorSnapshot, section: Section): boolean {
   const { request } = snapshot.context
   return section.kind === 'rows'
-    ? isEditable(section.editableIn, request.status)
+    ? isEditable(section, request.status, {})
     : section.fields.some((field) => isAnswerable(fieldOf(snapshot, section, field)))
 }
 
@@ -110,10 +115,9 @@ export const hasOptional = (snapshot: EditorSnapshot, sections: readonly Section
 
 /** Whether the status locks some fields of the step and leaves others editable (D-49). */
 export function isPartlyOpen(snapshot: EditorSnapshot, sections: readonly Section[]): boolean {
-  const { status } = snapshot.context.request
   const open = sections.flatMap((section) =>
     rowsIn(snapshot, section).flatMap((rowId) =>
-      shownFields(snapshot, section, rowId).map(({ editableIn }) => isEditable(editableIn, status)),
+      shownFields(snapshot, section, rowId).map((field) => isOpenHere(snapshot, section, field, rowId)),
     ),
   )
   return open.includes(true) && open.includes(false)

@@ -1,11 +1,11 @@
 import type { Problem } from '#domain/call-failure.ts'
 import { addressToCheck, postalCodeOf } from '#domain/forms/address-look-up.ts'
-import { type Field, type FormStep, isEditable, isShown, type Section } from '#domain/forms/form.ts'
+import { type Field, type FormStep, isShown, type Section } from '#domain/forms/form.ts'
 import { warningOf, warningsIn } from '#domain/forms/warnings.ts'
 
 import type { PostalCodeActor } from '../postal-code/index.ts'
-import { factsIn, stepProblems } from './form-editor.answers.ts'
-import { fieldPath, rowValuesOf } from './form-editor.fields.ts'
+import { factsIn, standingOf, stepProblems } from './form-editor.answers.ts'
+import { fieldPath, isOpenHere, rowValuesOf } from './form-editor.fields.ts'
 import type { EditorSnapshot } from './form-editor.view.ts'
 
 export type NoteTone = 'plain' | 'good' | 'warning' | 'bad'
@@ -40,7 +40,7 @@ export function noteOf(
   if (context.problems.some((problem) => problem.path === path)) return ''
   const values = rowValuesOf(snapshot, section, rowId)
   const facts = factsIn(context)
-  if (!isShown(field, values, facts) || !isEditable(field.editableIn, context.request.status)) return ''
+  if (!isShown(field, values, facts) || !isOpenHere(snapshot, section, field, rowId)) return ''
   return (
     news ||
     toCheckIn(snapshot, section, field) ||
@@ -56,7 +56,7 @@ function toCheckIn({ context }: EditorSnapshot, section: Section, field: Field):
 
 /** Warnings about unlikely answers of a step that may still change. A new list each time. */
 export const warningsOf = ({ context }: EditorSnapshot, { sections }: FormStep): readonly Problem[] =>
-  warningsIn(sections, context.answers, factsIn(context), context.request.status)
+  warningsIn(sections, context.answers, factsIn(context), standingOf(context))
 
 /** The tone of a remark: by the result of a lookup (good, warning, bad); otherwise plain. */
 export function noteToneOf(

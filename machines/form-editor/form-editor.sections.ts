@@ -10,7 +10,7 @@ import {
 import { warningsIn } from '#domain/forms/warnings.ts'
 import { messages } from '#domain/messages.ts'
 
-import { factsIn, isOpenRequest } from './form-editor.answers.ts'
+import { factsIn, isOpenRequest, standingOf } from './form-editor.answers.ts'
 import {
   asksFor,
   canEditRows,
@@ -53,7 +53,7 @@ export function leftIn({ context }: EditorSnapshot, { id, sections }: FormStep):
  * The sections of a step that are complete and have neither problems nor warnings; none in a closed request.
  */
 export function settledIn(snapshot: EditorSnapshot, step: FormStep): readonly Section[] {
-  const { answers, request } = snapshot.context
+  const { answers } = snapshot.context
   const facts = factsIn(snapshot.context)
   const left = leftIn(snapshot, step)
   return step.sections.filter(
@@ -62,7 +62,7 @@ export function settledIn(snapshot: EditorSnapshot, step: FormStep): readonly Se
       left[index].wrong === 0 &&
       isAnswered(snapshot, section) &&
       (section.kind === 'rows' || section.declaration === undefined) &&
-      warningsIn([section], answers, facts, request.status).length === 0,
+      warningsIn([section], answers, facts, standingOf(snapshot.context)).length === 0,
   )
 }
 

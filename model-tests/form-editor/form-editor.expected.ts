@@ -31,8 +31,8 @@ export type Expected = {
   readonly isCaioDeclared: boolean
   readonly namedCpf: string
   readonly isNamedFound: boolean
-  /** The only plan of the named participant is text; of several, one is chosen. */
-  readonly plan: { readonly text: string } | { readonly value: string }
+  /** The only plan of the named participant is text; of several, one is chosen; null before the lookup. */
+  readonly plan: { readonly text: string } | { readonly value: string } | null
   readonly identity: 'PENDENTE' | 'EM ANÁLISE' | null
   readonly isUploading: boolean
   readonly hasLetter: boolean
@@ -192,7 +192,7 @@ const AFTER: Readonly<Record<CaseName, Change>> = {
   'digita o CPF de Otávio': () => ({
     namedCpf: '163.728.495-00',
     isNamedFound: false,
-    plan: { value: '' },
+    plan: null,
     isUnsaved: true,
   }),
   'declara Caio': () => ({ isCaioDeclared: true, isUnsaved: true }),
@@ -237,7 +237,7 @@ const AFTER: Readonly<Record<CaseName, Change>> = {
   'as listas chegam': unchanged,
   'a consulta acha Lúcia em dois planos': ({ plan }) => ({
     isNamedFound: true,
-    plan: 'text' in plan ? { value: '1' } : plan,
+    plan: plan === null ? { value: '' } : 'text' in plan ? { value: '1' } : plan,
   }),
   'a consulta acha Lúcia em um só plano': () => ({
     isNamedFound: true,

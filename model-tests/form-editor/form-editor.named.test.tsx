@@ -39,10 +39,9 @@ describe('form editor: the participant named by a request', () => {
     await page.typeNamedCpf('16372849500')
     expect(page.peopleLookedUp.at(-1)).toEqual({ digits: '16372849500' })
     page.seeNoText('Participante encontrado')
-    page.seeValue('CPF do participante que faleceu (opcional)', '163.728.495-00')
-    page.seeValue('Plano', '')
+    page.seeValue('CPF do participante que faleceu', '163.728.495-00')
+    page.seeNotAsked('Plano')
     page.seeValue('Conta', '56789')
-    expect(offered(page.field('Plano'))).toEqual(PLANS)
   })
 
   test('an unknown CPF is reported at the field, and refused by Próximo', async () => {

@@ -27,7 +27,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   agencia: 'Agência',
   conta: 'Conta',
   cep: 'CEP',
-  cpf_participante_peculio: 'CPF do participante que faleceu (opcional)',
+  cpf_participante_peculio: 'CPF do participante que faleceu',
   selecionado: 'Declaro esta pessoa como beneficiária',
 }
 
@@ -135,8 +135,9 @@ const FOUND = 'Participante encontrado: Lúcia M. F.'
 
 /** Expects the named participant of a death lump sum, and the choice of a plan. */
 function seeNamed(page: WizardPage, { namedCpf, isNamedFound, plan }: Expected) {
-  page.seeValue('CPF do participante que faleceu (opcional)', namedCpf)
-  if ('text' in plan) page.seeFixed('Plano', plan.text)
+  page.seeValue('CPF do participante que faleceu', namedCpf)
+  if (plan === null) page.seeNotAsked('Plano')
+  else if ('text' in plan) page.seeFixed('Plano', plan.text)
   else page.seeValue('Plano', plan.value)
   if (isNamedFound) page.seeText(FOUND)
   else page.seeNoText(FOUND)

@@ -166,7 +166,7 @@ export function openWizard(input: WizardInput) {
     lookUpFails: () => end(() => lookUp.fail(new Error('offline'))),
 
     typeNamedCpf: async (text: string) => {
-      const input = field('CPF do participante que faleceu (opcional)')
+      const input = field('CPF do participante que faleceu')
       await user.clear(input)
       if (text === '') return
       await press(input)
@@ -325,6 +325,8 @@ export function openWizard(input: WizardInput) {
       expect(remark?.textContent ?? null).toBe(text)
       if (remark) expect(remark.getAttribute('role')).toBe('status')
     },
+    seeNotAsked: (label: string) =>
+      expect([...allByText('label', label), ...allByText('dt', label)]).toEqual([]),
     /** A read-only answer without a control. */
     seeFixed: (label: string, answer: string) =>
       expect(byText('dt', label).nextElementSibling?.textContent).toBe(answer),

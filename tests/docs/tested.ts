@@ -197,6 +197,7 @@ export const TESTED: Readonly<Record<string, readonly string[]>> = {
   ],
   'tests/domain/forms/greatest-lengths.test.ts': ['ENROL-64', 'ENROL-65', 'ENROL-66', 'ENROL-67'],
   'tests/domain/forms/malformed.test.ts': ['FORM-42'],
+  'tests/domain/forms/named-participant.test.ts': ['CLAIM-22', 'CLAIM-23'],
   'tests/domain/forms/portability-form.test.ts': ['PORT-09', 'PORT-22', 'PORT-29'],
   'tests/domain/forms/read-specialised.test.ts': ['BANKDATA-17', 'ENROL-12'],
   'tests/domain/forms/self-sponsorship-form.test.ts': [

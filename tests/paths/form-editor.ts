@@ -99,7 +99,7 @@ const withMissing = (body: { readonly documentos: readonly object[] }) => {
 async function lookUp(world: World, plans: readonly object[]) {
   if (world.name.waiting() === 0 && world.isFound) {
     await unfoldAll(world.page)
-    await field(world, 'CPF do participante que faleceu (opcional)').fill(OTHER_CPF)
+    await field(world, 'CPF do participante que faleceu').fill(OTHER_CPF)
   }
   world.isFound = true
   // A single plan is text.
@@ -166,8 +166,9 @@ export const formEditor: Drivers<Model, World> = {
     'digita o CEP': type('CEP', '70040010'),
     'digita o CEP da entidade': ({ page }) => page.getByLabel('CEP da entidade').fill('30130010'),
     'digita o CPF de Otávio': async (world) => {
-      world.plan = ''
-      await type('CPF do participante que faleceu (opcional)', '16372849500')(world)
+      // The plan is asked after the lookup.
+      world.plan = null
+      await type('CPF do participante que faleceu', '16372849500')(world)
     },
     'declara Caio': ({ page }) => page.getByRole('checkbox').first().check(),
     'adiciona um dependente': async (world) => {

@@ -45,7 +45,9 @@ export const personLookup: Drivers<typeof model, World> = {
   async begin(stage) {
     const { page, serverUrl, hold, lendSession } = stage
     const self = await participant(serverUrl, helena)
-    const { id } = (await self.saved(survivorRequest(5, self.cloudId))).requerimento
+    const { id } = (
+      await self.saved(survivorRequest(5, self.cloudId, { detalhes: { cpf_participante_peculio: '' } }))
+    ).requerimento
     await page.clock.install()
     await lendSession(helena)
     const [name, plans] = [await hold(participantName), await hold(participantPlans)]

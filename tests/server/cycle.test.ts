@@ -55,7 +55,6 @@ const CYCLES: readonly Cycle[] = [
     cpf: HELENA,
     mended: account,
     end: DENIED_LATE,
-    named: { cpf_participante_pensao: '16372849500' },
   },
   {
     typeId: 5,

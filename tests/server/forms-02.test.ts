@@ -122,11 +122,15 @@ describe.each(TYPES)('type %i', (typeId) => {
     })
   })
 
-  test('requires a person if the participant has no plan', async () => {
-    expect(await errors(rita, request(typeId, rita, { id_plano: 1 }))).toEqual([
-      { campo: `detalhes.${CPF_OF[typeId]}`, mensagem: 'Obrigatório' },
-      { campo: 'detalhes.id_plano', mensagem: 'Obrigatório' },
-    ])
+  test('requires a person, for the prison allowance only if the participant has no plan', async () => {
+    const missing = { campo: `detalhes.${CPF_OF[typeId]}`, mensagem: 'Obrigatório' }
+    const plan = { campo: 'detalhes.id_plano', mensagem: 'Obrigatório' }
+    expect(await errors(rita, naming(typeId, rita, '', { id_plano: 1 }))).toEqual(
+      typeId === 6 ? [missing, plan] : [missing],
+    )
+    const own = await helena.save({ ...naming(typeId, helena, '', { id_plano: 1 }), situacao: 'A' })
+    if (typeId === 6) expect(own.body.erros).not.toContainEqual(missing)
+    else expect(own.body.erros).toEqual([missing])
   })
 
   test('keeps its person in E, whatever CPF is sent', async () => {
@@ -143,6 +147,40 @@ describe.each(TYPES)('type %i', (typeId) => {
       LUCIA,
       'Rosa Camargo',
     ])
+  })
+})
+
+describe.each([4, 5] as const)('type %i sent without a person, before one was required', (typeId) => {
+  async function sentWithout(situacao: 'A' | 'E'): Promise<number> {
+    const { requerimento } = await helena.saved(request(typeId, helena))
+    const { id } = requerimento
+    const { db } = server.services
+    await db
+      .deleteFrom('request_detail')
+      .where('request_id', '=', id)
+      .where('name', '=', CPF_OF[typeId])
+      .execute()
+    await db.updateTable('request').set({ status: situacao, plan_id: 1 }).where('id', '=', id).execute()
+    return id
+  }
+
+  test('keeps its status', async () => {
+    const id = await sentWithout('A')
+    expect(await stored(helena, id)).toMatchObject({ situacao: 'A', id_plano: 1 })
+  })
+
+  test('is not sent again from E without a person', async () => {
+    const id = await sentWithout('E')
+    expect(await errors(helena, naming(typeId, helena, '', { id }))).toEqual([
+      { campo: `detalhes.${CPF_OF[typeId]}`, mensagem: 'Obrigatório' },
+    ])
+  })
+
+  test('takes a person and their plan in E', async () => {
+    const id = await sentWithout('E')
+    await helena.saved(naming(typeId, helena, LUCIA, { id, id_plano: 2 }))
+    const { id_plano, situacao, details } = await stored(helena, id)
+    expect([situacao, id_plano, details[CPF_OF[typeId]]]).toEqual(['E', 2, LUCIA])
   })
 })
 

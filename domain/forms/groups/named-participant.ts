@@ -1,7 +1,7 @@
 import { messages } from '../../messages.ts'
 import { digitsOf } from '../../people/digits.ts'
 import type { Facts, NamedParticipant } from '../../requests/facts.ts'
-import { type Check, type FieldsSection, group } from '../form.ts'
+import { type Check, type FieldsSection, group, type Values } from '../form.ts'
 import { cpf } from '../rules.ts'
 import { planAmong, plansOf } from './plan.ts'
 import { together } from './together.ts'
@@ -11,9 +11,8 @@ type Naming<Name extends string> = {
   /** Wire name of the CPF. */
   readonly name: Name
   readonly label: string
-  /** Whether the CPF is required. */
   readonly hint: string
-  /** For a claim after a death: the participant's own CPF is rejected (D-102). */
+  /** False for a claim after a death: another person must be named, not the participant (D-102, D-134). */
   readonly mayBeOneself: boolean
 }
 
@@ -39,15 +38,19 @@ function noteOf(written: string, mayBeOneself: boolean, facts: Facts): string | 
   return name === '' ? null : messages.foundParticipant(name)
 }
 
+/** A request that was sent without a name is completed in E; a name that is stored changes in L alone (D-134). */
+const whileUnnamed = (cpf: string) => (stored: Values) => ((stored[cpf] ?? '') === '' ? 'LE' : 'L')
+
 /**
- * Another participant, by CPF, and the plan: one of that participant's, or one's own if no other is named
- * (CLAIM-01). A participant without a plan must name another one. Before the lookup any plan of the fund is
- * possible; the server checks it.
+ * Another participant, by CPF, and the plan: one of that participant's, or one's own if `mayBeOneself` and no
+ * other is named (CLAIM-01, D-134). A participant without a plan must name another one. The plan is asked
+ * after the lookup; a plan that was chosen stays while there is no result, and the server checks it (CLAIM-08).
  */
 export function namedParticipant<const Name extends string>(
   { title, name, label, hint, mayBeOneself }: Naming<Name>,
   ofPerson: readonly FieldsSection[] = [],
 ): FieldsSection {
+  const editableIn = mayBeOneself ? 'L' : whileUnnamed(name)
   const isRight: Check<Name, Name> = (values, facts) => {
     const message = problemOf(values[name], mayBeOneself, facts)
     return message === null ? null : { field: name, message }
@@ -61,22 +64,29 @@ export function namedParticipant<const Name extends string>(
         label,
         hint,
         control: 'cpf',
-        required: (_values, { memberships }) => memberships.length === 0,
+        required: mayBeOneself ? (_values, { memberships }) => memberships.length === 0 : true,
         rule: cpf,
         resets: ['id_plano', 'nome_participante_pensao'],
         note: (values, facts) => noteOf(values[name], mayBeOneself, facts),
         namesParticipant: true,
-        editableIn: 'L',
+        editableIn,
       },
     ],
     checks: [isRight],
   })
-  const plan = planAmong<Name>(
-    (values, facts) =>
-      values[name] === '' ? plansOf(facts) : (personOf(values[name], facts)?.plans ?? facts.plans),
-    // Without a plan, or for an unknown CPF, there are no choices (D-102).
-    (values, facts) => personOf(values[name], facts)?.plans.length !== 0,
-  )
+  const plan = planAmong<Name>({
+    plansLeft: (values, facts) => {
+      if (values[name] === '') return mayBeOneself ? plansOf(facts) : []
+      return personOf(values[name], facts)?.plans ?? facts.plans
+    },
+    shownWhen: (values, facts) => {
+      if (values[name] === '') return mayBeOneself
+      // Without a plan, or for an unknown CPF, there are no choices (D-102).
+      if (problemOf(values[name], mayBeOneself, facts) !== null) return false
+      return personOf(values[name], facts) !== null || values.id_plano !== ''
+    },
+    editableIn,
+  })
   return together({ title }, [byCpf, ...ofPerson, plan])
 }
 
@@ -96,7 +106,7 @@ export const nameOfDeceased = group<PensionName, PensionCpf>({
         nome_participante_pensao !== '' && personOf(cpf_participante_pensao, facts) === null,
       derived: ({ cpf_participante_pensao, nome_participante_pensao }, facts) =>
         personOf(cpf_participante_pensao, facts)?.name ?? nome_participante_pensao,
-      editableIn: 'L',
+      editableIn: whileUnnamed('cpf_participante_pensao'),
     },
   ],
 })

@@ -1,5 +1,5 @@
 import type { Facts, Plan } from '../../requests/facts.ts'
-import { type Choice, type FieldsSection, group, type Values } from '../form.ts'
+import { type Choice, type Field, type FieldsSection, group, type Values } from '../form.ts'
 
 /** Answers that are only valid for the plan for which they were given (P-22). */
 const CHOSEN_FOR_PLAN = [
@@ -18,13 +18,18 @@ const CHOSEN_FOR_PLAN = [
 
 /** The plans of the participant, without those held only in a category that the type refuses (D-40). */
 export const plan = (refusedCategories: readonly number[] = []) =>
-  planAmong((_values, facts) => plansOf(facts, refusedCategories))
+  planAmong({ plansLeft: (_values, facts) => plansOf(facts, refusedCategories), editableIn: 'L' })
 
 /** The plan, among those that the other answers allow; a single one is chosen automatically (STEPS-04). */
-export const planAmong = <const Needs extends string = never>(
-  plansLeft: (values: Values<'id_plano' | Needs>, facts: Facts) => readonly Plan[],
-  shownWhen?: (values: Values<'id_plano' | Needs>, facts: Facts) => boolean,
-): FieldsSection =>
+export const planAmong = <const Needs extends string = never>({
+  plansLeft,
+  shownWhen,
+  editableIn,
+}: {
+  readonly plansLeft: (values: Values<'id_plano' | Needs>, facts: Facts) => readonly Plan[]
+  readonly shownWhen?: (values: Values<'id_plano' | Needs>, facts: Facts) => boolean
+  readonly editableIn: Field['editableIn']
+}): FieldsSection =>
   group<'id_plano', Needs>({
     part: 'detalhes',
     title: 'Plano',
@@ -41,7 +46,7 @@ export const planAmong = <const Needs extends string = never>(
           return only && others.length === 0 ? String(only.id) : null
         },
         resets: CHOSEN_FOR_PLAN,
-        editableIn: 'L',
+        editableIn,
       },
     ],
   })

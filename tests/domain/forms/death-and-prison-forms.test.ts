@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 
 import { answersToSend } from '#domain/forms/answered.ts'
 import { answersOf } from '#domain/forms/answers.ts'
-import { type Answers, choicesOf, type RequestForm, sectionsOf, type Values } from '#domain/forms/form.ts'
+import {
+  type Answers,
+  choicesOf,
+  isEditable,
+  type RequestForm,
+  sectionsOf,
+  type Values,
+} from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import { readAnswers } from '#domain/forms/read.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
@@ -44,8 +51,8 @@ const PERSON = ['nome_mae', 'representante_legal', 'banco', 'agencia', 'conta']
 
 describe('death and prison forms: an empty one has a problem for every required answer, in order', () => {
   test.each<[TypeId, string[]]>([
-    [4, ['id_plano', 'data_obito', 'parentesco', ...PERSON]],
-    [5, ['id_plano', 'data_obito', ...PERSON]],
+    [4, ['cpf_participante_pensao', 'data_obito', 'parentesco', ...PERSON]],
+    [5, ['cpf_participante_peculio', 'data_obito', ...PERSON]],
     [6, ['id_plano', 'parentesco', ...PERSON]],
   ])('type %i', (typeId, names) => {
     const problems = problemsIn(formOf(typeId), answersOf({}), pensionerWith())
@@ -242,8 +249,9 @@ describe('death and prison forms: notes at the relation, which refuse nothing', 
 })
 
 test('death and prison forms: in E the facts may change, and choices may not', () => {
+  const stored = answersByType[4].detalhes
   const policy = (typeId: TypeId, names: readonly string[]) =>
-    names.map((name) => `${name} ${field(typeId, name).editableIn}`)
+    names.map((name) => `${name} ${isEditable(field(typeId, name), 'E', stored) ? 'LE' : 'L'}`)
   expect(
     policy(4, [
       'id_plano',

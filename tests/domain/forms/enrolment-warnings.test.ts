@@ -10,7 +10,9 @@ const facts = enrolmentFacts()
 const sections = sectionsOf(enrolmentForm)
 
 const warned = (answers: Answers, status: 'L' | 'E' | 'A' = 'L') =>
-  warningsIn(sections, answers, facts, status).map(({ path, message }) => `${path}: ${message}`)
+  warningsIn(sections, answers, facts, { status, stored: answers }).map(
+    ({ path, message }) => `${path}: ${message}`,
+  )
 
 /** Without a designated person there are no shares to add up, so that any number of rows is valid. */
 const person = (change: Values, id = -1) => designatedRow({ designado: 'N', percentual: '0', ...change }, id)

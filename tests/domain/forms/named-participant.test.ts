@@ -2,8 +2,16 @@ import { describe, expect, test } from 'vitest'
 
 import { answersToSend, settle } from '#domain/forms/answered.ts'
 import type { Answers, Values } from '#domain/forms/form.ts'
-import { choicesOf, isShown, namingAnswer, type RequestForm, sectionsOf } from '#domain/forms/form.ts'
+import {
+  choicesOf,
+  isEditable,
+  isShown,
+  namingAnswer,
+  type RequestForm,
+  sectionsOf,
+} from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
+import { problemsToMend, type Standing, withStoredWhereFixed } from '#domain/forms/standing.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
@@ -18,6 +26,7 @@ describe.each([
   [6, 'cpf_participante_reclusao', 'Se o plano não é seu, digite o CPF da pessoa presa.'],
 ] as const)('named participant of type %i', (typeId, name, hint) => {
   const form = formOf(typeId)
+  const isAfterDeath = typeId !== 6
   const withDetails = (change: Values): Answers => ({
     ...answersByType[typeId],
     detalhes: { ...answersByType[typeId].detalhes, ...change },
@@ -39,12 +48,30 @@ describe.each([
     expect(namingAnswer(form)?.name).toBe(name)
   })
 
-  test("the CPF is optional with a plan of one's own, and required without", () => {
-    expect(problemsOf({ [name]: '' }, pensionerWith())).toEqual([])
-    expect(problemsOf({ [name]: '', id_plano: '' }, withoutPlan())).toEqual([
-      `detalhes.${name}: Obrigatório`,
-      'detalhes.id_plano: Obrigatório',
-    ])
+  test("the CPF is required after a death; for the prison allowance only without a plan of one's own", () => {
+    const missing = [`detalhes.${name}: Obrigatório`]
+    expect(problemsOf({ [name]: '' }, pensionerWith())).toEqual(isAfterDeath ? missing : [])
+    expect(problemsOf({ [name]: '', id_plano: '' }, withoutPlan())).toEqual(
+      isAfterDeath ? missing : [...missing, 'detalhes.id_plano: Obrigatório'],
+    )
+  })
+
+  test.each<[string, Facts, string, boolean]>([
+    ['without a CPF', pensionerWith(), '', !isAfterDeath],
+    ['with a CPF that is not complete', pensionerWith(), '947261', false],
+    ['before the lookup', pensionerWith(), LUCIA.cpf, false],
+    ['after the lookup of another person', pensionerWith({ named: OTAVIO }), LUCIA.cpf, false],
+    ['after the lookup', pensionerWith({ named: LUCIA }), LUCIA.cpf, true],
+    ['for an unknown CPF', pensionerWith({ named: UNKNOWN }), UNKNOWN.cpf, false],
+    ['for a person without plans', pensionerWith({ named: RITA }), RITA.cpf, false],
+    ["for one's own CPF", pensionerWith({ named: { ...OTAVIO, cpf: HELENA } }), HELENA, !isAfterDeath],
+  ])('the plan %s', (_when, facts, cpf, isAsked) => {
+    expect(isShown(field('id_plano'), { id_plano: '', [name]: cpf }, facts)).toBe(isAsked)
+  })
+
+  test('a chosen plan stays, and is sent, where the lookup has no result', () => {
+    const answers = withDetails({ [name]: LUCIA.cpf, id_plano: '2' })
+    expect(answersToSend(form, answers, pensionerWith()).detalhes.id_plano).toBe('2')
   })
 
   test('the hint depends on having a plan', () => {
@@ -59,9 +86,10 @@ describe.each([
     expect(problemsOf({ [name]: cpf }, pensionerWith())).toEqual([`detalhes.${name}: ${message}`])
   })
 
-  test("without a CPF, the plans are the participant's own", () => {
-    expect(plansOffered('', pensionerWith())).toEqual(['Plano Um'])
-    expect(plansOffered('', pensionerWith({ named: LUCIA }))).toEqual(['Plano Um'])
+  test("without a CPF, the plans are the participant's own, or none after a death", () => {
+    const plans = isAfterDeath ? [] : ['Plano Um']
+    expect(plansOffered('', pensionerWith())).toEqual(plans)
+    expect(plansOffered('', pensionerWith({ named: LUCIA }))).toEqual(plans)
   })
 
   test('with a CPF, the plans are those of that person only', () => {
@@ -109,8 +137,33 @@ describe.each([
     expect(problemsOf({ [name]: HELENA }, pensionerWith())).toEqual(problems)
   })
 
-  test('CPF and plan may change in L only', () => {
-    expect([field(name).editableIn, field('id_plano').editableIn]).toEqual(['L', 'L'])
+  test.each<['L' | 'E' | 'A', string, boolean]>([
+    ['L', '', true],
+    ['L', LUCIA.cpf, true],
+    ['E', '', isAfterDeath],
+    ['E', LUCIA.cpf, false],
+    ['A', '', false],
+  ])('in %s with the CPF %j stored, CPF and plan may change: %s', (status, cpf, isOpen) => {
+    const stored = { [name]: cpf }
+    expect([name, 'id_plano'].map((one) => isEditable(field(one), status, stored))).toEqual([isOpen, isOpen])
+  })
+
+  test('a request sent without a person is corrected with one and their plan', () => {
+    if (!isAfterDeath) return
+    const standing: Standing = { status: 'E', stored: withDetails({ [name]: '', id_plano: '1' }) }
+    const facts = withoutPlan({ named: LUCIA })
+    const judge = (answers: Answers) => problemsIn(form, answers, facts)
+    const paths = (change: Values) =>
+      problemsToMend(form, standing, judge, withDetails(change)).map(({ path }) => path)
+    expect(paths({ [name]: '' })).toEqual([`detalhes.${name}`])
+    expect(paths({ [name]: LUCIA.cpf, id_plano: '' })).toEqual(['detalhes.id_plano'])
+    expect(paths({ [name]: LUCIA.cpf, id_plano: '2' })).toEqual([])
+    const { detalhes } = withStoredWhereFixed(
+      form,
+      standing,
+      withDetails({ [name]: LUCIA.cpf, id_plano: '2' }),
+    )
+    expect([detalhes[name], detalhes.id_plano]).toEqual([LUCIA.cpf, '2'])
   })
 })
 

@@ -1,6 +1,8 @@
 import { address } from './address.ts'
 
-/** Complete requests of types 4, 5 and 6 that name no other person; every part can be replaced. */
+/** Complete requests of types 4 and 5 about Otávio, and of type 6 about one's own plan; every part can be replaced. */
+
+const OTAVIO = '16372849500'
 
 const person = {
   nome_mae: 'Célia Duarte Pinho',
@@ -14,8 +16,8 @@ const person = {
 }
 
 const DETAILS = {
-  4: { ...person, cpf_participante_pensao: '', data_obito: '2026-08-02', parentesco: '1' },
-  5: { ...person, cpf_participante_peculio: '', data_obito: '2026-08-02' },
+  4: { ...person, cpf_participante_pensao: OTAVIO, data_obito: '2026-08-02', parentesco: '1' },
+  5: { ...person, cpf_participante_peculio: OTAVIO, data_obito: '2026-08-02' },
   6: { ...person, cpf_participante_reclusao: '', parentesco: '1' },
 } as const
 

@@ -18,12 +18,15 @@ const dateOfDeath = [
   ...date('detalhes.data_obito'),
 ]
 
-/** Another person has other plans, so the plan has to be chosen again (P-22). */
+/** The plan is asked after the lookup of a valid CPF. */
 const namingNobody = (path: string): Row => ({
-  answers: { [path]: '16372849501', 'detalhes.id_plano': '' },
-  says: { [path]: 'CPF inválido', 'detalhes.id_plano': REQUIRED },
+  answers: { [path]: '16372849501' },
+  says: { [path]: 'CPF inválido' },
   rule: 'CLAIM-01, VALID-11',
 })
+
+/** The plan is not one's own where another person must be named (D-134). */
+const namingMissing = (path: string): readonly Row[] => at(path, 'CLAIM-21', [['', REQUIRED]])
 
 /** A person without plans, and an unknown CPF, leave no plan to choose. */
 const namingWithoutUse = (path: string): readonly Row[] =>
@@ -52,7 +55,6 @@ export const deathAndPrisonSheets: readonly Sheet[] = [
     rows: [
       unanswered([
         'detalhes.cpf_participante_pensao',
-        'detalhes.id_plano',
         'detalhes.data_obito',
         'detalhes.parentesco',
         ...COMMON_ASKED,
@@ -94,6 +96,7 @@ export const deathAndPrisonSheets: readonly Sheet[] = [
         says: { 'detalhes.id_escolaridade': REQUIRED },
         rule: 'CLAIM-10, P-111',
       },
+      ...namingMissing('detalhes.cpf_participante_pensao'),
       namingNobody('detalhes.cpf_participante_pensao'),
       ...namingWithoutUse('detalhes.cpf_participante_pensao'),
       namingOneself('detalhes.cpf_participante_pensao'),
@@ -104,14 +107,7 @@ export const deathAndPrisonSheets: readonly Sheet[] = [
     typeId: 5,
     person: rita,
     answers: answersOf({}),
-    rows: [
-      unanswered([
-        'detalhes.cpf_participante_peculio',
-        'detalhes.id_plano',
-        'detalhes.data_obito',
-        ...COMMON_ASKED,
-      ]),
-    ],
+    rows: [unanswered(['detalhes.cpf_participante_peculio', 'detalhes.data_obito', ...COMMON_ASKED])],
   },
   {
     name: 'pecúlio por morte',
@@ -120,6 +116,7 @@ export const deathAndPrisonSheets: readonly Sheet[] = [
     answers: answersByType[5],
     rows: [
       ...dateOfDeath,
+      ...namingMissing('detalhes.cpf_participante_peculio'),
       namingNobody('detalhes.cpf_participante_peculio'),
       ...namingWithoutUse('detalhes.cpf_participante_peculio'),
       namingOneself('detalhes.cpf_participante_peculio'),

@@ -73,5 +73,6 @@ export const carlos: Person = {
 export const found: Readonly<Record<string, { readonly name: string; readonly planIds: readonly number[] }>> =
   {
     '71428793860': { name: 'Helena Souto Maior', planIds: [1] },
+    '16372849500': { name: 'Otávio R. L.', planIds: [1] },
     '20846513951': { name: 'Rita C. D.', planIds: [] },
   }

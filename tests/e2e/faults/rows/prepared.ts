@@ -12,10 +12,10 @@ export async function newRequest(stage: Stage): Promise<Saved> {
   return self.saved(retirement(self.cloudId, { dependentes: [child] }))
 }
 
-/** A new draft of a death lump sum about the participant's own plan. */
+/** A new draft of a death lump sum that does not name who died yet. */
 export async function newLumpSum(stage: Stage): Promise<Saved> {
   const self = await stage.self()
-  return self.saved(survivorRequest(5, self.cloudId))
+  return self.saved(survivorRequest(5, self.cloudId, { detalhes: { cpf_participante_peculio: '' } }))
 }
 
 export async function saveElsewhere(stage: Stage, id: number): Promise<void> {
