@@ -1,19 +1,21 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { openEmbedded, openPostgres } from '#server/database/connect.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { runTool } from '#server/tools/run.ts'
 
 import { inventedCpfs } from './lib/invented-cpfs.ts'
 import { createCluster } from './lib/postgres.mjs'
 
 /**
- * Prints how long the import of invented people takes, on a PostgreSQL of its own with durable writes and on the embedded
- * database: new people, the same files again, and files in which every row is other.
+ * Prints how long the import of invented people takes and how much memory, on a PostgreSQL of its own with durable writes
+ * and on the embedded database: new people, the same files again, and files in which every row is other.
+ * Usage: npx tsx scripts/measure-import.ts [people] [names of the files]
  */
 const PEOPLE = Number(process.argv[2] ?? 40_000)
+const NAMES = process.argv.slice(3)
 
 const cpfs = inventedCpfs(PEOPLE)
 
@@ -42,7 +44,8 @@ const FILES = {
 const folder = mkdtempSync(join(tmpdir(), 'portal-measure-import-'))
 
 function writeFiles(change: string): readonly string[] {
-  return Object.entries(FILES).map(([name, [head, cells]]) => {
+  return Object.entries(FILES).flatMap(([name, [head, cells]]) => {
+    if (NAMES.length > 0 && !NAMES.includes(name)) return []
     const path = join(folder, `${name}.csv`)
     const rows = cpfs.map((cpf, index) => `${cpf};${cells(index, change)}`)
     writeFileSync(path, [`cpf;${head}`, ...rows, ''].join('\n'))
@@ -50,14 +53,22 @@ function writeFiles(change: string): readonly string[] {
   })
 }
 
+/** Loaded into the process of the import. */
+const PRINT_MEMORY =
+  'data:text/javascript,process.on("exit",()=>console.log(process.resourceUsage().maxRSS/1024+" MB"))'
+
 async function measure(title: string, change: string, settings: Record<string, string>): Promise<void> {
   const paths = writeFiles(change)
   const start = performance.now()
-  const code = await runTool(['import', ...paths, '--allow-removals'], settings, {
-    print: () => {},
-    printError: console.error,
-  })
-  console.log(`${title}: ${((performance.now() - start) / 1000).toFixed(1)} s (exit code ${code})`)
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--import', PRINT_MEMORY, 'server/tools/main.ts', 'import', ...paths],
+    { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' },
+  )
+  const [, megabytes = ''] = /([\d.]+) MB$/.exec(stdout.trim()) ?? []
+  console.log(
+    `${title}: ${((performance.now() - start) / 1000).toFixed(1)} s, at most ${Math.round(Number(megabytes))} MB (exit code ${status})`,
+  )
 }
 
 async function measureAll(title: string, settings: Record<string, string>): Promise<void> {
@@ -81,7 +92,6 @@ try {
   await migrate(db)
   await close()
   await measureAll('embedded', { DATA_DIR: folder })
-  console.log(`at most ${Math.round(process.resourceUsage().maxRSS / 1024)} MB of memory`)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

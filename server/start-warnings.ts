@@ -1,6 +1,6 @@
 import { type Config, DEMO_CONTACT } from './config.ts'
 import { NO_CONTACT } from './process/environment.ts'
-import type { PasswordCost } from './sessions/passwords.ts'
+import { isWeakCost } from './sessions/passwords.ts'
 import type { RunningServer } from './start.ts'
 
 /** What a start on PostgreSQL warns of; the names are in the log line of the start. */
@@ -35,9 +35,6 @@ export const WARNINGS: Readonly<Record<StartWarning, string>> = {
     'Há pessoas inventadas (de SEED_DEMO=1) no banco de dados, e todos conhecem a senha delas. Nunca em produção.',
 }
 
-/** The least that OWASP asks of Argon2id. */
-const isWeak = ({ memoryKib, passes }: PasswordCost) => memoryKib < (passes === 1 ? 47_104 : 19_456)
-
 /**
  * What is unusual in production. The embedded database is for trying out, where only missing mail, contact and
  * people count.
@@ -53,7 +50,7 @@ export function startWarnings(
     ['noMail', isProduction && config.sendsMail && config.smtpUrl === null],
     ['noScanner', isProduction && config.clamd === null],
     ['plainStore', isProduction && s3?.endpoint.startsWith('http://') === true],
-    ['weakPasswords', isProduction && isWeak(config.passwordCost)],
+    ['weakPasswords', isProduction && isWeakCost(config.passwordCost)],
     ['demonstration', isProduction && isDemo],
     ['noPeople', isEmpty],
     ['noContact', contact === ''],

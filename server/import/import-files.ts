@@ -3,13 +3,17 @@ import type { Kysely } from 'kysely'
 import type { Queries } from '#server/database/connect.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
+import { isWeakCost, type PasswordCost } from '#server/sessions/passwords.ts'
+import { costOfArgon2id } from '#server/sessions/stored-hash.ts'
 
-import { type BadRow, checkRows, type GoodRow } from './check-rows.ts'
+import { type BadRow, checkRow, type GoodRow } from './check-row.ts'
 import type { Counts } from './counts.ts'
-import { type Kind, LISTS, PEOPLE } from './kinds.ts'
+import type { Kind } from './kinds.ts'
 import { readFile } from './read-file.ts'
-import { rowsWith } from './rows.ts'
-import { type Checked, writeAll } from './write-all.ts'
+import { type Removal, removalsToAllow, storedRows } from './removals.ts'
+import { badRowsOf, completeStaging, countBad, createStaging, stageRows } from './staging.ts'
+import type { Known } from './values.ts'
+import { writeAll } from './write-all.ts'
 
 export type ImportFile = { readonly path: string; readonly kind: Kind }
 
@@ -17,74 +21,108 @@ export type ImportOptions = {
   readonly isDryRun: boolean
   /** Imports the people without a bad row. */
   readonly skipsBadRows: boolean
-  readonly allowsRemovals: boolean
+  /** How many removals are allowed beyond those that need no permission, in all files together. */
+  readonly allowedRemovals: number
 }
 
 export type ImportResult = {
-  readonly bad: readonly { readonly path: string; readonly row: BadRow }[]
+  /** The first of each file. */
+  readonly bad: readonly { readonly path: string; readonly line: number; readonly problem: string }[]
+  readonly badCount: number
   readonly counts: ReadonlyMap<Kind, Counts>
-  /** Kinds of which too many stored rows would be removed. */
-  readonly tooManyRemoved: readonly Kind[]
+  /** Removals that are not allowed; none if all are. */
+  readonly refusedRemovals: readonly Removal[]
+  /** Files with hashes that are weaker than recommended, and how many. */
+  readonly weakHashes: ReadonlyMap<Kind, number>
   readonly isWritten: boolean
 }
 
-type Needs = { readonly db: Kysely<Database>; readonly fund: FundReference; readonly now: Date }
+type Needs = {
+  readonly db: Kysely<Database>
+  readonly fund: FundReference
+  readonly passwordCost: PasswordCost
+  readonly now: Date
+}
+
+/** Rows of a file that are checked and staged at once. */
+const AT_ONCE = 1000
+
+/** Bad rows of a file that are named. */
+const NAMED_AT_MOST = 1000
 
 /**
- * Imports the files in one transaction: all of it or nothing (P-495). Throws `UnreadableFile` before anything is
- * written.
+ * Imports the files in one transaction: all of it or nothing (P-495). Locks no row of a person that a call needs
+ * (P-744). Throws `UnreadableFile`, and then nothing is written.
  */
 export async function importFiles(
-  { db, fund, now }: Needs,
+  { db, fund, passwordCost, now }: Needs,
   files: readonly ImportFile[],
-  { isDryRun, skipsBadRows, allowsRemovals }: ImportOptions,
+  { isDryRun, skipsBadRows, allowedRemovals }: ImportOptions,
 ): Promise<ImportResult> {
-  const checked: Checked = new Map(
-    files.map(({ kind, path }) => [kind, checkRows(kind, readFile(path, kind), fund)]),
-  )
-  const whole = await withoutStrangers(db, checked)
-  const bad = files.flatMap(({ path, kind }) =>
-    (whole.get(kind)?.bad ?? [])
-      .toSorted((one, other) => one.line - other.line)
-      .map((row) => ({ path, row })),
-  )
-  if (bad.length > 0 && !skipsBadRows) return { bad, counts: new Map(), tooManyRemoved: [], isWritten: false }
   const transaction = await db.startTransaction().execute()
   try {
-    const { counts, tooManyRemoved } = await writeAll(transaction, whole, now)
-    const isWritten = !isDryRun && (tooManyRemoved.length === 0 || allowsRemovals)
+    const known = { ...fund, passwordCost }
+    const weakHashes = await stageFiles(transaction, files, known)
+    const badCount = await countBad(transaction)
+    const bad = badCount === 0 ? [] : await namedBadRows(transaction, files)
+    const found = { bad, badCount, weakHashes }
+    if (badCount > 0 && !skipsBadRows) {
+      await transaction.rollback().execute()
+      return { ...found, counts: new Map(), refusedRemovals: [], isWritten: false }
+    }
+    const before = await storedRows(transaction)
+    const kinds = files.map(({ kind }) => kind)
+    const counts = await writeAll(transaction, kinds, now)
+    const removals = removalsToAllow(counts, before)
+    const isAllowed = removals.reduce((sum, { removed }) => sum + removed, 0) <= allowedRemovals
+    const isWritten = !isDryRun && isAllowed
     await (isWritten ? transaction.commit() : transaction.rollback()).execute()
-    return { bad, counts, tooManyRemoved: allowsRemovals ? [] : tooManyRemoved, isWritten }
+    return { ...found, counts, refusedRemovals: isAllowed ? [] : removals, isWritten }
   } catch (error) {
     await transaction.rollback().execute()
     throw error
   }
 }
 
-/** Rows of a list are bad where the person is neither in `pessoas` nor in the database. */
-async function withoutStrangers(db: Queries, checked: Checked): Promise<Checked> {
-  const people = checked.get(PEOPLE)
-  const named = new Set([...(people?.good ?? []), ...(people?.bad ?? [])].map(({ cpf }) => cpf))
-  const result = new Map(checked)
-  for (const kind of LISTS) {
-    const rows = checked.get(kind)
-    if (!rows) continue
-    const elsewhere = [...new Set(rows.good.map(({ cpf }) => cpf))].filter((cpf) => !named.has(cpf))
-    const stored = await rowsWith(db, 'person', ['cpf', 'kind'], 'cpf', elsewhere)
-    const known = new Set(
-      stored
-        .filter((person) => person.kind !== 'visitor' && person.kind !== 'registered')
-        .map((person) => person.cpf),
-    )
-    const isKnown = ({ cpf }: GoodRow) => named.has(cpf) || known.has(cpf)
-    const strangers = rows.good
-      .filter((row) => !isKnown(row))
-      .map(({ line, cpf }) => ({
-        line,
-        cpf,
-        reason: 'cpf: não é de ninguém em pessoas nem no banco de dados',
-      }))
-    result.set(kind, { good: rows.good.filter(isKnown), bad: [...rows.bad, ...strangers] })
+async function stageFiles(db: Queries, files: readonly ImportFile[], known: Known) {
+  const weakHashes = new Map<Kind, number>()
+  await createStaging(db)
+  for (const { path, kind } of files) {
+    for await (const rows of checkedRows(path, kind, known)) {
+      await stageRows(db, kind, rows)
+      const weak = rows.filter(hasWeakHash).length
+      if (weak > 0) weakHashes.set(kind, (weakHashes.get(kind) ?? 0) + weak)
+    }
   }
-  return result
+  await completeStaging(db)
+  return weakHashes
+}
+
+async function* checkedRows(
+  path: string,
+  kind: Kind,
+  known: Known,
+): AsyncGenerator<readonly (GoodRow | BadRow)[]> {
+  let checked: (GoodRow | BadRow)[] = []
+  for await (const row of readFile(path, kind).rows) {
+    checked.push(checkRow(kind, row, known))
+    if (checked.length < AT_ONCE) continue
+    yield checked
+    checked = []
+  }
+  if (checked.length > 0) yield checked
+}
+
+function hasWeakHash(row: GoodRow | BadRow): boolean {
+  const hash = 'values' in row ? row.values.password_hash : null
+  const cost = typeof hash === 'string' ? costOfArgon2id(hash) : null
+  return cost !== null && isWeakCost(cost)
+}
+
+async function namedBadRows(db: Queries, files: readonly ImportFile[]): Promise<ImportResult['bad']> {
+  const bad = []
+  for (const { path, kind } of files) {
+    for (const row of await badRowsOf(db, kind, NAMED_AT_MOST)) bad.push({ path, ...row })
+  }
+  return bad
 }

@@ -108,8 +108,7 @@ export const PEOPLE: Kind = {
 
 export const STAFF: Kind = {
   name: 'equipe',
-  words:
-    'The staff, all of them: who is missing loses the role. Of a participant or pensioner among them only the role is taken.',
+  words: 'The staff, all of them: who is missing loses the role and the sessions.',
   key: [],
   columns: [
     ...IDENTITY,
@@ -160,7 +159,7 @@ export const LISTS: readonly ListKind[] = [
     ],
     problem: (values, { benefits }) => {
       if (!benefits.some(({ planId, id }) => planId === values.plan_id && id === values.benefit_id))
-        return `beneficio: não existe em benefits.json para o plano ${values.plan_id}: ${values.benefit_id}`
+        return 'beneficio: não existe em benefits.json para o plano'
       return (values.representative_cpf === null) === (values.representative_name === null)
         ? null
         : 'representante_cpf e representante_nome vêm juntos'

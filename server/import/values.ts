@@ -4,18 +4,22 @@ import { digitsOf } from '#domain/people/digits.ts'
 import { isEmail } from '#domain/people/email.ts'
 import { STATES } from '#domain/people/states.ts'
 import { type FundReference, TABLE_FILES, type TableName } from '#server/fund/schemas.ts'
-import { isArgon2id } from '#server/sessions/stored-hash.ts'
+import type { PasswordCost } from '#server/sessions/passwords.ts'
+import { costOfArgon2id } from '#server/sessions/stored-hash.ts'
 
 export type Value = string | number | boolean | null
 
 /** Why a value is refused, in pt-BR. */
 export type Refused = { readonly because: string }
 
+/** What values are checked against: the fund's tables, and what a password costs in this portal. */
+export type Known = FundReference & { readonly passwordCost: PasswordCost }
+
 /** What a column of a file may contain. `read` gets the trimmed text of a cell that is not empty. */
 export type ValueType = {
   /** For docs/import.md. */
   readonly words: string
-  readonly read: (text: string, fund: FundReference) => Value | Refused
+  readonly read: (text: string, known: Known) => Value | Refused
 }
 
 const refused = (because: string): Refused => ({ because })
@@ -99,14 +103,27 @@ export const state: ValueType = {
     STATES.some(({ value }) => value === written) ? written : refused('não é a sigla de um estado'),
 }
 
+/** A verification may cost this many times as much memory and as many passes as one of the portal's own hashes. */
+const MOST_TIMES = 4
+const MOST_THREADS = 16
+
 export const passwordHash: ValueType = {
-  words: 'Argon2id hash, as `$argon2id$v=19$m=65536,t=3,p=1$…$…`',
-  read: (written) =>
-    isArgon2id(written)
+  words: `Argon2id hash, as \`$argon2id$v=19$m=65536,t=3,p=1$…$…\`; \`m\` and \`t\` at most ${MOST_TIMES} times \`ARGON2_MEMORY_KIB\` and \`ARGON2_PASSES\`, \`p\` at most ${MOST_THREADS}`,
+  read: (written, { passwordCost: own }) => {
+    const cost = costOfArgon2id(written)
+    if (cost === null)
+      return refused(
+        'o portal só aceita senhas em Argon2id ($argon2id$v=19$…); deixe a coluna vazia, e a pessoa cria a senha no primeiro acesso',
+      )
+    const most = { memoryKib: MOST_TIMES * own.memoryKib, passes: MOST_TIMES * own.passes }
+    const isCheap =
+      cost.memoryKib <= most.memoryKib && cost.passes <= most.passes && cost.threads <= MOST_THREADS
+    return isCheap
       ? written
       : refused(
-          'o portal só aceita senhas em Argon2id ($argon2id$v=19$…); deixe a coluna vazia, e a pessoa cria a senha no primeiro acesso',
-        ),
+          `conferir esta senha custaria demais: o limite é m=${most.memoryKib}, t=${most.passes}, p=${MOST_THREADS}`,
+        )
+  },
 }
 
 type TableWithIds =
@@ -126,7 +143,7 @@ export const idOf = (table: TableWithIds): ValueType => ({
   words: `id of ${tableFile(table)}`,
   read: (written, fund) => {
     const found = fund[table].find(({ id }) => String(id) === written)
-    return found ? found.id : refused(`não existe em ${TABLE_FILES[table]}: ${written}`)
+    return found ? found.id : refused(`não existe em ${TABLE_FILES[table]}`)
   },
 })
 
@@ -134,7 +151,7 @@ export const idOf = (table: TableWithIds): ValueType => ({
 const textIn = (table: TableName, words: string, keysOf: (fund: FundReference) => readonly string[]) => ({
   words,
   read: (written: string, fund: FundReference) =>
-    keysOf(fund).includes(written) ? written : refused(`não existe em ${TABLE_FILES[table]}: ${written}`),
+    keysOf(fund).includes(written) ? written : refused(`não existe em ${TABLE_FILES[table]}`),
 })
 
 export const country = textIn('countries', `id of ${tableFile('countries')}`, ({ countries }) =>

@@ -1,6 +1,6 @@
 import type { Queries } from '#server/database/connect.ts'
 
-import type { GoodRow } from './check-rows.ts'
+import type { GoodRow } from './check-row.ts'
 import type { Counts } from './counts.ts'
 import { CPF_COLUMN, type ListKind } from './kinds.ts'
 import { deleteRows, differencesOf, insertRows, rowsWith, updateRows } from './rows.ts'

@@ -2,7 +2,7 @@ import type { Queries } from '#server/database/connect.ts'
 import { hashToken } from '#server/kernel/tokens.ts'
 import { revokeSessionsOf } from '#server/sessions/sessions.ts'
 
-import type { GoodRow } from './check-rows.ts'
+import type { GoodRow } from './check-row.ts'
 import { ADDRESS_COLUMNS, type Column, PEOPLE, type Values } from './kinds.ts'
 import { deleteRows, insertRows, newIds, rowsWith, updateRows } from './rows.ts'
 

@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
+
 import type { Queries } from '#server/database/connect.ts'
 import { revokeSessionsOf } from '#server/sessions/sessions.ts'
 
-import type { GoodRow } from './check-rows.ts'
+import type { GoodRow } from './check-row.ts'
 import type { Counts } from './counts.ts'
-import { PEOPLE, type Values } from './kinds.ts'
-import { deleteRows, rowsWith, updateRows } from './rows.ts'
+import { PEOPLE, STAFF, type Values } from './kinds.ts'
+import { rowsWith, updateRows } from './rows.ts'
 import { writePeople } from './write-people.ts'
 
 /** What a participant has and the staff has not. */
@@ -56,21 +58,15 @@ export async function writeStaff(
   counts.same += rows.length - added - otherwise.size
 }
 
-/** Takes the role, and the sessions, of the staff who are not in the file; returns how many (P-498). */
-export async function removeStaff(db: Queries, staying: readonly string[], now: Date): Promise<number> {
-  const gone = (
-    await db.selectFrom('person').select(['id', 'cpf', 'kind']).where('role_id', 'is not', null).execute()
-  ).filter(({ cpf }) => !staying.includes(cpf))
-  for (const { id } of gone) {
-    await db.updateTable('person').set({ role_id: null }).where('id', '=', id).execute()
-    await revokeSessionsOf(db, id, now)
-  }
-  const strangers = gone.filter(({ kind }) => kind === 'staff')
-  await deleteRows(
-    db,
-    'credential',
-    ['person_id'],
-    strangers.map(({ id }) => ({ person_id: id })),
-  )
+/**
+ * Takes the role and the sessions of the staff who are not in the file; returns how many. The password stays, so that
+ * a role that comes back needs no new one (P-498).
+ */
+export async function removeStaff(db: Queries, now: Date): Promise<number> {
+  const { rows: gone } = await sql<{ id: number }>`
+    update person set role_id = null where role_id is not null and not exists (
+      select from import_row where import_row.cpf = person.cpf and import_row.kind = ${STAFF.name}
+    ) returning id`.execute(db)
+  for (const { id } of gone) await revokeSessionsOf(db, id, now)
   return gone.length
 }

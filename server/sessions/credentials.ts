@@ -1,4 +1,7 @@
+import type { ExpressionBuilder } from 'kysely'
+
 import type { Queries } from '#server/database/connect.ts'
+import type { Database } from '#server/database/schema.ts'
 
 import type { Passwords } from './passwords.ts'
 
@@ -7,15 +10,20 @@ type Needs = {
   readonly passwords: Passwords
 }
 
+/** Former staff who are neither participants nor pensioners keep their row and their password alone. */
+export const mayLogIn = ({ or, eb }: ExpressionBuilder<Database, 'person'>) =>
+  or([eb('person.kind', '!=', 'staff'), eb('person.role_id', 'is not', null)])
+
 export type Credentials = { readonly id: number; readonly passwordHash: string }
 
-/** undefined for an unknown CPF or a person without a password. */
+/** undefined for an unknown CPF, a person without a password, or staff who have no role any more (P-498). */
 export const findCredentials = (db: Queries, cpf: string): Promise<Credentials | undefined> =>
   db
     .selectFrom('person')
     .innerJoin('credential', 'credential.person_id', 'person.id')
     .select(['person.id', 'credential.password_hash as passwordHash'])
     .where('person.cpf', '=', cpf)
+    .where(mayLogIn)
     .executeTakeFirst()
 
 /**

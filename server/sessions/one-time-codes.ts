@@ -2,6 +2,8 @@ import type { Queries } from '#server/database/connect.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { hashToken, newToken } from '#server/kernel/tokens.ts'
 
+import { mayLogIn } from './credentials.ts'
+
 const CODE_SECONDS = 60
 
 type Needs = {
@@ -11,11 +13,24 @@ type Needs = {
 
 export const codeEnd = (now: Date) => new Date(now.getTime() + CODE_SECONDS * 1000)
 
+/** The person of a single sign-on code; null if unknown, used or expired, or of former staff (P-498). */
+export async function redeemSingleSignOn(needs: Needs, code: string): Promise<number | null> {
+  const personId = await takeSingleSignOn(needs, code)
+  if (personId === null) return null
+  const person = await needs.db
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', personId)
+    .where(mayLogIn)
+    .executeTakeFirst()
+  return person?.id ?? null
+}
+
 /**
- * The person of a single sign-on code; null if unknown, used or expired. Selected and deleted in one
+ * Selected and deleted in one
  * statement, so that only one of several concurrent calls succeeds.
  */
-export async function redeemSingleSignOn({ db, clock }: Needs, code: string): Promise<number | null> {
+async function takeSingleSignOn({ db, clock }: Needs, code: string): Promise<number | null> {
   const now = clock()
   const hash = hashToken(code)
   const taken = await db

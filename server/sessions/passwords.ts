@@ -11,6 +11,10 @@ import { readHash, writeHash } from './stored-hash.ts'
 /** Of one hash: memory in KiB and passes. */
 export type PasswordCost = { readonly memoryKib: number; readonly passes: number }
 
+/** Whether it is less than what OWASP asks of Argon2id. */
+export const isWeakCost = ({ memoryKib, passes }: PasswordCost): boolean =>
+  memoryKib < (passes === 1 ? 47_104 : 19_456)
+
 export type Passwords = {
   readonly hash: (password: string) => Promise<string>
   /** `stored` null: no password; takes as long as a real comparison. */

@@ -6,12 +6,14 @@ import { hash } from '@node-rs/argon2'
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { listDesk } from '#api/contract/desk.ts'
-import { authenticate, startSession } from '#api/contract/session.ts'
+import { authenticate, singleSignOn, startSession } from '#api/contract/session.ts'
 import { type ImportOptions, importFiles } from '#server/import/import-files.ts'
 import { KINDS } from '#server/import/kinds.ts'
+import { hashToken } from '#server/kernel/tokens.ts'
 
+import { inventedCpfs } from '../../scripts/lib/invented-cpfs.ts'
 import { serverForTests } from './support/test-server.ts'
-import { NEW_CPFS, VI } from './support/visitor.ts'
+import { VI } from './support/visitor.ts'
 import { CARLOS, MARINA, TERESA } from './support/world.ts'
 
 const server = serverForTests()
@@ -19,10 +21,13 @@ const server = serverForTests()
 const folder = mkdtempSync(join(tmpdir(), 'portal-import-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const unused = [...NEW_CPFS]
+const unused = [...inventedCpfs(60)]
 const newCpf = () => unused.shift() ?? ''
 
-const OPTIONS: ImportOptions = { isDryRun: false, skipsBadRows: false, allowsRemovals: false }
+/** Of the fund's own passwords, as by default. */
+const COST = { memoryKib: 65_536, passes: 3 }
+
+const OPTIONS: ImportOptions = { isDryRun: false, skipsBadRows: false, allowedRemovals: 0 }
 
 /** Imports files given as name and content; the kind is that of the name. */
 async function imported(files: Readonly<Record<string, string>>, options: Partial<ImportOptions> = {}) {
@@ -32,21 +37,25 @@ async function imported(files: Readonly<Record<string, string>>, options: Partia
     writeFileSync(path, content)
     return { path, kind: KINDS.find((kind) => name.startsWith(`${kind.name}.`)) ?? expect.fail(name) }
   })
-  const result = await importFiles({ db, fund, now: clock() }, given, { ...OPTIONS, ...options })
+  const result = await importFiles({ db, fund, passwordCost: COST, now: clock() }, given, {
+    ...OPTIONS,
+    ...options,
+  })
   return {
     isWritten: result.isWritten,
-    bad: result.bad.map(({ row: { line, reason } }) => `${line}: ${reason}`),
+    bad: result.bad.map(({ line, problem }) => `${line}: ${problem}`),
     counts: Object.fromEntries(
       [...result.counts].map(([kind, { added, changed, same, removed }]) => [
         kind.name,
         [added, changed, same, removed],
       ]),
     ),
-    tooManyRemoved: result.tooManyRemoved.map(({ name }) => name),
+    refusedRemovals: result.refusedRemovals.map(({ kind, removed, stored }) => [kind.name, removed, stored]),
+    weakHashes: [...result.weakHashes].map(([kind, count]) => [kind.name, count]),
   }
 }
 
-const csv = (...rows: readonly (readonly string[])[]) => rows.map((row) => row.join(';')).join('\n')
+const csv = (...rows: readonly (readonly string[])[]) => rows.map((row) => `${row.join(';')}\n`).join('')
 
 const PEOPLE_HEAD = ['cpf', 'nome', 'tipo', 'data_nascimento', 'sexo', 'email_pessoal', 'senha_hash']
 const people = (...rows: readonly (readonly string[])[]) => csv(PEOPLE_HEAD, ...rows)
@@ -109,7 +118,7 @@ describe('an import', () => {
         ['cpf', 'plano', 'beneficio', 'banco', 'agencia', 'conta', 'conta_digito'],
         [cpf, '1', '2', '001', '3421', '58214', '6'],
       ),
-      'beneficiarios.jsonl': JSON.stringify({
+      'beneficiarios.jsonl': `${JSON.stringify({
         cpf,
         plano: 1,
         beneficiario: 77001,
@@ -118,7 +127,7 @@ describe('an import', () => {
         sexo: 'M',
         parentesco: 7,
         parentesco_nome: 'Filho',
-      }),
+      })}\n`,
       'cadastro.csv': csv(
         ['cpf', 'patrocinadora', 'regional', 'escolaridade', 'matricula'],
         [cpf, '2', '4', '01', '99871'],
@@ -129,7 +138,7 @@ describe('an import', () => {
       ),
     }
     const first = await imported(files)
-    expect(first).toMatchObject({ isWritten: true, bad: [], tooManyRemoved: [] })
+    expect(first).toMatchObject({ isWritten: true, bad: [], refusedRemovals: [] })
     expect(first.counts).toEqual({
       pessoas: [1, 0, 0, 0],
       planos: [2, 0, 0, 0],
@@ -170,10 +179,13 @@ describe('an import', () => {
       'pessoas.csv': people(personRow(cpf)),
       'planos.csv': plans([cpf, '1', '1', '', '', '', ''], [cpf, '2', '1', '', '', '', '']),
     })
-    const { counts } = await imported({
-      'pessoas.csv': people(personRow(cpf, { nome: 'Laura Bastos', email_pessoal: '' })),
-      'planos.csv': plans([cpf, '1', '9', '', '1999-01-04', '2020-03-31', '']),
-    })
+    const { counts } = await imported(
+      {
+        'pessoas.csv': people(personRow(cpf, { nome: 'Laura Bastos', email_pessoal: '' })),
+        'planos.csv': plans([cpf, '1', '9', '', '1999-01-04', '2020-03-31', '']),
+      },
+      { allowedRemovals: 1 },
+    )
     expect(counts).toEqual({ pessoas: [0, 1, 0, 0], planos: [0, 1, 0, 1] })
     expect(await personOf(cpf)).toMatchObject({ name: 'Laura Bastos', address_id: null })
     expect(await membershipsOf(cpf)).toEqual([
@@ -223,24 +235,61 @@ describe('an import', () => {
       name: 'Laura Prates Bastos',
     })
 
-    const removed = await imported({ 'equipe.csv': csv(STAFF_HEAD, staffRow(other, '1')) })
-    expect(removed.counts.equipe?.slice(1, 3)).toEqual([1, 0])
+    const leaving = { 'equipe.csv': csv(STAFF_HEAD, staffRow(other, '1')) }
+    expect(await imported(leaving, { allowedRemovals: 1 })).toMatchObject({
+      isWritten: false,
+      refusedRemovals: [['equipe', 2, 3]],
+    })
+    expect((await server.call(listDesk, { token })).status).toBe(200)
+
+    const removed = await imported(leaving, { allowedRemovals: 2 })
+    expect(removed).toMatchObject({ isWritten: true, refusedRemovals: [] })
+    expect(removed.counts.equipe?.slice(1)).toEqual([1, 0, 2])
     expect((await server.call(listDesk, { token })).status).toBe(401)
     expect((await logIn(TERESA, '20262026')).status).toBe(401)
     expect(await personOf(CARLOS)).toMatchObject({ role_id: null })
     expect((await logIn(CARLOS, '20262026')).status).toBe(200)
   })
+
+  test('gives a role back to former staff, who have the password that they had', async () => {
+    const { db, clock } = server.services
+    const [keeping, cpf] = [newCpf(), newCpf()]
+    const senha_hash = await hash('27182818', { memoryCost: 8, timeCost: 1, parallelism: 1 })
+    const head = [...STAFF_HEAD, 'senha_hash']
+    const both = csv(head, [...staffRow(keeping, '1'), ''], [...staffRow(cpf, '1'), senha_hash])
+    await imported({ 'equipe.csv': both }, { allowedRemovals: 10 })
+    expect((await logIn(cpf, '27182818')).status).toBe(200)
+    const { id } = await personOf(cpf)
+    const codes = ['um código', 'outro código']
+    const expires_at = new Date(clock().getTime() + 60_000)
+    for (const code of codes)
+      await db
+        .insertInto('single_sign_on_code')
+        .values({ code_hash: hashToken(code), person_id: id, expires_at, reusable: false })
+        .execute()
+    const singly = (codigo: string | undefined) =>
+      server.call(singleSignOn, { body: { codigo: String(codigo) } })
+
+    await imported({ 'equipe.csv': csv(STAFF_HEAD, staffRow(keeping, '1')) }, { allowedRemovals: 1 })
+    expect((await logIn(cpf, '27182818')).status).toBe(401)
+    expect((await singly(codes[0])).status).toBe(401)
+
+    await imported({ 'equipe.csv': csv(STAFF_HEAD, staffRow(keeping, '1'), staffRow(cpf, '1')) })
+    expect((await logIn(cpf, '27182818')).status).toBe(200)
+    expect((await singly(codes[1])).status).toBe(200)
+  })
 })
 
 test('leaves the second factor of who comes again, and of who leaves the staff', async () => {
   const cpf = newCpf()
-  await imported({ 'equipe.csv': csv(STAFF_HEAD, staffRow(cpf, '1')) })
+  const allowed = { allowedRemovals: 10 }
+  await imported({ 'equipe.csv': csv(STAFF_HEAD, staffRow(cpf, '1')) }, allowed)
   const { db } = server.services
   const { id } = await personOf(cpf)
   const factor = { person_id: Number(id), secret: 'teste:x', confirmed_at: new Date(0), last_step: 7 }
   await db.insertInto('second_factor').values(factor).execute()
   await imported({ 'equipe.csv': csv(STAFF_HEAD, staffRow(cpf, '2')) })
-  await imported({ 'equipe.csv': csv(STAFF_HEAD, staffRow(newCpf(), '1')) })
+  await imported({ 'equipe.csv': csv(STAFF_HEAD, staffRow(newCpf(), '1')) }, allowed)
   expect(await db.selectFrom('second_factor').selectAll().execute()).toEqual([factor])
 })
 
@@ -270,9 +319,9 @@ describe('bad rows', () => {
   })
 
   test.each([
-    [['plano', '77'], 'plano: não existe em plans.json: 77'],
-    [['categoria', '99'], 'categoria: não existe em categories.json: 99'],
-    [['situacao', '3'], 'situacao: não existe em participant-situations.json: 3'],
+    [['plano', '77'], 'plano: não existe em plans.json'],
+    [['categoria', '99'], 'categoria: não existe em categories.json'],
+    [['situacao', '3'], 'situacao: não existe em participant-situations.json'],
     [['fim', '1998-01-01'], 'fim: é antes do inicio'],
     [['percentual_variavel', '15,5'], 'percentual_variavel: não é um número de 0 a 15'],
     [['cpf', '70890123446'], 'cpf: não é de ninguém em pessoas nem no banco de dados'],
@@ -287,37 +336,37 @@ describe('bad rows', () => {
   test.each([
     [
       'beneficios.csv',
-      `cpf,plano,beneficio,banco,agencia,conta\n${MARINA},1,9,001,1,2`,
-      'beneficio: não existe em benefits.json para o plano 1: 9',
+      `cpf,plano,beneficio,banco,agencia,conta\n${MARINA},1,9,001,1,2\n`,
+      'beneficio: não existe em benefits.json para o plano',
     ],
     [
       'beneficios.csv',
-      `cpf,plano,beneficio,banco,agencia,conta\n${MARINA},1,1,999,1,2`,
-      'banco: não existe em banks.json: 999',
+      `cpf,plano,beneficio,banco,agencia,conta\n${MARINA},1,1,999,1,2\n`,
+      'banco: não existe em banks.json',
     ],
     [
       'beneficios.csv',
-      `cpf,plano,beneficio,banco,agencia,conta,representante_cpf\n${MARINA},1,1,001,1,2,${CARLOS}`,
+      `cpf,plano,beneficio,banco,agencia,conta,representante_cpf\n${MARINA},1,1,001,1,2,${CARLOS}\n`,
       'representante_cpf e representante_nome vêm juntos',
     ],
-    ['cadastro.csv', `cpf,patrocinadora,regional\n${MARINA},1,4`, 'regional: não é da patrocinadora'],
+    ['cadastro.csv', `cpf,patrocinadora,regional\n${MARINA},1,4\n`, 'regional: não é da patrocinadora'],
     [
       'cadastro.csv',
-      `cpf,estado_de_nascimento\n${MARINA},XX`,
+      `cpf,estado_de_nascimento\n${MARINA},XX\n`,
       'estado_de_nascimento: não é a sigla de um estado',
     ],
     [
       'beneficiarios.jsonl',
-      `{"cpf":"${MARINA}","plano":1,"beneficiario":1,"nome":"A","data_nascimento":"2001-01-01","sexo":"M","parentesco":55,"parentesco_nome":"B"}`,
-      'parentesco: não existe em kinships.json: 55',
+      `{"cpf":"${MARINA}","plano":1,"beneficiario":1,"nome":"A","data_nascimento":"2001-01-01","sexo":"M","parentesco":55,"parentesco_nome":"B"}\n`,
+      'parentesco: não existe em kinships.json',
     ],
     [
       'equipe.csv',
-      `${STAFF_HEAD.join(';')}\n${staffRow(TERESA, '44').join(';')}`,
-      'papel: não existe em roles.json: 44',
+      `${STAFF_HEAD.join(';')}\n${staffRow(TERESA, '44').join(';')}\n`,
+      'papel: não existe em roles.json',
     ],
-    ['planos.jsonl', '{"cpf":', 'não é um objeto JSON'],
-    ['planos.jsonl', `{"cpf":"${MARINA}","plan":1}`, 'coluna desconhecida: plan'],
+    ['planos.jsonl', '{"cpf":\n', 'não é um objeto JSON'],
+    ['planos.jsonl', `{"cpf":"${MARINA}","plan":1}\n`, 'coluna desconhecida: plan'],
   ])('of %s: %s', async (name, content, reason) => {
     const { bad, isWritten } = await imported({ [name]: content })
     expect(isWritten).toBe(false)
@@ -325,7 +374,7 @@ describe('bad rows', () => {
   })
 
   test('a row that is there twice, and one with too few values', async () => {
-    const content = `${people(personRow(MARINA), personRow(MARINA))}\n${CARLOS};Carlos`
+    const content = `${people(personRow(MARINA), personRow(MARINA))}${CARLOS};Carlos\n`
     expect((await imported({ 'pessoas.csv': content })).bad).toEqual([
       '3: repete a linha 2',
       '4: tem 2 valores em vez de 7',
@@ -334,12 +383,12 @@ describe('bad rows', () => {
 
   test.each([
     ['', 'não tem nenhuma linha de dados'],
-    ['cpf;plano;categoria', 'não tem nenhuma linha de dados'],
+    ['cpf;plano;categoria\n', 'não tem nenhuma linha de dados'],
     [
-      'cpf;plano;plano;idade\n1;2;3;4',
+      'cpf;plano;plano;idade\n1;2;3;4\n',
       'linha 1: coluna desconhecida: idade; coluna repetida: plano; falta a coluna categoria',
     ],
-    ['cpf;plano;categoria\n"1;2;3', 'há aspas que não fecham ou fora do lugar'],
+    ['cpf;plano;categoria\n"1;2;3\n', 'há aspas que não fecham ou fora do lugar'],
   ])('a file that cannot be read: %j', async (content, message) => {
     await expect(imported({ 'planos.csv': content })).rejects.toThrow(message)
   })
@@ -356,7 +405,7 @@ describe('bad rows', () => {
 
     const skipping = await imported(files, { skipsBadRows: true })
     expect(skipping.isWritten).toBe(true)
-    expect(skipping.bad).toEqual(['4: cpf: não é um CPF válido', '3: plano: não existe em plans.json: 77'])
+    expect(skipping.bad).toEqual(['4: cpf: não é um CPF válido', '3: plano: não existe em plans.json'])
     expect(skipping.counts).toEqual({ pessoas: [1, 0, 0, 0], planos: [1, 0, 0, 0] })
     await expect(personOf(halfGood)).rejects.toThrow()
   })
@@ -372,18 +421,176 @@ test('a dry run counts and writes nothing', async () => {
   expect(await personOf(CARLOS)).toEqual(before)
 })
 
-test('an import that takes away many rows has to be allowed', async () => {
-  const { db } = server.services
-  const marina = (await personOf(MARINA)).id
-  const rows = (count: number) =>
-    [...Array(count).keys()].map((day) => [MARINA, `Firma ${day}`, '1', '1990-02-01', '1991-02-01'].join(';'))
-  const head = 'cpf;empresa;tipo_numero;inicio;fim'
-  await imported({ 'empregos.csv': [head, ...rows(40)].join('\n') })
-  const stored = async () =>
-    (await db.selectFrom('service_time').select('id').where('person_id', '=', marina).execute()).length
-  const fewer = { 'empregos.csv': [head, ...rows(5)].join('\n') }
-  expect(await imported(fewer)).toMatchObject({ isWritten: false, tooManyRemoved: ['empregos'] })
-  expect(await stored()).toBe(40)
-  expect((await imported(fewer, { allowsRemovals: true })).isWritten).toBe(true)
-  expect(await stored()).toBe(5)
+describe('an import that takes away rows', () => {
+  const head = 'cpf;empresa;tipo_numero;inicio;fim\n'
+  const jobs = (count: number) =>
+    [...Array(count).keys()].map((day) => `${MARINA};Firma ${day};1;1990-02-01;1991-02-01\n`)
+  const storedJobs = async () => {
+    const { count } = await server.services.db
+      .selectFrom('service_time')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  }
+
+  test.each([
+    [200, 198, 2, null],
+    [200, 197, 3, 3],
+    [10, 9, 1, 1],
+    [40, 5, 35, 35],
+  ])(
+    'has to be allowed where of %i more than 1 %% are gone: %i are left',
+    async (before, after, gone, asked) => {
+      await server.services.db.deleteFrom('service_time').execute()
+      await imported({ 'empregos.csv': head + jobs(before).join('') })
+      const fewer = { 'empregos.csv': head + jobs(after).join('') }
+      if (asked !== null) {
+        expect(await imported(fewer, { allowedRemovals: asked - 1 })).toMatchObject({
+          isWritten: false,
+          refusedRemovals: [['empregos', gone, before]],
+        })
+        expect(await storedJobs()).toBe(before)
+      }
+      expect((await imported(fewer, { allowedRemovals: asked ?? 0 })).isWritten).toBe(true)
+      expect(await storedJobs()).toBe(after)
+    },
+  )
+
+  test('counts the removals of all files together', async () => {
+    const { db } = server.services
+    await db.deleteFrom('service_time').execute()
+    await db.deleteFrom('membership').execute()
+    const [one, other] = [newCpf(), newCpf()]
+    await imported({
+      'pessoas.csv': people(personRow(one), personRow(other)),
+      'planos.csv': plans([one, '1', '1', '', '', '', ''], [other, '1', '1', '', '', '', '']),
+      'empregos.csv': head + jobs(4).join(''),
+    })
+    const fewer = {
+      'pessoas.csv': people(personRow(one), personRow(other)),
+      'planos.csv': plans([one, '1', '1', '', '', '', '']),
+      'empregos.csv': head + jobs(3).join(''),
+    }
+    expect(await imported(fewer, { allowedRemovals: 1 })).toMatchObject({
+      isWritten: false,
+      refusedRemovals: [
+        ['planos', 1, 2],
+        ['empregos', 1, 4],
+      ],
+    })
+    expect((await imported(fewer, { allowedRemovals: 2 })).isWritten).toBe(true)
+  })
+})
+
+describe('a file that was cut', () => {
+  const whole = plans([MARINA, '1', '1', '', '', '', '7.5'], [CARLOS, '1', '1', '', '', '', '12.5'])
+  const object = (variable: string) =>
+    `{"cpf":"${MARINA}","plano":"1","categoria":"1","percentual_variavel":"${variable}"}`
+
+  test.each([
+    ['planos.csv', whole.slice(0, -1)],
+    ['planos.csv', whole.slice(0, -4)],
+    ['planos.csv', whole.replaceAll('\n', '\r\n').slice(0, -4)],
+    ['planos.csv', whole.slice(0, 20)],
+    ['planos.jsonl', object('7.5')],
+    ['planos.jsonl', `${object('7.5')}\n${object('12.5').slice(0, -20)}`],
+  ])('is refused: %s, %j', async (name, content) => {
+    const before = await membershipsOf(MARINA)
+    await expect(imported({ [name]: content })).rejects.toThrow(
+      'não termina com uma quebra de linha, e por isso pode estar cortado',
+    )
+    expect(await membershipsOf(MARINA)).toEqual(before)
+  })
+
+  test.each([whole, whole.replaceAll('\n', '\r\n'), whole.replaceAll('\n', '\r')])(
+    'is none with the line breaks of %j',
+    async (content) => {
+      expect(await imported({ 'planos.csv': content }, { isDryRun: true })).toMatchObject({ bad: [] })
+    },
+  )
+})
+
+describe('the cost of a hash', () => {
+  const SALT_AND_HASH = '$c2FsdHNhbHRzYWx0c2FsdA$aGFzaGhhc2hoYXNoaGFzaGhhc2hoYXNoaGFzaGhhc2g'
+  const hashOf = (cost: string) => `$argon2id$v=19$${cost}${SALT_AND_HASH}`
+  const withHash = (cost: string) =>
+    imported({ 'pessoas.csv': people(personRow(CARLOS, { senha_hash: hashOf(cost) })) }, { isDryRun: true })
+
+  test.each(['m=262145,t=1,p=1', 'm=65536,t=13,p=1', 'm=9999999,t=999,p=99', 'm=65536,t=3,p=17'])(
+    'is too high with %s',
+    async (cost) => {
+      expect((await withHash(cost)).bad).toEqual([
+        '2: senha_hash: conferir esta senha custaria demais: o limite é m=262144, t=12, p=16',
+      ])
+    },
+  )
+
+  test.each(['m=0,t=3,p=1', 'm=65536,t=0,p=1', 'm=65536,t=3,p=0', 'm=15,t=3,p=2'])(
+    'is none that can be verified with %s',
+    async (cost) => {
+      expect((await withHash(cost)).bad).toMatchObject([
+        expect.stringContaining('só aceita senhas em Argon2id'),
+      ])
+    },
+  )
+
+  test.each([
+    ['m=262144,t=12,p=16', []],
+    ['m=19456,t=2,p=1', []],
+    ['m=47104,t=1,p=1', []],
+    ['m=19455,t=2,p=1', [['pessoas', 1]]],
+    ['m=47103,t=1,p=1', [['pessoas', 1]]],
+  ])('is taken, and counted where it is weak, with %s', async (cost, weakHashes) => {
+    expect(await withHash(cost)).toMatchObject({ bad: [], weakHashes })
+  })
+})
+
+describe('a line that cannot be read', () => {
+  const object = (more: string) =>
+    `{"cpf":"${MARINA}","nome":"Maria Prates","plano":1,"categoria":1,${more}}\n`
+
+  test.each<[content: string, problem: string]>([
+    [object(`"situacao":${'['.repeat(100_000)}${']'.repeat(100_000)}`), 'tem mais de 100000 caracteres'],
+    [
+      `{"cpf":"${MARINA}","plano":1,"categoria":1,"situacao":${'['.repeat(40_000)}${']'.repeat(40_000)}}\n`,
+      'situacao: deve ser um texto, um número, true, false ou null',
+    ],
+    [
+      `{"cpf":"${MARINA}","plano":1,"categoria":1,"situacao":"\\ud800"}\n`,
+      'situacao: tem um caractere que não pode ser gravado',
+    ],
+    [`{"cpf":"\\udfff","plano":1,"categoria":1}\n`, 'cpf: tem um caractere que não pode ser gravado'],
+    [
+      `{"cpf":"${MARINA}","plano":"\\u0000","categoria":1}\n`,
+      'plano: tem um caractere que não pode ser gravado',
+    ],
+    [`{"cpf":"${MARINA}","plano":1,"categoria":1,"${CARLOS}":2}\n`, 'coluna desconhecida: a 4ª'],
+    [`${'x'.repeat(300_000)}\n`, 'tem mais de 100000 caracteres'],
+    ['null\n', 'não é um objeto JSON'],
+    ['[1]\n', 'não é um objeto JSON'],
+  ])('is one sentence with its number, %#', async (content, problem) => {
+    const after = `{"cpf":"${MARINA}","plano":1,"categoria":1}\n`
+    expect(await imported({ 'planos.jsonl': content + after })).toMatchObject({
+      isWritten: false,
+      bad: [`1: ${problem}`],
+    })
+  })
+
+  test('names no value of a file without the names of its columns', async () => {
+    await expect(imported({ 'planos.csv': `${MARINA};Maria Prates;1\n` })).rejects.toThrow(
+      /linha 1: falta a coluna cpf; a primeira linha tem os nomes das colunas$/,
+    )
+  })
+
+  test('names no value of a column that another one was moved into', async () => {
+    const row = [CARLOS, CARLOS, 'Carlos', CARLOS, CARLOS, 'Carlos', CARLOS]
+    const { bad } = await imported({ 'planos.csv': plans(row) })
+    expect(bad.join()).not.toMatch(/Carlos|\d{3}/)
+  })
+
+  test('is refused before a quote that is not closed takes the file into memory', async () => {
+    await expect(
+      imported({ 'planos.csv': `cpf;plano;categoria\n"${'1;2;3\n'.repeat(200_000)}` }),
+    ).rejects.toThrow('a linha tem mais de 100000 caracteres, ou há aspas que não fecham')
+  })
 })

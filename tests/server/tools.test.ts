@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 
+import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -80,7 +81,7 @@ describe('import', () => {
     const path = plans('planos-novembro.csv', '52998224725,77,1\n52998224725,2,1')
     expect(await run('import', path)).toEqual({
       code: 1,
-      out: `${path}, linha 2: plano: não existe em plans.json: 77\n1 linhas com problema.\nNada foi gravado.`,
+      out: `${path}, linha 2: plano: não existe em plans.json\n1 linhas com problema.\nNada foi gravado.`,
       err: '',
     })
   })
@@ -88,14 +89,54 @@ describe('import', () => {
   test('prints what is new, changed, the same and gone', async () => {
     const path = plans('planos.csv', '52998224725,2,1')
     const counts = 'planos: 1 novas, 0 alteradas, 0 iguais, 1 retiradas'
-    expect(await run('import', path, '--dry-run')).toEqual({
+    const refused = await run('import', path)
+    expect(refused).toMatchObject({ code: 1, err: '' })
+    expect(refused.out.replace(/das \d+ linhas/, 'das n linhas')).toBe(
+      `${counts}
+planos: das n linhas do banco de dados, 1 não estão no arquivo, que pode estar cortado.
+Se está certo, repita com --allow-removals 1.
+Nada foi gravado.`,
+    )
+    expect(await run('import', path, '--dry-run', '--allow-removals', '1')).toEqual({
       code: 0,
       out: `${counts}\nNada foi gravado.`,
       err: '',
     })
-    expect(await run('import', path)).toEqual({ code: 0, out: `${counts}\nGravado.`, err: '' })
+    expect(await run('import', path, '--allow-removals=1')).toEqual({
+      code: 0,
+      out: `${counts}\nGravado.`,
+      err: '',
+    })
     const again = 'planos: 0 novas, 0 alteradas, 1 iguais, 0 retiradas'
     expect(await run('import', path)).toEqual({ code: 0, out: `${again}\nGravado.`, err: '' })
+  })
+
+  test('takes weak hashes, and says how many', async () => {
+    const path = join(folder, 'pessoas-senhas.csv')
+    const senha_hash = await hash('31415926', { memoryCost: 8, timeCost: 1, parallelism: 1 })
+    writeFileSync(
+      path,
+      `cpf;nome;tipo;data_nascimento;sexo;senha_hash\n70890123446;Laura Bastos;participante;1971-06-09;F;${senha_hash}\n`,
+    )
+    expect(await run('import', path, '--dry-run')).toEqual({
+      code: 0,
+      out: `pessoas: 1 novas, 0 alteradas, 0 iguais, 0 retiradas
+pessoas: 1 senhas têm um hash mais fraco que o recomendado (m=19456 com t=2, ou m=47104 com t=1); cada um é refeito quando a pessoa entra.
+Nada foi gravado.`,
+      err: '',
+    })
+  })
+
+  test('names a thousand bad rows of a file, and counts the others', async () => {
+    const path = plans('planos-ruins.csv', Array(1500).fill('52998224725,77,1').join('\n'))
+    const { code, out } = await run('import', path)
+    expect(code).toBe(1)
+    expect(out.split('\n').slice(999)).toEqual([
+      `${path}, linha 1001: plano: não existe em plans.json`,
+      '… e mais 500 linhas com problema.',
+      '1500 linhas com problema.',
+      'Nada foi gravado.',
+    ])
   })
 
   test('says which file it cannot read', async () => {
@@ -109,7 +150,13 @@ describe('import', () => {
 
   test.each([
     [[], 'Diga ao menos um arquivo'],
-    [['a/pessoas.csv', '--force'], 'A opção --force não existe.'],
+    [['a/pessoas.csv', '--force'], 'Uma opção não existe ou está incompleta. Uso: npm run fund -- import'],
+    [['a/pessoas.csv', '--allow-removals'], 'Uma opção não existe ou está incompleta.'],
+    [
+      ['a/pessoas.csv', '--allow-removals', 'muitas'],
+      '--allow-removals diz quantas linhas podem ser retiradas',
+    ],
+    [['a/pessoas.csv', '--allow-removals=-1'], '--allow-removals diz quantas linhas podem ser retiradas'],
     [['a/lista.csv'], 'lista.csv: o nome diz o que o arquivo tem, como pessoas.csv'],
     [['a/planos.xlsx'], 'planos.xlsx: o nome diz o que o arquivo tem'],
     [['a/planos.csv', 'b/planos-2.jsonl'], 'Há dois arquivos de planos: junte-os em um.'],
@@ -269,7 +316,7 @@ test('a tool that does not exist is answered with those that do', async () => {
       'Diga o que fazer:',
       '  npm run log-name -- <cpf>',
       '  npm run backup -- <pasta>',
-      '  npm run fund -- import <arquivos> [--dry-run] [--skip-bad-rows] [--allow-removals]',
+      '  npm run fund -- import <arquivos> [--dry-run] [--skip-bad-rows] [--allow-removals <quantas>]',
       '  npm run fund -- retention [--dry-run]',
       '  npm run fund -- second-factor <cpf> [--code <código> | --remove]',
       '  npm run verify-documents',

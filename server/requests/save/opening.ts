@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import { messages } from '#domain/messages.ts'
 import { startRefusal } from '#domain/request-kinds/offering.ts'
 import type { PARTICIPANT_MOVES } from '#machines/request-status/index.ts'
@@ -41,11 +43,11 @@ export async function requireStartable(
 const MOST_DRAFTS = 200
 
 /**
- * Throws a conflict if the person has too many drafts. Locks the person until the transaction ends, so that
- * concurrent saves respect the limit.
+ * Throws a conflict if the person has too many drafts. A lock until the transaction ends makes concurrent saves
+ * respect the limit; it is none of the person's row, which an import may have changed (P-744).
  */
 export async function requireRoomForDraft(db: Queries, personId: number): Promise<void> {
-  await db.selectFrom('person').select('id').where('id', '=', personId).forNoKeyUpdate().execute()
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts ${personId}`}, 0))`.execute(db)
   const { drafts } = await db
     .selectFrom('request')
     .select(({ fn }) => fn.countAll<string>().as('drafts'))
