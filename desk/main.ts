@@ -12,6 +12,9 @@ async function ask(question: string): Promise<string> {
   }
 }
 
+// Whatever the umask of the caller: what this program writes is about people.
+process.umask(0o077)
+
 process.exitCode = await runDesk(process.argv.slice(2), process.env, {
   print: (text) => console.log(text),
   printError: (text) => console.error(text),

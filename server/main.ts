@@ -26,6 +26,9 @@ const printGreeting = (
   console.error(`\n${lines.join('\n')}\n`)
 }
 
+// Whatever the umask of the caller: what this program writes is about people.
+process.umask(0o077)
+
 // Not awaited: later imports would wait for this module, and this module for them.
 export const started = runServer(
   async (progress) => {

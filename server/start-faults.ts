@@ -1,3 +1,4 @@
+import { OpenFolder } from './data-directory/closed-folder.ts'
 import { DirectoryInUse } from './data-directory/lock.ts'
 import { type DatabaseFailure, databaseFailure } from './database/failure.ts'
 import { NewerDatabase, UnpreparedDatabase } from './database/migrate.ts'
@@ -57,6 +58,7 @@ export function startFault(error: unknown, host: string | null): string | null {
   const isOwn =
     error instanceof ConfigError ||
     error instanceof DirectoryInUse ||
+    error instanceof OpenFolder ||
     error instanceof NewerDatabase ||
     error instanceof UnpreparedDatabase ||
     error instanceof FundTablesError ||

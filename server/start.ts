@@ -6,7 +6,13 @@ import type { Logger } from 'pino'
 
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
-import { databaseFolder, emptyDirectory, incomingFolder, mailFolder } from './data-directory/layout.ts'
+import {
+  closeDirectory,
+  databaseFolder,
+  emptyDirectory,
+  incomingFolder,
+  mailFolder,
+} from './data-directory/layout.ts'
 import { lockDirectory } from './data-directory/lock.ts'
 import { FOR_CALLS, FOR_UPKEEP, openEmbedded, openPostgres, type Use } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
@@ -77,6 +83,7 @@ export async function startServer(
   const closing: Closing = []
   try {
     const isEmbedded = config.databaseUrl === null
+    closeDirectory(config.dataDirectory)
     const fund = await loadReference(config.referenceDirectory)
     const { forCalls: db, forUpkeep, pools } = await openDatabase(config, fresh, logger, closing, progress)
     await migrate(forUpkeep)

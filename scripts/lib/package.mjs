@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 import { closure, modulesOf } from './package-modules.mjs'
@@ -35,6 +44,19 @@ export async function writePackage(folder) {
   write('THIRD-PARTY-NOTICES.txt', noticesOf(given))
   write('sbom.cdx.json', JSON.stringify(partsList(main, given), null, 2))
   write('SHA256SUMS', sums(folder))
+  setModes(folder)
+}
+
+/**
+ * Readable by the account that runs the server and writable by none but its owner, whatever the umask was.
+ * @param {string} folder
+ */
+function setModes(folder) {
+  const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path))
+  for (const path of [folder, ...inside]) {
+    const mayRun = (statSync(path).mode & 0o100) !== 0
+    chmodSync(path, mayRun ? 0o755 : 0o644)
+  }
 }
 
 /**

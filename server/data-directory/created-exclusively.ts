@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { linkSync, rmSync, writeFileSync } from 'node:fs'
 
+import { FILE_MODE } from './closed-folder.ts'
+
 /**
- * Creates a file; false if it exists. It is written under another name and then linked, so that no process
- * reads an incomplete file.
+ * Creates a file (mode 0600); false if it exists. It is written under another name and then linked, so that no
+ * process reads an incomplete file; that other file is gone afterwards, also if the disk is full.
  */
-export function createdExclusively(path: string, content: string, mode = 0o666): boolean {
+export function createdExclusively(path: string, content: string): boolean {
   const draft = `${path}.${randomUUID()}`
-  writeFileSync(draft, content, { flag: 'wx', mode })
   try {
+    writeFileSync(draft, content, { flag: 'wx', mode: FILE_MODE })
     linkSync(draft, path)
     return true
   } catch (error) {

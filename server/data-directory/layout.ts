@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { closedFolder, closeWithContent } from './closed-folder.ts'
+
 type DatabaseKind = 'embedded' | 'postgresql'
 
 /**
@@ -20,6 +22,19 @@ export const mailFolder = (directory: string, database: DatabaseKind) => beside(
 /** The file of the password key if none is configured; it is not deleted with the embedded database. */
 export const passwordKeyFile = (directory: string, database: DatabaseKind) =>
   beside(directory, 'password-key', database)
+
+/**
+ * Creates the data directory for this account alone, or closes it and the portal's folders in it. Throws `OpenFolder`
+ * if that is up to another account.
+ */
+export function closeDirectory(directory: string): void {
+  closedFolder(directory)
+  const kinds = ['embedded', 'postgresql'] as const
+  const folders = kinds.flatMap((kind) =>
+    [documentsFolder, incomingFolder, mailFolder].map((folderOf) => folderOf(directory, kind)),
+  )
+  for (const folder of [databaseFolder(directory), ...folders]) closeWithContent(folder)
+}
 
 /** Deletes the embedded database and its files; other files in the directory remain. */
 export function emptyDirectory(directory: string): void {

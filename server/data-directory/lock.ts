@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { createdExclusively } from './created-exclusively.ts'
+import { closeDirectory } from './layout.ts'
 import { isRunning, ownMark, type ProcessMark } from './processes.ts'
 
 const LOCK_FILE = 'portal.lock'
@@ -23,11 +24,11 @@ export class DirectoryInUse extends Error {
 export type DirectoryLock = { readonly release: () => void }
 
 /**
- * Locks the directory for this process, and creates it if missing: two processes on one embedded database
+ * Locks the directory for this process, and creates and closes it like `closeDirectory`: two processes on one embedded database
  * would corrupt its rows without an error. Replaces the lock of an ended process.
  */
 export function lockDirectory(directory: string): DirectoryLock {
-  mkdirSync(directory, { recursive: true })
+  closeDirectory(directory)
   const path = join(directory, LOCK_FILE)
   const own = JSON.stringify(ownMark())
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

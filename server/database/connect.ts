@@ -90,12 +90,13 @@ export type EmbeddedOptions = {
 /** PostgreSQL in this process, with one connection; no other process may open the folder at the same time. */
 export async function openEmbedded({ folder, dump }: EmbeddedOptions): Promise<OpenDatabase> {
   // A whole database engine, loaded only if used.
-  const [{ PGlite }, { createPgConfig }] = await Promise.all([
+  const [{ PGlite }, { createPgConfig }, { ClosedFiles }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/node-postgres'),
+    import('./closed-files.ts'),
   ])
   const pglite = await PGlite.create({
-    ...(folder !== undefined && { dataDir: folder }),
+    ...(folder !== undefined && { fs: new ClosedFiles(folder) }),
     ...(dump !== undefined && { loadDataDir: dump }),
     startParams: [...PGlite.defaultStartParams, ...SMALL_BUFFERS],
   })

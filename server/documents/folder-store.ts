@@ -2,6 +2,8 @@ import { openAsBlob } from 'node:fs'
 import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { FILE_MODE, FOLDER_MODE } from '#server/data-directory/closed-folder.ts'
+
 import { asStoreFailure } from './folder-failure.ts'
 import { type DocumentStore, isKey, requireKey } from './store.ts'
 
@@ -13,7 +15,7 @@ export function folderStore(folder: string): DocumentStore {
     requireKey(key)
     return join(folder, key)
   }
-  const create = () => mkdir(folder, { recursive: true })
+  const create = () => mkdir(folder, { recursive: true, mode: FOLDER_MODE })
   return {
     put: async (key, content) => {
       const path = pathOf(key)
@@ -44,7 +46,7 @@ export function folderStore(folder: string): DocumentStore {
 
 async function putWhole(path: string, content: Blob): Promise<void> {
   const draft = `${path}${DRAFT}`
-  const file = await open(draft, 'wx')
+  const file = await open(draft, 'wx', FILE_MODE)
   try {
     await writeThrough(file, content)
     await rename(draft, path)

@@ -3,6 +3,8 @@ import { openAsBlob } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { FILE_MODE, FOLDER_MODE } from '#server/data-directory/closed-folder.ts'
+
 import { asStoreFailure } from './folder-failure.ts'
 
 export type Received = {
@@ -24,14 +26,14 @@ export type Incoming = {
 
 /** One folder for this purpose only, created if missing. */
 export function incomingIn(folder: string): Incoming {
-  const create = () => asStoreFailure(mkdir(folder, { recursive: true }))
+  const create = () => asStoreFailure(mkdir(folder, { recursive: true, mode: FOLDER_MODE }))
   return {
     receive: async (content) => {
       await create()
       const path = join(folder, randomUUID())
       const discard = () => rm(path, { force: true })
       try {
-        await write(await asStoreFailure(open(path, 'wx', 0o600)), content)
+        await write(await asStoreFailure(open(path, 'wx', FILE_MODE)), content)
         return { content: await openAsBlob(path), discard }
       } catch (error) {
         await discard()

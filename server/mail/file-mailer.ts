@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 
+import { FILE_MODE, FOLDER_MODE } from '#server/data-directory/closed-folder.ts'
+
 import { type Mailer, MailFailure, messageFrom, type QueuedMail } from './mailer.ts'
 
 type Options = {
@@ -23,8 +25,8 @@ export function fileMailer({ folder, from, logger }: Options): Mailer {
     send: async (mail) => {
       const { message } = await transport.sendMail(messageFrom(from, mail))
       const path = resolve(join(folder, nameOf(mail)))
-      await mkdir(folder, { recursive: true })
-        .then(() => writeFile(path, message as Buffer, { mode: 0o600 }))
+      await mkdir(folder, { recursive: true, mode: FOLDER_MODE })
+        .then(() => writeFile(path, message as Buffer, { mode: FILE_MODE }))
         .catch((error: NodeJS.ErrnoException) => {
           throw new MailFailure(`mail folder: ${error.code}`)
         })

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
 import type { Config } from '#server/config.ts'
+import { FOLDER_MODE } from '#server/data-directory/closed-folder.ts'
 import { databaseFolder, documentsFolder, passwordKeyFile } from '#server/data-directory/layout.ts'
 import { lockDirectory } from '#server/data-directory/lock.ts'
 
@@ -57,8 +58,8 @@ function copyInto(target: string, { databaseUrl, dataDirectory, s3 }: Config): s
 function copyWhole(dataDirectory: string, target: string): void {
   const draft = `${target}.part`
   rmSync(draft, { recursive: true, force: true })
-  mkdirSync(dirname(target), { recursive: true })
-  mkdirSync(draft, { mode: 0o700 })
+  mkdirSync(dirname(target), { recursive: true, mode: FOLDER_MODE })
+  mkdirSync(draft, { mode: FOLDER_MODE })
   const folders = [databaseFolder, (directory: string) => documentsFolder(directory, 'embedded')]
   for (const folderOf of folders) {
     const from = folderOf(dataDirectory)

@@ -75,6 +75,26 @@ describe('lockDirectory', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
+  test('leaves no file behind where none can be written, as on a full disk', async () => {
+    const script = `
+      import { lockDirectory } from '#server/data-directory/lock.ts'
+      try {
+        lockDirectory(${JSON.stringify(folder)})
+      } catch (error) {
+        console.log(error.code)
+      }`
+    const node = [process.execPath, '--import', 'tsx', '--input-type=module', '--eval', script]
+    // A process whose files may not grow creates them, and fails to write as on a full disk.
+    const child = spawn('sh', ['-c', 'trap "" XFSZ; ulimit -f 0; exec "$@"', 'sh', ...node], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, TSX_DISABLE_CACHE: '1' },
+    })
+    children.push(child)
+    const [said] = (await once(child.stdout, 'data')) as [Buffer]
+    expect(String(said)).toBe('EFBIG\n')
+    expect(readdirSync(folder)).toEqual([])
+  })
+
   test('does not release the lock of another process', () => {
     const lock = lockDirectory(folder)
     writeFileSync(lockFile(), JSON.stringify({ pid: 1, startedAt: '' }))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -21,7 +21,9 @@ let packaged = ''
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-package-'))
   packaged = join(folder, 'portal')
+  const usual = process.umask(0o000)
   await writePackage(packaged)
+  process.umask(usual)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -65,6 +67,14 @@ describe('the package', () => {
     expect([...sums.keys()].toSorted()).toEqual(files.filter((name) => name !== 'SHA256SUMS').toSorted())
     const main = readFileSync(join(packaged, 'dist/server/main.js'))
     expect(sums.get('dist/server/main.js')).toBe(createHash('sha256').update(main).digest('hex'))
+  })
+
+  test('can be read by the account that runs it, and written by its owner alone', () => {
+    const inside = readdirSync(packaged, { recursive: true, encoding: 'utf8' }).map((path) =>
+      join(packaged, path),
+    )
+    const modes = new Set([packaged, ...inside].map((path) => statSync(path).mode & 0o777))
+    expect([...modes].toSorted()).toEqual([0o644, 0o755])
   })
 
   test('names every package that it gives away, with its licence', () => {

@@ -1,0 +1,53 @@
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Rights of folders and files with personal data: for the account that runs the program alone. */
+export const FOLDER_MODE = 0o700
+export const FILE_MODE = 0o600
+
+const OTHERS = 0o077
+
+/** The folder belongs to another account, and more accounts can enter it; nothing was changed. */
+export class OpenFolder extends Error {
+  override readonly name = 'OpenFolder'
+
+  constructor(folder: string) {
+    super(
+      `A pasta ${folder} pertence a outra conta do sistema e está aberta a mais contas: nada foi gravado nela. ` +
+        'Indique em DATA_DIR uma pasta da conta que executa o portal, ou uma pasta nova dentro dessa.',
+    )
+  }
+}
+
+/**
+ * Creates the folder (mode 0700), or closes one that exists, with what is in it, where others have rights.
+ * Throws `OpenFolder` if only another account can close it (P-747).
+ */
+export function closedFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: FOLDER_MODE })
+  const { mode, uid } = statSync(folder)
+  if ((mode & OTHERS) === 0 || !hasAccounts()) return
+  if (uid !== account()) throw new OpenFolder(folder)
+  chmodSync(folder, FOLDER_MODE)
+}
+
+/** Like `closedFolder` for a folder that may be missing; closes what is in it too, at any depth. */
+export function closeWithContent(folder: string): void {
+  if (!existsSync(folder) || !isOpen(folder)) return
+  closedFolder(folder)
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) closeOwn(join(folder, name))
+}
+
+const isOpen = (folder: string) => hasAccounts() && (statSync(folder).mode & OTHERS) !== 0
+
+/** Not the target of a link, and not what another account put there, which the closed folder around it hides. */
+function closeOwn(path: string): void {
+  const found = lstatSync(path, { throwIfNoEntry: false })
+  if (!found || found.isSymbolicLink() || found.uid !== account()) return
+  chmodSync(path, found.mode & FOLDER_MODE)
+}
+
+const account = () => process.geteuid?.()
+
+/** Windows has neither accounts with a number nor these rights. */
+const hasAccounts = () => account() !== undefined
