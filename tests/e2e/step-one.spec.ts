@@ -1,5 +1,6 @@
 import { sendRequest } from './support/asking.ts'
 import { expect, test } from './support/journey.ts'
+import { heightOf } from './support/own-font.ts'
 import { beatriz, logIn, marina } from './support/people.ts'
 import { unfold } from './support/wizard.ts'
 
@@ -15,8 +16,7 @@ test('step 1 of a new retirement request is short, and asks only for unknown dat
   await expect(page.getByRole('button', { name: /^Usar a conta do requerimento/ })).toBeVisible()
 
   await test.step('complete sections are folded', async () => {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    if (info.project.name === 'desktop') expect(height, 'pixels').toBeLessThanOrEqual(1900)
+    if (info.project.name === 'desktop') expect(await heightOf(page), 'pixels').toBeLessThanOrEqual(1980)
     await expect(page.getByText('Célia Duarte Pinho Está certo?')).toBeVisible()
     await expect(page.getByLabel('Nome do pai')).toBeHidden()
   })
