@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks'
 
-import { findBrowser } from './lib/browser.mjs'
+import { browserName, findBrowser } from './lib/browser.mjs'
 import { ensureBuild, ensureFlows, ensureGallery } from './lib/build.mjs'
 import { bytes } from './lib/bytes.mjs'
 import { mutantTests, postgresTests, processTests, quickTests, staticChecks } from './lib/checks.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
-import { runInOtherEngines, runJourneys, runPaths } from './lib/journeys.mjs'
+import { runInOtherChromiums, runInOtherEngines, runJourneys, runPaths } from './lib/journeys.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { runLanes } from './lib/steps.mjs'
 import { conclusion, single, sum } from './lib/tally.mjs'
@@ -39,14 +39,19 @@ const preparation = (name, prepare) => ({
 async function everything(reports) {
   /** @type {{ browser?: string, gallery?: true, flows: boolean }} */
   const ready = { flows: !isComplete }
+  const found = await runLanes([
+    [
+      preparation('a browser', async () => {
+        ready.browser = await findBrowser()
+        console.log(await browserName(ready.browser))
+      }),
+    ],
+  ])
   // Before the tests, as some of them start the built server.
   const built = await runLanes([[preparation('build', ensureBuild)]])
   const before = await runLanes([
     [quickTests(reports)],
     [
-      preparation('a browser', async () => {
-        ready.browser = await findBrowser()
-      }),
       ...staticChecks(),
       bytes(reports),
       preparation('gallery', async () => {
@@ -68,14 +73,17 @@ async function everything(reports) {
   // In sequence: two suites in parallel take longer on two cores.
   const onPostgres = isComplete ? await runLanes([[postgresTests(reports)]]) : []
   const onMutants = withMutants ? await runLanes([[mutantTests()]]) : []
-  const tallies = [...built, ...before, ...onPostgres, ...onMutants]
+  const tallies = [...found, ...built, ...before, ...onPostgres, ...onMutants]
   if (ready.browser === undefined || !ready.gallery || !ready.flows || sum(built).failed > 0) {
     console.log('✖ journeys: they need a browser and a build')
     return [...tallies, single(false)]
   }
   tallies.push(await runJourneys(reports, ready.browser, isComplete))
   tallies.push(await runPaths(reports, ready.browser, isComplete ? [] : WALKED_CHARTS))
-  if (isComplete) tallies.push(await runInOtherEngines(reports))
+  if (isComplete) {
+    tallies.push(await runInOtherChromiums(reports, ready.browser))
+    tallies.push(await runInOtherEngines(reports))
+  }
   return tallies
 }
 

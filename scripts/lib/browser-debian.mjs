@@ -27,3 +27,16 @@ export async function installDebianBrowser() {
   for (const name of CHROMIUMS) if (await install([name])) return true
   return false
 }
+
+/**
+ * Both Chromiums of Debian, which draw text differently; installs one that is missing, if possible.
+ * @returns {Promise<readonly { name: string, executablePath: string | null }[]>} null: not on this machine
+ */
+export async function debianChromiums() {
+  const found = []
+  for (const name of CHROMIUMS) {
+    if (commandPath(name).length === 0 && canInstallPackages()) await installDebianPackages([name])
+    found.push({ name, executablePath: commandPath(name)[0] ?? null })
+  }
+  return found
+}

@@ -6,17 +6,21 @@ import { systemBrowsers } from './browser-system.mjs'
 /** The browser that Playwright installed. */
 const PLAYWRIGHT_BROWSER = ''
 
+/** @param {string} executablePath '' for Playwright's own */
+async function launch(executablePath) {
+  // Imported here: this module is loaded before the packages are installed.
+  const { chromium } = await import('@playwright/test')
+  return chromium.launch(executablePath === PLAYWRIGHT_BROWSER ? {} : { executablePath })
+}
+
 /**
  * Why a browser does not start; null if it starts. A file alone is no proof: libraries may be missing.
  * @param {string} executablePath
  * @returns {Promise<string | null>}
  */
 async function launchError(executablePath) {
-  // Imported here: this module is loaded before the packages are installed.
-  const { chromium } = await import('@playwright/test')
   try {
-    const browser = await chromium.launch(executablePath === PLAYWRIGHT_BROWSER ? {} : { executablePath })
-    await browser.close()
+    await (await launch(executablePath)).close()
     return null
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[0] ?? error.message) : String(error)
@@ -73,14 +77,24 @@ export async function findBrowser() {
 }
 
 /**
+ * The browser as a person would name it.
+ * @param {string} executablePath '' for Playwright's own
+ * @returns {Promise<string>} for example 'Chromium 156.0.8078.73, /usr/bin/chromium'
+ */
+export async function browserName(executablePath) {
+  const browser = await launch(executablePath)
+  const version = browser.version()
+  await browser.close()
+  return `Chromium ${version}, ${executablePath || "Playwright's own"}`
+}
+
+/**
  * Starts a Chromium for the work and closes it afterwards.
  * @template Result
  * @param {(browser: import('@playwright/test').Browser) => Promise<Result>} work
  */
 export async function withBrowser(work) {
-  const executablePath = await findBrowser()
-  const { chromium } = await import('@playwright/test')
-  const browser = await chromium.launch(executablePath === PLAYWRIGHT_BROWSER ? {} : { executablePath })
+  const browser = await launch(await findBrowser())
   try {
     return await work(browser)
   } finally {

@@ -1,3 +1,4 @@
+import { debianChromiums } from './browser-debian.mjs'
 import { ENGINES, findEngine, missingEngine } from './engines.mjs'
 import { inPackages, inProject } from './project.mjs'
 import { runNode } from './run.mjs'
@@ -36,6 +37,38 @@ export const runJourneys = (reports, executablePath, isComplete) =>
   )
 
 /**
+ * The journeys of a short run in each Chromium of Debian that is not in use. A missing one is skipped, unless
+ * everything must be checked.
+ * @param {string} reports folder for the runner's report
+ * @param {string} inUse path of the browser that the other journeys run in
+ * @returns {Promise<import('./tally.mjs').Tally>}
+ */
+export async function runInOtherChromiums(reports, inUse) {
+  const tallies = []
+  for (const { name, executablePath } of await debianChromiums()) {
+    if (executablePath === inUse) continue
+    if (executablePath === null)
+      tallies.push(absent(`${name} is not on this machine: it is a package of Debian`))
+    else {
+      console.log(`\nJourneys in ${executablePath}`)
+      tallies.push(await runJourneys(reports, executablePath, false))
+    }
+  }
+  return sum(tallies)
+}
+
+/**
+ * Says what is missing on this machine.
+ * @param {string} sentence
+ * @returns {import('./tally.mjs').Tally} a failure where everything must be checked
+ */
+function absent(sentence) {
+  const mustBeThere = process.env.CI === 'true'
+  console.log(`${mustBeThere ? '✖' : '-'} ${sentence}`)
+  return mustBeThere ? { ...nothing, failed: 1, failures: [sentence] } : { ...nothing, skipped: 1 }
+}
+
+/**
  * The planned paths of charts in Chromium against the built server.
  * @param {string} reports folder for the runner's report
  * @param {string} executablePath the browser, '' for the runner's own
@@ -58,27 +91,23 @@ export const runPaths = (reports, executablePath, charts = []) =>
  * @returns {Promise<import('./tally.mjs').Tally>}
  */
 export async function runInOtherEngines(reports, engines = ENGINES) {
-  const isComplete = process.env.CI === 'true'
   /** @type {Record<string, import('./engines.mjs').Programs>} */
   const found = {}
-  let missing = 0
+  const missing = []
   for (const engine of engines) {
     const programs = await findEngine(engine)
-    if (programs === null) {
-      console.log(`${isComplete ? '✖' : '-'} ${missingEngine(engine)}`)
-      missing += 1
-    } else found[engine.name] = programs
+    if (programs === null) missing.push(absent(missingEngine(engine)))
+    else found[engine.name] = programs
   }
-  const absent = { ...nothing, [isComplete ? 'failed' : 'skipped']: missing }
   const names = Object.keys(found)
-  if (names.length === 0) return absent
+  if (names.length === 0) return sum(missing)
   const args = [
     `--config=${inProject('tests/browsers/playwright.config.ts')}`,
     '--reporter=list,json',
     ...names.map((name) => `--project=${name}-*`),
   ]
   return sum([
-    absent,
+    ...missing,
     await playwright(`${reports}/playwright-engines.json`, args, { ENGINES: JSON.stringify(found) }),
   ])
 }
