@@ -180,7 +180,7 @@ async function attachEverything(portal: Portal): Promise<number> {
     await portal.attach(path)
     await portal.seeText(`${fileName} (1 KB)`)
     await portal.seeNoText('Lendo o arquivo…')
-    await portal.press('button', 'Prosseguir')
+    await portal.press('button', 'Anexar (prosseguir)')
     await portal.seeNoDialog()
     await portal.seeText(fileName)
   }

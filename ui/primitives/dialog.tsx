@@ -1,6 +1,6 @@
 import { mdiAlertCircle } from '@mdi/js'
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { Children, type FocusEvent, type ReactNode, type RefObject } from 'react'
+import { Children, type FocusEvent, type ReactNode, type RefObject, useRef } from 'react'
 
 import { ActionBar } from './action-bar.tsx'
 import { returnFocus } from './control-in-use.ts'
@@ -65,6 +65,9 @@ export function Dialog({
   onClosed,
   initialFocus,
 }: Props) {
+  // The sheet that was last used by a pointer rather than by a key. A scroll between the two halves of a
+  // press would move another element under the pointer, and the press would be lost.
+  const pointedSheet = useRef<Element>(null)
   return (
     <RadixDialog.Root open={open}>
       <RadixDialog.Portal>
@@ -72,7 +75,15 @@ export function Dialog({
         <RadixDialog.Content
           role={role}
           className={sheetOf({ whole, danger })}
-          onFocus={bringIntoSight}
+          onPointerDownCapture={({ currentTarget }) => {
+            pointedSheet.current = currentTarget
+          }}
+          onKeyDownCapture={() => {
+            pointedSheet.current = null
+          }}
+          onFocus={(event) => {
+            if (pointedSheet.current !== event.currentTarget) bringIntoSight(event)
+          }}
           onOpenAutoFocus={(event) => {
             if (!initialFocus?.current) return
             event.preventDefault()

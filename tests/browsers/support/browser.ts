@@ -5,6 +5,9 @@ export type Finder<Args extends readonly unknown[]> = InPage<Args, Element>
 
 export type Size = { readonly width: number; readonly height: number }
 
+/** In CSS pixels from the upper left corner of the window. */
+export type Point = { readonly x: number; readonly y: number }
+
 /** One window of a browser, for any driver protocol. Every method resolves when the browser is done. */
 export type Browser = {
   /** Resolves when the page has loaded. */
@@ -18,6 +21,8 @@ export type Browser = {
   readonly run: (source: string) => Promise<void>
   /** Scrolls to the element, and clicks its middle. */
   readonly press: <Args extends readonly unknown[]>(finder: Finder<Args>, ...args: Args) => Promise<void>
+  /** Holds the mouse button for 50 ms at that point of the window, and scrolls nothing. */
+  readonly pressAt: (point: Point) => Promise<void>
   readonly attach: <Args extends readonly unknown[]>(
     path: string,
     finder: Finder<Args>,

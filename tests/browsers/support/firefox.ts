@@ -125,6 +125,18 @@ async function drive(connection: Bidi, end: () => Promise<void>): Promise<Browse
         ],
       })
     },
+    pressAt: async ({ x, y }) => {
+      await act({
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pause', duration: 50 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      })
+    },
     attach: async (path, finder, ...args) => {
       await send('input.setFiles', { context, element: await find(finder, args), files: [path] })
     },

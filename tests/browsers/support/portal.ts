@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 
 import { expect } from '@playwright/test'
 
-import { type Browser, keys, type Size } from './browser.ts'
+import { type Browser, keys, type Point, type Size } from './browser.ts'
 import * as inPage from './in-page.ts'
 
 /** Enough for a busy machine. */
@@ -78,6 +78,11 @@ export class Portal {
 
   press(role: string, name: Name): Promise<void> {
     return this.#soon(() => this.#browser.press(inPage.control, role, patternOf(name)))
+  }
+
+  /** At a point of the window, as it is now. */
+  pressAt(point: Point): Promise<void> {
+    return this.#browser.pressAt(point)
   }
 
   pressInRow(text: string, role: string, name: Name): Promise<void> {

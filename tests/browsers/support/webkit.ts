@@ -127,6 +127,10 @@ function drive(driver: WebDriver, end: () => Promise<void>): Browser {
       const isPressed = await driver.executeScript<boolean | null>('return window.isPressed')
       if (isPressed === false) throw new Error('The click did not reach the element')
     },
+    pressAt: async ({ x, y }) => {
+      const at = { x: Math.round(x), y: Math.round(y) }
+      await driver.actions().move(at).press().pause(50).release().perform()
+    },
     attach: async (path, finder, ...args) => (await find(finder, args)).sendKeys(path),
     type: (keys) => driver.switchTo().activeElement().sendKeys(keys),
     resize: async ({ width, height }) => {

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { fileDraft } from './support/asking.ts'
+import { follow } from './support/follow.ts'
+import { expect, test } from './support/journey.ts'
+import { logIn, marina } from './support/people.ts'
+import { clips } from './support/wizard.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Anexar documento' })
+const file = (page: Page) => dialog(page).getByText('Escolha um arquivo')
+const camera = (page: Page) => dialog(page).getByText('Tirar foto', { exact: true })
+const cloud = (page: Page) => dialog(page).getByText('Escolher em Meus documentos', { exact: true })
+const cancel = (page: Page) => dialog(page).getByRole('button', { name: 'Cancelar' })
+
+/**
+ * Scrolls the dialog until the control shows its upper 20 px above the buttons, where a scroll moves most
+ * under the pointer, and returns a point of it. Playwright's own click would scroll to the control first.
+ */
+async function lowestPoint(page: Page, control: Locator) {
+  const sheet = await dialog(page).elementHandle()
+  return control.evaluate((element, sheet) => {
+    if (!(sheet instanceof HTMLElement)) throw new Error('There is no dialog')
+    const { top: floor } = sheet.lastElementChild?.getBoundingClientRect() ?? { top: 0 }
+    sheet.scrollTop += element.getBoundingClientRect().top + 20 - floor
+    const { top, left, width } = element.getBoundingClientRect()
+    return { x: left + width / 2, y: top + 10, scrolled: sheet.scrollTop }
+  }, sheet)
+}
+
+const scrolled = (page: Page) => dialog(page).evaluate(({ scrollTop }) => scrollTop)
+
+type Press = (at: { readonly x: number; readonly y: number }) => Promise<void>
+
+async function seeThatFirstPressesHit(page: Page, press: Press, files: readonly Locator[]): Promise<void> {
+  for (const control of files) {
+    await clips(page).first().click()
+    await expect(control).toBeVisible()
+    const at = await lowestPoint(page, control)
+    const picking = page.waitForEvent('filechooser')
+    await press(at)
+    await picking
+    expect(await scrolled(page)).toBe(at.scrolled)
+    await cancel(page).click()
+    await expect(dialog(page)).toHaveCount(0)
+  }
+  await clips(page).first().click()
+  await press(await lowestPoint(page, cloud(page)))
+  await expect(page.getByRole('radio', { name: 'Escolher em Meus documentos' })).toBeChecked()
+  const all = page.getByText('Ver todos os documentos deste tipo')
+  await expect(all).toBeVisible()
+  const at = await lowestPoint(page, all)
+  await press(at)
+  await expect(page.getByRole('radio', { name: 'Ver todos os documentos deste tipo' })).toBeFocused()
+  expect(await scrolled(page)).toBe(at.scrolled)
+}
+
+async function openDocuments(page: Page, serverUrl: string): Promise<void> {
+  const id = await fileDraft(serverUrl, marina)
+  await logIn(page, marina)
+  await follow(page, `/requerimento01/${id}/1/3`)
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, reducedMotion: 'reduce' })
+
+  for (const { width, height, letters } of [
+    { width: 360, height: 740, letters: 16 },
+    { width: 360, height: 640, letters: 16 },
+    { width: 360, height: 740, letters: 21 },
+    { width: 360, height: 640, letters: 21 },
+  ]) {
+    test(`the first tap on each control of the attach dialog hits it, ${width} x ${height}, letters of ${letters} px`, async ({
+      page,
+      context,
+      serverUrl,
+    }) => {
+      await page.setViewportSize({ width, height })
+      const browser = await context.newCDPSession(page)
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } })
+      await openDocuments(page, serverUrl)
+      await seeThatFirstPressesHit(page, ({ x, y }) => page.touchscreen.tap(x, y), [file(page), camera(page)])
+    })
+  }
+})
+
+for (const height of [600, 662]) {
+  test(`the first click on each control of the attach dialog hits it, 1366 x ${height}`, async ({
+    page,
+    serverUrl,
+  }) => {
+    await page.setViewportSize({ width: 1366, height })
+    await openDocuments(page, serverUrl)
+    // Someone who clicks holds the button for a moment.
+    await seeThatFirstPressesHit(page, ({ x, y }) => page.mouse.click(x, y, { delay: 50 }), [file(page)])
+  })
+}
+
+test('by keyboard a low control of the attach dialog is scrolled to', async ({ page, serverUrl }) => {
+  await page.setViewportSize({ width: 1366, height: 500 })
+  await openDocuments(page, serverUrl)
+  await clips(page).first().click()
+  const device = page.getByRole('radio', { name: 'Enviar do aparelho' })
+  await expect(device).toBeFocused()
+  await dialog(page).evaluate((sheet) => {
+    sheet.scrollTop = 0
+  })
+  const isAboveButtons = () =>
+    dialog(page).evaluate((sheet) => {
+      const { bottom } = document.activeElement?.getBoundingClientRect() ?? { bottom: Number.NaN }
+      return bottom <= (sheet.lastElementChild?.getBoundingClientRect().top ?? 0)
+    })
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Arquivo', { exact: true })).toBeFocused()
+  expect(await isAboveButtons()).toBe(true)
+  // A press does not switch this off for the keys that follow it.
+  await page.mouse.click(683, (await dialog(page).boundingBox())?.y ?? 0)
+  await device.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Escolher em Meus documentos' })).toBeFocused()
+  expect(await isAboveButtons()).toBe(true)
+})
