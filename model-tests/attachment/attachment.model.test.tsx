@@ -72,7 +72,7 @@ describe('attachment: every path of the chart, on the rendered screen', () => {
         })
       const continues = output.kind === 'file' && output.continues
       if (continues) isFirst = false
-      await press(byText('button', continues ? 'Anexar e ir ao seguinte' : 'Prosseguir'))
+      await press(byText('button', continues ? 'Anexar e ir ao seguinte' : 'Anexar'))
     }
 
     const seeEnd = ({ router = [] }: { router?: readonly unknown[] } = {}) => {

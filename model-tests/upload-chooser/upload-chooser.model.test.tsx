@@ -77,7 +77,7 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
         },
         'choice.confirmed': () => {
           if (page.isPicking()) problem ??= NONE
-          return page.click('Prosseguir')
+          return page.click('Anexar')
         },
         'choice.continued': (event) => {
           if (!isNextOffered()) return page.sendRefused(event)
@@ -137,7 +137,7 @@ describe('upload chooser: details of the choice', () => {
     await page.choose('cloud')
     await page.choose('computer')
     page.seeFile('rg.PDF (1 MB)')
-    await page.click('Prosseguir')
+    await page.click('Anexar')
     page.seeClosed({ kind: 'file', slot, file: picked, continues: false })
   })
 
@@ -184,10 +184,10 @@ describe('upload chooser: details of the choice', () => {
     page.seeOffered(['rg-12.pdf', 'rg-11.pdf'], ALL)
   })
 
-  test('Prosseguir waits for a file that is still being read', async () => {
+  test('Anexar waits for a file that is still being read', async () => {
     const page = openUploadChooser()
     await page.pick(picked)
-    await page.click('Prosseguir')
+    await page.click('Anexar')
     page.seeWork('Lendo o arquivo…')
     page.seeGoingOn()
     await page.fileIsGood(picked)
@@ -201,7 +201,7 @@ describe('upload chooser: details of the choice', () => {
     const joined = hold(new File(['%PDF-1.7'], 'frente e mais 1.pdf'))
     await page.photosBecome(joined)
     page.seeFile('frente e mais 1.pdf (1 KB)')
-    await page.click('Prosseguir')
+    await page.click('Anexar')
     page.seeClosed({ kind: 'file', slot, file: joined, continues: false })
   })
 

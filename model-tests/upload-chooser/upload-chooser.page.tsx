@@ -80,7 +80,7 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
     sendChoice: (event: { readonly type: 'document.chosen'; readonly documentId: number | null }) =>
       act(async () => actor.send(event)),
     wait: (milliseconds: number) => act(async () => clock.increment(milliseconds)),
-    click: (name: 'Prosseguir' | 'Anexar e ir ao seguinte' | 'Cancelar') => press(button(name)),
+    click: (name: 'Anexar' | 'Anexar e ir ao seguinte' | 'Cancelar') => press(button(name)),
     escape: () =>
       act(async () => {
         fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
@@ -101,7 +101,7 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
     },
     seeButtons(isNextOffered: boolean) {
       expect(allByText('button', 'Anexar e ir ao seguinte')).toHaveLength(isNextOffered ? 1 : 0)
-      expect(button('Prosseguir').disabled).toBe(false)
+      expect(button('Anexar').disabled).toBe(false)
       expect(button('Cancelar').disabled).toBe(false)
       expect(allByText('button', 'Voltar')).toHaveLength(0)
     },

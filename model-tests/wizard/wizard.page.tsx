@@ -234,11 +234,11 @@ export function openWizard(input: WizardInput) {
       }
       const isAsked = !isJudgingDrop()
       await end(() => inspect.answer(null))
-      if (isAsked) await press(dialogButton('Prosseguir'))
+      if (isAsked) await press(dialogButton('Anexar (prosseguir)'))
     },
     async chooseCloud() {
       await press(field('Escolher em Meus documentos'))
-      await press(dialogButton('Prosseguir'))
+      await press(dialogButton('Anexar (prosseguir)'))
     },
     /** Cancels the choice; a dropped file first turns out to be unreadable. */
     async chooseNothing() {

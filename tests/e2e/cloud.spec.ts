@@ -73,7 +73,7 @@ test('a document of the cloud is attached to a required row, and another one as 
     await clips(page).first().click()
     await page.getByRole('radio', { name: 'Escolher em Meus documentos' }).check()
     await expect(page.getByRole('radio', { name: 'Ver todos os documentos deste tipo' })).toBeChecked()
-    await page.getByRole('button', { name: 'Prosseguir' }).click()
+    await page.getByRole('button', { name: 'Anexar (prosseguir)' }).click()
     await expect(page).toHaveURL(cloudPickerPath(row, 1))
     await page.getByRole('button', { name: 'Próxima página' }).click()
     await expect(page.getByRole('row').filter({ hasText: 'da-nuvem-1.pdf' })).toContainText('Já anexado')

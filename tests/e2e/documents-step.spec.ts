@@ -15,7 +15,7 @@ async function heightAt(page: Page, width: number, height: number): Promise<numb
   return heightOf(page)
 }
 
-test('a document takes three clicks: Anexar, the file, Prosseguir', async ({ page, serverUrl }) => {
+test('a document takes three clicks: Anexar, the file, Anexar', async ({ page, serverUrl }) => {
   const id = await fileDraft(serverUrl, marina)
   await logIn(page, marina)
   await follow(page, `/requerimento01/${id}/1/3`)
@@ -24,7 +24,7 @@ test('a document takes three clicks: Anexar, the file, Prosseguir', async ({ pag
   await page.getByLabel('Arquivo', { exact: true }).click()
   await (await picking).setFiles(pdf('documento-1.pdf'))
   await seeRead(page, 'documento-1.pdf')
-  await page.getByRole('button', { name: 'Prosseguir' }).click()
+  await page.getByRole('button', { name: 'Anexar (prosseguir)' }).click()
   await expect(page.getByText('documento-1.pdf', { exact: true })).toBeVisible()
 })
 

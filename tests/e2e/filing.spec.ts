@@ -84,7 +84,7 @@ test('a participant agrees to share documents and files a retirement request end
     await file.setInputFiles(ofSize('grande.pdf', 5 * MEGABYTE + 1))
     await expect(page.getByText('Documento muito grande! Tamanho máximo: 5 MB')).toBeVisible()
     await file.setInputFiles(text('foto.png', 'image/png'))
-    await page.getByRole('button', { name: 'Prosseguir' }).click()
+    await page.getByRole('button', { name: 'Anexar (prosseguir)' }).click()
     await expect(page.getByText('Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.')).toBeVisible()
     await page.getByRole('button', { name: /^Desistir: / }).click()
   })

@@ -70,7 +70,7 @@ test('an upload that a failure stops is mentioned after the next login, until an
   await page.route('**/api/nuvem/**', (route) => route.fulfill({ json: {} }))
   await clips(page).last().click()
   await page.getByRole('radio', { name: 'Escolher em Meus documentos' }).check()
-  await page.getByRole('button', { name: 'Prosseguir' }).click()
+  await page.getByRole('button', { name: 'Anexar (prosseguir)' }).click()
   await alert(page).click()
   await enter(page, marina)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()

@@ -36,7 +36,7 @@ async function attachEverything(page: Page, keyboard: Keyboard): Promise<void> {
     await keyboard.activate(clip)
     await keyboard.chooseFile(field(page, 'Arquivo'), pdf(`documento-${index + 1}.pdf`))
     await seeRead(page, `documento-${index + 1}.pdf`)
-    await keyboard.activate(button(page, 'Prosseguir'))
+    await keyboard.activate(button(page, 'Anexar (prosseguir)'))
     await expect(page.getByText(`documento-${index + 1}.pdf`, { exact: true }).first()).toBeVisible()
     await expect(clip).toBeFocused()
   }

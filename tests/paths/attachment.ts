@@ -50,12 +50,12 @@ const seeFiles = ({ send, files }: World) => expect.poll(() => send.waiting()).t
 export const attachment: Drivers<typeof model, World> = {
   begin,
   drive: {
-    'escolhe um arquivo': (world) => pickFile(world, 'Prosseguir'),
+    'escolhe um arquivo': (world) => pickFile(world, 'Anexar (prosseguir)'),
     'escolhe um documento da nuvem': async (world) => {
       await openCloud(world)
       await world.list.reply({ codigo: 'ok', documentos: twelve(world.types[world.at] ?? 0) })
       await world.page.getByRole('radio', { name: 'rg-12.pdf' }).check()
-      await press(world, 'Prosseguir')
+      await press(world, 'Anexar (prosseguir)')
       await world.link.asked()
     },
     'escolhe um arquivo e vai ao seguinte': async (world) => {
@@ -64,7 +64,7 @@ export const attachment: Drivers<typeof model, World> = {
     },
     'prefere a nuvem': async (world) => {
       await openCloud(world)
-      await press(world, 'Prosseguir')
+      await press(world, 'Anexar (prosseguir)')
     },
     'desiste de anexar': (world) => press(world, 'Cancelar'),
   },

@@ -105,8 +105,8 @@ async function seeDialog(
   await expect(dialog(world)).toContainText(world.titles[0] ?? '')
   await expect(radio(world, origin)).toBeChecked()
   await expect(
-    dialog(world).getByRole('button', { name: /^(Cancelar|Prosseguir|Anexar e ir ao seguinte)$/ }),
-  ).toHaveText(['Cancelar', 'Prosseguir', ...(canContinue ? ['Anexar e ir ao seguinte'] : [])])
+    dialog(world).getByRole('button', { name: /^(Cancelar|Anexar \(prosseguir\)|Anexar e ir ao seguinte)$/ }),
+  ).toHaveText(['Cancelar', 'Anexar', ...(canContinue ? ['Anexar e ir ao seguinte'] : [])])
 }
 
 /** The dialog is closed, or asks for the next document. */
@@ -154,7 +154,7 @@ export const uploadChooser: Drivers<Model, World> = {
     },
     prossegue: async (world) => {
       if (world.shown === '') world.problem = 'Escolha um arquivo para enviar'
-      await dialog(world).getByRole('button', { name: 'Prosseguir' }).click()
+      await dialog(world).getByRole('button', { name: 'Anexar (prosseguir)' }).click()
     },
     'anexa e vai ao documento seguinte': async (world) => {
       world.isLast = false

@@ -57,7 +57,7 @@ async function begin(stage: Stage, { visit }: { readonly visit: string }) {
     world.file = 'documento.pdf'
     await page.getByRole('radio', { name: 'Escolher em Meus documentos' }).check()
     await page.getByRole('radio', { name: world.file }).first().check()
-    await page.getByRole('button', { name: 'Prosseguir' }).click()
+    await page.getByRole('button', { name: 'Anexar (prosseguir)' }).click()
   } else await sendFile(page, pdf(world.file))
   return { ...world, title: titles[0] ?? '' }
 }

@@ -37,7 +37,7 @@ function open(dropped: readonly HeldFile[] = []) {
   return { user: userEvent.setup({ applyAccept: false }), actor }
 }
 
-const proceed = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Prosseguir' })
+const proceed = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Anexar (prosseguir)' })
 
 function openAtFile() {
   const opened = open()
@@ -61,7 +61,7 @@ describe('upload chooser: assistive technology', () => {
     // The picked file, and its progress.
     expectRoles({
       radio: ['Enviar do aparelho', 'Escolher em Meus documentos'],
-      button: ['Cancelar', 'Prosseguir'],
+      button: ['Cancelar', 'Anexar (prosseguir)'],
       status: ['', ''],
     })
 
@@ -69,14 +69,14 @@ describe('upload chooser: assistive technology', () => {
     await screen.findByText('certidao.pdf (1 KB)')
     expectRoles({
       radio: ['Enviar do aparelho', 'Escolher em Meus documentos'],
-      button: ['Cancelar', 'Prosseguir'],
+      button: ['Cancelar', 'Anexar (prosseguir)'],
       status: ['certidao.pdf (1 KB)', ''],
     })
 
     await user.click(screen.getByLabelText('Escolher em Meus documentos'))
     expectRoles({
       radio: ['Enviar do aparelho', 'Escolher em Meus documentos', 'Ver todos os documentos deste tipo'],
-      button: ['Cancelar', 'Prosseguir'],
+      button: ['Cancelar', 'Anexar (prosseguir)'],
       status: [''],
     })
   })

@@ -42,7 +42,9 @@ export function UploadChooser({ actor }: Props) {
           <Button variant="secondary" onClick={() => actor.send({ type: 'choice.dismissed' })}>
             {texts.cancel}
           </Button>
-          <Button onClick={() => actor.send({ type: 'choice.confirmed' })}>{texts.proceed}</Button>
+          <Button aria-label={texts.proceedName} onClick={() => actor.send({ type: 'choice.confirmed' })}>
+            {texts.proceed}
+          </Button>
           {view.canContinue && (
             <Button variant="secondary" onClick={() => actor.send({ type: 'choice.continued' })}>
               {texts.proceedToNext}

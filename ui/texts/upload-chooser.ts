@@ -9,5 +9,6 @@ export const seeAll = 'Ver todos os documentos deste tipo'
 export const cancel = 'Cancelar'
 export const remaining = (count: number) =>
   count === 1 ? 'Depois deste, falta 1 documento.' : `Depois deste, faltam ${count} documentos.`
-export const proceed = 'Prosseguir'
+export const proceed = 'Anexar'
+export const proceedName = 'Anexar (prosseguir)'
 export const proceedToNext = 'Anexar e ir ao seguinte'

@@ -63,14 +63,15 @@ export const confirmSending = (page: Page): Promise<void> =>
     .getByRole('button', { name: 'Finalizar e enviar' })
     .click()
 
-export const clips = (page: Page): Locator => page.getByRole('button', { name: /^(Anexar|Trocar) / })
+export const clips = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Anexar|Trocar) (?!\(prosseguir\))/ })
 
 export async function openFilePicker(page: Page, clip: Locator): Promise<void> {
   await clip.click()
   await page.getByLabel('Arquivo', { exact: true }).waitFor()
 }
 
-/** In the file picker: the file was read; before that, Prosseguir has no effect. */
+/** In the file picker: the file was read; before that, its button has no effect. */
 export async function seeRead(page: Page, fileName: string): Promise<void> {
   await page
     .getByRole('status')
@@ -83,7 +84,7 @@ export async function seeRead(page: Page, fileName: string): Promise<void> {
 export async function sendFile(page: Page, file: ReturnType<typeof pdf>): Promise<void> {
   await page.getByLabel('Arquivo', { exact: true }).setInputFiles(file)
   await seeRead(page, file.name)
-  await page.getByRole('button', { name: 'Prosseguir' }).click()
+  await page.getByRole('button', { name: 'Anexar (prosseguir)' }).click()
 }
 
 export async function attachEverywhere(page: Page): Promise<void> {
