@@ -4,14 +4,15 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
+import { allowForeignNodes } from '#src/adapters/foreign-nodes.ts'
 import { App } from '#src/app.tsx'
 import { InsideScreen, preloadScreens, sessionAt } from '#src/inside.tsx'
 import { Visits } from '#src/visit.ts'
 import { Contact } from '#ui/parts/contact.tsx'
 
 import { faults, isWaiting, markup } from './faults.ts'
-import { type Picture, pictures } from './pictures.ts'
-import { setStage } from './stage.ts'
+import { type Picture, pictures, walks } from './pictures.ts'
+import { type Stage, setStage } from './stage.ts'
 import { unfold } from './unfold.ts'
 
 /** What identifies a picture outside the page. */
@@ -23,6 +24,9 @@ declare global {
       readonly captions: readonly Caption[]
       /** Replaces the current picture by the one of that index; resolves once it is drawn. */
       readonly show: (index: number) => Promise<void>
+      /** One for each path of a chart: its name. */
+      readonly walks: readonly string[]
+      readonly walk: typeof walk
       readonly faults: typeof faults
       readonly isWaiting: typeof isWaiting
       readonly markup: typeof markup
@@ -34,7 +38,8 @@ const CONTACT = '0800 000 0000, de segunda a sexta, das 8h às 18h'
 
 let takeDown = () => {}
 
-function hang({ path, at, leaves, subject, cues, within }: Picture): void {
+/** Draws the portal at the start of a picture. */
+function open({ path, subject }: Pick<Picture, 'path' | 'subject'>): Stage {
   takeDown()
   const stage = setStage(path, subject)
   const place = document.body.appendChild(document.createElement('div'))
@@ -56,11 +61,32 @@ function hang({ path, at, leaves, subject, cues, within }: Picture): void {
       </Contact>,
     ),
   )
+  return stage
+}
+
+function hang(picture: Picture): void {
+  const { at, leaves, cues, within } = picture
+  const stage = open(picture)
   // Each event meets the screen that the previous one left, as it does for a participant.
   for (const cue of cues) flushSync(() => stage.play(cue))
   const there = stage.leavesAt(at)
   if (there && !leaves.every((leaf) => there.includes(leaf))) throw new Error(`${leaves} became ${there}`)
   for (const cue of within) if (stage.isRunning(cue.at)) flushSync(() => stage.play(cue))
+}
+
+/**
+ * What the page says after each event of a walk. `change` is called before each, as a program of the
+ * browser that changes the page meanwhile; the walk ends with the session.
+ */
+function walk(index: number, change: () => void): readonly string[] {
+  const walk = walks[index]
+  if (!walk) throw new Error(`There is no walk ${index}`)
+  const stage = open(walk)
+  return walk.cues.map((cue) => {
+    change()
+    if (stage.isRunning(cue.at)) flushSync(() => stage.play(cue))
+    return document.body.textContent
+  })
 }
 
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
@@ -79,6 +105,7 @@ async function show(index: number): Promise<void> {
   await nextFrame()
 }
 
+allowForeignNodes(window)
 // Anything loaded later would be missing in the first picture. A system font may not exist.
 await Promise.allSettled([preloadScreens(), ...[...document.fonts].map((font) => font.load())])
 
@@ -90,4 +117,6 @@ const captions = pictures.map(({ chart, leaves, label, unfolded, trait }) => ({
   trait,
 }))
 
-Object.assign(window, { gallery: { captions, show, faults, isWaiting, markup } })
+Object.assign(window, {
+  gallery: { captions, show, walks: walks.map(({ chart }) => chart), walk, faults, isWaiting, markup },
+})

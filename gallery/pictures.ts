@@ -52,6 +52,26 @@ function shortest(pictures: readonly Found[]): ReadonlyMap<string, Found> {
   return byState
 }
 
+/** A path of a chart's cases through the portal, with each event by itself. */
+export type Walk = Pick<Picture, 'chart' | 'path' | 'at' | 'subject' | 'cues'>
+
+/** Every path of every chart. */
+export const walks: readonly Walk[] = charts.flatMap((chart) =>
+  chart.models().flatMap(({ input, before = [], afterFirst = [], paths }) =>
+    paths.map(({ steps }) => {
+      const events = steps.slice(1).map(({ event }) => event)
+      const cues = [...chart.around, ...before, ...played({ at: chart.at, events }, afterFirst)]
+      return {
+        chart: chart.name,
+        path: chart.path,
+        at: chart.at,
+        subject: { machine: chart.machine, input },
+        cues: cues.flatMap(({ at, events }) => events.map((event) => ({ at, events: [event] }))),
+      }
+    }),
+  ),
+)
+
 function unfolded({ folded = {} }: Chart, picture: Picture): readonly Picture[] {
   return picture.leaves
     .flatMap((leaf) => folded[`${leaf} ${picture.trait}`.trim()] ?? [])

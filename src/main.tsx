@@ -12,8 +12,10 @@ import { readServerTime } from '#api/client/server-time.ts'
 import { loginPath } from '#domain/navigation/paths.ts'
 import { loginView } from '#machines/login/index.ts'
 import { Broken } from '#ui/screens/broken/broken.tsx'
+import { ErrorBoundary } from '#ui/shell/error-boundary.tsx'
 import { createConfigAdapter } from './adapters/config.ts'
 import { createFirstPage } from './adapters/first-page.ts'
+import { allowForeignNodes } from './adapters/foreign-nodes.ts'
 import { guardDrops } from './adapters/guard-drops.ts'
 import { createHistoryAdapter } from './adapters/history.ts'
 import { portalAdapter } from './adapters/portal.ts'
@@ -35,6 +37,7 @@ window.history.scrollRestoration = 'manual'
 const router = createBrowserRouter([{ Component: Page, ErrorBoundary: BrokenPage, children: routeObjects }])
 const history = createHistoryAdapter(router, code)
 guardDrops(window)
+allowForeignNodes(window)
 const clock = createSteadyClock({ serverTime: readServerTime })
 const answerInPage = configInPage(document)
 const firstAnswer = answerInPage ? Promise.resolve(answerInPage) : readConfig()
@@ -61,7 +64,9 @@ const session = createActor(machine, {
 function Page() {
   return (
     <>
-      <App session={session} inside={inside.now} onDrawn={firstPage.drawn} />
+      <ErrorBoundary>
+        <App session={session} inside={inside.now} onDrawn={firstPage.drawn} />
+      </ErrorBoundary>
       <NavigationBlocker session={session} onChange={history.blockerChanged} />
     </>
   )

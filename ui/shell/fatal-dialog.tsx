@@ -14,13 +14,15 @@ type Props = {
   keepsAnswers: boolean
   /** Of the call that failed, for people to read out; null where there is none. */
   callId: string | null
+  /** The browser translates the page, which may have broken it (P-739). */
+  mayBeTranslation: boolean
   onOk: () => void
   /** Null unless the same call can be repeated (D-61). */
   onRetry: (() => void) | null
 }
 
 /** The end of a session that cannot continue (SESSION-22). Only its buttons close it. */
-export function FatalDialog({ open, text, keepsAnswers, callId, onOk, onRetry }: Props) {
+export function FatalDialog({ open, text, keepsAnswers, callId, mayBeTranslation, onOk, onRetry }: Props) {
   const retry = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
@@ -31,6 +33,7 @@ export function FatalDialog({ open, text, keepsAnswers, callId, onOk, onRetry }:
         <>
           <p>{text}</p>
           {keepsAnswers && <p>{texts.answersKept}</p>}
+          {mayBeTranslation && <p>{texts.translationMayBeCause}</p>}
           {onRetry && <p>{texts.retryFirst}</p>}
           {callId && (
             <p>

@@ -12,6 +12,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/session.ts'
 import { ExitDialog } from './exit-dialog.tsx'
 import { FatalDialog } from './fatal-dialog.tsx'
+import { isTranslated } from './is-translated.ts'
 import { SessionClock } from './session-clock.tsx'
 
 type Props = {
@@ -99,6 +100,7 @@ function Fatal({ session, view, inside, asked }: FatalProps) {
       text={isInterrupted ? asked.dialogText : view.dialogText}
       keepsAnswers={view.keepsAnswers}
       callId={isInterrupted ? asked.callId : view.callId}
+      mayBeTranslation={view.dialog === 'failed' && view.callId === null && isTranslated()}
       onOk={() => (isInterrupted ? inside : session)?.send({ type: 'alert.acknowledged' })}
       onRetry={isInterrupted ? () => inside?.send({ type: 'retry.chosen' }) : null}
     />

@@ -36,6 +36,8 @@ export const uploadWouldStopElsewhere =
 // Failures that end the session.
 export const answersKept = 'O que você preencheu está guardado nesta aba. Entre de novo para continuar.'
 export const callId = 'Se falar com o fundo sobre isto, informe este código:'
+export const translationMayBeCause =
+  'A tradução automática do navegador pode ser a causa. Desligue a tradução desta página antes de entrar de novo.'
 export const alert = 'Alerta'
 export const ok = 'OK'
 export const retryFirst = 'Antes disso, você pode tentar novamente. Nada do que você preencheu se perde.'

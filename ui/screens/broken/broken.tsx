@@ -1,5 +1,6 @@
 import { entranceMessages } from '#domain/entrance-messages.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { isTranslated } from '#ui/shell/is-translated.ts'
 import * as texts from '#ui/texts/session.ts'
 
 import * as css from './broken.css.ts'
@@ -10,6 +11,7 @@ export function Broken({ onOk }: { onOk: () => void }) {
     <main className={css.page}>
       <h1>{texts.alert}</h1>
       <p role="alert">{entranceMessages.fatal}</p>
+      {isTranslated() && <p>{texts.translationMayBeCause}</p>}
       <div>
         <Button onClick={onOk}>{texts.ok}</Button>
       </div>
