@@ -1,18 +1,12 @@
 import '#ui/global.css.ts'
 
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 import { allowForeignNodes } from '#src/adapters/foreign-nodes.ts'
-import { App } from '#src/app.tsx'
-import { InsideScreen, preloadScreens, sessionAt } from '#src/inside.tsx'
-import { Visits } from '#src/visit.ts'
-import { Contact } from '#ui/parts/contact.tsx'
-
+import { preloadScreens } from '#src/inside.tsx'
 import { faults, isWaiting, markup } from './faults.ts'
+import { hang, open } from './hang.tsx'
 import { type Picture, pictures, walks } from './pictures.ts'
-import { type Stage, setStage } from './stage.ts'
 import { unfold } from './unfold.ts'
 
 /** What identifies a picture outside the page. */
@@ -32,46 +26,6 @@ declare global {
       readonly markup: typeof markup
     }
   }
-}
-
-const CONTACT = '0800 000 0000, de segunda a sexta, das 8h às 18h'
-
-let takeDown = () => {}
-
-/** Draws the portal at the start of a picture. */
-function open({ path, subject }: Pick<Picture, 'path' | 'subject'>): Stage {
-  takeDown()
-  const stage = setStage(path, subject)
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
-  takeDown = () => {
-    flushSync(() => root.unmount())
-    place.remove()
-    stage.session.stop()
-  }
-  const inside = { Screen: InsideScreen, Session: sessionAt(stage.now) }
-  const app = <App session={stage.session} inside={() => inside} onDrawn={() => {}} />
-  const router = createMemoryRouter([{ path: '*', element: app }])
-  flushSync(() =>
-    root.render(
-      <Contact value={CONTACT}>
-        <Visits value={() => stage.visitor}>
-          <RouterProvider router={router} />
-        </Visits>
-      </Contact>,
-    ),
-  )
-  return stage
-}
-
-function hang(picture: Picture): void {
-  const { at, leaves, cues, within } = picture
-  const stage = open(picture)
-  // Each event meets the screen that the previous one left, as it does for a participant.
-  for (const cue of cues) flushSync(() => stage.play(cue))
-  const there = stage.leavesAt(at)
-  if (there && !leaves.every((leaf) => there.includes(leaf))) throw new Error(`${leaves} became ${there}`)
-  for (const cue of within) if (stage.isRunning(cue.at)) flushSync(() => stage.play(cue))
 }
 
 /**

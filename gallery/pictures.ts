@@ -55,10 +55,15 @@ function shortest(pictures: readonly Found[]): ReadonlyMap<string, Found> {
 /** A path of a chart's cases through the portal, with each event by itself. */
 export type Walk = Pick<Picture, 'chart' | 'path' | 'at' | 'subject' | 'cues'>
 
-/** Every path of every chart. */
-export const walks: readonly Walk[] = charts.flatMap((chart) =>
-  chart.models().flatMap(({ input, before = [], afterFirst = [], paths }) =>
-    paths.map(({ steps }) => {
+/** Paths that together take every event of every chart in every state in which a path has it. */
+export const walks: readonly Walk[] = charts.flatMap((chart) => {
+  const taken = new Set<string>()
+  return chart.models().flatMap(({ input, before = [], afterFirst = [], paths }) =>
+    paths.flatMap(({ steps }) => {
+      const known = taken.size
+      for (const [index, { event, state }] of steps.entries())
+        taken.add(`${leavesAt(steps[index - 1])} ${event.type} ${leavesAt({ state })}`)
+      if (taken.size === known) return []
       const events = steps.slice(1).map(({ event }) => event)
       const cues = [...chart.around, ...before, ...played({ at: chart.at, events }, afterFirst)]
       return {
@@ -69,8 +74,12 @@ export const walks: readonly Walk[] = charts.flatMap((chart) =>
         cues: cues.flatMap(({ at, events }) => events.map((event) => ({ at, events: [event] }))),
       }
     }),
-  ),
-)
+  )
+})
+
+function leavesAt(step: { readonly state: AnyMachineSnapshot } | undefined): string {
+  return step === undefined ? '' : leavesOf(step.state).join(' + ')
+}
 
 function unfolded({ folded = {} }: Chart, picture: Picture): readonly Picture[] {
   return picture.leaves

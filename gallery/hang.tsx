@@ -1,0 +1,53 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+
+import { App } from '#src/app.tsx'
+import { InsideScreen, sessionAt } from '#src/inside.tsx'
+import { Visits } from '#src/visit.ts'
+import { Contact } from '#ui/parts/contact.tsx'
+
+import type { Picture } from './pictures.ts'
+import { type Stage, setStage } from './stage.ts'
+
+const CONTACT = '0800 000 0000, de segunda a sexta, das 8h às 18h'
+
+let takeDown = () => {}
+
+/** Draws the portal at the start of a picture, instead of what was drawn before. */
+export function open({ path, subject }: Pick<Picture, 'path' | 'subject'>): Stage {
+  takeDown()
+  const stage = setStage(path, subject)
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  takeDown = () => {
+    flushSync(() => root.unmount())
+    place.remove()
+    stage.session.stop()
+  }
+  const inside = { Screen: InsideScreen, Session: sessionAt(stage.now) }
+  const app = <App session={stage.session} inside={() => inside} onDrawn={() => {}} />
+  const router = createMemoryRouter([{ path: '*', element: app }])
+  flushSync(() =>
+    root.render(
+      <Contact value={CONTACT}>
+        <Visits value={() => stage.visitor}>
+          <RouterProvider router={router} />
+        </Visits>
+      </Contact>,
+    ),
+  )
+  return stage
+}
+
+/** Draws a picture. Throws if the events do not lead to it. */
+export function hang(picture: Picture): Stage {
+  const { at, leaves, cues, within } = picture
+  const stage = open(picture)
+  // Each event meets the screen that the previous one left, as it does for a participant.
+  for (const cue of cues) flushSync(() => stage.play(cue))
+  const there = stage.leavesAt(at)
+  if (there && !leaves.every((leaf) => there.includes(leaf))) throw new Error(`${leaves} became ${there}`)
+  for (const cue of within) if (stage.isRunning(cue.at)) flushSync(() => stage.play(cue))
+  return stage
+}
