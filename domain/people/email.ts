@@ -1,11 +1,15 @@
 import * as v from 'valibot'
 
-const written = v.pipe(v.string(), v.email())
+const DOT_IN_DOMAIN = /@[^@]+\.[^@.]+$/
+const written = v.pipe(v.string(), v.rfcEmail(), v.regex(DOT_IN_DOMAIN))
 
 /** Government domains; their subdomains count as well. */
 const GOVERNMENT = ['gov', 'gov.br']
 
-/** Whether the text has the form of an e-mail address: 'ana@exemplo.com.br' (VALID-21). */
+/**
+ * Whether the text has the form of an e-mail address, as HTML understands it, with a dot in the domain
+ * (VALID-21, P-756): 'ana@exemplo.com.br', "d'avila@exemplo.com".
+ */
 export const isEmail = (text: string) => v.is(written, text)
 
 /** 'm…@exemplo.com.br': enough for its owner to recognise it; '' for text that is no address. */
