@@ -26,6 +26,8 @@ export const messages = {
   shortPostalCode: 'Mínimo 8 números',
   invalidPhone: 'Número inválido',
   shortPhone: 'Mínimo: ddd + 8 números',
+  /** Ours (D-142). */
+  servicePhone: 'Números como 0800 e 4004 não servem. Informe um telefone seu, com DDD.',
   digitsOnly: 'Somente números',
   differentPasswords: 'Senhas diferentes',
   /** Ours (D-105). */

@@ -1,6 +1,6 @@
 import { answersOf } from '#domain/forms/answers.ts'
 import type { Answers, Row, Values } from '#domain/forms/form.ts'
-import { digitsOf } from '#domain/people/digits.ts'
+import { bareCpf } from '#domain/people/cpf.ts'
 
 import { addressFromWire } from './address.ts'
 import type { WireDependant } from './requests.ts'
@@ -104,7 +104,7 @@ function rowToWire({ id, values }: Row, kind: WireDependant['tipo']): WireDepend
     id,
     tipo: kind,
     nome: at('nome'),
-    cpf: digitsOf(at('cpf')),
+    cpf: bareCpf(at('cpf')),
     data_nascimento: at('data_nascimento'),
     sexo: at('sexo'),
     dependencia: at('dependencia'),

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts'
 import { BRAZIL } from '../people/countries.ts'
-import { digitsOf } from '../people/digits.ts'
+import { barePostalCode, postalCodeProblem } from '../people/postal-code.ts'
 import type { AnswerChange } from './answers.ts'
 import {
   ADDRESS_ANSWERS,
@@ -39,9 +39,15 @@ export const postalCodesIn = (sections: readonly Section[]): readonly PostalCode
 export const concerns = ({ part, name, finds }: PostalCodeField, change: AnswerChange): boolean =>
   !('rowId' in change) && change.part === part && (change.name === name || change.name === finds.country)
 
-/** The typed digits to look up; '' abroad, which also cancels a running lookup. */
-export const digitsToLookUp = ({ name, finds: { country } }: PostalCodeField, values: Values): string =>
-  country === undefined || values[country] === String(BRAZIL.id) ? digitsOf(values[name] ?? '') : ''
+/**
+ * The typed digits to look up; '' while the code is not complete, for one that the rule refuses (VALID-15), and
+ * abroad, which also cancels a running lookup.
+ */
+export function digitsToLookUp({ name, finds: { country } }: PostalCodeField, values: Values): string {
+  const isInBrazil = country === undefined || values[country] === String(BRAZIL.id)
+  const code = barePostalCode(values[name] ?? '')
+  return isInBrazil && postalCodeProblem(code) === null ? code : ''
+}
 
 /** The answers that the last lookup filled in, and the fields that still belong to another code. */
 export type LookedUp = { readonly filled: Values; readonly toCheck: Values }

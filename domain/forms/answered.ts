@@ -1,5 +1,7 @@
+import { cleanText } from '../clean-text.ts'
 import { bareCnpj } from '../people/cnpj.ts'
-import { digitsOf } from '../people/digits.ts'
+import { bareCpf } from '../people/cpf.ts'
+import { plainSigns } from '../people/digits.ts'
 import type { Facts } from '../requests/facts.ts'
 import { mapAnswers } from './answers.ts'
 import { storedDecimal } from './decimals.ts'
@@ -48,14 +50,25 @@ function complete(form: RequestForm, answers: Answers): Answers {
 
 /** The normal form of an answer that can be written in several ways (D-57, P-104). */
 const SPELLINGS: Partial<Record<Control, (text: string) => string>> = {
-  cpf: (text) => (/^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(text) ? digitsOf(text) : text),
-  cnpj: bareCnpj,
-  integer: (text) => text.replace(/^0+(?=\d)/, ''),
-  money: (text) => storedDecimal(text) ?? text,
-  percent: (text) => storedDecimal(text) ?? text,
+  cpf: (written) => {
+    const text = plainSigns(written)
+    return /^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(text) ? bareCpf(text) : text
+  },
+  cnpj: (text) => bareCnpj(plainSigns(text)),
+  digits: plainSigns,
+  integer: (text) => plainSigns(text).replace(/^0+(?=\d)/, ''),
+  money: decimalAsStored,
+  percent: decimalAsStored,
+  phone: plainSigns,
+  postalCode: plainSigns,
 }
 
-/** The answers in their normal form, without surrounding spaces, for rules and saves. */
+function decimalAsStored(written: string): string {
+  const text = plainSigns(written)
+  return storedDecimal(text) ?? text
+}
+
+/** The answers in their normal form (P-755), without surrounding spaces, for rules and saves. */
 export function asAnswered(form: RequestForm, answers: Answers): Answers {
   const whole = complete(form, answers)
   const spellings = (part: FieldsPart | RowsPart) =>
@@ -68,10 +81,10 @@ export function asAnswered(form: RequestForm, answers: Answers): Answers {
     const ofField = spellings(part)
     return (values: Values): Values =>
       Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [
-          name,
-          ofField.get(name)?.(value.trim()) ?? value.trim(),
-        ]),
+        Object.entries(values).map(([name, value]) => {
+          const text = cleanText(value).trim()
+          return [name, ofField.get(name)?.(text) ?? text]
+        }),
       )
   }
   return mapAnswers(

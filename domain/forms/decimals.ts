@@ -15,6 +15,11 @@ export function hundredthsOf(text: string): number | null {
   return value === null ? null : Math.round(value * 100)
 }
 
+const UNITS = /R\$|\bBRL\b|\breais\b|\breal\b|\bpor\s+cento\b|%/gi
+
+/** Text without units and spaces; any other character stays (VALID-31): 'R$ 1.250,50' gives '1.250,50'. */
+export const withoutUnits = (text: string) => text.replace(UNITS, '').replace(/\s/g, '')
+
 /** Whole part and decimals: without thousands separators, with those of pt-BR, with those of English. */
 const SHAPES = [
   /^(\d+)(?:[.,](\d{0,2}))?$/,

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 
+import { hasWords } from '../clean-text.ts'
 import type { Facts } from '../requests/facts.ts'
 import type { RequestStatus } from '../requests/status.ts'
 import type { OnRecord } from '../requests/suggestions.ts'
@@ -277,10 +278,17 @@ export const isRequired = (field: Field, values: Values, facts: Facts) =>
 export const choicesOf = (field: Field, values: Values, facts: Facts): readonly Choice[] =>
   typeof field.choices === 'function' ? field.choices(values, facts) : (field.choices ?? [])
 
-/** Whether a required answer is missing; a choice that is no longer offered counts as missing. */
+/**
+ * Whether a required answer is missing; a text without a letter or a digit (P-755), and a choice that is no
+ * longer offered, count as missing.
+ */
 export function lacksAnswer(field: Field, values: Values, facts: Facts): boolean {
-  return isBlank(field, values) ? isRequired(field, values, facts) : isNotOffered(field, values, facts)
+  if (isBlank(field, values) || isWithoutWords(field, values)) return isRequired(field, values, facts)
+  return isNotOffered(field, values, facts)
 }
+
+const isWithoutWords = ({ name, control }: Field, values: Values) =>
+  control === 'text' && !hasWords(values[name] ?? '')
 
 /** Whether the answer is not one of the choices. */
 function isNotOffered(field: Field, values: Values, facts: Facts): boolean {

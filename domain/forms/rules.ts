@@ -81,7 +81,12 @@ export const realDate: Rule = v.pipe(
 export const cpf: Rule = v.pipe(text, v.check(isCpf, messages.invalidCpf))
 
 /** A company's number in 14 bare characters, the last two being check digits (VALID-24, D-104). */
-export const cnpj: Rule = v.pipe(text, atMost(CNPJ_LENGTH), v.check(isCnpj, messages.invalidCnpj))
+export const cnpj: Rule = v.pipe(
+  text,
+  v.regex(/^[A-Z\d]*$/, messages.invalidCnpj),
+  atMost(CNPJ_LENGTH),
+  v.check(isCnpj, messages.invalidCnpj),
+)
 
 /** A branch of exactly 4 digits (D-82). */
 export const branch: Rule = v.pipe(
@@ -98,15 +103,18 @@ export const checkDigits: Rule = v.pipe(text, v.regex(/^[\dx]+$/i, messages.digi
 /** A Brazilian postal code in 8 bare digits (D-89). */
 export const postalCode: Rule = v.pipe(
   text,
+  v.regex(/^\d*$/, messages.invalidPostalCode),
   atMost(POSTAL_CODE_LENGTH),
   v.check((value) => postalCodeProblem(value) !== 'short', messages.shortPostalCode),
   v.check((value) => postalCodeProblem(value) !== 'invalid', messages.invalidPostalCode),
 )
 
-/** A phone with its area code; the length counts the mask, the minimum does not (D-90). */
+/** A phone with its area code; the length counts the mask, the minimum does not (D-90, VALID-33). */
 export const phone: Rule = v.pipe(
   text,
+  v.regex(/^[\d\s()+-]*$/, messages.invalidPhone),
   atMost(PHONE_LENGTH),
+  v.check((value) => phoneProblem(value) !== 'service', messages.servicePhone),
   v.check((value) => phoneProblem(value) !== 'short', messages.shortPhone),
   v.check((value) => phoneProblem(value) !== 'invalid', messages.invalidPhone),
 )

@@ -1,6 +1,6 @@
 import { changedPaths } from '#domain/forms/answers.ts'
 import { isEditable, namingAnswer } from '#domain/forms/form.ts'
-import { digitsOf } from '#domain/people/digits.ts'
+import { bareCpf } from '#domain/people/cpf.ts'
 import type { NamedParticipant } from '#domain/requests/facts.ts'
 
 import { formOf, withAnswers } from './form-editor.answers.ts'
@@ -16,7 +16,7 @@ export function cpfToLookUp(context: EditorContext): string {
   const field = namingAnswer(formOf(context))
   if (field === null || !isEditable(field, context.request.status, context.stored.detalhes)) return ''
   if (context.overtaken.length > 0) return ''
-  const digits = digitsOf(context.answers.detalhes[field.name] ?? '')
+  const digits = bareCpf(context.answers.detalhes[field.name] ?? '')
   return digits === context.named?.cpf ? '' : digits
 }
 

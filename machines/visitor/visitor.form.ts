@@ -4,7 +4,7 @@ import { answersOf } from '#domain/forms/answers.ts'
 import { pathOf, type RequestForm, sectionsOf, type Values } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import { factsOfVisitor, isPasswordField, newPasswordForm, visitorForm } from '#domain/forms/visitor.ts'
-import { digitsOf } from '#domain/people/digits.ts'
+import { bareCpf } from '#domain/people/cpf.ts'
 
 import type { CodeIssue, VisitorClaim } from '../visitor-confirmation/index.ts'
 import type { KeptVisit, VisitorContext, VisitorInput } from './visitor.types.ts'
@@ -30,7 +30,7 @@ export const blankValues = (cpf: string): Values => ({
 /** An empty form for the CPF that was looked up. */
 export const begun = ({ cpf }: VisitorContext, purpose: VisitorContext['purpose']) => ({
   purpose,
-  values: blankValues(digitsOf(cpf)),
+  values: blankValues(bareCpf(cpf)),
   issue: null,
   isRestored: false,
 })

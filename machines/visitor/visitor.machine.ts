@@ -1,4 +1,4 @@
-import { digitsOf } from '#domain/people/digits.ts'
+import { bareCpf } from '#domain/people/cpf.ts'
 
 import { failureIn } from '../support/failures.ts'
 import { outcomeIn } from '../support/outcome.ts'
@@ -83,7 +83,7 @@ export const visitorMachine = visitorSetup.createMachine({
       invoke: {
         id: 'lookUp',
         src: 'lookUp',
-        input: ({ context }) => ({ cpf: digitsOf(context.cpf) }),
+        input: ({ context }) => ({ cpf: bareCpf(context.cpf) }),
         onDone: [
           {
             guard: { type: 'isNobody', params: ownerIn },

@@ -1,4 +1,4 @@
-import { digitsOf } from '#domain/people/digits.ts'
+import { bareCpf } from '#domain/people/cpf.ts'
 import { compiledOnce, type ValueOf } from '#server/database/compiled.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -81,7 +81,7 @@ type Named = {
  * is rejected. An empty CPF names no person.
  */
 export function requireSelf(caller: Caller, { cpf = '', personId, cloudId }: Named): void {
-  if (cpf.trim() !== '' && digitsOf(cpf) !== caller.cpf) throw otherPerson()
+  if (cpf.trim() !== '' && bareCpf(cpf) !== caller.cpf) throw otherPerson()
   if (personId !== undefined && personId !== caller.personId) throw notFound()
   if (cloudId !== undefined && cloudId !== caller.cloud?.id) throw notFound()
 }

@@ -1,5 +1,5 @@
 import type { auditDesk as call } from '#api/contract/desk.ts'
-import { digitsOf } from '#domain/people/digits.ts'
+import { bareCpf } from '#domain/people/cpf.ts'
 import type { Queries } from '#server/database/connect.ts'
 import { type AuditSubject, auditOf } from '#server/desk/audit.ts'
 import { recordRead } from '#server/desk/record-read.ts'
@@ -31,11 +31,7 @@ async function subjectOf(
     if (!request) throw notFound()
     return { requestId: request.id }
   }
-  const person = await db
-    .selectFrom('person')
-    .select('id')
-    .where('cpf', '=', digitsOf(cpf))
-    .executeTakeFirst()
+  const person = await db.selectFrom('person').select('id').where('cpf', '=', bareCpf(cpf)).executeTakeFirst()
   if (!person) throw notFound()
   return { personId: person.id }
 }

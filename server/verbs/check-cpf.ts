@@ -1,5 +1,5 @@
 import type { checkCpf as call } from '#api/contract/visitor.ts'
-import { digitsOf } from '#domain/people/digits.ts'
+import { bareCpf } from '#domain/people/cpf.ts'
 import type { PersonKind } from '#server/database/schema.ts'
 import type { Verb } from '#server/http/verb.ts'
 import { cpfFromAddress } from '#server/limits/keys.ts'
@@ -18,7 +18,7 @@ const CODES = {
 
 /** The kind of person of a CPF, in one query whatever it finds (D-120). */
 export const checkCpf: Verb<typeof call> = async ({ body, client }, services) => {
-  const cpf = digitsOf(body.cpf)
+  const cpf = bareCpf(body.cpf)
   goodAnswers(services, { cpf }, { cpf: 'cpf' })
   await spend(services.limits.cpfChecksOfAddress, client.address)
   await spend(services.limits.cpfChecks, cpfFromAddress(cpf, client.address))

@@ -1,5 +1,5 @@
 import type { createCode as call } from '#api/contract/visitor.ts'
-import { digitsOf } from '#domain/people/digits.ts'
+import { bareCpf } from '#domain/people/cpf.ts'
 import type { Client } from '#server/http/client.ts'
 import type { Services } from '#server/http/services.ts'
 import type { Verb } from '#server/http/verb.ts'
@@ -19,7 +19,7 @@ import { provenDevice } from '#server/sessions/known-device.ts'
  * if there is one. Neither the answer nor a limit shows which case it was (D-118, P-500).
  */
 export const createCode: Verb<typeof call> = async ({ body, client }, services) => {
-  const cpf = digitsOf(body.cpf)
+  const cpf = bareCpf(body.cpf)
   const given = body.email.trim()
   const places = { cpf: 'cpf', ...(given !== '' && { email_pessoal: 'email' }) }
   goodAnswers(services, { cpf, email_pessoal: given }, places)

@@ -1,5 +1,5 @@
 import type { erasePerson as call } from '#api/contract/desk.ts'
-import { digitsOf } from '#domain/people/digits.ts'
+import { bareCpf } from '#domain/people/cpf.ts'
 import { erasePerson as erase } from '#server/desk/erase/erase-person.ts'
 import { roleOf } from '#server/desk/role.ts'
 import type { Verb } from '#server/http/verb.ts'
@@ -9,7 +9,7 @@ import { roleForbids } from '#server/kernel/errors.ts'
 export const erasePerson: Verb<typeof call> = async ({ body }, services, caller) => {
   const role = roleOf(services.fund, caller)
   if (!role.erases) throw roleForbids(role.name)
-  const erased = await erase(services, caller, { cpf: digitsOf(body.cpf), reason: body.motivo.trim() })
+  const erased = await erase(services, caller, { cpf: bareCpf(body.cpf), reason: body.motivo.trim() })
   const { documents: documentos, requests: requerimentos, anonymous: requerimentos_anonimos } = erased
   return { codigo: 'ok' as const, documentos, requerimentos, requerimentos_anonimos }
 }

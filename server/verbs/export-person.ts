@@ -1,5 +1,5 @@
 import type { exportPerson as call } from '#api/contract/desk.ts'
-import { digitsOf } from '#domain/people/digits.ts'
+import { bareCpf } from '#domain/people/cpf.ts'
 import { personData } from '#server/desk/export/person-data.ts'
 import { recordRead } from '#server/desk/record-read.ts'
 import { roleOf } from '#server/desk/role.ts'
@@ -13,7 +13,7 @@ export const exportPerson: Verb<typeof call> = async ({ body }, { db, fund, cloc
   const person = await db
     .selectFrom('person')
     .select(['id', 'cpf'])
-    .where('cpf', '=', digitsOf(body.cpf))
+    .where('cpf', '=', bareCpf(body.cpf))
     .executeTakeFirst()
   if (!person) throw notFound()
   const dados = await personData(db, person)

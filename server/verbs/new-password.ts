@@ -1,5 +1,5 @@
 import type { newPassword as call } from '#api/contract/visitor.ts'
-import { digitsOf } from '#domain/people/digits.ts'
+import { bareCpf } from '#domain/people/cpf.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { Verb } from '#server/http/verb.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
@@ -20,7 +20,7 @@ import { revokeSessionsOf } from '#server/sessions/sessions.ts'
  */
 export const newPassword: Verb<typeof call> = async ({ body, client }, services) => {
   const { db, clock } = services
-  const cpf = digitsOf(body.cpf)
+  const cpf = bareCpf(body.cpf)
   const answers = { cpf, senha: body.senha, confirmar_senha: body.senha }
   const { senha = '' } = goodAnswers(services, answers, { cpf: 'cpf', senha: 'senha' })
   const account = await findAccount(db, cpf)

@@ -1,5 +1,5 @@
 import type { validateVisitor as call } from '#api/contract/visitor.ts'
-import { digitsOf } from '#domain/people/digits.ts'
+import { bareCpf } from '#domain/people/cpf.ts'
 import type { Verb } from '#server/http/verb.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 import { spendCode, tryCode } from '#server/people/codes.ts'
@@ -11,7 +11,7 @@ import { addVisitor } from '#server/people/visitors.ts'
  * code was issued is not changed, and the code is invalid then.
  */
 export const validateVisitor: Verb<typeof call> = async ({ body, client }, services) => {
-  const sent = { ...body.visitante, cpf: digitsOf(body.visitante.cpf) }
+  const sent = { ...body.visitante, cpf: bareCpf(body.visitante.cpf) }
   const visitor = goodAnswers(services, sent, placesOf(sent))
   const { cpf = '', email_pessoal: email = '', senha = '' } = visitor
   const claim = { cpf, purpose: 'registration', email } as const

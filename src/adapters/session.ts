@@ -14,7 +14,7 @@ import {
   tokenIn,
 } from '#api/contract/session.ts'
 import { failureOf } from '#domain/call-failure.ts'
-import { digitsOf } from '#domain/people/digits.ts'
+import { bareCpf } from '#domain/people/cpf.ts'
 import type { Credentials, OpenSession, StartedSession } from '#machines/login/index.ts'
 import type { SessionEnd } from '#machines/session/index.ts'
 import type { ConfigAdapter } from './config.ts'
@@ -96,7 +96,7 @@ export function sessionAdapter({
     }),
 
     authenticate: fromPromise<OpenSession, Credentials>(async ({ input }) => {
-      const cpf = digitsOf(input.cpf)
+      const cpf = bareCpf(input.cpf)
       await config.ready
       const asked = clock.now()
       const { password: senha, appCode } = input

@@ -223,7 +223,7 @@ export const TESTED: Readonly<Record<string, readonly string[]>> = {
     'WITHDRAWAL-12',
   ],
   'tests/domain/navigation/wanted-place.test.ts': ['NAV-18'],
-  'tests/domain/people/contacts.test.ts': ['VALID-19'],
+  'tests/domain/people/contacts.test.ts': ['VALID-19', 'VALID-34'],
   'tests/domain/people/dates.test.ts': ['LIST-06', 'VALID-03', 'VALID-04'],
   'tests/domain/request-kinds/kinds.test.ts': [
     'TYPES-30',
@@ -396,7 +396,8 @@ export const TESTED: Readonly<Record<string, readonly string[]>> = {
   ],
   'tests/ui/enrolment-fields.test.tsx': ['ENROL-29'],
   'tests/ui/help-text.test.tsx': ['FORM-41'],
-  'tests/ui/masks.test.tsx': ['VALID-13', 'VALID-20'],
+  'tests/ui/mask-properties.test.tsx': ['VALID-32'],
+  'tests/ui/masks.test.tsx': ['VALID-13', 'VALID-20', 'VALID-31'],
   'tests/ui/texts.test.ts': ['LOOK-04'],
   'tests/ui/type-panel.test.tsx': ['TYPES-05'],
   'tests/ui/upload-chooser.test.tsx': ['UPLOAD-03'],

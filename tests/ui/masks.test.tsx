@@ -23,6 +23,18 @@ const typed: Case[] = [
   { control: 'money', given: '12,', shown: '12,', kept: '12' },
   { control: 'money', given: '1a2', shown: '12', kept: '12' },
   { control: 'money', given: '-5', shown: '-5', kept: '-5' },
+  { control: 'money', given: '−5', shown: '-5', kept: '-5' },
+  { control: 'money', given: '１２,5', shown: '12,5', kept: '12.5' },
+  { control: 'integer', given: '2b5', shown: '25', kept: '25' },
+  { control: 'cpf', given: '5299x8', shown: '529.98', kept: '52998' },
+  { control: 'cpf', given: '052998224725', shown: '052998224725', kept: '052998224725' },
+  { control: 'cpf', given: '529982247251{Backspace}', shown: '529.982.247-25', kept: '52998224725' },
+  { control: 'cpf', given: '５２９982', shown: '529.982', kept: '529982' },
+  { control: 'digits', given: '12345–6', shown: '12345-6', kept: '12345-6' },
+  { control: 'date', given: '150819601', shown: '150819601', kept: '150819601' },
+  { control: 'phone', given: '01132345678', shown: '(11) 3234-5678', kept: '(11) 3234-5678' },
+  { control: 'phone', given: '011912345678', shown: '(11) 91234-5678', kept: '(11) 91234-5678' },
+  { control: 'phone', given: '08007231234', shown: '08007231234', kept: '08007231234' },
   { control: 'percent', given: '12,5', shown: '12,5', kept: '12.5' },
   { control: 'percent', given: '12.5', shown: '12.5', kept: '12.5' },
   { control: 'percent', given: '015', shown: '015', kept: '15' },
@@ -76,6 +88,22 @@ const pasted: Case[] = [
   { control: 'phone', given: '+55 (11) 91234-5678', shown: '(11) 91234-5678', kept: '(11) 91234-5678' },
   { control: 'phone', given: '5511912345678', shown: '(11) 91234-5678', kept: '(11) 91234-5678' },
   { control: 'phone', given: '+351 912 345 678 9', shown: '+351 912 345 678 9', kept: '+351 912 345 678 9' },
+  { control: 'cpf', given: '052998224725', shown: '052998224725', kept: '052998224725' },
+  { control: 'cpf', given: '529.982.247-2S', shown: '5299822472S', kept: '5299822472S' },
+  { control: 'cpf', given: '\u2066529.982.247–25\u200b', shown: '529.982.247-25', kept: '52998224725' },
+  { control: 'cnpj', given: '11.222.333/0001-8ç', shown: '1122233300018ç', kept: '1122233300018ç' },
+  { control: 'postalCode', given: 'CEP 01310-100', shown: '01310-100', kept: '01310100' },
+  { control: 'postalCode', given: '01310-10O', shown: '0131010O', kept: '0131010O' },
+  { control: 'money', given: '12O0', shown: '12O0', kept: '12O0' },
+  { control: 'money', given: '1,5 mil', shown: '1,5mil', kept: '1,5mil' },
+  { control: 'money', given: '1e3', shown: '1e3', kept: '1e3' },
+  { control: 'money', given: '−100', shown: '-100', kept: '-100' },
+  { control: 'integer', given: ' 25 %', shown: '25', kept: '25' },
+  { control: 'phone', given: '0800 723 1234', shown: '0800 723 1234', kept: '0800 723 1234' },
+  { control: 'phone', given: '11 98765-432O', shown: '1198765432O', kept: '1198765432O' },
+  { control: 'phone', given: '11 98765-432１', shown: '(11) 98765-4321', kept: '(11) 98765-4321' },
+  { control: 'phone', given: 'tel:+55-11-91234-5678', shown: '(11) 91234-5678', kept: '(11) 91234-5678' },
+  { control: 'date', given: '15/08/196O', shown: '15/08/196O', kept: '15/08/196O' },
   { control: 'phone', given: '011 3234-5678', shown: '(11) 3234-5678', kept: '(11) 3234-5678' },
   { control: 'date', given: '15/08/1960', shown: '15/08/1960', kept: '1960-08-15' },
   { control: 'date', given: '15081960', shown: '15/08/1960', kept: '1960-08-15' },
@@ -106,6 +134,39 @@ describe('masks: pasted values', () => {
     await field.user.paste(given)
     expect(field.shown()).toBe(shown)
     expect(field.kept()).toBe(kept)
+  })
+})
+
+describe('a phone number without what was in front', () => {
+  test.each([
+    ['+55 (11) 91234-5678', '(11) 91234-5678', 'Retiramos o 55, que é o código do Brasil.'],
+    ['011 3234-5678', '(11) 3234-5678', 'Retiramos o 0 do início.'],
+    [
+      '+55 (0)11 3234-5678',
+      '(11) 3234-5678',
+      'Retiramos o 55, que é o código do Brasil, e o 0 antes do DDD.',
+    ],
+    ['00351966120987', '+351966120987', 'Trocamos o 00 do início por +.'],
+  ])('pasted %s: the field says so', async (given, shown, said) => {
+    const field = openField({ label: 'Celular', control: 'phone' })
+    await field.user.click(field.control())
+    await field.user.paste(given)
+    expect(field.shown()).toBe(shown)
+    expect(field.remark()).toBe(said)
+  })
+
+  test('typed: the field says so until the number is another one', async () => {
+    const field = openField({ label: 'Celular', control: 'phone' })
+    await field.user.type(field.control(), '5511912345678')
+    expect(field.shown()).toBe('(11) 91234-5678')
+    await field.user.type(field.control(), '{Backspace}')
+    expect(field.remark()).toBe('')
+  })
+
+  test('nothing is said where nothing was removed', async () => {
+    const field = openField({ label: 'Celular', control: 'phone' })
+    await field.user.type(field.control(), '11912345678')
+    expect(field.remark()).toBe('')
   })
 })
 

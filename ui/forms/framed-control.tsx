@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 
 import type { Control } from '#domain/forms/form.ts'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
@@ -6,9 +6,9 @@ import { accountMask } from '#ui/primitives/masks/account.ts'
 import { cnpjMask } from '#ui/primitives/masks/cnpj.ts'
 import { cpfMask } from '#ui/primitives/masks/cpf.ts'
 import { dateMask } from '#ui/primitives/masks/date.ts'
-import { moneyMask, percentMask } from '#ui/primitives/masks/decimal.ts'
+import { integerMask, moneyMask, percentMask } from '#ui/primitives/masks/decimal.ts'
 import type { Mask } from '#ui/primitives/masks/mask.ts'
-import { MaskedInput } from '#ui/primitives/masks/masked-input.tsx'
+import { MaskedInput, type Removed } from '#ui/primitives/masks/masked-input.tsx'
 import { phoneMask } from '#ui/primitives/masks/phone.ts'
 import { postalCodeMask } from '#ui/primitives/masks/postal-code.ts'
 import { Select } from '#ui/primitives/select.tsx'
@@ -26,8 +26,7 @@ const inputs: Record<InputKind, Looks & { mask?: Mask }> = {
   text: {},
   email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   digits: { inputMode: 'numeric', mask: accountMask },
-  // A comma or a sign is reported as a problem: removing it would turn 2,5 into 25.
-  integer: { inputMode: 'numeric', size: 8 },
+  integer: { inputMode: 'numeric', size: 8, mask: integerMask },
   money: { inputMode: 'decimal', size: 16, mask: moneyMask },
   percent: { inputMode: 'decimal', size: 8, mask: percentMask },
   cpf: { inputMode: 'numeric', size: 16, mask: cpfMask },
@@ -43,14 +42,17 @@ const hints: Partial<Record<FramedKind, string>> = { date: texts.dateHint }
 const hintOf = (control: FramedKind, own = '') => [own, hints[control]].filter(Boolean).join(' ')
 
 export function FramedControl({ control, ...props }: FieldControlProps & { control: FramedKind }) {
-  const { id, field, answer, problems, note, noteTone, choices, editable, locked = false, onAnswer } = props
+  const { id, field, answer, problems, noteTone, choices, editable, locked = false, onAnswer } = props
+  const [removed, setRemoved] = useState<Removed | null>(null)
+  const ofMask = removed?.answer === answer ? removed.note : ''
+  const mayRemove = control !== 'select' && inputs[control].mask?.removed !== undefined
   return (
     <FieldFrame
       id={id}
       label={field.label}
       hint={editable ? hintOf(control, field.hint) : undefined}
       error={problems}
-      note={note}
+      note={mayRemove ? [ofMask, props.note].filter(Boolean).join(' ') : props.note}
       noteTone={noteTone}
       action={props.action}
       required={props.required}
@@ -76,7 +78,7 @@ export function FramedControl({ control, ...props }: FieldControlProps & { contr
         const { mask, size = field.characters, ...looks } = inputs[control]
         const input = { ...shared, ...looks, size, readOnly: !editable || locked }
         return mask ? (
-          <MaskedInput {...input} mask={mask} answer={answer} onAnswer={onAnswer} />
+          <MaskedInput {...input} mask={mask} answer={answer} onAnswer={onAnswer} onRemoved={setRemoved} />
         ) : (
           <TextInput {...input} value={answer} onChange={(event) => onAnswer(event.currentTarget.value)} />
         )

@@ -1,5 +1,5 @@
 import { messages } from '../../messages.ts'
-import { digitsOf } from '../../people/digits.ts'
+import { bareCpf } from '../../people/cpf.ts'
 import type { Facts, NamedParticipant } from '../../requests/facts.ts'
 import { type Check, type FieldsSection, group, type Values } from '../form.ts'
 import { cpf } from '../rules.ts'
@@ -18,12 +18,12 @@ type Naming<Name extends string> = {
 
 /** The person with the CPF; null if it was not looked up. */
 function personOf(written: string, { named }: Facts): NamedParticipant | null {
-  return named !== undefined && named.cpf === digitsOf(written) ? named : null
+  return named !== undefined && named.cpf === bareCpf(written) ? named : null
 }
 
 /** The problem with this CPF; null also if it was not looked up (D-102). */
 function problemOf(written: string, mayBeOneself: boolean, facts: Facts): string | null {
-  if (!mayBeOneself && written !== '' && digitsOf(written) === facts.cpf) return messages.ownCpf
+  if (!mayBeOneself && written !== '' && bareCpf(written) === facts.cpf) return messages.ownCpf
   const person = personOf(written, facts)
   if (person === null || person.plans.length > 0) return null
   return person.name === '' ? messages.unknownCpf : messages.withoutPlans

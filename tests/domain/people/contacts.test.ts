@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { isEmail, isPrivateEmail } from '#domain/people/email.ts'
-import { phoneProblem } from '#domain/people/phone.ts'
+import { phoneProblem, withoutPhonePrefix } from '#domain/people/phone.ts'
 import { postalCodeProblem } from '#domain/people/postal-code.ts'
 
 describe('phone', () => {
@@ -21,8 +21,40 @@ describe('phone', () => {
     ['119876543a21', 'invalid'],
     ['351966120987', 'invalid'],
     ['+351966120987', null],
+    ['0800 723 1234', 'service'],
+    ['08007231234', 'service'],
+    ['0300-789-5377', 'service'],
+    ['0800550073', 'service'],
+    ['4004-1234', 'service'],
+    ['3003 4070', 'service'],
+    ['4104-1234', 'short'],
+    ['01198765432', 'invalid'],
+    ['11 98765-432O', 'invalid'],
+    ['11+987654320', 'invalid'],
+    ['１１９８７６５４３２０', 'invalid'],
   ])('%s: %s', (text, problem) => {
     expect(phoneProblem(text)).toBe(problem)
+  })
+})
+
+describe('phone: what is in front of the area code', () => {
+  test.each([
+    ['+55 (11) 91234-6571', '11912346571', 'country'],
+    ['5511912346571', '11912346571', 'country'],
+    ['0055 11 3214-5678', '1132145678', 'country'],
+    ['+55 (0)11 91234-6571', '11912346571', 'countryAndTrunk'],
+    ['011 3214-5678', '1132145678', 'trunk'],
+    ['0 55 91234-6571', '55912346571', 'trunk'],
+    ['00351966120987', '+351966120987', 'exit'],
+    ['55912346571', '55912346571', null],
+    ['0800 723 1234', '0800 723 1234', null],
+    ['0 20 91234-6571', '0 20 91234-6571', null],
+    ['55 80 0723-1234', '55 80 0723-1234', null],
+    ['0 21 11 91234-6571', '0 21 11 91234-6571', null],
+    ['011 3214-567O', '011 3214-567O', null],
+    ['+351966120987', '+351966120987', null],
+  ])('%s: %s', (text, number, prefix) => {
+    expect(withoutPhonePrefix(text)).toEqual({ number, prefix })
   })
 })
 
@@ -48,7 +80,19 @@ describe('e-mail', () => {
   test.each([
     ['ana@exemplo.com.br', true],
     ['ana.maria+fundo@exemplo.com', true],
+    ["d'avila@exemplo.com.br", true],
+    ['ana@sub--dominio.com.br', true],
+    ['ana@xn--joo-cla.com.br', true],
+    ['ana@exemplo.xn--p1ai', true],
+    ['ana{fundo}@exemplo.com', true],
     ['ana@exemplo', false],
+    ['ana@exemplo.', false],
+    ['ana@.com', false],
+    ['ana@-exemplo.com', false],
+    ['ana@exemplo..com', false],
+    ['ana@exemplo_novo.com', false],
+    ['ana@exemplo.com>', false],
+    ['ana,bia@exemplo.com', false],
     ['ana.exemplo.com', false],
     ['ana@@exemplo.com', false],
     ['ana maria@exemplo.com', false],

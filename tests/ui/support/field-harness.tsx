@@ -30,6 +30,7 @@ export function openField(
     user: userEvent.setup(),
     control,
     shown: () => control().value,
+    remark: () => document.getElementById('campo-note')?.textContent,
     kept: () => screen.getByTestId('kept').textContent,
   }
 }

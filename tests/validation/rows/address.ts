@@ -1,7 +1,7 @@
 import { at, REQUIRED, type Row } from '../row.ts'
 
 const E_MAIL = 'ADDRESS-12, ADDRESS-13, VALID-21, VALID-22'
-const PHONE = 'ADDRESS-14, ADDRESS-15, VALID-16 to VALID-18'
+const PHONE = 'ADDRESS-14, ADDRESS-15, VALID-16 to VALID-18, VALID-33'
 
 const email = (path: string) =>
   at(path, E_MAIL, [
@@ -16,6 +16,7 @@ const phone = (path: string) =>
     ['(61) 99999-9999', 'Número inválido'],
     ['(61) 91234-5678', 'Número inválido'],
     ['351966120987', 'Número inválido'],
+    ['0800 723 1234', 'Números como 0800 e 4004 não servem. Informe um telefone seu, com DDD.'],
     ['+351 912 345 678 9', 'Máximo 15 caracteres'],
   ])
 

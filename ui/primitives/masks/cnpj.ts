@@ -2,13 +2,14 @@ import { type MaskitoOptions, maskitoTransform } from '@maskito/core'
 
 import { bareCnpj } from '#domain/people/cnpj.ts'
 
-import { digits, type Mask, tidied } from './mask.ts'
+import { AS_IT_IS, digits, type Mask, reading } from './mask.ts'
 
 const characters = (count: number): RegExp[] => Array.from({ length: count }, () => /[A-Z\d]/)
 
-/** Removes the word CNPJ, which is often copied with the number. */
-const inCapitals = (text: string) => text.toUpperCase().replace(/^\s*CNPJ\b/, '')
-
+const OWN_FORM = /^[A-Z\d./-]*$/
+const LABEL = /^\s*CNPJ\b[\s:.]*/i
+/** A number, or the beginning of one. */
+const FITTING = /^[A-Z\d]{0,12}$|^[A-Z\d]{12}\d{1,2}$/
 const whole = [
   ...characters(2),
   '.',
@@ -20,13 +21,15 @@ const whole = [
   '-',
   ...digits(2),
 ]
-const WHOLE_LENGTH = 14
-/** Too many characters are kept, and refused by the rule. */
-const tooLong = /^[A-Z\d./-]*$/
 
 const options: MaskitoOptions = {
-  mask: ({ value }) => (bareCnpj(value).length > WHOLE_LENGTH ? tooLong : whole),
-  preprocessors: [tidied(inCapitals)],
+  mask: ({ value }) => (FITTING.test(bareCnpj(value)) ? whole : AS_IT_IS),
+  preprocessors: [
+    reading({
+      typed: /[A-Za-z\d]/,
+      tidied: (text) => (OWN_FORM.test(text) ? text : bareCnpj(text.replace(LABEL, '').replace(/\s/g, ''))),
+    }),
+  ],
 }
 
 /**

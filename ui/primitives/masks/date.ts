@@ -1,41 +1,51 @@
 import type { MaskitoPreprocessor } from '@maskito/core'
 
 import { brazilianFromIso, isInOtherForm, isoFromBrazilian } from '#domain/people/dates.ts'
+import { digitsOf } from '#domain/people/digits.ts'
 
-import { digits, type Mask, tidied } from './mask.ts'
+import { AS_IT_IS, digits, type Mask, reading } from './mask.ts'
 
-const WITH_SHORT_PARTS = /^\s*(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})\s*$/
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
+const WITH_SHORT_PARTS = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/
 const SEPARATOR = /^[/.\- ]$/
 /** A day or a month of one digit, before the caret. */
 const LONE_FIGURE = /(^|\/)(\d)$/
+const OWN_FORM = /^[\d/]*$/
+const LENGTH = 8
 
-const withFullParts = (text: string) =>
-  brazilianFromIso(text.trim()).replace(
+function tidied(text: string): string {
+  const date = text.trim()
+  if (ISO_DATE.test(date)) return brazilianFromIso(date)
+  return date.replace(
     WITH_SHORT_PARTS,
     (_, day: string, month: string, year: string) =>
       `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`,
   )
+}
 
-/** Completes '1/' to '01/'. */
-const completedBySeparator: MaskitoPreprocessor = ({ elementState, data }) => {
+/** Any separator is typed as '/', which completes '1/' to '01/'. */
+const separatorTyped: MaskitoPreprocessor = ({ elementState, data }) => {
   const { value, selection } = elementState
+  if (!SEPARATOR.test(data)) return { elementState, data }
   const atTheEnd = selection[0] === value.length
-  if (!SEPARATOR.test(data) || !atTheEnd || !LONE_FIGURE.test(value)) return { elementState, data }
+  if (!atTheEnd || !LONE_FIGURE.test(value)) return { elementState, data: '/' }
   const completed = value.replace(LONE_FIGURE, '$10$2')
   return { elementState: { value: completed, selection: [completed.length, completed.length] }, data: '/' }
 }
 
 /**
  * dd/mm/aaaa on the screen, stored as yyyy-mm-dd. An incomplete date is stored as typed, so that it is not
- * lost on leaving the page, and the rule refuses it. A pasted date in another format is shown as it is;
- * letters are ignored.
+ * lost on leaving the page, and the rule refuses it. Pasted text that is no date in a usual form is shown as
+ * it is; letters that are typed are ignored.
  */
 export const dateMask: Mask = {
   options: {
-    mask: ({ value }) =>
-      isInOtherForm(value) ? /^.*$/u : [...digits(2), '/', ...digits(2), '/', ...digits(4)],
-    preprocessors: [completedBySeparator, tidied(withFullParts)],
+    mask: ({ value }) => {
+      const fits = OWN_FORM.test(value) && digitsOf(value).length <= LENGTH && !isInOtherForm(value)
+      return fits ? [...digits(2), '/', ...digits(2), '/', ...digits(4)] : AS_IT_IS
+    },
+    preprocessors: [separatorTyped, reading({ typed: /[\d/]/, tidied })],
   },
   show: brazilianFromIso,
-  keep: (text) => isoFromBrazilian(text) ?? (/\d/.test(text) ? text : ''),
+  keep: (text) => isoFromBrazilian(text) ?? (/[^/]/.test(text) ? text : ''),
 }

@@ -1,10 +1,16 @@
-import { digitsOf } from '#domain/people/digits.ts'
+import { AS_IT_IS, type Mask, reading } from './mask.ts'
 
-import { type Mask, tidied } from './mask.ts'
+const LABEL = /^\s*c[oó]digo\b[\s:.]*/i
+const SEPARATORS = /[\s.-]/g
 
-/** Digits only, of any number: too many are reported as a problem, not removed. */
+/** Digits of any number: too many are reported as a problem, not removed. */
 export const numberMask: Mask = {
-  options: { mask: /^\d*$/, preprocessors: [tidied(digitsOf)] },
+  options: {
+    mask: AS_IT_IS,
+    preprocessors: [
+      reading({ typed: /\d/, tidied: (text) => text.replace(LABEL, '').replace(SEPARATORS, '') }),
+    ],
+  },
   show: (answer) => answer,
   keep: (text) => text,
 }
