@@ -290,6 +290,11 @@ export const messages = {
     'Este cadastro já enviou requerimentos ao fundo, por isso não pode ser excluído por aqui. Trate primeiro dos requerimentos.',
   dataNeeded: (reasons: readonly string[]) =>
     `O fundo ainda precisa dos dados desta pessoa: ${reasons.join('; ')}.`,
+  reasonRequired: 'Escreva o motivo da rejeição: é ele que o participante lê.',
+  /** A message of the request: the document with its person, and the reason of the fund. */
+  documentRejected: (document: string, person: string, reason: string) =>
+    `Documento rejeitado: ${document} (${person}). Motivo: ${reason}`,
+  documentJudged: (document: string, person: string, reason: string) => `${document} (${person}): ${reason}`,
   notForJudging: 'Os documentos são avaliados enquanto o requerimento está em análise ou conferido.',
   acceptanceOnly: 'Só o aceite de alteração de beneficiários (tipo 16) espera a resposta do participante.',
   tooManyMessages: 'Você enviou muitas mensagens. Tente de novo daqui a uma hora.',

@@ -50,6 +50,8 @@ export const showAcceptance = defineCall({
     historico: list(statusReachedSchema),
     /** `novo_valor_bnf` in reais ('5391.75') and `email_pessoal` among them (ACCEPT-02). */
     detalhes: list(detailPair),
+    /** For staff: whose request it is (D-135). */
+    participante: v.optional(v.object({ nome: text, cpf: text })),
     /** For staff: the statuses that they may now give to the documents (D-106). */
     situacoes_permitidas: v.optional(v.array(id)),
   }),

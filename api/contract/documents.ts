@@ -2,8 +2,9 @@ import * as v from 'valibot'
 
 import { UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 
+import { plainMessage } from './acceptance.ts'
 import { defineCall } from './call.ts'
-import { id, idOrNull, nothing, ok, storeId, text } from './wire.ts'
+import { file, id, idOrNull, nothing, ok, storeId, text } from './wire.ts'
 
 /** Constants of every upload (UPLOAD-20). */
 export const UPLOAD_TYPE_ID = 405
@@ -79,8 +80,26 @@ export const attachBeneficiaryDocument = defineCall({
     id_situacao: id,
     id_req_bnf_doc: id,
     id_beneficiario: id,
+    /** From staff: for the participant, as a message of the request; a rejection needs one (D-135). */
+    motivo: v.optional(plainMessage, ''),
   }),
   reply: v.object({ codigo: ok, id_req_bnf_doc: id }),
   summary:
     'Anexa um documento da nuvem a um documento exigido de um dependente ou beneficiário; para a equipe do fundo, dá a situação dele.',
+})
+
+/** Beyond the specification: an API without it refuses, and the dialog says so (D-135). */
+export const downloadBeneficiaryDocument = defineCall({
+  method: 'GET',
+  path: '/api/requerimento/:id_requerimento/documentobnf/:id_documento_ged/download',
+  host: 'api',
+  access: 'staff',
+  effect: 'read',
+  encoding: 'none',
+  params: v.object({ id_requerimento: id, id_documento_ged: id }),
+  body: nothing,
+  reply: file,
+  answer: 'file',
+  summary:
+    'Abre, para o papel que avalia, o documento de um beneficiário de um aceite em A ou C. Cada leitura é registrada.',
 })

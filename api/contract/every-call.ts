@@ -20,7 +20,12 @@ export {
   requireCorrection,
   showDesk,
 } from './desk.ts'
-export { attachBeneficiaryDocument, attachDocument, newDocument } from './documents.ts'
+export {
+  attachBeneficiaryDocument,
+  attachDocument,
+  downloadBeneficiaryDocument,
+  newDocument,
+} from './documents.ts'
 export { loadEnrolment, loadPerson, salary, saveEnrolment } from './enrolment.ts'
 export { openParticipantArea } from './participant-area.ts'
 export { participantName, participantPlans } from './people.ts'

@@ -22,6 +22,8 @@ export type ReadAcceptance = {
   readonly version: number | null
   /** CPF of its participant; null if the server does not send it. */
   readonly ownerId: number | null
+  /** Whose request it is, for staff; null for the participant, and if the server does not send it. */
+  readonly owner: { readonly name: string; readonly cpf: string } | null
   /** Null if not answered. */
   readonly answered: AcceptanceAnswer | null
   /** In cents; null if the fund gives no amount. */

@@ -378,6 +378,8 @@ export type DeskReadTable = {
   what: 'request' | 'list' | 'audit' | 'export' | 'document'
   request_id: number | null
   person_id: number | null
+  /** Of a document that was opened to judge it. */
+  document_type_id: number | null
   read_at: Date
   by_id: number
 }

@@ -40,7 +40,7 @@ export async function auditOf(db: Queries, fund: FundReference, subject: AuditSu
         null
       from document_judgement where ${about}
       union all
-      select read_at, 4, id, 'consulta', what, null, request_id, by_id, false, null
+      select read_at, 4, id, 'consulta', what, document_type_id, request_id, by_id, false, null
       from desk_read where ${aboutReads}
       union all
       select changed_at, 5, id, case change when 'attached' then 'anexo' else 'retirada' end, '',
@@ -107,11 +107,14 @@ function descriptionOf({ action, value, document_type_id }: Entry, fund: FundRef
     case 'retirada':
       return typeOf(document_type_id, fund)
     case 'consulta':
-      return READ[value as DeskReadTable['what']]
+      return readOf(value as DeskReadTable['what'], document_type_id, fund)
     case 'segundo_fator':
       return FACTOR[value as SecondFactorChangeTable['change']]
   }
 }
+
+const readOf = (what: DeskReadTable['what'], typeId: number | null, fund: FundReference): string =>
+  typeId === null ? READ[what] : `${READ[what]}: ${typeOf(typeId, fund)}`
 
 const typeOf = (id: number | null, fund: FundReference): string =>
   fund.documentTypes.find((type) => type.id === id)?.name ?? String(id)

@@ -1,7 +1,11 @@
+import { REJECTED } from '#domain/documents/situations.ts'
+import { messages } from '#domain/messages.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
-import { notFound } from '#server/kernel/errors.ts'
+import { at, invalid, notFound } from '#server/kernel/errors.ts'
 import { requireAcceptance } from '#server/requests/acceptance.ts'
+import { typeNameIn } from '#server/requests/document-rows.ts'
+import { addMessage } from '#server/requests/timeline.ts'
 import type { StaffCaller } from '#server/sessions/caller.ts'
 
 import { judge } from './document-situation.ts'
@@ -10,6 +14,8 @@ export type BeneficiaryJudgement = {
   readonly requiredId: number
   readonly dependantId: number
   readonly situationId: number
+  /** For the participant; '' for none. A rejection needs one. */
+  readonly reason: string
   /** Further data of the call; if given, it must match. */
   readonly documentId: number | null
   readonly requestId: number | null
@@ -18,24 +24,40 @@ export type BeneficiaryJudgement = {
 }
 
 /**
- * Sets the situation of a beneficiary's document of an acceptance (STAFF-06). Throws as `judge` does,
- * and `notFound` where the data of the call does not match. Needs a transaction.
+ * Sets the situation of a beneficiary's document of an acceptance (STAFF-06), and writes the reason as a message of the
+ * request (STAFF-17). Throws as `judge` does, `invalid` for a rejection without a reason, and `notFound` where the data
+ * of the call does not match. Needs a transaction.
  */
 export async function judgeBeneficiaryDocument(
   db: Queries,
   fund: FundReference,
   caller: StaffCaller,
-  { requiredId, dependantId, situationId, documentId, requestId, documentTypeId, now }: BeneficiaryJudgement,
+  judgement: BeneficiaryJudgement,
 ): Promise<void> {
-  const row = await db
-    .selectFrom('required_document')
-    .select('request_id')
-    .where('id', '=', requiredId)
-    .where('dependant_id', '=', dependantId)
-    .$if(documentId !== null, (query) => query.where('document_id', '=', documentId))
-    .$if(requestId !== null, (query) => query.where('request_id', '=', requestId))
-    .$if(documentTypeId !== null, (query) => query.where('document_type_id', '=', documentTypeId))
-    .executeTakeFirst()
+  const { requiredId, situationId, reason, now } = judgement
+  const row = await findRow(db, judgement)
   if (!row) throw notFound()
   requireAcceptance(await judge(db, fund, caller, { request: row.request_id, requiredId, situationId, now }))
+  if (situationId === REJECTED && reason === '') throw invalid(...at('motivo', messages.reasonRequired))
+  if (reason === '') return
+  const text = situationId === REJECTED ? messages.documentRejected : messages.documentJudged
+  const document = typeNameIn(fund, row.document_type_id)
+  await addMessage(db, row.request_id, text(document, row.name, reason), now)
 }
+
+const findRow = (
+  db: Queries,
+  { requiredId, dependantId, documentId, requestId, documentTypeId }: BeneficiaryJudgement,
+) =>
+  db
+    .selectFrom('required_document')
+    .innerJoin('dependant', 'dependant.id', 'required_document.dependant_id')
+    .select(['required_document.request_id', 'required_document.document_type_id', 'dependant.name'])
+    .where('required_document.id', '=', requiredId)
+    .where('dependant.id', '=', dependantId)
+    .$if(documentId !== null, (query) => query.where('required_document.document_id', '=', documentId))
+    .$if(requestId !== null, (query) => query.where('required_document.request_id', '=', requestId))
+    .$if(documentTypeId !== null, (query) =>
+      query.where('required_document.document_type_id', '=', documentTypeId),
+    )
+    .executeTakeFirst()

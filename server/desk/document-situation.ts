@@ -23,7 +23,7 @@ export type Judgement = {
 }
 
 /** Statuses in which the fund sets the situations of documents (STAFF-02). */
-const JUDGED_IN: readonly RequestStatus[] = ['A', 'C']
+export const JUDGED_IN: readonly RequestStatus[] = ['A', 'C']
 
 /** Situations that require a file which the scanner has not rejected; they allow a request to be sent. */
 const OF_A_FILE: readonly number[] = [CHECKED, UNDER_ANALYSIS]

@@ -10,16 +10,24 @@ type Read = {
   readonly requestId?: number | null
   /** Whose audit, export or document it was. */
   readonly personId?: number | null
+  readonly documentTypeId?: number | null
 }
 
 /** Notes what a member of the staff was shown. */
 export async function recordRead(
   { db, clock }: Needs,
   caller: StaffCaller,
-  { what, requestId = null, personId = null }: Read,
+  { what, requestId = null, personId = null, documentTypeId = null }: Read,
 ): Promise<void> {
   await db
     .insertInto('desk_read')
-    .values({ what, request_id: requestId, person_id: personId, read_at: clock(), by_id: caller.personId })
+    .values({
+      what,
+      request_id: requestId,
+      person_id: personId,
+      document_type_id: documentTypeId,
+      read_at: clock(),
+      by_id: caller.personId,
+    })
     .execute()
 }

@@ -25,12 +25,17 @@ export async function readOwnFile(services: Needs, { personId }: Caller, id: num
   return readStored(services, await findOwnDocument(services.db, personId, id))
 }
 
+/** Throws a conflict for a file that waits for its scan, or that the scanner rejected (P-154). */
+export function requireScanned({ scan }: Pick<Selectable<DocumentTable>, 'scan'>): void {
+  if (scan !== 'free') throw conflict(scan === 'waiting' ? messages.fileInScan : messages.documentInfected)
+}
+
 /** The file of a row. Throws a conflict like `readOwnFile`; who may read it is checked before. */
 export async function readStored(
   { documents, logger }: Omit<Needs, 'db'>,
   { id, storage_key, media_type, file_name, scan }: Selectable<DocumentTable>,
 ): Promise<FileAnswer> {
-  if (scan !== 'free') throw conflict(scan === 'waiting' ? messages.fileInScan : messages.documentInfected)
+  requireScanned({ scan })
   const content = await documents.get(storage_key)
   if (content === null) {
     logger.error({ documentId: id }, 'the store has no bytes of a document')

@@ -6,7 +6,7 @@ const CONTROL = /\p{Cc}/u
 const CONTROL_WITHIN_LINES = /(?![\t\n\r])\p{Cc}/u
 
 /** Multi-line fields: messages of participants and staff. */
-const OF_SEVERAL_LINES = ['msg', 'mensagem']
+const OF_SEVERAL_LINES = ['msg', 'mensagem', 'motivo']
 
 export const isUnstorable = (value: unknown) => typeof value === 'string' && UNSTORABLE.test(value)
 

@@ -21,7 +21,12 @@ export const attachBeneficiaryDocument: Verb<typeof call> = async ({ body }, { d
   }
   await inTransaction(db, async (transaction) => {
     if (isStaff(caller)) {
-      const judgement = { ...named, documentId: body.id_documento, situationId: body.id_situacao }
+      const judgement = {
+        ...named,
+        documentId: body.id_documento,
+        situationId: body.id_situacao,
+        reason: body.motivo.trim(),
+      }
       return judgeBeneficiaryDocument(transaction, fund, caller, judgement)
     }
     if (body.id_documento === null || body.id_nuvem === null) throw notFound()

@@ -1,4 +1,5 @@
 import type { showAcceptance as call } from '#api/contract/acceptance.ts'
+import type { Queries } from '#server/database/connect.ts'
 import { isJudged } from '#server/desk/document-situation.ts'
 import { recordRead } from '#server/desk/record-read.ts'
 import { roleOf } from '#server/desk/role.ts'
@@ -31,6 +32,12 @@ export const showAcceptance: Verb<typeof call> = async ({ params }, { db, fund, 
       ...parts.detalhes.filter(({ nome }) => nome !== EMAIL),
       { nome: EMAIL, valor: parts.endereco?.[EMAIL] ?? '' },
     ],
-    ...(role !== null && { situacoes_permitidas: isJudged(request) ? role.documentSituations : [] }),
+    ...(role !== null && {
+      participante: await ownerOf(db, request.person_id),
+      situacoes_permitidas: isJudged(request) ? role.documentSituations : [],
+    }),
   }
 }
+
+const ownerOf = (db: Queries, personId: number) =>
+  db.selectFrom('person').select(['name as nome', 'cpf']).where('id', '=', personId).executeTakeFirstOrThrow()

@@ -150,6 +150,7 @@ export function acceptanceFromWire(
     planId: requerimento.id_plano,
     version: requerimento.versao ?? null,
     ownerId: requerimento.id_pessoa,
+    owner: wire.participante ? { name: wire.participante.nome, cpf: wire.participante.cpf } : null,
     answered: answerIn(aceito),
     amountBefore: amountIn(valor_bnf),
     amountAfter: amountIn(novo_valor_bnf),

@@ -250,6 +250,7 @@ const NOT_SHOWN: readonly string[] = [
   'storeDocument',
   'downloadDocument',
   'downloadStoredDocument',
+  'downloadBeneficiaryDocument',
   'notifyAcceptance',
   'newPassword',
   'listDesk',

@@ -146,7 +146,8 @@ describe('showAcceptance', () => {
 
   test('opens a request for staff by id and by protocol', async () => {
     const { status, body } = await show()
-    const seen = { status, body: { ...body, situacoes_permitidas: [] } }
+    const participante = { nome: 'Beatriz Farias Lemos', cpf: '39053344705' }
+    const seen = { status, body: { ...body, participante, situacoes_permitidas: [] } }
     expect(await show(id, staff)).toEqual(seen)
     expect(await show(protocol, staff)).toEqual(seen)
     expect((await show(protocol)).status).toBe(404)
@@ -156,6 +157,7 @@ describe('showAcceptance', () => {
     await put(letter)
     expect((await show(id, staff)).body.situacoes_permitidas).toEqual([1, 2, 4, 5])
     expect((await show()).body).not.toHaveProperty('situacoes_permitidas')
+    expect((await show()).body).not.toHaveProperty('participante')
   })
 })
 
@@ -361,10 +363,12 @@ describe('attachBeneficiaryDocument by staff', () => {
       },
     })
 
+  const rejects = (more: object = {}, token = staff) => judge(2, { motivo: 'Ilegível.', ...more }, token)
+
   test.each(['A', 'C'] as const)('sets the chosen situation in %s', async (status) => {
     await put(status)
     for (const situation of [2, 5, 4, 1]) {
-      expect(await judge(situation)).toEqual({
+      expect(await judge(situation, { motivo: 'Ilegível.' })).toEqual({
         status: 200,
         body: { codigo: 'ok', id_req_bnf_doc: row.id },
       })
@@ -372,20 +376,41 @@ describe('attachBeneficiaryDocument by staff', () => {
     }
   })
 
+  test('a rejection needs a reason, which becomes a message of the request (D-135)', async () => {
+    await put('A')
+    for (const motivo of [undefined, '', ' \n']) {
+      const refused = await judge(2, { motivo })
+      expect(refused.status).toBe(422)
+      expect(refused.body.erros).toEqual([
+        { campo: 'motivo', mensagem: 'Escreva o motivo da rejeição: é ele que o participante lê.' },
+      ])
+    }
+    expect(await situationNow()).toBe(1)
+    const before = (await shown()).mensagens.length
+    expect((await judge(2, { motivo: ' A foto está cortada. ' })).status).toBe(200)
+    const { mensagens } = await shown()
+    expect(mensagens.length).toBe(before + 1)
+    expect(mensagens.map(({ mensagem }) => mensagem)).toContainEqual(
+      expect.stringMatching(/^Documento rejeitado: .+ \(.+\)\. Motivo: A foto está cortada\.$/),
+    )
+    expect((await judge(1)).status).toBe(200)
+    expect((await shown()).mensagens.length).toBe(before + 1)
+  })
+
   test.each(['X', 'E', 'V', 'N'] as const)('is refused in %s', async (status) => {
     await put(status)
-    expect((await judge(2)).status).toBe(409)
+    expect((await rejects()).status).toBe(409)
     expect(await situationNow()).toBe(1)
   })
 
   test.each<[string, () => Promise<{ readonly status: number }>, number]>([
     ['gives no situation that the role lacks', () => judge(3), 403],
-    ["does not name another person's request", () => judge(2, { id_requerimento: 1001 }), 404],
-    ['names the right person', () => judge(2, { id_beneficiario: row.dependantId + 1 }), 404],
-    ['names the right file', () => judge(2, { id_documento: row.documentId + 1 }), 404],
-    ['names the right type', () => judge(2, { id_tipo_documento: 26 }), 404],
-    ['says who they are', () => judge(2, { usuario: BEATRIZ }), 403],
-    ['is no participant', () => judge(2, { usuario: '', id_nuvem: beatriz.cloudId }, beatriz.token), 409],
+    ["does not name another person's request", () => rejects({ id_requerimento: 1001 }), 404],
+    ['names the right person', () => rejects({ id_beneficiario: row.dependantId + 1 }), 404],
+    ['names the right file', () => rejects({ id_documento: row.documentId + 1 }), 404],
+    ['names the right type', () => rejects({ id_tipo_documento: 26 }), 404],
+    ['says who they are', () => rejects({ usuario: BEATRIZ }), 403],
+    ['is no participant', () => rejects({ usuario: '', id_nuvem: beatriz.cloudId }, beatriz.token), 409],
   ])('is refused: %s', async (_rule, attempt, status) => {
     await put('A')
     expect((await attempt()).status).toBe(status)
@@ -396,7 +421,7 @@ describe('attachBeneficiaryDocument by staff', () => {
     await put('A')
     const { db } = server.services
     await db.updateTable('person').set({ role_id: 56558 }).where('cpf', '=', TERESA).execute()
-    expect((await judge(2)).status).toBe(403)
+    expect((await rejects()).status).toBe(403)
     expect((await show(id, staff)).status).toBe(200)
     await db.updateTable('person').set({ role_id: 1 }).where('cpf', '=', TERESA).execute()
     expect(await situationNow()).toBe(1)
@@ -419,7 +444,7 @@ describe('attachBeneficiaryDocument by staff', () => {
       id_tipo_documento: null,
       id_documento: null,
     }
-    expect((await judge(2, named)).status).toBe(404)
+    expect((await rejects(named)).status).toBe(404)
     const after = await db
       .selectFrom('required_document')
       .select('situation_id')

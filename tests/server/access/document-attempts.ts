@@ -102,6 +102,14 @@ export const documentAttempts = {
     things: { 'params.id_documento_ged': 'documentId' },
     answered: 409,
   },
+  // The acceptance waits for its participant: there is nothing to judge.
+  downloadBeneficiaryDocument: {
+    sent: ({ acceptanceId, documentId }) => ({
+      params: { id_requerimento: acceptanceId, id_documento_ged: documentId },
+    }),
+    by: 'staff',
+    answered: 404,
+  },
   downloadStoredDocument: {
     sent: ({ protocolId, documentId }) => ({
       params: { id_protocolo_ged: protocolId, id_documento_ged: documentId },
