@@ -7,10 +7,20 @@ export const acceptanceJudgementLabels = {
   screen: 'request',
   events: {
     'situation.chosen': 'escolhe a situação de um documento',
+    'reason.typed': 'escreve o motivo',
+    'situation.submitted': 'clica em Gravar',
     'xstate.done.actor.judgeDocument': 'a gravação da situação termina',
   },
-  guards: { mayGive: 'o papel dá esta situação', wentWell: 'o servidor gravou' },
+  guards: {
+    mayGive: 'o papel dá esta situação',
+    isChosen: 'há uma escolha por gravar',
+    lacksReason: 'a rejeição está sem motivo',
+    wentWell: 'o servidor gravou',
+  },
   actions: {
+    keepChoice: 'guarda a situação escolhida',
+    keepReason: 'guarda o motivo',
+    keepLackingRow: 'guarda de que documento falta o motivo',
     keepSituation: 'guarda a situação do documento',
     reportGiven: 'informa ao aceite que foi gravada',
     notify: 'mostra um aviso',

@@ -6,8 +6,11 @@ export { acceptanceJudgementLabels } from './acceptance-judgement.labels.ts'
 export { acceptanceJudgementMachine } from './acceptance-judgement.machine.ts'
 export type {
   AcceptanceJudgementInput,
+  AcceptanceJudgementOutput,
   JudgeDocument,
+  SituationChoice,
   SituationGiven,
 } from './acceptance-judgement.types.ts'
+export { type ChoiceView, choiceView } from './acceptance-judgement.view.ts'
 
 export type AcceptanceJudgementActor = ActorRefFrom<typeof acceptanceJudgementMachine>

@@ -37,6 +37,7 @@ export const acceptanceLabels = {
     restoreDraft: 'informa ao rascunho que a escolha voltou',
     dropDraft: 'dispensa o rascunho',
     keepAlert: 'guarda o que o servidor disse',
+    keepChoices: 'guarda o que a equipe escolheu',
     forgetAlert: 'esquece o que o servidor disse',
     reportSent: 'informa ao portal que foi enviado',
     ignore: 'não faz nada',

@@ -92,10 +92,16 @@ const judging = acceptanceSetup.createStateConfig({
   invoke: {
     id: 'judgement',
     src: 'judgement',
-    input: ({ context }) => ({ request: requestIn(context), participant: context.participant }),
+    input: ({ context }) => {
+      const { participant, choices } = context
+      return { request: requestIn(context), participant, choices }
+    },
     onDone: {
       target: '#acceptance.loading',
-      actions: { type: 'keepAlert', params: ({ event }) => event.output },
+      actions: [
+        { type: 'keepAlert', params: ({ event }) => event.output },
+        { type: 'keepChoices', params: ({ event }) => event.output },
+      ],
     },
   },
   on: { 'situation.given': { actions: 'forgetAlert' } },
@@ -108,7 +114,7 @@ const judging = acceptanceSetup.createStateConfig({
  */
 export const acceptanceMachine = acceptanceSetup.createMachine({
   id: 'acceptance',
-  context: ({ input }) => ({ ...input, request: null, answer: null, alert: null }),
+  context: ({ input }) => ({ ...input, request: null, answer: null, choices: [], alert: null }),
   invoke: { id: 'draft', src: 'draft' },
   initial: 'loading',
   states: {

@@ -8,7 +8,7 @@ import {
   type AcceptanceCorrectionOutput,
   acceptanceCorrectionMachine,
 } from '../acceptance-correction/index.ts'
-import { acceptanceJudgementMachine } from '../acceptance-judgement/index.ts'
+import { type AcceptanceJudgementOutput, acceptanceJudgementMachine } from '../acceptance-judgement/index.ts'
 import { draftMachine } from '../draft/index.ts'
 import { isNotFound, loadOf } from '../load/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
@@ -70,6 +70,7 @@ export const acceptanceSetup = setup({
     restoreDraft: sendTo('draft', ({ context }) => events.draftRestored(context)),
     dropDraft: sendTo('draft', ({ context }) => events.draftDropped(context)),
     keepAlert: assign({ alert: (_, { alert }: { alert: string }) => alert }),
+    keepChoices: assign({ choices: (_, { choices }: AcceptanceJudgementOutput) => choices }),
     forgetAlert: assign({ alert: null }),
     reportSent: sendTo(toPortal, ({ context }) => events.requestSent(context)),
     ignore: () => {},

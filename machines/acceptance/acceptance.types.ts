@@ -2,7 +2,7 @@ import type { Cloud, Participant } from '#domain/people/participant.ts'
 import type { AcceptanceAnswer } from '#domain/requests/acceptance.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 
-import type { SituationGiven } from '../acceptance-judgement/index.ts'
+import type { SituationChoice, SituationGiven } from '../acceptance-judgement/index.ts'
 import type { ReadAcceptance } from '../support/read-acceptance.ts'
 
 export type AcceptanceInput = {
@@ -23,6 +23,8 @@ export type AcceptanceContext = AcceptanceInput & {
   readonly request: ReadAcceptance | null
   /** The chosen answer; null if none is chosen. */
   readonly answer: AcceptanceAnswer | null
+  /** Situations that staff chose and a refusal did not let them save. */
+  readonly choices: readonly SituationChoice[]
   /** The server's refusal, after which the request was read again; null if there was none. */
   readonly alert: string | null
 }

@@ -11,6 +11,7 @@ import type {
   DocumentReaderEvent,
   FileHeld,
   StoredFile,
+  WantedFile,
 } from './document-reader.types.ts'
 
 const NOTHING: DocumentReaderContext = {
@@ -21,8 +22,9 @@ const NOTHING: DocumentReaderContext = {
   refusal: null,
 }
 
-const documentIn = ({ context }: { context: DocumentReaderContext }) => ({
-  storeId: context.document.storeId,
+const documentIn = ({ context: { document } }: { context: DocumentReaderContext }): WantedFile => ({
+  storeId: document.storeId,
+  ...(document.judgedIn !== undefined && { judgedIn: document.judgedIn }),
 })
 const fileIn = ({ context }: { context: DocumentReaderContext }) => required(context.file, 'file')
 
@@ -44,7 +46,7 @@ export const documentReaderMachine = setup({
     tags: 'busy' | 'failure' | 'interrupted' | 'notSaved' | 'open' | 'waiting'
   },
   actors: {
-    fetchDocument: port<HeldFile, Pick<StoredFile, 'storeId'>>('fetchDocument'),
+    fetchDocument: port<HeldFile, WantedFile>('fetchDocument'),
     /** Sends `file.held`, and revokes the URL when it ends. */
     holdFile: sendingPort<HeldFile>('holdFile'),
     saveFile: port<void, HeldFile>('saveFile'),

@@ -1,6 +1,16 @@
 import type { HeldFile } from '#domain/documents/held-file.ts'
+
 /** A file in a row of documents; `storeId` is its id for downloads. */
-export type StoredFile = { readonly storeId: string; readonly fileName: string; readonly typeName: string }
+export type StoredFile = {
+  readonly storeId: string
+  readonly fileName: string
+  readonly typeName: string
+  /** The request of another participant in which staff judge it; absent for a document of one's own. */
+  readonly judgedIn?: number
+}
+
+/** What the download needs. */
+export type WantedFile = Pick<StoredFile, 'storeId' | 'judgedIn'>
 
 /**
  * How the browser can show the file. `tab` is a PDF that only a tab shows completely; `other` and `damaged`

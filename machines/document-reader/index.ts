@@ -4,7 +4,7 @@ import type { documentReaderMachine } from './document-reader.machine.ts'
 
 export { documentReaderLabels } from './document-reader.labels.ts'
 export { documentReaderMachine } from './document-reader.machine.ts'
-export type { FileHeld, ShownAs, StoredFile } from './document-reader.types.ts'
+export type { FileHeld, ShownAs, StoredFile, WantedFile } from './document-reader.types.ts'
 export {
   type DocumentReaderView,
   documentReaderView,

@@ -8,10 +8,25 @@ export const arrival = acceptance.cases['chega um aceite a avaliar']
 export const input: AcceptanceJudgementInput = {
   request: acceptance.requestOf(arrival.output),
   participant: acceptance.staffInput().participant,
+  choices: [],
 }
 
 export const cases = {
-  'rejeita o CPF de Ana': { type: 'situation.chosen', dependantId: 60, rowId: 31, situationId: 2 },
+  'escolhe rejeitar o CPF de Ana': {
+    type: 'situation.chosen',
+    dependantId: 60,
+    rowId: 31,
+    situationId: 2,
+  },
+  'volta a EM ANÁLISE': { type: 'situation.chosen', dependantId: 60, rowId: 31, situationId: 4 },
+  'chega uma situação que o papel não dá': {
+    type: 'situation.chosen',
+    dependantId: 60,
+    rowId: 31,
+    situationId: 5,
+  },
+  'escreve o motivo': { type: 'reason.typed', rowId: 31, reason: 'A foto está cortada.' },
+  'clica em Gravar': { type: 'situation.submitted', rowId: 31 },
   'a situação é gravada': {
     type: 'xstate.done.actor.judgeDocument',
     output: {
@@ -20,6 +35,7 @@ export const cases = {
         row: { requestId: 19, rowId: 31, dependantId: 60, documentTypeId: 2 },
         documentId: 70,
         situationId: 2,
+        reason: 'A foto está cortada.',
         cpf: '81940527341',
       },
     },

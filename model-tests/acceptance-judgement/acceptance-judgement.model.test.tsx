@@ -11,35 +11,49 @@ import { controlledWrite } from '../support/write-port.ts'
 import { arrival, cases, input } from './acceptance-judgement.cases.ts'
 import { model as build } from './acceptance-judgement.models.ts'
 
+const SAVE = 'Gravar a situação de CPF (Ana Duarte)'
+
 const model = build().along(waysThrough('acceptance-judgement'))
 
 describe('acceptance judgement: every path of the chart, on the rendered screen', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openAcceptance(staffInput())
     await page.readEnds(arrival.output)
-    let situation: 'EM ANÁLISE' | 'REJEITADO' = 'EM ANÁLISE'
+    const saved = () => page.actor.getSnapshot().children.judgement?.getSnapshot().context
     await path.walk({
       events: {
-        'situation.chosen': ({ situationId }) => page.give('Situação de CPF (Ana Duarte)', situationId),
-        'xstate.done.actor.judgeDocument': ({ output }) => {
-          if (output === cases['a situação é gravada'].output) situation = 'REJEITADO'
-          return page.judgingEnds(output)
-        },
+        'situation.chosen': (event) =>
+          event.situationId === 5
+            ? page.sendToJudgement(event)
+            : page.give('Situação de CPF (Ana Duarte)', event.situationId),
+        'reason.typed': (event) =>
+          page.hasReason() ? page.typeReason(event.reason) : page.sendToJudgement(event),
+        'situation.submitted': (event) =>
+          page.hasButton(SAVE) ? page.press(SAVE) : page.sendToJudgement(event),
+        'xstate.done.actor.judgeDocument': ({ output }) => page.judgingEnds(output),
       },
       states: {
-        open: () => {
+        'open.shown': () => {
           page.seeNoAnswer()
+          const [choice] = saved()?.choices ?? []
           const offered = ['CONFERIDO', 'REJEITADO', 'EM ANÁLISE']
+          const situation = choice?.situationId ?? saved()?.request.people[0]?.documents[0]?.situationId
           page.seeLists({
-            'Situação de CPF (Ana Duarte)': [situation, ...offered],
+            'Situação de CPF (Ana Duarte)': [situation === 2 ? 'REJEITADO' : 'EM ANÁLISE', ...offered],
             'Situação de Certidão de casamento (Ana Duarte)': ['CONFERIDO', ...offered],
           })
+          page.seeReason(choice?.situationId === 2 ? choice.reason : null)
+        },
+        'open.lacking': () => {
+          page.seeReason('', 'Escreva o motivo da rejeição: é ele que o participante lê.')
+          page.seeJudged()
         },
         saving: () =>
           page.seeJudgement({
             row: { requestId: 19, rowId: 31, dependantId: 60, documentTypeId: 2 },
             documentId: 70,
             situationId: 2,
+            reason: 'A foto está cortada.',
             cpf: '81940527341',
           }),
         refused: () => page.seeReads(2),
@@ -54,13 +68,18 @@ test('acceptance judgement: the parent and the participant are notified of a sto
   const { actor, heard } = inRecordedSystem(machine, { input })
   const notified = () => heard.parent.filter(({ type }) => type === 'situation.given')
 
-  actor.send(cases['rejeita o CPF de Ana'])
+  const submit = (situationId: number) => {
+    actor.send({ ...cases['escolhe rejeitar o CPF de Ana'], situationId })
+    actor.send(cases['escreve o motivo'])
+    actor.send(cases['clica em Gravar'])
+  }
+  submit(2)
   expect(notified()).toEqual([])
   await settled(() => judge.end(cases['a situação é gravada'].output))
   expect(notified()).toEqual([{ type: 'situation.given' }])
   expect(heard.notices).toMatchObject([{ tone: 'success', text: 'Situação do documento gravada.' }])
 
-  actor.send({ ...cases['rejeita o CPF de Ana'], situationId: 1 })
+  submit(1)
   await settled(() => judge.end(cases['a situação é recusada'].output))
   expect(notified()).toHaveLength(1)
   expect(heard.notices).toHaveLength(1)

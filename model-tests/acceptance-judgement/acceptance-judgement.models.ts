@@ -5,7 +5,21 @@ import { acceptanceJudgementMachine } from '#machines/acceptance-judgement/index
 import { chartModel } from '../support/chart-model.ts'
 import { cases, input } from './acceptance-judgement.cases.ts'
 
-export const traitOf = ({ context: { request } }: AnyMachineSnapshot): string =>
-  String(request.people[0]?.documents[0]?.situationId)
+export const traitOf = ({ context: { request, choices } }: AnyMachineSnapshot): string =>
+  [
+    request.people[0]?.documents[0]?.situationId,
+    choices[0] && `escolhida ${choices[0].situationId}`,
+    choices[0]?.reason && 'com motivo',
+  ]
+    .filter(Boolean)
+    .join(', ')
 
-export const model = () => chartModel(acceptanceJudgementMachine, { input, cases, trait: traitOf })
+export const model = () =>
+  chartModel(acceptanceJudgementMachine, {
+    input,
+    cases,
+    trait: traitOf,
+    // The only reply is that of the rejection, and so nothing else is saved.
+    isPossible: ({ context: { request } }, event) =>
+      event !== cases['volta a EM ANÁLISE'] || request.people[0]?.documents[0]?.situationId === 4,
+  })

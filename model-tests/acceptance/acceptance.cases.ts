@@ -82,6 +82,7 @@ const found = (
       planId: 2,
       version: 3,
       ownerId: participant.personId,
+      owner: null,
       answered: null,
       amountBefore: 582_040,
       amountAfter: 539_175,
@@ -127,7 +128,9 @@ export const cases = {
   'chega um aceite já respondido': arrives(found('V', { answered: 'SIM' })),
   'chega um aceite em exigência': arrives(found('E', { people: [anaRejected] })),
   'chega um aceite em análise': arrives(found('A')),
-  'chega um aceite a avaliar': arrives(found('A', { situations: [1, 2, 4] })),
+  'chega um aceite a avaliar': arrives(
+    found('A', { situations: [1, 2, 4], owner: { name: 'Marina Duarte Alves', cpf: '52998224725' } }),
+  ),
   'chega um aceite conferido a avaliar': arrives(
     found('C', { situations: [1, 2], people: [ana], amountAfter: null }),
   ),
@@ -164,6 +167,7 @@ export const cases = {
     type: 'xstate.done.actor.judgement',
     output: {
       alert: 'Os documentos são avaliados enquanto o requerimento está em análise ou conferido.',
+      choices: [{ dependantId: 60, rowId: 31, situationId: 2, reason: 'Ilegível.' }],
     },
   },
 } as const

@@ -91,7 +91,9 @@ describe.each(built)('acceptance: every path of the chart, on the rendered scree
         },
         judging: () => {
           page.seeNoAnswer()
-          page.seeText('Escolha a situação de cada documento. Ela é gravada na hora.')
+          page.seeText(
+            'Veja cada documento, escolha a situação dele e clique em Gravar. Cada leitura de um documento fica registrada.',
+          )
         },
         reading: () => {
           page.seeTitle(TITLE)
@@ -320,22 +322,107 @@ describe('acceptance: a participant who corrects documents', () => {
 
 describe("acceptance: a member of the fund's staff", () => {
   const CPF = 'Situação de CPF (Ana Duarte)'
+  const SAVE = 'Gravar a situação de CPF (Ana Duarte)'
+
+  async function reject(page: AcceptancePage) {
+    await page.give(CPF, 2)
+    await page.typeReason('Ilegível.')
+    await page.press(SAVE)
+  }
 
   test('a situation can be set for a document of a beneficiary', async () => {
     const page = await arrive('chega um aceite a avaliar', staffInput())
     page.seeWish(null)
-    page.seeText('Escolha a situação de cada documento. Ela é gravada na hora.')
-    await page.give(CPF, 2)
+    page.seeText(
+      'Veja cada documento, escolha a situação dele e clique em Gravar. Cada leitura de um documento fica registrada.',
+    )
+    await reject(page)
     await page.judgingEnds(judgement.cases['a situação é gravada'].output)
     page.seeNotices('Situação do documento gravada.')
     page.seeJudged(2)
+    page.seeReason(null)
     await page.sendToJudgement({ type: 'situation.chosen', dependantId: 60, rowId: 31, situationId: 5 })
+    page.seeJudged(2)
+  })
+
+  test('sees whose request it is (STAFF-18)', async () => {
+    const page = await arrive('chega um aceite a avaliar', staffInput())
+    page.seeOwner('Marina Duarte Alves', '529.982.247-25')
+  })
+
+  test('a participant sees no card with the own name', async () => {
+    const page = await arrive('chega um aceite que espera a resposta')
+    page.seeOwner()
+  })
+
+  test('a situation is saved by Gravar alone, a rejection with its reason (D-135)', async () => {
+    const page = await arrive('chega um aceite a avaliar', staffInput())
+    await page.give(CPF, 2)
+    page.seeJudged()
+    page.seeReason('')
+    await page.press(SAVE)
+    page.seeJudged()
+    page.seeReason('', 'Escreva o motivo da rejeição: é ele que o participante lê.')
+    page.seeFocusOn('motivo-31')
+    await page.typeReason('   ')
+    await page.press(SAVE)
+    page.seeJudged()
+    await page.typeReason(' A foto está cortada. ')
+    page.seeReason(' A foto está cortada. ')
+    await page.press(SAVE)
+    page.seeJudgement({
+      row: { requestId: 19, rowId: 31, dependantId: 60, documentTypeId: 2 },
+      documentId: 70,
+      situationId: 2,
+      reason: 'A foto está cortada.',
+      cpf: '81940527341',
+    })
+  })
+
+  test('another situation asks no reason, and the saved one takes the choice back', async () => {
+    const page = await arrive('chega um aceite a avaliar', staffInput())
+    await page.give(CPF, 2)
+    await page.typeReason('Cortada.')
+    await page.give(CPF, 1)
+    page.seeReason(null)
+    await page.give(CPF, 2)
+    page.seeReason('Cortada.')
+    await page.give(CPF, 4)
+    page.seeReason(null)
+    page.seeButtons('Ver', 'Baixar', 'Ver', 'Baixar', 'Enviar documento', 'Meus requerimentos')
+    await page.give(CPF, 1)
+    await page.press(SAVE)
+    page.seeJudgement({
+      row: { requestId: 19, rowId: 31, dependantId: 60, documentTypeId: 2 },
+      documentId: 70,
+      situationId: 1,
+      reason: '',
+      cpf: '81940527341',
+    })
+  })
+
+  test('choices in two rows do not disturb each other, and a refusal loses neither', async () => {
+    const page = await arrive('chega um aceite a avaliar', staffInput())
+    await page.give('Situação de Certidão de casamento (Ana Duarte)', 4)
+    await reject(page)
+    await page.judgingEnds(judgement.cases['a situação é recusada'].output)
+    await page.readEnds(cases['chega um aceite a avaliar'].output)
+    page.seeReason('Ilegível.')
+    page.seeLists({
+      'Situação de CPF (Ana Duarte)': ['REJEITADO', 'CONFERIDO', 'REJEITADO', 'EM ANÁLISE'],
+      'Situação de Certidão de casamento (Ana Duarte)': [
+        'EM ANÁLISE',
+        'CONFERIDO',
+        'REJEITADO',
+        'EM ANÁLISE',
+      ],
+    })
     page.seeJudged(2)
   })
 
   test('a refusal is shown, and the request is read again', async () => {
     const page = await arrive('chega um aceite a avaliar', staffInput())
-    await page.give(CPF, 2)
+    await reject(page)
     await page.judgingEnds(judgement.cases['a situação é recusada'].output)
     await page.readEnds(cases['chega um aceite já respondido'].output)
     page.seeAlert('Os documentos são avaliados enquanto o requerimento está em análise ou conferido.')
@@ -345,18 +432,18 @@ describe("acceptance: a member of the fund's staff", () => {
 
   test('a refusal disappears when the next situation is stored', async () => {
     const page = await arrive('chega um aceite a avaliar', staffInput())
-    await page.give(CPF, 2)
+    await reject(page)
     await page.judgingEnds(judgement.cases['a situação é recusada'].output)
     await page.readEnds(cases['chega um aceite a avaliar'].output)
     page.seeAlert('Os documentos são avaliados enquanto o requerimento está em análise ou conferido.')
-    await page.give(CPF, 2)
+    await reject(page)
     await page.judgingEnds(judgement.cases['a situação é gravada'].output)
     page.seeAlert(null)
   })
 
   test('links lead to the own requests and to a new document', async () => {
     const page = await arrive('chega um aceite a avaliar', staffInput())
-    page.seeButtons('Enviar documento', 'Meus requerimentos')
+    page.seeButtons('Ver', 'Baixar', 'Ver', 'Baixar', 'Enviar documento', 'Meus requerimentos')
     await page.click('Enviar documento')
     page.seeWent('/novo')
   })

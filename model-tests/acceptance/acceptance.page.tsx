@@ -183,6 +183,9 @@ export function openAcceptance(input: AcceptanceInput) {
       const list = screen.getByLabelText<HTMLSelectElement>('Situação de CPF (Ana Duarte)')
       const value = list.value === '2' ? '1' : '2'
       await act(() => settled(() => fireEvent.change(list, { target: { value } })))
+      const reason = screen.queryByLabelText('Motivo da rejeição')
+      if (reason) await act(() => settled(() => fireEvent.change(reason, { target: { value: 'Ilegível.' } })))
+      await press(clickable('Gravar a situação de CPF (Ana Duarte)'))
       const reply = required(judge.inputs.at(-1), 'judgement')
       await act(() =>
         settled(() =>
@@ -192,6 +195,21 @@ export function openAcceptance(input: AcceptanceInput) {
               : { kind: 'refused', status: 409, message: alert, problems: [] },
           ),
         ),
+      )
+    },
+    hasReason: () => screen.queryByLabelText('Motivo da rejeição') !== null,
+    hasButton: (name: string) => screen.queryByRole('button', { name }) !== null,
+    typeReason: (text: string) =>
+      act(() =>
+        settled(() =>
+          fireEvent.change(screen.getByLabelText('Motivo da rejeição'), { target: { value: text } }),
+        ),
+      ),
+    seeReason: (text: string | null, problem: string | null = null) => {
+      const reason = screen.queryByLabelText<HTMLInputElement>('Motivo da rejeição')
+      expect(reason?.value ?? null).toBe(text)
+      expect(reason && document.getElementById(`${reason.id}-error`)?.textContent).toBe(
+        problem ?? (reason ? undefined : null),
       )
     },
     give: (name: string, situationId: number) =>
@@ -210,6 +228,11 @@ export function openAcceptance(input: AcceptanceInput) {
       const terms = card.queryAllByRole('term').map(({ textContent }) => textContent)
       const values = card.queryAllByRole('definition').map(({ textContent }) => textContent)
       expect(Object.fromEntries(terms.map((term, index) => [term, values[index]]))).toEqual(amounts)
+    },
+    seeOwner(...texts: readonly string[]) {
+      const card = screen.queryByRole('region', { name: 'Participante' })
+      const values = card ? within(card).queryAllByRole('definition') : []
+      expect(values.map(({ textContent }) => textContent)).toEqual(texts)
     },
     seeCards: (...cards: readonly string[]) =>
       expect(

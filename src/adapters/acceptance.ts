@@ -105,7 +105,7 @@ export function acceptanceAdapter({ call, drafts, newKey }: Dependencies) {
 
     judgeDocument: writeWith(
       fromPromise<JudgeDocument, JudgeDocument>(async ({ input }) => {
-        const { row, documentId, situationId, cpf } = input
+        const { row, documentId, situationId, reason, cpf } = input
         await call(attachBeneficiaryDocument, {
           body: {
             id_req_bnf_doc: row.rowId,
@@ -116,6 +116,7 @@ export function acceptanceAdapter({ call, drafts, newKey }: Dependencies) {
             usuario: cpf,
             id_nuvem: null,
             id_beneficiario: row.dependantId,
+            ...(reason !== '' && { motivo: reason }),
           },
         })
         return input

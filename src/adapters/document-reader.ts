@@ -1,16 +1,20 @@
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
 import type { Client } from '#api/client/client.ts'
 import { downloadDocument } from '#api/contract/cloud.ts'
+import { downloadBeneficiaryDocument } from '#api/contract/documents.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
-import type { FileHeld, ShownAs, StoredFile } from '#machines/document-reader/index.ts'
+import type { FileHeld, ShownAs, WantedFile } from '#machines/document-reader/index.ts'
 import { fileOf, hold } from '#ui/primitives/held-files.ts'
 import { saveFile } from '#ui/primitives/save-file.ts'
 
 /** Ports of the document reader: the download, and displaying or saving the file (D-77; P-159, P-160). */
 export const documentReaderAdapter = (call: Client) => ({
-  fetchDocument: fromPromise<HeldFile, Pick<StoredFile, 'storeId'>>(async ({ input, signal }) => {
-    const params = { id_documento_ged: input.storeId }
-    const { arquivo, nome } = await call(downloadDocument, { params, signal })
+  fetchDocument: fromPromise<HeldFile, WantedFile>(async ({ input, signal }) => {
+    const { storeId: id_documento_ged, judgedIn: id_requerimento } = input
+    const { arquivo, nome } =
+      id_requerimento === undefined
+        ? await call(downloadDocument, { params: { id_documento_ged }, signal })
+        : await call(downloadBeneficiaryDocument, { params: { id_requerimento, id_documento_ged }, signal })
     return hold(new File([arquivo], nome, { type: arquivo.type }))
   }),
 

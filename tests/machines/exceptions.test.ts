@@ -106,6 +106,12 @@ type Row = {
   readonly asks?: readonly AnyEventObject[]
 }
 
+const rejecting = [
+  judgement.cases['escolhe rejeitar o CPF de Ana'],
+  judgement.cases['escreve o motivo'],
+  judgement.cases['clica em Gravar'],
+]
+
 const ROWS: Readonly<Record<string, Row>> = {
   acceptance: {
     machine: acceptanceMachine,
@@ -165,10 +171,10 @@ const ROWS: Readonly<Record<string, Row>> = {
   acceptanceJudgement: {
     machine: acceptanceJudgementMachine,
     input: judgement.input,
-    before: [judgement.cases['rejeita o CPF de Ana']],
+    before: rejecting,
     port: 'judgeDocument',
     ends: 'escalated',
-    asks: [judgement.cases['rejeita o CPF de Ana']],
+    asks: rejecting,
   },
   beneficiaries: {
     machine: beneficiariesMachine,

@@ -4,13 +4,14 @@ import type { acceptanceJudgementMachine } from '#machines/acceptance-judgement/
 import type { cases } from '../../model-tests/acceptance-judgement/acceptance-judgement.cases.ts'
 import { acceptanceToJudge } from '../e2e/support/desk.ts'
 import { expect } from '../e2e/support/journey.ts'
-import type { Drivers } from './support/drivers.ts'
+import { type Drivers, notInBrowser } from './support/drivers.ts'
 import { refusal } from './support/held-call.ts'
 import { openAsStaff } from './support/staff.ts'
 import type { Stage } from './support/stage.ts'
 
 type Model = { readonly machine: typeof acceptanceJudgementMachine; readonly cases: typeof cases }
 
+const LACKING = 'Escreva o motivo da rejeição: é ele que o participante lê.'
 const REFUSED = 'A situação deste documento não pode mais ser mudada.'
 
 /** A member of the staff opens the acceptance that the fund may judge. */
@@ -28,11 +29,21 @@ async function begin(stage: Stage) {
 type World = Awaited<ReturnType<typeof begin>>
 
 const saved = ({ page }: World) => page.getByText('Situação do documento gravada.')
+const reason = ({ page }: World) => page.getByLabel('Motivo da rejeição')
+const save = ({ page }: World) => page.getByRole('button', { name: /^Gravar a situação de / })
 
 export const acceptanceJudgement: Drivers<Model, World> = {
   begin,
   drive: {
-    'rejeita o CPF de Ana': ({ situations }) => situations.selectOption({ label: 'REJEITADO' }),
+    'escolhe rejeitar o CPF de Ana': async (world) => {
+      await world.situations.selectOption({ label: 'REJEITADO' })
+    },
+    'volta a EM ANÁLISE': async (world) => {
+      await world.situations.selectOption({ label: 'EM ANÁLISE' })
+    },
+    'chega uma situação que o papel não dá': notInBrowser('The list has only the situations of the role.'),
+    'escreve o motivo': (world) => reason(world).fill('A foto está cortada.'),
+    'clica em Gravar': (world) => save(world).click(),
     // The server keeps the situation, so that the next path begins with it too.
     'a situação é gravada': async (world) => {
       world.situation = 'REJEITADO'
@@ -41,10 +52,15 @@ export const acceptanceJudgement: Drivers<Model, World> = {
     'a situação é recusada': ({ judgement }) => judgement.reply(refusal(REFUSED), 409),
   },
   see: {
-    open: async (world) => {
-      await expect(world.situations.locator('option:checked')).toHaveText(world.situation)
+    'open.shown': async (world) => {
       await expect(world.situations).toBeEnabled()
       await expect(saved(world).first()).toBeVisible({ visible: world.situation === 'REJEITADO' })
+      await expect(world.page.getByText(LACKING)).toHaveCount(0)
+      expect(world.judgement.waiting()).toBe(0)
+    },
+    'open.lacking': async (world) => {
+      await expect(world.page.getByText(LACKING)).toBeVisible()
+      await expect(reason(world)).toBeFocused()
       expect(world.judgement.waiting()).toBe(0)
     },
     saving: async (world) => {
@@ -53,7 +69,7 @@ export const acceptanceJudgement: Drivers<Model, World> = {
     },
     refused: async ({ page, situations }) => {
       await expect(page.getByText(REFUSED).first()).toBeVisible()
-      await expect(situations.locator('option:checked')).toHaveText('EM ANÁLISE')
+      await expect(situations.locator('option:checked')).toHaveText('REJEITADO')
     },
   },
 }

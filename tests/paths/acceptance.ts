@@ -226,7 +226,7 @@ export const acceptance: Drivers<Model, World> = {
     judging: async (world) => {
       await seeNoAnswer(world)
       await expect(
-        world.page.getByText('Escolha a situação de cada documento. Ela é gravada na hora.'),
+        world.page.getByText('Veja cada documento, escolha a situação dele e clique em Gravar.'),
       ).toBeVisible()
       await expect(situations(world)).toBeEnabled()
     },

@@ -91,6 +91,7 @@ const read: ReadAcceptance = {
   planId: 2,
   version: 3,
   ownerId: 501,
+  owner: null,
   answered: null,
   amountBefore: 582_040,
   amountAfter: 539_175,
@@ -263,6 +264,7 @@ test('acceptanceAdapter sends the situation of a document with its row, person a
     row: { requestId: 19, rowId: 31, dependantId: 60, documentTypeId: 2 },
     documentId: 70,
     situationId: 2,
+    reason: 'A foto está cortada.',
     cpf: '81940527341',
   }
   const input = { request: judgement }
@@ -281,7 +283,21 @@ test('acceptanceAdapter sends the situation of a document with its row, person a
         usuario: '81940527341',
         id_nuvem: null,
         id_beneficiario: 60,
+        motivo: 'A foto está cortada.',
       },
     },
   ])
+})
+
+test('acceptanceAdapter sends no reason where there is none', async () => {
+  const ports = portsAgainst([attachBeneficiaryDocument, { codigo: 'ok', id_req_bnf_doc: 31 }])
+  const judgement = {
+    row: { requestId: 19, rowId: 31, dependantId: 60, documentTypeId: 2 },
+    documentId: 70,
+    situationId: 1,
+    reason: '',
+    cpf: '81940527341',
+  }
+  await toPromise(createActor(ports.judgeDocument, { input: { request: judgement } }).start())
+  expect(ports.asked[0]?.body).not.toHaveProperty('motivo')
 })

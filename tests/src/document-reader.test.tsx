@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type AnyEventObject, createActor, createMachine, toPromise } from 'xstate'
 import { downloadDocument } from '#api/contract/cloud.ts'
+import { downloadBeneficiaryDocument } from '#api/contract/documents.ts'
 import { CallError } from '#domain/call-failure.ts'
 import { documentReaderAdapter } from '#src/adapters/document-reader.ts'
 import { fileOf, hold } from '#ui/primitives/held-files.ts'
@@ -36,6 +37,17 @@ test('documentReaderAdapter downloads a document by its id in the store, under t
   const file = fileOf(await toPromise(fetched))
   expect([file.name, file.type, await file.text()]).toEqual(['RG frente.png', 'image/png', 'RG'])
   expect(asked.map(({ call }) => call.path)).toEqual(['/api/documento/:id_documento_ged/download'])
+})
+
+test('documentReaderAdapter downloads a document that staff judge by its request too (D-135)', async () => {
+  const arquivo = new Blob(['RG'], { type: 'image/png' })
+  const { client, asked } = fakeClient([downloadBeneficiaryDocument, { arquivo, nome: 'RG.png' }])
+  const input = { storeId: 'a5', judgedIn: 19 }
+  const fetched = createActor(documentReaderAdapter(client).fetchDocument, { input }).start()
+  expect(fileOf(await toPromise(fetched)).name).toBe('RG.png')
+  expect(asked).toMatchObject([
+    { call: downloadBeneficiaryDocument, params: { id_requerimento: 19, id_documento_ged: 'a5' } },
+  ])
 })
 
 test('documentReaderAdapter aborts a download that is no longer needed', () => {

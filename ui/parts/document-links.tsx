@@ -15,17 +15,18 @@ type Props = {
 }
 
 /** "Ver" and "Baixar" of a document, for a row of a table. */
-export function DocumentLinks({ reader, document: { storeId, fileName, typeName } }: Props) {
+export function DocumentLinks({ reader, document }: Props) {
+  const { storeId, fileName } = document
   const isSaving = useSelector(reader, (snapshot) => isBeingSaved(snapshot, storeId))
   if (storeId === null) return null
-  const document = { storeId, fileName, typeName }
+  const stored = { ...document, storeId }
   return (
     <span className={css.links}>
       <Button
         variant="compact"
         icon={mdiEyeOutline}
         aria-label={texts.seeNamed(fileName)}
-        onClick={() => reader.send({ type: 'document.viewed', document })}
+        onClick={() => reader.send({ type: 'document.viewed', document: stored })}
       >
         {common.see}
       </Button>
@@ -34,7 +35,7 @@ export function DocumentLinks({ reader, document: { storeId, fileName, typeName 
         icon={mdiDownload}
         busy={isSaving}
         aria-label={texts.downloadNamed(fileName)}
-        onClick={() => reader.send({ type: 'document.saved', document })}
+        onClick={() => reader.send({ type: 'document.saved', document: stored })}
       >
         {common.download}
       </Button>

@@ -53,8 +53,17 @@ export const missing = 'Falta para enviar: '
 
 // The fund's staff.
 export const staff = 'Equipe do fundo'
-export const staffJudges = 'Escolha a situação de cada documento. Ela é gravada na hora.'
+export const staffJudges =
+  'Veja cada documento, escolha a situação dele e clique em Gravar. Cada leitura de um documento fica registrada.'
 export const staffReads =
   'A situação dos documentos só pode ser alterada em análise ou conferido, por quem tem papel para isso.'
 export const situationOf = (document: string, person: string) => `Situação de ${document} (${person})`
+export const save = 'Gravar'
+/** The accessible name of Gravar. */
+export const saveSituation = (document: string, person: string) =>
+  `Gravar a situação de ${document} (${person})`
+export const reason = 'Motivo da rejeição'
+export const reasonHint = 'O participante lê o motivo nas mensagens do requerimento.'
+export const owner = 'Participante'
+export const ownerName = 'Nome'
 export const toRequests = 'Meus requerimentos'

@@ -61,6 +61,14 @@ export const judged = style({})
 globalStyle(`${judged} table`, { '@media': { [media.tablet]: { tableLayout: 'fixed' } } })
 globalStyle(`${judged} th:nth-child(3)`, { '@media': { [media.tablet]: { inlineSize: '14rem' } } })
 
+export const file = style({ display: 'grid', justifyItems: 'start', gap: theme.space.xs, minInlineSize: 0 })
+export const chosen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: theme.space.sm,
+})
+
 export const reason = style({ display: 'flex', gap: theme.space.xs, color: theme.color.inkMuted })
 export const lacking = style({
   display: 'grid',

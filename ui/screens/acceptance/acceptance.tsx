@@ -25,6 +25,7 @@ import { Answer } from './answer.tsx'
 import { Beneficiaries } from './beneficiaries.tsx'
 import { Corrections } from './corrections.tsx'
 import { Judged, Judgement } from './judgement.tsx'
+import { Owner } from './owner.tsx'
 
 type Props = { actor: AcceptanceActor; transfers: TransfersActor; reader: DocumentReaderActor }
 
@@ -64,13 +65,15 @@ function Shown({ actor, view, request, transfers, reader }: ShownProps) {
         {summary.typeName}
       </PageTitle>
       {view.alert && <Alert tone="error">{view.alert}</Alert>}
+      {view.isOfOther && request.owner && <Owner owner={request.owner} />}
       {view.wish !== null && <FundWish request={summary} wish={view.wish} />}
       {answered && <Alert tone="info">{said[answered]}</Alert>}
       <Beneficiaries people={request.beneficiaries} />
       <Amounts request={request} />
       {view.task === 'answering' && <Answer actor={actor} view={view} request={request} />}
       {correction && <Corrections actor={correction} transfers={transfers} reader={reader} />}
-      {view.isOfOther && (judgement ? <Judgement actor={judgement} /> : <Judged request={request} />)}
+      {view.isOfOther &&
+        (judgement ? <Judgement actor={judgement} reader={reader} /> : <Judged request={request} />)}
       <Messages messages={request.messages} />
     </>
   )

@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import { situationName } from '#domain/documents/situations.ts'
-import type { AcceptanceJudgementActor } from '#machines/acceptance-judgement/index.ts'
+import { type AcceptanceJudgementActor, choiceView } from '#machines/acceptance-judgement/index.ts'
+import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import type { ReadAcceptance } from '#machines/support/read-acceptance.ts'
+import { DocumentLinks } from '#ui/parts/document-links.tsx'
 import { FileName } from '#ui/parts/file-name.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { Select } from '#ui/primitives/select.tsx'
@@ -13,34 +16,69 @@ import * as common from '#ui/texts/common.ts'
 import * as documents from '#ui/texts/documents.ts'
 
 import * as css from './acceptance.css.ts'
+import { ChosenSituation } from './chosen-situation.tsx'
+
+type JudgementProps = { actor: AcceptanceJudgementActor; reader: DocumentReaderActor }
 
 /**
- * The documents of beneficiaries for staff, each with a list of the situations that the role may set
- * (D-106).
+ * The documents of beneficiaries for staff, who open each of them, choose one of the situations that the role may set,
+ * and save it (STAFF-02, STAFF-16, STAFF-17).
  */
-export function Judgement({ actor }: { actor: AcceptanceJudgementActor }) {
-  const { people, situations } = useSelector(actor, ({ context }) => context.request)
+export function Judgement({ actor, reader }: JudgementProps) {
+  const snapshot = useSelector(actor, (current) => current)
+  const { id: requestId, people, situations } = snapshot.context.request
+  const chosenFor = (row: RequiredDocument) => choiceView(snapshot, row.id)
   return (
     <Documents
       lead={texts.staffJudges}
       people={people}
-      status={(person) => choice(actor, person, situations)}
+      columns={(person) => [
+        NAME,
+        {
+          header: common.file,
+          cell: ({ fileName, storeId, typeName }) => (
+            <div className={css.file}>
+              <FileName>{fileName || '—'}</FileName>
+              <DocumentLinks
+                reader={reader}
+                document={{ fileName, storeId, typeName, judgedIn: requestId }}
+              />
+            </div>
+          ),
+        },
+        choiceColumn(actor, person, situations, (row) => chosenFor(row)?.situationId ?? row.situationId),
+      ]}
+      note={(row, person) => {
+        const choice = chosenFor(row)
+        return (
+          choice && (
+            <ChosenSituation
+              actor={actor}
+              row={row}
+              person={person.name}
+              choice={choice}
+              isBusy={snapshot.hasTag('busy')}
+            />
+          )
+        )
+      }}
     />
   )
 }
 
 /** The same, read-only. */
 export const Judged = ({ request: { people } }: { request: ReadAcceptance }) => (
-  <Documents lead={texts.staffReads} people={people} status={() => READ} />
+  <Documents lead={texts.staffReads} people={people} columns={() => READ} note={() => null} />
 )
 
 type Props = {
   lead: string
   people: readonly PersonDocuments[]
-  status: (person: PersonDocuments) => Column<RequiredDocument>
+  columns: (person: PersonDocuments) => readonly Column<RequiredDocument>[]
+  note: (row: RequiredDocument, person: PersonDocuments) => ReactNode
 }
 
-function Documents({ lead, people, status }: Props) {
+function Documents({ lead, people, columns, note }: Props) {
   return (
     <>
       <Card title={texts.staff}>
@@ -51,10 +89,12 @@ function Documents({ lead, people, status }: Props) {
           <div className={css.judged}>
             <Table
               caption={documents.documentsOf(person.name)}
-              columns={[...COLUMNS, status(person)]}
+              columns={columns(person)}
               rows={person.documents}
               keyOf={({ id }) => id}
               empty={common.noneAsked}
+              note={(row) => note(row, person)}
+              noteTone="plain"
             />
           </div>
         </Card>
@@ -63,32 +103,36 @@ function Documents({ lead, people, status }: Props) {
   )
 }
 
-const COLUMNS: readonly Column<RequiredDocument>[] = [
-  { header: documents.document, namesRow: true, cell: ({ typeName }) => typeName },
-  {
-    header: common.file,
-    cell: (row) => <FileName>{row.fileName || '—'}</FileName>,
-  },
-]
+const NAME: Column<RequiredDocument> = {
+  header: documents.document,
+  namesRow: true,
+  cell: ({ typeName }) => typeName,
+}
 
 const nameOf = ({ situationId, situationName: sent }: RequiredDocument) =>
   sent || situationName(situationId) || documents.notSent
 
-const READ: Column<RequiredDocument> = { header: common.status, cell: nameOf }
+const READ: readonly Column<RequiredDocument>[] = [
+  NAME,
+  { header: common.file, cell: ({ fileName }) => <FileName>{fileName || '—'}</FileName> },
+  { header: common.status, cell: nameOf },
+]
 
 /** A situation that the role cannot set is listed only while the document has it. */
-const choice = (
+const choiceColumn = (
   actor: AcceptanceJudgementActor,
   { dependantId, name }: PersonDocuments,
   situations: readonly number[],
+  shownFor: (row: RequiredDocument) => number | null,
 ): Column<RequiredDocument> => ({
   header: common.status,
   cell: (row) => {
-    const isGiven = row.situationId !== null && situations.includes(row.situationId)
+    const shown = shownFor(row)
+    const isGiven = shown !== null && situations.includes(shown)
     return (
       <Select
         aria-label={texts.situationOf(row.typeName, name)}
-        value={isGiven ? String(row.situationId) : ''}
+        value={isGiven ? String(shown) : ''}
         choices={situations.map((id) => ({ value: String(id), label: situationName(id) || String(id) }))}
         {...(!isGiven && { placeholder: nameOf(row) })}
         onChange={({ target }) =>

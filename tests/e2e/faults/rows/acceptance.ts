@@ -164,6 +164,9 @@ function judgementRow(): Row {
     trigger: async (stage) => {
       wanted = (await chosen(stage)) === 'EM ANÁLISE' ? 'REJEITADO' : 'EM ANÁLISE'
       await list(stage).selectOption({ label: wanted })
+      const reason = stage.page.getByLabel('Motivo da rejeição')
+      if (wanted === 'REJEITADO') await reason.fill('A foto está cortada.')
+      await stage.page.getByRole('button', { name: /^Gravar a situação de / }).click()
     },
     works: async (stage) => {
       await stage.page.getByText('Situação do documento gravada.').waitFor()

@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate'
+
+import { REJECTED } from '#domain/documents/situations.ts'
+import { messages } from '#domain/messages.ts'
+
+import type { acceptanceJudgementMachine } from './acceptance-judgement.machine.ts'
+import { choiceOf } from './acceptance-judgement.rules.ts'
+
+/** What is not saved of a row: the situation, and with a rejection its reason. */
+export type ChoiceView = {
+  readonly situationId: number
+  readonly asksReason: boolean
+  readonly reason: string
+  readonly problem: string | null
+}
+
+/** Null for a row whose situation is the saved one. */
+export function choiceView(
+  snapshot: SnapshotFrom<typeof acceptanceJudgementMachine>,
+  rowId: number,
+): ChoiceView | null {
+  const choice = choiceOf(snapshot.context, { rowId })
+  if (!choice) return null
+  const isLacking = snapshot.matches({ open: 'lacking' }) && snapshot.context.lackingRow === rowId
+  return {
+    situationId: choice.situationId,
+    asksReason: choice.situationId === REJECTED,
+    reason: choice.reason,
+    problem: isLacking ? messages.reasonRequired : null,
+  }
+}
