@@ -4,7 +4,7 @@ import { defineCall } from './call.ts'
 import { cloudSchema } from './consent.ts'
 import { messageSchema, SAVE_LIMITS } from './requests.ts'
 import { detailPairs, detailsToSave, requestToSave, screenRequest } from './screen-request.ts'
-import { flag, id, idOrNull, list, nothing, ok, storeId, text } from './wire.ts'
+import { flag, id, idOrNull, list, nothing, ok, saveParams, storeId, text } from './wire.ts'
 
 /** Bank data change, type 15. */
 
@@ -102,7 +102,7 @@ export const saveBankChange = defineCall({
   effect: 'write',
   keyed: true,
   encoding: 'json',
-  params: nothing,
+  params: saveParams,
   body: v.object({
     requerimento: requestToSave,
     detalhes: detailsToSave,

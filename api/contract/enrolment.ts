@@ -9,7 +9,7 @@ import {
   SAVE_LIMITS,
 } from './requests.ts'
 import { detailPairs, detailsToSave, requestToSave, screenRequest } from './screen-request.ts'
-import { flag, id, idOrNull, list, nothing, numberOrNull, ok, text } from './wire.ts'
+import { flag, id, idOrNull, list, nothing, numberOrNull, ok, saveParams, text } from './wire.ts'
 
 /** Enrolment in the second plan, type 11. */
 
@@ -121,7 +121,7 @@ export const saveEnrolment = defineCall({
   effect: 'write',
   keyed: true,
   encoding: 'json',
-  params: nothing,
+  params: saveParams,
   body: v.object({
     requerimento: v.object({
       ...requestToSave.entries,

@@ -4,7 +4,7 @@ import { defineCall } from './call.ts'
 import { messageSchema, requiredDocumentSchema } from './requests.ts'
 import { detailPairs, detailsToSave, requestToSave, screenRequest } from './screen-request.ts'
 import { addressSchema } from './session.ts'
-import { id, list, nothing, ok } from './wire.ts'
+import { id, list, nothing, ok, saveParams } from './wire.ts'
 
 /**
  * Outbound portability, type 10. `mensagens` is beyond the specification: the fund's messages, newest first.
@@ -52,7 +52,7 @@ export const savePortability = defineCall({
   effect: 'write',
   keyed: true,
   encoding: 'json',
-  params: nothing,
+  params: saveParams,
   body: v.object({
     usuario: v.string(),
     requerimento: requestToSave,

@@ -4,7 +4,7 @@ import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 
 import { defineCall } from './call.ts'
 import { addressSchema } from './session.ts'
-import { flag, id, idOrNull, list, nothing, ok, page, storeId, text } from './wire.ts'
+import { flag, id, idOrNull, list, nothing, ok, page, saveParams, storeId, text } from './wire.ts'
 
 const status = v.picklist(REQUEST_STATUSES)
 
@@ -223,7 +223,7 @@ export const saveRequest = defineCall({
   effect: 'write',
   keyed: true,
   encoding: 'json',
-  params: nothing,
+  params: saveParams,
   body: v.object({
     id: idOrNull,
     id_plano: idOrNull,

@@ -56,6 +56,13 @@ export type FileAnswer = v.InferOutput<typeof file>
 /** For calls without a body or parameters. */
 export const nothing = v.object({})
 
+/**
+ * Of the calls that save with a key: `sem_resposta=S` says that an earlier save with the same key got no reply.
+ * Without it a used key with another body is refused, since a copied page may have sent it (P-13). A query
+ * parameter, as another header would need another permission for other origins.
+ */
+export const saveParams = v.object({ sem_resposta: v.optional(flag) })
+
 /** `codigo` of a successful reply. */
 export const ok = v.literal('ok')
 

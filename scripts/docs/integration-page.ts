@@ -13,7 +13,7 @@ Written by \`npm run docs\`; a test fails where its lists of calls are not those
 - An account with a second factor: a right password without \`codigo\`, or with a wrong one, is refused with an entry of \`erros\` whose \`campo\` is \`codigo\`; the login then shows a field for it and says \`mensagem\`. An API without second factors ignores \`codigo\`.
 - 429 and 503 may have \`Retry-After\` in seconds.
 - Any answer may have \`X-Request-Id\`: where the call fails, the alert shows it as a code to read out.
-- 5xx, no answer within 15 s (120 s for files) and a body that is not JSON count as interrupted: calls that read are repeated by the portal, those that write only by the participant. A repeated save has the same \`Idempotency-Key\`: the API has to answer with the first result.
+- 5xx, no answer within 15 s (120 s for files) and a body that is not JSON count as interrupted: calls that read are repeated by the portal, those that write only by the participant. A repeated save has the same \`Idempotency-Key\`: the API has to answer with the first result. Where an earlier save with the key got no reply, \`sem_resposta=S\` in the query says so: the API of this project then takes other answers for the same request, and otherwise refuses a used key with other answers (409).
 - JSON that the schema refuses ends in the message that something unexpected happened.
 - A file is answered as its bytes with its type and \`Content-Disposition\`.
 - The token of \`/api/autenticar\` or \`/api/singlesignon\` comes back as \`Authorization: Bearer …\` with every call that is not public.

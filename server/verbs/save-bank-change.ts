@@ -8,7 +8,11 @@ import { saveOnce } from '#server/requests/save/save-once.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
 /** Saves a draft (L) of, sends (A) or cancels (N) a bank data change. */
-export const saveBankChange: Verb<typeof call> = async ({ body, idempotencyKey: key }, services, caller) => {
+export const saveBankChange: Verb<typeof call> = async (
+  { params, body, idempotencyKey: key },
+  services,
+  caller,
+) => {
   const { personId } = caller
   requireSelf(caller, { cpf: body.usuario, cloudId: body.nuvem.id })
   const { id, situacao: intent, versao: version } = body.requerimento
@@ -18,7 +22,9 @@ export const saveBankChange: Verb<typeof call> = async ({ body, idempotencyKey: 
     beneficios: benefitsFromWire(body.beneficios),
   }
   const wish = { id, typeId: BANK_CHANGE, savedBy: 'bankChange' as const, intent, version, answers }
-  return saveOnce(services, { personId, wish, body, key }, (db, request) =>
-    savedBankChange(db, services.fund, request),
+  return saveOnce(
+    services,
+    { personId, wish, body, key, hasLostReply: params.sem_resposta === 'S' },
+    (db, request) => savedBankChange(db, services.fund, request),
   )
 }

@@ -7,14 +7,20 @@ import { saveOnce } from '#server/requests/save/save-once.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
 /** Saves a draft (L) of, sends (A) or cancels (N) an enrolment in the second plan. */
-export const saveEnrolment: Verb<typeof call> = async ({ body, idempotencyKey: key }, services, caller) => {
+export const saveEnrolment: Verb<typeof call> = async (
+  { params, body, idempotencyKey: key },
+  services,
+  caller,
+) => {
   const { personId } = caller
   const { id, id_nuvem, situacao: intent, versao: version } = body.requerimento
   requireSelf(caller, { cpf: body.usuario, cloudId: id_nuvem })
   requireSelf(caller, { cpf: body.participante.cpf ?? '' })
   const answers = enrolmentFromWire(body)
   const wish = { id, typeId: ENROLMENT, savedBy: 'enrolment' as const, intent, version, answers }
-  return saveOnce(services, { personId, wish, body, key }, (db, request) =>
-    savedEnrolment(db, services.fund, request),
+  return saveOnce(
+    services,
+    { personId, wish, body, key, hasLostReply: params.sem_resposta === 'S' },
+    (db, request) => savedEnrolment(db, services.fund, request),
   )
 }

@@ -7,7 +7,11 @@ import { saveOnce } from '#server/requests/save/save-once.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
 /** Saves a draft (L) of, sends (A) or cancels (N) an outbound portability. */
-export const savePortability: Verb<typeof call> = async ({ body, idempotencyKey: key }, services, caller) => {
+export const savePortability: Verb<typeof call> = async (
+  { params, body, idempotencyKey: key },
+  services,
+  caller,
+) => {
   const { personId } = caller
   requireSelf(caller, { cpf: body.usuario })
   const { id, id_plano: planId, situacao: intent, versao: version } = body.requerimento
@@ -18,7 +22,9 @@ export const savePortability: Verb<typeof call> = async ({ body, idempotencyKey:
     dependants: [],
   })
   const wish = { id, typeId: PORTABILITY, savedBy: 'portability' as const, intent, version, answers }
-  return saveOnce(services, { personId, wish, body, key }, (db, request) =>
-    portabilityAnswer(db, services.fund, request),
+  return saveOnce(
+    services,
+    { personId, wish, body, key, hasLostReply: params.sem_resposta === 'S' },
+    (db, request) => portabilityAnswer(db, services.fund, request),
   )
 }

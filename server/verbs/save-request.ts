@@ -11,7 +11,11 @@ import { requireSelf } from '#server/sessions/caller.ts'
  * Saves a draft (L) of, sends (A) or cancels (N) a request of the shared form (SERVER-11). An acceptance that the
  * fund returned is sent again with the same call, since the contract has no other one for it (P-51).
  */
-export const saveRequest: Verb<typeof call> = async ({ body, idempotencyKey, client }, services, caller) => {
+export const saveRequest: Verb<typeof call> = async (
+  { params, body, idempotencyKey, client },
+  services,
+  caller,
+) => {
   const { personId } = caller
   requireSelf(caller, { cpf: body.usuario, cloudId: body.id_nuvem })
   const { id, id_tipo: typeId, situacao: intent, versao: version } = body
@@ -26,7 +30,9 @@ export const saveRequest: Verb<typeof call> = async ({ body, idempotencyKey, cli
   }
   const savedBy = kindOf(typeId)?.savedBy === 'acceptance' ? 'acceptance' : 'request'
   const wish = { id, typeId, savedBy, intent, version, answers } as const
-  return saveOnce(services, { personId, wish, body, key: idempotencyKey }, (db, request) =>
-    savedAnswer(db, services.fund, request),
+  return saveOnce(
+    services,
+    { personId, wish, body, key: idempotencyKey, hasLostReply: params.sem_resposta === 'S' },
+    (db, request) => savedAnswer(db, services.fund, request),
   )
 }

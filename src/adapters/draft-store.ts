@@ -42,8 +42,8 @@ export type DraftStore = {
   readonly read: (address: DraftKey) => (Draft & { readonly sent: Answers | null }) | null
   /** False if storage is full or forbidden. */
   readonly keep: (address: DraftKey, draft: Draft) => boolean
-  /** Notes the answers of a save until its reply discards the draft. */
-  readonly noteSent: (address: DraftKey, sent: Answers) => void
+  /** Notes the answers of a save until its reply discards the draft; null deletes the note. */
+  readonly noteSent: (address: DraftKey, sent: Answers | null) => void
   readonly discard: (address: DraftKey) => void
   /** Discards all drafts, or all but those of one CPF. */
   readonly discardAll: (options?: { readonly butOf: string }) => void
@@ -61,7 +61,8 @@ export function createDraftStore(storage: Storage | null): DraftStore {
     keep: (address, { answers, stored, saveKey, keptAt, version }) =>
       draftAt(address).keep({ format: FORMAT, answers, stored, saveKey, keptAt, version }),
     noteSent(address, sent) {
-      if (storage?.getItem(keyOf(address))) sentAt(address).keep(sent)
+      if (sent === null) sentAt(address).clear()
+      else if (storage?.getItem(keyOf(address))) sentAt(address).keep(sent)
     },
     discard(address) {
       draftAt(address).clear()

@@ -41,6 +41,8 @@ import { documentsAdapter } from './documents.ts'
 import { draftAdapter } from './draft.ts'
 import { createDraftStore } from './draft-store.ts'
 import { filesAdapter } from './files/files.ts'
+import { holdKey, holdNewKey } from './hold-key.ts'
+import { newKey } from './new-key.ts'
 import { participantAreaAdapter } from './participant-area.ts'
 import { personLookUpAdapter } from './person-lookup.ts'
 import { postalCodeAdapter } from './postal-code.ts'
@@ -67,12 +69,12 @@ export type SessionDependencies = {
 /** The chart of an open session and its child charts with their ports provided. */
 export function insideAdapter({ call, config, storage, sessions, tabs, clock }: SessionDependencies) {
   const drafts = createDraftStore(storage)
-  const newKey = () => crypto.randomUUID()
   const { loadBeneficiaries, loadLists, loadRequest, loadRequests, readRequest, saveRequest } =
     requestsAdapter({
       call,
       drafts,
-      newKey,
+      newKey: () => holdNewKey(newKey()),
+      holdKey,
     })
   const closingGuard = closingGuardAdapter({ sessions, tabs })
   const { attachDocument, loadDocuments, loadRequest: readPicking } = cloudAdapter(call)

@@ -32,6 +32,7 @@ import { enrolmentCalls, loadEnrolmentLists } from './requests/enrolment-calls.t
 import { nullOnFailure } from './requests/null-on-failure.ts'
 import { portabilityCalls } from './requests/portability-calls.ts'
 import type { RequestCalls, Shown } from './requests/request-calls.ts'
+import { createSaveKeys } from './requests/save-keys.ts'
 import { sharedCalls } from './requests/shared-calls.ts'
 import {
   complementaryFromWire,
@@ -43,9 +44,16 @@ import {
   summaryFromWire,
 } from './wire-requests.ts'
 
-type Dependencies = { readonly call: Client; readonly drafts: DraftStore; readonly newKey: () => string }
+type Dependencies = {
+  readonly call: Client
+  readonly drafts: DraftStore
+  readonly newKey: () => string
+  /** True if the key of a draft belongs to this page. */
+  readonly holdKey: (key: string) => Promise<boolean>
+}
 
-export function requestsAdapter({ call, drafts, newKey }: Dependencies) {
+export function requestsAdapter({ call, drafts, newKey, holdKey }: Dependencies) {
+  const keys = createSaveKeys({ drafts, newKey })
   return {
     loadRequests: fromPromise<readonly ListedRequest[], RequestListQuestion>(async ({ input }) => {
       const { requerimentos } = await call(listRequests, { params: { id_nuvem: input.cloudId } })
@@ -74,7 +82,10 @@ export function requestsAdapter({ call, drafts, newKey }: Dependencies) {
         input.requestId === null
           ? await newRequest(call, input)
           : await savedRequest(call, await call(showRequest, { params: { id: input.requestId } }), input)
-      return { ...loaded, saveKey: newKey(), draft: draftOf(loaded.request, input, drafts) }
+      const draft = draftOf(loaded.request, input, drafts)
+      const saveKey = newKey()
+      const isOwn = draft === null || (await holdKey(draft.saveKey))
+      return { ...loaded, saveKey, draft: isOwn ? draft : { ...draft, saveKey } }
     }),
 
     loadBeneficiaries: fromPromise<BeneficiariesOnFile, BeneficiariesRequest>(async ({ input }) => {
@@ -97,11 +108,9 @@ export function requestsAdapter({ call, drafts, newKey }: Dependencies) {
 
     saveRequest: writeWith(
       fromPromise<SavedRequest, SaveRequest>(async ({ input }) => {
-        const { request, answers, cpf } = input
-        const address = { cpf, requestId: request.id, typeId: request.typeId }
-        drafts.noteSent(address, answers)
-        const saved = await callsOf(request.typeId).save(call, input)
-        drafts.discard(address)
+        const { request, cpf } = input
+        const saved = await keys.save(input, (saving) => callsOf(request.typeId).save(call, saving))
+        drafts.discard({ cpf, requestId: request.id, typeId: request.typeId })
         return { ...saved, nextKey: newKey() }
       }),
     ),

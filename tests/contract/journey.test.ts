@@ -127,7 +127,7 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
   let keys = 0
   const newKey = () => `key-${++keys}-${Math.random()}`
   const drafts = createDraftStore(storage)
-  const ports = requestsAdapter({ call, drafts, newKey })
+  const ports = requestsAdapter({ call, drafts, newKey, holdKey: async () => true })
   const fileChoice = fileChoiceMachine.provide({ actors: filesAdapter })
   const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
   const editor = formEditorMachine.provide({

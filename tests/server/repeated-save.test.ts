@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { saveRequest } from '#api/contract/requests.ts'
+
 import { Participant, type Saved } from './support/participant.ts'
 import { child, retirement } from './support/retirement.ts'
 import { serverForTests } from './support/test-server.ts'
@@ -19,6 +21,16 @@ const requestCount = async () =>
 
 const requestIn = (answer: { readonly body: unknown }) => (answer.body as Saved).requerimento
 
+const father = (valor: string) => ({ nome: 'nome_pai', valor })
+
+const saveAfterLostReply = (body: Record<string, unknown>, key: string) =>
+  server.call(saveRequest, {
+    token: marina.token,
+    path: `${saveRequest.path}?sem_resposta=S`,
+    body,
+    headers: { 'Idempotency-Key': key },
+  })
+
 describe('a repeated idempotency key', () => {
   test('with the same save returns the first result and creates no second request', async () => {
     const first = await marina.save(draft({ dependentes: [child] }), 'key-1')
@@ -36,13 +48,44 @@ describe('a repeated idempotency key', () => {
     expect(await requestCount()).toBe(before + 1)
   })
 
-  test('with other answers updates the request that it created', async () => {
+  test('with other answers is refused, since a copy of the page has the same key (P-13)', async () => {
     const first = requestIn(await marina.save(draft(), 'key-3'))
     const count = await requestCount()
-    const second = requestIn(await marina.save(draft({ detalhes: { nome_pai: 'José' } }), 'key-3'))
+    const copied = await marina.save(draft({ detalhes: { nome_pai: 'José' } }), 'key-3')
+    expect(copied).toEqual({
+      status: 409,
+      body: {
+        codigo: 'erro',
+        message:
+          'Este requerimento já foi gravado em outra aba, e nada dela foi trocado. O que você preencheu aqui continua na tela. Para gravar isto como um segundo requerimento, tente de novo.',
+      },
+    })
+    expect((await marina.show(first.id)).body.detalhes).not.toContainEqual(father('José'))
+    expect(await requestCount()).toBe(count)
+    const other = requestIn(await marina.save(draft({ detalhes: { nome_pai: 'José' } }), 'key-3b'))
+    expect(other.id).not.toBe(first.id)
+  })
+
+  test('with other answers after a lost reply updates the request that it created', async () => {
+    const first = requestIn(await marina.save(draft(), 'key-3c'))
+    const count = await requestCount()
+    const second = requestIn(await saveAfterLostReply(draft({ detalhes: { nome_pai: 'José' } }), 'key-3c'))
     expect([second.id, second.protocolo]).toEqual([first.id, first.protocolo])
     expect(await requestCount()).toBe(count)
-    expect((await marina.show(first.id)).body.detalhes).toContainEqual({ nome: 'nome_pai', valor: 'José' })
+    expect((await marina.show(first.id)).body.detalhes).toContainEqual(father('José'))
+  })
+
+  test('with other answers of a saved request needs the version that it changes', async () => {
+    const { id, versao } = requestIn(await marina.save(draft()))
+    const saved = requestIn(await marina.save(draft({ id, versao, detalhes: { nome_pai: 'Rui' } }), 'key-10'))
+    const unseen = { id, detalhes: { nome_pai: 'José' } }
+    expect((await marina.save(draft(unseen), 'key-10')).status).toBe(409)
+    expect((await marina.save(draft({ ...unseen, versao }), 'key-10')).body).toMatchObject({
+      message: 'O requerimento foi alterado em outra janela. Recarregue a página.',
+      erros: [{ campo: 'detalhes.nome_pai' }],
+    })
+    expect((await marina.show(id)).body.detalhes).toContainEqual(father('Rui'))
+    expect((await marina.save(draft({ ...unseen, versao: saved.versao }), 'key-10')).status).toBe(200)
   })
 
   test('of another person has no effect', async () => {
@@ -106,7 +149,7 @@ describe('the version of a save', () => {
   test('does not matter if it was lost with the reply to the same key', async () => {
     const { id, versao } = requestIn(await marina.save(draft()))
     await marina.save(draft({ id, versao }), 'key-8')
-    const again = await marina.save(draft({ id, versao, detalhes: { nome_pai: 'José' } }), 'key-8')
+    const again = await saveAfterLostReply(draft({ id, versao, detalhes: { nome_pai: 'José' } }), 'key-8')
     expect(again.status).toBe(200)
   })
 })

@@ -16,6 +16,9 @@ import { factsOf } from '#domain/requests/reference.ts'
 import type { LoadedRequest, LoadRequest, SavedRequest, SaveRequest } from '#machines/submission/index.ts'
 import { designatedRow, enrolmentWith } from '#samples/enrolment-answers.ts'
 import { createDraftStore, type DraftStore } from '#src/adapters/draft-store.ts'
+import { bankChangeCalls } from '#src/adapters/requests/bank-change-calls.ts'
+import { enrolmentCalls } from '#src/adapters/requests/enrolment-calls.ts'
+import { portabilityCalls } from '#src/adapters/requests/portability-calls.ts'
 import { requestsAdapter } from '#src/adapters/requests.ts'
 import { participantFromWire, referenceFromWire } from '#src/adapters/wire-session.ts'
 
@@ -59,7 +62,10 @@ async function logIn(cpf: string) {
   return { person, paths, gone, call, participant, reference, cloud }
 }
 
-const portsOf = ({ call }: Someone) => requestsAdapter({ call, drafts, newKey: () => crypto.randomUUID() })
+const holdKey = async () => true
+
+const portsOf = ({ call }: Someone) =>
+  requestsAdapter({ call, drafts, newKey: () => crypto.randomUUID(), holdKey })
 
 const load = (someone: Someone, typeId: number, requestId: number | null = null): Promise<LoadedRequest> => {
   const { participant, reference, cloud } = someone
@@ -155,6 +161,7 @@ const changeBank: Typing = (loaded) => ({
 const families = [
   {
     what: 'an enrolment',
+    calls: enrolmentCalls,
     typeId: 11,
     who: MARINA,
     other: HELENA,
@@ -167,6 +174,7 @@ const families = [
   },
   {
     what: 'a portability',
+    calls: portabilityCalls,
     typeId: 10,
     who: MARINA,
     other: PAULO,
@@ -179,6 +187,7 @@ const families = [
   },
   {
     what: 'a bank data change',
+    calls: bankChangeCalls,
     typeId: 15,
     who: JOAO,
     other: MARINA,
@@ -191,120 +200,153 @@ const families = [
   },
 ]
 
-describe.each(families)('$what', ({ typeId, who, other, typing, change, begins, opens, saves, reads }) => {
-  let someone: Someone
-  let stranger: Someone
-  beforeAll(async () => {
-    someone = await logIn(who)
-    stranger = await logIn(other)
-  })
-  beforeEach(() => {
-    someone.paths.length = 0
-  })
-
-  const changed = (answers: Answers): Answers => {
-    const [part = '', name = ''] = change.split('.')
-    return { ...answers, [part]: { ...answers[part as 'detalhes'], [name]: '4711' } }
-  }
-
-  async function draft() {
-    const begun = await load(someone, typeId)
-    const sent = toSend(someone, begun, typing(begun))
-    const saved = await save(someone, begun, sent)
-    return { begun, sent, saved }
-  }
-
-  test('is started, saved and opened by its own calls', async () => {
-    const { begun, saved } = await draft()
-    expect(begun.request).toMatchObject({ id: null, typeId, status: 'L', version: null, protocol: '' })
-    expect(someone.paths.toSorted()).toEqual([...begins, saves].toSorted())
-    someone.paths.length = 0
-    await load(someone, typeId, saved.id)
-    expect(someone.paths[0]).toBe('/api/requerimento/show/:id')
-    expect(someone.paths.slice(1).toSorted()).toEqual(opens)
-  })
-
-  test('is opened with the saved answers, and sent with its documents', async () => {
-    const { sent, saved } = await draft()
-    expect(saved).toMatchObject({ status: 'L', version: 1, protocol: expect.stringMatching(/^2026\d{6}$/) })
-    const opened = await load(someone, typeId, saved.id)
-    expect(opened.request).toMatchObject({ id: saved.id, typeId, status: 'L', version: 1 })
-    expect(differingPaths(sent, toSend(someone, opened))).toEqual([])
-    expect(opened.documents).toEqual(saved.documents)
-    expect(opened.documents.length).toBeGreaterThan(1)
-
-    for (const { id, typeId: documentTypeId } of opened.documents) {
-      const documentId = await someone.person.newDocument(documentTypeId)
-      await someone.person.attach({ id_req_doc: id }, documentId)
-    }
-    const attached = await load(someone, typeId, saved.id)
-    expect(attached.documents.map(({ situationId, storeId }) => [situationId, storeId !== null])).toEqual(
-      attached.documents.map(() => [4, true]),
-    )
-    const again = await save(someone, attached, toSend(someone, attached), { intent: 'A' })
-    expect(again).toMatchObject({ id: saved.id, protocol: saved.protocol, status: 'A' })
-  })
-
-  test('is viewed as text, without ids of the wire', async () => {
-    const { saved } = await draft()
-    const { participant, reference } = someone
-    const input = { requestId: saved.id, participant, reference }
-    const read = await toPromise(createActor(portsOf(someone).readRequest, { input }).start())
-    expect(read.summary).toMatchObject({ id: saved.id, typeId })
-    expect(read.sections.length).toBeGreaterThan(1)
-    expect(read.sections.map(({ title }) => title)).not.toContain('Outros dados')
-    expect(read.sections.map(({ title }) => title)).toEqual(expect.arrayContaining(reads))
-    const values = read.sections.flatMap(({ answers }) => answers.map(({ value }) => value))
-    expect(values).not.toContain('104')
-  })
-
-  test('is cancelled with any answers', async () => {
-    const { saved } = await draft()
-    const opened = await load(someone, typeId, saved.id)
-    const nothing = mapAnswers(
-      () => ({}),
-      () => [],
-    )
-    const cancelled = await save(someone, opened, nothing, { intent: 'N' })
-    expect(cancelled).toMatchObject({ id: saved.id, status: 'N' })
-  })
-
-  test('is missing for another person', async () => {
-    const { sent, saved, begun } = await draft()
-    await expect(load(stranger, typeId, saved.id)).rejects.toMatchObject({
-      failure: { kind: 'refused', status: 404 },
+describe.each(families)(
+  '$what',
+  ({ calls, typeId, who, other, typing, change, begins, opens, saves, reads }) => {
+    let someone: Someone
+    let stranger: Someone
+    beforeAll(async () => {
+      someone = await logIn(who)
+      stranger = await logIn(other)
     })
-    const request = { ...begun.request, id: saved.id, version: 1 }
-    expect(await outcomeOf(stranger, begun, sent, { request })).toMatchObject({ kind: 'refused' })
-    expect((await load(someone, typeId, saved.id)).request.version).toBe(1)
-  })
+    beforeEach(() => {
+      someone.paths.length = 0
+    })
 
-  test('is rejected as stale from an older version', async () => {
-    const { sent, saved, begun } = await draft()
-    const request = { ...begun.request, id: saved.id, version: 1 }
-    await save(someone, begun, changed(sent), { request, key: `elsewhere-${typeId}` })
-    const stale = await outcomeOf(someone, begun, sent, { request, key: `here-${typeId}` })
-    expect(stale).toMatchObject({ kind: 'refused', status: 409 })
-  })
+    const changed = (answers: Answers): Answers => {
+      const [part = '', name = ''] = change.split('.')
+      return { ...answers, [part]: { ...answers[part as 'detalhes'], [name]: '4711' } }
+    }
 
-  test('is created once with a repeated key', async () => {
-    const begun = await load(someone, typeId)
-    const sent = toSend(someone, begun, typing(begun))
-    const [first, second] = [await save(someone, begun, sent), await save(someone, begun, sent)]
-    expect(second.id).toBe(first.id)
-  })
+    async function draft() {
+      const begun = await load(someone, typeId)
+      const sent = toSend(someone, begun, typing(begun))
+      const saved = await save(someone, begun, sent)
+      return { begun, sent, saved }
+    }
 
-  test('has a draft in the tab, which a save discards', async () => {
-    const address = { cpf: who, requestId: null, typeId }
-    const begun = await load(someone, typeId)
-    const typed = typing(begun)
-    drafts.keep(address, { answers: typed, stored: begun.answers, saveKey: 'k', keptAt: 0, version: null })
-    const again = await load(someone, typeId)
-    expect(again.draft).toMatchObject({ answers: typed, saveKey: 'k', version: null })
-    await save(someone, again, toSend(someone, again, typed))
-    expect(drafts.read(address)).toBeNull()
-  })
-})
+    test('is started, saved and opened by its own calls', async () => {
+      const { begun, saved } = await draft()
+      expect(begun.request).toMatchObject({ id: null, typeId, status: 'L', version: null, protocol: '' })
+      expect(someone.paths.toSorted()).toEqual([...begins, saves].toSorted())
+      someone.paths.length = 0
+      await load(someone, typeId, saved.id)
+      expect(someone.paths[0]).toBe('/api/requerimento/show/:id')
+      expect(someone.paths.slice(1).toSorted()).toEqual(opens)
+    })
+
+    test('is opened with the saved answers, and sent with its documents', async () => {
+      const { sent, saved } = await draft()
+      expect(saved).toMatchObject({ status: 'L', version: 1, protocol: expect.stringMatching(/^2026\d{6}$/) })
+      const opened = await load(someone, typeId, saved.id)
+      expect(opened.request).toMatchObject({ id: saved.id, typeId, status: 'L', version: 1 })
+      expect(differingPaths(sent, toSend(someone, opened))).toEqual([])
+      expect(opened.documents).toEqual(saved.documents)
+      expect(opened.documents.length).toBeGreaterThan(1)
+
+      for (const { id, typeId: documentTypeId } of opened.documents) {
+        const documentId = await someone.person.newDocument(documentTypeId)
+        await someone.person.attach({ id_req_doc: id }, documentId)
+      }
+      const attached = await load(someone, typeId, saved.id)
+      expect(attached.documents.map(({ situationId, storeId }) => [situationId, storeId !== null])).toEqual(
+        attached.documents.map(() => [4, true]),
+      )
+      const again = await save(someone, attached, toSend(someone, attached), { intent: 'A' })
+      expect(again).toMatchObject({ id: saved.id, protocol: saved.protocol, status: 'A' })
+    })
+
+    test('is viewed as text, without ids of the wire', async () => {
+      const { saved } = await draft()
+      const { participant, reference } = someone
+      const input = { requestId: saved.id, participant, reference }
+      const read = await toPromise(createActor(portsOf(someone).readRequest, { input }).start())
+      expect(read.summary).toMatchObject({ id: saved.id, typeId })
+      expect(read.sections.length).toBeGreaterThan(1)
+      expect(read.sections.map(({ title }) => title)).not.toContain('Outros dados')
+      expect(read.sections.map(({ title }) => title)).toEqual(expect.arrayContaining(reads))
+      const values = read.sections.flatMap(({ answers }) => answers.map(({ value }) => value))
+      expect(values).not.toContain('104')
+    })
+
+    test('is cancelled with any answers', async () => {
+      const { saved } = await draft()
+      const opened = await load(someone, typeId, saved.id)
+      const nothing = mapAnswers(
+        () => ({}),
+        () => [],
+      )
+      const cancelled = await save(someone, opened, nothing, { intent: 'N' })
+      expect(cancelled).toMatchObject({ id: saved.id, status: 'N' })
+    })
+
+    test('is missing for another person', async () => {
+      const { sent, saved, begun } = await draft()
+      await expect(load(stranger, typeId, saved.id)).rejects.toMatchObject({
+        failure: { kind: 'refused', status: 404 },
+      })
+      const request = { ...begun.request, id: saved.id, version: 1 }
+      expect(await outcomeOf(stranger, begun, sent, { request })).toMatchObject({ kind: 'refused' })
+      expect((await load(someone, typeId, saved.id)).request.version).toBe(1)
+    })
+
+    test('is rejected as stale from an older version', async () => {
+      const { sent, saved, begun } = await draft()
+      const request = { ...begun.request, id: saved.id, version: 1 }
+      await save(someone, begun, changed(sent), { request, key: `elsewhere-${typeId}` })
+      const stale = await outcomeOf(someone, begun, sent, { request, key: `here-${typeId}` })
+      expect(stale).toMatchObject({ kind: 'refused', status: 409 })
+    })
+
+    test('is created once with a repeated key', async () => {
+      const begun = await load(someone, typeId)
+      const sent = toSend(someone, begun, typing(begun))
+      const [first, second] = [await save(someone, begun, sent), await save(someone, begun, sent)]
+      expect(second.id).toBe(first.id)
+    })
+
+    test('with a used key is not changed by another page, but by the one whose reply was lost (P-13)', async () => {
+      const begun = await load(someone, typeId)
+      const sent = toSend(someone, begun, typing(begun))
+      const { cloud, participant, call } = someone
+      const { request, documents, saveKey: key } = begun
+      const first = {
+        request,
+        intent: 'L',
+        answers: sent,
+        documents,
+        cpf: participant.cpf,
+        cloud,
+        key,
+      } as const
+      const saved = await calls.save(call, { ...first, hasLostReply: false })
+      const second = { ...first, answers: changed(sent) }
+      await expect(calls.save(call, { ...second, hasLostReply: false })).rejects.toMatchObject({
+        failure: {
+          status: 409,
+          message:
+            'Este requerimento já foi gravado em outra aba, e nada dela foi trocado. O que você preencheu aqui continua na tela. Para gravar isto como um segundo requerimento, tente de novo.',
+        },
+      })
+      expect((await load(someone, typeId, saved.id)).request.version).toBe(1)
+      expect(await calls.save(call, { ...second, hasLostReply: true })).toMatchObject({
+        id: saved.id,
+        version: 2,
+      })
+    })
+
+    test('has a draft in the tab, which a save discards', async () => {
+      const address = { cpf: who, requestId: null, typeId }
+      const begun = await load(someone, typeId)
+      const typed = typing(begun)
+      drafts.keep(address, { answers: typed, stored: begun.answers, saveKey: 'k', keptAt: 0, version: null })
+      const again = await load(someone, typeId)
+      expect(again.draft).toMatchObject({ answers: typed, saveKey: 'k', version: null })
+      await save(someone, again, toSend(someone, again, typed))
+      expect(drafts.read(address)).toBeNull()
+    })
+  },
+)
 
 describe('a new enrolment', () => {
   test("starts with the fund's data, its rows marked as the fund's", async () => {
@@ -351,7 +393,7 @@ describe('a new enrolment', () => {
       fetch: async () => Response.json(empty),
       upload: uploadByFetch(fetch),
     })
-    const { loadLists } = requestsAdapter({ call, drafts, newKey: () => 'k' })
+    const { loadLists } = requestsAdapter({ call, drafts, newKey: () => 'k', holdKey })
     await expect(toPromise(createActor(loadLists).start())).rejects.toMatchObject({
       failure: { kind: 'offContract' },
     })

@@ -56,6 +56,8 @@ const typed: Answers = answersOf({
 const ofSeven = { cpf: participant.cpf, requestId: 7, typeId: 1 }
 const ofNew = { cpf: participant.cpf, requestId: null, typeId: 1 }
 
+const holdKey = vi.fn(async (_key: string) => true)
+
 let storage: Storage
 let drafts: DraftStore
 beforeEach(() => {
@@ -74,7 +76,7 @@ const keep = (address: typeof ofSeven | typeof ofNew, version: number | null) =>
 
 function portsAgainst(...answers: readonly FakeAnswer[]) {
   const { client, asked } = fakeClient(...answers)
-  const ports = requestsAdapter({ call: client, drafts, newKey: () => 'new key' })
+  const ports = requestsAdapter({ call: client, drafts, newKey: () => 'new key', holdKey })
   return {
     asked,
     ports,
@@ -105,6 +107,20 @@ describe('requestsAdapter loadRequest', () => {
     expect(loaded.answers.endereco).toMatchObject({ cidade: 'Brasília', cep: '' })
     expect(loaded.draft).toMatchObject({ answers: typed, saveKey: 'key of the draft' })
   })
+
+  test.each([
+    ['a new request', null, ofNew, null],
+    ['a saved request', 7, ofSeven, 3],
+  ] as const)(
+    'gives the draft of %s another key if another page holds it',
+    async (_, id, address, version) => {
+      keep(address, version)
+      holdKey.mockResolvedValueOnce(false)
+      const loaded = await portsAgainst([showRequest, shown('L', 3)]).load(id)
+      expect(holdKey).toHaveBeenLastCalledWith('key of the draft')
+      expect(loaded.draft).toMatchObject({ answers: typed, saveKey: 'new key' })
+    },
+  )
 
   test('ignores the drafts of other people', async () => {
     drafts.keep(

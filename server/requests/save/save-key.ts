@@ -54,6 +54,17 @@ export function requireKeyOf(earlier: EarlierSave | null, requestId: number | nu
   }
 }
 
+/**
+ * Throws a conflict if the key was used and the save does not say which version of the request it changes: a
+ * copy of the page has the same key, and would save over what the other page saved (P-13).
+ */
+export function requireVersionSeen(
+  earlier: EarlierSave | null,
+  { id, version }: { readonly id: number | null; readonly version: number | undefined },
+): void {
+  if (earlier !== null && (id === null || version === undefined)) throw conflict(messages.keyUsed)
+}
+
 export async function settleKey(
   db: Queries,
   personId: number,

@@ -8,7 +8,7 @@ import { inTransaction } from '#server/kernel/transaction.ts'
 
 import { findOwnRequest, type StoredRequest } from '../own-request.ts'
 import { save, type Wish } from './save.ts'
-import { bodyHash, claimKey, requireKeyOf, settleKey } from './save-key.ts'
+import { bodyHash, claimKey, requireKeyOf, requireVersionSeen, settleKey } from './save-key.ts'
 
 type Needs = {
   readonly db: Kysely<Database>
@@ -23,15 +23,18 @@ export type OnceOnly = {
   readonly body: unknown
   /** null: not sent. */
   readonly key: string | null
+  /** The caller says that an earlier save with this key got no reply, so that it cannot know the version. */
+  readonly hasLostReply: boolean
 }
 
 /**
- * Saves a draft (L), sends (A) or cancels (N) a request in one transaction; a repeated key returns the first
- * result (D-54). `answer` reads the reply in that transaction.
+ * Saves a draft (L), sends (A) or cancels (N) a request in one transaction; the same key with the same body
+ * returns the first result (D-54). `answer` reads the reply in that transaction. Throws a conflict if the key
+ * was used with another body and the caller neither knows the version nor lost a reply (P-13).
  */
 export function saveOnce<Answered>(
   { db, fund, clock }: Needs,
-  { personId, wish, body, key }: OnceOnly,
+  { personId, wish, body, key, hasLostReply }: OnceOnly,
   answer: (db: Queries, request: StoredRequest) => Promise<Answered>,
 ): Promise<Answered> {
   return inTransaction(db, async (transaction) => {
@@ -41,7 +44,9 @@ export function saveOnce<Answered>(
       return answer(transaction, await findOwnRequest(transaction, personId, earlier.requestId))
     }
     requireKeyOf(earlier, wish.id)
-    const saved = await save({ db: transaction, fund, now: clock(), personId, wish, earlier })
+    if (!hasLostReply) requireVersionSeen(earlier, wish)
+    const own = hasLostReply ? earlier : null
+    const saved = await save({ db: transaction, fund, now: clock(), personId, wish, earlier: own })
     if (key !== null) {
       await settleKey(transaction, personId, key, { hash, requestId: saved.id, version: saved.version })
     }

@@ -43,7 +43,7 @@ export type Save = {
   readonly now: Date
   readonly personId: number
   readonly wish: Wish
-  /** The earlier result of the same key, so that a lost reply does not cause a second request. */
+  /** The earlier result of the same key whose reply was lost, so that it does not cause a second request. */
   readonly earlier: EarlierSave | null
 }
 

@@ -10,7 +10,7 @@ import { valuesOf } from '#api/contract/screen-request.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import { situationOfLetter } from '#domain/documents/situations.ts'
 
-import type { RequestCalls, Shown } from './request-calls.ts'
+import { keyed, type RequestCalls, type Shown } from './request-calls.ts'
 import { requestToSave, savedFrom, statusOf } from './screen-request.ts'
 
 /** These rows have another shape: if the number is missing, a letter gives the situation. */
@@ -69,7 +69,7 @@ export const bankChangeCalls: RequestCalls = {
         usuario: save.cpf,
         nuvem: { id: save.cloud.id, id_protocolo_ged: save.cloud.protocolId },
       },
-      key: save.key,
+      ...keyed(save),
     })
     return {
       ...savedFrom(saved.requerimento, save),

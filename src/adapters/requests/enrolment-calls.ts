@@ -18,7 +18,7 @@ import type { EnrolmentLists, FetchedFacts } from '#domain/requests/facts.ts'
 
 import { documentsFromWire, personDocuments } from '../wire-requests.ts'
 import { nullOnFailure } from './null-on-failure.ts'
-import type { RequestCalls, Shown } from './request-calls.ts'
+import { keyed, type RequestCalls, type Shown } from './request-calls.ts'
 import { requestToSave, statusOf } from './screen-request.ts'
 
 type WireLists = ReplyOf<typeof enrolmentLists>
@@ -114,7 +114,7 @@ export const enrolmentCalls: RequestCalls = {
         ...parts,
         usuario: save.cpf,
       },
-      key: save.key,
+      ...keyed(save),
     })
     return {
       id: saved.id_requerimento,

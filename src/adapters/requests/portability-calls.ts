@@ -4,7 +4,7 @@ import { loadPortability, newPortability, savePortability } from '#api/contract/
 import { valuesOf } from '#api/contract/screen-request.ts'
 
 import { documentsFromWire } from '../wire-requests.ts'
-import type { RequestCalls } from './request-calls.ts'
+import { keyed, type RequestCalls } from './request-calls.ts'
 import { requestToSave, savedFrom, statusOf } from './screen-request.ts'
 import { asShown } from './shared-calls.ts'
 
@@ -43,7 +43,7 @@ export const portabilityCalls: RequestCalls = {
         endereco,
         detalhes,
       },
-      key: save.key,
+      ...keyed(save),
     })
     return {
       ...savedFrom(saved.requerimento, save),

@@ -23,6 +23,15 @@ export type OpenedRequest = {
   readonly facts?: FetchedFacts
 }
 
+/** `hasLostReply`: an earlier save with this key got no reply. */
+export type Saving = SaveRequest & { readonly hasLostReply: boolean }
+
+/** The key of a save, and what the server has to know of it (P-13). */
+export const keyed = ({ key, hasLostReply }: Saving) => ({
+  key,
+  params: hasLostReply ? { sem_resposta: 'S' } : {},
+})
+
 /** The calls of one family, by which its types are begun, opened, read and saved. */
 export type RequestCalls = {
   readonly begin: (call: Client, asked: LoadRequest) => Promise<InitialRequest>
@@ -30,5 +39,5 @@ export type RequestCalls = {
   readonly open: (call: Client, shown: Shown) => Promise<OpenedRequest>
   /** For viewing; fewer calls if the reply for all types is sufficient. */
   readonly read: (call: Client, shown: Shown) => Promise<Pick<OpenedRequest, 'answers' | 'facts'>>
-  readonly save: (call: Client, save: SaveRequest) => Promise<Omit<SavedRequest, 'nextKey'>>
+  readonly save: (call: Client, save: Saving) => Promise<Omit<SavedRequest, 'nextKey'>>
 }

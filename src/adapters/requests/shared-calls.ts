@@ -8,7 +8,7 @@ import type { Suggestions } from '#domain/requests/suggestions.ts'
 
 import { documentsFromWire, peopleFromWire } from '../wire-requests.ts'
 import { nullOnFailure } from './null-on-failure.ts'
-import type { OpenedRequest, RequestCalls, Shown } from './request-calls.ts'
+import { keyed, type OpenedRequest, type RequestCalls, type Shown } from './request-calls.ts'
 
 /** For forms whose answers are all in the reply. */
 export function asShown({ requerimento, detalhes, endereco, dependentes, documentos }: Shown): OpenedRequest {
@@ -58,7 +58,8 @@ export const sharedCalls: RequestCalls = {
 
   read: async (_call, shown) => asShown(shown),
 
-  save: async (call, { request, intent, answers, documents, cpf, cloud, key }) => {
+  save: async (call, save) => {
+    const { request, intent, answers, documents, cpf, cloud } = save
     const saved = await call(saveRequest, {
       body: {
         ...answersToWire(answers),
@@ -70,7 +71,7 @@ export const sharedCalls: RequestCalls = {
         documentos: documents.map((row) => ({ id_req_doc: row.id, id_documento: row.documentId })),
         ...(request.version === null ? {} : { versao: request.version }),
       },
-      key,
+      ...keyed(save),
     })
     const { dependentes, beneficiarios } = answersFromWire({
       planId: null,
