@@ -126,6 +126,8 @@ const variables = v.object({
   /** off: no mail is sent, as for a copy of the database that was restored elsewhere. */
   MAIL: v.optional(v.picklist(['on', 'off'], 'deve ser on ou off'), 'on'),
   SMTP_URL: v.optional(smtpUrl),
+  /** 1: mail may go in clear to a server that offers no TLS. */
+  MAIL_WITHOUT_TLS: flag,
   MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isEmail, 'deve ser um endereço de e-mail'))),
 })
 
@@ -182,6 +184,8 @@ export type Config = {
   readonly sendsMail: boolean
   /** null: mail is written to files. */
   readonly smtpUrl: string | null
+  /** Whether mail may go in clear to a server that offers no TLS. */
+  readonly mailWithoutTls: boolean
   readonly mailFrom: string
   readonly logLevel: string
 }
@@ -228,6 +232,7 @@ export function readConfig(given: Variables): Config {
     seedDemo: read.SEED_DEMO === '1',
     sendsMail: read.MAIL === 'on',
     smtpUrl: read.SMTP_URL ?? null,
+    mailWithoutTls: read.MAIL_WITHOUT_TLS === '1',
     mailFrom: read.MAIL_FROM ?? SENDER_OF_FILES,
     logLevel: read.LOG_LEVEL,
   }

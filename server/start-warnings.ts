@@ -1,5 +1,7 @@
 import { type Config, DEMO_CONTACT } from './config.ts'
+import { requiresTls } from './mail/smtp-mailer.ts'
 import { NO_CONTACT } from './process/environment.ts'
+import { isPlain, PLAIN_PORTAL } from './process/plain-portal.ts'
 import { isWeakCost } from './sessions/passwords.ts'
 import type { RunningServer } from './start.ts'
 
@@ -7,6 +9,8 @@ import type { RunningServer } from './start.ts'
 export type StartWarning =
   | 'mailOff'
   | 'noMail'
+  | 'plainMail'
+  | 'plainPortal'
   | 'noScanner'
   | 'plainStore'
   | 'weakPasswords'
@@ -21,6 +25,10 @@ export const WARNINGS: Readonly<Record<StartWarning, string>> = {
     'servidor iniciar sem MAIL=off.',
   noMail:
     'SMTP_URL não está definido: nenhum e-mail sai. Avisos e códigos de confirmação ficam em arquivos de DATA_DIR.',
+  plainMail:
+    'MAIL_WITHOUT_TLS=1: se o servidor de e-mail não oferecer TLS, os e-mails vão sem criptografia, com os códigos de ' +
+    'confirmação.',
+  plainPortal: PLAIN_PORTAL,
   noScanner: 'CLAMD_URL não está definido: os documentos não passam por antivírus.',
   plainStore: 'S3_URL começa com http://: os documentos vão para o armazenamento sem criptografia.',
   weakPasswords:
@@ -35,6 +43,10 @@ export const WARNINGS: Readonly<Record<StartWarning, string>> = {
     'Há pessoas inventadas (de SEED_DEMO=1) no banco de dados, e todos conhecem a senha delas. Nunca em produção.',
 }
 
+/** Whether the setting lets mail go in clear. */
+const isPlainMail = ({ smtpUrl, mailWithoutTls }: Config) =>
+  smtpUrl !== null && requiresTls(smtpUrl, false) && !requiresTls(smtpUrl, mailWithoutTls)
+
 /**
  * What is unusual in production. The embedded database is for trying out, where only missing mail, contact and
  * people count.
@@ -48,6 +60,8 @@ export function startWarnings(
   const warned: readonly (readonly [StartWarning, boolean])[] = [
     ['mailOff', !config.sendsMail],
     ['noMail', isProduction && config.sendsMail && config.smtpUrl === null],
+    ['plainMail', config.sendsMail && isPlainMail(config)],
+    ['plainPortal', isPlain(config)],
     ['noScanner', isProduction && config.clamd === null],
     ['plainStore', isProduction && s3?.endpoint.startsWith('http://') === true],
     ['weakPasswords', isProduction && isWeakCost(config.passwordCost)],

@@ -34,7 +34,7 @@ import { sponsorsWithin } from './limits/sponsor-ranges.ts'
 import { deliverRegularly, NO_DELIVERY } from './mail/deliver-regularly.ts'
 import { fileMailer } from './mail/file-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
-import { smtpMailer } from './mail/smtp-mailer.ts'
+import { requiresTls, smtpMailer } from './mail/smtp-mailer.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { openDocuments } from './open-documents.ts'
 import { postalCodeTable } from './postal-codes/table.ts'
@@ -178,8 +178,11 @@ async function closeCalls({ close }: Listening, { logger, underWay }: Services, 
 }
 
 /** The connection to the mail server is not checked: failed mail is retried. */
-function openMailer({ smtpUrl, mailFrom: from, databaseUrl, dataDirectory }: Config, logger: Logger): Mailer {
-  if (smtpUrl !== null) return smtpMailer({ url: smtpUrl, from })
+function openMailer(config: Config, logger: Logger): Mailer {
+  const { smtpUrl: url, mailFrom: from, databaseUrl, dataDirectory } = config
+  if (url !== null) {
+    return smtpMailer({ url, from, requiresTls: requiresTls(url, config.mailWithoutTls) })
+  }
   const folder = mailFolder(dataDirectory, databaseUrl === null ? 'embedded' : 'postgresql')
   return fileMailer({ folder, from, logger })
 }

@@ -1,22 +1,35 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 
+import { isLoopback } from '#server/process/loopback.ts'
+
 import { type Mailer, MailFailure, messageFrom } from './mailer.ts'
 
 /** Timeouts in milliseconds; the total must be shorter than the delay before a retry. */
 const LIMITS = { dns: 5_000, connect: 5_000, greeting: 5_000, idle: 10_000, whole: 60_000 }
 
 type Options = {
-  /** smtps:// uses TLS, smtp:// STARTTLS if supported; may contain user and password. */
+  /** smtps:// begins with TLS, smtp:// goes over to it (STARTTLS); may contain user and password. */
   readonly url: string
   readonly from: string
+  /** False: mail also goes to a server without STARTTLS, in clear. */
+  readonly requiresTls: boolean
 }
 
-/** One connection per mail. A password requires TLS (P-48). */
-export function smtpMailer({ url, from }: Options, given: Partial<typeof LIMITS> = {}): Mailer {
+/**
+ * Whether mail to the server of this URL may only go over TLS (P-48): always with a password, and to every host
+ * but this machine unless `allowsPlain`.
+ */
+export function requiresTls(url: string, allowsPlain: boolean): boolean {
+  const { hostname, password } = new URL(url)
+  return password !== '' || !(allowsPlain || isLoopback(hostname))
+}
+
+/** One connection per mail. */
+export function smtpMailer({ url, from, requiresTls }: Options, given: Partial<typeof LIMITS> = {}): Mailer {
   const limits = { ...LIMITS, ...given }
   const transport = createTransport({
     url,
-    requireTLS: new URL(url).password !== '',
+    requireTLS: requiresTls,
     dnsTimeout: limits.dns,
     connectionTimeout: limits.connect,
     greetingTimeout: limits.greeting,

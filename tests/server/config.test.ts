@@ -34,6 +34,7 @@ describe('readConfig', () => {
       seedDemo: false,
       sendsMail: true,
       smtpUrl: null,
+      mailWithoutTls: false,
       mailFrom: 'portal@portal.example',
       logLevel: 'info',
     })
@@ -62,6 +63,7 @@ describe('readConfig', () => {
       FLOWS_DIR: '/srv/fluxos',
       MAIL: 'off',
       SMTP_URL: 'smtps://portal:segredo@mail.example:465',
+      MAIL_WITHOUT_TLS: '1',
       MAIL_FROM: 'portal@fundo.example',
       LOG_LEVEL: 'warn',
     })
@@ -94,6 +96,7 @@ describe('readConfig', () => {
       flowsDirectory: '/srv/fluxos',
       sendsMail: false,
       smtpUrl: 'smtps://portal:segredo@mail.example:465',
+      mailWithoutTls: true,
       mailFrom: 'portal@fundo.example',
       logLevel: 'warn',
     })

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { fileMailer } from '#server/mail/file-mailer.ts'
 import { type Mailer, MailFailure, type QueuedMail } from '#server/mail/mailer.ts'
-import { smtpMailer } from '#server/mail/smtp-mailer.ts'
+import { requiresTls, smtpMailer } from '#server/mail/smtp-mailer.ts'
 import { createLogger } from '#server/process/logger.ts'
 
 import { type ReadMail, readMail } from './support/read-mail.ts'
@@ -61,9 +61,9 @@ const kinds: readonly Kind[] = [
   },
   {
     name: 'a mail server',
-    open: () => smtpMailer({ url: smtp.url, from: FROM }),
+    open: () => smtpMailer({ url: smtp.url, from: FROM, requiresTls: false }),
     newest: () => smtp.received.at(-1)?.source ?? '',
-    openUnreachable: () => smtpMailer({ url: 'smtp://127.0.0.1:1', from: FROM }),
+    openUnreachable: () => smtpMailer({ url: 'smtp://127.0.0.1:1', from: FROM, requiresTls: false }),
   },
 ]
 
@@ -153,14 +153,16 @@ describe('fileMailer', () => {
 
 describe('smtpMailer', () => {
   test('sends to the one recipient', async () => {
-    await smtpMailer({ url: smtp.url, from: FROM }).send(mail)
+    await smtpMailer({ url: smtp.url, from: FROM, requiresTls: false }).send(mail)
     expect(smtp.received.at(-1)?.recipients).toEqual(['ana@correio.example'])
   })
 
   test('sends no mail if the recipient is not a single address', async () => {
     const before = smtp.received.length
     const to = 'ana@correio.example, eva@correio.example'
-    const failure = await failureOf(smtpMailer({ url: smtp.url, from: FROM }).send({ ...mail, to }))
+    const failure = await failureOf(
+      smtpMailer({ url: smtp.url, from: FROM, requiresTls: false }).send({ ...mail, to }),
+    )
     expect(failure).toBeInstanceOf(MailFailure)
     expect(smtp.received).toHaveLength(before)
   })
@@ -168,7 +170,7 @@ describe('smtpMailer', () => {
   test('reports a refused recipient by its code only', async () => {
     const before = smtp.received.length
     const failure = await failureOf(
-      smtpMailer({ url: smtp.url, from: FROM }).send({ ...mail, to: UNKNOWN_RECIPIENT }),
+      smtpMailer({ url: smtp.url, from: FROM, requiresTls: false }).send({ ...mail, to: UNKNOWN_RECIPIENT }),
     )
     expect((failure as Error).message).toBe('mail server: EENVELOPE 550')
     expect(smtp.received).toHaveLength(before)
@@ -177,18 +179,49 @@ describe('smtpMailer', () => {
   test('sends no password without TLS', async () => {
     const url = smtp.url.replace('//', '//portal:segredo@')
     const before = smtp.received.length
-    const failure = await failureOf(smtpMailer({ url, from: FROM }).send(mail))
+    const requires = requiresTls(url, true)
+    const failure = await failureOf(smtpMailer({ url, from: FROM, requiresTls: requires }).send(mail))
     expect(failure).toBeInstanceOf(MailFailure)
     expect(String((failure as Error).stack)).not.toContain('segredo')
     expect(smtp.logins()).toBe(0)
     expect(smtp.received).toHaveLength(before)
   })
 
+  test('sends no mail in clear where TLS is required', async () => {
+    const before = smtp.received.length
+    const failure = await failureOf(smtpMailer({ url: smtp.url, from: FROM, requiresTls: true }).send(mail))
+    expect(failure).toBeInstanceOf(MailFailure)
+    expect((failure as Error).message).toMatch(/^mail server: ETLS/)
+    expect(smtp.received).toHaveLength(before)
+  })
+
+  test.each([
+    ['smtp://mail.fund.example:25', false, true],
+    ['smtp://mail.fund.example:25', true, false],
+    ['smtp://192.0.2.7', false, true],
+    ['smtp://[2001:db8::25]:25', false, true],
+    ['smtp://localhost.fund.example', false, true],
+    ['smtp://127.example', false, true],
+    ['smtp://portal:segredo@mail.fund.example', true, true],
+    ['smtp://portal:segredo@localhost', true, true],
+    ['smtp://localhost:1025', false, false],
+    ['smtp://mail.localhost', false, false],
+    ['smtp://127.0.0.1:25', false, false],
+    ['smtp://127.8.9.10', false, false],
+    ['smtp://[::1]:25', false, false],
+    ['smtp://[::ffff:127.0.0.1]:25', false, false],
+  ])('requires TLS of %s, allowed in clear: %s: %s', (url, allowsPlain, expected) => {
+    expect(requiresTls(url, allowsPlain)).toBe(expected)
+  })
+
   test('times out without a response', async () => {
     const silent = createServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo
-    const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM }, { greeting: 100 })
+    const mailer = smtpMailer(
+      { url: `smtp://127.0.0.1:${port}`, from: FROM, requiresTls: false },
+      { greeting: 100 },
+    )
     expect(await failureOf(mailer.send(mail))).toMatchObject({ message: 'mail server: ETIMEDOUT' })
     silent.close()
   })

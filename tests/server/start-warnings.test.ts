@@ -33,6 +33,14 @@ describe('startWarnings', () => {
     [{ SEED_DEMO: '1' }, []],
     [{ SEED_DEMO: '1', CONTACT: '' }, ['inventedContact']],
     [{ MAIL: 'off' }, ['mailOff']],
+    [{ SMTP_URL: 'smtp://mail.example:25' }, []],
+    [{ SMTP_URL: 'smtp://mail.example:25', MAIL_WITHOUT_TLS: '1' }, ['plainMail']],
+    [{ SMTP_URL: 'smtp://portal:segredo@mail.example:25', MAIL_WITHOUT_TLS: '1' }, []],
+    [{ SMTP_URL: 'smtp://localhost:25', MAIL_WITHOUT_TLS: '1' }, []],
+    [{ SMTP_URL: 'smtp://mail.example:25', MAIL_WITHOUT_TLS: '1', MAIL: 'off' }, ['mailOff']],
+    [{ HOST: '0.0.0.0' }, ['plainPortal']],
+    [{ HOST: '0.0.0.0', TRUST_PROXY: '1' }, []],
+    [{ HOST: '127.0.0.2' }, []],
     [{ MAIL: 'off', SMTP_URL: '', MAIL_FROM: '' }, ['mailOff']],
   ])('on PostgreSQL with %j: %j', (changed, expected) => {
     expect(warned({ ...PRODUCTION, ...changed })).toEqual(expected)
@@ -53,6 +61,17 @@ describe('startWarnings', () => {
   test('has none for the embedded database of a first try', () => {
     expect(warned({ ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1' })).toEqual([])
   })
+
+  test.each(['0.0.0.0', '::', '192.0.2.7', 'portal.example'])(
+    'says on every database that passwords travel unencrypted at %s',
+    (HOST) => {
+      expect(warned({ HOST })).toEqual(['plainPortal'])
+      expect(warned({ HOST, TRUST_PROXY: '1' })).toEqual([])
+      expect(WARNINGS.plainPortal).toBe(
+        'HOST deixa o portal acessível pela rede em http, sem TLS: senhas e documentos passam por ela sem criptografia, e quem a observa pode ler tudo. Para uso real, ponha na frente um proxy com HTTPS e use TRUST_PROXY=1.',
+      )
+    },
+  )
 
   test('names on every database that no mail is sent', () => {
     expect(warned({ MAIL: 'off' })).toEqual(['mailOff'])
