@@ -64,7 +64,7 @@ export const formEditorLabels = {
     isStaleAndOpen: 'outro gravou, e ainda pode mudar',
     isStale: 'outro gravou',
     isOvertaken: 'algo mudou em outro lugar',
-    isTypedKept: 'vale o que foi digitado',
+    isStoredTaken: 'vale a versão gravada',
   },
   actions: {
     changeAnswer: 'guarda a resposta',

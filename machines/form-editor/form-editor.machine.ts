@@ -186,11 +186,11 @@ export const formEditorMachine = editorSetup.createMachine({
             input: ({ context: { overtaken, hasUnsaved } }) => ({ overtaken, hasTyped: hasUnsaved }),
             onDone: [
               {
-                guard: { type: 'isTypedKept', params: outcomeIn },
+                guard: { type: 'isStoredTaken', params: outcomeIn },
                 target: 'steps',
-                actions: ['takeTyped', 'keepDraft'],
+                actions: ['takeStored', 'dropDraft'],
               },
-              { target: 'steps', actions: ['takeStored', 'dropDraft'] },
+              { target: 'steps', actions: ['takeTyped', 'keepDraft'] },
             ],
           },
         },

@@ -1,3 +1,5 @@
+import type { EventObject } from 'xstate'
+
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import { lackingDocuments } from '#domain/documents/required.ts'
 import { maxFileMb } from '#domain/requests/reference.ts'
@@ -23,7 +25,7 @@ export type Refused = Pick<Extract<SubmissionOutput, { kind: 'refused' }>, 'mess
 
 type Starting = { readonly context: EditorContext; readonly event: EditorEvent }
 
-const started = (event: EditorEvent) => new Error(`editor: no task starts with ${event.type}`)
+const started = (event: EventObject) => new Error(`editor: no task starts with ${event.type}`)
 
 export function attachmentOf({ context, event }: Starting): AttachmentInput {
   if (event.type !== 'paperclip.clicked' && event.type !== 'files.dropped') throw started(event)
@@ -43,12 +45,31 @@ export function removalOf({ context, event }: Starting): DocumentRemovalInput {
   return { document: event.document satisfies ComplementaryDocument, owner: context }
 }
 
-/** Unsaved answers are saved before the request is sent; the send follows when that save is done. */
-function purposeOf({ context, event }: Starting): Purpose {
-  if (event.type === 'step.completed') return 'next'
-  if (event.type === 'cancel.requested') return 'cancel'
-  if (event.type === 'save.requested') return 'later'
-  return event.type === 'send.requested' && context.hasUnsaved ? 'keep' : 'send'
+/**
+ * Unsaved answers are saved before the request is sent; the send follows when that save is done. Throws for an
+ * event that starts no save.
+ */
+function purposeOf({
+  context,
+  event,
+}: {
+  readonly context: EditorContext
+  readonly event: EventObject
+}): Purpose {
+  switch (event.type) {
+    case 'step.completed':
+      return 'next'
+    case 'cancel.requested':
+      return 'cancel'
+    case 'save.requested':
+      return 'later'
+    case 'send.requested':
+      return context.hasUnsaved ? 'keep' : 'send'
+    case 'xstate.done.actor.submission':
+      return 'send'
+    default:
+      throw started(event)
+  }
 }
 
 export function submissionOf(start: Starting): SubmissionInput {

@@ -208,6 +208,6 @@ export const editorSetup = setup({
       outcome.kind === 'overtaken' && isOpen(outcome.loaded.request.status),
     isStale: (_, { outcome }: Ended) => outcome.kind === 'overtaken',
     isOvertaken: ({ context }) => context.overtaken.length > 0,
-    isTypedKept: (_, { outcome }: { outcome: VersionChoiceOutput }) => outcome.kind === 'typed',
+    isStoredTaken: (_, { outcome }: { outcome: VersionChoiceOutput }) => outcome.kind === 'stored',
   },
 })
