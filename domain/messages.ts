@@ -91,7 +91,8 @@ export const messages = {
   atMostValue: (value: string) => `Máximo ${value}`,
   /** Ours: a remark beside the amount (D-98). `value` as above. */
   limitOfSpontaneous: (value: string) => `O seu limite é de ${value}.`,
-  limitUnknown: 'Não foi possível consultar o seu limite agora. O fundo confere o limite quando você gravar.',
+  limitUnknown:
+    'O limite depende do seu salário, que não encontramos. Se o fundo não tiver esse salário em cadastro, este valor não é limitado.',
   sharesAddUp: 'Somatório deve ser 100%',
   shareAboveZero: 'Percentual deve ser maior que zero',
   shareZero: 'Percentual deve ser zero',
@@ -272,6 +273,8 @@ export const messages = {
   otherDocumentType: 'O arquivo é de outro tipo de documento.',
   consentTextChanged: 'O texto da autorização mudou. Recarregue a página e leia o texto novo.',
   beneficiaryTwice: 'Um beneficiário foi informado mais de uma vez.',
+  keyUsed:
+    'Este requerimento já foi gravado em outra aba, e nada dela foi trocado. O que você preencheu aqui continua na tela. Para gravar isto como um segundo requerimento, tente de novo.',
   keyOfOtherRequest: 'Não foi possível gravar. Recarregue a página.',
   postalCodeUnavailable: 'A consulta de CEP está indisponível. Preencha o endereço.',
   notReady: (parts: string) => `Com problema: ${parts}.`,

@@ -19,7 +19,7 @@ export const aboveZero =
 const mostSpontaneous = ({ contributionSalaryCents: salary }: Facts): number | null =>
   salary === undefined ? null : Math.floor((salary * MOST_CONTRIBUTED) / 100)
 
-/** States the limit in advance, or that only the server knows it (D-98). */
+/** States the limit in advance, or that there is none without a salary on file (D-98, SPONSOR-09). */
 export function noteOnLimit(_values: unknown, facts: Facts): string {
   const most = mostSpontaneous(facts)
   return most === null ? messages.limitUnknown : messages.limitOfSpontaneous(inReais(most))

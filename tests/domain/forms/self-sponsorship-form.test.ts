@@ -170,7 +170,10 @@ describe('self-sponsorship form: the contributions of plan 2', () => {
 
   test.each<[Partial<Facts>, string]>([
     [{ contributionSalaryCents: 1_125_000 }, 'O seu limite é de R$\u00a01.687,50.'],
-    [{}, 'Não foi possível consultar o seu limite agora. O fundo confere o limite quando você gravar.'],
+    [
+      {},
+      'O limite depende do seu salário, que não encontramos. Se o fundo não tiver esse salário em cadastro, este valor não é limitado.',
+    ],
   ])('the hint has the limit: %o', (change, sentence) => {
     expect(fieldNamed('valor_espontanea').note?.({}, factsWith(change))).toBe(sentence)
   })
