@@ -64,9 +64,12 @@ function merged(clauses: readonly Clause[], names: readonly string[]): readonly 
   return found
 }
 
+/** A condition that never holds, in words. */
+export const NEVER = 'nunca'
+
 /** 'sempre', 'nunca', or the clauses: 'Parentesco: Cônjuge ou Companheiro(a); Você é inválido(a)?: Sim'. */
 export function inWords(clauses: readonly Clause[], traits: ReadonlyMap<string, Trait>): string {
-  if (clauses.length === 0) return 'nunca'
+  if (clauses.length === 0) return NEVER
   if (clauses.some((clause) => clause.size === 0)) return 'sempre'
   return clauses.map((clause) => clauseInWords(clause, traits)).join(' – ou – ')
 }

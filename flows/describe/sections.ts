@@ -1,6 +1,5 @@
+import { NEVER } from './condition.ts'
 import type { FormRules } from './rules.ts'
-
-const NEVER = 'nunca'
 
 /** The sections of all forms, with the types that ask for them and the labels of their fields. */
 export function sectionsIn(forms: readonly FormRules[]) {

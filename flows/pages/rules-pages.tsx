@@ -131,11 +131,13 @@ export function StatusTables() {
             { header: texts.means, cell: ({ means }) => means },
             {
               header: texts.editable,
-              cell: ({ letter }) =>
-                texts.editableIn[letter as keyof typeof texts.editableIn] ?? texts.nothing,
+              cell: ({ letter }) => texts.changeable[letter] ?? texts.nothing,
             },
           ]}
         />
+        <p className={css.hint}>
+          <Link to={rulesPath('campos')}>{texts.seeFields}</Link>
+        </p>
       </Card>
     </>
   )

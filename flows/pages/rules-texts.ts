@@ -37,6 +37,13 @@ export const participant = 'O participante'
 export const status = 'Situação'
 export const means = 'O que quer dizer'
 export const editable = 'O participante pode mudar'
+/** By status; in the others the participant changes nothing. */
+export const changeable: Readonly<Record<string, string>> = {
+  L: 'todos os campos do formulário',
+  E: 'só os campos que dizem «em elaboração (L) e em exigência (E)», e os documentos',
+  X: 'nenhum campo; responde ao novo valor',
+}
+export const seeFields = 'Ver os campos de cada tipo'
 export const editableIn = { L: 'em elaboração (L)', E: 'em elaboração (L) e em exigência (E)' } as const
 export const fieldEditableIn = {
   L: editableIn.L,

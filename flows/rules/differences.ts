@@ -2,6 +2,7 @@ import type { Membership } from '#domain/people/membership.ts'
 import { offeredTypes, startRefusal } from '#domain/request-kinds/offering.ts'
 import type { RequestType } from '#domain/requests/reference.ts'
 
+import { NEVER } from '../describe/condition.ts'
 import type { DocumentRow, FieldRow, RuleTables } from '../describe/rules.ts'
 import { documentRows } from './documents.ts'
 import { formRules } from './fields.ts'
@@ -34,8 +35,6 @@ export type Difference =
       readonly words: readonly [string, string]
     }
   | { readonly kind: 'document'; readonly type: number; readonly name: string; readonly isAsked: boolean }
-
-const NEVER = 'nunca'
 
 function resultOf(typeId: number, types: readonly RequestType[], person: Person): OfferResult {
   const isOffered = offeredTypes(types, person.memberships).some(({ id }) => id === typeId)

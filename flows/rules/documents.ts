@@ -1,7 +1,7 @@
 import { type DocumentRules, type RuleSubject, ruleApplies } from '#domain/documents/rules.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 
-import { clausesOf, inWords, type Trait } from '../describe/condition.ts'
+import { clausesOf, inWords, NEVER, type Trait } from '../describe/condition.ts'
 import type { DocumentRow, FundTables } from '../describe/rules.ts'
 
 const YES_NO = new Map([
@@ -103,14 +103,15 @@ export function documentRows(tables: DocumentTables, plan: number | null = null)
           rules ?? { asks: {} },
         )
       }
+      const asked = inWords(clausesOf(holds, traits), traits)
       return {
         types: [type],
         name: nameOf(tables.documentTypes, documentTypeId),
         of,
         plan: planId === null ? null : nameOf(tables.plans, planId),
         regra: rule,
-        asked: inWords(clausesOf(holds, traits), traits),
-        holdsBack: rules === undefined ? '' : holdsBackOf(rules, of, documentTypeId, rule),
+        asked,
+        holdsBack: rules === undefined ? '' : holdsBackOf(rules, { of, documentTypeId, rule, asked }),
       }
     }),
   )
@@ -124,10 +125,14 @@ export function documentRows(tables: DocumentTables, plan: number | null = null)
 
 function holdsBackOf(
   { exemptDocumentTypes, exemptRules, anySituationRules }: DocumentRules,
-  of: DocumentRow['of'],
-  documentTypeId: number,
-  rule: number,
+  {
+    of,
+    documentTypeId,
+    rule,
+    asked,
+  }: Pick<DocumentRow, 'of' | 'asked'> & { readonly documentTypeId: number; readonly rule: number },
 ): string {
+  if (asked === NEVER) return 'não, pois nunca é pedido'
   if (of !== 'holder') return 'sim, até ser anexado'
   if (exemptDocumentTypes.includes(documentTypeId) || exemptRules.includes(rule)) return 'não'
   return anySituationRules.includes(rule)

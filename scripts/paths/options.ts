@@ -26,7 +26,7 @@ ${Object.entries(CRITERIA)
   .join('\n')}
 --restart-cost <steps> cost of a restart, in steps, at least 1 (${RESTART_COST})
 --max-steps <steps>    the most steps of a path (any number)
---seed <number>        another seed may give another plan of the same cost (1)
+--seed <number>        another seed may give other paths, of the same or of another cost (1)
 --walk <steps>         a random walk of so many steps instead of a plan
 --until <percent>      the covered share with which the walk ends (100)
 --format <name>        ${FORMATS.join(', ')} (text)

@@ -25,6 +25,13 @@ describe('the description of the rules', () => {
     )
   })
 
+  test('no document that is never asked for holds back the sending', () => {
+    const never = documents.filter(({ asked }) => asked === 'nunca')
+    expect(never.map(({ types, regra, holdsBack }) => [types, regra, holdsBack])).toEqual([
+      [[16], 9, 'não, pois nunca é pedido'],
+    ])
+  })
+
   test('a participant can cancel in L and in E', () => {
     const cancelling = statuses.flatMap(({ letter, moves }) =>
       moves.filter(({ label }) => label === 'o participante cancela').map(({ to }) => `${letter} → ${to}`),

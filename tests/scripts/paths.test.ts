@@ -15,6 +15,12 @@ const refusal = (...args: readonly string[]): readonly string[] => {
 }
 
 describe('optionsIn', () => {
+  test('explains what another seed may change', () => {
+    expect(refusal('--help-me')).toContain(
+      '--seed <number>        another seed may give other paths, of the same or of another cost (1)',
+    )
+  })
+
   test('defaults to all charts', () => {
     expect(optionsIn([], CHARTS)).toEqual({
       chart: null,
