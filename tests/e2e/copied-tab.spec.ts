@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/journey.ts'
 import { logIn, marina, paulo } from './support/people.ts'
+import { unfoldAll } from './support/wizard.ts'
 
 const NEW_PORTABILITY = '/requerimento06/novo/10'
 
@@ -55,10 +56,12 @@ test('a copied tab and its original never save over each other', async ({ page }
   })
 
   await test.step('of one saved request, the later save shows what the other changed', async () => {
+    await unfoldAll(page)
     await entity(page).fill('Outra entidade')
     await expect(stored(page)).toBeVisible()
     const another = await duplicate(page)
     await expect(entity(another)).toHaveValue('Outra entidade')
+    await unfoldAll(another)
     await plan(another).fill('Plano da segunda cópia')
     await keep(another)
     await plan(page).fill('Plano que ficaria por cima')
@@ -87,7 +90,8 @@ test('a reload after a lost reply saves the same request, with what was typed si
   await expect(entity(page)).toHaveValue('Entidade da primeira gravação')
   await plan(page).fill('Plano digitado depois')
   const protocol = await keep(page)
-  await expect(page.getByRole('link', { name: /^Editar .*Portabilidade/ })).toHaveCount(1)
+  // One is the seeded draft.
+  await expect(page.getByRole('link', { name: /^Editar .*Portabilidade/ })).toHaveCount(2)
   await openDraft(page, protocol)
   await expect(plan(page)).toHaveValue('Plano digitado depois')
 })

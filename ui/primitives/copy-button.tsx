@@ -1,6 +1,7 @@
 import { mdiContentCopy } from '@mdi/js'
 
 import { Button } from './button.tsx'
+import { copyText } from './copy-text.ts'
 
 type Props = {
   text: string
@@ -13,14 +14,12 @@ type Props = {
 }
 
 export function CopyButton({ text, label, children, onCopied, onRefused }: Props) {
-  // Without a secure context `navigator.clipboard` is undefined.
-  const copy = async () => navigator.clipboard.writeText(text)
   return (
     <Button
       variant="outlined"
       icon={mdiContentCopy}
       aria-label={label}
-      onClick={() => void copy().then(onCopied, onRefused)}
+      onClick={() => void copyText(text).then(onCopied, onRefused)}
     >
       {children}
     </Button>
