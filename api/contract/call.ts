@@ -49,6 +49,12 @@ export function defineCall<
   return call
 }
 
+/** Whether the call sends anything; one without a payload needs neither a body nor a content type (SERVER-55). */
+export function hasPayload({ encoding, body }: Call): boolean {
+  if (encoding === 'none') return false
+  return !('entries' in body) || Object.keys(body.entries as object).length > 0
+}
+
 export type ParamsOf<C extends Call> = v.InferInput<C['params']>
 export type BodyOf<C extends Call> = v.InferInput<C['body']>
 export type ReplyOf<C extends Call> = v.InferOutput<C['reply']>

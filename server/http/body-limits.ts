@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
-import type { Call } from '#api/contract/call.ts'
+import { type Call, hasPayload } from '#api/contract/call.ts'
 import { BYTES_PER_MB } from '#domain/documents/file-rules.ts'
 import { messages } from '#domain/messages.ts'
 import { at, tooLarge } from '#server/kernel/errors.ts'
@@ -19,8 +19,7 @@ const limitJson = bodyLimit({
 
 type LimitBody = (c: Context) => void | Promise<void>
 
-const LIMITS: Readonly<Record<Call['encoding'], (maxFileMb: number) => LimitBody>> = {
-  none: () => () => {},
+const LIMITS: Readonly<Record<'json' | 'multipart', (maxFileMb: number) => LimitBody>> = {
   json: () => async (c) => {
     // Requesting the body as a stream, as Hono does, makes reading slower; Node receives no more than
     // announced.
@@ -35,7 +34,11 @@ const LIMITS: Readonly<Record<Call['encoding'], (maxFileMb: number) => LimitBody
 /**
  * Rejects a body that is too large before it is parsed; an upload by its Content-Length, before it is read.
  */
-export const limitBody = ({ encoding }: Call, maxFileMb: number): LimitBody => LIMITS[encoding](maxFileMb)
+export function limitBody(call: Call, maxFileMb: number): LimitBody {
+  // Its body is not read.
+  if (!hasPayload(call)) return () => {}
+  return LIMITS[call.encoding === 'multipart' ? 'multipart' : 'json'](maxFileMb)
+}
 
 /**
  * The body of an upload as a stream; throws `tooLarge` once it exceeds the limit, with or without a

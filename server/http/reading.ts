@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 
-import type { Call } from '#api/contract/call.ts'
+import { type Call, hasPayload } from '#api/contract/call.ts'
 import { malformed, notFound, offContract } from '#server/kernel/errors.ts'
 
 import { limitedUpload } from './body-limits.ts'
@@ -40,14 +40,16 @@ type Body = { readonly fields: unknown; readonly discard: Form['discard'] }
 
 async function readBody(
   c: Context,
-  { encoding }: Call,
+  call: Call,
   { fund, incoming }: Pick<Services, 'fund' | 'incoming'>,
 ): Promise<Body> {
-  if (encoding === 'multipart') {
+  const nothingToDiscard = async () => {}
+  if (!hasPayload(call)) return { fields: {}, discard: nothingToDiscard }
+  if (call.encoding === 'multipart') {
     const body = limitedUpload(c, fund.settings.maxFileMb)
     return readForm(body, c.req.header('Content-Type') ?? '', incoming)
   }
-  return { fields: encoding === 'none' ? {} : await readJson(c), discard: async () => {} }
+  return { fields: await readJson(c), discard: nothingToDiscard }
 }
 
 /** Ids beyond the range of the columns cannot exist. */

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 
-import type { Access, Call } from '#api/contract/call.ts'
+import { type Access, type Call, hasPayload } from '#api/contract/call.ts'
 
 import { accessText, tagOf } from './access.ts'
 import { responsesOf } from './responses.ts'
@@ -56,12 +56,9 @@ function parametersOf({ path, params, keyed }: Call) {
   return [...named, ...(keyed ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])]
 }
 
-function bodyOf({ access, encoding, body }: Call) {
-  if (encoding === 'none' || access === 'retired') return {}
+function bodyOf(call: Call) {
+  const { access, encoding, body } = call
+  if (encoding === 'none' || !hasPayload(call) || access === 'retired') return {}
   const schema = schemaOf(body, 'sent')
-  if (isEmptyObject(schema)) return {}
   return { requestBody: { required: true, content: { [MEDIA[encoding]]: { schema } } } }
 }
-
-const isEmptyObject = ({ properties, additionalProperties }: JsonSchema) =>
-  properties !== undefined && Object.keys(properties).length === 0 && additionalProperties === undefined

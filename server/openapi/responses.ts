@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 
-import type { Call } from '#api/contract/call.ts'
+import { type Call, hasPayload } from '#api/contract/call.ts'
 import { failure } from '#api/contract/wire.ts'
 
 import { BYTES, schemaOf } from './schemas.ts'
@@ -53,11 +53,12 @@ export function responsesOf(call: Call) {
   }
 }
 
-function refusalsOf({ access, effect, encoding, params }: Call): readonly Status[] {
+function refusalsOf(call: Call): readonly Status[] {
+  const { access, effect, encoding, params } = call
   if (access === 'retired') return [410]
   const isPrivate = access !== 'public'
   const isWrite = effect === 'write'
-  const hasBody = encoding !== 'none'
+  const hasBody = hasPayload(call)
   const takesInput = hasBody || Object.keys(schemaOf(params, 'sent').properties ?? {}).length > 0
   const possible: readonly [Status, boolean][] = [
     [400, hasBody],
@@ -66,7 +67,7 @@ function refusalsOf({ access, effect, encoding, params }: Call): readonly Status
     [404, isPrivate && takesInput],
     [409, isPrivate && isWrite],
     [413, hasBody],
-    [415, encoding === 'json'],
+    [415, hasBody && encoding === 'json'],
     [422, takesInput],
     [429, true],
   ]
