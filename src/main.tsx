@@ -19,6 +19,7 @@ import { allowForeignNodes } from './adapters/foreign-nodes.ts'
 import { guardDrops } from './adapters/guard-drops.ts'
 import { createHistoryAdapter } from './adapters/history.ts'
 import { portalAdapter } from './adapters/portal.ts'
+import { guardRestoredPage } from './adapters/restored-page.ts'
 import { takeCode } from './adapters/sign-on-code.ts'
 import { createSteadyClock } from './adapters/steady-clock.ts'
 import { tabStorage } from './adapters/tab-storage.ts'
@@ -45,7 +46,7 @@ const config = createConfigAdapter(firstAnswer, clock)
 const storage = tabStorage()
 const wantedPlace = createWantedPlaceStore(storage)
 const storedPlace = wantedPlace.read()
-const { machine, inside, visit, endSession } = portalAdapter({
+const { machine, inside, visit, endSession, sessions } = portalAdapter({
   config,
   fetch: createCallsAhead(window.callsAhead ?? []),
   storage,
@@ -53,6 +54,13 @@ const { machine, inside, visit, endSession } = portalAdapter({
   history: history.logic,
   clock,
   load: async (outside) => (await import('./inside.tsx')).openInside(outside),
+})
+
+guardRestoredPage({
+  page: window,
+  sessions,
+  storage,
+  replace: (path) => window.location.replace(path),
 })
 
 // Created outside React: with StrictMode a hook would create the actor twice and make its first calls twice.

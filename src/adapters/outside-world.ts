@@ -27,11 +27,22 @@ export function outsideWorldAdapter({ clock, sessions, tabs }: Dependencies) {
     const looked = () => {
       if (document.visibilityState === 'visible') void resumed()
     }
+    // Meanwhile another page of the tab may have renewed the session.
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      const before = sessions.read()
+      if (persisted && before && sessions.isCurrent()) {
+        const { deadline, isLast } = sessions.refresh() ?? before
+        if (deadline !== before.deadline) {
+          sendBack({ type: 'session.renewedElsewhere', deadline, isLast })
+        }
+      }
+      looked()
+    }
     const timer = setInterval(() => {
       if (clock.isDisturbed()) void resumed()
     }, CHECK_INTERVAL)
     document.addEventListener('visibilitychange', looked)
-    window.addEventListener('pageshow', looked)
+    window.addEventListener('pageshow', shown)
 
     const forget = tabs.listen((message) => {
       const stored = sessions.read()
@@ -53,7 +64,7 @@ export function outsideWorldAdapter({ clock, sessions, tabs }: Dependencies) {
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', looked)
-      window.removeEventListener('pageshow', looked)
+      window.removeEventListener('pageshow', shown)
       forget()
     }
   })

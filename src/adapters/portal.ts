@@ -63,5 +63,5 @@ export function portalAdapter({ config, fetch, storage, wantedPlace, history, cl
     },
   })
   const visit: Visit = (open) => open({ call, config, clock, storage })
-  return { machine, inside, visit, endSession: revoke }
+  return { machine, inside, visit, endSession: revoke, sessions }
 }

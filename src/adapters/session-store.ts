@@ -32,6 +32,13 @@ export type SessionStore = {
   readonly read: () => StoredSession | null
   readonly keep: (session: StoredSession) => void
   readonly clear: () => void
+  /**
+   * False if the tab's storage has another session than this page, or none: a page that was loaded later in the same
+   * tab ended or replaced it.
+   */
+  readonly isCurrent: () => boolean
+  /** Takes over what a page that was loaded later in the same tab stored of the session. */
+  readonly refresh: () => StoredSession | null
 }
 
 /** Without storage, or if it is full, the session ends with the page. */
@@ -51,6 +58,11 @@ export function createSessionStore(storage: Storage | null): SessionStore {
     clear() {
       current = null
       inTab.clear()
+    },
+    isCurrent: () => inTab.read()?.token === current?.token,
+    refresh() {
+      current = inTab.read()
+      return current
     },
   }
 }

@@ -5,6 +5,9 @@ import type { KeptVisit } from '#machines/visitor/index.ts'
 import { DRAFTS } from './forget-drafts.ts'
 import { storedValue } from './stored-value.ts'
 
+/** Its storage key. */
+export const VISIT = `${DRAFTS}visitante`
+
 const stored = v.object({
   purpose: v.picklist(['registration', 'password']),
   values: v.record(v.string(), v.string()),
@@ -22,7 +25,7 @@ const stored = v.object({
 
 /** The visitor's form in this tab, deleted with the drafts at the next login (D-18). */
 export function createVisitStore(storage: Storage | null) {
-  const inTab = storedValue(storage, `${DRAFTS}visitante`, stored)
+  const inTab = storedValue(storage, VISIT, stored)
   return {
     read: inTab.read,
     keep(visit: KeptVisit) {

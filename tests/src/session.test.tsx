@@ -83,6 +83,8 @@ function openTabWith(config: ConfigAdapter, ...answers: readonly FakeAnswer[]) {
     asked,
     ahead,
     url,
+    /** The session of another page of the same tab. */
+    otherPage: () => createSessionStore(storage),
     logIn: (cpf = '529.982.247-25') =>
       toPromise(
         createActor(ports.authenticate, { input: { cpf, password: 'segredo', appCode: null } }).start(),
@@ -438,5 +440,26 @@ describe('sessionAdapter leave', () => {
       new BroadcastChannel('portal.session').postMessage(data)
     stop()
     expect(heard).toEqual([])
+  })
+})
+
+describe('sessionAdapter page that Back restores', () => {
+  const shownAgain = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+  test.each([
+    ['hears that a later page of the tab renewed its session', true, 9e15 + 1, ['session.renewedElsewhere']],
+    ['goes on with its session', true, 9e15, []],
+    ['hears nothing when it is loaded', false, 9e15 + 1, []],
+  ])('%s', (_what, persisted, deadline, expected) => {
+    const tab = openTab()
+    tab.isIn(MARINA)
+    const { heard, stop } = tab.listen()
+    const stored = tab.otherPage().read()
+    if (stored) tab.otherPage().keep({ ...stored, deadline })
+    shownAgain(persisted)
+    stop()
+    expect(heard.filter((type) => type !== 'page.resumed')).toEqual(expected)
+    expect(tab.sessions.read()?.deadline).toBe(persisted ? deadline : 9e15)
   })
 })

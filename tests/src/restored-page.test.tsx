@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { guardRestoredPage } from '#src/adapters/restored-page.ts'
+import { createSessionStore } from '#src/adapters/session-store.ts'
+import { createVisitStore } from '#src/adapters/visit-store.ts'
+
+import { memoryStorage } from '../support/memory-storage.ts'
+
+const helena = { token: 'h', cpf: '71428793860', deadline: 9e15, isLast: false, granted: 3600 }
+const beatriz = { ...helena, token: 'b', cpf: '39053344705' }
+const visit = { purpose: 'registration', values: { nome: 'Irene' }, issue: null } as const
+
+/** A page of a tab whose other pages are the stores that `later` gets. */
+function openPage(storage: Storage | null = memoryStorage()) {
+  const frame = document.createElement('iframe')
+  document.body.replaceChildren(frame)
+  const page = frame.contentWindow as Window & typeof globalThis
+  const sessions = createSessionStore(storage)
+  const replacedBy: string[] = []
+  guardRestoredPage({ page, sessions, storage, replace: (path) => replacedBy.push(path) })
+  const happens = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+    page.dispatchEvent(Object.assign(new Event(type), { persisted }))
+  return {
+    sessions,
+    visits: createVisitStore(storage),
+    later: { sessions: createSessionStore(storage), visits: createVisitStore(storage) },
+    replacedBy,
+    isHidden: () => page.document.documentElement.style.opacity === '0',
+    leave: () => happens('pagehide', true),
+    back: () => happens('pageshow', true),
+    load: () => happens('pageshow', false),
+  }
+}
+
+let page: ReturnType<typeof openPage>
+
+beforeEach(() => {
+  page = openPage()
+})
+
+describe('a page that Back restores (SESSION-36)', () => {
+  test('is visible when it is loaded', () => {
+    page.load()
+    expect(page.isHidden()).toBe(false)
+  })
+
+  test('hides itself when it is left', () => {
+    page.sessions.keep(helena)
+    page.leave()
+    expect(page.isHidden()).toBe(true)
+    expect(page.replacedBy).toEqual([])
+  })
+
+  test('appears if the tab still has the session', () => {
+    page.sessions.keep(helena)
+    page.leave()
+    page.back()
+    expect(page.isHidden()).toBe(false)
+    expect(page.replacedBy).toEqual([])
+  })
+
+  test('appears if the session was renewed meanwhile', () => {
+    page.sessions.keep(helena)
+    page.leave()
+    page.later.sessions.keep({ ...helena, deadline: 9e15 + 1 })
+    page.back()
+    expect(page.isHidden()).toBe(false)
+  })
+
+  test('appears if there was no session and is none', () => {
+    page.leave()
+    page.back()
+    expect(page.isHidden()).toBe(false)
+  })
+
+  test.each([
+    ['the session ended', () => page.later.sessions.clear()],
+    ['another person logged in', () => page.later.sessions.keep(beatriz)],
+    ['the same person logged in again', () => page.later.sessions.keep({ ...helena, token: 'h2' })],
+    ['a visitor went on', () => page.later.visits.keep(visit)],
+  ])('stays hidden and is replaced by the login if %s', (_what, happened) => {
+    page.sessions.keep(helena)
+    page.leave()
+    happened()
+    page.back()
+    expect(page.isHidden()).toBe(true)
+    expect(page.replacedBy).toEqual(['/login'])
+  })
+
+  test('the login is replaced if a person has logged in since', () => {
+    page.leave()
+    page.later.sessions.keep(beatriz)
+    page.back()
+    expect(page.replacedBy).toEqual(['/login'])
+  })
+
+  test('the form of a visitor is replaced once its answers are discarded', () => {
+    page.visits.keep(visit)
+    page.leave()
+    page.later.visits.clear()
+    page.back()
+    expect(page.isHidden()).toBe(true)
+    expect(page.replacedBy).toEqual(['/login'])
+  })
+
+  test('is replaced where the browser forbids storage, which cannot say whether the session goes on', () => {
+    page = openPage(null)
+    page.sessions.keep(helena)
+    page.leave()
+    page.back()
+    expect(page.isHidden()).toBe(true)
+    expect(page.replacedBy).toEqual(['/login'])
+  })
+})
