@@ -3,7 +3,7 @@ import { bareCnpj } from '../people/cnpj.ts'
 import { bareCpf } from '../people/cpf.ts'
 import { plainSigns } from '../people/digits.ts'
 import type { Facts } from '../requests/facts.ts'
-import { mapAnswers } from './answers.ts'
+import { addRow, mapAnswers } from './answers.ts'
 import { storedDecimal } from './decimals.ts'
 import {
   type Answers,
@@ -116,6 +116,21 @@ export function settle(form: RequestForm, answers: Answers, facts: Facts): Answe
           }
   }
   return settled
+}
+
+/**
+ * The answers after a change that shows or hides lists: a hidden list is emptied, and one that is shown starts
+ * with an empty row (ENROL-37, ENROL-70). The same object if it does neither.
+ */
+export function withListsAsked(form: RequestForm, before: Answers, changed: Answers, facts: Facts): Answers {
+  let answers = changed
+  for (const section of sectionsOf(form)) {
+    const isShownNow = isAsked(section, changed, facts)
+    if (section.kind === 'fields' || isShownNow === isAsked(section, before, facts)) continue
+    const emptied = { ...answers, [section.part]: [] }
+    answers = isShownNow ? addRow(emptied, section.part) : emptied
+  }
+  return answers
 }
 
 /** The values after each field was forced in turn; the same object if none was. */

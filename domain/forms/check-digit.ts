@@ -20,7 +20,3 @@ export function partedNumber(field: Field, values: Values): Values | null {
   const isAnother = known !== '' && known.toUpperCase() !== typed.digit.toUpperCase()
   return isAnother ? null : { [field.name]: typed.number, [typed.goesTo]: typed.digit }
 }
-
-/** Whether the answer has a check digit that differs from the one in its own field. */
-export const hasOtherDigit = (field: Field, values: Values): boolean =>
-  digitIn(field, values) !== null && partedNumber(field, values) === null

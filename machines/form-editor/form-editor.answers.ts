@@ -7,7 +7,7 @@ import {
   type PostalCodeField,
   postalCodesIn,
 } from '#domain/forms/address-look-up.ts'
-import { answersToSend, settle } from '#domain/forms/answered.ts'
+import { answersToSend, settle, withListsAsked } from '#domain/forms/answered.ts'
 import {
   type AnswerChange,
   type AnswerPlace,
@@ -22,11 +22,12 @@ import {
   setValues,
   valuesAt,
 } from '#domain/forms/answers.ts'
-import { hasOtherDigit, partedNumber } from '#domain/forms/check-digit.ts'
+import { partedNumber } from '#domain/forms/check-digit.ts'
 import {
   type Answers,
   type Field,
   type FormStep,
+  isBlank,
   isEditable,
   pathOf,
   type RequestForm,
@@ -109,8 +110,11 @@ export function mayChangeRows(context: EditorContext, change: RowsChange): boole
 /** Sets the answers with the values that they force, and updates the problems that are shown. */
 export function withAnswers(context: EditorContext, answers: Answers, alsoShow: readonly string[] = []) {
   const settled = settle(formOf(context), answers, factsIn(context))
-  const shown = new Set([...context.problems.map((problem) => problem.path), ...context.judged, ...alsoShow])
-  const own = allProblems({ ...context, answers: settled }).filter(({ path }) => shown.has(path))
+  const judged = new Set(context.judged)
+  const filled = new Set([...context.problems.map(({ path }) => path), ...context.left, ...alsoShow])
+  const own = allProblems({ ...context, answers: settled }).filter(
+    ({ path, message }) => judged.has(path) || (filled.has(path) && message !== messages.required),
+  )
   const refused = stillRefused(context, settled)
   const found = [...refused.filter(({ path }) => own.every((problem) => problem.path !== path)), ...own]
   // An equal list would render the whole screen again at each key.
@@ -139,7 +143,9 @@ export const remainingAlert = ({ problems, alert, refusal }: EditorContext) =>
   problems.length > 0 ? { alert, refusal } : { alert: null, refusal: null }
 
 export function answerChanged(context: EditorContext, change: AnswerChange) {
-  const answers = withResets(context, changeAnswer(context.answers, change), change)
+  const changed = withResets(context, changeAnswer(context.answers, change), change)
+  const answers = withListsAsked(formOf(context), context.answers, changed, factsIn(context))
+  if (answers !== changed) return { ...withAnswers(context, answers), removedRows: [] }
   const code = postalCodesIn(sectionsOf(formOf(context))).find((one) => concerns(one, change))
   if (!code) return withAnswers(context, answers)
   const asked = addressAsked(code, context.addresses[code.path], answers[code.part])
@@ -166,16 +172,15 @@ export function numberParted(context: EditorContext, place: AnswerPlace) {
 }
 
 /**
- * From its blur on, an answer is validated at every change, if a step was refused before or its check digit
- * is ambiguous.
+ * From its blur on, a filled answer is validated at every change; a missing one is not, until Próximo or
+ * Finalizar (FORM-44).
  */
 export function answerLeft(context: EditorContext, place: AnswerPlace) {
   const field = fieldIn(formOf(context).steps, place)
-  const isInDoubt =
-    field !== undefined && !('rowId' in place) && hasOtherDigit(field, context.answers[place.part])
-  if (context.judged.length === 0 && !isInDoubt) return {}
-  const judged = [...new Set([...context.judged, pathOfPlace(place)])]
-  return { ...withAnswers({ ...context, judged }, context.answers), judged, hasUnsaved: context.hasUnsaved }
+  const values = valuesAt(context.answers, place.part, 'rowId' in place ? place.rowId : null)
+  if (field === undefined || isBlank(field, values)) return {}
+  const left = [...new Set([...context.left, pathOfPlace(place)])]
+  return { ...withAnswers({ ...context, left }, context.answers), left, hasUnsaved: context.hasUnsaved }
 }
 
 const resetNames = (field: Field | undefined, value: string) => (field ? resetsOf(field, value) : [])
@@ -200,10 +205,17 @@ export function rowsChanged(context: EditorContext, change: RowsChange) {
 }
 
 /** A new row may get the id of a removed one, which then cannot be restored any more. */
-const rowAdded = (context: EditorContext, part: RowsPart) => ({
-  ...withAnswers(context, addRow(context.answers, part)),
-  removedRows: context.removedRows.filter((removed) => removed.part !== part),
-})
+function rowAdded(context: EditorContext, part: RowsPart) {
+  const answers = addRow(context.answers, part)
+  const ofNew = rowPathOf(part, required(answers[part].at(-1), 'row').id, '')
+  const isOfOther = (path: string) => !path.startsWith(ofNew)
+  const validated = { judged: context.judged.filter(isOfOther), left: context.left.filter(isOfOther) }
+  return {
+    ...withAnswers({ ...context, ...validated }, answers),
+    ...validated,
+    removedRows: context.removedRows.filter((removed) => removed.part !== part),
+  }
+}
 
 const rowRemoved = (context: EditorContext, part: RowsPart, rowId: number) => {
   const gone = rowPathOf(part, rowId, '')
@@ -363,6 +375,7 @@ export function requestSaved(context: EditorContext, saved: SavedRequest): Edito
     problems: [],
     refused: [],
     judged: [],
+    left: [],
     removedRows: [],
     hasUnsaved: false,
     alert: null,

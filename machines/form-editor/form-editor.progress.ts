@@ -1,3 +1,4 @@
+import type { Problem } from '#domain/call-failure.ts'
 import { type StepId, stepOfPath } from '#domain/forms/form.ts'
 import { messages } from '#domain/messages.ts'
 
@@ -10,9 +11,9 @@ export type StepProgress = {
   readonly step: StepId
   /** Number of missing required answers; in the documents step, of missing files. */
   readonly missing: number
-  /** Number of answers that break a rule, or that the server refused and that are unchanged since. */
+  /** Number of answers that are marked as wrong. */
   readonly wrong: number
-  /** The path of the first of them; null without any, or for a file. */
+  /** The path of the first wrong answer, or else of the first missing one; null without any, or for a file. */
   readonly first: string | null
   /** No beneficiary is declared, although there are some to declare: a valid answer. */
   readonly declaresNobody: boolean
@@ -26,18 +27,32 @@ export function progressOf({ context }: EditorSnapshot): readonly StepProgress[]
     .steps.filter(({ id }) => !isNew || id === 'data')
     .map(({ id }) => {
       const problems = problemsOf(context, id)
-      const unanswered = problems.filter(({ message }) => message === messages.required).length
+      const { missing, wrong } = leftOf(context, problems)
       const documents = id === 'documents' ? (missingIn(context)?.length ?? 0) : 0
       return {
         step: id,
-        missing: unanswered + documents,
-        wrong: problems.length - unanswered,
-        first: problems[0]?.path ?? null,
+        missing: missing + documents,
+        wrong,
+        first: (problems.find(isMarked(context)) ?? problems[0])?.path ?? null,
         declaresNobody:
           id === 'declaration' &&
           context.answers.beneficiarios.every(({ values }) => values.selecionado !== 'S'),
       }
     })
+}
+
+/** What these problems leave to do (FORM-45). */
+export function leftOf(context: EditorContext, problems: readonly Problem[]) {
+  const wrong = problems.filter(isMarked(context)).length
+  const empty = problems.filter(({ message }) => message === messages.required).length
+  // Without these, an answer that is not right and was not left yet would make its section complete.
+  return { wrong, missing: wrong + empty > 0 ? empty : problems.length }
+}
+
+/** Whether an answer is marked as wrong; a missing one is not wrong. */
+function isMarked({ problems }: EditorContext) {
+  const shown = new Set(problems.map(({ path }) => path))
+  return ({ path, message }: Problem) => message !== messages.required && shown.has(path)
 }
 
 /** The problems of a step, including those that the server found. */

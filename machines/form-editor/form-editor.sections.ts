@@ -8,7 +8,6 @@ import {
   peopleOffered,
 } from '#domain/forms/suggested.ts'
 import { warningsIn } from '#domain/forms/warnings.ts'
-import { messages } from '#domain/messages.ts'
 
 import { factsIn, isOpenRequest, standingOf } from './form-editor.answers.ts'
 import {
@@ -19,13 +18,13 @@ import {
   shownFields,
   takesAnswers,
 } from './form-editor.fields.ts'
-import { problemsOf } from './form-editor.progress.ts'
+import { leftOf, problemsOf } from './form-editor.progress.ts'
 import type { EditorSnapshot } from './form-editor.view.ts'
 
 export type SectionLeft = {
   /** Number of missing required answers. */
   readonly missing: number
-  /** Number of answers that break a rule, or that the server refused and that are unchanged since. */
+  /** Number of answers that are marked as wrong. */
   readonly wrong: number
 }
 
@@ -42,11 +41,7 @@ export const isOf =
 export function leftIn({ context }: EditorSnapshot, { id, sections }: FormStep): readonly SectionLeft[] {
   if (!isOpenRequest(context)) return []
   const problems = problemsOf(context, id)
-  return sections.map((section) => {
-    const own = problems.filter(isOf(section))
-    const missing = own.filter(({ message }) => message === messages.required).length
-    return { missing, wrong: own.length - missing }
-  })
+  return sections.map((section) => leftOf(context, problems.filter(isOf(section))))
 }
 
 /**

@@ -64,6 +64,8 @@ export type EditorContext = Omit<EditorInput, 'loaded' | 'step'> & {
    * The paths that the last refused Próximo or Finalizar validated: they are validated again at every change.
    */
   readonly judged: readonly string[]
+  /** The paths of filled answers that were left: they are validated again at every change, unless they are empty. */
+  readonly left: readonly string[]
   /** The number of refusals, so that the screen can announce the same alert again. */
   readonly refusals: number
   /** While they can be restored; the last one is restored first. */

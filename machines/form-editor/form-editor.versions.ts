@@ -65,6 +65,7 @@ function asLoaded(own: Own, { draft: _, ...loaded }: LoadedRequest): EditorConte
     problems: [],
     refused: [],
     judged: [],
+    left: [],
     addresses: {},
     alert: null,
     refusal: null,

@@ -379,6 +379,7 @@ export const TESTED: Readonly<Record<string, readonly string[]>> = {
   'tests/src/requests.test.ts': ['FORM-32', 'LIST-19', 'SERVER-14'],
   'tests/src/session.test.tsx': ['SESSION-03', 'SESSION-33', 'UPLOAD-08', 'UPLOAD-09', 'VALID-10'],
   'tests/src/sign-on-code.test.ts': ['LOGIN-09'],
+  'tests/ui/answers-left.test.tsx': ['ENROL-70', 'FORM-44', 'FORM-45'],
   'tests/ui/bank-change-fields.test.tsx': [
     'BANKDATA-09',
     'BANKDATA-10',

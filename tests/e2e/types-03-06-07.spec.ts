@@ -18,7 +18,6 @@ test('an enrolment is filed, sent back by the fund, corrected, sent again and ca
       ['question', 'Você é aposentado(a) pelo INSS?', 'Não'],
       ['type', 'CEP', '01310100'],
       ['question', 'Você é pessoa politicamente exposta?', 'Sim'],
-      ['press', 'Adicionar detalhe'],
       ['in', 'Detalhe 1', ['type', 'Nome de quem exerce ou exerceu o cargo', 'Marina Duarte Alves']],
       ['in', 'Detalhe 1', ['type', 'Cargo ou função', 'Vereadora']],
       ['in', 'Detalhe 1', ['type', 'Data de início', '01/01/2021']],

@@ -151,6 +151,7 @@ test('enrolment form: details of an exposure are asked if there is one, and then
   expect(heading()).toBeNull()
   await user.click(field('participante.politicamente_exposto-S'))
   expect(heading()).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Excluir detalhe 1' }))
   await user.click(screen.getByRole('button', { name: 'Próximo' }))
   expect(document.getElementById('peps-error')?.textContent).toBe('É obrigatório adicionar os detalhes')
   screen.getByText('Existem problemas no preenchimento. Favor revisar o formulário.')

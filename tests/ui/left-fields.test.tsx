@@ -101,22 +101,28 @@ describe('question that appears after a refused Próximo', () => {
     expect(described('CPF do representante')).toContain('Este é o seu CPF.')
   })
 
-  test('it is reported as missing if it is left empty', async () => {
+  test('it is reported as missing by the next Próximo, not when it is left empty', async () => {
     const { user } = await openWizard({ loaded: refused })
     await user.click(screen.getByRole('button', { name: 'Próximo' }))
     await represented(user)
     await user.click(field('Nome do representante'))
     await user.tab()
+    expect(described('Nome do representante')).not.toContain('Obrigatório')
+    await user.click(screen.getByRole('button', { name: 'Próximo' }))
     expect(described('Nome do representante')).toContain('Obrigatório')
   })
 
-  test('it is checked in an added row, too', async () => {
+  test('so it is in an added row', async () => {
     const { user } = await openWizard({ loaded: refused })
     await user.click(screen.getByRole('button', { name: 'Próximo' }))
     await user.click(screen.getByRole('button', { name: 'Adicionar dependente' }))
     await user.click(field('Nome'))
     await user.tab()
-    expect(described('Nome')).toContain('Obrigatório')
+    expect(described('Nome')).not.toContain('Obrigatório')
+    await user.click(field('CPF'))
+    await user.paste('52998224726')
+    await user.tab()
+    expect(described('CPF')).toContain('CPF inválido')
   })
 
   test('it is not checked if nothing was refused', async () => {

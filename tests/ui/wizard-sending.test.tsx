@@ -26,7 +26,11 @@ describe('wizard: what is still missing', () => {
     await user.selectOptions(screen.getByLabelText('Banco'), '001')
     expect(steps()[0]).toBe('passo atual: Dados, falta 1 campo')
     await user.type(screen.getByLabelText('Agência'), '1234')
-    expect(steps()[0]).toBe('passo atual: Dados, 1 campo a corrigir')
+    expect(steps()[0]).toBe('passo atual: Dados, falta 1 campo')
+    await user.clear(screen.getByLabelText('Agência'))
+    await user.type(screen.getByLabelText('Agência'), '12')
+    await user.selectOptions(screen.getByLabelText('Banco'), '')
+    expect(steps()[0]).toBe('passo atual: Dados, 1 campo a corrigir, falta 1')
   })
 
   test('it counts each visible question, of a group and of a row', async () => {

@@ -310,7 +310,7 @@ describe('wizard: the documents', () => {
   test('missing answers do not disable Finalizar, which leads to them', async () => {
     const detalhes = { ...draft.answers.detalhes, conta: '12a' }
     const { user } = await openWizard({ step: 3, loaded: { answers: { ...draft.answers, detalhes } } })
-    expect(screen.getByRole('link', { name: 'Dados: 1 campo a corrigir' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Dados: 1 campo' })).toBeTruthy()
     const button = screen.getByRole('button', { name: 'Finalizar requerimento' })
     expect(button.getAttribute('aria-disabled')).toBeNull()
     await user.click(button)

@@ -33,7 +33,7 @@ export const title = style({
 const state = style({ flexGrow: 1, fontSize: theme.font.sm })
 export const done = style([state, { color: theme.tone.success.ink }])
 export const lacking = style([state, { color: theme.color.inkMuted }])
-export const wrong = style([state, { color: theme.tone.danger.ink, fontWeight: theme.weight.medium }])
+export const wrong = style({ color: theme.tone.danger.ink, fontWeight: theme.weight.medium })
 export const unfold = style({
   color: theme.color.primary,
   fontWeight: theme.weight.medium,

@@ -76,9 +76,14 @@ export function FoldingSection({ actor, section, fold: { isFolded, left }, ...pr
 }
 
 function State({ left: { missing, wrong } }: { left: SectionLeft }) {
-  if (missing > 0) return <span className={css.lacking}>{texts.missing(missing)}</span>
-  if (wrong > 0) return <span className={css.wrong}>{texts.toMend(wrong)}</span>
-  return <span className={css.done}>{texts.complete}</span>
+  if (missing + wrong === 0) return <span className={css.done}>{texts.complete}</span>
+  return (
+    <span className={css.lacking}>
+      {wrong > 0 && <span className={css.wrong}>{texts.toMend(wrong)}</span>}
+      {wrong > 0 && missing > 0 && <span>, </span>}
+      {missing > 0 && <span>{texts.missing(missing)}</span>}
+    </span>
+  )
 }
 
 /** The answers of a folded section, as text. In a new request it also asks whether they are correct. */

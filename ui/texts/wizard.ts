@@ -5,9 +5,14 @@ export const readOnly = 'Agora este requerimento só pode ser consultado.'
 const answers = (count: number) => (count === 1 ? '1 campo' : `${count} campos`)
 const documents = (count: number) => (count === 1 ? '1 documento' : `${count} documentos`)
 const areMissing = (count: number) => (count === 1 ? 'falta' : 'faltam')
-export const answersMissing = (count: number) => `${areMissing(count)} ${answers(count)}`
 export const documentsMissing = (count: number) => `${areMissing(count)} ${documents(count)}`
-export const answersToMend = (count: number) => `${answers(count)} a corrigir`
+/** '1 campo a corrigir', 'faltam 2 campos', or both: '1 campo a corrigir, faltam 2'. */
+export function answersLeft(wrong: number, missing: number): string {
+  if (wrong === 0) return `${areMissing(missing)} ${answers(missing)}`
+  return [`${answers(wrong)} a corrigir`, missing > 0 && `${areMissing(missing)} ${missing}`]
+    .filter(Boolean)
+    .join(', ')
+}
 export const nobodyDeclared = 'nenhum beneficiário marcado'
 export const nothingMissing = 'completo'
 export const beingConsulted = 'consultando…'
@@ -20,9 +25,9 @@ export const keep = 'Gravar e continuar depois'
 export const finalize = 'Finalizar requerimento'
 export const cancel = 'Cancelar Requerimento'
 export const missing = 'Falta para enviar: '
-/** A step in the list of what is missing: 'Dados: 3 campos'. */
-export const missingIn = (step: string, count: number) => `${step}: ${answers(count)}`
-export const toMendIn = (step: string, count: number) => `${step}: ${answersToMend(count)}`
+/** A step in the list of what is missing: 'Dados: 3 campos', 'Dados: 1 campo a corrigir, faltam 2'. */
+export const leftIn = (step: string, wrong: number, missing: number) =>
+  `${step}: ${wrong === 0 ? answers(missing) : answersLeft(wrong, missing)}`
 export const closed = (status: string) =>
   `A situação deste requerimento é “${status}”. Agora não há nada a enviar.`
 export const consultationFirst = 'Aguarde a consulta dos seus beneficiários.'

@@ -78,6 +78,11 @@ export async function openSheet({ typeId, person, answers }: Sheet) {
     /** Gives the answers one by one in their controls; returns the values that the form has then. */
     answer: async (answers: ByPath): Promise<ByPath> => {
       for (const [path, value] of Object.entries(answers)) await give(user, path, value)
+      // The first detail, which political exposure opens, is not part of these answers.
+      const first =
+        document.getElementById('peps.-1.pessoa') &&
+        screen.queryByRole('button', { name: 'Excluir detalhe 1' })
+      if (first && answers['participante.politicamente_exposto'] === 'S') await user.click(first)
       await lookedUp(actor)
       return Object.fromEntries(Object.keys(answers).map((path) => [path, answerAt(answersOf(actor), path)]))
     },

@@ -14,7 +14,7 @@ import * as css from './wizard.css.ts'
 type Props = {
   actor: FormEditorActor
   steps: readonly FormStep[]
-  /** Steps with missing or wrong answers. */
+  /** Steps with missing or wrong answers; a link leads to the first wrong one. */
   answers: readonly StepProgress[]
   documents: readonly LackingDocument[]
   /** The rows with running or stopped uploads. */
@@ -51,15 +51,14 @@ export function Lacking({ actor, steps, answers, documents, underWay }: Props) {
 
 type StepWayProps = Pick<Props, 'actor' | 'steps'> & { left: StepProgress }
 
-/** A link to the first missing answer of the step. */
+/** A link to the first wrong or missing answer of the step. */
 function StepWay({ actor, steps, left: { step, first, missing, wrong } }: StepWayProps) {
   const id = useSelector(actor, (snapshot) => {
     const place = first === null ? null : placeAt(steps, first, (section) => rowIdsOf(snapshot, section))
     return place?.id ?? ''
   })
   const title = steps.find((candidate) => candidate.id === step)?.title ?? ''
-  const words = missing > 0 ? texts.missingIn(title, missing) : texts.toMendIn(title, wrong)
-  return <Way actor={actor} step={step} id={id} words={words} />
+  return <Way actor={actor} step={step} id={id} words={texts.leftIn(title, wrong, missing)} />
 }
 
 type WayProps = { actor: FormEditorActor; step: StepId; id: string; words: string }

@@ -65,7 +65,7 @@ function Part({
             <Icon path={mdiChevronDown} />
           </span>
           <h3 className={css.title}>{section.title}</h3>
-          {missing > 0 && <span className={css.lacking}>{wizard.answersMissing(missing)}</span>}
+          {missing > 0 && <span className={css.lacking}>{wizard.answersLeft(0, missing)}</span>}
         </summary>
         <div className={css.body}>
           {read.length === 0 && <p className={css.nothing}>{nothingIn(section)}</p>}

@@ -15,9 +15,8 @@ type Props = { actor: FormEditorActor; view: FormView }
 
 /** The progress of a step as text. */
 function noteOf({ step, missing, wrong, declaresNobody }: StepProgress, isUnchecked: boolean): string {
-  if (missing > 0)
-    return step === 'documents' ? texts.documentsMissing(missing) : texts.answersMissing(missing)
-  if (wrong > 0) return texts.answersToMend(wrong)
+  if (step === 'documents' && missing > 0) return texts.documentsMissing(missing)
+  if (missing + wrong > 0) return texts.answersLeft(wrong, missing)
   if (isUnchecked && step === 'data') return texts.notLookedUp
   return declaresNobody ? texts.nobodyDeclared : texts.nothingMissing
 }

@@ -1,0 +1,137 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answersOf } from '#domain/forms/answers.ts'
+import type { Answers } from '#domain/forms/form.ts'
+import { designatedRow, enrolmentFacts, enrolmentWith } from '#samples/enrolment-answers.ts'
+import { bankChangeWith, benefitRow } from '#samples/specialised-answers.ts'
+
+import { draft, openWizard, ownReference } from './support/wizard-harness.tsx'
+
+const control = (path: string) => document.getElementById(path) as HTMLInputElement
+const isMarked = (path: string) => control(path).getAttribute('aria-invalid') === 'true'
+
+const messageAt = (path: string) =>
+  (control(path).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+
+/** The heading of the section, with what is left in it. */
+const section = (title: string) => screen.getByRole('heading', { name: title }).parentElement?.textContent
+
+const SHORT_BRANCH = 'Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.'
+const TOMORROW_DEATH = 'Data maior que a atual'
+
+const reference = { ...ownReference, enrolment: enrolmentFacts().enrolment }
+
+type Opened = Parameters<typeof openWizard>[0]
+
+/** A request of the type: a new one has neither id nor answers. */
+const openForm = (typeId: number, isNew: boolean, answers: Answers = answersOf({})) =>
+  openWizard({
+    reference,
+    loaded: { request: { ...draft.request, typeId, id: isNew ? null : 70 }, answers },
+  } as Opened)
+
+type User = Awaited<ReturnType<typeof openWizard>>['user']
+
+async function fill(user: User, path: string, text: string) {
+  await user.click(control(path))
+  await user.paste(text)
+}
+
+const FIELDS: readonly (readonly [number, string, string, string])[] = [
+  [1, 'detalhes.agencia', '12', SHORT_BRANCH],
+  [1, 'endereco.email_pessoal', 'x@', 'E-mail inválido'],
+  [3, 'detalhes.nome_mae', 'a'.repeat(61), 'Máximo 60 caracteres'],
+  [4, 'detalhes.data_obito', '22/11/2026', TOMORROW_DEATH],
+  [4, 'detalhes.cpf_participante_pensao', '11111111111', 'CPF inválido'],
+  [5, 'detalhes.agencia', '1', SHORT_BRANCH],
+  [5, 'endereco.email_pessoal', 'maria', 'E-mail inválido'],
+  [6, 'detalhes.nome_pai', 'b'.repeat(70), 'Máximo 60 caracteres'],
+  [10, 'detalhes.cnpj_entidade', '12ABC34501DE36', 'CNPJ inválido'],
+  [11, 'participante.mae', 'c'.repeat(65), 'Máximo 64 caracteres'],
+  [15, 'detalhes.agencia', '123', SHORT_BRANCH],
+]
+
+for (const isNew of [true, false]) {
+  test.each(FIELDS)(
+    `type %i, ${isNew ? 'new' : 'draft'}: %s filled with %j is marked when it is left, not before`,
+    async (typeId, path, text, message) => {
+      const { user } = await openForm(typeId, isNew)
+      await fill(user, path, text)
+      expect(isMarked(path)).toBe(false)
+      await user.tab()
+      expect(isMarked(path)).toBe(true)
+      expect(messageAt(path)).toContain(message)
+      expect(screen.queryByRole('alert')).toBeNull()
+      fireEvent.input(control(path), { target: { value: '' } })
+      expect(isMarked(path)).toBe(false)
+      await user.tab()
+      expect(isMarked(path)).toBe(false)
+      cleanup()
+    },
+  )
+}
+
+test('an answer that is corrected is right at once, and wrong again at the key that makes it so', async () => {
+  const { user } = await openForm(1, true)
+  await fill(user, 'detalhes.agencia', '12')
+  await user.tab()
+  await user.type(control('detalhes.agencia'), '34')
+  expect(isMarked('detalhes.agencia')).toBe(false)
+  await user.type(control('detalhes.agencia'), '{Backspace}')
+  expect(isMarked('detalhes.agencia')).toBe(true)
+})
+
+test('an answer in a row is marked when it is left, and a new row with its id is not', async () => {
+  const { user } = await openForm(13, true)
+  await user.click(screen.getByRole('button', { name: 'Adicionar dependente' }))
+  await fill(user, 'dependentes.-1.cpf', '12345678900')
+  await user.tab()
+  expect(messageAt('dependentes.-1.cpf')).toContain('CPF inválido')
+  expect(isMarked('dependentes.-1.nome')).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Excluir dependente 1' }))
+  await user.click(screen.getByRole('button', { name: 'Adicionar dependente' }))
+  await fill(user, 'dependentes.-1.cpf', '12345678900')
+  expect(isMarked('dependentes.-1.cpf')).toBe(false)
+})
+
+test('a section counts what is marked first, and then what is missing', async () => {
+  const { user } = await openForm(5, true)
+  expect(section('Conta bancária')).toContain('faltam 3')
+  await fill(user, 'detalhes.agencia', '12')
+  expect(section('Conta bancária')).toContain('faltam 2')
+  await user.tab()
+  expect(section('Conta bancária')).toContain('1 campo a corrigir, faltam 2')
+  await user.clear(control('detalhes.agencia'))
+  expect(section('Conta bancária')).not.toContain('a corrigir')
+})
+
+test('a list that was not touched is missing before Próximo, and to correct after it', async () => {
+  const { user } = await openForm(15, false, bankChangeWith({}, benefitRow()))
+  expect(section('Benefícios')).toContain('falta 1')
+  expect(section('Benefícios')).not.toContain('a corrigir')
+  await user.click(screen.getByRole('button', { name: 'Próximo' }))
+  expect(section('Benefícios')).toContain('1 campo a corrigir')
+  expect(section('Benefícios')).not.toContain('falta')
+})
+
+const PEP = 'Você é pessoa politicamente exposta?'
+
+const answerPep = (answer: 'Sim' | 'Não') =>
+  fireEvent.click(within(screen.getByRole('group', { name: PEP })).getByLabelText(answer))
+
+test('political exposure opens the first detail, and its denial clears the details', async () => {
+  const answers = enrolmentWith({}, { designados: [designatedRow({ sexo: 'F' })] })
+  const { user } = await openForm(11, false, answers)
+  answerPep('Sim')
+  await waitFor(() => expect(control('peps.-1.pessoa')).not.toBeNull())
+  expect(section('Detalhes da exposição política')).toContain('faltam 3')
+  expect(section('Detalhes da exposição política')).not.toContain('a corrigir')
+  await fill(user, 'peps.-1.pessoa', 'Clara Nogueira')
+  answerPep('Não')
+  await waitFor(() => expect(document.getElementById('peps.-1.pessoa')).toBeNull())
+  answerPep('Sim')
+  await waitFor(() => expect(control('peps.-1.pessoa').value).toBe(''))
+})
