@@ -44,10 +44,9 @@ export const changeable: Readonly<Record<string, string>> = {
   X: 'nenhum campo; responde ao novo valor',
 }
 export const seeFields = 'Ver os campos de cada tipo'
-export const editableIn = { L: 'em elaboração (L)', E: 'em elaboração (L) e em exigência (E)' } as const
 export const fieldEditableIn = {
-  L: editableIn.L,
-  LE: editableIn.E,
+  L: 'em elaboração (L)',
+  LE: 'em elaboração (L) e em exigência (E)',
   whenEmpty: 'em elaboração (L), e em exigência (E) se o requerimento foi enviado sem indicar a pessoa',
 } as const
 export const statusFlow = 'Ver o desenho das situações'

@@ -20,6 +20,7 @@ export {
 export { formEditorLabels } from './form-editor.labels.ts'
 export { formEditorMachine } from './form-editor.machine.ts'
 export { hasNotes, lookUpOf, type NoteTone, noteOf, noteToneOf, warningsOf } from './form-editor.notes.ts'
+export { submissionOf } from './form-editor.outcomes.ts'
 export { progressOf, type StepProgress } from './form-editor.progress.ts'
 export { reviewedIn } from './form-editor.review.ts'
 export {
@@ -32,6 +33,7 @@ export {
   settledIn,
 } from './form-editor.sections.ts'
 export type { EditorEvent, EditorInput, EditorOutput, RequestOpened } from './form-editor.types.ts'
+export { contextOf } from './form-editor.versions.ts'
 export {
   deadlineIn,
   type EditorSnapshot,

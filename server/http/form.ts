@@ -5,9 +5,8 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import type { Incoming, Received } from '#server/documents/incoming.ts'
 import { StoreFailure } from '#server/documents/store.ts'
 import { malformed, offContract, Refusal } from '#server/kernel/errors.ts'
-
+import { isUnstorable } from '#server/kernel/storable.ts'
 import { FIELDS_BYTES } from './body-limits.ts'
-import { isUnstorable } from './storable.ts'
 
 export type Form = {
   /** Strings, and a `File` stored on disk until discarded. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 
 import { controlCharacters, malformed, notJson } from '#server/kernel/errors.ts'
 
-import { hasControlCharacters, isUnstorable } from './storable.ts'
+import { hasControlCharacters, isUnstorable } from '#server/kernel/storable.ts'
 
 const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype']
 

@@ -1,6 +1,6 @@
 import { isCpf } from '#domain/people/cpf.ts'
 import { digitsOf } from '#domain/people/digits.ts'
-import { isUnstorable } from '#server/http/storable.ts'
+import { isUnstorable } from '#server/kernel/storable.ts'
 
 import { type Column, CPF_COLUMN, type Kind, type Values } from './kinds.ts'
 import type { WrittenRow } from './read-file.ts'

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { submissionOf } from '#machines/form-editor/form-editor.outcomes.ts'
-import type { EditorEvent } from '#machines/form-editor/form-editor.types.ts'
-import { contextOf } from '#machines/form-editor/form-editor.versions.ts'
+import { contextOf, type EditorEvent, submissionOf } from '#machines/form-editor/index.ts'
 
 import { opened } from '../../model-tests/form-editor/form-editor.models.ts'
 

@@ -8,11 +8,11 @@ import { hasUnsaved } from '#machines/open-request/index.ts'
 import type { PortalActor } from '#machines/portal/index.ts'
 import { type SessionActor, type SessionView, sessionView } from '#machines/session/index.ts'
 import { transfersIn } from '#machines/transfers/index.ts'
+import { isTranslated } from '#ui/parts/is-translated.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/session.ts'
 import { ExitDialog } from './exit-dialog.tsx'
 import { FatalDialog } from './fatal-dialog.tsx'
-import { isTranslated } from './is-translated.ts'
 import { SessionClock } from './session-clock.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { entranceMessages } from '#domain/entrance-messages.ts'
+import { isTranslated } from '#ui/parts/is-translated.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { isTranslated } from '#ui/shell/is-translated.ts'
 import * as texts from '#ui/texts/session.ts'
 
 import * as css from './broken.css.ts'
