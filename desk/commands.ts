@@ -140,12 +140,13 @@ const release: Command = {
 
 const audit: Command = {
   name: 'audit',
-  words: '<requerimento ou cpf> [--page 2]',
-  does: 'mostra quem fez e quem consultou o quê, o mais novo primeiro, 100 por página',
-  takes: { least: 1, most: 1 },
+  words: '[<requerimento ou cpf>] [--page 2]',
+  does: 'mostra quem fez e quem consultou o quê, o mais novo primeiro, 100 por página; sem requerimento e sem cpf, as eliminações, os cadastros liberados, as importações e as mudanças de papel',
+  takes: { least: 0, most: 1 },
   options: ['page'],
   prepare: ({ at, page }) => {
-    const body = { ...requestOrCpfIn(at(0)), pagina: page === undefined ? 1 : pageIn(page) }
+    const subject = at(0) === '' ? { id: null, cpf: '' } : requestOrCpfIn(at(0))
+    const body = { ...subject, pagina: page === undefined ? 1 : pageIn(page) }
     return async (call) => auditPage(await call(auditDesk, { body }))
   },
 }

@@ -102,6 +102,10 @@ const ACTION = {
   retirada: 'retirou',
   consulta: 'consultou',
   segundo_fator: 'segundo fator',
+  eliminacao: 'eliminou os dados',
+  liberacao: 'liberou o CPF',
+  importacao: 'importou',
+  cadastro: 'mudou o cadastro',
 } as const
 
 /** `2026-11-21T15:00:00.000Z` as `21/11/2026 12:00:00`, at the fund. */

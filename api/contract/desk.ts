@@ -170,7 +170,10 @@ export const auditDesk = defineCall({
   effect: 'read',
   encoding: 'json',
   params: nothing,
-  /** A request, or else the CPF of a person: their requests, and what they did themselves. */
+  /**
+   * A request, or else the CPF of a person: their requests, what was done about them, and what they did themselves.
+   * Without both: erasures, freed visitors, imports and changes of roles.
+   */
   body: v.object({ id: idOrNull, cpf: v.optional(text, ''), pagina: v.optional(page, 1) }),
   reply: v.object({
     codigo: ok,
@@ -185,6 +188,10 @@ export const auditDesk = defineCall({
           'retirada',
           'consulta',
           'segundo_fator',
+          'eliminacao',
+          'liberacao',
+          'importacao',
+          'cadastro',
         ]),
         descricao: text,
         /** '' if it is not about one request. */
@@ -198,7 +205,7 @@ export const auditDesk = defineCall({
     ha_mais: v.boolean(),
   }),
   summary:
-    'Mesa do fundo (só deste servidor): mostra quem fez e quem consultou o quê em um requerimento ou sobre uma pessoa, o mais novo primeiro, 100 por página.',
+    'Mesa do fundo (só deste servidor): mostra quem fez e quem consultou o quê em um requerimento ou sobre uma pessoa, ou o que a equipe eliminou, liberou e importou, o mais novo primeiro, 100 por página.',
 })
 
 /** A value of a column; answers of some forms are several under their names. */

@@ -265,6 +265,34 @@ export type ErasureTable = {
   erased_at: Date
 }
 
+/** A file of an import, and how many of its rows were new, changed, the same, and of stored ones removed. */
+export type ImportedFile = {
+  readonly name: string
+  readonly sha256: string
+  readonly added: number
+  readonly changed: number
+  readonly same: number
+  readonly removed: number
+}
+
+/** An import that was written, by the account of the machine. */
+export type ImportRunTable = {
+  id: Id
+  operator: string
+  imported_at: Date
+  files: JSONColumnType<readonly ImportedFile[]>
+}
+
+/** What an import changed about a person that lets others act for them; personal data masked (P-746). */
+export type PersonChangeTable = {
+  id: Id
+  import_id: number
+  person_id: number
+  what: 'role' | 'email' | 'account'
+  before: string
+  after: string
+}
+
 /** Answers that only some types have, under their wire names. */
 export type RequestPartTable = { request_id: number; part: 'participante'; answers: JSONColumnType<Values> }
 
@@ -437,4 +465,6 @@ export type Database = {
   look_up: LookUpTable
   visitor_release: VisitorReleaseTable
   erasure: ErasureTable
+  import_run: ImportRunTable
+  person_change: PersonChangeTable
 }

@@ -9,4 +9,5 @@ export const ACCOUNT_TABLES = [
   'look_up',
   'single_sign_on_code',
   'participant_area_code',
+  'person_change',
 ] as const

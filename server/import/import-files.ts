@@ -1,3 +1,5 @@
+import { basename } from 'node:path'
+
 import type { Kysely } from 'kysely'
 
 import type { Queries } from '#server/database/connect.ts'
@@ -7,9 +9,10 @@ import { isWeakCost, type PasswordCost } from '#server/sessions/passwords.ts'
 import { costOfArgon2id } from '#server/sessions/stored-hash.ts'
 
 import { type BadRow, checkRow, type GoodRow } from './check-row.ts'
-import type { Counts } from './counts.ts'
+import { type Counts, noCounts } from './counts.ts'
 import type { Kind } from './kinds.ts'
-import { readFile } from './read-file.ts'
+import { trailOf } from './person-changes.ts'
+import { readFile, type WrittenRow } from './read-file.ts'
 import { type Removal, removalsToAllow, storedRows } from './removals.ts'
 import { badRowsOf, completeStaging, countBad, createStaging, stageRows } from './staging.ts'
 import type { Known } from './values.ts'
@@ -42,6 +45,8 @@ type Needs = {
   readonly fund: FundReference
   readonly passwordCost: PasswordCost
   readonly now: Date
+  /** The account of the machine. */
+  readonly operator: string
 }
 
 /** Rows of a file that are checked and staged at once. */
@@ -55,14 +60,14 @@ const NAMED_AT_MOST = 1000
  * (P-744). Throws `UnreadableFile`, and then nothing is written.
  */
 export async function importFiles(
-  { db, fund, passwordCost, now }: Needs,
+  { db, fund, passwordCost, now, operator }: Needs,
   files: readonly ImportFile[],
   { isDryRun, skipsBadRows, allowedRemovals }: ImportOptions,
 ): Promise<ImportResult> {
   const transaction = await db.startTransaction().execute()
   try {
     const known = { ...fund, passwordCost }
-    const weakHashes = await stageFiles(transaction, files, known)
+    const { weakHashes, sums } = await stageFiles(transaction, files, known)
     const badCount = await countBad(transaction)
     const bad = badCount === 0 ? [] : await namedBadRows(transaction, files)
     const found = { bad, badCount, weakHashes }
@@ -72,7 +77,9 @@ export async function importFiles(
     }
     const before = await storedRows(transaction)
     const kinds = files.map(({ kind }) => kind)
-    const counts = await writeAll(transaction, kinds, now)
+    const run = await beginRun(transaction, operator, now)
+    const counts = await writeAll(transaction, kinds, now, trailOf(transaction, run))
+    await recordFiles(transaction, run, files, sums, counts)
     const removals = removalsToAllow(counts, before)
     const isAllowed = removals.reduce((sum, { removed }) => sum + removed, 0) <= allowedRemovals
     const isWritten = !isDryRun && isAllowed
@@ -84,27 +91,59 @@ export async function importFiles(
   }
 }
 
+async function beginRun(db: Queries, operator: string, now: Date): Promise<number> {
+  const { id } = await db
+    .insertInto('import_run')
+    .values({ operator, imported_at: now, files: '[]' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Completes the record of an import (STAFF-16). */
+async function recordFiles(
+  db: Queries,
+  run: number,
+  files: readonly ImportFile[],
+  sums: ReadonlyMap<Kind, string>,
+  counts: ReadonlyMap<Kind, Counts>,
+): Promise<void> {
+  const recorded = files.map(({ path, kind }) => ({
+    name: basename(path),
+    sha256: sums.get(kind) ?? '',
+    ...(counts.get(kind) ?? noCounts()),
+  }))
+  await db
+    .updateTable('import_run')
+    .set({ files: JSON.stringify(recorded) })
+    .where('id', '=', run)
+    .execute()
+}
+
 async function stageFiles(db: Queries, files: readonly ImportFile[], known: Known) {
   const weakHashes = new Map<Kind, number>()
+  const sums = new Map<Kind, string>()
   await createStaging(db)
   for (const { path, kind } of files) {
-    for await (const rows of checkedRows(path, kind, known)) {
+    const file = readFile(path, kind)
+    for await (const rows of checkedRows(file.rows, kind, known)) {
       await stageRows(db, kind, rows)
       const weak = rows.filter(hasWeakHash).length
       if (weak > 0) weakHashes.set(kind, (weakHashes.get(kind) ?? 0) + weak)
     }
+    sums.set(kind, file.sha256())
   }
   await completeStaging(db)
-  return weakHashes
+  return { weakHashes, sums }
 }
 
 async function* checkedRows(
-  path: string,
+  rows: AsyncIterable<WrittenRow>,
   kind: Kind,
   known: Known,
 ): AsyncGenerator<readonly (GoodRow | BadRow)[]> {
   let checked: (GoodRow | BadRow)[] = []
-  for await (const row of readFile(path, kind).rows) {
+  for await (const row of rows) {
     checked.push(checkRow(kind, row, known))
     if (checked.length < AT_ONCE) continue
     yield checked

@@ -4,6 +4,7 @@ import { revokeSessionsOf } from '#server/sessions/sessions.ts'
 
 import type { GoodRow } from './check-row.ts'
 import { ADDRESS_COLUMNS, type Column, PEOPLE, type Values } from './kinds.ts'
+import { type PersonChange, shownEmail, type Trail } from './person-changes.ts'
 import { deleteRows, insertRows, newIds, rowsWith, updateRows } from './rows.ts'
 
 const namesOf = (columns: readonly Column[]) => columns.map(({ column }) => column)
@@ -35,6 +36,7 @@ export async function writePeople(
   db: Queries,
   rows: readonly GoodRow[],
   now: Date,
+  trail: Trail,
 ): Promise<{ readonly added: readonly string[]; readonly changed: readonly string[] }> {
   const stored = await storedPeople(db, rows)
   const people = rows.map((row) => ({
@@ -49,6 +51,7 @@ export async function writePeople(
   const fresh = people.filter(({ row }) => !stored.has(row.cpf))
   const changed = await updateKnown(db, known)
   await insertNew(db, fresh)
+  await trail.record(known.flatMap(emailChange))
   await endRegistrations(
     db,
     known.flatMap(({ before }) =>
@@ -58,6 +61,14 @@ export async function writePeople(
   )
   await addPasswords(db, rows)
   return { added: fresh.map(({ row }) => row.cpf), changed }
+}
+
+type Known = { readonly person: Person; readonly before: Values }
+
+function emailChange({ person: { address }, before }: Known): readonly PersonChange[] {
+  const [old, wanted] = [before.private_email ?? '', address?.private_email ?? '']
+  const change = { what: 'email', before: shownEmail(old), after: shownEmail(wanted) } as const
+  return old === wanted ? [] : [{ personId: Number(before.id), ...change }]
 }
 
 async function storedPeople(db: Queries, rows: readonly GoodRow[]): Promise<ReadonlyMap<string, Values>> {
@@ -77,10 +88,7 @@ async function storedPeople(db: Queries, rows: readonly GoodRow[]): Promise<Read
 }
 
 /** Returns the CPFs of those who are other than before. */
-async function updateKnown(
-  db: Queries,
-  known: readonly { readonly person: Person; readonly before: Values }[],
-): Promise<readonly string[]> {
+async function updateKnown(db: Queries, known: readonly Known[]): Promise<readonly string[]> {
   const updates = known.map(({ person: { wanted, address }, before }) => {
     const id = before.id ?? null
     const addressId = before.address_id ?? null

@@ -14,6 +14,7 @@ import { UnreadableFile } from '#server/import/read-text.ts'
 import type { Removal } from '#server/import/removals.ts'
 
 import { withDatabase } from './open-database.ts'
+import { operator } from './operator.ts'
 import type { Outcome, Tool } from './tool.ts'
 import { ToolFailure } from './tool-failure.ts'
 import { UsageError } from './usage-error.ts'
@@ -30,7 +31,11 @@ export const importPeople: Tool = {
     return async (config) => {
       const fund = await loadReference(config.referenceDirectory)
       const result = await withDatabase(config, (db) =>
-        importFiles({ db, fund, passwordCost: config.passwordCost, now: new Date() }, files, options),
+        importFiles(
+          { db, fund, passwordCost: config.passwordCost, now: new Date(), operator: operator() },
+          files,
+          options,
+        ),
       ).catch((error: unknown) => {
         throw error instanceof UnreadableFile ? new ToolFailure(error.message) : error
       })

@@ -74,7 +74,7 @@ describe.skipIf(!isThere)(`an import beside a server${isThere ? '' : ` (skipped:
       for update`.execute(kept)
     const { fund, clock } = server.services
     const importing = importFiles(
-      { db: upkeep.db, fund, passwordCost: CHEAP, now: clock() },
+      { db: upkeep.db, fund, passwordCost: CHEAP, now: clock(), operator: 'root' },
       [
         { path: person, kind: PEOPLE },
         { path: plan, kind: plans },

@@ -37,7 +37,7 @@ async function imported(files: Readonly<Record<string, string>>, options: Partia
     writeFileSync(path, content)
     return { path, kind: KINDS.find((kind) => name.startsWith(`${kind.name}.`)) ?? expect.fail(name) }
   })
-  const result = await importFiles({ db, fund, passwordCost: COST, now: clock() }, given, {
+  const result = await importFiles({ db, fund, passwordCost: COST, now: clock(), operator: 'root' }, given, {
     ...OPTIONS,
     ...options,
   })

@@ -39,6 +39,9 @@ const LEFT_OUT = [
     'beneficiary_id',
     'body',
     'operator',
+    'import_id',
+    'imported_at',
+    'files',
   ],
 ] as const satisfies readonly Column[]
 
@@ -151,6 +154,8 @@ const TITLES: Readonly<Record<Exclude<Column, (typeof LEFT_OUT)[number]>, string
   judged_at: 'avaliado_em',
   change: 'mudanca',
   changed_at: 'mudado_em',
+  before: 'antes',
+  after: 'depois',
   what: 'o_que',
   read_at: 'consultado_pela_equipe_em',
 }

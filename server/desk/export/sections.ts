@@ -77,6 +77,7 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   sessoes: ofPerson('session'),
   segundo_fator: ofPerson('second_factor'),
   mudancas_do_segundo_fator: ofPerson('second_factor_change'),
+  mudancas_por_importacao: ofPerson('person_change'),
   consultas_a_outras_pessoas: ofPerson('look_up'),
   consultas_de_outras_pessoas: ofCpf('look_up'),
   consultas_da_equipe: {
@@ -104,6 +105,7 @@ export const NOT_EXPORTED: Partial<Readonly<Record<keyof Database, string>>> = {
   credential: 'only the hash of the password',
   password_key: 'not about people',
   installation: 'not about people',
+  import_run: 'not about people',
   rate_limit: 'counters under signed names, for a day at most',
   single_sign_on_code: 'hashes of codes for single use',
   participant_area_code: 'hashes of codes for single use',

@@ -217,5 +217,16 @@ export function aboutPerson(id: number): readonly Shape[] {
       from: '028',
       row: { person_id: id, change: 'confirmed', changed_at: SECOND, operator: 'ana' },
     },
+    {
+      table: 'import_run',
+      from: '029',
+      row: { id, operator: 'ana', imported_at: SECOND, files: '[]' },
+      becomes: { id, operator: 'ana', imported_at: SECOND, files: [] },
+    },
+    {
+      table: 'person_change',
+      from: '029',
+      row: { import_id: id, person_id: id, what: 'role', before: '', after: '2' },
+    },
   ]
 }
