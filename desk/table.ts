@@ -1,5 +1,10 @@
-/** Removes control characters, which could control the terminal. */
-export const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')
+import { cleanText } from '#domain/clean-text.ts'
+
+/**
+ * On one line, without characters that could control the terminal or change the order of others (P-755), also
+ * where the text was stored before it was cleaned.
+ */
+export const plain = (text: string): string => cleanText(text.replace(/\p{Cc}+/gu, ' '))
 
 /** Aligned columns under headings, without trailing spaces. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -247,7 +247,6 @@ export const messages = {
   notJson: 'A chamada deve ser enviada em JSON, com o tipo application/json no cabeçalho Content-Type.',
   unexpectedShape: 'Os dados enviados não estão no formato esperado.',
   unexpectedValue: 'Valor ausente ou fora do formato.',
-  controlCharacters: 'Há caracteres que não podem ser gravados. Apague o texto e digite-o de novo.',
   unknownCall: 'Chamada desconhecida.',
   serverFailed: 'Ocorreu um problema no servidor.',
   notFound: 'Não encontrado.',

@@ -1,14 +1,14 @@
+import { cleanText } from '#domain/clean-text.ts'
+
 const LONGEST = 120
 const PATH_SIGNS = /[/\\]/
-/** Control and formatting characters, including those that reverse the text direction. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 /**
- * A client's file name for display: without folders and invisible characters, at most 120 characters
+ * A client's file name for display: without folders, clean (P-755), at most 120 characters
  * including the extension.
  */
 export function displayName(name: string): string {
-  const base = (name.split(PATH_SIGNS).at(-1) ?? '').replace(INVISIBLE, '').trim()
+  const base = cleanText(name.split(PATH_SIGNS).at(-1) ?? '').trim()
   const dot = base.lastIndexOf('.')
   const ending = dot < 0 ? '' : base.slice(dot)
   const stem = dot < 0 ? base : base.slice(0, dot)

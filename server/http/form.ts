@@ -5,8 +5,9 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import type { Incoming, Received } from '#server/documents/incoming.ts'
 import { StoreFailure } from '#server/documents/store.ts'
 import { malformed, offContract, Refusal } from '#server/kernel/errors.ts'
-import { isUnstorable } from '#server/kernel/storable.ts'
+
 import { FIELDS_BYTES } from './body-limits.ts'
+import { cleanField } from './free-text.ts'
 
 export type Form = {
   /** Strings, and a `File` stored on disk until discarded. */
@@ -21,7 +22,7 @@ const MOST_FIELDS = 24
 const STALL_MILLISECONDS = 30_000
 
 /**
- * The fields of a form by name, without duplicates and with at most one file. Parsed as a stream; the file is
+ * The fields of a form by name, their texts clean (P-755), without duplicates and with at most one file. Parsed as a stream; the file is
  * written to `incoming`. Throws `malformed` if the body is incomplete or stalls, `invalid` with the names of
  * excess fields, a `StoreFailure` if the file could not be written, and what `body` throws; the file is then
  * deleted.
@@ -40,9 +41,9 @@ export async function readForm(
   parser.on('partsLimit', () => refuse(offContract([''])))
   parser.on('field', (written, value, _isNameCut, isCut) => {
     const name = unescaped(written)
-    if (name === '' || isUnstorable(value)) refuse(malformed())
+    if (name === '') refuse(malformed())
     else if (isCut || texts.has(name)) refuse(offContract([name]))
-    else texts.set(name, value)
+    else texts.set(name, cleanField(name, value))
   })
   parser.on('file', (written, stream, fileName) => {
     const name = unescaped(written)

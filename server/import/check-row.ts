@@ -1,6 +1,6 @@
+import { cleanText } from '#domain/clean-text.ts'
 import { isCpf } from '#domain/people/cpf.ts'
 import { digitsOf } from '#domain/people/digits.ts'
-import { isUnstorable } from '#server/kernel/storable.ts'
 
 import { type Column, CPF_COLUMN, type Kind, type Values } from './kinds.ts'
 import type { WrittenRow } from './read-file.ts'
@@ -21,7 +21,7 @@ export type BadRow = {
 export function checkRow(kind: Kind, row: WrittenRow, known: Known): GoodRow | BadRow {
   const { line } = row
   const { values, problems } = readRow(kind, row, known)
-  const written = row.cells.cpf ?? ''
+  const written = cleaned(row.cells.cpf)
   const cpf = isCpf(written) ? digitsOf(written) : null
   return cpf === null || problems.length > 0
     ? { line, cpf, problem: problems.join('; ') }
@@ -33,7 +33,7 @@ function readRow(kind: Kind, { cells, problem }: WrittenRow, known: Known) {
   const values: Record<string, Value> = {}
   const problems: string[] = []
   for (const column of kind.columns) {
-    const read = readCell(column, cells[column.name] ?? '', known)
+    const read = readCell(column, cleaned(cells[column.name]), known)
     if (typeof read === 'object' && read !== null) problems.push(`${column.name}: ${read.because}`)
     else if (column !== CPF_COLUMN) values[column.column] = read
   }
@@ -41,8 +41,10 @@ function readRow(kind: Kind, { cells, problem }: WrittenRow, known: Known) {
   return { values, problems: between === null ? problems : [between] }
 }
 
+/** As answers of participants are stored (P-755). */
+const cleaned = (written = '') => cleanText(written).trim()
+
 function readCell({ is, empty }: Column, text: string, known: Known) {
-  if (isUnstorable(text)) return { because: 'tem um caractere que não pode ser gravado' }
   if (text !== '') return is.read(text, known)
   return empty === undefined ? { because: 'falta' } : empty
 }

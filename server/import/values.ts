@@ -31,10 +31,8 @@ const LONGEST_TEXT = 200
 
 export const text: ValueType = {
   words: `text of at most ${LONGEST_TEXT} characters`,
-  read: (written) => {
-    if (written.length > LONGEST_TEXT) return refused(`tem mais de ${LONGEST_TEXT} caracteres`)
-    return /\p{Cc}/u.test(written) ? refused('tem um caractere de controle') : written
-  },
+  read: (written) =>
+    written.length > LONGEST_TEXT ? refused(`tem mais de ${LONGEST_TEXT} caracteres`) : written,
 }
 
 export const cpf: ValueType = {

@@ -85,11 +85,6 @@ export const offContract = (paths: readonly string[]) =>
     messages.unexpectedShape,
     paths.map((path) => ({ path, message: messages.unexpectedValue })),
   )
-export const controlCharacters = (paths: readonly string[]) =>
-  invalid(
-    messages.unexpectedShape,
-    paths.map((path) => ({ path, message: messages.controlCharacters })),
-  )
 export const tooMany = (milliseconds: number) =>
   new Refusal('tooMany', messages.tooManyTries(waitingTime(milliseconds)), [], Math.ceil(milliseconds / 1000))
 /** More calls at the same time than the server can process. */

@@ -27,3 +27,7 @@ test('plain removes control characters', () => {
   expect(table(['Arquivo'], [['rg\u001b[2J\r\n.pdf']])).toBe('Arquivo\n───────────\nrg [2J .pdf')
   expect(pairs([['Nome', 'a\u0007b']])).toBe('Nome  a b')
 })
+
+test('plain removes marks of direction', () => {
+  expect(pairs([['Arquivo', 'rg\u202egpj.exe\u200b']])).toBe('Arquivo  rggpj.exe')
+})

@@ -199,7 +199,7 @@ describe.each(uploads)('%s', (path, call) => {
     ['%2e%2e%2frg%00.pdf', '%2e%2e%2frg%00.pdf'],
     ['r\u202Egpj\u0007.pdf', 'rgpj.pdf'],
     ['r\0g.pdf', 'rg.pdf'],
-    ['linha\r\nSet-Cookie: a.pdf', 'linhaSet-Cookie: a.pdf'],
+    ['linha\r\nSet-Cookie: a.pdf', 'linha Set-Cookie: a.pdf'],
     ['aspas".pdf', 'aspas".pdf'],
     ['-rf.pdf', '-rf.pdf'],
     ['CON.pdf', 'CON.pdf'],
