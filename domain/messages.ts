@@ -149,7 +149,7 @@ export const messages = {
   fileHeic:
     'Fotos HEIC não são aceitas. No iPhone, abra Ajustes, Câmera, Formatos, escolha "Mais compatível" e tire a foto de novo.',
   fileEncrypted:
-    'Este PDF está protegido por senha. Abra-o, use Imprimir e "Salvar como PDF" para fazer uma cópia sem senha e envie a cópia.',
+    'Este PDF tem senha ou restrições. Abra-o, use Imprimir e "Salvar como PDF" e envie a cópia. Se ele não deixa imprimir, fotografe as páginas e envie as fotos, ou peça o arquivo sem restrições a quem o emitiu.',
   filesNotPhotos: 'Escolha um arquivo só, ou várias fotos (png, jpg ou jpeg), que viram um único PDF.',
   fileUnreadable: 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.',
   photoNotReduced:

@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts'
-import { ACCEPTED_ENDINGS } from './accepted-files.ts'
+import { ACCEPTED_ENDINGS, ACCEPTED_FILES } from './accepted-files.ts'
 
 export const BYTES_PER_MB = 1_048_576
 
@@ -19,11 +19,35 @@ export type FileProblem =
 
 type Named = { readonly name: string }
 
-/** The extension of a file name, lower case and without the dot; '' without one. */
-export const endingOf = ({ name }: Named) =>
-  (name.includes('.') ? (name.split('.').at(-1) ?? '') : '').toLowerCase()
+/** Other extensions of JPEG files; Windows writes `.jfif`. */
+const JPEG_ENDINGS = ['jfif', 'jfi', 'jif', 'jpe', 'pjpeg', 'pjp']
+/** Spaces and dots behind the extension are of no meaning; digits alone are no extension, as in a date. */
+const ENDING = /\.([a-z][a-z\d]*)[\s.]*$/i
+
+/**
+ * The extension of a file name, lower case and without the dot, 'jpg' for the rare ones of a JPEG; '' without
+ * one: then the content decides (P-757).
+ */
+export function endingOf({ name }: Named): string {
+  const ending = ENDING.exec(name)?.[1]?.toLowerCase() ?? ''
+  return JPEG_ENDINGS.includes(ending) ? 'jpg' : ending
+}
+
+/**
+ * The name with an extension that fits its type: 'image:1000' of 'image/jpeg' gives 'image:1000.jpg'. Unchanged
+ * for a type that the fund does not accept.
+ */
+export function namedByType(name: string, mediaType: string): string {
+  const kind = ACCEPTED_FILES.find((one) => one.mediaType === mediaType)
+  if (!kind) return name
+  const bare = name.replace(/[\s.]+$/, '')
+  if (kind.endings.some((ending) => bare.toLowerCase().endsWith(`.${ending}`))) return bare
+  const stem = endingOf({ name }) === '' ? bare : bare.slice(0, bare.lastIndexOf('.'))
+  return `${stem}.${kind.endings[0]}`
+}
 
 const isAccepted = (file: Named) => ACCEPTED_ENDINGS.includes(endingOf(file))
+const isOfNoKind = (file: Named) => endingOf(file) !== '' && !isAccepted(file)
 const isHeic = (file: Named) => ['heic', 'heif'].includes(endingOf(file))
 
 /** Whether the file is a photo by its name: photos can be reduced and joined. */
@@ -39,7 +63,7 @@ export function fileProblem(
 ): FileProblem | null {
   if (file === null) return 'missing'
   if (isHeic(file)) return 'heic'
-  if (!isAccepted(file)) return 'wrongType'
+  if (isOfNoKind(file)) return 'wrongType'
   if (file.size === 0) return 'empty'
   return file.size > maxMb * BYTES_PER_MB ? 'tooLarge' : null
 }

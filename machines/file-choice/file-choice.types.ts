@@ -25,7 +25,10 @@ export type FileChoiceEvent =
   | { readonly type: 'file.demanded' }
 
 /** The problem found in the bytes of a file; null if there is none. */
-export type Inspection = Extract<FileProblem, 'heic' | 'otherContent' | 'encrypted' | 'unreadable'> | null
+export type Inspection = Extract<
+  FileProblem,
+  'heic' | 'wrongType' | 'otherContent' | 'encrypted' | 'unreadable'
+> | null
 
 export type InspectFile = { readonly file: HeldFile }
 export type ReducePhoto = { readonly file: HeldFile; readonly maxBytes: number }

@@ -19,7 +19,7 @@ const ALL = 'Ver todos os documentos deste tipo'
 const NONE = 'Escolha um arquivo para enviar'
 const PROGRAM = 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'
 const LOCKED =
-  'Este PDF está protegido por senha. Abra-o, use Imprimir e "Salvar como PDF" para fazer uma cópia sem senha e envie a cópia.'
+  'Este PDF tem senha ou restrições. Abra-o, use Imprimir e "Salvar como PDF" e envie a cópia. Se ele não deixa imprimir, fotografe as páginas e envie as fotos, ou peça o arquivo sem restrições a quem o emitiu.'
 
 describe.each(built)('upload chooser, %s: every path of the chart, on the rendered screen', (_, model) => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

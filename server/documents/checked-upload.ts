@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 
 import type { newDocument } from '#api/contract/documents.ts'
+import { namedByType } from '#domain/documents/file-rules.ts'
 import { messages } from '#domain/messages.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -29,11 +30,12 @@ export async function checkUpload(
   if (!fund.documentTypes.some(({ id }) => id === body.id_tipo_documento)) {
     throw invalid(...at('id_tipo_documento', messages.documentTypeRequired))
   }
+  const file = await checkFile(body.arquivo, fund.settings.maxFileMb)
   return {
     cloudId: caller.cloud.id,
     documentTypeId: body.id_tipo_documento,
-    file: await checkFile(body.arquivo, fund.settings.maxFileMb),
-    fileName: displayName(body.arquivo.name),
+    file,
+    fileName: displayName(namedByType(body.arquivo.name, file.mediaType)),
     recordedAt: clock(),
   }
 }

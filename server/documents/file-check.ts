@@ -1,7 +1,13 @@
 import { fileTypeFromBlob } from 'file-type'
 
 import { ACCEPTED_FILES } from '#domain/documents/accepted-files.ts'
-import { ENCRYPTION_MENTION_LENGTH, isHeicHead, mentionsEncryption } from '#domain/documents/file-content.ts'
+import {
+  ENCRYPTION_MENTION_LENGTH,
+  HEAD_BYTES,
+  isHeicHead,
+  kindOfHead,
+  mentionsEncryption,
+} from '#domain/documents/file-content.ts'
 import { endingOf, type FileProblem, fileProblem, fileProblemMessage } from '#domain/documents/file-rules.ts'
 import { at, invalid, tooLarge } from '#server/kernel/errors.ts'
 
@@ -9,8 +15,8 @@ import { textPieces } from './text-pieces.ts'
 import { isWholePicture } from './whole-picture.ts'
 
 const PDF = 'application/pdf'
-const HEAD_BYTES = 12
-const END_MARKER = '%%EOF'
+/** Readers open a PDF that lacks the first of them. */
+const END_MARKERS = /%%EOF|startxref|trailer/
 
 export type CheckedFile = {
   /** Read in chunks, never completely in memory. */
@@ -27,27 +33,28 @@ export async function checkFile(file: File, maxMb: number): Promise<CheckedFile>
     (problem === 'tooLarge' ? tooLarge : invalid)(...at('arquivo', fileProblemMessage(problem, maxMb)))
   const problem = fileProblem(file, maxMb)
   if (problem !== null) throw refuse(problem)
-  const mediaType = (await fileTypeFromBlob(file))?.mime ?? ''
-  const hidden = await contentProblem(file, mediaType)
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  const mediaType = (await fileTypeFromBlob(file))?.mime ?? kindOfHead(head)?.mediaType ?? ''
+  const hidden = isHeicHead(head) ? 'heic' : await contentProblem(file, mediaType)
   if (hidden !== null) throw refuse(hidden)
   return { content: file, mediaType }
 }
 
 async function contentProblem(file: File, mediaType: string): Promise<FileProblem | null> {
-  if (isHeicHead(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))) return 'heic'
   const kind = ACCEPTED_FILES.find((one) => one.mediaType === mediaType)
   if (kind === undefined) return 'wrongType'
-  if (!kind.endings.some((ending) => ending === endingOf(file))) return 'otherContent'
+  const ending = endingOf(file)
+  if (ending !== '' && kind.endings.every((one) => one !== ending)) return 'otherContent'
   if (mediaType === PDF) return pdfProblem(file)
   return (await isWholePicture(file, mediaType)) ? null : 'unreadable'
 }
 
-/** Locked by a password, or cut off: a PDF without a mark of its end is not whole. */
+/** Locked by a password or its owner's restrictions, or cut off: without any mark of its end. */
 async function pdfProblem(pdf: Blob): Promise<FileProblem | null> {
   let hasEnd = false
   for await (const text of textPieces(pdf, ENCRYPTION_MENTION_LENGTH)) {
     if (mentionsEncryption(text)) return 'encrypted'
-    hasEnd ||= text.includes(END_MARKER)
+    hasEnd ||= END_MARKERS.test(text)
   }
   return hasEnd ? null : 'unreadable'
 }

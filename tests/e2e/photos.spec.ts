@@ -114,8 +114,8 @@ test('a file that the fund could not read is refused with helpful advice', async
 
   const locked = '%PDF-1.7\n1 0 obj <</Type/Catalog>> endobj\ntrailer <</Root 1 0 R /Encrypt 5 0 R>>\n%%EOF\n'
   await picker(page).setInputFiles(written('com-senha.pdf', locked))
-  await expect(page.getByText(/^Este PDF está protegido por senha\./)).toBeVisible()
+  await expect(page.getByText(/^Este PDF tem senha ou restrições\./)).toBeVisible()
 
   await save(page)
-  await expect(page.getByRole('link', { name: /^Este PDF está protegido por senha\./ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Este PDF tem senha ou restrições\./ })).toBeVisible()
 })

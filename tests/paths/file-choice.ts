@@ -118,7 +118,7 @@ export const fileChoice: Drivers<typeof model, World> = {
       (gates) => gates.read('\x89PNG\r\n\x1a\n'),
     ),
     'o PDF pede senha': find(
-      'Este PDF está protegido por senha. Abra-o, use Imprimir e "Salvar como PDF" para fazer uma cópia sem senha e envie a cópia.',
+      'Este PDF tem senha ou restrições. Abra-o, use Imprimir e "Salvar como PDF" e envie a cópia. Se ele não deixa imprimir, fotografe as páginas e envie as fotos, ou peça o arquivo sem restrições a quem o emitiu.',
       (gates) => gates.read('%PDF-1.4\n', '/Encrypt 5 0 R'),
     ),
     'o conteúdo não se deixa ler': find(UNREADABLE, (gates) => gates.failRead('NotReadableError')),

@@ -143,7 +143,7 @@ export const uploadChooser: Drivers<Model, World> = {
     },
     'o arquivo solto não pode ir': async (world) => {
       world.shown = `${DROPPED} (1 KB)`
-      world.problem = 'Este PDF está protegido por senha.'
+      world.problem = 'Este PDF tem senha ou restrições.'
       await world.gates.read('%PDF-1.4\n', '/Encrypt 5 0 R')
     },
     'passa um momento': async (world) => {

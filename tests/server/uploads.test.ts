@@ -21,7 +21,7 @@ const OTHER_CONTENT =
 const HEIC =
   'Fotos HEIC não são aceitas. No iPhone, abra Ajustes, Câmera, Formatos, escolha "Mais compatível" e tire a foto de novo.'
 const LOCKED =
-  'Este PDF está protegido por senha. Abra-o, use Imprimir e "Salvar como PDF" para fazer uma cópia sem senha e envie a cópia.'
+  'Este PDF tem senha ou restrições. Abra-o, use Imprimir e "Salvar como PDF" e envie a cópia. Se ele não deixa imprimir, fotografe as páginas e envie as fotos, ou peça o arquivo sem restrições a quem o emitiu.'
 const UNREADABLE_FILE = 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.'
 const OFF_CONTRACT = 'Os dados enviados não estão no formato esperado.'
 const WRONG_VALUE = 'Valor ausente ou fora do formato.'
@@ -53,6 +53,7 @@ const TOLD_TRULY: Readonly<Record<string, readonly string[]>> = {
   '.png': ['png'],
   '.jpg': ['jpeg'],
   '.jpeg': ['jpeg'],
+  '': ['pdf', 'png', 'jpeg'],
 }
 
 /** A PDF with its encryption entry after this number of bytes. */
@@ -209,11 +210,30 @@ describe.each(uploads)('%s', (path, call) => {
     expect((await kept(pdf(name))).file_name).toBe(shown)
   })
 
+  test.each([
+    [jpeg('foto.jfif'), 'foto.jpg', 'image/jpeg'],
+    [jpeg('image:1000012345'), 'image:1000012345.jpg', 'image/jpeg'],
+    [pdf('rg.pdf '), 'rg.pdf', 'application/pdf'],
+    [pdf('rg.pdf.'), 'rg.pdf', 'application/pdf'],
+    [pdf('Digitalizado em 12.03.2026'), 'Digitalizado em 12.03.2026.pdf', 'application/pdf'],
+    [png('pdf'), 'pdf.png', 'image/png'],
+    [new File(['\r\n', pdf('')], 'rg.pdf'), 'rg.pdf', 'application/pdf'],
+    [new File(['x'.repeat(900), pdf('')], 'rg'), 'rg.pdf', 'application/pdf'],
+    [
+      written('%PDF-1.4\ntrailer << /Size 1 >>\nstartxref\n9\n', 'antigo.pdf'),
+      'antigo.pdf',
+      'application/pdf',
+    ],
+    [new File([pdf('')], 'rg', { type: 'application/octet-stream' }), 'rg.pdf', 'application/pdf'],
+  ])('names %o by its content: %j', async (file, fileName, mediaType) => {
+    expect(await kept(file)).toMatchObject({ file_name: fileName, media_type: mediaType })
+  })
+
   test.each(['a', 'ã', '😀'])('keeps the extension of a name with 300 times %s', async (sign) => {
     expect((await kept(pdf(`x${sign.repeat(300)}.pdf`))).file_name).toBe(`x${sign.repeat(115)}.pdf`)
   })
 
-  test.each(['rg.pdf.exe', 'rg.pdf%00.exe', 'rg.pdf.', 'rg.pdf ', 'pdf'])(
+  test.each(['rg.pdf.exe', 'rg.pdf%00.exe', 'rg.exe.', 'rg.exe '])(
     'refuses a file named %j',
     async (name) => {
       await refused(formWith(pdf(name)), 422, WRONG_TYPE, 'arquivo')

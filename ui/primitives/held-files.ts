@@ -1,15 +1,19 @@
+import { namedByType } from '#domain/documents/file-rules.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 
 const files = new WeakMap<HeldFile, File>()
 const held = new WeakMap<File, HeldFile>()
 let count = 0
 
-/** Stores the file while the returned object is referenced. Returns the same object for the same file. */
+/**
+ * Stores the file while the returned object is referenced. Returns the same object for the same file. A photo
+ * without an extension gets that of its type, so that it can be reduced (P-757).
+ */
 export function hold(file: File): HeldFile {
   const before = held.get(file)
   if (before !== undefined) return before
   count += 1
-  const data: HeldFile = { id: `file-${count}`, name: file.name, size: file.size }
+  const data: HeldFile = { id: `file-${count}`, name: namedByType(file.name, file.type), size: file.size }
   files.set(data, file)
   held.set(file, data)
   return data

@@ -1,26 +1,30 @@
 import {
   ENCRYPTION_MENTION_LENGTH,
-  endingsOfHead,
+  HEAD_BYTES,
   isHeicHead,
+  kindOfHead,
   mentionsEncryption,
 } from '#domain/documents/file-content.ts'
 import { endingOf } from '#domain/documents/file-rules.ts'
 import type { Inspection } from '#machines/file-choice/index.ts'
 
-const HEAD_BYTES = 12
 const CHUNK_BYTES = 262_144
 
 /**
- * Problems of the content: a HEIC or other accepted type under a wrong extension, an encrypted PDF, or a file
- * that the browser cannot read, for instance because it was moved. null without a problem.
+ * Problems of the content: a HEIC or other accepted type under a wrong extension, a file without extension that
+ * is of no accepted type, an encrypted PDF, or a file that the browser cannot read, for instance because it was
+ * moved. null without a problem.
  */
 export async function inspectedContent(file: File): Promise<Inspection> {
   try {
     const head = await bytesOf(file, 0, HEAD_BYTES)
     if (isHeicHead(head)) return 'heic'
-    const endings = endingsOfHead(head)
-    if (endings.length > 0 && !endings.includes(endingOf(file))) return 'otherContent'
-    return endingOf(file) === 'pdf' && (await namesEncryption(file)) ? 'encrypted' : null
+    const kind = kindOfHead(head)
+    const ending = endingOf(file)
+    if (ending === '' && kind === null) return 'wrongType'
+    if (ending !== '' && kind?.endings.every((one) => one !== ending)) return 'otherContent'
+    const isPdf = (kind?.endings[0] ?? ending) === 'pdf'
+    return isPdf && (await namesEncryption(file)) ? 'encrypted' : null
   } catch (error) {
     if (error instanceof DOMException) return 'unreadable'
     throw error

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { endingsOfHead, isHeicHead, mentionsEncryption } from '#domain/documents/file-content.ts'
+import { isHeicHead, kindOfHead, mentionsEncryption } from '#domain/documents/file-content.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 
@@ -17,14 +17,20 @@ describe('file content', () => {
   })
 
   test.each([
-    ['%PDF-1.7\n%âã', ['pdf']],
-    ['\x89PNG\r\n\x1a\n\0\0\0\r', ['png']],
-    ['\xff\xd8\xff\xe0\0\x10JFIF\0', ['jpg', 'jpeg']],
-    ['GIF89a\x01\0\x01\0', []],
-    ['MZ', []],
-    ['', []],
-  ])('the content %j belongs to %j', (head, endings) => {
-    expect(endingsOfHead(bytes(head))).toEqual(endings)
+    ['%PDF-1.7\n%âã', 'application/pdf'],
+    ['\r\n%PDF-1.4', 'application/pdf'],
+    [`${'x'.repeat(900)}%PDF-1.4`, 'application/pdf'],
+    [`${' '.repeat(1024)}%PDF-1.4`, 'application/pdf'],
+    [`${' '.repeat(1025)}%PDF-1.4`, undefined],
+    ['<script>1</script>\n%PDF-1.7', undefined],
+    ['\x89PNG\r\n\x1a\n\0\0\0\r', 'image/png'],
+    ['\xff\xd8\xff\xe0\0\x10JFIF\0', 'image/jpeg'],
+    ['\n\xff\xd8\xff\xe0', undefined],
+    ['GIF89a\x01\0\x01\0', undefined],
+    ['MZ', undefined],
+    ['', undefined],
+  ])('the content %j is of %j', (head, mediaType) => {
+    expect(kindOfHead(bytes(head))?.mediaType).toBe(mediaType)
   })
 
   test.each([

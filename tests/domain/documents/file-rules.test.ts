@@ -6,6 +6,7 @@ import {
   fileProblemMessage,
   isPhoto,
   joiningProblem,
+  namedByType,
 } from '#domain/documents/file-rules.ts'
 
 describe('file rules', () => {
@@ -21,7 +22,14 @@ describe('file rules', () => {
     [{ name: 'rg.pdf', size: 0 }, 5, 'empty'],
     [{ name: 'rg.docx', size: 10 }, 5, 'wrongType'],
     [{ name: 'rg.pdf.exe', size: 10 }, 5, 'wrongType'],
-    [{ name: 'pdf', size: 10 }, 5, 'wrongType'],
+    [{ name: 'pdf', size: 10 }, 5, null],
+    [{ name: 'image:1000012345', size: 10 }, 5, null],
+    [{ name: 'Digitalizado em 12.03.2026', size: 10 }, 5, null],
+    [{ name: 'foto.jfif', size: 10 }, 5, null],
+    [{ name: 'rg.pdf ', size: 10 }, 5, null],
+    [{ name: 'rg.pdf. ', size: 10 }, 5, null],
+    [{ name: 'contrato.doc ', size: 10 }, 5, 'wrongType'],
+    [{ name: 'musica.mp3', size: 10 }, 5, 'wrongType'],
     [{ name: 'IMG_0001.HEIC', size: 10 }, 5, 'heic'],
     [{ name: 'foto.heif', size: 0 }, 5, 'heic'],
     [null, 5, 'missing'],
@@ -44,7 +52,7 @@ describe('file rules', () => {
     ],
     [
       'encrypted',
-      'Este PDF está protegido por senha. Abra-o, use Imprimir e "Salvar como PDF" para fazer uma cópia sem senha e envie a cópia.',
+      'Este PDF tem senha ou restrições. Abra-o, use Imprimir e "Salvar como PDF" e envie a cópia. Se ele não deixa imprimir, fotografe as páginas e envie as fotos, ou peça o arquivo sem restrições a quem o emitiu.',
     ],
     ['notPhotos', 'Escolha um arquivo só, ou várias fotos (png, jpg ou jpeg), que viram um único PDF.'],
     [
@@ -63,11 +71,25 @@ describe('file rules', () => {
   test.each([
     ['foto.JPG', true],
     ['foto.png', true],
+    ['foto.JFIF', true],
+    ['foto.jpg ', true],
     ['rg.pdf', false],
     ['foto.heic', false],
     ['jpg', false],
   ])('%s is a photo: %s', (name, is) => {
     expect(isPhoto({ name })).toBe(is)
+  })
+
+  test.each([
+    ['image:1000012345', 'image/jpeg', 'image:1000012345.jpg'],
+    ['foto.jfif', 'image/jpeg', 'foto.jpg'],
+    ['foto.JPEG', 'image/jpeg', 'foto.JPEG'],
+    ['rg.pdf ', 'application/pdf', 'rg.pdf'],
+    ['Digitalizado em 12.03.2026', 'application/pdf', 'Digitalizado em 12.03.2026.pdf'],
+    ['contrato.doc', 'application/msword', 'contrato.doc'],
+    ['sem nome', '', 'sem nome'],
+  ])('%j of %s is named %j', (name, mediaType, expected) => {
+    expect(namedByType(name, mediaType)).toBe(expected)
   })
 
   test.each<[string[], FileProblem | null]>([
