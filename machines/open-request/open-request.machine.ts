@@ -26,6 +26,10 @@ function isSameRequest({ open }: OpenRequestContext, place: Place): boolean {
     : open.requestId === place.requestId
 }
 
+/** A URL without the type leads to the documents (D-140). */
+const stepIn = ({ requestScreen, step }: RequestPlace) =>
+  requestScreen === null ? (step ?? 'documents') : step
+
 /**
  * O requerimento do endereço: as suas etapas ou o aceite de um novo valor, e a pergunta antes de sair delas
  * sem gravar
@@ -115,8 +119,8 @@ export const openRequestMachine = setup({
         id: 'wizard',
         src: 'wizard',
         input: ({ context: { place, participant, reference, cloud } }) => {
-          const { requestId, typeId, step } = place
-          return { requestId, typeId, step, participant, reference, cloud }
+          const { requestId, typeId } = place
+          return { requestId, typeId, step: stepIn(place), participant, reference, cloud }
         },
       },
       on: {

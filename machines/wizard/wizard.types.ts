@@ -1,8 +1,8 @@
 import type { LoadedRequest, LoadRequest } from '../submission/index.ts'
 
 export type WizardInput = LoadRequest & {
-  /** The step in the URL, 1 to 3; 0 for the first incomplete one. */
-  readonly step: number | null
+  /** The step in the URL, 1 to 3; 0 for the first incomplete one; 'documents' for a URL without the type. */
+  readonly step: number | 'documents' | null
 }
 
 export type WizardContext = {

@@ -25,6 +25,14 @@ export const places = {
     requestId: 19,
     typeId: null,
   },
+  ofAnyTypeAtStep1: {
+    ...request17,
+    path: '/requerimento/19/1',
+    requestScreen: null,
+    requestId: 19,
+    typeId: null,
+    step: 1,
+  },
 } satisfies Record<string, RequestPlace>
 
 export const elsewhere = { list, types } satisfies Record<string, Place>

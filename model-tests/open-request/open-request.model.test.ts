@@ -56,6 +56,8 @@ describe('open request: each visit starts its chart once', () => {
     ['newRequest', { requestId: null, typeId: 1, step: null }],
     ['request17', { requestId: 17, typeId: 1, step: null }],
     ['documentsOf17', { requestId: 17, typeId: 1, step: 3 }],
+    ['ofAnyType', { requestId: 19, typeId: null, step: 'documents' }],
+    ['ofAnyTypeAtStep1', { requestId: 19, typeId: null, step: 1 }],
   ] as const)('at %s the wizard starts with the data of the URL', (place, about) => {
     const page = openAt(places[place])
     page.seeWizardStarted(about)

@@ -55,8 +55,11 @@ export function openAt(place: RequestPlace) {
       ),
     seeAcceptanceStarted: (requestId: number) =>
       expect(acceptance.started.at(-1)).toEqual({ requestId, participant, cloud, reference }),
-    seeWizardStarted: (about: { requestId: number | null; typeId: number | null; step: number | null }) =>
-      expect(wizard.started.at(-1)).toEqual({ ...about, participant, cloud, reference }),
+    seeWizardStarted: (about: {
+      requestId: number | null
+      typeId: number | null
+      step: number | 'documents' | null
+    }) => expect(wizard.started.at(-1)).toEqual({ ...about, participant, cloud, reference }),
     seeWizardStarts: (times: number) => expect(wizard.started).toHaveLength(times),
     seeStepsAsked: (steps: readonly (number | null)[]) =>
       expect(wizard.heard).toEqual(steps.map((step) => ({ type: 'step.requested', step }))),

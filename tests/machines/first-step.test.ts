@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+
+import type { LoadedRequest } from '#machines/submission/index.ts'
+import { firstStep } from '#machines/wizard/wizard.first-step.ts'
+import { answersByType } from '#samples/request-answers.ts'
+import { portabilityWith } from '#samples/specialised-answers.ts'
+
+import { identity, kept, loaded, visit, withoutBank } from '../../model-tests/wizard/wizard.samples.ts'
+
+const at = (arrived: LoadedRequest, step: number | 'documents' | null = 'documents') =>
+  firstStep(visit({ step, typeId: arrived.request.typeId }), arrived)
+
+const ofType = (typeId: 2 | 3) =>
+  loaded({ request: { typeId, typeName: '' }, answers: answersByType[typeId], documents: [identity] })
+
+describe('the step of a URL without the type (D-140)', () => {
+  test('is the documents where what precedes is complete, whether one lacks or not', () => {
+    expect(at(loaded({ documents: [identity] }))).toBe(3)
+    expect(at(loaded())).toBe(3)
+    expect(at(loaded({ request: { status: 'E', statusName: 'Em exigência' } }))).toBe(3)
+  })
+
+  test.each([2, 3] as const)('is the documents of a complete request of type %i', (typeId) => {
+    expect(at(ofType(typeId))).toBe(3)
+  })
+
+  test('is the documents of a complete portability', () => {
+    const request = { typeId: 10, typeName: 'Portabilidade de saída' }
+    expect(at(loaded({ request, answers: portabilityWith() }))).toBe(3)
+  })
+
+  test('is the first incomplete step before them', () => {
+    expect(at(loaded({ answers: withoutBank }))).toBe(1)
+    const request = { typeId: 10, typeName: 'Portabilidade de saída' }
+    const answers = portabilityWith()
+    const detalhes = { ...answers.detalhes, nome_entidade: '' }
+    expect(at(loaded({ request, answers: { ...answers, detalhes } }))).toBe(1)
+  })
+
+  test('is judged by what the tab keeps', () => {
+    expect(at(loaded({ draft: kept(withoutBank) }))).toBe(1)
+    expect(at(loaded({ answers: withoutBank, draft: kept(loaded().answers) }))).toBe(3)
+  })
+
+  test.each(['A', 'C', 'F'] as const)('is the documents in %s, where nothing can be filled in', (status) => {
+    expect(at(loaded({ answers: withoutBank, request: { status, statusName: '' } }))).toBe(3)
+  })
+})
+
+test('a URL with a step keeps it', () => {
+  expect(at(loaded(), 1)).toBe(1)
+  expect(at(loaded({ answers: withoutBank }), 3)).toBe(3)
+  expect(at(loaded(), null)).toBeNull()
+})
