@@ -218,6 +218,8 @@ export const messages = {
   /** Entries of the timeline about the participant's answer (ACCEPT-09, ACCEPT-10). */
   newAmountRefused: 'O requerimento teve sua situação alterada para CANCELADO.',
   newAmountAccepted: 'O novo valor do benefício foi APROVADO pelo participante.',
+  /** Ours: the answer counts, its entry in the timeline is missing (D-141). */
+  messageNotRecorded: 'A mensagem não foi gravada.',
   newAmountSent: 'Requerimento enviado para alteração do valor do benefício!',
   /** Ours: an earlier answer is the valid one (P-52). */
   acceptedElsewhere:

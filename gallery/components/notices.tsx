@@ -40,6 +40,7 @@ export function Notices() {
           visible={shown === 'success' || shown === 'error'}
           tone={shown === 'error' ? 'error' : 'success'}
           text={shown === 'success' || shown === 'error' ? 'Documento gravado com sucesso!' : null}
+          aside={null}
           onClose={close}
           onHold={() => {}}
           onRelease={() => {}}

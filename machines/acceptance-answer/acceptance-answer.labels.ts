@@ -20,7 +20,10 @@ export const acceptanceAnswerLabels = {
     isAgreed: 'o valor foi aceito',
     isLocal: 'a falha é só desta chamada',
   },
-  actions: { keepStatus: 'guarda a nova situação' },
+  actions: {
+    keepStatus: 'guarda a nova situação',
+    keepNotRecorded: 'guarda que a mensagem não foi gravada',
+  },
   delays: {},
   actors: {
     sendAnswer: 'gravação da resposta',

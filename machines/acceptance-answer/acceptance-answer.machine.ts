@@ -32,7 +32,8 @@ const statusIn = ({ outcome }: Ended): RequestStatus => {
 /**
  * A resposta ao novo valor do benefício: a pergunta, a gravação, e depois dela a mensagem e o aviso
  * (D-108).
- * Only the first call decides: failures of the two later calls are ignored.
+ * Only the first call decides: a message that was not recorded is reported beside the success, and a failed request for
+ * the mail is not mentioned.
  */
 export const acceptanceAnswerMachine = setup({
   types: {} as {
@@ -50,6 +51,7 @@ export const acceptanceAnswerMachine = setup({
   },
   actions: {
     keepStatus: assign({ status: (_, ended: Ended) => statusIn(ended) }),
+    keepNotRecorded: assign({ isRecorded: false }),
   },
   guards: {
     isRefused: (_, { outcome }: Ended) => outcome.kind === 'refused',
@@ -59,7 +61,7 @@ export const acceptanceAnswerMachine = setup({
   },
 }).createMachine({
   id: 'acceptanceAnswer',
-  context: ({ input }) => ({ ...input, status: null }),
+  context: ({ input }) => ({ ...input, status: null, isRecorded: true }),
   initial: 'confirming',
   // The `output` of a final state has no type at the root; every final state below produces this type.
   output: ({ event }) => event.output as AcceptanceAnswerOutput,
@@ -74,7 +76,7 @@ export const acceptanceAnswerMachine = setup({
       invoke: {
         id: 'sendAnswer',
         src: 'sendAnswer',
-        input: ({ context: { status: _, ...answer } }) => ({ request: answer }),
+        input: ({ context: { status: _, isRecorded: __, ...answer } }) => ({ request: answer }),
         onDone: [
           { guard: { type: 'isRefused', params: outcomeIn }, target: 'refused' },
           {
@@ -87,14 +89,21 @@ export const acceptanceAnswerMachine = setup({
       },
     },
     recording: {
-      meta: { label: 'Gravando a mensagem do andamento', requirements: ['ACCEPT-09', 'ACCEPT-10', 'D-108'] },
+      meta: {
+        label: 'Gravando a mensagem do andamento',
+        requirements: ['ACCEPT-09', 'ACCEPT-10', 'D-108', 'D-141'],
+      },
       tags: 'busy',
       invoke: {
         id: 'recordMessage',
         src: 'recordMessage',
         input: ({ context: { requestId, answer } }) => ({ requestId, text: RECORDED[answer] }),
         onDone: 'recorded',
-        onError: { guard: { type: 'isLocal', params: failureIn }, target: 'recorded' },
+        onError: {
+          guard: { type: 'isLocal', params: failureIn },
+          target: 'recorded',
+          actions: 'keepNotRecorded',
+        },
       },
     },
     recorded: {
@@ -123,6 +132,7 @@ export const acceptanceAnswerMachine = setup({
       output: ({ context }): AcceptanceAnswerOutput => ({
         kind: 'answered',
         status: required(context.status, 'status'),
+        isRecorded: context.isRecorded,
       }),
     },
     overtaken: {

@@ -12,6 +12,8 @@ export type AcceptanceAnswerInput = {
 export type AcceptanceAnswerContext = AcceptanceAnswerInput & {
   /** The status after the answer; null until the server replies with one. */
   readonly status: RequestStatus | null
+  /** False where the message of the answer could not be recorded (D-141). */
+  readonly isRecorded: boolean
 }
 
 export type AcceptanceAnswerEvent =
@@ -30,7 +32,7 @@ export type NotifyDecision = {
 }
 
 export type AcceptanceAnswerOutput =
-  | { readonly kind: 'answered'; readonly status: RequestStatus }
+  | { readonly kind: 'answered'; readonly status: RequestStatus; readonly isRecorded: boolean }
   /** Another answer was given earlier on another device; that one is final. */
   | { readonly kind: 'overtaken'; readonly status: RequestStatus }
   | { readonly kind: 'refused'; readonly message: string | null }

@@ -3,7 +3,7 @@ import { messages } from '#domain/messages.ts'
 import { replyIn } from '../load/index.ts'
 import { outcomeIn } from '../support/outcome.ts'
 import * as help from './acceptance.help.ts'
-import { answerAlert, answerGiven, correctionAlert, requestIn } from './acceptance.rules.ts'
+import { answerAlert, answeredNotice, answerGiven, correctionAlert, requestIn } from './acceptance.rules.ts'
 import { acceptanceSetup } from './acceptance.setup.ts'
 import type { AcceptanceFound } from './acceptance.types.ts'
 
@@ -44,12 +44,21 @@ const answering = acceptanceSetup.createStateConfig({
           {
             guard: { type: 'isCancelled', params: outcomeIn },
             target: '#acceptance.ended',
-            actions: ['dropDraft', { type: 'notify', params: { text: messages.requestCancelled } }],
+            actions: [
+              'dropDraft',
+              {
+                type: 'notify',
+                params: ({ event }) => answeredNotice(messages.requestCancelled, event.output),
+              },
+            ],
           },
           {
             guard: { type: 'isAnswered', params: outcomeIn },
             target: '#acceptance.ended',
-            actions: ['dropDraft', { type: 'notify', params: { text: messages.newAmountSent } }],
+            actions: [
+              'dropDraft',
+              { type: 'notify', params: ({ event }) => answeredNotice(messages.newAmountSent, event.output) },
+            ],
           },
           {
             target: '#acceptance.loading',

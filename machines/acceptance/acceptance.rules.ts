@@ -64,6 +64,12 @@ export function answerAlert(outcome: AcceptanceAnswerOutput): string {
   throw new Error('acceptance: the answer counts')
 }
 
+/** The success, and a line beside it where the message was not recorded (D-141). */
+export const answeredNotice = (text: string, outcome: AcceptanceAnswerOutput) => ({
+  text,
+  ...(outcome.kind === 'answered' && !outcome.isRecorded && { aside: messages.messageNotRecorded }),
+})
+
 export function correctionAlert(outcome: AcceptanceCorrectionOutput): string {
   if (outcome.kind !== 'refused') throw new Error('acceptance: it was sent again')
   return outcome.alert

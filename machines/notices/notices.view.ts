@@ -7,11 +7,14 @@ export type NoticesView = {
   readonly visible: boolean
   /** The last text stays available to screen readers after it is hidden. */
   readonly text: string | null
+  /** A neutral line below it; null without one. */
+  readonly aside: string | null
   readonly tone: Notice['tone']
 }
 
 export const noticesView = (snapshot: SnapshotFrom<typeof noticesMachine>): NoticesView => ({
   visible: !snapshot.matches('silent'),
   text: snapshot.context.notice?.text ?? null,
+  aside: snapshot.context.notice?.aside ?? null,
   tone: snapshot.context.notice?.tone ?? 'success',
 })

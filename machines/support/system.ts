@@ -36,6 +36,8 @@ export type NavigationDismissed = { readonly type: 'navigation.dismissed' }
 export type NoticeGiven = {
   readonly type: 'notice.given'
   readonly text: string
+  /** A neutral line below the text. */
+  readonly aside?: string
   readonly tone: 'success' | 'error'
   /** Its duration in milliseconds: 2000 by default (MESSAGES-05, MESSAGES-06). */
   readonly time?: number

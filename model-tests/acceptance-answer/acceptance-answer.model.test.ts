@@ -86,7 +86,7 @@ describe.each(built)('acceptance answer: every path of the chart, where the part
           expect(page.calls()).toEqual([1, 1, 1])
         },
         answered: () => {
-          seeEnd({ kind: 'answered', status: led })
+          seeEnd({ kind: 'answered', status: led, isRecorded: actor.getSnapshot().context.isRecorded })
           expect(page.calls()).toEqual(input.answer === 'SIM' ? [1, 1, 1] : [1, 1, 0])
           expect(page.heard.inside).toEqual([])
         },
@@ -126,8 +126,32 @@ describe('acceptance answer: interrupted calls', () => {
     await settled(() => page.send.end(cases['o servidor decide por V'].output))
     await settled(() => page.record.fail(cases['a conexão cai na mensagem'].error))
     await settled(() => page.notify.fail(cases['a conexão cai no aviso'].error))
-    expect(page.actor.getSnapshot().output).toEqual({ kind: 'answered', status: 'V' })
+    expect(page.actor.getSnapshot().output).toEqual({ kind: 'answered', status: 'V', isRecorded: false })
     expect(page.heard.inside).toEqual([])
     expect(page.calls()).toEqual([1, 1, 1])
+  })
+
+  test.each([
+    ['recorded', (page: ReturnType<typeof open>) => page.record.answer(), true],
+    [
+      'not recorded',
+      (page: ReturnType<typeof open>) => page.record.fail(cases['a conexão cai na mensagem'].error),
+      false,
+    ],
+  ] as const)('the output says that the message was %s (D-141)', async (_, end, isRecorded) => {
+    const page = open(inputFor('NAO'))
+    page.actor.send(cases['confirma a resposta'])
+    await settled(() => page.send.end(cases['o servidor decide por N'].output))
+    await settled(() => end(page))
+    expect(page.actor.getSnapshot().output).toEqual({ kind: 'answered', status: 'N', isRecorded })
+  })
+
+  test('a failed request for the mail is not mentioned', async () => {
+    const page = open(inputFor('SIM'))
+    page.actor.send(cases['confirma a resposta'])
+    await settled(() => page.send.end(cases['o servidor decide por V'].output))
+    await settled(() => page.record.answer())
+    await settled(() => page.notify.fail(cases['a conexão cai no aviso'].error))
+    expect(page.actor.getSnapshot().output).toEqual({ kind: 'answered', status: 'V', isRecorded: true })
   })
 })

@@ -141,8 +141,14 @@ export const cases = {
   'escolhe recusar': { type: 'answer.chosen', answer: 'NAO' },
   'clica em Enviar a resposta': { type: 'answer.submitted' },
   'desiste de responder': { type: 'xstate.done.actor.answer', output: { kind: 'dismissed' } },
-  'a resposta leva a V': { type: 'xstate.done.actor.answer', output: { kind: 'answered', status: 'V' } },
-  'a resposta leva a N': { type: 'xstate.done.actor.answer', output: { kind: 'answered', status: 'N' } },
+  'a resposta leva a V': {
+    type: 'xstate.done.actor.answer',
+    output: { kind: 'answered', status: 'V', isRecorded: true },
+  },
+  'a resposta leva a N': {
+    type: 'xstate.done.actor.answer',
+    output: { kind: 'answered', status: 'N', isRecorded: true },
+  },
   'outro aparelho recusou antes': {
     type: 'xstate.done.actor.answer',
     output: { kind: 'overtaken', status: 'N' },

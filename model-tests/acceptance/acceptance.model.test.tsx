@@ -170,11 +170,28 @@ describe('acceptance: a participant who has to answer', () => {
     const page = await arrive('chega um aceite que espera a resposta')
     await page.choose(answer)
     await page.click('Enviar')
-    await page.answerEnds({ kind: 'answered', status })
+    await page.answerEnds({ kind: 'answered', status, isRecorded: true })
     page.seeNotices(text)
+    page.seeAside(undefined)
     page.seeSentTo('/')
     page.seeDraftDropped()
   })
+
+  test.each([
+    ['SIM', 'V', 'Requerimento enviado para alteração do valor do benefício!'],
+    ['NAO', 'N', 'Requerimento cancelado com sucesso!'],
+  ] as const)(
+    'the notice of %s says beside the success that the message was not recorded (D-141)',
+    async (answer, status, text) => {
+      const page = await arrive('chega um aceite que espera a resposta')
+      await page.choose(answer)
+      await page.click('Enviar')
+      await page.answerEnds({ kind: 'answered', status, isRecorded: false })
+      page.seeNotices(text)
+      page.seeAside('A mensagem não foi gravada.')
+      page.seeSentTo('/')
+    },
+  )
 
   test('an unsent choice is restored, unless the request has changed', async () => {
     const page = await arrive('chega um aceite com uma escolha guardada')

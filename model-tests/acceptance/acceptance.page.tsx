@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { fromCallback } from 'xstate'
 
+import { CallError } from '#domain/call-failure.ts'
 import { type AcceptanceFound, type AcceptanceInput, acceptanceMachine } from '#machines/acceptance/index.ts'
 import {
   type AcceptanceAnswerInput,
@@ -156,7 +157,8 @@ export function openAcceptance(input: AcceptanceInput) {
         ),
       )
       if (output.kind !== 'answered') return
-      await act(() => settled(() => record.answer()))
+      const notRecorded = new CallError({ kind: 'offContract' })
+      await act(() => settled(() => (output.isRecorded ? record.answer() : record.fail(notRecorded))))
       if (isAgreed) await act(() => settled(() => notify.answer()))
     },
     chooserEnds: (output: UploadChooserOutput) =>
@@ -327,6 +329,7 @@ export function openAcceptance(input: AcceptanceInput) {
     seeWent: (...paths: readonly string[]) => expect(went).toEqual(paths),
     seeSentTo: (path: string, replace = false) =>
       expect(heard.router.at(-1)).toEqual({ type: 'route.wanted', path, replace, leaving: null }),
+    seeAside: (text: string | undefined) => expect(heard.notices.at(-1)?.aside).toBe(text),
     seeNotices: (...texts: readonly string[]) => expect(heard.notices.map(({ text }) => text)).toEqual(texts),
     seeRequestSent: (event: object | null) =>
       expect(heard.portal.filter(({ type }) => type === 'request.sent')).toEqual(event ? [event] : []),

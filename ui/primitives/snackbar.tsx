@@ -13,6 +13,8 @@ type Props = {
   /** When hidden, the text stays available to screen readers. */
   visible: boolean
   text: string | null
+  /** A neutral line below it; null without one. */
+  aside: string | null
   tone: Tone
   onClose: () => void
   /** Called on pointer movement or focus: the notice must stay while it is read (D-60). */
@@ -25,7 +27,7 @@ type Props = {
  * announced. `aria-live` repeats the role, because an open dialog hides the page from screen readers except
  * elements with this attribute.
  */
-export function Snackbar({ visible, text, tone, onClose, onHold, onRelease }: Props) {
+export function Snackbar({ visible, text, aside, tone, onClose, onHold, onRelease }: Props) {
   const attention = {
     // Not on `pointerenter`: the notice may appear under a resting pointer.
     onPointerMove: onHold,
@@ -33,7 +35,7 @@ export function Snackbar({ visible, text, tone, onClose, onHold, onRelease }: Pr
     onFocus: onHold,
     onBlur: onRelease,
   }
-  const bar = text !== null && <Bar {...{ visible, text, tone, onClose }} />
+  const bar = text !== null && <Bar {...{ visible, text, aside, tone, onClose }} />
   return (
     <div className={css.region} ref={visible ? coverWindow : undefined}>
       <div role="status" aria-live="polite" {...attention}>
@@ -49,13 +51,17 @@ export function Snackbar({ visible, text, tone, onClose, onHold, onRelease }: Pr
 function Bar({
   visible,
   text,
+  aside,
   tone,
   onClose,
-}: Pick<Props, 'visible' | 'tone' | 'onClose'> & { text: string }) {
+}: Pick<Props, 'visible' | 'aside' | 'tone' | 'onClose'> & { text: string }) {
   return (
     <div className={visible ? css.tone[tone] : visuallyHidden}>
       <Icon path={tone === 'success' ? mdiCheckCircle : mdiAlertCircle} />
-      <p>{text}</p>
+      <div>
+        <p>{text}</p>
+        {aside !== null && <p>{aside}</p>}
+      </div>
       {visible && (
         <button type="button" className={css.close} aria-label={texts.closeNotice} onClick={onClose}>
           <Icon path={mdiClose} />
