@@ -7,6 +7,7 @@ import { NotLoaded } from '#ui/parts/not-loaded.tsx'
 import { Waiting } from '#ui/primitives/spinner.tsx'
 import { Broken } from '#ui/screens/broken/broken.tsx'
 import { Login } from '#ui/screens/login/login.tsx'
+import { StartDelayed } from '#ui/screens/login/start-delayed.tsx'
 import { ErrorBoundary } from '#ui/shell/error-boundary.tsx'
 import { Shell } from '#ui/shell/shell.tsx'
 import { useScreen } from '#ui/shell/use-screen.ts'
@@ -33,6 +34,7 @@ export function App({ session, inside, onDrawn }: Props) {
     chunk,
     (snapshot) => snapshot !== undefined && chunkView(snapshot) === 'failed',
   )
+  const isDelayed = useSelector(login, (snapshot) => snapshot?.matches('delayed') ?? false)
   const keepsAnswers = useSelector(
     session,
     ({ context }) => context.endReason === 'expiry' && context.keepsAnswers,
@@ -52,7 +54,11 @@ export function App({ session, inside, onDrawn }: Props) {
       case 'starting':
         return <Waiting>{common.loading}</Waiting>
       case 'login':
-        return <Login actor={login} keepsAnswers={keepsAnswers} />
+        return login && isDelayed ? (
+          <StartDelayed actor={login} />
+        ) : (
+          <Login actor={login} keepsAnswers={keepsAnswers} />
+        )
       case 'noPassword':
         return <NoPassword isInside={false} />
       case 'accessibility':

@@ -13,6 +13,6 @@ export type {
   SessionEndedElsewhere,
   StartedSession,
 } from './login.types.ts'
-export { idleLogin, type LoginView, loginView } from './login.view.ts'
+export { delayView, idleLogin, type LoginView, loginView } from './login.view.ts'
 
 export type LoginActor = ActorRefFrom<typeof loginMachine>

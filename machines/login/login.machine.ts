@@ -44,6 +44,7 @@ export const loginMachine = loginSetup.createMachine({
     ...input,
     credentials: { cpf: '', password: '', appCode: null },
     serverMessage: null,
+    wait: null,
     session: null,
     started: null,
   }),
@@ -114,9 +115,11 @@ export const loginMachine = loginSetup.createMachine({
           },
         },
         refused: {
-          meta: { label: 'Entrada recusada', requirements: ['LOGIN-05', 'LOGIN-06', 'STAFF-15'] },
+          meta: {
+            label: 'Entrada recusada ou serviço indisponível',
+            requirements: ['LOGIN-05', 'LOGIN-06', 'STAFF-15', 'D-16'],
+          },
         },
-        unavailable: { meta: { label: 'Serviço indisponível', requirements: ['D-16'] } },
         notStarted: { meta: { label: 'A sessão não pôde começar', requirements: ['D-17'] } },
         leftElsewhere: { meta: { label: 'Saiu em outra aba', requirements: ['P-216'] } },
       },
@@ -155,7 +158,7 @@ export const loginMachine = loginSetup.createMachine({
             target: 'loggedOut.refused',
             actions: 'forgetSecrets',
           },
-          { target: 'loggedOut.unavailable', actions: { type: 'keepServerMessage', params: failureIn } },
+          { target: 'loggedOut.refused', actions: { type: 'keepServerMessage', params: failureIn } },
         ],
       },
     },
@@ -174,12 +177,31 @@ export const loginMachine = loginSetup.createMachine({
             'goToWanted',
           ],
         },
-        onError: {
-          target: 'loggedOut.notStarted',
-          // The password was correct but is no longer stored; the CPF is kept.
-          actions: ['wantCurrentPlace', 'goToLogin', 'forgetSession'],
-        },
+        onError: [
+          {
+            guard: { type: 'isDelay', params: failureIn },
+            target: 'delayed',
+            actions: [
+              { type: 'keepServerMessage', params: failureIn },
+              { type: 'keepWait', params: failureIn },
+            ],
+          },
+          {
+            target: 'loggedOut.notStarted',
+            // The password was correct but is no longer stored; the CPF is kept.
+            actions: ['wantCurrentPlace', 'goToLogin', 'forgetSession'],
+          },
+        ],
       },
+    },
+    delayed: {
+      meta: { label: 'A sessão espera uma nova tentativa', requirements: ['LOGIN-22', 'D-148'] },
+      after: { retryAfter: { actions: 'endWait' } },
+      on: {
+        'retry.chosen': { guard: 'mayRetry', target: 'starting' },
+        'session.endedElsewhere': 'endedElsewhere',
+      },
+      exit: 'clearServerMessage',
     },
     loadingPortal: {
       meta: { label: 'Carregando o portal', requirements: ['P-92'] },

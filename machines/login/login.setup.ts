@@ -1,13 +1,14 @@
 import { assign, sendTo, setup } from 'xstate'
 
 import type { CallFailure } from '#domain/call-failure.ts'
+import { entranceMessages } from '#domain/entrance-messages.ts'
 import { loginPath } from '#domain/navigation/paths.ts'
 import { isPublic, type Place } from '#domain/navigation/place.ts'
 import { destinationOf, wantedAt } from '#domain/navigation/wanted-place.ts'
 
 import { chunkMachine } from '../chunk/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { appCodeMessageIn, isWrongCredentials, limitMessageIn } from '../support/failures.ts'
+import { appCodeMessageIn, isDelay, isWrongCredentials, limitMessageIn } from '../support/failures.ts'
 import { port } from '../support/port.ts'
 import { route, toRouter } from '../support/system.ts'
 import type {
@@ -50,8 +51,14 @@ export const loginSetup = setup({
       serverMessage: (_, { failure }: { failure: CallFailure }) => appCodeMessageIn(failure),
     }),
     keepServerMessage: assign({
-      serverMessage: (_, { failure }: { failure: CallFailure }) => limitMessageIn(failure),
+      serverMessage: (_, { failure }: { failure: CallFailure }) =>
+        limitMessageIn(failure) ?? entranceMessages.serviceUnavailable,
     }),
+    keepWait: assign({
+      wait: (_, { failure }: { failure: CallFailure }) =>
+        failure.kind === 'refused' ? (failure.retryAfter ?? null) : null,
+    }),
+    endWait: assign({ wait: 0 }),
     clearServerMessage: assign({ serverMessage: null }),
     keepSession: assign({ session: (_, { session }: { session: OpenSession | null }) => session }),
     forgetSession: assign({ session: null }),
@@ -82,5 +89,8 @@ export const loginSetup = setup({
       context.credentials.appCode === null && appCodeMessageIn(failure) !== null,
     isWrongAppCode: (_, { failure }: { failure: CallFailure }) => appCodeMessageIn(failure) !== null,
     isWrongCredentials,
+    isDelay: (_, { failure }: { failure: CallFailure }) => isDelay(failure),
+    mayRetry: ({ context }) => !context.wait,
   },
+  delays: { retryAfter: ({ context }) => (context.wait ?? 0) * 1000 },
 })

@@ -47,8 +47,13 @@ export type LoginOutput =
 
 export type LoginContext = LoginInput & {
   readonly credentials: Credentials
-  /** The server's message if it limits logins, as after too many attempts, or about the code of the app. */
+  /**
+   * Why the last call failed: the server's message about a limit or the code of the app, or that the service is
+   * unavailable.
+   */
   readonly serverMessage: string | null
+  /** The seconds until the start may be tried again, 0 once they have passed; null without a limit. */
+  readonly wait: number | null
   /** Null until the server opens one. */
   readonly session: OpenSession | null
   /** Null until the session has started. */
@@ -67,4 +72,5 @@ export type LoginEvent =
   | { readonly type: 'password.typed'; readonly value: string }
   | { readonly type: 'appCode.typed'; readonly value: string }
   | { readonly type: 'login.submitted' }
+  | { readonly type: 'retry.chosen' }
   | SessionEndedElsewhere

@@ -23,6 +23,19 @@ export type LoginView = {
   readonly isBusy: boolean
 }
 
+/** A start of the session that the server did not answer or put off (D-148). */
+export type DelayView = {
+  readonly message: string
+  /** The seconds until another try, 0 once they have passed; null if the server asked for none. */
+  readonly wait: number | null
+}
+
+/** null where the start is not delayed. */
+export function delayView(snapshot: Snapshot): DelayView | null {
+  const { serverMessage, wait } = snapshot.context
+  return snapshot.matches('delayed') ? { message: serverMessage ?? '', wait } : null
+}
+
 export function loginView(snapshot: Snapshot): LoginView {
   const { cpf, password, appCode } = snapshot.context.credentials
   const isIncomplete = snapshot.matches({ loggedOut: 'incomplete' })
@@ -57,10 +70,8 @@ export const idleLogin: LoginView = {
 }
 
 function alertOf(snapshot: Snapshot): string | null {
-  const { serverMessage } = snapshot.context
-  if (snapshot.matches({ loggedOut: 'refused' })) return serverMessage ?? entranceMessages.wrongCredentials
-  if (!snapshot.matches({ loggedOut: 'unavailable' })) return null
-  return serverMessage ?? entranceMessages.serviceUnavailable
+  if (!snapshot.matches({ loggedOut: 'refused' })) return null
+  return snapshot.context.serverMessage ?? entranceMessages.wrongCredentials
 }
 
 function newsOf(snapshot: Snapshot): string | null {

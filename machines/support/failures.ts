@@ -31,5 +31,9 @@ export const isLocal = (_: unknown, { failure }: { failure: CallFailure }) => fa
 export const limitMessageIn = (failure: CallFailure): string | null =>
   failure.kind === 'refused' && failure.status === 429 ? failure.message : null
 
+/** No response, 429 or 5xx: the same call may succeed later (D-148). */
+export const isDelay = (failure: CallFailure): boolean =>
+  failure.kind === 'interrupted' || (failure.kind === 'refused' && failure.status === 429)
+
 /** The failure of the call that ended, as params of the guards above. */
 export const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: failureOf(event.error) })

@@ -38,11 +38,21 @@ export function traitOf(snapshot: SnapshotFrom<typeof loginMachine>): string {
   const { cpf, password, appCode } = snapshot.context.credentials
   if (snapshot.matches('loggedOut')) {
     const asked = appCode === null ? '' : 'com código '
-    return asked + (cpf !== '' && password !== '' && appCode !== '' ? 'preenchido' : '')
+    const alert = snapshot.matches({ loggedOut: 'refused' }) ? (snapshot.context.serverMessage ?? '') : ''
+    return asked + (cpf !== '' && password !== '' && appCode !== '' ? 'preenchido' : '') + alert
+  }
+  if (snapshot.matches('delayed')) {
+    const { wait } = snapshot.context
+    return `${entranceOf(snapshot)} ${wait === null ? 'sem resposta' : wait === 0 ? 'depois da espera' : 'na espera'}`
   }
   if (snapshot.matches('authenticating')) return appCode === null ? '' : 'com código'
   if (!snapshot.matches('starting') && !snapshot.matches('loadingPortal')) return ''
-  return cpf !== '' ? 'pelo login' : snapshot.context.session?.cpf === null ? 'pelo código' : ''
+  return entranceOf(snapshot)
+}
+
+function entranceOf({ context: { credentials, session } }: SnapshotFrom<typeof loginMachine>): string {
+  if (credentials.cpf !== '') return 'pelo login'
+  return session?.cpf === null ? 'pelo código' : ''
 }
 
 const interrupted = { kind: 'interrupted' } as const
@@ -97,7 +107,26 @@ export const cases = {
     }),
   },
   'a sessão abre': { type: 'xstate.done.actor.startSession', output: started },
-  'a sessão não abre': { type: 'xstate.error.actor.startSession', error: new CallError(interrupted) },
+  'a sessão não abre': {
+    type: 'xstate.error.actor.startSession',
+    error: new CallError({ kind: 'refused', status: 422, message: null, problems: [] }),
+  },
+  'o início não tem resposta': {
+    type: 'xstate.error.actor.startSession',
+    error: new CallError(interrupted),
+  },
+  'o servidor pede 30 segundos no início': {
+    type: 'xstate.error.actor.startSession',
+    error: new CallError({
+      kind: 'refused',
+      status: 429,
+      message: 'Muitas chamadas em pouco tempo.',
+      problems: [],
+      retryAfter: 30,
+    }),
+  },
+  'passam os 30 segundos': { type: 'xstate.after.retryAfter.login.delayed' },
+  'clica em Tentar novamente': { type: 'retry.chosen' },
   'o portal é carregado': { type: 'xstate.done.actor.insideChunk', output: undefined },
   'sai em outra aba': { type: 'session.endedElsewhere' },
 } as const
@@ -108,6 +137,8 @@ export function isPossible(
   event: (typeof cases)[keyof typeof cases],
 ): boolean {
   const isShown = context.credentials.appCode !== null
+  // The timer runs out once, and only where the server asked for a time.
+  if (event.type === 'xstate.after.retryAfter.login.delayed') return Boolean(context.wait)
   if (event.type === 'appCode.typed') return isShown
   if (event.type !== 'xstate.error.actor.authenticate') return true
   if (event.error === cases['o servidor pede o código do aplicativo'].error) return !isShown

@@ -55,6 +55,11 @@ const APP_CODE: ReadonlyMap<unknown, string> = new Map([
   [cases['o código do aplicativo não confere'].error, 'O código não confere.'],
 ])
 
+const WAITING = {
+  asked: 'Aguarde 30 segundos para tentar novamente.',
+  over: 'Você já pode tentar novamente.',
+} as const
+
 const BEGINNINGS = Object.keys(models) as Beginning[]
 
 /** The portal in one of those starts of the login. */
@@ -78,6 +83,8 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
     const page = await openAt(beginning)
     let entrance: Entrance | null = null
     let failure: unknown
+    /** What the server asked for before another try of the start. */
+    let wait: 'asked' | 'over' | null = null
     /** In its field; null without one. */
     let appCode: string | null = null
     const seeLogin = (alert: string | null, news: string | null = null) => {
@@ -124,7 +131,15 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
           return page.loginFails(error)
         },
         'xstate.done.actor.startSession': ({ output }) => page.startSucceeds(output),
-        'xstate.error.actor.startSession': ({ error }) => page.startFails(error),
+        'xstate.error.actor.startSession': ({ error }) => {
+          wait = error === cases['o servidor pede 30 segundos no início'].error ? 'asked' : null
+          return page.startFails(error)
+        },
+        'xstate.after.retryAfter.login.delayed': () => {
+          wait = 'over'
+          return page.wait(30_000)
+        },
+        'retry.chosen': () => page.press('Tentar novamente'),
         'xstate.done.actor.insideChunk': () => page.chunkArrives(),
         'session.endedElsewhere': () => page.leaveInAnotherTab(),
       },
@@ -147,8 +162,8 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
           seeLogin(null, required(APP_CODE.get(failure), 'expected line'))
           page.seeFields({ cpf: '529.982.247-25', password: 'segredo' })
         },
-        'loggedOut.refused': () => seeLogin(APP_CODE.get(failure) ?? 'Usuário ou senha inválidos'),
-        'loggedOut.unavailable': () => seeLogin(required(UNAVAILABLE.get(failure), 'expected alert')),
+        'loggedOut.refused': () =>
+          seeLogin(APP_CODE.get(failure) ?? UNAVAILABLE.get(failure) ?? 'Usuário ou senha inválidos'),
         'loggedOut.leftElsewhere': () => {
           seeLogin(null, 'Você saiu em outra aba.')
           page.seeNoProblems()
@@ -160,6 +175,14 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
           page.seeLoginAsked('52998224725', 'segredo', appCode)
         },
         starting: () => STARTING[required(entrance, 'expected entrance')](page),
+        delayed: () => {
+          page.seeHeading('Não foi possível carregar agora')
+          page.see(
+            wait === null ? 'Serviço indisponível. Tente novamente.' : 'Muitas chamadas em pouco tempo.',
+          )
+          page.seeNews(wait && WAITING[wait])
+          page.seeRetryOff(wait === 'asked')
+        },
         loadingPortal: () => LOADING[required(entrance, 'expected entrance')](page),
         opened: () => {
           page.seeInside()

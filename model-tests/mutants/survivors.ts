@@ -36,7 +36,7 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'The outcome of a submission has one kind: what is refused was not saved elsewhere.',
   'login/beginning/always#1 after the next branch':
     'The login begins in one way: not waiting and left elsewhere at once.',
-  'login/starting/onError:startSession#1 without forgetSession':
+  'login/starting/onError:startSession#2 without forgetSession':
     'The session is read only after another one was kept.',
   'session/leaving exit without forgetOpened': 'The session is read only after another one was opened.',
   'session/loggedIn/onDone:inside#1 after the next branch':

@@ -335,6 +335,10 @@ export function openPortal(path = '/login', contact = '') {
     seeEndAsked: (reason: EndReason | null) => expect(end.inputs.at(-1)).toMatchObject({ reason }),
     seeNoEndAsked: () => expect(end.inputs).toEqual([]),
     seeHeading: (text: string) => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text),
+    seeRetryOff: (off: boolean) =>
+      expect(
+        screen.getByText('Tentar novamente', { selector: 'button' }).getAttribute('aria-disabled') === 'true',
+      ).toBe(off),
     seeRetried: (times: number) => expect(retries).toEqual(Array(times).fill({ type: 'call.retried' })),
     seeStartsAsked: (times: number) => expect(start.inputs).toHaveLength(times),
     seeWholeAddress: (address: string) =>

@@ -60,11 +60,43 @@ describe('session: private and wanted URLs', () => {
   test('a stored session that cannot start leads to the login, and to the URL after it (D-17)', async () => {
     const page = openPortal('/ver/17')
     await page.tabAnswers(rememberedSession)
-    await page.startFails(new CallError(interrupted))
+    await page.startFails(new CallError(refused(422)))
     page.seeAddress('/login')
     page.seeFields({ cpf: '', password: '' })
     await logIn(page)
     page.seeAddress('/ver/17')
+  })
+
+  test('a stored session whose start is not answered stays at the URL, and is tried again (LOGIN-22)', async () => {
+    const page = openPortal('/ver/17')
+    await page.tabAnswers(rememberedSession)
+    await page.startFails(new CallError(interrupted))
+    page.seeHeading('Não foi possível carregar agora')
+    page.see('Serviço indisponível. Tente novamente.')
+    page.seeAddress('/ver/17')
+    page.seeStartsAsked(1)
+    await page.press('Tentar novamente')
+    page.seeStartsAsked(2)
+    await page.sessionStarts(started)
+    page.seeAddress('/ver/17')
+    page.seePortalAt('/ver/17')
+    page.seeNoEndAsked()
+  })
+
+  test('a start that the server put off is not repeated before its time (LOGIN-22)', async () => {
+    const page = openPortal('/ver/17')
+    await page.tabAnswers(rememberedSession)
+    await page.startFails(
+      new CallError({ ...refused(429, 'Muitas chamadas em pouco tempo.'), retryAfter: 75 }),
+    )
+    page.see('Muitas chamadas em pouco tempo.')
+    page.see('Aguarde 2 minutos para tentar novamente.')
+    await page.press('Tentar novamente')
+    page.seeStartsAsked(1)
+    await page.wait(75_000)
+    page.see('Você já pode tentar novamente.')
+    await page.press('Tentar novamente')
+    page.seeStartsAsked(2)
   })
 
   test('a session that cannot start after the login leaves the CPF in the form, but not the password', async () => {
@@ -72,7 +104,7 @@ describe('session: private and wanted URLs', () => {
     await page.tabAnswers(null)
     await submit(page)
     await page.loginSucceeds(newSession)
-    await page.startFails(new CallError(interrupted))
+    await page.startFails(new CallError(refused(422)))
     page.seeNews('Não foi possível iniciar a sessão. Entre novamente.')
     page.seeFields({ cpf: '529.982.247-25', password: '' })
     await page.typePassword('segredo')

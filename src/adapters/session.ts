@@ -17,6 +17,7 @@ import { failureOf } from '#domain/call-failure.ts'
 import { bareCpf } from '#domain/people/cpf.ts'
 import type { Credentials, OpenSession, StartedSession } from '#machines/login/index.ts'
 import type { SessionEnd } from '#machines/session/index.ts'
+import { isDelay } from '#machines/support/failures.ts'
 import type { ConfigAdapter } from './config.ts'
 import type { DraftStore } from './draft-store.ts'
 import { outsideWorldAdapter } from './outside-world.ts'
@@ -123,7 +124,7 @@ export function sessionAdapter({
       if (cloudId !== undefined && leadsToList()) ask(listRequests, { params: { id_nuvem: cloudId } })
       const [person, reference, extra] = await started.catch((error: unknown) => {
         // A session that cannot start is discarded, so that a reload asks for the password again (D-17).
-        void revoke()
+        if (!isDelay(failureOf(error))) void revoke()
         throw error
       })
       const participant = participantFromWire(person)

@@ -296,7 +296,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     input: login.inputs['saiu nesta aba'],
     before: [login.cases['digita o CPF'], login.cases['digita a senha'], login.cases['clica em Entrar']],
     port: 'authenticate',
-    ends: 'loggedOut.unavailable',
+    ends: 'loggedOut.refused',
   },
   'login, its session': {
     machine: loginMachine,

@@ -21,7 +21,10 @@ type World = Stage & {
   readonly portal: HeldCall
   readonly typed: { cpf: string; password: string; appCode: string | null }
   entrance: Entrance
-  unavailable: string
+  /** The line over the form after a login that failed. */
+  refusal: string
+  /** The line of a start that is delayed, and what is said about the time until another try. */
+  delay: { readonly message: string; readonly wait: string | null }
   /** What the server says about the code of the app; null before. */
   ofAppCode: string | null
 }
@@ -56,7 +59,8 @@ async function holdEverything(stage: Stage): Promise<World> {
     portal: await hold({ method: 'GET', path: '/assets/inside-:hash' }),
     typed: { cpf: '', password: '', appCode: null },
     entrance: 'password',
-    unavailable: '',
+    refusal: '',
+    delay: { message: '', wait: null },
     ofAppCode: null,
   }
 }
@@ -105,12 +109,13 @@ const appCode = ({ page }: Stage) => page.getByLabel('Código do aplicativo')
 /** The password was right, and stays. */
 const aboutAppCode = (message: string, status: number) => async (world: World) => {
   world.ofAppCode = message
+  world.refusal = message
   world.typed.appCode = ''
   await world.login.reply({ ...refusal(message), erros: [{ campo: 'codigo', mensagem: message }] }, status)
 }
 
 const answered = (alert: string, how: (login: HeldCall) => Promise<void>) => (world: World) => {
-  world.unavailable = alert
+  world.refusal = alert
   return how(world.login)
 }
 
@@ -170,6 +175,7 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
     'a senha não confere': async (world) => {
       Object.assign(world.typed, { password: '', appCode: null })
       world.ofAppCode = null
+      world.refusal = 'Usuário ou senha inválidos'
       await world.login.reply(refusal(null), 401)
     },
     'o servidor pede o código do aplicativo': aboutAppCode('Digite o código do seu aplicativo.', 422),
@@ -180,6 +186,28 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
     ),
     'a sessão abre': ({ starts, entrance }) => starts[entrance].pass(),
     'a sessão não abre': ({ starts, entrance }) => starts[entrance].reply(refusal(null), 422),
+    'o início não tem resposta': async (world) => {
+      world.delay = { message: 'Serviço indisponível. Tente novamente.', wait: null }
+      await world.starts[world.entrance].interrupt()
+    },
+    'o servidor pede 30 segundos no início': async (world) => {
+      world.delay = {
+        message: 'Muitas chamadas em pouco tempo.',
+        wait: 'Aguarde 30 segundos para tentar novamente.',
+      }
+      await world.starts[world.entrance].answer((route) =>
+        route.fulfill({
+          status: 429,
+          headers: { 'retry-after': '30' },
+          json: refusal('Muitas chamadas em pouco tempo.'),
+        }),
+      )
+    },
+    'passam os 30 segundos': async (world) => {
+      world.delay = { ...world.delay, wait: 'Você já pode tentar novamente.' }
+      await world.page.clock.runFor(30_000)
+    },
+    'clica em Tentar novamente': ({ page }) => page.getByRole('button', { name: 'Tentar novamente' }).click(),
     'o portal é carregado': ({ portal }) => portal.pass(),
     'sai em outra aba': leftElsewhere,
   },
@@ -207,8 +235,7 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
       await seeLogin(world, null, world.ofAppCode)
       await expect(password(world)).toHaveValue('20262026')
     },
-    'loggedOut.refused': (world) => seeLogin(world, world.ofAppCode ?? 'Usuário ou senha inválidos', null),
-    'loggedOut.unavailable': (world) => seeLogin(world, world.unavailable, null),
+    'loggedOut.refused': (world) => seeLogin(world, world.refusal, null),
     'loggedOut.notStarted': (world) =>
       seeLogin(world, null, 'Não foi possível iniciar a sessão. Entre novamente.'),
     'loggedOut.leftElsewhere': (world) => seeLogin(world, null, 'Você saiu em outra aba.'),
@@ -220,6 +247,14 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
     starting: async (world) => {
       await seeEntering(world)
       await world.starts[world.entrance].asked()
+    },
+    delayed: async ({ page, delay }) => {
+      await expect(page.getByRole('heading', { name: 'Não foi possível carregar agora' })).toBeVisible()
+      await expect(page.getByText(delay.message)).toBeVisible()
+      if (delay.wait !== null) await expect(page.getByText(delay.wait)).toBeVisible()
+      const again = page.getByRole('button', { name: 'Tentar novamente' })
+      const isOff = delay.wait?.startsWith('Aguarde') ?? false
+      await (isOff ? expect(again).toBeDisabled() : expect(again).toBeEnabled())
     },
     loadingPortal: async (world) => {
       await seeEntering(world)

@@ -282,14 +282,41 @@ describe('sessionAdapter recall', () => {
 })
 
 describe('sessionAdapter start', () => {
-  test.each([
-    ['the person', [startSession, down], [tables, noTables]],
-    ['the tables', [startSession, person], [tables, down]],
-  ] as const)('ends the session without %s (D-17)', async (_name, one, other) => {
-    const tab = openTab(one, other, [lists, { data_atual: '2026-11-20' }])
-    tab.isIn(MARINA)
-    await expect(tab.start()).rejects.toBe(down)
-    expect(tab.sessions.read()).toBeNull()
+  const refusedWith = (status: number) =>
+    new CallError({ kind: 'refused', status, message: 'Recusado.', problems: [] })
+
+  describe.each([
+    [
+      'the person',
+      (error: Error) =>
+        [
+          [startSession, error],
+          [tables, noTables],
+        ] as const,
+    ],
+    [
+      'the tables',
+      (error: Error) =>
+        [
+          [startSession, person],
+          [tables, error],
+        ] as const,
+    ],
+  ])('without %s', (_name, answers) => {
+    test.each([
+      ['a refusal', refusedWith(422), null],
+      ['an ended session', new CallError({ kind: 'expired' }), null],
+      ['a reply off the contract', new CallError({ kind: 'offContract' }), null],
+      ['no response (LOGIN-22)', down, `token of ${MARINA}`],
+      ['too many calls (LOGIN-22)', refusedWith(429), `token of ${MARINA}`],
+    ])('after %s the session is kept if it can start later', async (_what, error, token) => {
+      const [one, other] = answers(error)
+      const tab = openTab(one, other, [lists, { data_atual: '2026-11-20' }], [logOut, { codigo: 'ok' }])
+      tab.isIn(MARINA)
+      await expect(tab.start()).rejects.toBe(error)
+      expect(tab.sessions.read()?.token ?? null).toBe(token)
+      expect(tab.asked.some(({ call }) => call === logOut)).toBe(token === null)
+    })
   })
 
   test.each([

@@ -10,6 +10,7 @@ import {
   leftToChoose,
   leftToFillIn,
   limitedRead,
+  limitedStart,
   lookUpRetried,
   notStarted,
   type Outcome,
@@ -18,6 +19,7 @@ import {
   sentUnseen,
   sessionOver,
   silent,
+  startDelayed,
   unavailable,
   waited,
   wrongCredentials,
@@ -56,7 +58,17 @@ const codeNotSent = 'Não foi possível pedir o código agora. O que você preen
 /** How a call of each kind must end, for each fault. */
 const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
   login: { why: 'LOGIN-05, LOGIN-07', otherwise: unavailable, '401': wrongCredentials, '429': deferred },
-  start: { why: 'LOGIN-14', otherwise: notStarted },
+  start: {
+    why: 'LOGIN-14, LOGIN-22',
+    otherwise: startDelayed,
+    '429': limitedStart,
+    '401': notStarted,
+    expired: notStarted,
+    'not ok': notStarted,
+    'off contract': notStarted,
+  },
+  // The code opens no session.
+  signOn: { why: 'D-17', otherwise: notStarted },
   silentStart: {
     why: 'SESSION-16, SESSION-31',
     otherwise: silent,

@@ -162,6 +162,30 @@ export const limitedRead: Outcome = {
   },
 }
 
+const retryStart = async (stage: Stage, row: Row) => {
+  await stage.page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await row.works(stage)
+}
+
+/** The tab keeps the session, whose start can be tried again (LOGIN-22). */
+export const startDelayed: Outcome = {
+  see: async ({ page }) => {
+    await expect(page.getByRole('heading', { name: 'Não foi possível carregar agora' })).toBeVisible()
+    await expect(page.getByText('Serviço indisponível. Tente novamente.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled()
+  },
+  goOn: retryStart,
+}
+
+/** The same, with the server's sentence and after the time of Retry-After. */
+export const limitedStart: Outcome = {
+  see: limitedRead.see,
+  goOn: async (stage, row) => {
+    await stage.pass(RETRY_AFTER * 1000)
+    await retryStart(stage, row)
+  },
+}
+
 /** The consent is requested as from a new participant; once given, it leads on. */
 export const consentAsked: Outcome = {
   see: ({ page }) => expect(page.getByRole('heading', { name: 'Autorização' })).toBeVisible(),

@@ -8,6 +8,7 @@ import type { Participant } from '../../server/support/participant.ts'
 export type Kind =
   | 'login'
   | 'start'
+  | 'signOn'
   | 'silentStart'
   | 'consentCheck'
   | 'consent'

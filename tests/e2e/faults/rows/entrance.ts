@@ -64,7 +64,7 @@ export const entrance: readonly Row[] = [
     waits: 'consent.checkConsent',
     kind: 'consentCheck',
   },
-  { ...withCode, call: singleSignOn, waits: 'login.singleSignOn' },
+  { ...withCode, call: singleSignOn, waits: 'login.singleSignOn', kind: 'signOn' },
   { ...withCode, call: startSessionByToken },
   {
     name: 'the consent',
