@@ -11,6 +11,9 @@ export const plainSigns = (text: string) =>
     .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_SHIFT))
     .replace(DASHES, '-')
 
+/** A typed or pasted password without blanks and invisible characters, its full-width signs as ASCII (LOGIN-23). */
+export const plainPassword = (text: string) => plainSigns(text).replace(/[\s\p{Cf}\p{Cc}]/gu, '')
+
 const UPWARDS = '0123456789'
 const DOWNWARDS = '9876543210'
 

@@ -81,7 +81,7 @@ export function insideAdapter({ call, config, storage, sessions, tabs, clock }: 
   const { checkConsent, grantConsent, withdrawConsent } = consentAdapter({ call, sessions })
   const upload = uploadMachine.provide({ actors: documentsAdapter({ call, newKey }) })
   const fileChoice = fileChoiceMachine.provide({ actors: filesAdapter })
-  const draft = draftMachine.provide({ actors: { keeper: draftAdapter(drafts) } })
+  const draft = draftMachine.provide({ actors: { keeper: draftAdapter(drafts, clock.now) } })
   const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice, loadDocuments } })
   const attachment = attachmentMachine.provide({ actors: { uploadChooser } })
   const acceptance = createChunk(async () => {

@@ -132,7 +132,7 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
   const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
   const editor = formEditorMachine.provide({
     actors: {
-      draft: draftMachine.provide({ actors: { keeper: draftAdapter(drafts) } }),
+      draft: draftMachine.provide({ actors: { keeper: draftAdapter(drafts, Date.now) } }),
       beneficiaries: beneficiariesMachine.provide({
         actors: { loadBeneficiaries: ports.loadBeneficiaries },
       }),

@@ -206,10 +206,13 @@ describe('draftAdapter', () => {
     version: 5,
   } as const
 
+  /** The server's clock is ahead of the device's by 5 hours. */
+  const AHEAD = 5 * 3_600_000
+
   /** Events that the draft adapter sends to its chart. */
   function keeper(kept: DraftStore) {
     const heard: unknown[] = []
-    const root = setup({ actors: { keeper: draftAdapter(kept) } }).createMachine({
+    const root = setup({ actors: { keeper: draftAdapter(kept, () => Date.now() + AHEAD) } }).createMachine({
       invoke: { id: 'keeper', src: 'keeper' },
       on: { '*': { actions: ({ event }) => heard.push(event) } },
     })
@@ -225,7 +228,7 @@ describe('draftAdapter', () => {
     const { heard, send } = keeper(drafts)
     send(changed)
     expect(drafts.read(ofSeven)).toMatchObject({ answers: typed, saveKey: 'k', version: 5 })
-    expect(heard).toEqual([{ type: 'draft.kept', time: '09:05' }])
+    expect(heard).toEqual([{ type: 'draft.kept', time: '14:05' }])
     send({ type: 'draft.dropped', ...ofSeven })
     expect(drafts.read(ofSeven)).toBeNull()
     vi.useRealTimers()
