@@ -48,6 +48,7 @@ export default defineConfig({
       // These test calls, refusals, colours and lost input rather than screens, or set the width themselves.
       testIgnore: [
         'colours.spec.ts',
+        'copied-tab.spec.ts',
         'dialogs.spec.ts',
         'draft.spec.ts',
         'ended-sessions.spec.ts',
@@ -60,6 +61,7 @@ export default defineConfig({
         'kill.spec.ts',
         'no-save.spec.ts',
         'photos.spec.ts',
+        'plain-http.spec.ts',
         'portal-alone.spec.ts',
         'safe-area.spec.ts',
         'session*.spec.ts',

@@ -104,7 +104,8 @@ async function seeSent(page: Page): Promise<void> {
   await expect(page.getByText('Requerimento enviado para análise!').first()).toBeVisible()
 }
 
-async function fillInAndSend(
+/** Fills in a new request on that screen and sends it; returns its id. */
+export async function fillInAndSend(
   page: Page,
   screen: Screen,
   { typeId, who, answers, refused }: Filing,
