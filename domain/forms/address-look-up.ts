@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts'
 import { BRAZIL } from '../people/countries.ts'
-import { barePostalCode, postalCodeProblem } from '../people/postal-code.ts'
+import { barePostalCode, POSTAL_CODE_LENGTH, postalCodeProblem } from '../people/postal-code.ts'
 import type { AnswerChange } from './answers.ts'
 import {
   ADDRESS_ANSWERS,
@@ -46,7 +46,8 @@ export const concerns = ({ part, name, finds }: PostalCodeField, change: AnswerC
 export function digitsToLookUp({ name, finds: { country } }: PostalCodeField, values: Values): string {
   const isInBrazil = country === undefined || values[country] === String(BRAZIL.id)
   const code = barePostalCode(values[name] ?? '')
-  return isInBrazil && postalCodeProblem(code) === null ? code : ''
+  const isComplete = code.length === POSTAL_CODE_LENGTH && postalCodeProblem(code) === null
+  return isInBrazil && isComplete ? code : ''
 }
 
 /** The answers that the last lookup filled in, and the fields that still belong to another code. */

@@ -38,6 +38,13 @@ describe('postal code of an entity', () => {
     expect(concerns(entity, { part: 'empresas', rowId: -1, name: 'cep_entidade', value: '' })).toBe(false)
   })
 
+  test.each(['11111111', '12345678', '87654321', '3013001', '3013001O', '30130010 9'])(
+    'a code that the form refuses is not looked up: %s',
+    (cep_entidade) => {
+      expect(digitsToLookUp(entity, { cep_entidade })).toBe('')
+    },
+  )
+
   test('it has no country, so it is always Brazilian', () => {
     expect(digitsToLookUp(entity, { cep_entidade: '30130-010' })).toBe('30130010')
   })
