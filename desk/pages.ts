@@ -61,6 +61,7 @@ export function showPage(shown: ReplyOf<typeof showDesk>): string {
       ['Tipo', `${request.id_tipo_requerimento} ${request.tipo_desc}`],
       ['Plano', request.plano_sigla],
       ['Participante', request.nome],
+      ...(shown.nome_indicado ? [['Participante indicado', shown.nome_indicado] as const] : []),
       ['Data', brazilianFromIso(request.data_requerimento)],
     ]),
     section('Respostas', ['Nome', 'Valor'], answers),

@@ -22,6 +22,22 @@ export async function factsWithNamed(
   return { ...facts, named: await findNamed(db, fund, digitsOf(written), facts.cpf) }
 }
 
+/**
+ * The full name of the person that the answers name by CPF, which only the desk shows (D-143); null without such
+ * a field or person.
+ */
+export async function fullNameOfNamed(
+  db: Queries,
+  form: RequestForm,
+  { detalhes }: Answers,
+  ownCpf: string | undefined,
+): Promise<string | null> {
+  const written = detalhes[namingAnswer(form)?.name ?? '']?.trim() ?? ''
+  if (!isCpf(written)) return null
+  const cpf = digitsOf(written)
+  return (await findParticipant(db, cpf, cpf === ownCpf))?.name ?? null
+}
+
 /** Like the replies of `nomepessoa` and `planosparticipante`: empty for an unknown CPF (P-42). */
 async function findNamed(
   db: Queries,

@@ -25,6 +25,7 @@ export const showDesk: Verb<typeof call> = async ({ params }, { db, fund, clock 
   return {
     codigo: 'ok' as const,
     requerimento: deskRequest(request, await nameOf(db, request), fund),
+    nome_indicado: request.named_person,
     ...parts,
     documentos_recusados: await infectedAmong(db, attached),
     movimentos: moves.filter(hasMove),

@@ -44,5 +44,9 @@ async function anonymiseRequests(db: Queries, ids: readonly number[]): Promise<v
     .set({ document_id: null })
     .where('request_id', 'in', ids)
     .execute()
-  await db.updateTable('request').set({ address_id: null }).where('id', 'in', ids).execute()
+  await db
+    .updateTable('request')
+    .set({ address_id: null, named_person: null })
+    .where('id', 'in', ids)
+    .execute()
 }

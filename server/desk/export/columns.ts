@@ -4,7 +4,7 @@ import type { Database } from '#server/database/schema.ts'
 type Table = keyof Database
 type Column = { [Name in Table]: keyof Database[Name] }[Table]
 
-/** Secrets, ids of other people, and internal names. */
+/** Secrets, ids and full names of other people, and internal names. */
 const LEFT_OUT = [
   ...[
     'token_hash',
@@ -37,6 +37,7 @@ const LEFT_OUT = [
     'staff_id',
     'by_id',
     'beneficiary_id',
+    'named_person',
     'body',
     'operator',
     'import_id',

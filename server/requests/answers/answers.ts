@@ -28,6 +28,14 @@ export async function findAnswers(db: Queries, request: RequestRow): Promise<Ans
   }
 }
 
+type Storing = {
+  readonly answers: Answers
+  /** Details that are not in the form. */
+  readonly unknown: Values
+  /** The full name of the participant whom the answers name by CPF; null without one (D-143). */
+  readonly namedPerson: string | null
+}
+
 /**
  * Stores the answers, including details that are not in the form. Throws `invalid` if the limits are
  * exceeded. Returns the request with its plan and address.
@@ -35,8 +43,7 @@ export async function findAnswers(db: Queries, request: RequestRow): Promise<Ans
 export async function storeAnswers(
   db: Queries,
   request: StoredRequest,
-  answers: Answers,
-  unknown: Values,
+  { answers, unknown, namedPerson }: Storing,
 ): Promise<StoredRequest> {
   const wire = answersToWire(answers)
   const details = { ...unknown, ...wire.detalhes }
@@ -47,7 +54,11 @@ export async function storeAnswers(
   for (const part of STORED_ROWS_PARTS) await replaceRows(db, request.id, part, answers[part])
   return db
     .updateTable('request')
-    .set({ plan_id: wire.id_plano, address_id: await storeAddress(db, request, wire.endereco) })
+    .set({
+      plan_id: wire.id_plano,
+      address_id: await storeAddress(db, request, wire.endereco),
+      named_person: namedPerson,
+    })
     .where('id', '=', request.id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -8,7 +8,7 @@ import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import { findFacts } from '#server/people/facts.ts'
-import { factsWithNamed } from '#server/people/named.ts'
+import { factsWithNamed, fullNameOfNamed } from '#server/people/named.ts'
 
 import { clearPeople, findAnswers, storeAnswers } from '../answers/answers.ts'
 import { statusAfter, storeMove } from '../move.ts'
@@ -128,7 +128,8 @@ async function writeAnswers(
   const unknown = (part: 'detalhes' | 'participante') => unknownIn(part, form, stored, wish.answers)
   const sent = whole(answersToSend(form, judged, facts))
   const kept = setValues(sent, 'participante', unknown('participante'))
-  const request = await storeAnswers(db, opened, kept, unknown('detalhes'))
+  const namedPerson = await fullNameOfNamed(db, form, kept, own.cpf)
+  const request = await storeAnswers(db, opened, { answers: kept, unknown: unknown('detalhes'), namedPerson })
   const answers = await findAnswers(db, request)
   // Rules use the fields of the form, not details that it does not have.
   const asked = { ...answers, detalhes: kept.detalhes }
