@@ -69,7 +69,7 @@ export const acceptanceJudgementMachine = setup({
   output: ({ event }) => event.output as AcceptanceJudgementOutput,
   states: {
     open: {
-      meta: { label: 'Mostrando as situações', help: HELP, requirements: ['STAFF-02', 'STAFF-16', 'D-106'] },
+      meta: { label: 'Mostrando as situações', help: HELP, requirements: ['STAFF-02', 'STAFF-19', 'D-106'] },
       initial: 'shown',
       on: {
         'situation.chosen': {

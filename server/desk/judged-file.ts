@@ -25,7 +25,7 @@ type Needs = {
 type Wanted = { readonly requestId: number; readonly documentId: number }
 
 /**
- * The file of a beneficiary's document of an acceptance in A or C, for a role that gives situations (STAFF-16); the
+ * The file of a beneficiary's document of an acceptance in A or C, for a role that gives situations (STAFF-19); the
  * reading is recorded before the bytes are read. Throws `notFound` for any other request, document or role and for the
  * caller's own request, and a conflict as `readStored` does.
  */

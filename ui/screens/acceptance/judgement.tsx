@@ -22,7 +22,7 @@ type JudgementProps = { actor: AcceptanceJudgementActor; reader: DocumentReaderA
 
 /**
  * The documents of beneficiaries for staff, who open each of them, choose one of the situations that the role may set,
- * and save it (STAFF-02, STAFF-16, STAFF-17).
+ * and save it (STAFF-02, STAFF-17, STAFF-19).
  */
 export function Judgement({ actor, reader }: JudgementProps) {
   const snapshot = useSelector(actor, (current) => current)
