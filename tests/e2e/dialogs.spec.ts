@@ -1,6 +1,7 @@
 import type { CDPSession } from '@playwright/test'
 
 import { openGallery } from '../../scripts/lib/gallery-page.mjs'
+import { DIALOGS as USED } from '../gallery/dialog-table.ts'
 import { expect, test } from './support/journey.ts'
 
 /** What a screen reader gets when a dialog opens: the dialog and the focused element. */
@@ -186,6 +187,12 @@ test(spoken, { tag: '@complete' }, async ({ page, context }) => {
 
   const byText = (a: Heard, b: Heard) => JSON.stringify(a).localeCompare(JSON.stringify(b))
   expect([...heard.values()].sort(byText)).toEqual([...DIALOGS].sort(byText))
+  const used = new Set(USED.map(({ dialog }) => dialog))
+  const names = new Set([...heard.values()].map(({ name }) => name))
+  expect(
+    [...names].filter((name) => !used.has(name)),
+    'missing in the table of uses',
+  ).toEqual([])
 })
 
 /** Runs in the page: buttons of the dialog that are covered, or not completely in the window. */
