@@ -204,8 +204,11 @@ export function openRequestList({
     },
     seeEye: (protocol: string, path: string) =>
       expect(rowOf(protocol).getByRole('link', { name: /^Ver/ }).getAttribute('href')).toBe(path),
-    seeParticipantAreaNote: (protocol: string, shown: boolean) =>
-      expect(rowOf(protocol).queryByText('Só na área do participante') !== null).toBe(shown),
+    seeParticipantAreaNote(protocol: string, shown: boolean) {
+      const tip = 'Este requerimento só está disponível na área do participante.'
+      expect(rowOf(protocol).queryByText('Só na área do participante') !== null).toBe(shown)
+      expect(rowOf(protocol).queryByTitle(tip)?.querySelector('svg') != null).toBe(shown)
+    },
     seeNoInterruption: () => expect(heard.inside).toEqual([]),
   }
 }

@@ -49,4 +49,6 @@ export const editNamed = (request: string) => `Editar requerimento ${request}`
 export const answer = 'Responder'
 export const answerNamed = (request: string) => `Responder requerimento ${request}`
 export const onlyInArea = 'Só na área do participante'
+/** The tooltip of the icon beside it. */
+export const onlyInAreaTip = 'Este requerimento só está disponível na área do participante.'
 export const openArea = 'Abrir'

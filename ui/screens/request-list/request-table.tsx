@@ -51,7 +51,9 @@ function Details({ row, area }: { row: RequestRow; area: ParticipantAreaActor })
       {row.isParticipantArea && (
         <>
           <p className={css.note}>
-            <Icon path={mdiHelpCircleOutline} />
+            <span title={texts.onlyInAreaTip}>
+              <Icon path={mdiHelpCircleOutline} />
+            </span>
             {texts.onlyInArea}
           </p>
           <AreaButton actor={area} variant="compact">
