@@ -63,7 +63,7 @@ export function moveAsStaff(
     const now = clock()
     if (isOpen(status)) await rejectInfected(transaction, request.id, now)
     if (message.trim() !== '') await addMessage(transaction, request.id, message.trim(), now)
-    return deskAnswer(transaction, fund, await storeMove(transaction, request, status, now, changed))
+    return deskAnswer(transaction, fund, await storeMove(transaction, fund, request, status, now, changed))
   })
 }
 

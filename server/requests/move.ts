@@ -2,6 +2,7 @@ import { messages } from '#domain/messages.ts'
 import { isOpen, type RequestStatus } from '#domain/requests/status.ts'
 import { nextStatus, type RequestStatusEvent } from '#machines/request-status/index.ts'
 import type { Queries } from '#server/database/connect.ts'
+import type { FundReference } from '#server/fund/schemas.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import { queueStatusNotice } from '#server/mail/status-notice.ts'
 
@@ -22,6 +23,7 @@ export function statusAfter(current: RequestStatus, move: RequestStatusEvent['ty
  */
 export async function storeMove(
   db: Queries,
+  fund: FundReference,
   request: StoredRequest,
   status: RequestStatus,
   now: Date,
@@ -43,7 +45,7 @@ export async function storeMove(
   await recordChanges(db, moved, moves ? [...changed, STATUS_PATH] : changed)
   if (moves) {
     await recordStatus(db, request.id, status, now)
-    await queueStatusNotice(db, request.person_id, status, now)
+    await queueStatusNotice(db, fund, moved, now)
   }
   return moved
 }

@@ -12,7 +12,7 @@ import { requireSelf } from '#server/sessions/caller.ts'
  * Accepts or refuses the new amount that the fund stored, which is not part of the call. The first
  * answer is final: any further call has the same result.
  */
-export const answerAcceptance: Verb<typeof call> = async ({ body }, { db, clock }, caller) => {
+export const answerAcceptance: Verb<typeof call> = async ({ body }, { db, fund, clock }, caller) => {
   requireSelf(caller, { cpf: body.usuario, cloudId: body.id_nuvem })
   return inTransaction(db, async (transaction) => {
     const request = requireAcceptance(await lockOwnRequest(transaction, caller.personId, body.id))
@@ -24,7 +24,7 @@ export const answerAcceptance: Verb<typeof call> = async ({ body }, { db, clock 
     const now = clock()
     await storeAnswer(transaction, request.id, body.aceito)
     await addMessageOnce(transaction, request.id, RECORDED[body.aceito], now)
-    await storeMove(transaction, request, situacao, now, ['detalhes.aceito'])
+    await storeMove(transaction, fund, request, situacao, now, ['detalhes.aceito'])
     return { codigo: 'ok' as const, situacao }
   })
 }

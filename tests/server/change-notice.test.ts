@@ -100,7 +100,38 @@ describe('queueStatusNotice', () => {
       .select('id')
       .where('cpf', '=', MARINA)
       .executeTakeFirstOrThrow()
-    await queueStatusNotice(db, id, status, NOW)
+    await queueStatusNotice(db, server.services.fund, { person_id: id, type_id: 1, status }, NOW)
     expect(await sentMails()).toEqual([[subject, ON_FILE]])
+  })
+
+  const noticeTo = async (status: RequestStatus, fund = server.services.fund) => {
+    const { db } = server.services
+    const { id } = await db
+      .selectFrom('person')
+      .select('id')
+      .where('cpf', '=', MARINA)
+      .executeTakeFirstOrThrow()
+    await queueStatusNotice(db, fund, { person_id: id, type_id: 1, status }, NOW)
+    return (await mails())[0]?.body.split('\n\n')[1]
+  }
+
+  test('says of a request in E which one it is and until when, and of no other', async () => {
+    expect(await noticeTo('E')).toBe(
+      'falta uma correção sua em «Aposentadoria», até 21/12. Entre no portal de requerimentos com o seu CPF e a sua senha para ver o que o fundo pediu.',
+    )
+  })
+
+  test('says no request and no day in another status', async () => {
+    expect(await noticeTo('D')).toBe(
+      'um requerimento seu mudou de situação. Entre no portal de requerimentos com o seu CPF e a sua senha para ver o que mudou.',
+    )
+  })
+
+  test('says no day where the fund has no time for a correction', async () => {
+    const { fund } = server.services
+    const { requirementDays: _, ...settings } = fund.settings
+    expect(await noticeTo('E', { ...fund, settings })).toBe(
+      'falta uma correção sua em «Aposentadoria». Entre no portal de requerimentos com o seu CPF e a sua senha para ver o que o fundo pediu.',
+    )
   })
 })

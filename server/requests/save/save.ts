@@ -49,21 +49,21 @@ export type Save = {
 
 /** Validates and stores one save; returns the updated request. */
 export async function save(task: Save): Promise<StoredRequest> {
-  const { db, now, personId, wish } = task
+  const { db, fund, now, personId, wish } = task
   const request = await openOrCreate(task)
   const status = statusAfter(request.status, PARTICIPANT_MOVES[wish.intent])
   if (wish.intent === 'N') {
     await clearPeople(db, request.id)
-    return storeMove(db, request, status, now)
+    return storeMove(db, fund, request, status, now)
   }
   if (wish.savedBy === 'acceptance') {
     await requireToSendAgain(task, request)
-    return storeMove(db, request, status, now)
+    return storeMove(db, fund, request, status, now)
   }
   const before = await findAnswers(db, request)
   const written = await writeAnswers(task, request, before)
   if (wish.intent === 'A') await mailChanges(db, personId, written.answers, now)
-  return storeMove(db, written.request, status, now, changedPaths(before, written.answers))
+  return storeMove(db, fund, written.request, status, now, changedPaths(before, written.answers))
 }
 
 /**
