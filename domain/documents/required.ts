@@ -23,6 +23,8 @@ export type RequiredDocument = {
 export type PersonDocuments = {
   readonly dependantId: number
   readonly name: string
+  /** Why documents are asked of the person; absent where the name says it, or the participant chose it. */
+  readonly role?: string
   readonly documents: readonly RequiredDocument[]
 }
 

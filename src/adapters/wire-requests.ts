@@ -67,6 +67,8 @@ export function peopleFromWire(wire: readonly WireSavedDependant[]): readonly Pe
   return asked.map((dependant) => ({
     dependantId: dependant.id,
     name: isTwice(dependant) ? `${dependant.nome}, ${ROLES[dependant.tipo]}` : dependant.nome,
+    // A dependant is asked for documents without having been marked.
+    ...(dependant.tipo === 'ir' && !isTwice(dependant) && { role: 'dependente para o Imposto de Renda' }),
     documents: personDocuments(dependant.docs_obrigatorios),
   }))
 }

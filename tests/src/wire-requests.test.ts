@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { WireBeneficiaryDocument } from '#api/contract/requests.ts'
 
 import { complementaryFromWire, messagesFromWire, peopleFromWire } from '#src/adapters/wire-requests.ts'
+import { documentsOf } from '#ui/texts/documents.ts'
 
 const document: WireBeneficiaryDocument = {
   id_req_bnf_doc: 5,
@@ -45,6 +46,21 @@ describe('peopleFromWire', () => {
       'Lia, como dependente',
       'Lia, na declaração de beneficiários',
       'Davi',
+    ])
+  })
+
+  test('says why a dependant is asked for documents, unless the name says it', () => {
+    const people = [
+      person(1, 'Lia', 'ir'),
+      person(2, 'Davi', 'bnf'),
+      person(3, 'Eva', 'ir'),
+      person(4, 'Eva', 'bnf'),
+    ]
+    expect(peopleFromWire(people).map(documentsOf)).toEqual([
+      'Documentos de Lia (dependente para o Imposto de Renda)',
+      'Documentos de Davi',
+      'Documentos de Eva, como dependente',
+      'Documentos de Eva, na declaração de beneficiários',
     ])
   })
 

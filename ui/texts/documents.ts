@@ -19,4 +19,6 @@ export const sameFile = 'É o mesmo arquivo dos documentos como dependente. Para
 /** Below a document of which the rules of sending make an exception. */
 export const optionalDocument = 'Você pode enviar o requerimento sem este documento.'
 export const countOf = (count: number, total: number) => `${count} de ${total}`
-export const documentsOf = (person: string) => `Documentos de ${person}`
+/** 'Documentos de Clara (dependente para o Imposto de Renda)'. */
+export const documentsOf = ({ name, role }: { readonly name: string; readonly role?: string }) =>
+  `Documentos de ${name}${role ? ` (${role})` : ''}`

@@ -62,10 +62,10 @@ export function Corrections({ actor, transfers, reader }: Props) {
         )}
       </Card>
       {request.people.map((person) => (
-        <Card key={person.dependantId} title={documentsOf(person.name)}>
+        <Card key={person.dependantId} title={documentsOf(person)}>
           <RequiredDocuments
             {...rows}
-            caption={documentsOf(person.name)}
+            caption={documentsOf(person)}
             person={person}
             documents={person.documents}
           />

@@ -85,10 +85,10 @@ function Documents({ lead, people, columns, note }: Props) {
         <p>{lead}</p>
       </Card>
       {people.map((person) => (
-        <Card key={person.dependantId} title={documents.documentsOf(person.name)}>
+        <Card key={person.dependantId} title={documents.documentsOf(person)}>
           <div className={css.judged}>
             <Table
-              caption={documents.documentsOf(person.name)}
+              caption={documents.documentsOf(person)}
               columns={columns(person)}
               rows={person.documents}
               keyOf={({ id }) => id}

@@ -52,7 +52,7 @@ export function DocumentsTab({ reader, request }: Props) {
         <Documents
           key={person.dependantId}
           reader={reader}
-          title={documentsOf(person.name)}
+          title={documentsOf(person)}
           documents={person.documents}
         />
       ))}

@@ -156,10 +156,10 @@ type PeopleProps = Omit<ComponentProps<typeof RequiredDocuments>, 'caption' | 'p
 const People = ({ people, ...rows }: PeopleProps) =>
   people.map((person) => (
     <section key={person.dependantId} className={css.ofPerson}>
-      <h3 className={css.person}>{documentsOf(person.name)}</h3>
+      <h3 className={css.person}>{documentsOf(person)}</h3>
       <RequiredDocuments
         {...rows}
-        caption={documentsOf(person.name)}
+        caption={documentsOf(person)}
         person={person}
         documents={person.documents}
       />

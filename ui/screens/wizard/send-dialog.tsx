@@ -58,7 +58,7 @@ export function SendDialog({ actor, view }: Props) {
           {people.map((person) => (
             <Attached
               key={person.dependantId}
-              title={documentsOf(person.name)}
+              title={documentsOf(person)}
               documents={attachedOf(person.documents)}
             />
           ))}
