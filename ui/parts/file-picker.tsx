@@ -56,11 +56,11 @@ export function FilePicker({ actor, refusal = null }: Props) {
               <span className={css.invitation} aria-hidden="true">
                 {view.fileName === null ? (
                   <>
-                    {texts.pick}
+                    <span>{texts.pick}</span>
                     <span className={css.drop}>{texts.drop}</span>
                   </>
                 ) : (
-                  texts.pickAnother
+                  <span>{texts.pickAnother}</span>
                 )}
               </span>
             </div>

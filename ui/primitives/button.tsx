@@ -23,6 +23,7 @@ type ButtonProps = Looks &
     busy?: boolean
   }
 
+/** Its words are an element, which React replaces whatever a translation has made of them (P-739). */
 export function Button({
   variant = 'primary',
   icon,
@@ -44,7 +45,7 @@ export function Button({
       {...((busy || off) && { 'aria-disabled': true })}
     >
       {iconAt === 'start' && placed}
-      {children}
+      <span>{children}</span>
       {iconAt === 'end' && placed}
     </button>
   )

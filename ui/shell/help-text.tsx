@@ -51,5 +51,6 @@ export function ChartHelp({ actor, fallback }: { actor: AnyActorRef; fallback: s
     shallowEqual,
   )
   const outer = own ?? fallback
-  return inner ? <ChartHelp actor={inner} fallback={outer} /> : (outer ?? <ContactHelp />)
+  if (inner) return <ChartHelp actor={inner} fallback={outer} />
+  return outer === null ? <ContactHelp /> : <span>{outer}</span>
 }

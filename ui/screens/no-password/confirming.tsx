@@ -134,7 +134,7 @@ function Entry({ actor, view, now }: Props) {
       </FieldFrame>
       <p>
         <TimeLeft until={view.expiresAt} now={now} say={texts.codeLeft} />{' '}
-        {view.problem === null && texts.triesLeft(view.triesLeft)}
+        {view.problem === null && <span>{texts.triesLeft(view.triesLeft)}</span>}
       </p>
       <ActionBar>
         <Button type="submit" busy={view.entry === 'checking'}>
@@ -179,8 +179,8 @@ function Mail({ actor, view, now }: Props) {
           <WaitLeft seconds={view.limitSeconds} now={now} say={texts.sendAgainIn} />
         )}
         {view.mail === 'pausing' && <TimeLeft until={view.resendFrom} now={now} say={texts.sendAgainIn} />}
-        {view.mail === 'ready' && texts.sendAgainNow}
-        {view.mail === 'sending' && texts.sendingAgain}
+        {view.mail === 'ready' && <span>{texts.sendAgainNow}</span>}
+        {view.mail === 'sending' && <span>{texts.sendingAgain}</span>}
       </p>
       <ActionBar>
         <Button

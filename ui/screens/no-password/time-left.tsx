@@ -15,7 +15,7 @@ type Props = {
  */
 export function TimeLeft({ until, now, say }: Props & { until: number }) {
   const seconds = useRemainingSeconds(until, now)
-  return seconds > 0 && say(minutesAndSeconds(seconds))
+  return seconds > 0 && <span>{say(minutesAndSeconds(seconds))}</span>
 }
 
 /** The same for a number of seconds from the first render. */
