@@ -35,9 +35,9 @@ export function ContactHelp() {
   const contact = useContext(Contact)
   if (contact === '') return texts.helpWithoutContact
   return (
-    <>
+    <span>
       {texts.helpWithContact}
       <Callable contact={contact} />.
-    </>
+    </span>
   )
 }
