@@ -3,6 +3,7 @@ import { DirectoryInUse } from './data-directory/lock.ts'
 import { type DatabaseFailure, databaseFailure } from './database/failure.ts'
 import { NewerDatabase, UnpreparedDatabase } from './database/migrate.ts'
 import { StoreFailure, type StoreFault } from './documents/store.ts'
+import { OtherStore } from './documents/store-mark.ts'
 import { FundTablesError } from './fund/load.ts'
 import { isCertificateFault } from './process/certificate-fault.ts'
 import { ConfigError } from './process/environment.ts'
@@ -59,6 +60,7 @@ export function startFault(error: unknown, host: string | null): string | null {
     error instanceof ConfigError ||
     error instanceof DirectoryInUse ||
     error instanceof OpenFolder ||
+    error instanceof OtherStore ||
     error instanceof NewerDatabase ||
     error instanceof UnpreparedDatabase ||
     error instanceof FundTablesError ||

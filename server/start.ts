@@ -21,6 +21,7 @@ import { incomingIn } from './documents/incoming.ts'
 import { scanRegularly } from './documents/scan-regularly.ts'
 import { noScanner } from './documents/scanner.ts'
 import type { DocumentStore } from './documents/store.ts'
+import { requireOwnStore } from './documents/store-mark.ts'
 import { sweepRegularly } from './documents/sweep-regularly.ts'
 import { loadReference } from './fund/load.ts'
 import { givenKeys } from './given-keys.ts'
@@ -92,6 +93,7 @@ export async function startServer(
     progress.waitFor('o armazenamento de documentos')
     const documents = await openChecked(config, closing)
     progress.workOn('os documentos e as pessoas estão sendo preparados')
+    await requireOwnStore({ db: forUpkeep, documents }, new Date())
     const incoming = incomingFolder(config.dataDirectory, isEmbedded ? 'embedded' : 'postgresql')
     const clock = () => new Date()
     const delivery = config.sendsMail

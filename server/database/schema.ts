@@ -83,7 +83,15 @@ export type SessionTable = {
 export type RateLimitTable = { key: string; points: number; expire: string | null }
 
 /** A single row. */
-export type InstallationTable = { secret: string }
+export type InstallationTable = {
+  secret: string
+  /** What the mark of the document store has to say. */
+  store_id: Generated<string>
+  /** null: no store is connected. */
+  store_connected_at: Date | null
+  /** The database that it was connected to, which a restored copy is not. */
+  store_database: string | null
+}
 
 /** Redeeming a code deletes its row, so it works once. */
 export type SingleSignOnCodeTable = {

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/schema.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 
 import type { DocumentStore } from './store.ts'
+import { requireMark } from './store-mark.ts'
 
 export type DraftNeeds = {
   readonly db: Kysely<Database>
@@ -47,15 +48,18 @@ const settle = (transaction: Queries, key: string) =>
 
 /**
  * Deletes files of killed processes: those of drafts older than `minutes`. Use 0 only without other processes
- * on the database: a young draft may be an upload in progress.
+ * on the database: a young draft may be an upload in progress. Throws `OtherStore`, and deletes nothing, if the
+ * store is not the database's.
  */
-export const sweepDrafts = (services: DraftNeeds, minutes: number): Promise<void> =>
-  remove(services, (draft) =>
+export async function sweepDrafts(services: DraftNeeds, minutes: number): Promise<void> {
+  await requireMark(services)
+  await remove(services, (draft) =>
     draft.or([
       draft('abandoned', '=', true),
       draft('began_at', '<=', sql<Date>`now() - make_interval(mins => ${minutes})`),
     ]),
   )
+}
 
 type Draft = ExpressionBuilder<Database, 'document_draft'>
 

@@ -1,11 +1,22 @@
 import { openAsBlob } from 'node:fs'
-import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import {
+  access,
+  constants,
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { FILE_MODE, FOLDER_MODE } from '#server/data-directory/closed-folder.ts'
 
 import { asStoreFailure } from './folder-failure.ts'
-import { type DocumentStore, isKey, requireKey } from './store.ts'
+import { type DocumentStore, isKey, MARK, requireKey } from './store.ts'
 
 const DRAFT = '.part'
 
@@ -40,6 +51,13 @@ export function folderStore(folder: string): DocumentStore {
       await asStoreFailure(
         create().then(() => access(folder, constants.R_OK | constants.W_OK | constants.X_OK)),
       )
+    },
+    readMark: async () => {
+      const text = await asStoreFailure(unlessMissing(readFile(join(folder, MARK), 'utf8'), null))
+      return text?.trim() ?? null
+    },
+    writeMark: async (id) => {
+      await asStoreFailure(create().then(() => putWhole(join(folder, MARK), new Blob([`${id}\n`]))))
     },
   }
 }

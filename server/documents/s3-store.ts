@@ -14,7 +14,7 @@ import {
 import { isCertificateFault } from '#server/process/certificate-fault.ts'
 
 import type { S3Location } from './s3-location.ts'
-import { type DocumentStore, isKey, requireKey, StoreFailure, type StoreFault } from './store.ts'
+import { type DocumentStore, isKey, MARK, requireKey, StoreFailure, type StoreFault } from './store.ts'
 
 export type S3Limits = {
   readonly connect: number
@@ -48,7 +48,6 @@ export function s3Store(
   let provedAt = Number.NEGATIVE_INFINITY
   let proving: Promise<void> | null = null
   const put = async (Key: string, content: Blob) => {
-    requireKey(Key)
     const { abortSignal } = whole()
     const about = { Bucket, Key, ContentLength: content.size, ContentMD5: await md5Of(content) }
     await putWithRetries(abortSignal, () => {
@@ -56,6 +55,11 @@ export function s3Store(
       return client.send(new PutObjectCommand({ ...about, Body }), { abortSignal })
     }).catch(throwStoreFailure)
   }
+  const get = (Key: string): Promise<Blob | null> =>
+    client
+      .send(new GetObjectCommand({ Bucket, Key }), whole())
+      .then(async ({ Body }) => (Body ? new Blob([await bytesOf(Body)]) : null))
+      .catch((error: unknown) => (isNoSuchKey(error) ? null : throwStoreFailure(error)))
   // The access key may only be allowed to see the bucket, so each right that documents need is used once.
   const prove = async () => {
     await put(PROBE, new Blob(['x']))
@@ -65,15 +69,13 @@ export function s3Store(
   }
   const store: S3Store = {
     put: async (key, content) => {
+      requireKey(key)
       await put(key, content)
       provedAt = performance.now()
     },
-    get: async (Key) => {
-      requireKey(Key)
-      return client
-        .send(new GetObjectCommand({ Bucket, Key }), whole())
-        .then(async ({ Body }) => (Body ? new Blob([await bytesOf(Body)]) : null))
-        .catch((error: unknown) => (isNoSuchKey(error) ? null : throwStoreFailure(error)))
+    get: async (key) => {
+      requireKey(key)
+      return get(key)
     },
     delete: async (Key) => {
       requireKey(Key)
@@ -99,6 +101,8 @@ export function s3Store(
       })
       await proving
     },
+    readMark: async () => (await (await get(MARK))?.text())?.trim() ?? null,
+    writeMark: (id) => put(MARK, new Blob([`${id}\n`])),
     close: () => client.destroy(),
   }
   return store

@@ -17,6 +17,10 @@ export type DocumentStore = {
   /** All complete files, in no order. */
   readonly list: () => AsyncIterable<StoredObject>
   readonly check: () => Promise<void>
+  /** The id in the mark, which says whose store this is; null without one. */
+  readonly readMark: () => Promise<string | null>
+  /** Replaces the mark. */
+  readonly writeMark: (id: string) => Promise<void>
 }
 
 /** Failures that the operator can fix: no response, a certificate that is not accepted, no such bucket, no permission. */
@@ -32,6 +36,9 @@ export class StoreFailure extends Error {
     this.fault = fault
   }
 }
+
+/** Name of the mark in a folder or bucket, which no document has. */
+export const MARK = 'portal-store'
 
 const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 

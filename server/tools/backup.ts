@@ -1,10 +1,14 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 import type { Config } from '#server/config.ts'
 import { FOLDER_MODE } from '#server/data-directory/closed-folder.ts'
 import { databaseFolder, documentsFolder, passwordKeyFile } from '#server/data-directory/layout.ts'
 import { lockDirectory } from '#server/data-directory/lock.ts'
+
+import { openEmbedded } from '#server/database/connect.ts'
+import { MARK } from '#server/documents/store.ts'
+import { disconnectStore } from '#server/documents/store-mark.ts'
 
 import type { Tool } from './tool.ts'
 import { ToolFailure } from './tool-failure.ts'
@@ -19,11 +23,11 @@ export const backup: Tool = {
   prepare: ([folder = '', ...more]) => {
     if (folder === '' || more.length > 0)
       throw new UsageError('Diga uma pasta nova: npm run backup -- <pasta>')
-    return async (config) => ({ text: copyInto(resolve(folder), config), isGood: true })
+    return async (config) => ({ text: await copyInto(resolve(folder), config), isGood: true })
   },
 }
 
-function copyInto(target: string, { databaseUrl, dataDirectory, s3 }: Config): string {
+async function copyInto(target: string, { databaseUrl, dataDirectory, s3 }: Config): Promise<string> {
   if (databaseUrl !== null) {
     throw new ToolFailure(
       'O comando copia o banco embutido. Com DATABASE_URL use pg_dump e depois copie os documentos (docs/operations.md).',
@@ -34,7 +38,7 @@ function copyInto(target: string, { databaseUrl, dataDirectory, s3 }: Config): s
   if (existsSync(target)) throw new ToolFailure(`${target} já existe: diga uma pasta nova.`)
   const lock = lockDirectory(dataDirectory)
   try {
-    copyWhole(dataDirectory, target)
+    await copyWhole(dataDirectory, target)
   } catch (error) {
     throw new ToolFailure(
       `Não foi possível gravar a cópia em ${target}: ${(error as NodeJS.ErrnoException).code}.`,
@@ -54,8 +58,11 @@ function copyInto(target: string, { databaseUrl, dataDirectory, s3 }: Config): s
   ].join('\n')
 }
 
-/** Under another name until it is complete, so that no part of a copy is taken for one. */
-function copyWhole(dataDirectory: string, target: string): void {
+/**
+ * Under another name until it is complete, so that no part of a copy is taken for one. Connected to no store, so that
+ * it deletes nothing in the one of the original (P-748).
+ */
+async function copyWhole(dataDirectory: string, target: string): Promise<void> {
   const draft = `${target}.part`
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(dirname(target), { recursive: true, mode: FOLDER_MODE })
@@ -64,6 +71,13 @@ function copyWhole(dataDirectory: string, target: string): void {
   for (const folderOf of folders) {
     const from = folderOf(dataDirectory)
     if (existsSync(from)) cpSync(from, folderOf(draft), { recursive: true })
+  }
+  rmSync(join(documentsFolder(draft, 'embedded'), MARK), { force: true })
+  const { db, close } = await openEmbedded({ folder: databaseFolder(draft) })
+  try {
+    await disconnectStore(db)
+  } finally {
+    await close()
   }
   renameSync(draft, target)
 }

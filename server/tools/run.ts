@@ -3,6 +3,7 @@ import type { Variables } from '#server/process/environment.ts'
 import { startFault } from '#server/start-faults.ts'
 
 import { backup } from './backup.ts'
+import { connectDocuments } from './connect-documents.ts'
 import { importPeople } from './import-people.ts'
 import { logName } from './log-name.ts'
 import { retention } from './retention.ts'
@@ -15,6 +16,7 @@ import { verifyDocuments } from './verify-documents.ts'
 const TOOLS: Readonly<Record<string, Tool>> = {
   'log-name': logName,
   backup,
+  'connect-documents': connectDocuments,
   import: importPeople,
   retention,
   'second-factor': secondFactor,

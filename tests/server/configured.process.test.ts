@@ -7,17 +7,18 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { lists } from '#api/contract/reference.ts'
-import { openEmbedded, openPostgres } from '#server/database/connect.ts'
+import { openPostgres } from '#server/database/connect.ts'
+import { s3Store } from '#server/documents/s3-store.ts'
 
 import { callingBy } from './support/calling.ts'
 import { startClamd, type TestClamd } from './support/clamd.ts'
-import { seededCopy } from './support/database-copy.ts'
 import { pdf, written } from './support/files.ts'
 import { freePort } from './support/free-port.ts'
 import { ownPostgres } from './support/own-postgres.ts'
 import { Participant } from './support/participant.ts'
 import { readMail } from './support/read-mail.ts'
-import { startS3, type TestS3 } from './support/s3.ts'
+import { s3On, startS3, type TestS3 } from './support/s3.ts'
+import { seedDirectory } from './support/seeded-directory.ts'
 import {
   runToEnd,
   type ServerProcess,
@@ -286,7 +287,7 @@ test('the start says version, settings and warnings in one line, without secrets
   timeout: 60_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-start-line-'))
-  await (await openEmbedded({ folder: join(folder, 'db'), dump: await seededCopy() })).close()
+  await seedDirectory(folder)
   const server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'info' })
   const started = () =>
     server
@@ -316,8 +317,8 @@ test('the built server with its embedded database keeps documents in the bucket 
   timeout: 60_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-embedded-s3-'))
-  await (await openEmbedded({ folder: join(folder, 'db'), dump: await seededCopy() })).close()
   const s3 = await startS3()
+  await seedDirectory(folder, s3Store(s3On(s3.port)))
   const server = await startServerProcess({
     DATA_DIR: folder,
     S3_URL: `http://S3RVER:S3RVER@127.0.0.1:${s3.port}/documents`,

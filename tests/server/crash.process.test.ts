@@ -8,9 +8,9 @@ import { documentsFolder } from '#server/data-directory/layout.ts'
 import { type OpenDatabase, openEmbedded } from '#server/database/connect.ts'
 
 import { callingBy } from './support/calling.ts'
-import { seededCopy } from './support/database-copy.ts'
 import { openTestDatabase, type TestDatabase } from './support/open-database.ts'
 import { Participant } from './support/participant.ts'
+import { connectFolder, seedDirectory } from './support/seeded-directory.ts'
 import { type ServerProcess, startServerProcess } from './support/server-process.ts'
 import { type Acknowledged, type Enough, traffic } from './support/traffic.ts'
 import { MARINA } from './support/world.ts'
@@ -56,9 +56,8 @@ let seeded = { request: 0, document: 0 }
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-crash-'))
   database = await openTestDatabase()
-  if (database.url === null) {
-    await (await openEmbedded({ folder: join(folder, 'db'), dump: await seededCopy() })).close()
-  }
+  if (database.url === null) await seedDirectory(folder)
+  else await connectFolder(database, folder)
   seeded = { request: await newest(database, 'request'), document: await newest(database, 'document') }
 
   for (const enough of ROUNDS) {

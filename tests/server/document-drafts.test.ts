@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 
 import { storeWithRow, sweepDrafts } from '#server/documents/drafts.ts'
 import { s3Store } from '#server/documents/s3-store.ts'
+import { connectStore } from '#server/documents/store-mark.ts'
 import { sweepRegularly } from '#server/documents/sweep-regularly.ts'
 
 import { type MemoryStore, memoryStore } from './support/memory-store.ts'
@@ -16,8 +17,9 @@ const BYTES = new Blob([new Uint8Array([1, 2, 3])])
 let documents: MemoryStore
 let key = ''
 
-beforeEach(() => {
+beforeEach(async () => {
   documents = memoryStore()
+  await connectStore({ db: server.services.db, documents }, new Date())
   key = randomUUID()
 })
 

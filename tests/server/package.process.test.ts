@@ -5,13 +5,11 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { openEmbedded } from '#server/database/connect.ts'
-
 import { writePackage } from '../../scripts/lib/package.mjs'
 import { callingBy } from './support/calling.ts'
-import { seededCopy } from './support/database-copy.ts'
 import { pdf } from './support/files.ts'
 import { Participant } from './support/participant.ts'
+import { seedDirectory } from './support/seeded-directory.ts'
 import { startServerProcess } from './support/server-process.ts'
 import { MARINA } from './support/world.ts'
 
@@ -32,7 +30,7 @@ const read = (file: string) => readFileSync(join(packaged, file), 'utf8')
 describe('the package', () => {
   test('runs with node alone, from its folder, and knows its commit', { timeout: 60_000 }, async () => {
     const data = mkdtempSync(join(folder, 'data-'))
-    await (await openEmbedded({ folder: join(data, 'db'), dump: await seededCopy() })).close()
+    await seedDirectory(data)
     const server = await startServerProcess({ DATA_DIR: data }, packaged)
     const marina = await Participant.logIn(
       callingBy((path, init) => fetch(`${server.url}${path}`, init)),

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -21,6 +22,7 @@ import { readConfig } from '#server/config.ts'
 import { openEmbedded } from '#server/database/connect.ts'
 import { isKey } from '#server/documents/store.ts'
 import { type RunningServer, startServer } from '#server/start.ts'
+import { startFault } from '#server/start-faults.ts'
 import { runTool } from '#server/tools/run.ts'
 
 import { postgresBinaries } from '../../scripts/lib/postgres-binaries.mjs'
@@ -48,6 +50,12 @@ const start = (variables: Variables) =>
     }),
     false,
     silent,
+  )
+
+const refusalOf = (variables: Variables) =>
+  start(variables).then(
+    () => 'started',
+    (error: unknown) => startFault(error, null),
   )
 
 const callingOf = ({ url }: RunningServer) => callingBy((path, init) => fetch(`${url}${path}`, init))
@@ -117,6 +125,28 @@ describe('a backup of the embedded database', () => {
     expect(readdirSync(join(folder, 'copies'))).toEqual(['monday'])
   })
 
+  test('has an id of its own, and no mark of the store of the original', async () => {
+    const idIn = async (directory: string) => {
+      const { db, close } = await openEmbedded({ folder: join(directory, 'db') })
+      const { store_id } = await db.selectFrom('installation').select('store_id').executeTakeFirstOrThrow()
+      await close()
+      return store_id
+    }
+    const id = await idIn(data)
+    expect(readFileSync(join(data, 'documents', 'portal-store'), 'utf8')).toBe(`${id}\n`)
+    expect(await idIn(copy)).not.toBe(id)
+    expect(existsSync(join(copy, 'documents', 'portal-store'))).toBe(false)
+  })
+
+  test('does not start with the documents of the original', async () => {
+    const mixed = join(folder, 'with-documents-of-the-original')
+    cpSync(copy, mixed, { recursive: true })
+    cpSync(join(data, 'documents'), join(mixed, 'documents'), { recursive: true })
+    expect(await refusalOf({ DATA_DIR: mixed })).toMatch(
+      /^O armazenamento de documentos é de outro banco de dados\. /,
+    )
+  })
+
   test('agrees with its documents, as the data that went on does', async () => {
     for (const DATA_DIR of [copy, data]) {
       const { code, text } = await run({ DATA_DIR }, 'verify-documents')
@@ -165,6 +195,14 @@ describe('a backup of the embedded database', () => {
       /^falta no armazenamento: [\da-f-]{36} \(documento \d+\)\n\d+ documentos, 1 faltam, 0 de outro tamanho, 0 sem registro\.$/,
     )
     expect(code).toBe(1)
+    const connected = await run({ DATA_DIR: mixed }, 'connect-documents')
+    expect(connected.text).toMatch(
+      /^Faltam 1 de \d+ documentos neste armazenamento: nada mudou\. Se é mesmo o deste banco de dados, repita com --with-missing\.$/,
+    )
+    expect(connected.code).toBe(1)
+    expect(existsSync(join(mixed, 'documents', 'portal-store'))).toBe(false)
+    expect(await run({ DATA_DIR: mixed }, 'connect-documents', '--with-missing')).toMatchObject({ code: 0 })
+    await (await start({ DATA_DIR: mixed })).close()
   })
 
   test('replaces nothing', async () => {
@@ -211,6 +249,10 @@ test.each([
   [['backup'], 'Diga uma pasta nova: npm run backup -- <pasta>'],
   [['backup', 'a', 'b'], 'Diga uma pasta nova: npm run backup -- <pasta>'],
   [['verify-documents', 'x'], 'O comando não tem argumentos: npm run verify-documents'],
+  [
+    ['connect-documents', 'x'],
+    'A única opção é --with-missing. Uso: npm run connect-documents [-- --with-missing]',
+  ],
 ])('%j is written wrongly', async (args, text) => {
   expect(await run({}, ...args)).toEqual({ code: 2, text })
 })
@@ -260,6 +302,10 @@ describe.skipIf(!isThere)(`a dump of PostgreSQL${isThere ? '' : ` (skipped: ${po
     expect(Math.min(...(await Promise.all(traffic)))).toBeGreaterThan(0)
     const live = await run({ DATA_DIR: data, DATABASE_URL: cluster.url }, 'verify-documents')
     expect(live).toMatchObject({ code: 0 })
+    // A second process with a folder of its own.
+    expect(await refusalOf({ DATA_DIR: join(folder, 'second'), DATABASE_URL: cluster.url })).toMatch(
+      /^O armazenamento de documentos não é o deste banco de dados: não tem a marca dele\. /,
+    )
     await server.close()
 
     await command('createdb', [`--maintenance-db=${cluster.url}`, 'restored'])
@@ -272,6 +318,20 @@ describe.skipIf(!isThere)(`a dump of PostgreSQL${isThere ? '' : ` (skipped: ${po
     const settings = { DATA_DIR: restored, DATABASE_URL: databaseUrl('restored') }
     const { text } = await run(settings, 'verify-documents')
     expect(text).toMatch(/, 0 faltam, 0 de outro tamanho, [1-9]\d* sem registro\.$/)
+    // Neither with its own copy of the documents, unless it is connected, nor with those of the original.
+    for (const DATA_DIR of [restored, data]) {
+      expect(await refusalOf({ ...settings, DATA_DIR })).toMatch(
+        /^Este banco de dados é uma cópia, restaurada ou movida, e ainda não foi ligado/,
+      )
+    }
+    const connected = await run(settings, 'connect-documents')
+    expect(connected.text).toMatch(
+      /^O banco de dados e o armazenamento estão ligados: \d+ documentos, 0 faltam, [1-9]\d* sem registro\.$/,
+    )
+    expect(connected.code).toBe(0)
+    expect(await refusalOf({ ...settings, DATA_DIR: data })).toMatch(
+      /^O armazenamento de documentos é de outro banco de dados\. /,
+    )
     const again = await start({ ...settings, MAIL: 'off' })
     expect(await openedOn(again, await marinaOn(again), first)).toBe(200)
     await again.close()

@@ -8,11 +8,10 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { type Config, readConfig } from '#server/config.ts'
-import { openEmbedded } from '#server/database/connect.ts'
 import { createLogger } from '#server/process/logger.ts'
 import { startServer } from '#server/start.ts'
 
-import { seededCopy } from './support/database-copy.ts'
+import { seedDirectory } from './support/seeded-directory.ts'
 import { PASSWORD_PEPPER } from './support/server-process.ts'
 
 const silent = pino({ level: 'silent' })
@@ -21,8 +20,7 @@ let config: Config
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-start-'))
-  const seeded = await openEmbedded({ folder: join(folder, 'db'), dump: await seededCopy() })
-  await seeded.close()
+  await seedDirectory(folder)
   config = readConfig({
     PORT: '0',
     DATA_DIR: folder,

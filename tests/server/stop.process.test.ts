@@ -8,13 +8,11 @@ import { text } from 'node:stream/consumers'
 
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
-import { openEmbedded } from '#server/database/connect.ts'
-
 import { callingBy } from './support/calling.ts'
-import { seededCopy } from './support/database-copy.ts'
 import { pdfOfSize } from './support/files.ts'
 import { ownPostgres } from './support/own-postgres.ts'
 import { Participant } from './support/participant.ts'
+import { seedDirectory } from './support/seeded-directory.ts'
 import { type ServerProcess, startServerProcess } from './support/server-process.ts'
 import { MARINA } from './support/world.ts'
 
@@ -66,7 +64,7 @@ const ready = (url: string) => fetch(`${url}/api/pronto`).then(async (answer) =>
 
 describe('a server that gets SIGTERM', () => {
   beforeEach(async () => {
-    await (await openEmbedded({ folder: join(folder, 'db'), dump: await seededCopy() })).close()
+    await seedDirectory(folder)
   })
 
   test('is not ready first, and answers the calls under way', { timeout: 120_000 }, async () => {

@@ -19,6 +19,9 @@ const LEFT_OUT = [
   ...[
     'proof',
     'secret',
+    'store_id',
+    'store_connected_at',
+    'store_database',
     'storage_key',
     'key',
     'points',

@@ -5,6 +5,7 @@ export type MemoryStore = DocumentStore & { readonly files: Map<string, Uint8Arr
 /** Document store of one test file. */
 export function memoryStore(): MemoryStore {
   const files: MemoryStore['files'] = new Map()
+  let mark: string | null = null
   return {
     files,
     put: async (key, content) => {
@@ -21,5 +22,9 @@ export function memoryStore(): MemoryStore {
       for (const [key, { length: size }] of files) yield { key, size }
     },
     check: async () => {},
+    readMark: async () => mark,
+    writeMark: async (id) => {
+      mark = id
+    },
   }
 }

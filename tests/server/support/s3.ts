@@ -7,14 +7,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import S3rver from 's3rver'
-
 import { readS3Location, type S3Location } from '#server/documents/s3-location.ts'
+import { MARK } from '#server/documents/store.ts'
 
 const BUCKET = 'documents'
 const OBJECT = '._S3rver_object'
 
 export type TestS3 = {
   readonly port: number
+  /** Without the mark. */
   readonly keys: () => string[]
   readonly close: () => Promise<void>
 }
@@ -35,7 +36,8 @@ export async function startS3(): Promise<TestS3> {
     keys: () =>
       readdirSync(join(directory, BUCKET))
         .filter((name) => name.endsWith(OBJECT))
-        .map((name) => name.slice(0, -OBJECT.length)),
+        .map((name) => name.slice(0, -OBJECT.length))
+        .filter((name) => name !== MARK),
     close: async () => {
       await server.close()
       rmSync(directory, { recursive: true })

@@ -10,13 +10,13 @@ import { createApp } from '#server/app.ts'
 import type { OpenDatabase } from '#server/database/connect.ts'
 import { incomingIn } from '#server/documents/incoming.ts'
 import { noScanner } from '#server/documents/scanner.ts'
+import { connectStore } from '#server/documents/store-mark.ts'
 import { callsUnderWay } from '#server/http/calls-under-way.ts'
 import type { Services } from '#server/http/services.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { postalCodeTable } from '#server/postal-codes/table.ts'
 import { createLogger } from '#server/process/logger.ts'
 import { createEncryption } from '#server/sessions/encryption.ts'
-
 import { type Calling, callingBy } from './calling.ts'
 import { type MemoryStore, memoryStore } from './memory-store.ts'
 import { openTestDatabase } from './open-database.ts'
@@ -43,6 +43,7 @@ export function serverForTests(): TestServer {
     const [fund, passwords] = await Promise.all([testFund(), testPasswords()])
     opened = await openTestDatabase()
     server = createTestServer(opened, fund, passwords)
+    await connectStore(server.services, NOW)
   })
   afterAll(async () => {
     if (server) rmSync(server.incomingFolder, { recursive: true, force: true })
