@@ -328,6 +328,8 @@ export const TESTED: Readonly<Record<string, readonly string[]>> = {
   'tests/server/reference.test.ts': ['SERVER-07', 'SERVER-08', 'TYPES-28'],
   'tests/server/repeated-save.test.ts': ['FORM-27'],
   'tests/server/retention-requests.test.ts': ['SERVER-48'],
+  'tests/server/rights.process.test.ts': ['SERVER-49'],
+  'tests/server/store-mark.test.ts': ['SERVER-50'],
   'tests/server/retention.test.ts': ['SERVER-30'],
   'tests/server/retired.test.ts': ['SERVER-15', 'UPLOAD-24'],
   'tests/server/save-request.test.ts': [
