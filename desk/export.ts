@@ -3,8 +3,10 @@ import { join, resolve } from 'node:path'
 
 import type { Client } from '#api/client/client.ts'
 import { exportDocument, exportPerson } from '#api/contract/desk.ts'
-import { CallError } from '#domain/call-failure.ts'
+import { CallError, type CallFailure } from '#domain/call-failure.ts'
 
+import { fileName } from './file-name.ts'
+import { Incomplete } from './incomplete.ts'
 import { plain } from './table.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -19,34 +21,56 @@ export function requireNew(folder: string): string {
   return path
 }
 
-/** Writes the data of a person and their files into the folder; returns what was written. */
+/**
+ * Writes the data of a person and their files into the folder; returns what was written. Throws `Incomplete` with
+ * that and each file that is missing with its reason; the others are written.
+ */
 export async function exportInto(call: Client, cpf: string, folder: string): Promise<string> {
   const { dados, documentos } = await call(exportPerson, { body: { cpf } })
-  mkdirSync(join(folder, 'documentos'), FOLDER)
-  writeFileSync(join(folder, 'dados.json'), `${JSON.stringify(dados, null, 2)}\n`, FILE)
+  try {
+    mkdirSync(join(folder, 'documentos'), FOLDER)
+    writeFileSync(join(folder, 'dados.json'), `${JSON.stringify(dados, null, 2)}\n`, FILE)
+  } catch (error) {
+    throw new Incomplete(`Não foi possível gravar em ${folder}: ${codeOf(error)}.`)
+  }
   const lacking: string[] = []
   for (const { id, arquivo } of documentos) {
-    const content = await contentOf(call, id)
-    if (typeof content === 'string') lacking.push(plain(`  ${id} ${arquivo}: ${content}`))
-    else writeFileSync(join(folder, 'documentos', fileName(id, arquivo)), content, FILE)
+    const reason = await reasonWithout(call, id, join(folder, 'documentos', fileName(id, arquivo)))
+    if (reason !== null) lacking.push(plain(`  ${id} ${arquivo}: ${reason}`))
   }
   const written = `Gravado em ${folder}: dados.json e ${documentos.length - lacking.length} documentos.`
-  return lacking.length === 0 ? written : [written, 'Sem estes:', ...lacking].join('\n')
+  if (lacking.length > 0) throw new Incomplete([written, 'Sem estes:', ...lacking].join('\n'))
+  return written
 }
 
-/** The bytes, or the reason why the server refuses this file, for example a refusal by the scanner. */
-async function contentOf(call: Client, id: number): Promise<Uint8Array | string> {
+/** Writes the file of a document; else why it is missing, for example a refusal by the scanner or a full disk. */
+async function reasonWithout(call: Client, id: number, path: string): Promise<string | null> {
   try {
     const { arquivo } = await call(exportDocument, { params: { id } })
-    return new Uint8Array(await arquivo.arrayBuffer())
+    writeFileSync(path, new Uint8Array(await arquivo.arrayBuffer()), FILE)
+    return null
   } catch (error) {
-    if (!(error instanceof CallError) || error.failure.kind !== 'refused') throw error
-    if (error.failure.status !== CONFLICT) throw error
-    return error.failure.message ?? ''
+    if (error instanceof CallError) return reasonOf(error.failure)
+    return `Não foi possível gravar: ${codeOf(error)}.`
   }
 }
 
-const CONFLICT = 409
+function reasonOf(failure: CallFailure): string {
+  switch (failure.kind) {
+    case 'refused':
+      return failure.message ?? `O servidor recusou o pedido (${failure.status}).`
+    case 'expired':
+      return 'A sessão acabou.'
+    case 'interrupted':
+      return 'O servidor não respondeu.'
+    case 'offContract':
+      return 'O servidor não respondeu como esperado.'
+  }
+}
 
-/** Unique, and never a path. */
-const fileName = (id: number, name: string) => `${id}-${plain(name).replace(/[/\\]/g, '_')}`
+/** Of a failure of the disk; another error is a defect. */
+function codeOf(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === undefined) throw error
+  return code
+}

@@ -1,6 +1,7 @@
 import { CallError } from '#domain/call-failure.ts'
 
 import { failureText } from './failures.ts'
+import { Incomplete } from './incomplete.ts'
 import { readTask } from './read-task.ts'
 import { asStaff, type Connection, logIn } from './session.ts'
 import { credentialsIn, readSettings, serverUrl } from './settings.ts'
@@ -12,7 +13,7 @@ export type Terminal = Connection & {
   readonly printError: (text: string) => void
 }
 
-/** Exit codes: refused or unanswered by the server; wrong usage. */
+/** Exit codes: refused or unanswered by the server, or done in part; wrong usage. */
 const FAILED = 1
 const WRONG_USAGE = 2
 
@@ -37,6 +38,10 @@ export async function runDesk(
     if (error instanceof UsageError) {
       printError(error.message)
       return WRONG_USAGE
+    }
+    if (error instanceof Incomplete) {
+      print(error.message)
+      return FAILED
     }
     if (!(error instanceof CallError)) throw error
     printError(failureText(error.failure, serverUrl(variables)))

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -480,7 +480,7 @@ describe('desk export', () => {
       .execute()
     for (const { id, storage_key } of stored) if (id !== whole) server.documents.files.delete(storage_key)
     const { code, out } = await desk('export', '529.982.247-25', target)
-    expect(code).toBe(0)
+    expect(code).toBe(1)
     expect(out).toMatch(new RegExp(`^Gravado em ${target}: dados.json e 1 documentos.\\nSem estes:\\n`))
     expect(out).toContain(`  ${lost} documento.pdf: `)
     expect(readdirSync(join(target, 'documentos'))).toEqual([`${whole}-documento.pdf`])
@@ -492,6 +492,49 @@ describe('desk export', () => {
     expect(await desk('export', MARINA, target)).toEqual(
       miswritten(`${target} já existe: diga uma pasta nova.`),
     )
+  })
+
+  test('goes on after files that cannot be had or written, and names each', async () => {
+    const target = join(folder, 'in-part')
+    const ids = [await marina.newDocument(1), await marina.newDocument(1), await marina.newDocument(1)]
+    const [away = 0, broken = 0, whole = 0] = ids
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const path = new URL(input instanceof Request ? input.url : input).pathname
+      if (path.endsWith(`/${away}`)) throw new TypeError('fetch failed')
+      // What is in the way of a file, as a full disk would be.
+      if (path.endsWith(`/${broken}`)) mkdirSync(join(target, 'documentos', `${broken}-documento.pdf`))
+      return server.app.request(path, input instanceof Request ? input : init)
+    }
+    const { code, out } = await deskIn({ fetch }, 'export', MARINA, target)
+    expect(code).toBe(1)
+    expect(out).toContain('\nSem estes:\n')
+    expect(out).toContain(`  ${away} documento.pdf: O servidor não respondeu.`)
+    expect(out).toContain(`  ${broken} documento.pdf: Não foi possível gravar: EEXIST.`)
+    expect(readdirSync(join(target, 'documentos'))).toContain(`${whole}-documento.pdf`)
+  })
+
+  test('writes a file whose name no file system would take', async () => {
+    const target = join(folder, 'long-name')
+    const id = await marina.newDocument(1)
+    await server.services.db
+      .updateTable('document')
+      .set({ file_name: `${'😀'.repeat(90)}:?.pdf` })
+      .where('id', '=', id)
+      .execute()
+    await desk('export', MARINA, target)
+    expect(readdirSync(join(target, 'documentos'))).toContain(
+      `${id}-${'😀'.repeat(Math.floor((196 - `${id}-`.length) / 4))}.pdf`,
+    )
+  })
+
+  test('says where it cannot write', async () => {
+    writeFileSync(join(folder, 'file'), 'x')
+    const target = join(folder, 'file', 'below')
+    expect(await desk('export', MARINA, target)).toEqual({
+      code: 1,
+      out: `Não foi possível gravar em ${target}: ENOTDIR.`,
+      err: '',
+    })
   })
 
   test('writes nothing of a person whom the portal does not know', async () => {
