@@ -30,6 +30,7 @@ import { firstChanges } from './migrations/027-first-changes.ts'
 import { secondFactors } from './migrations/028-second-factors.ts'
 import { importRuns } from './migrations/029-import-runs.ts'
 import { storeMarks } from './migrations/030-store-marks.ts'
+import { documentSums } from './migrations/031-document-sums.ts'
 import { namedPeople } from './migrations/032-named-people.ts'
 import { documentReads } from './migrations/033-document-reads.ts'
 import type { Statements } from './migrations/statements.ts'
@@ -76,6 +77,7 @@ export const HISTORY: Readonly<Record<string, Step>> = {
   '028-second-factors': { statements: secondFactors, besides: 'goesOn' },
   '029-import-runs': { statements: importRuns, besides: 'goesOn' },
   '030-store-marks': { statements: storeMarks, besides: 'goesOn' },
+  '031-document-sums': { statements: documentSums, besides: 'goesOn' },
   '032-named-people': { statements: namedPeople, besides: 'goesOn' },
   '033-document-reads': { statements: documentReads, besides: 'goesOn' },
 }

@@ -200,6 +200,8 @@ export type DocumentTable = {
   storage_key: string
   recorded_at: Date
   scan: Generated<ScanState>
+  /** Of what was uploaded, in hexadecimal digits; null for a document of before. */
+  sha256: string | null
 }
 
 /** Files that may be in the document store without a row; deleted once a row references them. */

@@ -12,6 +12,7 @@ import type { CheckedFile } from './file-check.ts'
 import { requireRoom } from './quota.ts'
 import { scanUpload } from './scan-upload.ts'
 import type { Scanner } from './scanner.ts'
+import { sha256Of } from './sha256.ts'
 import type { DocumentStore } from './store.ts'
 import { findUploaded, keepUploadKey } from './upload-key.ts'
 
@@ -30,7 +31,7 @@ export type Upload = {
   readonly recordedAt: Date
 }
 
-export type NewDocument = Upload & { readonly scan: ScanState }
+export type NewDocument = Upload & { readonly scan: ScanState; readonly sha256: string }
 
 /**
  * Scans and stores the file and, in one transaction, inserts its row and runs `alongside`; returns the result
@@ -48,10 +49,12 @@ export async function addDocument<Result>(
   const again = (earlier: number) => inTransaction(db, (transaction) => alongside(transaction, earlier))
   const earlier = await findUploaded(db, upload, uploadKey)
   if (earlier !== null) return again(earlier)
-  const document = { ...upload, scan: await scanUpload(services, upload.file.content) }
+  const { content } = upload.file
+  const [scan, sha256] = await Promise.all([scanUpload(services, content), sha256Of(content)])
+  const document = { ...upload, scan, sha256 }
   const storageKey = randomUUID()
   try {
-    return await storeWithRow(services, storageKey, upload.file.content, async (transaction) => {
+    return await storeWithRow(services, storageKey, content, async (transaction) => {
       const id = await insertDocument(transaction, storageKey, document)
       if (uploadKey !== null) {
         await keepUploadKey(transaction, upload.cloudId, uploadKey, id, upload.recordedAt)
@@ -70,7 +73,7 @@ export async function addDocument<Result>(
 export async function insertDocument(
   db: Queries,
   key: string,
-  { cloudId, documentTypeId, fileName, file, recordedAt, scan }: NewDocument,
+  { cloudId, documentTypeId, fileName, file, recordedAt, scan, sha256 }: NewDocument,
 ): Promise<number> {
   await requireRoom(db, cloudId, file.content.size)
   const { id } = await db
@@ -84,6 +87,7 @@ export async function insertDocument(
       storage_key: key,
       recorded_at: recordedAt,
       scan,
+      sha256,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

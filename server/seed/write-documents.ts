@@ -5,6 +5,7 @@ import type { RequestStatus } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
 import { insertDocument } from '#server/documents/add-document.ts'
 import { recordRejection } from '#server/documents/rejections.ts'
+import { sha256Of } from '#server/documents/sha256.ts'
 import type { DocumentStore } from '#server/documents/store.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import { typeNameIn } from '#server/requests/document-rows.ts'
@@ -96,7 +97,8 @@ async function fillCloud(
     const recordedAt = momentBefore(today, (types.length - index) * 11)
     const key = randomUUID()
     await documents.put(key, file.content)
-    const document = { cloudId, documentTypeId, fileName, file, recordedAt, scan: 'free' } as const
+    const about = { cloudId, documentTypeId, fileName, file, recordedAt }
+    const document = { ...about, scan: 'free', sha256: await sha256Of(file.content) } as const
     const id = await insertDocument(db, key, document)
     if (!cloud.has(documentTypeId)) cloud.set(documentTypeId, id)
   }

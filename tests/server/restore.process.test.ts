@@ -205,6 +205,37 @@ describe('a backup of the embedded database', () => {
     await (await start({ DATA_DIR: mixed })).close()
   })
 
+  test('with one other bit in a file has another content', async () => {
+    const mixed = join(folder, 'flipped')
+    cpSync(copy, mixed, { recursive: true })
+    const whole = await run({ DATA_DIR: mixed }, 'verify-documents', '--content')
+    expect(whole.text).toMatch(
+      /^\d+ documentos, 0 faltam, 0 de outro tamanho, 0 sem registro, 0 de outro conteúdo, 0 sem SHA-256, de antes dele\.$/,
+    )
+    expect(whole.code).toBe(0)
+    const [key = ''] = readdirSync(join(mixed, 'documents')).filter(isKey)
+    const bytes = readFileSync(join(mixed, 'documents', key))
+    bytes[0] = (bytes[0] ?? 0) ^ 1
+    writeFileSync(join(mixed, 'documents', key), bytes)
+    expect((await run({ DATA_DIR: mixed }, 'verify-documents')).code).toBe(0)
+    const { code, text } = await run({ DATA_DIR: mixed }, 'verify-documents', '--content')
+    expect(text).toMatch(new RegExp(`^tem outro conteúdo: ${key} \\(documento \\d+\\)\\n`))
+    expect(text).toContain(', 1 de outro conteúdo, ')
+    expect(code).toBe(1)
+  })
+
+  test('counts documents of before the sums apart', async () => {
+    const mixed = join(folder, 'of-before')
+    cpSync(copy, mixed, { recursive: true })
+    const { db, close } = await openEmbedded({ folder: join(mixed, 'db') })
+    const { id } = await db.selectFrom('document').select('id').executeTakeFirstOrThrow()
+    await db.updateTable('document').set({ sha256: null }).where('id', '=', id).execute()
+    await close()
+    const { code, text } = await run({ DATA_DIR: mixed }, 'verify-documents', '--content')
+    expect(text).toMatch(/, 0 de outro conteúdo, 1 sem SHA-256, de antes dele\.$/)
+    expect(code).toBe(0)
+  })
+
   test('replaces nothing', async () => {
     expect(await run(DATA(), 'backup', copy)).toEqual({
       code: 1,
@@ -248,7 +279,7 @@ test.each([
 test.each([
   [['backup'], 'Diga uma pasta nova: npm run backup -- <pasta>'],
   [['backup', 'a', 'b'], 'Diga uma pasta nova: npm run backup -- <pasta>'],
-  [['verify-documents', 'x'], 'O comando não tem argumentos: npm run verify-documents'],
+  [['verify-documents', 'x'], 'A única opção é --content. Uso: npm run verify-documents [-- --content]'],
   [
     ['connect-documents', 'x'],
     'A única opção é --with-missing. Uso: npm run connect-documents [-- --with-missing]',

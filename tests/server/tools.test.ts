@@ -320,7 +320,7 @@ test('a tool that does not exist is answered with those that do', async () => {
       '  npm run fund -- import <arquivos> [--dry-run] [--skip-bad-rows] [--allow-removals <quantas>]',
       '  npm run fund -- retention [--dry-run]',
       '  npm run fund -- second-factor <cpf> [--code <código> | --remove]',
-      '  npm run verify-documents',
+      '  npm run verify-documents [-- --content]',
     ].join('\n'),
   })
 })

@@ -118,6 +118,7 @@ const TITLES: Readonly<Record<Exclude<Column, (typeof LEFT_OUT)[number]>, string
   file_name: 'arquivo',
   media_type: 'formato',
   byte_size: 'tamanho_em_bytes',
+  sha256: 'sha256',
   recorded_at: 'gravado_em',
   scan: 'verificacao_de_virus',
   request_id: 'requerimento',

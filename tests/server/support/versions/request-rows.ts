@@ -13,6 +13,7 @@ export function aboutRequest(id: number): readonly Shape[] {
     storage_key: `g${id}`,
     recorded_at: FIRST,
   }
+  const freeWithoutSum = { scan: 'free', sha256: null }
   const request = {
     id,
     person_id: id,
@@ -35,8 +36,21 @@ export function aboutRequest(id: number): readonly Shape[] {
   const byStaff = { request_id: id, document_type_id: 3, by_id: id, by_system: false }
   return [
     { table: 'cloud', from: '001', row: { id, person_id: id, protocol_id: 'p' } },
-    { table: 'document', from: '002', before: '013', row: document, becomes: { ...document, scan: 'free' } },
-    { table: 'document', from: '013', row: { ...document, scan: 'waiting' } },
+    {
+      table: 'document',
+      from: '002',
+      before: '013',
+      row: document,
+      becomes: { ...document, ...freeWithoutSum },
+    },
+    {
+      table: 'document',
+      from: '013',
+      before: '031',
+      row: { ...document, scan: 'waiting' },
+      becomes: { ...document, scan: 'waiting', sha256: null },
+    },
+    { table: 'document', from: '031', row: { ...document, scan: 'waiting', sha256: 'a'.repeat(64) } },
     {
       table: 'document_draft',
       from: '006',
