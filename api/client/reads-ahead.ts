@@ -9,6 +9,8 @@ export type ReadsAhead = {
   readonly call: Client
   /** Makes a read that is about to be needed; its reply is taken within `lifetime` milliseconds. */
   readonly ask: <C extends Call>(call: C, sent?: CallInput<C>, lifetime?: number) => void
+  /** Forgets the replies that were not taken: those of before a failure may have failed with it. */
+  readonly forget: () => void
 }
 
 type Kept = { readonly reply: Promise<unknown>; readonly until: number }
@@ -41,6 +43,7 @@ export function createReadsAhead(
       // It is handled where the reply is taken.
       reply.catch(() => {})
     },
+    forget: () => kept.clear(),
     call: (asked, sent) => {
       if (asked.effect === 'write') kept.clear()
       const reply = sent?.signal ? null : take(keyOf(asked, sent as CallInput<Call>))

@@ -39,11 +39,12 @@ export function portalAdapter({ config, fetch, storage, wantedPlace, history, cl
   const drafts = { discardAll: (options?: { readonly butOf: string }) => forgetDrafts(storage, options) }
   const tabs = createSessionTabs()
   const token = () => sessions.read()?.token ?? null
-  const { call, ask } = createReadsAhead(createPortalClient({ config, token, fetch }), token)
+  const { call, ask, forget } = createReadsAhead(createPortalClient({ config, token, fetch }), token)
   const inside = createChunk(() => load({ call, ask, config, storage, sessions, tabs, clock }))
   const { endSession, outsideWorld, revoke, ...entering } = sessionAdapter({
     call,
     ask,
+    forgetAsked: forget,
     leadsToList: () => LEADING_TO_LIST.includes(placeOf(window.location.pathname).screen),
     config,
     clock,

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 
 import type { Client } from '#api/client/client.ts'
 import { authenticate, renewSession } from '#api/contract/session.ts'
+import { plainPassword } from '#domain/people/digits.ts'
 import type { Lifetime } from '#machines/session-clock/index.ts'
 import { required } from '#machines/support/required.ts'
 
@@ -40,7 +41,7 @@ export function sessionClockAdapter({ call, clock, sessions, tabs }: Dependencie
 
     reauthenticate: fromPromise<Lifetime, { cpf: string; password: string }>(async ({ input, signal }) => {
       const asked = clock.now()
-      const body = { cpf: input.cpf, senha: input.password }
+      const body = { cpf: input.cpf, senha: plainPassword(input.password) }
       const { token, expira_em } = await call(authenticate, { body, signal })
       signal.throwIfAborted()
       const life = lifeOf(asked, expira_em)

@@ -15,6 +15,7 @@ import {
 } from '#api/contract/session.ts'
 import { failureOf } from '#domain/call-failure.ts'
 import { bareCpf } from '#domain/people/cpf.ts'
+import { plainPassword } from '#domain/people/digits.ts'
 import type { Credentials, OpenSession, StartedSession } from '#machines/login/index.ts'
 import type { SessionEnd } from '#machines/session/index.ts'
 import { isDelay } from '#machines/support/failures.ts'
@@ -31,6 +32,7 @@ import { participantFromWire, referenceFromWire } from './wire-session.ts'
 type Dependencies = {
   readonly call: Client
   readonly ask: ReadsAhead['ask']
+  readonly forgetAsked: ReadsAhead['forget']
   /** Whether the session begins with the list of requests. */
   readonly leadsToList: () => boolean
   readonly config: ConfigAdapter
@@ -46,6 +48,7 @@ type Dependencies = {
 export function sessionAdapter({
   call,
   ask,
+  forgetAsked,
   leadsToList,
   config,
   clock,
@@ -100,8 +103,8 @@ export function sessionAdapter({
       const cpf = bareCpf(input.cpf)
       await config.ready
       const asked = clock.now()
-      const { password: senha, appCode } = input
-      const body = { cpf, senha, ...(appCode !== null && { codigo: appCode }) }
+      const { password, appCode } = input
+      const body = { cpf, senha: plainPassword(password), ...(appCode !== null && { codigo: appCode }) }
       const { token, expira_em, id_nuvem } = await call(authenticate, { body })
       drafts.discardAll({ butOf: cpf })
       return keep({ token, cpf, cloudId: id_nuvem ?? undefined, ...lifeOf(asked, expira_em) })
@@ -123,6 +126,7 @@ export function sessionAdapter({
       const cloudId = sessions.read()?.cloudId
       if (cloudId !== undefined && leadsToList()) ask(listRequests, { params: { id_nuvem: cloudId } })
       const [person, reference, extra] = await started.catch((error: unknown) => {
+        forgetAsked()
         // A session that cannot start is discarded, so that a reload asks for the password again (D-17).
         if (!isDelay(failureOf(error))) void revoke()
         throw error

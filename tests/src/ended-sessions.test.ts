@@ -42,6 +42,7 @@ function openTab() {
   const ports = sessionAdapter({
     call,
     ask: () => {},
+    forgetAsked: () => {},
     leadsToList: () => true,
     config,
     clock: wallClock,

@@ -67,6 +67,7 @@ function openTabWith(config: ConfigAdapter, ...answers: readonly FakeAnswer[]) {
   const ports = sessionAdapter({
     call: client,
     ask: (call, sent) => ahead.push([call, sent]),
+    forgetAsked: () => ahead.splice(0),
     leadsToList: () => url.leadsToList,
     config,
     clock: wallClock,
@@ -85,10 +86,8 @@ function openTabWith(config: ConfigAdapter, ...answers: readonly FakeAnswer[]) {
     url,
     /** The session of another page of the same tab. */
     otherPage: () => createSessionStore(storage),
-    logIn: (cpf = '529.982.247-25') =>
-      toPromise(
-        createActor(ports.authenticate, { input: { cpf, password: 'segredo', appCode: null } }).start(),
-      ),
+    logIn: (cpf = '529.982.247-25', password = 'segredo') =>
+      toPromise(createActor(ports.authenticate, { input: { cpf, password, appCode: null } }).start()),
     recall: () => toPromise(createActor(ports.recallSession).start()),
     signOn: () => toPromise(createActor(ports.singleSignOn, { input: { code: 'CODIGO-1' } }).start()),
     start: (cpf: string | null = MARINA) =>
@@ -148,6 +147,15 @@ describe('sessionAdapter authenticate', () => {
     come()
     expect((await entering).deadline).toBe(Date.parse('2026-11-22T06:00:00Z'))
   })
+
+  test.each(['20262026 ', ' 2026 2026', '2026\u200b2026\ufeff', '２０２６２０２６', '20262026\n'])(
+    'the password %j is sent as 20262026 (LOGIN-23)',
+    async (password) => {
+      const tab = openTab([authenticate, { token: 't' }])
+      await tab.logIn(MARINA, password)
+      expect(tab.asked.at(-1)?.body).toEqual({ cpf: MARINA, senha: '20262026' })
+    },
+  )
 
   test('discards drafts of other people and keeps those of the person', async () => {
     const tab = openTab([authenticate, { token: 't' }])
@@ -315,6 +323,7 @@ describe('sessionAdapter start', () => {
       tab.isIn(MARINA)
       await expect(tab.start()).rejects.toBe(error)
       expect(tab.sessions.read()?.token ?? null).toBe(token)
+      expect(tab.ahead).toEqual([])
       expect(tab.asked.some(({ call }) => call === logOut)).toBe(token === null)
     })
   })
