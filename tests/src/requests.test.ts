@@ -239,7 +239,7 @@ describe('draftAdapter', () => {
     const { heard, send } = keeper(drafts)
     send(changed)
     send({ type: 'draft.settled' })
-    expect(heard.at(-1)).toEqual({ type: 'draft.timed', time: '14:32' })
+    expect(heard.at(-1)).toEqual({ type: 'draft.timed', time: '19:32' })
     expect(drafts.read(ofSeven)).not.toBeNull()
     vi.useRealTimers()
   })
