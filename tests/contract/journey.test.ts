@@ -89,6 +89,7 @@ function portsOfSession() {
   return sessionAdapter({
     call,
     ask,
+    forgetAsked: () => {},
     leadsToList: () => true,
     config: knownConfig(),
     clock: wallClock,
