@@ -7,7 +7,9 @@ import {
   type moveRequest,
   type showDesk,
 } from '#api/contract/desk.ts'
+import { namesIn } from '#domain/forms/names.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
 
 import { documentsOf, fileShown } from './documents.ts'
 import { COMMAND_OF, labelOf } from './moves.ts'
@@ -53,7 +55,11 @@ export function showPage(shown: ReplyOf<typeof showDesk>): string {
     situation,
     file,
   ])
-  const answers = detalhes.filter(({ valor }) => valor !== '').map(({ nome, valor }) => [nome, valor])
+  const form = kindOf(request.id_tipo_requerimento)?.form ?? null
+  const known = form === null ? null : namesIn(form, 'detalhes')
+  const answers = detalhes.filter(({ valor }) => valor !== '')
+  const asked = answers.filter(({ nome }) => known === null || known.has(nome))
+  const others = answers.filter((answer) => !asked.includes(answer))
   return [
     pairs([
       ['Requerimento', `${request.protocolo} (id ${request.id})`],
@@ -64,7 +70,16 @@ export function showPage(shown: ReplyOf<typeof showDesk>): string {
       ...(shown.nome_indicado ? [['Participante indicado', shown.nome_indicado] as const] : []),
       ['Data', brazilianFromIso(request.data_requerimento)],
     ]),
-    section('Respostas', ['Nome', 'Valor'], answers),
+    section('Respostas', ['Nome', 'Valor'], asked.map(nameAndValue)),
+    ...(others.length === 0
+      ? []
+      : [
+          section(
+            'Fora do formulário, enviados pelo participante',
+            ['Nome', 'Valor'],
+            others.map(nameAndValue),
+          ),
+        ]),
     section('Endereço e contatos', ['Campo', 'Valor'], addressLines(shown)),
     section('Dependentes para o Imposto de Renda', DEPENDANT_HEADINGS, dependantLines(shown)),
     section('Beneficiários', BENEFICIARY_HEADINGS, beneficiaryLines(shown)),
@@ -86,6 +101,8 @@ export function showPage(shown: ReplyOf<typeof showDesk>): string {
     ),
   ].join('\n\n')
 }
+
+const nameAndValue = ({ nome, valor }: ReplyOf<typeof showDesk>['detalhes'][number]) => [nome, valor]
 
 const ACTOR: Readonly<Record<Entry['ator'], (name: string) => string>> = {
   equipe: (name) => `${name} (equipe)`,

@@ -309,6 +309,8 @@ export const messages = {
   serverBusy: 'O portal está muito ocupado. Tente novamente em alguns segundos.',
   tooManyDrafts: (most: number) =>
     `Você já tem ${most} requerimentos em elaboração, que é o máximo. Envie ou cancele um deles antes de começar outro.`,
+  tooMuchOutsideForm: (most: number, longest: number) =>
+    `O requerimento aceita no máximo ${most} respostas que não são do formulário, cada uma com até ${longest} caracteres.`,
   tooManyFiles: (most: number) =>
     `Você já guardou ${most} arquivos, que é o máximo. Use um deles ou fale com o atendimento do fundo.`,
   tooManyBytes: (mostMb: number) =>

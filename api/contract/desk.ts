@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { hasWords } from '#domain/clean-text.ts'
 import { STAFF_MOVES, type StaffMoveName } from '#domain/requests/staff-moves.ts'
 import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 
@@ -26,7 +27,7 @@ const request = v.object({ ...requestSummarySchema.entries, nome: text, versao: 
 
 /** An optional message on the timeline. */
 const mensagem = v.optional(plainMessage, '')
-const requiredMessage = v.pipe(plainMessage, v.regex(/\S/))
+const requiredMessage = v.pipe(plainMessage, v.check(hasWords))
 
 export type PlainMove = Exclude<StaffMoveName, 'require' | 'askAcceptance'>
 

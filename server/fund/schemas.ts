@@ -8,7 +8,8 @@ import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 const id = v.pipe(v.number(), v.integer(), v.minValue(0))
 const positive = v.pipe(v.number(), v.minValue(1))
 const whole = v.pipe(positive, v.integer())
-const days = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least))
+/** At most a hundred years: before the year 1 there is no date. */
+const days = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(36_500))
 const name = v.pipe(v.string(), v.nonEmpty())
 const digits = (count: number, problem: string) =>
   v.pipe(v.string(), v.regex(new RegExp(`^\\d{${count}}$`), problem))

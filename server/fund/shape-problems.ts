@@ -15,6 +15,7 @@ const SENTENCES: Readonly<Record<string, (issue: Issue) => string>> = {
   number: () => 'deve ser um número, sem aspas',
   integer: () => 'deve ser um número inteiro',
   min_value: ({ requirement }) => `deve ser no mínimo ${requirement}`,
+  max_value: ({ requirement }) => `deve ser no máximo ${requirement}`,
   min_length: () => 'a lista não pode ficar vazia',
   non_empty: () => 'não pode ficar vazio',
   picklist: ({ expected }) => `deve ser um destes: ${expected?.replaceAll(' | ', ', ').replace(/[()]/g, '')}`,

@@ -52,6 +52,21 @@ describe('seed requests', () => {
     ])
   })
 
+  test('each one that was denied has its reason as the newest message', async () => {
+    const denied = await server.services.db
+      .selectFrom('request')
+      .leftJoin('request_message', 'request_message.request_id', 'request.id')
+      .select(['request.protocol', 'request_message.text'])
+      .where('status', '=', 'I')
+      .orderBy('request.protocol')
+      .execute()
+    expect(denied.map(({ text }) => text)).toEqual([
+      'A certidão de recolhimento à prisão não comprova a reclusão no período informado.',
+      'A idade mínima do plano ainda não tinha sido completada.',
+      'O INSS não reconheceu a incapacidade no período informado.',
+    ])
+  })
+
   test('Beatriz has 26, with every status and every type that can be opened', async () => {
     const requests = await requestsOf(BEATRIZ)
     expect(requests).toHaveLength(26)

@@ -113,19 +113,22 @@ describe('moveRequest', () => {
     expect((await tracks()).messages).toBe(messages)
   })
 
-  test('requires a reason to deny', async () => {
-    await put('A')
-    expect(await move('deny', '  ')).toEqual({
-      status: 422,
-      body: {
-        codigo: 'erro',
-        message: 'Escreva uma mensagem: é ela que o participante lê.',
-        erros: [{ campo: 'mensagem', mensagem: 'Escreva uma mensagem: é ela que o participante lê.' }],
-      },
-    })
-    expect(letterOf(await move('deny', 'O tempo de plano não basta.'))).toBe('I')
-    expect((await tracks()).newest).toBe('O tempo de plano não basta.')
-  })
+  test.each(['', '  ', '...', '\u202e', '-'])(
+    'requires a reason in words to deny, not %j',
+    async (reason) => {
+      await put('A')
+      expect(await move('deny', reason)).toEqual({
+        status: 422,
+        body: {
+          codigo: 'erro',
+          message: 'Escreva uma mensagem: é ela que o participante lê.',
+          erros: [{ campo: 'mensagem', mensagem: 'Escreva uma mensagem: é ela que o participante lê.' }],
+        },
+      })
+      expect(letterOf(await move('deny', 'O tempo de plano não basta.'))).toBe('I')
+      expect((await tracks()).newest).toBe('O tempo de plano não basta.')
+    },
+  )
 
   test.each<[RequestStatus, string, string]>([
     [

@@ -209,6 +209,18 @@ describe('loadReference reports a value of the wrong shape with its line', () =>
       '"decidedRequests": 365',
       'settings.json, linha 9, em retentionDays.decidedRequests: deve ser no mínimo 1825',
     ],
+    [
+      'settings.json',
+      '"decidedRequests": 7300',
+      '"decidedRequests": 1000000000',
+      'settings.json, linha 9, em retentionDays.decidedRequests: deve ser no máximo 36500',
+    ],
+    [
+      'settings.json',
+      '"decidedRequests": 7300',
+      '"decidedRequests": 36501',
+      'settings.json, linha 9, em retentionDays.decidedRequests: deve ser no máximo 36500',
+    ],
   ])('%s, %s as %s', async (file, from, to, sentence) => {
     edit(file, from, to)
     expect(await problemLines()).toEqual([sentence])

@@ -125,11 +125,11 @@ async function writeAnswers(
     await onRecord({ db, fund, personId, sent: wish.answers, stored, settled }, wish.savedBy),
   )
   requireGoodAnswers({ ...kind, form }, wish.intent, standing, judged, facts)
-  const unknown = (part: 'detalhes' | 'participante') => unknownIn(part, form, stored, wish.answers)
+  const unknown = unknownIn(form, stored, wish.answers)
   const sent = whole(answersToSend(form, judged, facts))
-  const kept = setValues(sent, 'participante', unknown('participante'))
+  const kept = setValues(sent, 'participante', unknown.participante)
   const namedPerson = await fullNameOfNamed(db, form, kept, own.cpf)
-  const request = await storeAnswers(db, opened, { answers: kept, unknown: unknown('detalhes'), namedPerson })
+  const request = await storeAnswers(db, opened, { answers: kept, unknown: unknown.detalhes, namedPerson })
   const answers = await findAnswers(db, request)
   // Rules use the fields of the form, not details that it does not have.
   const asked = { ...answers, detalhes: kept.detalhes }
