@@ -34,7 +34,7 @@ describe('answers that are not in the form', () => {
     const shown = await server.call(showDesk, { token: staff, params: { id } })
     const page = showPage(shown.body as ReplyOf<typeof showDesk>)
     const [, answers = '', others = ''] =
-      /\nRespostas\n([^]*)\nFora do formulário, enviados pelo participante\n([^]*)\nEndereço e contatos\n/.exec(
+      /\nRespostas\n([\s\S]*)\nFora do formulário, enviados pelo participante\n([\s\S]*)\nEndereço e contatos\n/.exec(
         page,
       ) ?? []
     for (const [name, value] of Object.entries(outside)) {
