@@ -100,7 +100,7 @@ async function beginRun(db: Queries, operator: string, now: Date): Promise<numbe
   return id
 }
 
-/** Completes the record of an import (STAFF-29). */
+/** Completes the record of an import (STAFF-16). */
 async function recordFiles(
   db: Queries,
   run: number,

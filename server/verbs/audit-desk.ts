@@ -10,7 +10,7 @@ import type { Verb } from '#server/http/verb.ts'
 import { notFound, roleForbids } from '#server/kernel/errors.ts'
 import { hashToken } from '#server/kernel/tokens.ts'
 
-/** Who did and read what, for a role that audits; that is noted too (STAFF-11, STAFF-29). */
+/** Who did and read what, for a role that audits; that is noted too (STAFF-11, STAFF-16). */
 export const auditDesk: Verb<typeof call> = async ({ body }, { db, fund, clock }, caller) => {
   const role = roleOf(fund, caller)
   if (!role.audits) throw roleForbids(role.name)

@@ -290,7 +290,7 @@ export const TESTED: Readonly<Record<string, readonly string[]>> = {
   'tests/server/export-person.test.ts': ['STAFF-12'],
   'tests/server/second-factor.test.ts': ['STAFF-14'],
   'tests/server/audit.test.ts': ['STAFF-09', 'STAFF-10', 'STAFF-11'],
-  'tests/server/audit-of-data.test.ts': ['STAFF-29'],
+  'tests/server/audit-of-data.test.ts': ['STAFF-16'],
   'tests/server/bank-change.test.ts': [
     'BANKDATA-01',
     'BANKDATA-02',
