@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { expect } from 'vitest'
 import { SimulatedClock } from 'xstate'
 
 import { chunkMachine } from '#machines/chunk/index.ts'
 import { NotLoaded } from '#ui/parts/not-loaded.tsx'
 
+import { byText } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { renderInRouter } from '../support/in-router.tsx'
 import { press } from '../support/press.ts'
@@ -26,7 +27,7 @@ export function openChunk(isLoaded = false) {
     fails: (error: unknown) => act(() => settled(() => load.fail(error))),
     reloadFails: (error: unknown) => act(() => settled(() => reload.fail(error))),
     pass: (milliseconds: number) => act(async () => clock.increment(milliseconds)),
-    retry: () => press(screen.getByText('Tentar novamente', { selector: 'button' })),
+    retry: () => press(byText('button', 'Tentar novamente')),
 
     seeState: (name: string) => expect(actor.getSnapshot().value).toBe(name),
     seeAsked: (times: number) => expect(load.inputs).toHaveLength(times),

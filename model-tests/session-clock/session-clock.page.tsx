@@ -7,6 +7,7 @@ import { type Lifetime, sessionClockMachine } from '#machines/session-clock/inde
 import { required } from '#machines/support/required.ts'
 import { SessionClock } from '#ui/shell/session-clock.tsx'
 
+import { allByText, byText } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
@@ -47,7 +48,7 @@ export function openClock(life: Lifetime = input, { keepsDraft = false, hasUploa
   const click = (element: HTMLElement) => act(async () => void fireEvent.click(element))
   const dialog = () => required(document.querySelector<HTMLElement>('[role=alertdialog]'), 'dialog')
   const password = () => within(dialog()).getByLabelText<HTMLInputElement>('Senha')
-  const button = (name: string) => within(dialog()).getByText<HTMLButtonElement>(name, { selector: 'button' })
+  const button = (name: string) => byText('button', name)
   const title = () => document.querySelector('[role=alertdialog] h2')?.textContent
   const alert = () => within(dialog()).queryByRole('alert')?.textContent ?? null
 
@@ -71,7 +72,12 @@ export function openClock(life: Lifetime = input, { keepsDraft = false, hasUploa
     press: (name: string) => click(button(name)),
     /** The main button, for the first attempt and for a retry. */
     stay: () =>
-      click(within(dialog()).getByText(/^(Continuar conectado|Tentar novamente)$/, { selector: 'button' })),
+      click(
+        required(
+          ['Continuar conectado', 'Tentar novamente'].flatMap((name) => allByText('button', name))[0],
+          'main button',
+        ),
+      ),
     enter: () => user.keyboard('{Enter}'),
     escape: () => user.keyboard('{Escape}'),
     typePassword(text: string) {

@@ -30,6 +30,7 @@ import { Accessibility, NoPassword } from '#src/public-screens.ts'
 import { Visits } from '#src/visit.ts'
 import { Contact } from '#ui/parts/contact.tsx'
 import { MINUTE, newSession, rememberedSession, started } from '../login/login.cases.ts'
+import { byText } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { press } from '../support/press.ts'
 import { settled } from '../support/settled.ts'
@@ -137,7 +138,7 @@ export function openPortal(path = '/login', contact = '') {
   const cpf = () => screen.getByLabelText<HTMLInputElement>('CPF')
   const password = () => screen.getByLabelText<HTMLInputElement>('Senha')
   const appCode = () => screen.queryByLabelText<HTMLInputElement>('Código do aplicativo')
-  const enter = () => screen.getByText('Entrar')
+  const enter = () => byText('button', 'Entrar')
   const problemOf = (field: HTMLElement) => {
     const described = field.getAttribute('aria-describedby')
     return described === null ? null : (document.getElementById(described)?.textContent ?? null)
@@ -169,7 +170,7 @@ export function openPortal(path = '/login', contact = '') {
       expect(field.value).toBe(text)
     },
     enter: () => press(enter()),
-    press: (name: string) => press(screen.getByText(name, { selector: 'button' })),
+    press: (name: string) => press(byText('button', name)),
     /** Clicks Sair, and gives the other tabs the time to reply. */
     async askToLeave() {
       await this.press('Sair')
@@ -336,9 +337,7 @@ export function openPortal(path = '/login', contact = '') {
     seeNoEndAsked: () => expect(end.inputs).toEqual([]),
     seeHeading: (text: string) => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text),
     seeRetryOff: (off: boolean) =>
-      expect(
-        screen.getByText('Tentar novamente', { selector: 'button' }).getAttribute('aria-disabled') === 'true',
-      ).toBe(off),
+      expect(byText('button', 'Tentar novamente').getAttribute('aria-disabled') === 'true').toBe(off),
     seeRetried: (times: number) => expect(retries).toEqual(Array(times).fill({ type: 'call.retried' })),
     seeStartsAsked: (times: number) => expect(start.inputs).toHaveLength(times),
     seeWholeAddress: (address: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { LoadedRequest } from '#machines/submission/index.ts'
-import { firstStep } from '#machines/wizard/wizard.first-step.ts'
+import { firstStep } from '#machines/wizard/index.ts'
 import { answersByType } from '#samples/request-answers.ts'
 import { portabilityWith } from '#samples/specialised-answers.ts'
 

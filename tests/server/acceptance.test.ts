@@ -318,7 +318,7 @@ describe('recordMessage', () => {
     expect((await say('x'.repeat(1000))).status).toBe(200)
     expect((await say(' Linha um\nlinha <b>dois</b> ')).status).toBe(200)
     expect(await countOf('Linha um\nlinha <b>dois</b>')).toBe(1)
-    for (const bad of ['x'.repeat(1001), '', ' \n', 'some\u001b[2Jthing', 'bell\u0007']) {
+    for (const bad of ['x'.repeat(1001), '', ' \n', '\u0007\u200b']) {
       expect((await say(bad)).status).toBe(422)
     }
     await clean()

@@ -108,7 +108,7 @@ describe('document downloads', () => {
 
     test.each([
       ['certidão de óbito.pdf', 'certid%C3%A3o%20de%20%C3%B3bito.pdf'],
-      ['certida\u0303o.pdf', 'certida%CC%83o.pdf'],
+      ['certida\u0303o.pdf', 'certid%C3%A3o.pdf'],
       [`"d'água" (1)*;.pdf`, '%22d%27%C3%A1gua%22%20%281%29%2A%3B.pdf'],
     ])('uses the file name %s', async (name, encoded) => {
       const response = await download(await uploaded(pdf(name)))

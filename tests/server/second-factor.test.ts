@@ -147,7 +147,7 @@ describe('the login of an account with a second factor', () => {
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(4)
   })
 
-  test('does not ask participants, or people who have left the staff, for a code', async () => {
+  test('asks participants for no code; people who have left the staff cannot log in', async () => {
     expect(await new Browser(limited.app(), ADDRESS).logIn(MARINA)).toEqual(GOOD)
     const { role_id } = await services()
       .db.selectFrom('person')
@@ -159,7 +159,7 @@ describe('the login of an account with a second factor', () => {
     await setRole(null)
     const reply = await logIn()
     await setRole(role_id)
-    expect(reply).toEqual(GOOD)
+    expect(reply).toEqual(WRONG)
     expect(await logIn()).toEqual(ASKED)
   })
 

@@ -40,7 +40,7 @@ test('lazyScreen shows an error for a screen that cannot be loaded, with a retry
   const Late = lazyScreen(() => Promise.reject(new Error('offline')))
   await act(async () => render(<Late />))
   expect(screen.getByRole('heading').textContent).toBe('Não foi possível carregar a página')
-  expect(screen.getByText('Tentar novamente', { selector: 'button' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeTruthy()
 })
 
 test('lazyScreen loads a screen whose preload failed', async () => {

@@ -133,8 +133,9 @@ test('enrolment form: a proposed person whose CPF is replaced is another person'
   const idOnRecord = () => actor.getSnapshot().context.answers.designados[0]?.values.id_pessoa_dep
   await user.type(field('designados.-1.nome'), ' Neto')
   const replaceCpf = async (digits: string) => {
-    await user.clear(field('designados.-1.cpf'))
     await user.click(field('designados.-1.cpf'))
+    field('designados.-1.cpf').setSelectionRange(0, 14)
+    await user.keyboard('{Backspace}')
     await user.paste(digits)
   }
   await replaceCpf('1535094605')

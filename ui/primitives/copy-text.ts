@@ -22,5 +22,5 @@ function copyFromPage(text: string): void {
   const isCopied = document.execCommand('copy')
   selection?.removeAllRanges()
   source.remove()
-  if (!isCopied) throw new Error('The browser does not copy')
+  if (!isCopied) throw new DOMException()
 }
