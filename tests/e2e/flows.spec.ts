@@ -152,10 +152,13 @@ test('the charts that start a chart can be followed up to the session', async ({
 })
 
 test('a reference names chart, state, transition, requirements and version', async ({ page }) => {
+  // What a browser does not copy is shown.
+  await page.addInitScript(() => {
+    document.execCommand = () => false
+  })
   await open(page, '#/session?transicao=session%2Fexpired%2Falert.acknowledged%231')
   await page.getByRole('button', { name: 'Copiar referência deste estado' }).click()
   const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
-  // Without TLS a browser has no clipboard, and the text is shown instead.
   const text = await page.getByRole('region', { name: 'Sessão expirada' }).textContent()
   expect(text).toContain(`Portal de requerimentos ${version}`)
   expect(text).toContain('Fluxo: Sessão (session)')

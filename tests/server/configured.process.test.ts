@@ -96,6 +96,7 @@ describe('the built server with every variable at once', () => {
       SPONSOR_RANGES: '198.51.100.0/24',
       PASSWORD_PEPPER: 'nova:0123456789abcdef0123456789abcdef',
       SMTP_URL: smtp.url,
+      MAIL_WITHOUT_TLS: '0',
       MAIL: 'on',
       MAIL_FROM: 'aviso@fundo.example',
       SESSION_SECONDS: '120',
