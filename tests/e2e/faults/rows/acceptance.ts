@@ -4,7 +4,7 @@ import {
   recordMessage,
   showAcceptance,
 } from '#api/contract/acceptance.ts'
-import { attachBeneficiaryDocument } from '#api/contract/documents.ts'
+import { attachBeneficiaryDocument, downloadBeneficiaryDocument } from '#api/contract/documents.ts'
 import { saveRequest } from '#api/contract/requests.ts'
 import { acceptanceOf } from '../../support/asking.ts'
 import { acceptanceToJudge, sendBack } from '../../support/desk.ts'
@@ -12,6 +12,7 @@ import { follow } from '../../support/follow.ts'
 import { expect } from '../../support/journey.ts'
 import { beatriz, joao, teresa } from '../../support/people.ts'
 import type { Row, Stage } from '../row.ts'
+import { readerRow } from './documents.ts'
 import { seeList } from './list.ts'
 import { shown } from './prepared.ts'
 
@@ -131,15 +132,24 @@ function sendAgainRow(): Row {
   }
 }
 
+/** To the request that the staff judge; the first session of the run gives the consent. */
+async function openAsStaff({ page }: Stage, id: number): Promise<void> {
+  const agreeing = page.getByRole('heading', { name: 'Autorização' })
+  await agreeing.or(page.getByRole('heading', { name: 'Meus requerimentos' })).waitFor()
+  if (await agreeing.isVisible()) {
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Gravar' }).click()
+    await page.getByRole('heading', { name: 'Meus requerimentos' }).waitFor()
+  }
+  await follow(page, `/requerimento05/${id}`)
+  await page.getByRole('combobox').first().waitFor()
+}
+
 function judgementRow(): Row {
   let id = 0
   const list = ({ page }: Stage) => page.getByRole('combobox').first()
   const chosen = (stage: Stage) => list(stage).locator('option:checked').textContent()
   let wanted = ''
-  const open = async (stage: Stage) => {
-    await follow(stage.page, `/requerimento05/${id}`)
-    await list(stage).waitFor()
-  }
   return {
     name: 'the acceptance, for the staff',
     call: attachBeneficiaryDocument,
@@ -150,23 +160,17 @@ function judgementRow(): Row {
     prepare: async ({ page }) => {
       id = await acceptanceToJudge(page)
     },
-    open: async (stage) => {
-      const { page } = stage
-      const agreeing = page.getByRole('heading', { name: 'Autorização' })
-      await agreeing.or(page.getByRole('heading', { name: 'Meus requerimentos' })).waitFor()
-      if (await agreeing.isVisible()) {
-        await page.getByRole('checkbox').check()
-        await page.getByRole('button', { name: 'Gravar' }).click()
-        await page.getByRole('heading', { name: 'Meus requerimentos' }).waitFor()
-      }
-      await open(stage)
-    },
+    open: (stage) => openAsStaff(stage, id),
     trigger: async (stage) => {
-      wanted = (await chosen(stage)) === 'EM ANÁLISE' ? 'REJEITADO' : 'EM ANÁLISE'
-      await list(stage).selectOption({ label: wanted })
-      const reason = stage.page.getByLabel('Motivo da rejeição')
-      if (wanted === 'REJEITADO') await reason.fill('A foto está cortada.')
-      await stage.page.getByRole('button', { name: /^Gravar a situação de / }).click()
+      const save = stage.page.getByRole('button', { name: /^Gravar a situação de / })
+      // A choice that was not saved is still there.
+      if ((await save.count()) === 0) {
+        wanted = (await chosen(stage)) === 'EM ANÁLISE' ? 'REJEITADO' : 'EM ANÁLISE'
+        await list(stage).selectOption({ label: wanted })
+        const reason = stage.page.getByLabel('Motivo da rejeição')
+        if (wanted === 'REJEITADO') await reason.fill('A foto está cortada.')
+      }
+      await save.click()
     },
     works: async (stage) => {
       await stage.page.getByText('Situação do documento gravada.').waitFor()
@@ -176,11 +180,27 @@ function judgementRow(): Row {
       // The notice closes.
       await stage.pass(3_000)
       await follow(stage.page, '/')
-      await stage.page.getByRole('heading', { name: 'Meus requerimentos' }).waitFor()
-      await open(stage)
+      await openAsStaff(stage, id)
     },
     reopen: (stage) => list(stage).waitFor(),
   }
+}
+
+function judgedDocumentRow(): Row {
+  let id = 0
+  return readerRow(
+    {
+      name: 'the acceptance, for the staff who open a document',
+      call: downloadBeneficiaryDocument,
+      who: teresa,
+      prepare: async ({ page }) => {
+        id = await acceptanceToJudge(page)
+      },
+      open: (stage) => openAsStaff(stage, id),
+      reopen: (stage) => stage.page.getByRole('combobox').first().waitFor(),
+    },
+    ({ page }) => page.getByRole('button', { name: /^Ver .*\.png$/ }).first(),
+  )
 }
 
 export const acceptance: readonly Row[] = [
@@ -190,4 +210,5 @@ export const acceptance: readonly Row[] = [
   answerRow({ call: notifyAcceptance, waits: 'acceptanceAnswer.notifyDecision', kind: 'afterAnswer' }),
   sendAgainRow(),
   judgementRow(),
+  judgedDocumentRow(),
 ]

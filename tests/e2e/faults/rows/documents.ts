@@ -1,5 +1,6 @@
-import { downloadDocument } from '#api/contract/cloud.ts'
+import type { Locator } from '@playwright/test'
 
+import { downloadDocument } from '#api/contract/cloud.ts'
 import { demandedRequest } from '../../support/demanded.ts'
 import { follow } from '../../support/follow.ts'
 import { expect } from '../../support/journey.ts'
@@ -19,26 +20,19 @@ const openTab = async ({ page }: Stage) => {
   await page.getByRole('table', { name: 'Seus documentos' }).waitFor()
 }
 
-export const documents: readonly Row[] = [
-  {
-    name: 'a document of a request',
-    call: downloadDocument,
+/** A document that a button opens in the viewer. */
+export function readerRow(
+  one: Pick<Row, 'name' | 'call' | 'who' | 'prepare' | 'open' | 'reopen'>,
+  opener: (stage: Stage) => Locator,
+): Row {
+  return {
+    ...one,
     waits: 'documentReader.fetchDocument',
-    who: beatriz,
     kind: 'document',
     begins: 'inside',
-    open: async (stage) => {
-      const id = await demandedRequest(await stage.self())
-      await seeList(stage)
-      await follow(stage.page, `/ver/${id}`)
-      await openTab(stage)
-    },
     trigger: async (stage) => {
       if ((await viewer(stage).count()) > 0) await close(stage)
-      await stage.page
-        .getByRole('button', { name: /^Ver .*\.png$/ })
-        .first()
-        .click()
+      await opener(stage).click()
     },
     works: (stage) => viewer(stage).getByRole('img').waitFor(),
     back: close,
@@ -48,6 +42,23 @@ export const documents: readonly Row[] = [
       await expect(viewer(stage).getByRole('button', { name: 'Fechar' })).toBeEnabled()
       await stage.pass(105_000)
     },
-    reopen: openTab,
-  },
+  }
+}
+
+export const documents: readonly Row[] = [
+  readerRow(
+    {
+      name: 'a document of a request',
+      call: downloadDocument,
+      who: beatriz,
+      open: async (stage) => {
+        const id = await demandedRequest(await stage.self())
+        await seeList(stage)
+        await follow(stage.page, `/ver/${id}`)
+        await openTab(stage)
+      },
+      reopen: openTab,
+    },
+    ({ page }) => page.getByRole('button', { name: /^Ver .*\.png$/ }).first(),
+  ),
 ]
