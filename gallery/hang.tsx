@@ -14,9 +14,12 @@ const CONTACT = '0800 000 0000, de segunda a sexta, das 8h às 18h'
 
 let takeDown = () => {}
 
+/** Removes what was drawn. */
+export const close = () => takeDown()
+
 /** Draws the portal at the start of a picture, instead of what was drawn before. */
 export function open({ path, subject }: Pick<Picture, 'path' | 'subject'>): Stage {
-  takeDown()
+  close()
   const stage = setStage(path, subject)
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

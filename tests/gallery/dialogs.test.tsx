@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 import { fireEvent } from '@testing-library/react'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { preloadScreens } from '#src/inside.tsx'
 import { placeOf } from '#src/place-of.ts'
 
-import { hang } from '../../gallery/hang.tsx'
+import { close, hang } from '../../gallery/hang.tsx'
 import { pictures } from '../../gallery/pictures.ts'
 import { DIALOGS, type DialogRow } from './dialog-table.ts'
 
@@ -15,6 +15,8 @@ const dialog = () =>
 const title = () => dialog()?.querySelector('h2')?.textContent ?? null
 const buttons = () => [...(dialog()?.lastElementChild?.querySelectorAll('button') ?? [])]
 const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent ?? ''
+
+const ON_A_BUSY_MACHINE = { timeout: 10_000 }
 
 /** Draws the picture of that dialog; returns how to act and what is shown. */
 function open(row: DialogRow) {
@@ -45,6 +47,11 @@ describe('each button, Escape and Back of every dialog do what they should', () 
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
     await preloadScreens()
   })
+  // Files of tests share a document.
+  afterAll(() => {
+    close()
+    vi.unstubAllGlobals()
+  })
 
   test('the table has every component that draws a dialog', () => {
     const drawing = readdirSync('ui', { recursive: true, encoding: 'utf8' })
@@ -63,15 +70,15 @@ describe('each button, Escape and Back of every dialog do what they should', () 
       const { outcome } = open(row)
       const button = buttons().find((button) => nameOf(button) === name)
       fireEvent.click(button as HTMLElement)
-      await vi.waitFor(() => expect(outcome(), name).toEqual(expected))
+      await vi.waitFor(() => expect(outcome(), name).toEqual(expected), ON_A_BUSY_MACHINE)
     }
     const escaped = open(row)
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
-    await vi.waitFor(() => expect(escaped.outcome(), 'Escape').toEqual(row.escape))
+    await vi.waitFor(() => expect(escaped.outcome(), 'Escape').toEqual(row.escape), ON_A_BUSY_MACHINE)
 
     const left = open(row)
     const [path, ...expected] = row.back
     goBack(left, path)
-    await vi.waitFor(() => expect(left.outcome(), 'Back').toEqual(expected))
+    await vi.waitFor(() => expect(left.outcome(), 'Back').toEqual(expected), ON_A_BUSY_MACHINE)
   })
 })
