@@ -28,7 +28,12 @@ export function guardRestoredPage({ page, sessions, storage, replace }: Dependen
     style.opacity = '0'
   })
   page.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !(sessions.isCurrent() && visitInTab() === visit)) replace(loginPath)
-    else style.opacity = ''
+    if (!persisted || (sessions.isCurrent() && visitInTab() === visit)) {
+      style.opacity = ''
+      return
+    }
+    // The answers of another session are not asked about: a page that stayed would stay hidden.
+    page.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+    replace(loginPath)
   })
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { guardRestoredPage } from '#src/adapters/restored-page.ts'
 import { createSessionStore } from '#src/adapters/session-store.ts'
@@ -29,6 +29,15 @@ function openPage(storage: Storage | null = memoryStorage()) {
     leave: () => happens('pagehide', true),
     back: () => happens('pageshow', true),
     load: () => happens('pageshow', false),
+    /** Whether a chart with unsaved answers would ask before the page is left. */
+    asksWhenLeft: () => {
+      let isAsked = false
+      page.addEventListener('beforeunload', () => {
+        isAsked = true
+      })
+      page.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+      return isAsked
+    },
   }
 }
 
@@ -37,6 +46,8 @@ let page: ReturnType<typeof openPage>
 beforeEach(() => {
   page = openPage()
 })
+// Files of tests share a document.
+afterEach(() => document.body.replaceChildren())
 
 describe('a page that Back restores (SESSION-36)', () => {
   test('is visible when it is loaded', () => {
@@ -57,6 +68,7 @@ describe('a page that Back restores (SESSION-36)', () => {
     page.back()
     expect(page.isHidden()).toBe(false)
     expect(page.replacedBy).toEqual([])
+    expect(page.asksWhenLeft()).toBe(true)
   })
 
   test('appears if the session was renewed meanwhile', () => {
@@ -85,6 +97,7 @@ describe('a page that Back restores (SESSION-36)', () => {
     page.back()
     expect(page.isHidden()).toBe(true)
     expect(page.replacedBy).toEqual(['/login'])
+    expect(page.asksWhenLeft()).toBe(false)
   })
 
   test('the login is replaced if a person has logged in since', () => {
