@@ -42,6 +42,21 @@ test('a screen that throws is mounted once more, and shown', () => {
   expect(errors).toEqual([])
 })
 
+test('two errors of one render are one, and the screen is mounted once more', () => {
+  const errors: unknown[] = []
+  const ui = (name: string) => (
+    <ErrorBoundary onError={(error) => errors.push(error)}>
+      <Screen name={name} />
+      <Screen name={name} />
+    </ErrorBoundary>
+  )
+  const { rerender } = render(ui('Tela'), { onCaughtError: () => {} })
+  failures = 2
+  rerender(ui('Outra tela'))
+  expect(screen.getAllByText('Outra tela')).toHaveLength(2)
+  expect(errors).toEqual([])
+})
+
 test('a second error within 10 s is reported once, and nothing is shown', () => {
   const { errors, show } = open()
   failures = 1

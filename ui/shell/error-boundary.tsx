@@ -20,16 +20,22 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null }
   #triedAt = Number.NEGATIVE_INFINITY
   #hasEnded = false
+  #isMounting = false
 
   static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } }
   }
 
   override componentDidCatch(error: unknown) {
+    // Further errors of the render that failed.
+    if (this.#isMounting) return
     const now = performance.now()
     if (now - this.#triedAt >= AGAIN) {
       this.#triedAt = now
-      this.setState({ failure: null })
+      this.#isMounting = true
+      this.setState({ failure: null }, () => {
+        this.#isMounting = false
+      })
       return
     }
     this.#hasEnded = true
