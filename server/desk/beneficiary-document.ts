@@ -1,3 +1,4 @@
+import { hasWords } from '#domain/clean-text.ts'
 import { REJECTED } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
 import type { Queries } from '#server/database/connect.ts'
@@ -38,7 +39,7 @@ export async function judgeBeneficiaryDocument(
   const row = await findRow(db, judgement)
   if (!row) throw notFound()
   requireAcceptance(await judge(db, fund, caller, { request: row.request_id, requiredId, situationId, now }))
-  if (situationId === REJECTED && reason === '') throw invalid(...at('motivo', messages.reasonRequired))
+  if (situationId === REJECTED && !hasWords(reason)) throw invalid(...at('motivo', messages.reasonRequired))
   if (reason === '') return
   const text = situationId === REJECTED ? messages.documentRejected : messages.documentJudged
   const document = typeNameIn(fund, row.document_type_id)

@@ -378,7 +378,7 @@ describe('attachBeneficiaryDocument by staff', () => {
 
   test('a rejection needs a reason, which becomes a message of the request (D-135)', async () => {
     await put('A')
-    for (const motivo of [undefined, '', ' \n']) {
+    for (const motivo of [undefined, '', ' \n', '---']) {
       const refused = await judge(2, { motivo })
       expect(refused.status).toBe(422)
       expect(refused.body.erros).toEqual([
