@@ -57,7 +57,10 @@ export function folderStore(folder: string): DocumentStore {
       return text?.trim() ?? null
     },
     writeMark: async (id) => {
-      await asStoreFailure(create().then(() => putWhole(join(folder, MARK), new Blob([`${id}\n`]))))
+      const path = join(folder, MARK)
+      // Left by a process that ended while it wrote.
+      await asStoreFailure(rm(`${path}${DRAFT}`, { force: true }))
+      await asStoreFailure(create().then(() => putWhole(path, new Blob([`${id}\n`]))))
     },
   }
 }
