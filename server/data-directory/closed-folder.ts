@@ -14,13 +14,13 @@ export class OpenFolder extends Error {
   constructor(folder: string) {
     super(
       `A pasta ${folder} pertence a outra conta do sistema e está aberta a mais contas: nada foi gravado nela. ` +
-        'Indique em DATA_DIR uma pasta da conta que executa o portal, ou uma pasta nova dentro dessa.',
+        'Indique em DATA_DIR uma pasta da conta que executa o portal, ou mova o que há nela para uma pasta nova dessa conta.',
     )
   }
 }
 
 /**
- * Creates the folder (mode 0700), or closes one that exists, with what is in it, where others have rights.
+ * Creates the folder (mode 0700), or closes one that exists where others have rights.
  * Throws `OpenFolder` if only another account can close it (P-747).
  */
 export function closedFolder(folder: string): void {

@@ -103,7 +103,7 @@ test.each([0o755, 0o750, 0o701, 0o777])('a folder of another account with the mo
   const start = () => closeDirectory(foreign)
   expect(start).toThrow(
     `A pasta ${foreign} pertence a outra conta do sistema e está aberta a mais contas: nada foi gravado nela. ` +
-      'Indique em DATA_DIR uma pasta da conta que executa o portal, ou uma pasta nova dentro dessa.',
+      'Indique em DATA_DIR uma pasta da conta que executa o portal, ou mova o que há nela para uma pasta nova dessa conta.',
   )
   expect(() => lockDirectory(foreign)).toThrow('pertence a outra conta do sistema')
   expect(existsSync(join(foreign, 'portal.lock'))).toBe(false)
