@@ -275,7 +275,7 @@ export const messages = {
   consentTextChanged: 'O texto da autorização mudou. Recarregue a página e leia o texto novo.',
   beneficiaryTwice: 'Um beneficiário foi informado mais de uma vez.',
   keyUsed:
-    'Este requerimento já foi gravado em outra aba, e nada dela foi trocado. O que você preencheu aqui continua na tela. Para gravar isto como um segundo requerimento, tente de novo.',
+    'Este requerimento já foi gravado em outra aba, e o que foi gravado lá não mudou. O que você preencheu aqui continua na tela. Para gravar isto como um segundo requerimento, tente de novo.',
   keyOfOtherRequest: 'Não foi possível gravar. Recarregue a página.',
   postalCodeUnavailable: 'A consulta de CEP está indisponível. Preencha o endereço.',
   notReady: (parts: string) => `Com problema: ${parts}.`,
@@ -309,8 +309,8 @@ export const messages = {
   serverBusy: 'O portal está muito ocupado. Tente novamente em alguns segundos.',
   tooManyDrafts: (most: number) =>
     `Você já tem ${most} requerimentos em elaboração, que é o máximo. Envie ou cancele um deles antes de começar outro.`,
-  tooMuchOutsideForm: (most: number, longest: number) =>
-    `O requerimento aceita no máximo ${most} respostas que não são do formulário, cada uma com até ${longest} caracteres.`,
+  tooMuchOutsideForm: (most: number) =>
+    `O requerimento aceita no máximo ${most} respostas que não são do formulário.`,
   tooManyFiles: (most: number) =>
     `Você já guardou ${most} arquivos, que é o máximo. Use um deles ou fale com o atendimento do fundo.`,
   tooManyBytes: (mostMb: number) =>

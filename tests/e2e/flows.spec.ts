@@ -374,7 +374,7 @@ test('the rules say who may cancel, who has a representative and what a pensione
     page.getByRole('row', { name: 'Em exigência (E) o participante cancela Cancelado (N) O participante' }),
   ).toBeVisible()
 
-  await page.getByRole('link', { name: 'Campos' }).click()
+  await page.getByRole('link', { name: 'Campos', exact: true }).click()
   await expect(page.getByRole('row', { name: /^Representante legal / })).toContainText(
     'Aposentadoria (1), Pensão por morte (4), Pecúlio por morte (5), Auxílio-reclusão (6), Benefício proporcional diferido (8)',
   )

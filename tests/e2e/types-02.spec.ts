@@ -49,10 +49,11 @@ const filings: readonly Filing[] = [
       ...account('341 - Itaú Unibanco'),
       ['type', 'CPF do participante que faleceu', '163.728.495-00'],
       ['see', 'Participante encontrado: Otávio R. L.'],
+      ['type', 'CPF do participante que faleceu', '550.172.936-98'],
     ],
     refused: [
-      ['type', 'CPF do participante que faleceu', '550.172.936-98'],
-      'CPF não localizado',
+      ['see', 'CPF não localizado. Confira o número.'],
+      'CPF do participante que faleceu: CPF não localizado',
       ['type', 'CPF do participante que faleceu', '163.728.495-00'],
       ['see', 'Participante encontrado: Otávio R. L.'],
     ],

@@ -253,17 +253,17 @@ describe('saveEnrolment for a new request', () => {
 
   test('limits the number of unknown details', async () => {
     const names = (letter: string) =>
-      Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${letter}${index}`, 'x']))
+      Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`${letter}${index}`, 'x']))
     const { id_requerimento } = await enrolled(marina, { participante: names('a') })
     const more = await enrol(marina, {
       requerimento: { id: id_requerimento },
       participante: names('b'),
       ...stored(await load(id_requerimento)),
     })
-    expect(more.status).toBe(422)
-    expect(more.body.erros).toEqual([
-      { campo: 'participante', mensagem: 'O requerimento tem respostas demais.' },
-    ])
+    expect(more).toMatchObject({
+      status: 422,
+      body: { message: 'O requerimento aceita no máximo 50 respostas que não são do formulário.' },
+    })
   })
 
   test('uses the person of the records, whatever name was sent', async () => {

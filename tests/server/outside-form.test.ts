@@ -61,8 +61,7 @@ describe('answers that are not in the form', () => {
     expect(await saved(many(51))).toMatchObject({
       status: 422,
       body: {
-        message:
-          'O requerimento aceita no máximo 50 respostas que não são do formulário, cada uma com até 2000 caracteres.',
+        message: 'O requerimento aceita no máximo 50 respostas que não são do formulário.',
       },
     })
   })
@@ -72,6 +71,22 @@ describe('answers that are not in the form', () => {
     const { id } = (body as { requerimento: { id: number } }).requerimento
     const more = Object.fromEntries(Array.from({ length: 21 }, (_none, index) => [`outro_${index}`, 'x']))
     expect((await marina.save(retirement(marina.cloudId, { id, detalhes: more }))).status).toBe(422)
+  })
+
+  test('that were stored before do not keep a request from being saved', async () => {
+    const { body } = await saved(many(50))
+    const { id } = (body as { requerimento: { id: number } }).requerimento
+    await server.services.db
+      .insertInto('request_detail')
+      .values({ request_id: id, name: 'de_antes', value: 'x' })
+      .execute()
+    expect((await marina.save(retirement(marina.cloudId, { id }))).status).toBe(200)
+    const more = retirement(marina.cloudId, { id, detalhes: { de_agora: 'x' } })
+    expect((await marina.save(more)).status).toBe(422)
+  })
+
+  test('are stored without characters that the database refuses, whatever their names', async () => {
+    expect((await saved({ senha: 'a\u0000b', nova_senha: '\ud800c' })).status).toBe(200)
   })
 
   test.each([

@@ -57,7 +57,7 @@ describe('a repeated idempotency key', () => {
       body: {
         codigo: 'erro',
         message:
-          'Este requerimento já foi gravado em outra aba, e nada dela foi trocado. O que você preencheu aqui continua na tela. Para gravar isto como um segundo requerimento, tente de novo.',
+          'Este requerimento já foi gravado em outra aba, e o que foi gravado lá não mudou. O que você preencheu aqui continua na tela. Para gravar isto como um segundo requerimento, tente de novo.',
       },
     })
     expect((await marina.show(first.id)).body.detalhes).not.toContainEqual(father('José'))

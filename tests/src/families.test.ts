@@ -325,7 +325,7 @@ describe.each(families)(
         failure: {
           status: 409,
           message:
-            'Este requerimento já foi gravado em outra aba, e nada dela foi trocado. O que você preencheu aqui continua na tela. Para gravar isto como um segundo requerimento, tente de novo.',
+            'Este requerimento já foi gravado em outra aba, e o que foi gravado lá não mudou. O que você preencheu aqui continua na tela. Para gravar isto como um segundo requerimento, tente de novo.',
         },
       })
       expect((await load(someone, typeId, saved.id)).request.version).toBe(1)

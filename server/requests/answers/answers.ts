@@ -47,7 +47,7 @@ export async function storeAnswers(
 ): Promise<StoredRequest> {
   const wire = answersToWire(answers)
   const details = { ...unknown, ...wire.detalhes }
-  requireWithinLimits(details, answers)
+  requireWithinLimits(answers)
   await replaceDetails(db, request.id, details)
   await replaceDependants(db, request.id, wire.dependentes)
   await replacePart(db, request.id, answers.participante)
@@ -66,10 +66,12 @@ export async function storeAnswers(
 
 const PEOPLE: readonly StoredRowsPart[] = ['designados', 'peps']
 
-/** Deletes the other people of a request: dependants, beneficiaries, the designated people of an enrolment (FORM-11). */
+/** Deletes the other people of a request: dependants, beneficiaries, the designated people of an enrolment, and the full
+ * name of the one that it names (FORM-11). */
 export async function clearPeople(db: Queries, requestId: number): Promise<void> {
   await replaceDependants(db, requestId, [])
   for (const part of PEOPLE) await replaceRows(db, requestId, part, [])
+  await db.updateTable('request').set({ named_person: null }).where('id', '=', requestId).execute()
 }
 
 async function storeAddress(

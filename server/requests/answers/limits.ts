@@ -1,17 +1,13 @@
 import { SAVE_LIMITS } from '#api/contract/requests.ts'
-import { type Answers, ROWS_PARTS, type Values } from '#domain/forms/form.ts'
+import { type Answers, ROWS_PARTS } from '#domain/forms/form.ts'
 import { messages } from '#domain/messages.ts'
 import { at, invalid } from '#server/kernel/errors.ts'
 
 /**
- * Throws `invalid` if a request exceeds its limits. Checked after the merge, as many small saves could exceed
+ * Throws `invalid` if a request exceeds its limits of rows; `unknownIn` limits its other answers. Checked after the merge, as many small saves could exceed
  * them together.
  */
-export function requireWithinLimits(details: Values, answers: Answers): void {
-  if (Object.keys(details).length > SAVE_LIMITS.details) throw tooMany('detalhes', 'respostas')
-  if (Object.keys(answers.participante).length > SAVE_LIMITS.details) {
-    throw tooMany('participante', 'respostas')
-  }
+export function requireWithinLimits(answers: Answers): void {
   for (const part of ROWS_PARTS) {
     if (answers[part].length > SAVE_LIMITS.rows) throw tooMany(part, ROWS_NAMES[part])
   }

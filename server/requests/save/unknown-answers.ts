@@ -3,15 +3,15 @@ import { namesIn } from '#domain/forms/names.ts'
 import { messages } from '#domain/messages.ts'
 import { invalid } from '#server/kernel/errors.ts'
 
-type Part = 'detalhes' | 'participante'
+const PARTS = ['detalhes', 'participante'] as const
+type Part = (typeof PARTS)[number]
 
-/** Of one request, and characters of a name or value. */
+/** Of one request. */
 const MOST_UNKNOWN = 50
-const LONGEST_UNKNOWN = 2000
 
 /**
  * Answers that are not in the form are stored unchanged; sent ones replace stored ones (D-57, FORM-39). Throws
- * `invalid` where they are more than 50 or one of them is longer than 2,000 characters.
+ * `invalid` where a save adds one to 50; the length of each is limited by the contract.
  */
 export function unknownIn(form: RequestForm, stored: Answers, sent: Answers): Readonly<Record<Part, Values>> {
   const unknown = (part: Part): Values => {
@@ -21,9 +21,8 @@ export function unknownIn(form: RequestForm, stored: Answers, sent: Answers): Re
     )
   }
   const found = { detalhes: unknown('detalhes'), participante: unknown('participante') }
-  const all = [...Object.entries(found.detalhes), ...Object.entries(found.participante)]
-  const isTooLong = all.some((texts) => texts.some((text) => String(text).length > LONGEST_UNKNOWN))
-  if (all.length > MOST_UNKNOWN || isTooLong)
-    throw invalid(messages.tooMuchOutsideForm(MOST_UNKNOWN, LONGEST_UNKNOWN))
+  const names = [found.detalhes, found.participante].flatMap(Object.keys)
+  const addsNone = PARTS.every((part) => Object.keys(found[part]).every((name) => name in stored[part]))
+  if (names.length > MOST_UNKNOWN && !addsNone) throw invalid(messages.tooMuchOutsideForm(MOST_UNKNOWN))
   return found
 }
