@@ -104,6 +104,7 @@ const confirm = (world: World) =>
   question(world)
     .getByRole('button', { name: /^(Aceitar e enviar|Recusar e cancelar)$/ })
     .click()
+const saveSituation = ({ page }: World) => page.getByRole('button', { name: /^Gravar a situação de / })
 const situations = ({ page }: World) => page.getByRole('combobox').first()
 
 const choose = (choice: Choice) => async (world: World) => {
@@ -189,12 +190,15 @@ export const acceptance: Drivers<Model, World> = {
     },
     'uma situação é gravada': async (world) => {
       await situations(world).selectOption({ label: 'REJEITADO' })
+      await world.page.getByLabel('Motivo da rejeição').fill('A foto está cortada.')
+      await saveSituation(world).click()
       await world.attachment.reply({ codigo: 'ok', id_req_bnf_doc: 1 })
       await expect(world.page.getByText('Situação do documento gravada.')).toBeVisible()
     },
     'uma situação é recusada': async (world) => {
       world.alert = TOO_LATE
       await situations(world).selectOption({ label: 'CONFERIDO' })
+      await saveSituation(world).click()
       await world.attachment.reply(refusal(TOO_LATE), 409)
     },
   },

@@ -32,11 +32,14 @@ const PNG = Buffer.from(
 )
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj <</Type/Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n')
 
-/** What the server sends, by what the browser does with it. */
-const FILES: Readonly<Record<string, readonly [contentType: string, body: Buffer]>> = {
-  'o navegador mostra um pdf': ['application/pdf', PDF],
-  'o navegador só mostra o pdf inteiro em outra aba': ['application/pdf', PDF],
-  'o navegador não mostra o arquivo': ['application/octet-stream', PDF],
+/**
+ * What the server sends as 'RG frente.png', by what the browser does with it, and what the page calls it: an
+ * accepted type decides the extension (P-757).
+ */
+const FILES: Readonly<Record<string, readonly [contentType: string, body: Buffer, named: string]>> = {
+  'o navegador mostra um pdf': ['application/pdf', PDF, 'RG frente.pdf'],
+  'o navegador só mostra o pdf inteiro em outra aba': ['application/pdf', PDF, 'RG frente.pdf'],
+  'o navegador não mostra o arquivo': ['application/octet-stream', PDF, 'RG frente.png'],
 }
 
 /** What the dialog shows instead of a picture. */
@@ -97,8 +100,8 @@ async function arrive(world: World, next: string | null) {
   await letSave(world, next)
   await letShow(world, next)
   world.kind = next ?? ''
-  world.named = 'RG frente.png'
-  const [contentType, body] = FILES[world.kind] ?? ['image/png', PNG]
+  const [contentType, body, named] = FILES[world.kind] ?? ['image/png', PNG, 'RG frente.png']
+  world.named = named
   const headers = { 'content-disposition': "attachment; filename*=UTF-8''RG%20frente.png" }
   await world.download.answer((route) => route.fulfill({ contentType, body, headers }))
 }
@@ -205,7 +208,7 @@ export const documentReader: Drivers<typeof model, World> = {
     },
     'viewing.interrupted': seeInterrupted,
     // It is left as soon as the browser has an address for the file.
-    'viewing.open.preparing': (world) => expect(dialog(world)).toHaveAccessibleName('RG frente.png'),
+    'viewing.open.preparing': (world) => expect(dialog(world)).toHaveAccessibleName(world.named),
     'viewing.open.ready.page.whole': async (world) => {
       await expect(dialog(world).getByRole('img', { name: 'RG frente.png' })).toBeVisible()
       await seeDialog(world, 'Ampliar', 'Fechar', 'Baixar')
@@ -216,7 +219,7 @@ export const documentReader: Drivers<typeof model, World> = {
       await seeKind(world)
     },
     'viewing.open.ready.copy.none': (world) => seeProblems(world, ...damage(world)),
-    'viewing.open.ready.copy.saving': (world) => expect(dialog(world)).toHaveAccessibleName('RG frente.png'),
+    'viewing.open.ready.copy.saving': (world) => expect(dialog(world)).toHaveAccessibleName(world.named),
     'viewing.open.ready.copy.notSaved': (world) => seeProblems(world, NOT_SAVED, ...damage(world)),
     'saving.fetching': async (world) => {
       await expect(dialog(world)).toHaveCount(0)

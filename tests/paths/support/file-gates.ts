@@ -40,16 +40,24 @@ export async function gateFiles(page: Page): Promise<FileGates> {
 }
 
 function installGates() {
-  const HEAD_BYTES = 12
+  const heads = new WeakSet<Blob>()
   const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0)).buffer
-  const original = { read: Blob.prototype.arrayBuffer, decode: window.createImageBitmap.bind(window) }
+  const original = { slice: Blob.prototype.slice, decode: window.createImageBitmap.bind(window) }
   const reads: ((how: Read) => void)[] = []
   const decodes: ((how: Decoded) => void)[] = []
   let rest = ''
   let encodes = true
 
+  // The first bytes of a file are read before any others.
+  const begun = new WeakSet<Blob>()
+  Blob.prototype.slice = function sliceMarked(...range) {
+    const piece = original.slice.apply(this, range)
+    if (!begun.has(this)) heads.add(piece)
+    begun.add(this)
+    return piece
+  }
   Blob.prototype.arrayBuffer = function readGated() {
-    if (this.size > HEAD_BYTES) return Promise.resolve(bytesOf(rest))
+    if (!heads.has(this)) return Promise.resolve(bytesOf(rest))
     return new Promise((resolve, reject) =>
       reads.push((how) => {
         if ('head' in how) {
