@@ -206,10 +206,12 @@ export const askedPassword: Outcome = {
   },
 }
 
-/** No person is found and no message is shown; any plan can be chosen. */
+/** No person is found and no message is shown; the plan is not asked yet. */
 export const leftToChoose: Outcome = {
   see: async ({ page }) => {
-    await expect(page.getByLabel('Plano', { exact: true })).toBeEnabled()
+    // The plan is asked once the person is found (D-134); the form goes on without it.
+    await expect(page.getByLabel('Plano', { exact: true })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Próximo' })).toBeEnabled()
     await expect(page.getByText(/^Participante encontrado/)).toHaveCount(0)
     await expect(alerta(page)).toHaveCount(0)
   },

@@ -19,7 +19,12 @@ async function name({ page }: Stage, { cpf }: typeof LUCIA): Promise<void> {
   await field.fill(cpf)
 }
 
-const seeFound = ({ page }: Stage, { found }: typeof LUCIA) => page.getByText(found).waitFor()
+/** After a new login the look-up completes the section, which is then folded. */
+const seeFound = ({ page }: Stage, { found }: typeof LUCIA) =>
+  expect(async () => {
+    await unfoldAll(page)
+    await expect(page.getByText(found)).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 20_000 })
 
 /** The lookup of the person in a death lump sum, which makes two calls at once. */
 function lookUp(what: string, call: Row['call']): Row {
