@@ -44,17 +44,17 @@ async function leave(portal: Portal): Promise<void> {
   await portal.seeControl('button', 'Entrar')
 }
 
-test('after Sair Back does not show the page of before (SESSION-36)', async ({ portal, engine }) => {
+test('after Sair Back does not show the page of before (SESSION-36)', async ({ portal }) => {
   await leavePageOf(portal, helena)
   await leave(portal)
   await goBackTwice(portal)
   await portal.seeControl('button', 'Entrar')
   await portal.seeNoText(/Helena Souto Maior/)
   await portal.seeAddress(/^\/login$/)
-  if (engine === 'webkit') expect(await noted(portal)).toBe('true 0')
+  expect(await noted(portal)).toBe('true 0')
 })
 
-test('Back does not show the page of another person (SESSION-36)', async ({ portal, engine }) => {
+test('Back does not show the page of another person (SESSION-36)', async ({ portal }) => {
   await leavePageOf(portal, helena)
   await leave(portal)
   await logIn(portal, beatriz)
@@ -62,14 +62,14 @@ test('Back does not show the page of another person (SESSION-36)', async ({ port
   await portal.seeText(/Beatriz Farias Lemos/)
   await portal.seeNoText(/Helena Souto Maior/)
   await portal.seeAddress(/^\/$/)
-  if (engine === 'webkit') expect(await noted(portal)).toBe('true 0')
+  expect(await noted(portal)).toBe('true 0')
 })
 
-test('Back shows the page of a session that goes on', async ({ portal, engine }) => {
+test('Back shows the page of a session that goes on', async ({ portal }) => {
   await leavePageOf(portal, helena)
   await goBackTwice(portal)
   await portal.seeControl('heading', 'Meus requerimentos')
   await portal.seeText(/Helena Souto Maior/)
-  if (engine === 'webkit') expect(await noted(portal)).toBe('true ')
+  expect(await noted(portal)).toBe('true ')
   await portal.see('', () => document.documentElement.style.opacity)
 })
