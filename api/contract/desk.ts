@@ -73,7 +73,7 @@ export const showDesk = defineCall({
   reply: v.object({
     codigo: ok,
     requerimento: request,
-    /** The full name of the participant whom the request names by CPF; null without one (D-143). */
+    /** The full name of the participant that the request names by CPF; null without one (D-143). */
     nome_indicado: v.nullish(text, null),
     detalhes: list(detailPair),
     dependentes: list(savedDependantSchema),

@@ -227,7 +227,7 @@ export type RequestTable = {
   changed_at: Generated<Date>
   address_id: number | null
   version: number
-  /** The full name of the participant whom it names by CPF, for the desk alone (D-143). */
+  /** The full name of the participant that it names by CPF, for the desk alone (D-143). */
   named_person: Generated<string | null>
 }
 

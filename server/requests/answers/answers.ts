@@ -32,7 +32,7 @@ type Storing = {
   readonly answers: Answers
   /** Details that are not in the form. */
   readonly unknown: Values
-  /** The full name of the participant whom the answers name by CPF; null without one (D-143). */
+  /** The full name of the participant that the answers name by CPF; null without one (D-143). */
   readonly namedPerson: string | null
 }
 
