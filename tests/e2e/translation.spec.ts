@@ -96,7 +96,7 @@ test('where a translated page cannot go on, the alert says what may be the cause
   await translated(context)
   await page.goto('/login')
   await enter(page, paulo, '20262026')
-  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Meus requerimentos' })).toBeVisible()
   // The list of types cannot be drawn, mounted once more or not.
   await page.evaluate(() => {
     const create = document.createElement.bind(document)
