@@ -104,9 +104,22 @@ export async function breakCall(page: Page, call: Call, fault: Fault): Promise<B
     async mend() {
       calls.stop()
       await mend()
-      await page.context().setOffline(false)
+      if (fault === 'offline') await reconnect(page)
     },
   }
+}
+
+/** Chromium's network service may still refuse requests when `setOffline` returns. */
+async function reconnect(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  const isOnline = () =>
+    page.evaluate(() =>
+      fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+        () => true,
+        () => false,
+      ),
+    )
+  await expect.poll(isOnline).toBe(true)
 }
 
 function countCalls(page: Page, isMeant: IsMeant) {
