@@ -18,8 +18,6 @@ export const messages = {
   /** Ours (D-104). */
   invalidCnpj: 'CNPJ inválido',
   invalidDate: 'Data inválida',
-  /** Ours (P-337). */
-  dateInOtherForm: 'Data inválida. Use o formato dd/mm/aaaa.',
   invalidEmail: 'E-mail inválido',
   privateEmail: 'use seu e-mail particular',
   invalidPostalCode: 'CEP inválido',
@@ -70,6 +68,7 @@ export const messages = {
   bornTooEarly: 'Confira o ano de nascimento: não pode ser antes de 1900.',
   issuedInFuture: 'A data de expedição não pode ser depois de hoje.',
   issuedBeforeBirth: 'A data de expedição não pode ser antes do nascimento.',
+  admittedBeforeBirth: 'A data de admissão não pode ser antes do nascimento.',
   dismissedBeforeBirth: 'A data de demissão não pode ser antes do nascimento.',
   dismissedTooLate: 'A data de demissão pode ser, no máximo, daqui a um ano.',
   /** Ours: about the lookup by CPF (D-62). */

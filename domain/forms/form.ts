@@ -139,7 +139,9 @@ export type Check<Name extends string = string, Needs extends string = string> =
   values: Values<Needs>,
   facts: Facts,
   answers: Answers,
-) => { readonly field: Name; readonly message: string } | null
+) => FieldProblem<Name> | readonly FieldProblem<Name>[] | null
+
+type FieldProblem<Name extends string> = { readonly field: Name; readonly message: string }
 
 /** A rule over all rows of a list and the other parts; its message is about the list as a whole. */
 export type RowsCheck = (rows: readonly Row[], answers: Answers, facts: Facts) => string | null

@@ -102,7 +102,10 @@ function problemsOfSection(section: Section, answers: Answers, facts: Facts): re
 
 type Rules = { readonly fields: readonly Field[]; readonly checks: readonly Check[] }
 
-/** At most one problem per field; checks apply only to visible fields without a problem. */
+/**
+ * The problems of the first rule that a visible field breaks: its own before the checks, which follow in
+ * their order.
+ */
 function problemsOfValues(
   { fields, checks }: Rules,
   values: Values,
@@ -110,15 +113,13 @@ function problemsOfValues(
   facts: Facts,
   path: (name: string) => string,
 ): readonly Problem[] {
-  const found = checks.flatMap((check) => check(values, facts, answers) ?? [])
+  const found = checks.map((check) => [check(values, facts, answers) ?? []].flat())
   return fields
     .filter((field) => isShown(field, values, facts))
     .flatMap((field) => {
       const own = problemOfField(field, values, facts)
-      const texts =
-        own === null
-          ? found.filter((problem) => problem.field === field.name).map((problem) => problem.message)
-          : [own]
+      const first = found.find((problems) => problems.some((problem) => problem.field === field.name))
+      const texts = own === null ? (first ?? []).map((problem) => problem.message) : [own]
       return texts.map((message) => ({ path: path(field.name), message }))
     })
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { messages } from '../messages.ts'
 import { isCnpj } from '../people/cnpj.ts'
 import { isCpf } from '../people/cpf.ts'
-import { isInOtherForm, isRealDate } from '../people/dates.ts'
+import { isRealDate } from '../people/dates.ts'
 import { isEmail } from '../people/email.ts'
 import { phoneProblem } from '../people/phone.ts'
 import { POSTAL_CODE_LENGTH, postalCodeProblem } from '../people/postal-code.ts'
@@ -71,11 +71,7 @@ export const decimalPercentUpTo = (max: number): Rule =>
  * A date yyyy-mm-dd that exists, else 'Data inválida' (D-79), with the expected format if the text has
  * another one.
  */
-export const realDate: Rule = v.pipe(
-  text,
-  v.check((value) => !isInOtherForm(value), messages.dateInOtherForm),
-  v.check(isRealDate, messages.invalidDate),
-)
+export const realDate: Rule = v.pipe(text, v.check(isRealDate, messages.invalidDate))
 
 /** 'CPF inválido' unless the check digits are right. */
 export const cpf: Rule = v.pipe(text, v.check(isCpf, messages.invalidCpf))

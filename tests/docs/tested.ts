@@ -184,6 +184,7 @@ export const TESTED: Readonly<Record<string, readonly string[]>> = {
     'ENROL-59',
     'ENROL-68',
     'ENROL-69',
+    'ENROL-71',
   ],
   'tests/domain/forms/enrolment-warnings.test.ts': [
     'ENROL-38',

@@ -1,5 +1,6 @@
 import { messages } from '../../messages.ts'
 import { wholeYearsBetween } from '../../people/dates.ts'
+import type { Facts } from '../../requests/facts.ts'
 import { type Check, type FieldsSection, group } from '../form.ts'
 
 const RETIREMENT = '1'
@@ -8,23 +9,29 @@ const MINIMUM_PLAN_YEARS = 5
 
 type BenefitCheck = Check<'beneficio', 'beneficio' | 'id_plano'>
 
-/** If the birth date is unknown, only the server checks it (D-93). */
-const oldEnough: BenefitCheck = ({ beneficio }, { birthDate, today }) =>
-  beneficio === RETIREMENT && birthDate !== null && wholeYearsBetween(birthDate, today) < MINIMUM_AGE
-    ? { field: 'beneficio', message: messages.minimumAge }
-    : null
+/** An unknown birth date passes, since only the server can check it then (D-93). */
+const isOldEnough = ({ birthDate, today }: Facts) =>
+  birthDate === null || wholeYearsBetween(birthDate, today) >= MINIMUM_AGE
 
-/** Counted from the first day in the plan; if that is unknown, only the server checks it (D-93). */
-const longEnoughInPlan: BenefitCheck = ({ beneficio, id_plano }, { memberships, today }) => {
+/** Counted from the first day in the plan; where that is unknown, only the server checks it (D-93). */
+function isLongEnoughInPlan(planId: string, { memberships, today }: Facts) {
   const starts = memberships
-    .filter(({ planId }) => String(planId) === id_plano)
+    .filter((membership) => String(membership.planId) === planId)
     .map(({ startedOn }) => startedOn)
-  const isShort =
-    starts.length > 0 &&
-    starts.every((start) => start !== null && wholeYearsBetween(start, today) < MINIMUM_PLAN_YEARS)
-  return beneficio === RETIREMENT && isShort
-    ? { field: 'beneficio', message: messages.minimumPlanTime }
-    : null
+  return (
+    starts.length === 0 ||
+    starts.some((start) => start === null || wholeYearsBetween(start, today) >= MINIMUM_PLAN_YEARS)
+  )
+}
+
+/** Both minimums may fail at once, and then both are said (BENEFIT-06). */
+const minimums: BenefitCheck = ({ beneficio, id_plano }, facts) => {
+  if (beneficio !== RETIREMENT) return null
+  const unmet = [
+    ...(isOldEnough(facts) ? [] : [messages.minimumAge]),
+    ...(isLongEnoughInPlan(id_plano, facts) ? [] : [messages.minimumPlanTime]),
+  ]
+  return unmet.map((message) => ({ field: 'beneficio', message }))
 }
 
 const benefitOfPlan = (checks: readonly BenefitCheck[]): FieldsSection =>
@@ -50,5 +57,5 @@ const benefitOfPlan = (checks: readonly BenefitCheck[]): FieldsSection =>
 /** The requested benefit of the plan, without minimums of age and plan time (D-51). */
 export const anyBenefit = benefitOfPlan([])
 
-/** The same with the minimums; both may fail at once (BENEFIT-06). */
-export const benefit = benefitOfPlan([oldEnough, longEnoughInPlan])
+/** The same with the minimums of age and plan time. */
+export const benefit = benefitOfPlan([minimums])

@@ -138,7 +138,7 @@ describe('benefit form: dependants for income tax', () => {
     [{ cpf: '11144477734' }, ['cpf: CPF inválido']],
     [{ data_nascimento: '' }, ['data_nascimento: Obrigatório']],
     [{ data_nascimento: '2010-02-30' }, ['data_nascimento: Data inválida']],
-    [{ data_nascimento: '01 mar 1980' }, ['data_nascimento: Data inválida. Use o formato dd/mm/aaaa.']],
+    [{ data_nascimento: '01 mar 1980' }, ['data_nascimento: Data inválida']],
     [{ sexo: '' }, ['sexo: Obrigatório']],
     [{ sexo: 'X' }, ['sexo: Obrigatório']],
     [{ dependencia: '' }, ['dependencia: Obrigatório']],

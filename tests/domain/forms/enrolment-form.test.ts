@@ -186,8 +186,17 @@ describe('enrolment form: problems of a row', () => {
     [
       'empresas',
       { data_admissao: '1960-01-01', data_demissao: '1966-02-28' },
+      [
+        'data_admissao: A data de admissão não pode ser antes do nascimento.',
+        'data_demissao: A data de demissão não pode ser antes do nascimento.',
+      ],
+    ],
+    [
+      'empresas',
+      { data_admissao: '1995-03-01', data_demissao: '1966-02-28' },
       ['data_demissao: A data de demissão não pode ser antes do nascimento.'],
     ],
+    ['empresas', { data_admissao: '1968-08-13', data_demissao: '1995-02-28' }, []],
     ['designados', { percentual: '0' }, ['percentual: Percentual deve ser maior que zero']],
     ['designados', { designado: 'N' }, ['percentual: Percentual deve ser zero']],
     ['designados', { designado: 'N', percentual: '0,00' }, []],

@@ -88,6 +88,10 @@ export const enrolmentSheets: readonly Sheet[] = [
       ...most(own('matricula'), 10, 'ENROL-54'),
       ...date(own('data_admissao')),
       ...past(own('data_admissao')),
+      ...at(own('data_admissao'), UNLIKELY, [
+        ['1500-01-01', 'A data de admissão não pode ser antes do nascimento.'],
+        ['1968-08-12', 'A data de admissão não pode ser antes do nascimento.'],
+      ]),
       ...most(own('naturalidade'), 32, 'ENROL-49'),
       ...most(own('mae'), 64, 'ENROL-50'),
       ...most(own('pai'), 64, 'ENROL-50'),
@@ -155,7 +159,10 @@ export const enrolmentSheets: readonly Sheet[] = [
       ...inOrder(`${COMPANY}.data_demissao`, '1995-02-28'),
       {
         answers: { [`${COMPANY}.data_admissao`]: '1960-01-01', [`${COMPANY}.data_demissao`]: '1968-08-12' },
-        says: { [`${COMPANY}.data_demissao`]: 'A data de demissão não pode ser antes do nascimento.' },
+        says: {
+          [`${COMPANY}.data_admissao`]: 'A data de admissão não pode ser antes do nascimento.',
+          [`${COMPANY}.data_demissao`]: 'A data de demissão não pode ser antes do nascimento.',
+        },
         rule: UNLIKELY,
       },
       ...missing(`${EXPOSURE}.pessoa`),

@@ -1,4 +1,5 @@
-import { notInFuture } from '../../date-checks.ts'
+import { messages } from '../../../messages.ts'
+import { notBeforeBirth, notInFuture } from '../../date-checks.ts'
 import { group } from '../../form.ts'
 import { realDate, upTo } from '../../rules.ts'
 import { fromList, regionalsOfSponsor } from './lists.ts'
@@ -46,5 +47,5 @@ export const company = group<CompanyName>({
       editableIn: 'LE',
     },
   ],
-  checks: [notInFuture('data_admissao')],
+  checks: [notInFuture('data_admissao'), notBeforeBirth('data_admissao', messages.admittedBeforeBirth)],
 })

@@ -55,7 +55,8 @@ export const serviceTime = rowsOf({
   checks: [
     notInFuture('data_admissao'),
     notInFuture('data_demissao'),
-    inOrder('data_admissao', 'data_demissao'),
+    notBeforeBirth('data_admissao', messages.admittedBeforeBirth),
     notBeforeBirth('data_demissao', messages.dismissedBeforeBirth),
+    inOrder('data_admissao', 'data_demissao'),
   ],
 })
