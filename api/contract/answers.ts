@@ -29,6 +29,8 @@ const readDetail = (name: string, value: string) =>
 const writeDetail = (name: string, value: string) =>
   BOOLEAN_DETAILS.includes(name) ? String(acknowledged(value)) : value
 
+const textOf = (id: number | null) => (id === null ? '' : String(id))
+
 type WireAnswers = {
   readonly planId: number | null
   readonly details: Values
@@ -36,11 +38,15 @@ type WireAnswers = {
   readonly dependants: readonly WireDependant[]
 }
 
+/** The plan of a save, as its own field and as a detail; empty without one. */
+export const plansSent = (planId: number | null, details: Values): readonly string[] =>
+  [textOf(planId), details.id_plano ?? ''].filter((plan) => plan !== '')
+
 export function answersFromWire({ planId, details, address, dependants }: WireAnswers): Answers {
   const of = (kind: WireDependant['tipo']) =>
     dependants.filter((dependant) => dependant.tipo === kind).map(rowFromWire)
   return answersOf({
-    detalhes: { ...mapValues(details, readDetail), id_plano: planId === null ? '' : String(planId) },
+    detalhes: { ...mapValues(details, readDetail), id_plano: plansSent(planId, details)[0] ?? '' },
     endereco: address ? addressFromWire(address) : {},
     dependentes: of('ir'),
     beneficiarios: of('bnf'),
@@ -78,8 +84,6 @@ function addressToWire(values: Values): Omit<WireAddress, 'id'> {
     telefone_alternativo: at('telefone_alternativo'),
   }
 }
-
-const textOf = (id: number | null) => (id === null ? '' : String(id))
 
 /** Lists each field, because a saved dependant also has documents. */
 const rowFromWire = (wire: WireDependant): Row => ({

@@ -1,4 +1,4 @@
-import { answersFromWire } from '#api/contract/answers.ts'
+import { answersFromWire, plansSent } from '#api/contract/answers.ts'
 import type { saveBankChange as call } from '#api/contract/bank-change.ts'
 import { benefitsFromWire } from '#api/contract/benefit-rows.ts'
 import { BANK_CHANGE } from '#domain/requests/type-ids.ts'
@@ -17,11 +17,12 @@ export const saveBankChange: Verb<typeof call> = async (
   requireSelf(caller, { cpf: body.usuario, cloudId: body.nuvem.id })
   const { id, situacao: intent, versao: version } = body.requerimento
   const answers = {
-    // The plan follows from the benefits, whatever was sent (P-58).
+    // The plan follows from the benefits (P-58).
     ...answersFromWire({ planId: null, details: body.detalhes, address: null, dependants: [] }),
     beneficios: benefitsFromWire(body.beneficios),
   }
-  const wish = { id, typeId: BANK_CHANGE, savedBy: 'bankChange' as const, intent, version, answers }
+  const plans = plansSent(body.requerimento.id_plano, body.detalhes)
+  const wish = { id, typeId: BANK_CHANGE, savedBy: 'bankChange' as const, intent, version, plans, answers }
   return saveOnce(
     services,
     { personId, wish, body, key, hasLostReply: params.sem_resposta === 'S' },

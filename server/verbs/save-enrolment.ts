@@ -1,3 +1,4 @@
+import { plansSent } from '#api/contract/answers.ts'
 import type { saveEnrolment as call } from '#api/contract/enrolment.ts'
 import { enrolmentFromWire } from '#api/contract/enrolment-answers.ts'
 import { ENROLMENT } from '#domain/requests/type-ids.ts'
@@ -17,7 +18,8 @@ export const saveEnrolment: Verb<typeof call> = async (
   requireSelf(caller, { cpf: body.usuario, cloudId: id_nuvem })
   requireSelf(caller, { cpf: body.participante.cpf ?? '' })
   const answers = enrolmentFromWire(body)
-  const wish = { id, typeId: ENROLMENT, savedBy: 'enrolment' as const, intent, version, answers }
+  const plans = plansSent(body.requerimento.id_plano, body.requerimento.detalhes)
+  const wish = { id, typeId: ENROLMENT, savedBy: 'enrolment' as const, intent, version, plans, answers }
   return saveOnce(
     services,
     { personId, wish, body, key, hasLostReply: params.sem_resposta === 'S' },

@@ -1,4 +1,4 @@
-import { answersFromWire } from '#api/contract/answers.ts'
+import { answersFromWire, plansSent } from '#api/contract/answers.ts'
 import type { savePortability as call } from '#api/contract/portability.ts'
 import { PORTABILITY } from '#domain/requests/type-ids.ts'
 import type { Verb } from '#server/http/verb.ts'
@@ -21,7 +21,8 @@ export const savePortability: Verb<typeof call> = async (
     address: body.endereco,
     dependants: [],
   })
-  const wish = { id, typeId: PORTABILITY, savedBy: 'portability' as const, intent, version, answers }
+  const plans = plansSent(planId, body.detalhes)
+  const wish = { id, typeId: PORTABILITY, savedBy: 'portability' as const, intent, version, plans, answers }
   return saveOnce(
     services,
     { personId, wish, body, key, hasLostReply: params.sem_resposta === 'S' },

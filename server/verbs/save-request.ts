@@ -1,4 +1,4 @@
-import { answersFromWire } from '#api/contract/answers.ts'
+import { answersFromWire, plansSent } from '#api/contract/answers.ts'
 import type { saveRequest as call } from '#api/contract/requests.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Verb } from '#server/http/verb.ts'
@@ -29,7 +29,8 @@ export const saveRequest: Verb<typeof call> = async (
     await recordNamedLookups(services, { caller, address: client.address }, answers.detalhes)
   }
   const savedBy = kindOf(typeId)?.savedBy === 'acceptance' ? 'acceptance' : 'request'
-  const wish = { id, typeId, savedBy, intent, version, answers } as const
+  const plans = plansSent(body.id_plano, body.detalhes)
+  const wish = { id, typeId, savedBy, intent, version, plans, answers } as const
   return saveOnce(
     services,
     { personId, wish, body, key: idempotencyKey, hasLostReply: params.sem_resposta === 'S' },

@@ -194,7 +194,7 @@ describe('saveBankChange for a new request', () => {
       nome_pessoa_banco: 'Outra Pessoa',
       cpf_pessoa_banco: '52998224725',
     }
-    const requerimento = { id_plano: 1, protocolo: '1', id_tipo_requerimento: 1 }
+    const requerimento = { protocolo: '1', id_tipo_requerimento: 1 }
     const answer = await saved(whole({ requerimento, beneficios: [forged] }))
     const { body } = await load(answer.requerimento.id)
     expect(body).toMatchObject({

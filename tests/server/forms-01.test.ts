@@ -183,7 +183,9 @@ describe('stored answers', () => {
   })
 
   test('of a partial self-sponsorship have its only reason, and in plan 1 no contribution', async () => {
-    const stored = values(await storedOf(MARINA, 7, contributionsWith({ autopatrocinio: 'P', razao: 'D' })))
+    const stored = values(
+      await storedOf(MARINA, 7, contributionsWith({ id_plano: '1', autopatrocinio: 'P', razao: 'D' })),
+    )
     expect(stored).toMatchObject({ autopatrocinio: 'P', razao: 'P' })
     expect(stored).not.toHaveProperty('valor_espontanea')
   })

@@ -67,8 +67,8 @@ describe('saveRequest for a new request', () => {
     expect(status).toBe(200)
   })
 
-  test('sets the only plan, whatever was sent', async () => {
-    const { requerimento } = await marina.saved(draft({ id_plano: 2 }))
+  test('sets the only plan if none was sent', async () => {
+    const { requerimento } = await marina.saved(draft({ id_plano: null }))
     expect((await marina.show(requerimento.id)).body).toMatchObject({ requerimento: { id_plano: 1 } })
   })
 

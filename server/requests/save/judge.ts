@@ -1,3 +1,4 @@
+import type { Problem } from '#domain/call-failure.ts'
 import { missingDocuments } from '#domain/documents/required.ts'
 import type { Answers, RequestForm } from '#domain/forms/form.ts'
 import { malformedIn, problemsIn } from '#domain/forms/problems.ts'
@@ -18,7 +19,16 @@ import type { Intent } from './opening.ts'
  * draft well-formed as far as it is answered (D-125).
  */
 export function requireGoodAnswers(
-  { form, invalidForm }: { readonly form: RequestForm; readonly invalidForm: string },
+  {
+    form,
+    invalidForm,
+    ofPlan,
+  }: {
+    readonly form: RequestForm
+    readonly invalidForm: string
+    /** Problems of the plan as it was sent. */
+    readonly ofPlan: readonly Problem[]
+  },
   intent: Intent,
   standing: Standing,
   given: Answers,
@@ -26,7 +36,9 @@ export function requireGoodAnswers(
 ): void {
   const judge = (answers: Answers) =>
     intent === 'A' ? problemsIn(form, answers, facts) : malformedIn(form, answers, facts)
-  const problems = problemsToMend(form, standing, judge, given)
+  const found = problemsToMend(form, standing, judge, given)
+  const others = found.filter(({ path }) => ofPlan.every((one) => one.path !== path))
+  const problems = [...others, ...ofPlan]
   if (problems.length > 0) throw invalid(invalidForm, problems)
 }
 

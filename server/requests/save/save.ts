@@ -20,6 +20,7 @@ import { requireDocuments, requireGoodAnswers } from './judge.ts'
 import { mailChanges } from './mail-changes.ts'
 import { onRecord } from './on-record.ts'
 import { cannotSave, type Intent, requireRoomForDraft, requireStartable, requireVersion } from './opening.ts'
+import { planProblems } from './plan-problems.ts'
 import type { EarlierSave } from './save-key.ts'
 import { unknownIn } from './unknown-answers.ts'
 
@@ -33,6 +34,8 @@ export type Wish = {
   readonly intent: Intent
   /** The version that was read; undefined skips the check. */
   readonly version: number | undefined
+  /** Each plan that was sent, as text. */
+  readonly plans: readonly string[]
   /** Parts that the call does not have are empty. */
   readonly answers: Answers
 }
@@ -124,7 +127,8 @@ async function writeAnswers(
   const judged = settled(
     await onRecord({ db, fund, personId, sent: wish.answers, stored, settled }, wish.savedBy),
   )
-  requireGoodAnswers({ ...kind, form }, wish.intent, standing, judged, facts)
+  const ofPlan = planProblems(form, { standing, plans: wish.plans, answers: judged, facts })
+  requireGoodAnswers({ ...kind, form, ofPlan }, wish.intent, standing, judged, facts)
   const unknown = unknownIn(form, stored, wish.answers)
   const sent = whole(answersToSend(form, judged, facts))
   const kept = setValues(sent, 'participante', unknown.participante)

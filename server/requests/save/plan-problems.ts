@@ -1,0 +1,50 @@
+import type { Problem } from '#domain/call-failure.ts'
+import {
+  type Answers,
+  choicesOf,
+  type Field,
+  isEditable,
+  pathOf,
+  type RequestForm,
+  sectionsOf,
+} from '#domain/forms/form.ts'
+import { plansOf } from '#domain/forms/groups/plan.ts'
+import type { Standing } from '#domain/forms/standing.ts'
+import { messages } from '#domain/messages.ts'
+import type { Facts } from '#domain/requests/facts.ts'
+
+type Judged = {
+  readonly standing: Standing
+  /** Each plan as it was sent. */
+  readonly plans: readonly string[]
+  /** With what the fund's records and the other answers force. */
+  readonly answers: Answers
+  readonly facts: Facts
+}
+
+/**
+ * 'Obrigatório' if a plan was sent that is not offered, before an only plan takes its place (P-115). The plan of
+ * a stored request, where it may not change, may be sent back.
+ */
+export function planProblems(
+  form: RequestForm,
+  { standing: { status, stored }, plans, answers, facts }: Judged,
+): readonly Problem[] {
+  const field = sectionsOf(form)
+    .flatMap((section) => (section.part === 'detalhes' ? section.fields : []))
+    .find(({ name }) => name === 'id_plano')
+  if (field === undefined) return []
+  const kept = isEditable(field, status, stored.detalhes) ? undefined : stored.detalhes.id_plano
+  const accepted = [kept, ...plansFor(field, answers, facts)]
+  if (plans.every((plan) => accepted.includes(plan))) return []
+  return [{ path: pathOf('detalhes', field.name), message: messages.required }]
+}
+
+/** A bank data change has no choice of a plan: it may name one of the person's, or of a benefit (P-58). */
+const plansFor = (field: Field, { detalhes, beneficios }: Answers, facts: Facts): readonly string[] =>
+  field.choices === undefined
+    ? [
+        ...plansOf(facts).map(({ id }) => String(id)),
+        ...beneficios.map(({ values }) => values.id_plano ?? ''),
+      ]
+    : choicesOf(field, detalhes, facts).map(({ value }) => value)
