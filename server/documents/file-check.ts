@@ -15,8 +15,10 @@ import { textPieces } from './text-pieces.ts'
 import { isWholePicture } from './whole-picture.ts'
 
 const PDF = 'application/pdf'
-/** Readers open a PDF that lacks the first of them. */
-const END_MARKERS = /%%EOF|startxref|trailer/
+/** The head of an object: '12 0 obj'. PDFs with object streams have some too. */
+const PDF_OBJECT = /\d[\s\0]{1,20}obj\b/
+/** A cross-reference table, or where it begins: at the end of a file, and at the beginning of a linearised one. */
+const CROSS_REFERENCE = /xref|trailer/
 
 export type CheckedFile = {
   /** Read in chunks, never completely in memory. */
@@ -49,12 +51,17 @@ async function contentProblem(file: File, mediaType: string): Promise<FileProble
   return (await isWholePicture(file, mediaType)) ? null : 'unreadable'
 }
 
-/** Locked by a password or its owner's restrictions, or cut off: without any mark of its end. */
+/**
+ * Locked by a password or its owner's restrictions, or damaged: without an object, or cut off before its
+ * cross-reference (P-152).
+ */
 async function pdfProblem(pdf: Blob): Promise<FileProblem | null> {
-  let hasEnd = false
+  let hasObject = false
+  let hasCrossReference = false
   for await (const text of textPieces(pdf, ENCRYPTION_MENTION_LENGTH)) {
     if (mentionsEncryption(text)) return 'encrypted'
-    hasEnd ||= END_MARKERS.test(text)
+    hasObject ||= PDF_OBJECT.test(text)
+    hasCrossReference ||= CROSS_REFERENCE.test(text)
   }
-  return hasEnd ? null : 'unreadable'
+  return hasObject && hasCrossReference ? null : 'unreadable'
 }

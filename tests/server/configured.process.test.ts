@@ -161,7 +161,10 @@ describe('the built server with every variable at once', () => {
     expect(await throughStore(marina, server.url, file)).toEqual(content)
     expect(s3.keys()).toHaveLength(before + 1)
     expect(clamd.received.at(-1)).toEqual(Buffer.from(content))
-    const infected = await marina.upload(written('%PDF-1.7 X5O-TEST-SIGNATURE %%EOF', 'a.pdf'), 1)
+    const infected = await marina.upload(
+      written('%PDF-1.7 1 0 obj X5O-TEST-SIGNATURE startxref %%EOF', 'a.pdf'),
+      1,
+    )
     expect(infected.status).toBe(422)
     expect(s3.keys()).toHaveLength(before + 1)
   })

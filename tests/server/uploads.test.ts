@@ -159,6 +159,18 @@ describe.each(uploads)('%s', (path, call) => {
       () => written('%PDF-1.7\n1 0 obj\n<< /Type /Catalog', 'rg.pdf'),
       UNREADABLE_FILE,
     ],
+    ['a PDF of its two marks alone', () => written('%PDF-1.7 %%EOF', 'rg.pdf'), UNREADABLE_FILE],
+    [
+      'a PDF without an object',
+      () => written('%PDF-1.7\ntrailer << /Size 1 >>\nstartxref\n9\n%%EOF\n', 'rg.pdf'),
+      UNREADABLE_FILE,
+    ],
+    [
+      'a PDF without a cross-reference',
+      () => written('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n', 'rg.pdf'),
+      UNREADABLE_FILE,
+    ],
+    ['half of a PDF', () => cut(pdf('rg.pdf'), 300), UNREADABLE_FILE],
     ['three bytes of a photo', () => bytesOf('\xff\xd8\xff', 'rg.jpg'), UNREADABLE_FILE],
     ['twenty bytes of a picture', () => cut(png('rg.png'), 20), UNREADABLE_FILE],
     ['a photo but for its last byte', () => cut(jpeg('rg.jpg'), -1), UNREADABLE_FILE],
@@ -168,6 +180,27 @@ describe.each(uploads)('%s', (path, call) => {
     ['a page with a PDF in it', () => written('<script>1</script>\n%PDF-1.7\n%%EOF\n', 'rg.pdf'), WRONG_TYPE],
   ])('refuses %s', async (_what, fileOf, message) => {
     await refused(formWith(fileOf()), 422, message, 'arquivo')
+  })
+
+  test.each([
+    [
+      'linearised',
+      '%PDF-1.7\n%âãÏÓ\n12 0 obj\n<</Linearized 1/L 900>>\nendobj\nxref\n12 2\ntrailer\n<</Prev 800>>\nstartxref\n0\n%%EOF\n1 0 obj\n<<>>\nendobj\nstartxref\n95\n%%EOF\n',
+    ],
+    [
+      'with object streams',
+      '%PDF-1.5\r7 0 obj\r<</Type/ObjStm/N 3>>stream\r\n\0\x01\r\nendstream\rendobj\r8 0 obj<</Type/XRef>>stream\r\n\0\r\nendstream\rendobj\rstartxref\r95\r%%EOF',
+    ],
+    [
+      'with an update',
+      '%PDF-1.4\n1 0 obj\n<<>>\nendobj\nxref\n0 2\ntrailer <<>>\nstartxref\n9\n%%EOF\n1 0 obj\n<</A 1>>\nendobj\nxref\n0 1\ntrailer <</Prev 9>>\nstartxref\n90\n%%EOF\n',
+    ],
+    [
+      'whose object and cross-reference are at the ends of pieces',
+      `%PDF-1.7\n${'%'.repeat(65_536 - 9 - 5)}\n1 0 obj\n<<>>\nendobj\n${' '.repeat(65_536 - 30)}startxref\n9\n%%EOF\n`,
+    ],
+  ])('stores a PDF %s', async (_what, text) => {
+    await kept(bytesOf(text, 'rg.pdf'))
   })
 
   // Not removed, as PDF readers do not show it: it is stored, never opened by a browser, and scanned.
@@ -220,7 +253,7 @@ describe.each(uploads)('%s', (path, call) => {
     [new File(['\r\n', pdf('')], 'rg.pdf'), 'rg.pdf', 'application/pdf'],
     [new File(['x'.repeat(900), pdf('')], 'rg'), 'rg.pdf', 'application/pdf'],
     [
-      written('%PDF-1.4\ntrailer << /Size 1 >>\nstartxref\n9\n', 'antigo.pdf'),
+      written('%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer << /Size 1 >>\nstartxref\n9\n', 'antigo.pdf'),
       'antigo.pdf',
       'application/pdf',
     ],
