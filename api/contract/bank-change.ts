@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { defineCall } from './call.ts'
 import { cloudSchema } from './consent.ts'
-import { messageSchema, SAVE_LIMITS } from './requests.ts'
+import { messageSchema, notSentSchema, SAVE_LIMITS } from './requests.ts'
 import { detailPairs, detailsToSave, requestToSave, screenRequest } from './screen-request.ts'
 import { flag, id, idOrNull, list, nothing, ok, saveParams, storeId, text } from './wire.ts'
 
@@ -46,6 +46,7 @@ const document = v.object({
   arquivo: text,
   /** Beyond the specification: without it the document is not shown. */
   id_documento_ged: storeId,
+  nao_enviado: notSentSchema,
 })
 
 export type WireBenefit = v.InferInput<typeof benefit>

@@ -20,6 +20,9 @@ const requestSummary = v.object({
   desc_situacao: text,
 })
 
+/** In E: attached since the fund sent the request back. Beyond the specification (P-773). */
+const notSent = v.optional(v.boolean())
+
 /** A required document of the holder, or of a beneficiary with `id_req_bnf_doc` instead of `id_req_doc`. */
 const documentRow = {
   id_tipo_documento: id,
@@ -31,6 +34,7 @@ const documentRow = {
   id_situacao: idOrNull,
   id_documento: idOrNull,
   id_documento_ged: storeId,
+  nao_enviado: notSent,
 }
 const requiredDocument = v.object({ ...documentRow, id_req_doc: id })
 const beneficiaryDocument = v.object({
@@ -67,6 +71,7 @@ const complementaryDocument = v.object({
   /** Beyond the specification: without it the document is neither shown nor saved (P-161). */
   id_documento_ged: storeId,
   id_situacao: idOrNull,
+  nao_enviado: notSent,
 })
 
 /** Who did it, as it is shown: 'Fundo' or the participant's name; '' where it is not known. Beyond the specification (P-701). */
@@ -85,6 +90,7 @@ export {
   beneficiaryDocument as beneficiaryDocumentSchema,
   complementaryDocument as complementaryDocumentSchema,
   message as messageSchema,
+  notSent as notSentSchema,
   requestSummary as requestSummarySchema,
   requiredDocument as requiredDocumentSchema,
   savedDependant as savedDependantSchema,

@@ -6,4 +6,6 @@ export type ComplementaryDocument = {
   /** The id for downloads; null if the API does not return it (P-161). */
   readonly storeId: string | null
   readonly fileName: string
+  /** Attached since the fund sent the request back (P-773). */
+  readonly isNew?: boolean
 }

@@ -15,6 +15,8 @@ export type RequiredDocument = {
   /** The id for downloads. */
   readonly storeId: string | null
   readonly fileName: string
+  /** Attached since the fund sent the request back (P-773). */
+  readonly isNew?: boolean
   /** For a beneficiary: the row that requires the same document of the same person as a dependant. */
   readonly sameAs?: number | null
 }

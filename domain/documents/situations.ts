@@ -1,3 +1,5 @@
+import type { RequestStatus } from '../requests/status.ts'
+
 /** Letters with an icon of their own: D a green check, E an orange alert (DOCUMENTS-08, DOCUMENTS-09). */
 export type SituationLetter = 'D' | 'E'
 
@@ -37,3 +39,12 @@ export const situationName = (situationId: number | null) => situationOf(situati
 
 /** Whether the document may be replaced: not after the fund has checked it (D-76). */
 export const isReplaceable = (situationId: number | null) => situationId !== CHECKED
+
+/**
+ * Whether the fund does not have the file yet, in a request of this status: it is under analysis in a draft, or was
+ * attached since the fund sent the request back (D-137, P-773).
+ */
+export const isNotSentYet = (
+  status: RequestStatus,
+  { situationId, isNew = false }: { readonly situationId: number | null; readonly isNew?: boolean },
+) => situationId === UNDER_ANALYSIS && (status === 'L' || (status === 'E' && isNew))

@@ -50,7 +50,7 @@ export const withAttachedFiles = <Holder extends Rows>(
             // If the row already has this document, the server knows more about it than that it was attached.
             row.documentId === documentId
               ? row
-              : { ...row, documentId, storeId, fileName, ...inSituation(UNDER_ANALYSIS) },
+              : { ...row, documentId, storeId, fileName, isNew: true, ...inSituation(UNDER_ANALYSIS) },
           ),
         before,
       ),

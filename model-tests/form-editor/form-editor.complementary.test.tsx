@@ -9,8 +9,10 @@ const done = { kind: 'done', reply: undefined } as const
 const statement = { ...letter, id: 42, typeName: 'Extrato bancário', fileName: 'extrato.pdf' }
 
 const LETTER = 'Carta: carta.pdf'
-const LETTER_ROW = 'Carta | Arquivocarta.pdfVerBaixar | SituaçãoEM ANÁLISE | Excluir'
-const STATEMENT_ROW = 'Extrato bancário | Arquivoextrato.pdfVerBaixar | SituaçãoEM ANÁLISE | Excluir'
+const LETTER_ROW =
+  'Carta | Arquivocarta.pdfVerBaixar | SituaçãoAnexadoEM ANÁLISE(ainda não enviado) | Excluir'
+const STATEMENT_ROW =
+  'Extrato bancário | Arquivoextrato.pdfVerBaixar | SituaçãoAnexadoEM ANÁLISE(ainda não enviado) | Excluir'
 const QUESTION = 'Excluir o documento deste requerimento?'
 const WAYS = [
   ['Enviar do aparelho', '/novocomplementar/7'],

@@ -234,7 +234,9 @@ export const assertionsOf = (page: WizardPage, { now }: Expectations) => ({
     if (expected.identity === 'EM ANÁLISE') page.seeText('identidade.pdf')
     page.seeNoText('de-outro.pdf')
     page.seeLetters(
-      expected.hasLetter ? ['Carta | Arquivocarta.pdfVerBaixar | SituaçãoEM ANÁLISE | Excluir'] : [],
+      expected.hasLetter
+        ? ['Carta | Arquivocarta.pdfVerBaixar | SituaçãoAnexadoEM ANÁLISE(ainda não enviado) | Excluir']
+        : [],
     )
     page.seeRefusal(expected.removalRefusal)
   },

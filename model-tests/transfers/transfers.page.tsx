@@ -70,6 +70,7 @@ export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {
     transfers: actor,
     reader,
     documents: [asked],
+    status: 'L' as const,
     ofPeople: [asked],
   }
   renderInRouter(

@@ -1,6 +1,7 @@
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 
+import { attachedSinceReturn } from './document-changes.ts'
 import { typeNameIn } from './document-rows.ts'
 import type { RequestId } from './own-request.ts'
 
@@ -18,6 +19,7 @@ export const complementaryDocumentsOf = (db: Queries, requestId: RequestId) =>
       'document.id as documentId',
       'document.document_type_id as typeId',
       'document.file_name as fileName',
+      attachedSinceReturn('complementary_document.request_id', 'document.document_type_id').as('isNew'),
     ])
     .where('complementary_document.request_id', '=', requestId)
     .orderBy('complementary_document.id')
@@ -28,6 +30,7 @@ type Added = {
   readonly documentId: number
   readonly typeId: number
   readonly fileName: string
+  readonly isNew: boolean
 }
 
 export const complementaryToWire = (rows: readonly Added[], fund: FundReference) =>
@@ -38,4 +41,5 @@ export const complementaryToWire = (rows: readonly Added[], fund: FundReference)
     id_documento: row.documentId,
     id_documento_ged: String(row.documentId),
     id_situacao: row.situation_id,
+    ...(row.isNew && { nao_enviado: true }),
   }))

@@ -1,10 +1,12 @@
 import type { WireDependant, WireSavedDependant } from '#api/contract/requests.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import { sameDocuments } from '#domain/documents/same-document.ts'
+import { UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 
 import { findDependants } from './answers/dependants.ts'
+import { attachedSinceReturn } from './document-changes.ts'
 import type { RequestId } from './own-request.ts'
 
 export type DocumentRow = {
@@ -15,6 +17,7 @@ export type DocumentRow = {
   readonly situationId: number
   readonly documentId: number | null
   readonly fileName: string | null
+  readonly isNew: boolean
 }
 
 /** Currently required documents of holder and dependants, in the order in which they were first required. */
@@ -33,6 +36,7 @@ export const documentRowsOf = (db: Queries, requestId: RequestId) =>
       'required_document.situation_id as situationId',
       'required_document.document_id as documentId',
       'document.file_name as fileName',
+      attachedSinceReturn('required_document.request_id', 'required_document.document_type_id').as('isNew'),
     ])
     .where('required_document.request_id', '=', requestId)
     .where('required_document.applies', '=', true)
@@ -54,6 +58,7 @@ const toWire = (row: DocumentRow, requestTypeId: number, fund: FundReference) =>
   id_situacao: row.situationId,
   id_documento: row.documentId,
   id_documento_ged: row.documentId === null ? null : String(row.documentId),
+  ...(row.isNew && row.situationId === UNDER_ANALYSIS && { nao_enviado: true }),
 })
 
 export const holderDocuments = (rows: readonly DocumentRow[], requestTypeId: number, fund: FundReference) =>

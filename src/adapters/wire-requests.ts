@@ -47,6 +47,7 @@ const documentFromWire = (id: number, wire: Omit<WireRequiredDocument, 'id_req_d
   documentId: wire.id_documento,
   storeId: wire.id_documento_ged,
   fileName: wire.arquivo,
+  ...(wire.nao_enviado && { isNew: true }),
 })
 
 export const documentsFromWire = (wire: readonly WireRequiredDocument[]): readonly RequiredDocument[] =>
@@ -82,6 +83,7 @@ export const complementaryFromWire = (wire: WireComplementary): readonly Complem
     situationId: row.id_situacao,
     storeId: row.id_documento_ged,
     fileName: row.arquivo,
+    ...(row.nao_enviado && { isNew: true }),
   }))
 
 export const messagesFromWire = (wire: ReplyOf<typeof showRequest>['mensagens']) =>

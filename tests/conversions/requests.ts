@@ -56,6 +56,7 @@ const wireDocument: WireRequiredDocument = {
   id_situacao: 4,
   id_documento: 305,
   id_documento_ged: 'ged-306',
+  nao_enviado: true,
 }
 
 const requiredDocument = {
@@ -68,6 +69,7 @@ const requiredDocument = {
   documentId: 305,
   storeId: 'ged-306',
   fileName: 'certidao.pdf',
+  isNew: true,
 }
 
 const wirePersonDocument: WireBeneficiaryDocument = {
@@ -82,6 +84,7 @@ const wirePersonDocument: WireBeneficiaryDocument = {
   id_documento: 405,
   id_documento_ged: 'ged-406',
   mesmo_documento: 407,
+  nao_enviado: true,
 }
 
 const personDocument = {
@@ -95,6 +98,7 @@ const personDocument = {
   storeId: 'ged-406',
   fileName: 'identidade.png',
   sameAs: 407,
+  isNew: true,
 }
 
 const wirePerson: WireSavedDependant = {
@@ -137,6 +141,7 @@ const wireComplementary = {
   id_documento: 702,
   id_documento_ged: 'ged-703',
   id_situacao: 5,
+  nao_enviado: true,
 }
 
 const fund = {
@@ -156,7 +161,7 @@ export const requestConversions = [
   conversion(
     complementaryFromWire,
     [[wireComplementary]],
-    [{ id: 701, typeName: 'Carta', situationId: 5, storeId: 'ged-703', fileName: 'carta.pdf' }],
+    [{ id: 701, typeName: 'Carta', situationId: 5, storeId: 'ged-703', fileName: 'carta.pdf', isNew: true }],
   ),
   conversion(messagesFromWire, [[wireMessage]], [message]),
   conversion(historyFromWire, [[wireReached]], [reached]),
@@ -201,6 +206,7 @@ export const requestConversions = [
           desc_situacao: 'EM ANÁLISE',
           arquivo: 'conta.pdf',
           id_documento_ged: 'ged-306',
+          nao_enviado: true,
         },
       ],
     ],
@@ -215,6 +221,7 @@ export const requestConversions = [
         documentId: 305,
         storeId: 'ged-306',
         fileName: 'conta.pdf',
+        isNew: true,
       },
     ],
   ),
@@ -275,7 +282,7 @@ export const requestConversions = [
   ),
   conversion(
     complementaryToWire,
-    [[{ id: 701, situation_id: 5, documentId: 702, typeId: 704, fileName: 'carta.pdf' }], fund],
+    [[{ id: 701, situation_id: 5, documentId: 702, typeId: 704, fileName: 'carta.pdf', isNew: true }], fund],
     [
       {
         id: 701,
@@ -284,6 +291,7 @@ export const requestConversions = [
         id_documento: 702,
         id_documento_ged: '702',
         id_situacao: 5,
+        nao_enviado: true,
       },
     ],
   ),

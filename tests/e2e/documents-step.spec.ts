@@ -1,14 +1,15 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { child, retirement } from '../server/support/retirement.ts'
 import { fileDraft, participant } from './support/asking.ts'
 import { demandedRequest } from './support/demanded.ts'
+import { sendBack } from './support/desk.ts'
 import { pdf } from './support/files.ts'
 import { follow } from './support/follow.ts'
 import { expect, test } from './support/journey.ts'
 import { heightOf } from './support/own-font.ts'
 import { beatriz, joao, logIn, marina } from './support/people.ts'
-import { clips, openFilePicker, seeRead, sendFile } from './support/wizard.ts'
+import { clips, finalize, openFilePicker, seeRead, sendFile } from './support/wizard.ts'
 
 async function heightAt(page: Page, width: number, height: number): Promise<number> {
   await page.setViewportSize({ width, height })
@@ -45,6 +46,47 @@ test('a request in E shows what has to be done, and collapses the rest', async (
   expect(await heightAt(page, 1280, 800)).toBeLessThan(1440)
   await page.getByRole('link', { name: 'Ver os dados informados' }).click()
   await expect(page).toHaveURL(new RegExp(`/requerimento01/${id}/1/1$`))
+})
+
+test('what the fund does not have yet says so until it is sent', async ({ page, serverUrl }) => {
+  const shown = (name: string) => page.getByRole('row').filter({ hasText: name })
+  const words = ['Anexado', 'EM ANÁLISE', '(ainda não enviado)']
+  const seeMarked = async (row: Locator) => {
+    for (const text of words) await expect(row.getByText(text, { exact: true })).toBeVisible()
+  }
+  const seeUnmarked = async (row: Locator) => {
+    await expect(row.getByText('EM ANÁLISE', { exact: true })).toBeVisible()
+    for (const text of ['Anexado', '(ainda não enviado)'])
+      await expect(row.getByText(text, { exact: true })).toHaveCount(0)
+  }
+  const self = await participant(serverUrl, marina)
+  const draft = await self.saved(retirement(self.cloudId))
+  const { id, versao } = draft.requerimento
+  await self.attachEverything(draft)
+  await logIn(page, marina)
+  await follow(page, `/requerimento01/${id}/1/3`)
+  await page.getByText('4 documentos anexados').click()
+  for (const row of await shown('documento.pdf').all()) await seeMarked(row)
+  await self.saved(retirement(self.cloudId, { id, versao, situacao: 'A' }))
+  await sendBack(page, id, 'Está ilegível.')
+  await page.reload()
+  await page.getByText('3 documentos já enviados').click()
+  for (const row of await shown('documento.pdf').filter({ hasText: 'EM ANÁLISE' }).all())
+    await seeUnmarked(row)
+  await openFilePicker(page, clips(page).first())
+  await sendFile(page, pdf('nitido.pdf'))
+  await seeMarked(shown('nitido.pdf'))
+  await page.reload()
+  await seeMarked(shown('nitido.pdf'))
+  await follow(page, `/ver/${id}`)
+  await page.getByRole('tab', { name: 'Documentos' }).click()
+  await seeMarked(shown('nitido.pdf'))
+  await follow(page, `/requerimento01/${id}/1/3`)
+  await finalize(page)
+  await expect(page).toHaveURL('/')
+  await follow(page, `/ver/${id}`)
+  await page.getByRole('tab', { name: 'Documentos' }).click()
+  await seeUnmarked(shown('nitido.pdf'))
 })
 
 test('eight documents are a checklist, and an attached one can be replaced', async ({ page, serverUrl }) => {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
+import { attachComplementaryDocument } from '#api/contract/complementary.ts'
 import { moveRequest, requireCorrection, showDesk } from '#api/contract/desk.ts'
 import { setValues } from '#domain/forms/answers.ts'
 import type { Answers, FieldsPart, Values } from '#domain/forms/form.ts'
@@ -19,6 +20,12 @@ beforeAll(async () => {
   for (const cpf of [MARINA, HELENA, PAULO]) people.set(cpf, await Participant.logIn(server, cpf))
   staff = await server.logIn(TERESA)
 })
+
+/** A type of document that no request requires. */
+const LETTER = 5
+
+/** The part of a document's row that this file reads. */
+type Marked = { readonly id_documento: number; readonly nao_enviado?: boolean }
 
 type TypeId = keyof typeof answersByType
 
@@ -148,6 +155,50 @@ test('a missing document of a dependant is required and corrected too', async ()
   ])
   await marina.attachOf(dependant.id, document, await marina.newDocument(document.id_tipo_documento))
   expect((await send()).body).toMatchObject({ requerimento: { situacao: 'A' } })
+})
+
+test('DOCUMENTS-42: in E the reply marks the documents that were attached since the request was sent back', async () => {
+  const marina = people.get(MARINA) ?? expect.fail('Marina is not logged in')
+  const saved = await marina.saved(marina.bodyOf(1, answersByType[1]))
+  const { id } = saved.requerimento
+  const kept = withRealIds(answersByType[1], saved)
+  const addLetter = (id_documento: number) =>
+    server.call(attachComplementaryDocument, {
+      token: marina.token,
+      body: {
+        usuario: '',
+        id_nuvem: marina.cloudId,
+        id_requerimento: id,
+        id_documento,
+        id_tipo_documento: LETTER,
+      },
+    })
+  const marked = async () => {
+    const { body } = await marina.show(id)
+    const { documentos, documentos_complementares } = body as Record<string, readonly Marked[]>
+    const rows = [...(documentos ?? []), ...(documentos_complementares ?? [])]
+    return rows.filter(({ nao_enviado }) => nao_enviado).map(({ id_documento }) => id_documento)
+  }
+  await marina.attachEverything(saved)
+  expect(await marked()).toEqual([])
+  await marina.save(marina.bodyOf(1, kept, { id, intent: 'A' }))
+  const [rejected, , other] = saved.documentos
+  if (!rejected || !other) throw new Error('Type 1 asks for three documents at least')
+  await sendBack(id, rejected.id_req_doc)
+  expect(await marked()).toEqual([])
+  server.setSeconds(60)
+  const better = await marina.newDocument(rejected.id_tipo_documento)
+  const another = await marina.newDocument(other.id_tipo_documento)
+  const letter = await marina.newDocument(LETTER)
+  await marina.attach(rejected, better)
+  await marina.attach(other, another)
+  await addLetter(letter)
+  expect(await marked()).toEqual([better, another, letter])
+  await marina.save(marina.bodyOf(1, kept, { id, intent: 'A' }))
+  expect(await marked()).toEqual([])
+  await sendBack(id, rejected.id_req_doc)
+  expect(await marked()).toEqual([])
+  server.setSeconds(0)
 })
 
 test('the cycles reach every final status but the cancelled one', () => {

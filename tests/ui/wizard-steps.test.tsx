@@ -133,7 +133,7 @@ describe('wizard: the documents', () => {
         within(row).queryByRole('button')?.getAttribute('aria-label') ?? null,
       ])
     expect(rows).toEqual([
-      ['RG', 'Arquivorg.pdf', 'SituaçãoEM ANÁLISE', 'Trocar RG'],
+      ['RG', 'Arquivorg.pdf', 'SituaçãoAnexadoEM ANÁLISE(ainda não enviado)', 'Trocar RG'],
       ['CPF', 'Arquivocpf.png', 'SituaçãoREJEITADO', 'Anexar CPF: Enviar outro arquivo'],
       ['Comprovante de residência', 'Arquivo—', 'SituaçãoNÃO ENVIADO', 'Anexar Comprovante de residência'],
       ['Certidão', 'Arquivoc.pdf', 'SituaçãoCONFERIDO', null],
@@ -165,6 +165,57 @@ describe('wizard: the documents', () => {
     expect(fold?.textContent).toContain('Certidão')
     expect(fold?.textContent).not.toContain('CPF')
     expect(fold?.textContent).not.toContain('Comprovante de residência')
+  })
+
+  describe('DOCUMENTS-41, DOCUMENTS-42: what the fund does not have yet', () => {
+    const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') ?? expect.fail(name)
+    const words = (name: string) =>
+      ['Anexado', 'EM ANÁLISE', '(ainda não enviado)'].filter((text) => within(rowOf(name)).queryByText(text))
+    const letter = { id: 1, typeName: 'Carta', situationId: 4, storeId: '5', fileName: 'carta.pdf' }
+    const file = { situationId: 4, situationName: 'EM ANÁLISE', documentId: 5, fileName: 'clara.pdf' }
+    const clara = [{ dependantId: 31, name: 'Clara', documents: [paper(9, 'Certidão de nascimento', file)] }]
+
+    test('in L every attached file is marked, and other situations keep their word alone', async () => {
+      await openWizard({ step: 3, loaded: { documents, people: clara, complementary: [letter] } })
+      for (const name of ['RG', 'Certidão de nascimento', 'Carta'])
+        expect([name, words(name)]).toEqual([name, ['Anexado', 'EM ANÁLISE', '(ainda não enviado)']])
+      for (const name of ['CPF', 'Comprovante de residência', 'Certidão'])
+        expect([name, words(name)]).toEqual([name, []])
+    })
+
+    test('in E only files that were attached since then are marked, and are not folded', async () => {
+      await openWizard({
+        step: 3,
+        loaded: {
+          ...inStatus('E', 'x'),
+          documents: [...documents, paper(5, 'Foto', { ...file, isNew: true })],
+          people: clara,
+          complementary: [letter, { ...letter, id: 2, typeName: 'Extrato', isNew: true }],
+          messages,
+          history: [{ status: 'E', name: 'Em exigência', reachedAt: '2026-11-02T10:00:00-03:00' }],
+        },
+      })
+      for (const name of ['RG', 'Certidão de nascimento', 'Carta'])
+        expect([name, words(name)]).toEqual([name, ['EM ANÁLISE']])
+      for (const name of ['Foto', 'Extrato'])
+        expect([name, words(name)]).toEqual([name, ['Anexado', 'EM ANÁLISE', '(ainda não enviado)']])
+      const fold = screen.getByText('3 documentos já enviados').closest('details')
+      expect(fold?.textContent).not.toContain('Foto')
+    })
+
+    test('once it is sent no row is marked', async () => {
+      await openWizard({
+        step: 3,
+        loaded: {
+          ...inStatus('A', 'x'),
+          documents,
+          people: clara,
+          complementary: [{ ...letter, isNew: true }],
+        },
+      })
+      for (const name of ['RG', 'Certidão de nascimento', 'Carta'])
+        expect([name, words(name)]).toEqual([name, ['EM ANÁLISE']])
+    })
   })
 
   describe('with many attached', () => {

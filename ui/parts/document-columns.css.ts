@@ -5,6 +5,21 @@ import { hiddenVisually } from '#ui/primitives/visually-hidden.css.ts'
 import { media, theme } from '#ui/theme.css.ts'
 
 export const situation = style({ display: 'flex' })
+/* The specified word is secondary while the fund does not have the file. */
+export const unsent = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space.xs,
+  color: theme.color.inkMuted,
+  fontSize: theme.font.sm,
+})
+export const attached = style({
+  flexBasis: '100%',
+  color: theme.color.ink,
+  fontSize: theme.font.md,
+  fontWeight: theme.weight.medium,
+})
 /* Align the icon of the button with the heading; its target is larger. */
 export const clip = style({
   marginInlineStart: `calc(-1 * ${theme.space.xs} - 2px)`,

@@ -1,7 +1,8 @@
 import { mdiAlert, mdiCheckCircle, mdiCircleOutline } from '@mdi/js'
 
 import type { RequiredDocument } from '#domain/documents/required.ts'
-import { letterOf, situationName } from '#domain/documents/situations.ts'
+import { isNotSentYet, letterOf, situationName } from '#domain/documents/situations.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { SituationMark } from '#ui/primitives/situation-mark.tsx'
@@ -13,10 +14,13 @@ import { DocumentLinks } from './document-links.tsx'
 import { FileName } from './file-name.tsx'
 
 type Shown = Pick<RequiredDocument, 'typeName' | 'fileName' | 'storeId' | 'situationId'> &
-  Partial<Pick<RequiredDocument, 'situationName'>>
+  Partial<Pick<RequiredDocument, 'situationName' | 'isNew'>>
 
-/** The columns of every list of documents of a request: document, file, situation. */
-export const documentColumns = (reader: DocumentReaderActor): readonly Column<Shown>[] => [
+/** The columns of every list of documents of a request in this status: document, file, situation (D-137). */
+export const documentColumns = (
+  reader: DocumentReaderActor,
+  status: RequestStatus,
+): readonly Column<Shown>[] => [
   {
     header: texts.document,
     namesRow: true,
@@ -38,15 +42,26 @@ export const documentColumns = (reader: DocumentReaderActor): readonly Column<Sh
   },
   {
     header: common.status,
-    cell: ({ situationId, situationName: sent }) => (
-      <div className={css.situation}>
-        <SituationMark letter={letterOf(situationId)}>
-          {sent || situationName(situationId) || texts.notSent}
-        </SituationMark>
-      </div>
-    ),
+    cell: (document) => <Situation document={document} isUnsent={isNotSentYet(status, document)} />,
   },
 ]
+
+function Situation({ document, isUnsent }: { document: Shown; isUnsent: boolean }) {
+  const { situationId, situationName: sent } = document
+  const mark = (
+    <SituationMark letter={letterOf(situationId)}>
+      {sent || situationName(situationId) || texts.notSent}
+    </SituationMark>
+  )
+  if (!isUnsent) return <div className={css.situation}>{mark}</div>
+  return (
+    <div className={css.unsent}>
+      <span className={css.attached}>{texts.attached}</span>
+      {mark}
+      <span>{texts.notSentYet}</span>
+    </div>
+  )
+}
 
 /** Decorative: the situation is also there as text. */
 function Mark({ fileName, situationId }: Shown) {

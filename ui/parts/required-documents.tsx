@@ -5,6 +5,7 @@ import type { HeldFile } from '#domain/documents/held-file.ts'
 import { isAttached, type PersonDocuments, type RequiredDocument } from '#domain/documents/required.ts'
 import { hasSameFile } from '#domain/documents/same-document.ts'
 import { isReplaceable, REJECTED } from '#domain/documents/situations.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import { type TransfersActor, uploadFor } from '#machines/transfers/index.ts'
 import type { DocumentSlot } from '#machines/upload/index.ts'
@@ -32,6 +33,8 @@ type Props = {
   /** The person, if the documents are not the holder's. */
   person?: PersonDocuments
   documents: readonly RequiredDocument[]
+  /** The status of the request. */
+  status: RequestStatus
   /** The documents of all dependants and beneficiaries: one file can serve two of them. */
   ofPeople: readonly RequiredDocument[]
   /** Types of the holder's documents without which the request can be sent. */
@@ -45,7 +48,7 @@ type Props = {
 }
 
 export function RequiredDocuments({ caption, person, documents, ofPeople, attach, ...rest }: Props) {
-  const { isWaiting, transfers, reader, optionalTypes = [] } = rest
+  const { isWaiting, transfers, reader, status, optionalTypes = [] } = rest
   const isOptional = (row: RequiredDocument) =>
     attach !== null && !person && !isAttached(row) && optionalTypes.includes(row.typeId)
   const underWay = useSelector(transfers, (snapshot) => snapshot)
@@ -55,7 +58,7 @@ export function RequiredDocuments({ caption, person, documents, ofPeople, attach
     documentTypeId: typeId,
     title: person ? `${typeName} (${person.name})` : typeName,
   })
-  const columns = documentColumns(reader)
+  const columns = documentColumns(reader, status)
   return (
     <div className={css.documents}>
       <Table

@@ -2,6 +2,9 @@
 export const document = 'Documento'
 /** The fallback if neither the server nor the table of situations has a name. */
 export const notSent = 'NÃO ENVIADO'
+/** The row of a file that the fund does not have yet, and beside the name of its situation. */
+export const attached = 'Anexado'
+export const notSentYet = '(ainda não enviado)'
 /** A document's type with its file. */
 export const fileOf = (documentType: string, fileName: string) => `${documentType}: ${fileName}`
 /** `maxSizeMb` in MB of 1,048,576 bytes. */

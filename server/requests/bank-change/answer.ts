@@ -56,6 +56,7 @@ export async function savedBankChange(db: Queries, fund: FundReference, request:
       desc_situacao: row.desc_situacao,
       arquivo: row.arquivo,
       id_documento_ged: row.id_documento_ged,
+      ...(row.nao_enviado && { nao_enviado: true }),
     })),
   }
 }

@@ -27,6 +27,7 @@ export const bankChangeDocumentsFromWire = (
     documentId: row.id_documento,
     storeId: row.id_documento_ged,
     fileName: row.arquivo,
+    ...(row.nao_enviado && { isNew: true }),
   }))
 
 const open: RequestCalls['open'] = async (call, { requerimento: { id } }: Shown) => {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { isReplaceable, letterOf, situationName, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
+import {
+  isNotSentYet,
+  isReplaceable,
+  letterOf,
+  situationName,
+  UNDER_ANALYSIS,
+} from '#domain/documents/situations.ts'
 
 test.each([
   [1, 'D', 'CONFERIDO'],
@@ -29,3 +35,21 @@ test.each([
 ])('a document in situation %s may be replaced: %s', (id, expected) => {
   expect(isReplaceable(id)).toBe(expected)
 })
+
+test.each([
+  ['L', 4, false, true],
+  ['L', 4, true, true],
+  ['E', 4, true, true],
+  ['E', 4, false, false],
+  ['A', 4, true, false],
+  ['X', 4, true, false],
+  ['E', 1, true, false],
+  ['L', 2, true, false],
+  ['L', 3, false, false],
+  ['L', null, false, false],
+] as const)(
+  'D-137: in %s the fund does not have a file in situation %s (new: %s) yet: %s',
+  (status, situationId, isNew, expected) => {
+    expect(isNotSentYet(status, { situationId, isNew })).toBe(expected)
+  },
+)

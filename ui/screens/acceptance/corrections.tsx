@@ -46,7 +46,8 @@ export function Corrections({ actor, transfers, reader }: Props) {
   const { attached, total } = attachedCount(request)
   const reasonId = useId()
   const ofPeople = request.people.flatMap((person) => person.documents)
-  const rows = { ofPeople, attach: attachTo(actor, request.id), isWaiting: isBusy, transfers, reader }
+  const { status } = request.summary
+  const rows = { status, ofPeople, attach: attachTo(actor, request.id), isWaiting: isBusy, transfers, reader }
   return (
     <>
       <Card title={texts.requiredDocuments}>

@@ -1,5 +1,6 @@
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import { attachedCount, type RequiredDocument } from '#domain/documents/required.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import type { ReadRequest } from '#machines/request-view/index.ts'
 import * as css from '#ui/parts/document-columns.css.ts'
@@ -11,15 +12,20 @@ import { countOf, documentsOf } from '#ui/texts/documents.ts'
 
 type Shown = ComplementaryDocument & Partial<Pick<RequiredDocument, 'situationName'>>
 
-type GroupProps = { reader: DocumentReaderActor; title: string; documents: readonly Shown[] }
+type GroupProps = {
+  reader: DocumentReaderActor
+  status: RequestStatus
+  title: string
+  documents: readonly Shown[]
+}
 
-function Documents({ reader, title, documents }: GroupProps) {
+function Documents({ reader, status, title, documents }: GroupProps) {
   return (
     <Card title={title}>
       <div className={css.documents}>
         <Table
           caption={title}
-          columns={documentColumns(reader)}
+          columns={documentColumns(reader, status)}
           rows={documents}
           keyOf={(row) => row.id}
           empty={common.noneAsked}
@@ -39,6 +45,7 @@ type Props = { reader: DocumentReaderActor; request: ReadRequest }
 
 export function DocumentsTab({ reader, request }: Props) {
   const { documents, people, complementary } = request
+  const rows = { reader, status: request.summary.status }
   const { attached, total } = attachedCount({ documents, people })
   return (
     <>
@@ -47,17 +54,17 @@ export function DocumentsTab({ reader, request }: Props) {
           {common.attachedDocuments}: {countOf(attached, total)}
         </p>
       )}
-      <Documents reader={reader} title={common.holderDocuments} documents={documents} />
+      <Documents {...rows} title={common.holderDocuments} documents={documents} />
       {people.map((person) => (
         <Documents
           key={person.dependantId}
-          reader={reader}
+          {...rows}
           title={documentsOf(person)}
           documents={person.documents}
         />
       ))}
       {complementary.length > 0 && (
-        <Documents reader={reader} title={common.complementaryDocuments} documents={complementary} />
+        <Documents {...rows} title={common.complementaryDocuments} documents={complementary} />
       )}
     </>
   )

@@ -23,7 +23,7 @@ type Props = { actor: FormEditorActor; view: FormView; requestId: number; reader
 export function Complementary({ actor, view, requestId, reader }: Props) {
   const { complementary: documents, isOpen, removalRefusal } = view
   if (documents.length === 0 && !isOpen) return null
-  const columns = documentColumns(reader)
+  const columns = documentColumns(reader, view.status)
   const isQuiet = documents.length === 0 && !removalRefusal
   return (
     <section className={isQuiet ? own.quiet : card.card} aria-label={common.complementaryDocuments}>

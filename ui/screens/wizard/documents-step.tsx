@@ -42,7 +42,7 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   const isWaiting = view.waitingFor !== null
   const ofPeople = people.flatMap((person) => person.documents)
   const { optionalTypes } = view
-  const rows = { ofPeople, optionalTypes, attach, isWaiting, transfers, reader }
+  const rows = { status: view.status, ofPeople, optionalTypes, attach, isWaiting, transfers, reader }
   const isSaid = view.fundsWish !== null
   const underWay = view.underWay.map(attachId)
   const attachedNow = view.attached.map(({ slot }) => attachId(slot))
@@ -54,7 +54,12 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   )
   const foldsAttached = isSaid || attachedOnArrival.length >= MANY
   const isFolded = (row: RequiredDocument, key: string) =>
-    foldsAttached && isAttached(row) && attachedOnArrival.includes(key) && !attachedNow.includes(key)
+    foldsAttached &&
+    isAttached(row) &&
+    // In E the folded ones are those that the fund has.
+    !(isSaid && row.isNew) &&
+    attachedOnArrival.includes(key) &&
+    !attachedNow.includes(key)
   // In a closed request nothing is folded. The row of an upload shows how far it is, and why it stopped.
   const isDone = (row: RequiredDocument, key: string) =>
     attach !== null && !underWay.includes(key) && (!isReplaceable(row.situationId) || isFolded(row, key))
