@@ -1,5 +1,6 @@
 import type { Section } from '#domain/forms/form.ts'
 import type { FormEditorActor } from '#machines/form-editor/index.ts'
+import { afterPress } from '#ui/primitives/after-press.ts'
 
 import * as css from './field-grid.css.ts'
 import { widthOf } from './field-width.ts'
@@ -22,7 +23,7 @@ export function FieldGrid({ actor, section, rowId }: Props) {
           className={css.width[widthOf(field)]}
           {...((field.findsAddress || field.namesParticipant) && { 'data-looked-up': true })}
           onBlur={({ currentTarget, relatedTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) notifyLeft(field.name)
+            if (!currentTarget.contains(relatedTarget)) afterPress(() => notifyLeft(field.name))
           }}
         >
           <FormField actor={actor} section={section} field={field} {...(rowId !== undefined && { rowId })} />
