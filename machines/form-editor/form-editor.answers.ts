@@ -31,6 +31,7 @@ import {
   isEditable,
   pathOf,
   type RequestForm,
+  ROWS_PARTS,
   type RowsPart,
   resetsOf,
   rowPathOf,
@@ -145,12 +146,30 @@ export const remainingAlert = ({ problems, alert, refusal }: EditorContext) =>
 export function answerChanged(context: EditorContext, change: AnswerChange) {
   const changed = withResets(context, changeAnswer(context.answers, change), change)
   const answers = withListsAsked(formOf(context), context.answers, changed, factsIn(context))
-  if (answers !== changed) return { ...withAnswers(context, answers), removedRows: [] }
+  if (answers !== changed) return listsChanged(context, changed, answers)
   const code = postalCodesIn(sectionsOf(formOf(context))).find((one) => concerns(one, change))
   if (!code) return withAnswers(context, answers)
   const asked = addressAsked(code, context.addresses[code.path], answers[code.part])
   return withAddress(context, answers, code, asked)
 }
+
+/** Lists that are cleared or begun have no row to restore, and nothing in them was validated yet. */
+function listsChanged(context: EditorContext, before: Answers, answers: Answers) {
+  const isSame = (part: RowsPart) => answers[part] === before[part]
+  const isOfOther = (path: string) => ROWS_PARTS.every((part) => isSame(part) || !path.startsWith(part))
+  const validated = validatedOf(context, isOfOther)
+  return {
+    ...withAnswers({ ...context, ...validated }, answers),
+    ...validated,
+    removedRows: context.removedRows.filter(({ part }) => isSame(part)),
+  }
+}
+
+/** The paths among those that were validated. */
+const validatedOf = ({ judged, left }: EditorContext, isOf: (path: string) => boolean) => ({
+  judged: judged.filter(isOf),
+  left: left.filter(isOf),
+})
 
 const withAddress = (
   context: EditorContext,
@@ -208,8 +227,7 @@ export function rowsChanged(context: EditorContext, change: RowsChange) {
 function rowAdded(context: EditorContext, part: RowsPart) {
   const answers = addRow(context.answers, part)
   const ofNew = rowPathOf(part, required(answers[part].at(-1), 'row').id, '')
-  const isOfOther = (path: string) => !path.startsWith(ofNew)
-  const validated = { judged: context.judged.filter(isOfOther), left: context.left.filter(isOfOther) }
+  const validated = validatedOf(context, (path) => !path.startsWith(ofNew))
   return {
     ...withAnswers({ ...context, ...validated }, answers),
     ...validated,

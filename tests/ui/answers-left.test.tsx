@@ -2,7 +2,13 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { expect, test } from 'vitest'
 import { answersOf } from '#domain/forms/answers.ts'
 import type { Answers } from '#domain/forms/form.ts'
-import { designatedRow, enrolmentFacts, enrolmentWith } from '#samples/enrolment-answers.ts'
+import {
+  companyRow,
+  designatedRow,
+  enrolmentFacts,
+  enrolmentWith,
+  exposureRow,
+} from '#samples/enrolment-answers.ts'
 import { bankChangeWith, benefitRow } from '#samples/specialised-answers.ts'
 
 import { draft, openWizard, ownReference } from './support/wizard-harness.tsx'
@@ -134,4 +140,45 @@ test('political exposure opens the first detail, and its denial clears the detai
   await waitFor(() => expect(document.getElementById('peps.-1.pessoa')).toBeNull())
   answerPep('Sim')
   await waitFor(() => expect(control('peps.-1.pessoa').value).toBe(''))
+})
+
+test('the denial of political exposure leaves removed rows of other lists removed and to be restored', async () => {
+  const answers = enrolmentWith(
+    { politicamente_exposto: 'S' },
+    { empresas: [companyRow()], peps: [exposureRow()], designados: [designatedRow({ sexo: 'F' })] },
+  )
+  const { user, actor } = await openForm(11, false, answers)
+  await user.click(screen.getByRole('button', { name: 'Excluir empresa 1' }))
+  await user.click(screen.getByRole('button', { name: 'Excluir detalhe 1' }))
+  answerPep('Não')
+  expect(actor.getSnapshot().context.answers).toMatchObject({ empresas: [], peps: [] })
+  expect(actor.getSnapshot().context.removedRows.map(({ part }) => part)).toEqual(['empresas'])
+  await user.click(screen.getByRole('button', { name: 'Desfazer a exclusão de Casa Lotérica' }))
+  expect(control('empresas.-1.nome_empresa').value).toBe('Casa Lotérica')
+})
+
+test('a first detail that opens after a refused Próximo is judged as in a new form', async () => {
+  const answers = enrolmentWith(
+    { politicamente_exposto: 'S', mae: '' },
+    {
+      peps: [exposureRow({ pessoa: '', cpf: '12345678900' })],
+      designados: [designatedRow({ sexo: 'F' })],
+    },
+  )
+  const { user } = await openForm(11, false, answers)
+  await user.click(screen.getByRole('button', { name: 'Próximo' }))
+  expect(messageAt('peps.-1.pessoa')).toContain('Obrigatório')
+  expect(messageAt('peps.-1.cpf')).toContain('CPF inválido')
+  answerPep('Não')
+  await waitFor(() => expect(document.getElementById('peps.-1.pessoa')).toBeNull())
+  answerPep('Sim')
+  await waitFor(() => expect(control('peps.-1.pessoa')).not.toBeNull())
+  expect(isMarked('peps.-1.pessoa')).toBe(false)
+  await fill(user, 'peps.-1.cpf', '12345678900')
+  expect(isMarked('peps.-1.cpf')).toBe(false)
+  await user.tab()
+  expect(messageAt('peps.-1.cpf')).toContain('CPF inválido')
+  expect(isMarked('participante.mae')).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Próximo' }))
+  expect(messageAt('peps.-1.pessoa')).toContain('Obrigatório')
 })
