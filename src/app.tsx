@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'
 
 import { chunkView } from '#machines/chunk/index.ts'
+import { delayView } from '#machines/login/index.ts'
 import type { SessionActor } from '#machines/session/index.ts'
 import { NotLoaded } from '#ui/parts/not-loaded.tsx'
 import { Waiting } from '#ui/primitives/spinner.tsx'
@@ -34,7 +35,7 @@ export function App({ session, inside, onDrawn }: Props) {
     chunk,
     (snapshot) => snapshot !== undefined && chunkView(snapshot) === 'failed',
   )
-  const isDelayed = useSelector(login, (snapshot) => snapshot?.matches('delayed') ?? false)
+  const isDelayed = useSelector(login, (snapshot) => snapshot !== undefined && delayView(snapshot) !== null)
   const keepsAnswers = useSelector(
     session,
     ({ context }) => context.endReason === 'expiry' && context.keepsAnswers,

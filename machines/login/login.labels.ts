@@ -14,6 +14,7 @@ export const loginLabels = {
     'appCode.typed': 'digita o código do aplicativo',
     'login.submitted': 'clica em Entrar',
     'retry.chosen': 'clica em Tentar novamente',
+    'exit.chosen': 'clica em Sair',
     'session.endedElsewhere': 'sai em outra aba',
     'xstate.done.actor.recallSession': 'a aba responde se há sessão',
     'xstate.error.actor.recallSession': 'a aba não responde',

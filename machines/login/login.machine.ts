@@ -165,7 +165,7 @@ export const loginMachine = loginSetup.createMachine({
     starting: {
       meta: { label: 'Abrindo a sessão', requirements: ['LOGIN-15', 'LOGIN-16'] },
       tags: 'busy',
-      on: { 'session.endedElsewhere': 'endedElsewhere' },
+      on: { 'session.endedElsewhere': 'ended' },
       invoke: {
         id: 'startSession',
         src: 'startSession',
@@ -189,7 +189,7 @@ export const loginMachine = loginSetup.createMachine({
           {
             target: 'loggedOut.notStarted',
             // The password was correct but is no longer stored; the CPF is kept.
-            actions: ['wantCurrentPlace', 'goToLogin', 'forgetSession'],
+            actions: ['wantCurrentPlace', 'goToLogin', 'forgetSession', 'clearServerMessage'],
           },
         ],
       },
@@ -199,14 +199,14 @@ export const loginMachine = loginSetup.createMachine({
       after: { retryAfter: { actions: 'endWait' } },
       on: {
         'retry.chosen': { guard: 'mayRetry', target: 'starting' },
-        'session.endedElsewhere': 'endedElsewhere',
+        'exit.chosen': 'ended',
+        'session.endedElsewhere': 'ended',
       },
-      exit: 'clearServerMessage',
     },
     loadingPortal: {
       meta: { label: 'Carregando o portal', requirements: ['P-92'] },
       tags: 'busy',
-      on: { 'session.endedElsewhere': 'endedElsewhere' },
+      on: { 'session.endedElsewhere': 'ended' },
       invoke: { id: 'insideChunk', src: 'insideChunk', input: { isLoaded: false }, onDone: 'opened' },
     },
     opened: {
@@ -214,10 +214,12 @@ export const loginMachine = loginSetup.createMachine({
       type: 'final',
       output: ({ context }) => openedWith(context),
     },
-    endedElsewhere: {
-      meta: { label: 'A sessão terminou em outra aba' },
+    ended: {
+      meta: { label: 'A sessão terminou antes de começar', requirements: ['LOGIN-22'] },
       type: 'final',
-      output: { kind: 'endedElsewhere' },
+      output: ({ event }): LoginOutput => ({
+        kind: event.type === 'exit.chosen' ? 'abandoned' : 'endedElsewhere',
+      }),
     },
   },
 })

@@ -58,7 +58,8 @@ export const loginSetup = setup({
       wait: (_, { failure }: { failure: CallFailure }) =>
         failure.kind === 'refused' ? (failure.retryAfter ?? null) : null,
     }),
-    endWait: assign({ wait: 0 }),
+    // The timer also runs out, at once, where the server asked for no time.
+    endWait: assign({ wait: ({ context }) => (context.wait === null ? null : 0) }),
     clearServerMessage: assign({ serverMessage: null }),
     keepSession: assign({ session: (_, { session }: { session: OpenSession | null }) => session }),
     forgetSession: assign({ session: null }),

@@ -42,6 +42,8 @@ export type Opened = {
 
 export type LoginOutput =
   | ({ readonly kind: 'opened' } & Opened)
+  /** The participant did not wait for a delayed start. */
+  | { readonly kind: 'abandoned' }
   /** Another tab ended the session before it started here. */
   | { readonly kind: 'endedElsewhere' }
 
@@ -73,4 +75,5 @@ export type LoginEvent =
   | { readonly type: 'appCode.typed'; readonly value: string }
   | { readonly type: 'login.submitted' }
   | { readonly type: 'retry.chosen' }
+  | { readonly type: 'exit.chosen' }
   | SessionEndedElsewhere

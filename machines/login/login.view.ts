@@ -28,12 +28,17 @@ export type DelayView = {
   readonly message: string
   /** The seconds until another try, 0 once they have passed; null if the server asked for none. */
   readonly wait: number | null
+  /** Another try is under way. */
+  readonly isBusy: boolean
 }
 
-/** null where the start is not delayed. */
+/** null where the start is not delayed; the message stays until another try has ended. */
 export function delayView(snapshot: Snapshot): DelayView | null {
-  const { serverMessage, wait } = snapshot.context
-  return snapshot.matches('delayed') ? { message: serverMessage ?? '', wait } : null
+  const { serverMessage: message, wait } = snapshot.context
+  if (message === null) return null
+  if (snapshot.matches('delayed')) return { message, wait, isBusy: false }
+  const isBusy = snapshot.matches('starting') || snapshot.matches('loadingPortal')
+  return isBusy ? { message, wait, isBusy } : null
 }
 
 export function loginView(snapshot: Snapshot): LoginView {

@@ -12,6 +12,13 @@ const endedElsewhere = {
   actions: ['forgetWanted', { type: 'keepReason', params: { reason: 'elsewhere' } }],
 } as const
 
+/** The typed answers stay in the tab. */
+const abandoned = {
+  guard: { type: 'isAbandoned', params: outcomeIn },
+  target: 'leaving',
+  actions: ['wantCurrentPlace', { type: 'keepReason', params: { reason: 'failure' } }],
+} as const
+
 const beginningOf = ({ endReason }: SessionContext) => {
   if (endReason === null) return 'restoring'
   return endReason === 'elsewhere' ? 'leftElsewhere' : 'waiting'
@@ -55,6 +62,7 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'loggedIn',
             actions: [{ type: 'keepOpened', params: openedIn }, 'forgetWanted'],
           },
+          abandoned,
           endedElsewhere,
         ],
         onError: 'failed',
@@ -80,11 +88,7 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'leaving',
             actions: { type: 'keepReason', params: { reason: 'exit' } },
           },
-          {
-            guard: { type: 'isAbandoned', params: outcomeIn },
-            target: 'leaving',
-            actions: ['wantCurrentPlace', { type: 'keepReason', params: { reason: 'failure' } }],
-          },
+          abandoned,
           {
             guard: { type: 'isExpired', params: outcomeIn },
             target: 'expired',

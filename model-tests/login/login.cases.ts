@@ -47,7 +47,7 @@ export function traitOf(snapshot: SnapshotFrom<typeof loginMachine>): string {
   }
   if (snapshot.matches('authenticating')) return appCode === null ? '' : 'com código'
   if (!snapshot.matches('starting') && !snapshot.matches('loadingPortal')) return ''
-  return entranceOf(snapshot)
+  return entranceOf(snapshot) + (snapshot.context.serverMessage === null ? '' : ' mais uma vez')
 }
 
 function entranceOf({ context: { credentials, session } }: SnapshotFrom<typeof loginMachine>): string {
@@ -127,6 +127,7 @@ export const cases = {
   },
   'passam os 30 segundos': { type: 'xstate.after.retryAfter.login.delayed' },
   'clica em Tentar novamente': { type: 'retry.chosen' },
+  'sai sem esperar': { type: 'exit.chosen' },
   'o portal é carregado': { type: 'xstate.done.actor.insideChunk', output: undefined },
   'sai em outra aba': { type: 'session.endedElsewhere' },
 } as const

@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest'
 
+import type { EndReason } from '#machines/session/index.ts'
 import { required } from '#machines/support/required.ts'
 import { logins } from '../models.ts'
 import { waysThrough } from '../planned.ts'
@@ -87,6 +88,10 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
     let wait: 'asked' | 'over' | null = null
     /** In its field; null without one. */
     let appCode: string | null = null
+    /** The page of the delay stays while the start is tried again. */
+    let isRetry = false
+    let left: EndReason = 'elsewhere'
+    const seeDelay = () => page.seeHeading('Não foi possível carregar agora')
     const seeLogin = (alert: string | null, news: string | null = null) => {
       page.seeLogin()
       page.seeAlert(alert)
@@ -139,7 +144,14 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
           wait = 'over'
           return page.wait(30_000)
         },
-        'retry.chosen': () => page.press('Tentar novamente'),
+        'retry.chosen': () => {
+          isRetry = true
+          return page.press('Tentar novamente')
+        },
+        'exit.chosen': () => {
+          left = 'failure'
+          return page.press('Sair')
+        },
         'xstate.done.actor.insideChunk': () => page.chunkArrives(),
         'session.endedElsewhere': () => page.leaveInAnotherTab(),
       },
@@ -174,24 +186,24 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
           page.seeAddress('/login')
           page.seeLoginAsked('52998224725', 'segredo', appCode)
         },
-        starting: () => STARTING[required(entrance, 'expected entrance')](page),
+        starting: () => (isRetry ? seeDelay() : STARTING[required(entrance, 'expected entrance')](page)),
         delayed: () => {
-          page.seeHeading('Não foi possível carregar agora')
+          seeDelay()
           page.see(
             wait === null ? 'Serviço indisponível. Tente novamente.' : 'Muitas chamadas em pouco tempo.',
           )
           page.seeNews(wait && WAITING[wait])
           page.seeRetryOff(wait === 'asked')
         },
-        loadingPortal: () => LOADING[required(entrance, 'expected entrance')](page),
+        loadingPortal: () => (isRetry ? seeDelay() : LOADING[required(entrance, 'expected entrance')](page)),
         opened: () => {
           page.seeInside()
           page.seeClock(/^(30|50):00$/)
           page.seeNoDialog()
         },
-        endedElsewhere: () => {
+        ended: () => {
           page.seeArriving()
-          page.seeEndAsked('elsewhere')
+          page.seeEndAsked(left)
         },
       },
     })

@@ -50,8 +50,13 @@ describe('session: every path of the chart, on the rendered portal', () => {
         'xstate.done.actor.login': async ({ output }) => {
           isOpen = output.kind === 'opened'
           if (isOpen) return page.isInside()
-          reason = 'elsewhere'
           await page.entersSomehow()
+          if (output.kind === 'abandoned') {
+            reason = 'failure'
+            await page.startFails(new CallError({ kind: 'interrupted' }))
+            return page.press('Sair')
+          }
+          reason = 'elsewhere'
           await page.leaveInAnotherTab()
         },
         'xstate.error.actor.login': ({ error }) => {

@@ -25,6 +25,8 @@ type World = Stage & {
   refusal: string
   /** The line of a start that is delayed, and what is said about the time until another try. */
   delay: { readonly message: string; readonly wait: string | null }
+  /** What the login says after a session that ended before it began. */
+  end: string | null
   /** What the server says about the code of the app; null before. */
   ofAppCode: string | null
 }
@@ -61,6 +63,7 @@ async function holdEverything(stage: Stage): Promise<World> {
     entrance: 'password',
     refusal: '',
     delay: { message: '', wait: null },
+    end: null,
     ofAppCode: null,
   }
 }
@@ -98,11 +101,15 @@ const seeArriving = async (world: World) => {
   await expect(enter(world)).toHaveCount(0)
 }
 
-/** The form while it waits, or the page of a session that begins without it. */
-const seeEntering = (world: World) =>
-  world.entrance === 'password'
+const again = ({ page }: Stage) => page.getByRole('button', { name: 'Tentar novamente' })
+
+/** The form or the page of a delay while it waits, or the page of a session that begins without them. */
+function seeEntering(world: World) {
+  if (world.delay.message !== '') return expect(again(world)).toHaveAttribute('aria-busy', 'true')
+  return world.entrance === 'password'
     ? expect(enter(world)).toHaveAttribute('aria-busy', 'true')
     : seeArriving(world)
+}
 
 const appCode = ({ page }: Stage) => page.getByLabel('Código do aplicativo')
 
@@ -207,9 +214,13 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
       world.delay = { ...world.delay, wait: 'Você já pode tentar novamente.' }
       await world.page.clock.runFor(30_000)
     },
-    'clica em Tentar novamente': ({ page }) => page.getByRole('button', { name: 'Tentar novamente' }).click(),
+    'clica em Tentar novamente': (world) => again(world).click(),
+    'sai sem esperar': ({ page }) => page.getByRole('button', { name: 'Sair' }).click(),
     'o portal é carregado': ({ portal }) => portal.pass(),
-    'sai em outra aba': leftElsewhere,
+    'sai em outra aba': (world) => {
+      world.end = 'Você saiu em outra aba.'
+      return leftElsewhere(world)
+    },
   },
   see: {
     restoring: seeArriving,
@@ -248,20 +259,21 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
       await seeEntering(world)
       await world.starts[world.entrance].asked()
     },
-    delayed: async ({ page, delay }) => {
+    delayed: async (world) => {
+      const { page, delay } = world
       await expect(page.getByRole('heading', { name: 'Não foi possível carregar agora' })).toBeVisible()
       await expect(page.getByText(delay.message)).toBeVisible()
       if (delay.wait !== null) await expect(page.getByText(delay.wait)).toBeVisible()
-      const again = page.getByRole('button', { name: 'Tentar novamente' })
+      if (delay.wait === null) await expect(page.getByText('Você já pode tentar novamente.')).toHaveCount(0)
       const isOff = delay.wait?.startsWith('Aguarde') ?? false
-      await (isOff ? expect(again).toBeDisabled() : expect(again).toBeEnabled())
+      await (isOff ? expect(again(world)).toBeDisabled() : expect(again(world)).toBeEnabled())
     },
     loadingPortal: async (world) => {
       await seeEntering(world)
       await world.portal.asked()
     },
     opened: ({ page }) => expect(page.getByRole('button', { name: 'Sair' })).toBeVisible(),
-    endedElsewhere: (world) => seeLogin(world, null, 'Você saiu em outra aba.'),
+    ended: (world) => seeLogin(world, null, world.end),
   },
   offered: {
     // Without the CPF the tab does not know whether the other one had the same session.

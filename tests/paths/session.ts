@@ -62,6 +62,11 @@ export const session: Drivers<typeof model, World> = {
       await left(world)
       await world.start.reply(refusal(null), 422)
     }),
+    'não espera a sessão abrir': ended(null, async (world) => {
+      await enter(world.page, marina)
+      await world.start.interrupt()
+      await world.page.getByRole('button', { name: 'Sair' }).click()
+    }),
     'a entrada para': notInBrowser(HANDLED),
     'sai pelo botão': ended(null, async ({ page }) => {
       await page.getByRole('button', { name: 'Sair' }).click()
