@@ -47,7 +47,7 @@ export function loginView(snapshot: Snapshot): LoginView {
   const isBusy = snapshot.hasTag('busy')
   return {
     // A restored session has no CPF typed; showing the login for a moment would look like a logout.
-    isArriving: snapshot.hasTag('arriving') || (isBusy && cpf === ''),
+    isArriving: snapshot.hasTag('arriving') || (isBusy && cpf === '' && delayView(snapshot) === null),
     cpf,
     password,
     cpfProblem: isIncomplete && cpf.trim() === '' ? entranceMessages.requiredAtLogin : null,

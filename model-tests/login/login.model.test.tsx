@@ -240,3 +240,15 @@ test('the code of the app is asked for in the form, which keeps what was typed',
   page.seeAppCode(null)
   page.seeFields({ cpf: '529.982.247-25', password: '' })
 })
+
+test('the page of a delay stays while a remembered session is tried again', async () => {
+  const page = openPortal()
+  await page.tabAnswers(rememberedSession)
+  await page.startFails(cases['o início não tem resposta'].error)
+  page.seeHeading('Não foi possível carregar agora')
+  page.seeNews(null)
+  await page.press('Tentar novamente')
+  page.seeHeading('Não foi possível carregar agora')
+  await page.startFails(cases['a sessão não abre'].error)
+  page.seeNews('Não foi possível iniciar a sessão. Entre novamente.')
+})
