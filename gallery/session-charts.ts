@@ -144,7 +144,18 @@ export const sessionCharts: readonly Chart[] = [
     path: '/',
     around: [loggingIn],
     within: [deciding, listing, reading, filling, asking, picking],
-    models: () => [driven(portalMachine, { cases: portal.cases, input: { ...portal.input, reference } })],
+    models: () => [
+      driven(portalMachine, {
+        cases: portal.cases,
+        input: { ...portal.input, reference },
+        isPossible: portal.isPossible,
+      }),
+      driven(portalMachine, {
+        cases: portal.casesOfStaff,
+        input: { ...portal.staffInput, reference },
+        isPossible: portal.isPossible,
+      }),
+    ],
   },
   {
     name: 'open-request',

@@ -197,7 +197,17 @@ export const portal = define(portalMachine, {
   input: portalCases.input,
   cases: portalCases.cases,
   transient: ['visiting.arriving'],
+  isPossible: portalCases.isPossible,
 })
+
+const staffPortal = define(portalMachine, {
+  input: portalCases.staffInput,
+  cases: portalCases.casesOfStaff,
+  transient: ['visiting.arriving'],
+  isPossible: portalCases.isPossible,
+})
+
+export const portals = { participante: portal, 'equipe, primeiro sem autorização': staffPortal }
 
 export const postalCode = define(postalCodeMachine, {
   input: postalCodeCases.input,
@@ -317,7 +327,13 @@ export const chartModels: readonly ChartModels[] = [
     models: () => ({ 'ainda não carregada': chunk, 'já carregada': { ...chunk, input: { isLoaded: true } } }),
   },
   { chart: 'cloud-picker', models: built(cloudPickers) },
-  { chart: 'consent', models: alone(consent) },
+  {
+    chart: 'consent',
+    models: () => ({
+      'é preciso pedir': consent,
+      'não se pede à equipe': { ...consent, input: { ...consentCases.input, asks: false } },
+    }),
+  },
   { chart: 'consent-withdrawal', models: alone(consentWithdrawal) },
   { chart: 'document-reader', models: alone(documentReader) },
   { chart: 'document-removal', models: alone(documentRemoval) },
@@ -353,7 +369,7 @@ export const chartModels: readonly ChartModels[] = [
     }),
   },
   { chart: 'person-lookup', models: alone(personLookup) },
-  { chart: 'portal', models: alone(portal) },
+  { chart: 'portal', models: () => portals },
   { chart: 'postal-code', models: alone(postalCode) },
   { chart: 'request-list', models: alone(requestList) },
   { chart: 'request-status', models: alone(requestStatus) },

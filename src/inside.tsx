@@ -50,7 +50,7 @@ export function InsideScreen({ portal }: { portal: PortalActor }) {
   return (
     <>
       <Interrupted portal={portal} />
-      {screens[screen].draw(children)}
+      {screens[screen].draw(children, portal)}
       <OpenDocument portal={portal} />
     </>
   )

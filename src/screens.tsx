@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import type { OpenRequestActor } from '#machines/open-request/index.ts'
-import type { PortalView, portalMachine } from '#machines/portal/index.ts'
+import type { PortalActor, PortalView, portalMachine } from '#machines/portal/index.ts'
 import type { TransfersActor } from '#machines/transfers/index.ts'
 import { Unknown } from '#ui/screens/unknown/unknown.tsx'
 
@@ -16,18 +16,18 @@ type Children = SnapshotFrom<typeof portalMachine>['children']
 type Row = {
   readonly preload: () => Promise<unknown>
   /** Null if one of its charts is not running. */
-  readonly draw: (children: Children) => ReactNode
+  readonly draw: (children: Children, portal: PortalActor) => ReactNode
 }
 
 function screen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  propsOf: (children: Children) => Props | null | undefined,
+  propsOf: (children: Children, portal: PortalActor) => Props | null | undefined,
 ): Row {
   const Screen = lazyScreen(load)
   return {
     preload: Screen.preload,
-    draw: (children) => {
-      const props = propsOf(children)
+    draw: (children, portal) => {
+      const props = propsOf(children, portal)
       return props && <Screen {...props} />
     },
   }
@@ -56,6 +56,10 @@ export const screens = {
   consent: screen(
     async () => (await import('#ui/screens/consent/consent.tsx')).Consent,
     ({ consent }) => consent && { actor: consent },
+  ),
+  staffStart: screen(
+    async () => (await import('#ui/screens/staff-start/staff-start.tsx')).StaffStart,
+    (_, portal) => ({ portal }),
   ),
   list: screen(
     async () => (await import('#ui/screens/request-list/request-list.tsx')).RequestList,

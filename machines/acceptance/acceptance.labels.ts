@@ -18,6 +18,7 @@ export const acceptanceLabels = {
   guards: {
     isNotFound: 'o requerimento não existe',
     isOther: 'é de outro tipo',
+    needsConsent: 'é desta pessoa, da equipe, que não autorizou',
     mayAnswer: 'espera a resposta desta pessoa',
     hasAnswer: 'já há uma resposta escolhida',
     mayCorrect: 'está em exigência e é desta pessoa',
@@ -40,6 +41,7 @@ export const acceptanceLabels = {
     keepChoices: 'guarda o que a equipe escolheu',
     forgetAlert: 'esquece o que o servidor disse',
     reportSent: 'informa ao portal que foi enviado',
+    wantConsent: 'informa ao portal que é preciso pedir a autorização',
     ignore: 'não faz nada',
     notify: 'mostra um aviso',
     goToList: 'leva à lista',

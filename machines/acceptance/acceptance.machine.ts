@@ -3,7 +3,14 @@ import { messages } from '#domain/messages.ts'
 import { replyIn } from '../load/index.ts'
 import { outcomeIn } from '../support/outcome.ts'
 import * as help from './acceptance.help.ts'
-import { answerAlert, answeredNotice, answerGiven, correctionAlert, requestIn } from './acceptance.rules.ts'
+import {
+  answerAlert,
+  answeredNotice,
+  answerGiven,
+  cloudIn,
+  correctionAlert,
+  requestIn,
+} from './acceptance.rules.ts'
 import { acceptanceSetup } from './acceptance.setup.ts'
 import type { AcceptanceFound } from './acceptance.types.ts'
 
@@ -78,8 +85,8 @@ const correcting = acceptanceSetup.createStateConfig({
     systemId: 'request',
     src: 'correction',
     input: ({ context }) => {
-      const { participant, reference, cloud } = context
-      return { request: requestIn(context), participant, reference, cloud }
+      const { participant, reference } = context
+      return { request: requestIn(context), participant, reference, cloud: cloudIn(context) }
     },
     onDone: [
       {
@@ -153,6 +160,7 @@ export const acceptanceMachine = acceptanceSetup.createMachine({
       meta: { label: 'Vendo o que se pode fazer' },
       exit: 'reportRows',
       always: [
+        { guard: 'needsConsent', target: 'unconsented', actions: 'wantConsent' },
         { guard: 'hasAnswer', target: 'answering.decided', actions: 'restoreDraft' },
         { guard: 'mayAnswer', target: 'answering', actions: 'dropDraft' },
         { guard: 'mayCorrect', target: 'correcting', actions: 'dropDraft' },
@@ -166,6 +174,10 @@ export const acceptanceMachine = acceptanceSetup.createMachine({
     reading: { meta: { label: 'Lendo o aceite', help: help.READING, requirements: ['D-107'] } },
     missing: { meta: { label: 'Requerimento não encontrado' } },
     elsewhere: { meta: { label: 'Indo para a tela do tipo', requirements: ['D-20'] }, tags: 'loading' },
+    unconsented: {
+      meta: { label: 'Esperando a autorização', requirements: ['STAFF-20', 'D-135'] },
+      tags: 'loading',
+    },
     ended: { meta: { label: 'Respondido ou enviado' }, type: 'final', entry: 'goToList' },
   },
 })

@@ -1,5 +1,5 @@
 import { messages } from '#domain/messages.ts'
-import { judgesDocuments } from '#domain/people/participant.ts'
+import { type Cloud, judgesDocuments } from '#domain/people/participant.ts'
 import { type AcceptanceAnswer, answerBehind } from '#domain/requests/acceptance.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
@@ -20,6 +20,11 @@ export function isOwn({ participant, request }: Whose): boolean {
   const ownerId = request?.ownerId ?? null
   return ownerId === null ? participant.roleId === null : ownerId === participant.personId
 }
+
+/** Staff without a cloud are asked for the consent before they see a request of their own (STAFF-20). */
+export const needsConsent = (context: AcceptanceContext): boolean => isOwn(context) && context.cloud === null
+
+export const cloudIn = ({ cloud }: AcceptanceContext): Cloud => required(cloud, 'cloud')
 
 /** Status X: there is a new amount, and its participant has not answered (D-107). */
 export const mayAnswer = (context: Whose): boolean => {
@@ -49,7 +54,7 @@ export const answerGiven = (context: AcceptanceContext): AcceptanceAnswerInput =
   requestId: requestIn(context).id,
   answer: required(context.answer, 'answer'),
   participant: context.participant,
-  cloud: context.cloud,
+  cloud: cloudIn(context),
 })
 
 const OVERTAKEN: Readonly<Record<AcceptanceAnswer, string>> = {

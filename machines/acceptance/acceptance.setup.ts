@@ -13,7 +13,15 @@ import { draftMachine } from '../draft/index.ts'
 import { isNotFound, loadOf } from '../load/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { closingGuard } from '../support/closing-guard.ts'
-import { notice, route, toNotices, toPortal, toRouter, toTransfers } from '../support/system.ts'
+import {
+  type ConsentWanted,
+  notice,
+  route,
+  toNotices,
+  toPortal,
+  toRouter,
+  toTransfers,
+} from '../support/system.ts'
 import { rowsReported } from '../transfers/index.ts'
 import * as events from './acceptance.events.ts'
 import * as rules from './acceptance.rules.ts'
@@ -73,6 +81,7 @@ export const acceptanceSetup = setup({
     keepChoices: assign({ choices: (_, { choices }: AcceptanceJudgementOutput) => choices }),
     forgetAlert: assign({ alert: null }),
     reportSent: sendTo(toPortal, ({ context }) => events.requestSent(context)),
+    wantConsent: sendTo(toPortal, { type: 'consent.wanted' } satisfies ConsentWanted),
     ignore: () => {},
     notify: sendTo(toNotices, notice),
     goToList: sendTo(toRouter, (args) => route(args, { path: listPath })),
@@ -80,6 +89,7 @@ export const acceptanceSetup = setup({
   guards: {
     isNotFound,
     isOther: (_, { found }: Found) => found.kind === 'other',
+    needsConsent: ({ context }) => rules.needsConsent(context),
     mayAnswer: ({ context }) => rules.mayAnswer(context),
     hasAnswer: ({ context }) => rules.mayAnswer(context) && context.answer !== null,
     mayCorrect: ({ context }) => rules.mayCorrect(context),

@@ -10,7 +10,8 @@ export type AcceptanceInput = {
   readonly requestId: number
   readonly participant: Participant
   readonly reference: Reference
-  readonly cloud: Cloud
+  /** Null for staff without one (STAFF-20). */
+  readonly cloud: Cloud | null
 }
 
 /** An acceptance, or a request of another type, which another screen shows (D-20). */

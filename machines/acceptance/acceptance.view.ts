@@ -18,6 +18,8 @@ export type AcceptanceView = {
   readonly task: 'answering' | 'correcting' | 'judging' | 'reading'
   /** A staff member reads a participant's request. */
   readonly isOfOther: boolean
+  /** Whether the reader has documents and a list of their own (STAFF-20). */
+  readonly hasCloud: boolean
   /** The demand of the fund; null unless it is the reader's turn. */
   readonly wish: string | null
   /** The server's refusal of the last action. */
@@ -35,6 +37,7 @@ export function acceptanceView(snapshot: Snapshot): AcceptanceView {
     request,
     task: taskOf(snapshot),
     isOfOther,
+    hasCloud: snapshot.context.cloud !== null,
     wish: request && !isOfOther ? wishIn(request) : null,
     alert,
     answer: answer ?? '',

@@ -11,7 +11,7 @@ export const consentLabels = {
     'xstate.done.actor.checkConsent': 'a verificação responde',
     'xstate.done.actor.grantConsent': 'a gravação termina',
   },
-  guards: { hasConsent: 'já autorizou', agrees: 'marcou', wentWell: 'deu certo' },
+  guards: { asks: 'é preciso pedir', hasConsent: 'já autorizou', agrees: 'marcou', wentWell: 'deu certo' },
   actions: { keepCloud: 'guarda a nuvem do participante', goHome: 'leva à lista de requerimentos' },
   delays: {},
   actors: { checkConsent: 'consulta da autorização', grantConsent: 'gravação da autorização' },

@@ -6,7 +6,6 @@ import type { Cloud } from '#domain/people/participant.ts'
 import { loadOf, replyIn } from '../load/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { outcomeIn } from '../support/outcome.ts'
-import { required } from '../support/required.ts'
 import { route, toRouter } from '../support/system.ts'
 import { type WriteOutcome, wentWell, writeOf } from '../write/index.ts'
 import type {
@@ -41,6 +40,7 @@ export const consentMachine = setup({
     goHome: sendTo(toRouter, (args) => route(args, { path: listPath, replace: true })),
   },
   guards: {
+    asks: ({ context }) => context.asks,
     hasConsent: (_, { cloud }: { cloud: Cloud | null }) => cloud !== null,
     agrees: (_, { agreed }: { agreed: boolean }) => agreed,
     wentWell,
@@ -49,7 +49,7 @@ export const consentMachine = setup({
   id: 'consent',
   context: ({ input }) => ({ ...input, cloud: null }),
   initial: 'checking',
-  output: ({ context }) => ({ cloud: required(context.cloud, 'cloud') }),
+  output: ({ context }) => ({ cloud: context.cloud }),
   states: {
     checking: {
       meta: { label: 'Verificando a autorização', requirements: ['CONSENT-02'] },
@@ -63,7 +63,8 @@ export const consentMachine = setup({
             target: 'granted',
             actions: { type: 'keepCloud', params: (args) => ({ cloud: replyIn(args) }) },
           },
-          { target: 'deciding', actions: 'goHome' },
+          { guard: 'asks', target: 'deciding', actions: 'goHome' },
+          { target: 'notAsked' },
         ],
       },
     },
@@ -113,6 +114,10 @@ export const consentMachine = setup({
       },
     },
     granted: { meta: { label: 'Autorizado' }, type: 'final' },
+    notAsked: {
+      meta: { label: 'Sem autorização, que não se pede à equipe', requirements: ['STAFF-20', 'D-135'] },
+      type: 'final',
+    },
   },
 })
 

@@ -1,8 +1,8 @@
 import { assign, sendTo, setup } from 'xstate'
 
+import { isAcceptancePlace } from '#domain/navigation/acceptance-place.ts'
 import type { Place, RequestPlace } from '#domain/navigation/place.ts'
 import { requestPath } from '#domain/navigation/request-paths.ts'
-import { screenOf } from '#domain/request-kinds/kinds.ts'
 import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
 
 import type { acceptanceMachine } from '../acceptance/index.ts'
@@ -62,9 +62,7 @@ export const openRequestMachine = setup({
     dismissNavigation: sendTo(toRouter, { type: 'navigation.dismissed' } satisfies NavigationDismissed),
   },
   guards: {
-    // An acceptance cannot be started by the participant (D-28).
-    isAcceptance: ({ context: { place } }) =>
-      place.requestId !== null && place.requestScreen === screenOf(ACCEPTANCE),
+    isAcceptance: ({ context: { place } }) => isAcceptancePlace(place),
     isAcceptanceOpened: (_, { requestId, typeId }: RequestOpened) =>
       requestId !== null && typeId === ACCEPTANCE,
     isSameRequest: ({ context }, { place }: Visit) => isSameRequest(context, place),
@@ -120,7 +118,8 @@ export const openRequestMachine = setup({
         src: 'wizard',
         input: ({ context: { place, participant, reference, cloud } }) => {
           const { requestId, typeId } = place
-          return { requestId, typeId, step: stepIn(place), participant, reference, cloud }
+          const owner = { participant, cloud: required(cloud, 'cloud') }
+          return { requestId, typeId, step: stepIn(place), reference, ...owner }
         },
       },
       on: {

@@ -9,7 +9,8 @@ export type OpenRequestInput = {
   readonly place: RequestPlace
   readonly participant: Participant
   readonly reference: Reference
-  readonly cloud: Cloud
+  /** Null for staff without one, who open acceptances only (STAFF-20). */
+  readonly cloud: Cloud | null
 }
 
 export type OpenRequestContext = OpenRequestInput & {

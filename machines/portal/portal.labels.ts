@@ -3,7 +3,7 @@ import type { portalMachine } from './portal.machine.ts'
 
 export const portalLabels = {
   title: 'Portal',
-  purpose: 'Mostra a tela que o endereço pede a quem entrou e autorizou.',
+  purpose: 'Mostra a tela que o endereço pede a quem entrou e autorizou, e à equipe do fundo.',
   screen: null,
   events: {
     'list.visited': 'vai à lista',
@@ -23,17 +23,23 @@ export const portalLabels = {
     'list.arranged': 'a lista mostra outra parte',
     'form.unsaved': 'o formulário tem o que gravar',
     'form.settled': 'o formulário não tem mais o que gravar',
-    'xstate.done.actor.consent': 'a autorização está dada',
+    'xstate.done.actor.consent': 'a autorização está dada, ou não se pede',
     'consent.withdrawn': 'a autorização foi retirada',
+    'consent.wanted': 'a equipe pede o que é dela',
   },
   guards: {
     isNotShown: 'ainda não está na tela',
+    lacksCloud: 'é da equipe e não autorizou',
+    lacksCloudFor: 'a tela precisa da autorização, que a equipe não deu',
+    isOpenWithoutCloud: 'é da equipe, e a tela não precisa da autorização',
   },
   actions: {
     keepPlace: 'guarda o endereço',
     keepWanted: 'guarda o endereço pedido',
     keepCloud: 'guarda a nuvem do participante',
     forgetCloud: 'esquece a nuvem do participante',
+    wantCloud: 'anota que é preciso pedir a autorização',
+    forgetWish: 'não pede mais a autorização',
     keepArrangement: 'guarda como a lista ficou',
     keepSent: 'guarda o requerimento enviado',
     recallSent: 'volta a ter o requerimento enviado',

@@ -2,7 +2,7 @@ import type { PortalPlace } from '#domain/navigation/place.ts'
 import { FIRST_ARRANGEMENT } from '#domain/requests/arrangement.ts'
 
 import { required } from '../support/required.ts'
-import { consentedInput, placeAt } from './portal.inputs.ts'
+import { consentedInput, consentInput, placeAt } from './portal.inputs.ts'
 import { portalSetup } from './portal.setup.ts'
 import type { PortalContext } from './portal.types.ts'
 
@@ -16,6 +16,27 @@ const arrival = {
 
 /** What the URL asks for at last is shown after the consent. */
 const wanted = { actions: { type: 'keepWanted', params: ({ event }: Arriving) => event } } as const
+
+/** Staff leave the consent for a place that needs none. */
+const wantedByStaff = [
+  {
+    guard: { type: 'isOpenWithoutCloud', params: ({ event }: Arriving) => event },
+    target: 'consenting',
+    reenter: true,
+    actions: [{ type: 'keepWanted', params: ({ event }: Arriving) => event }, 'forgetWish'],
+  },
+  wanted,
+] as const
+
+/** Staff without a cloud are asked for the consent first. */
+const asking = {
+  guard: { type: 'lacksCloudFor', params: ({ event }: Arriving) => event },
+  target: '#portal.consenting',
+  ...wanted,
+} as const
+
+const STAFF_HELP =
+  'Abra pelo endereço o requerimento que vai analisar. Para ver os seus próprios requerimentos, clique em Meus requerimentos: antes deles vem a autorização de uso dos seus documentos.'
 
 const areaInput = ({ context: { hasParticipantArea } }: { context: PortalContext }) => ({
   hasParticipantArea,
@@ -31,6 +52,7 @@ export const portalMachine = portalSetup.createMachine({
     ...input,
     shownPath: null,
     cloud: null,
+    wantsCloud: false,
     arrangement: FIRST_ARRANGEMENT,
     justSent: null,
     hasUnsaved: false,
@@ -46,21 +68,21 @@ export const portalMachine = portalSetup.createMachine({
     consenting: {
       meta: { label: 'Pedindo a autorização', requirements: ['CONSENT-01', 'D-07'] },
       on: {
-        'list.visited': wanted,
+        // Not the list, to whose address the consent itself leads.
         'types.visited': wanted,
-        'request.visited': wanted,
+        'request.visited': wantedByStaff,
         'view.visited': wanted,
         'newDocument.visited': wanted,
         'cloudPicker.visited': wanted,
-        'noPassword.visited': wanted,
-        'accessibility.visited': wanted,
+        'noPassword.visited': wantedByStaff,
+        'accessibility.visited': wantedByStaff,
         'unknown.visited': wanted,
         'sent.recalled': { actions: { type: 'recallSent', params: ({ event }) => event } },
       },
       invoke: {
         id: 'consent',
         src: 'consent',
-        input: ({ context }) => ({ participant: context.participant }),
+        input: consentInput,
         onDone: {
           target: 'visiting',
           actions: [{ type: 'keepCloud', params: ({ event }) => event.output }, 'goToPlace'],
@@ -76,7 +98,7 @@ export const portalMachine = portalSetup.createMachine({
           systemId: 'transfers',
           src: 'transfers',
           input: ({ context: { participant, cloud } }) => ({
-            owner: { participant, cloud: required(cloud, 'cloud') },
+            owner: { participant, cloud },
           }),
         },
         { id: 'documentReader', src: 'documentReader' },
@@ -84,18 +106,29 @@ export const portalMachine = portalSetup.createMachine({
       initial: 'arriving',
       on: {
         'consent.withdrawn': { target: 'consenting', actions: 'forgetCloud' },
-        'list.visited': { ...arrival, target: '.list' },
-        'types.visited': { ...arrival, target: '.types' },
-        'request.visited': { ...arrival, target: '.request' },
-        'view.visited': { ...arrival, target: '.view' },
-        'newDocument.visited': { ...arrival, target: '.newDocument' },
-        'cloudPicker.visited': { ...arrival, target: '.cloudPicker' },
+        'consent.wanted': { target: 'consenting', actions: 'wantCloud' },
+        'list.visited': [
+          { guard: 'lacksCloud', target: '.staffStart', actions: arrival.actions },
+          { ...arrival, target: '.list' },
+        ],
+        'types.visited': [asking, { ...arrival, target: '.types' }],
+        'request.visited': [asking, { ...arrival, target: '.request' }],
+        'view.visited': [asking, { ...arrival, target: '.view' }],
+        'newDocument.visited': [asking, { ...arrival, target: '.newDocument' }],
+        'cloudPicker.visited': [asking, { ...arrival, target: '.cloudPicker' }],
         'noPassword.visited': { ...arrival, target: '.noPassword' },
         'accessibility.visited': { ...arrival, target: '.accessibility' },
         'unknown.visited': { ...arrival, target: '.unknown' },
       },
       states: {
         arriving: { meta: { label: 'Indo para a tela' }, entry: 'visitPlace' },
+        staffStart: {
+          meta: {
+            label: 'Início da equipe, sem autorização',
+            help: STAFF_HELP,
+            requirements: ['STAFF-20', 'D-135'],
+          },
+        },
         list: {
           meta: { label: 'Lista de requerimentos', requirements: ['LIST-02'] },
           invoke: [
@@ -133,10 +166,13 @@ export const portalMachine = portalSetup.createMachine({
           invoke: {
             id: 'openRequest',
             src: 'openRequest',
-            input: ({ context }) => ({ ...consentedInput(context), place: placeAt(context, 'request') }),
+            input: ({ context }) => {
+              const { participant, reference, cloud } = context
+              return { participant, reference, cloud, place: placeAt(context, 'request') }
+            },
           },
           on: {
-            'request.visited': { ...arrival, actions: [...arrival.actions, 'notifyRequest'] },
+            'request.visited': [asking, { ...arrival, actions: [...arrival.actions, 'notifyRequest'] }],
             'request.opened': { actions: 'notifyRequest' },
             'request.sent': {
               actions: [{ type: 'keepSent', params: ({ event }) => event }, 'notifyKeeper'],

@@ -19,6 +19,7 @@ import { listeningPort } from '../support/port.ts'
 import { route, toRouter } from '../support/system.ts'
 import { visited } from '../support/visited.ts'
 import { transfersMachine } from '../transfers/index.ts'
+import { isOpenWithoutCloud, needsCloud } from './portal.inputs.ts'
 import type { PortalContext, PortalEvent, PortalInput, SentChanged } from './portal.types.ts'
 
 export const portalSetup = setup({
@@ -63,9 +64,15 @@ export const portalSetup = setup({
     })),
     keepWanted: assign({ place: (_, { place }: { place: PortalPlace }) => place }),
     visitPlace: raise(({ context }) => visited(context.place)),
-    keepCloud: assign({ cloud: (_, { cloud }: { cloud: Cloud }) => cloud }),
-    // The same place is shown again after another consent.
-    forgetCloud: assign({ cloud: null, shownPath: null }),
+    // The same place is shown again after the consent.
+    keepCloud: assign((_, { cloud }: { cloud: Cloud | null }) => ({
+      cloud,
+      shownPath: null,
+      wantsCloud: false,
+    })),
+    forgetCloud: assign({ cloud: null }),
+    wantCloud: assign({ wantsCloud: true }),
+    forgetWish: assign({ wantsCloud: false }),
     keepArrangement: assign({
       arrangement: (_, { arrangement }: { arrangement: Arrangement }) => arrangement,
     }),
@@ -91,6 +98,11 @@ export const portalSetup = setup({
     ),
   },
   guards: {
+    lacksCloud: ({ context }) => context.cloud === null,
+    lacksCloudFor: ({ context }, { place }: { place: PortalPlace }) =>
+      context.cloud === null && needsCloud(place),
+    isOpenWithoutCloud: ({ context }, { place }: { place: PortalPlace }) =>
+      isOpenWithoutCloud(context, place),
     isNotShown: ({ context }, { place }: { place: Place }) => context.shownPath !== place.path,
   },
 })

@@ -7,6 +7,7 @@ import type { ConsentWithdrawn } from '../consent-withdrawal/index.ts'
 import type { FormSettled, FormUnsaved } from '../draft/index.ts'
 import type { RequestOpened } from '../form-editor/index.ts'
 import type { ListArranged, SentDismissed, SentRequest } from '../request-list/index.ts'
+import type { ConsentWanted } from '../support/system.ts'
 import type { Visited } from '../support/visited.ts'
 import type { RequestSent } from '../wizard/index.ts'
 
@@ -27,8 +28,10 @@ export type SentRecalled = { readonly type: 'sent.recalled'; readonly sent: Sent
 export type PortalContext = PortalInput & {
   /** The path of the current screen; null before the first. */
   readonly shownPath: string | null
-  /** Null before consent. */
+  /** Null before the consent, and for staff without one (STAFF-20). */
   readonly cloud: Cloud | null
+  /** Staff without a cloud want what needs one. */
+  readonly wantsCloud: boolean
   /** Tab, page and search of the list when it was left. */
   readonly arrangement: Arrangement
   /** The last sent request; the list shows it until dismissed. */
@@ -39,6 +42,7 @@ export type PortalContext = PortalInput & {
 
 export type PortalEvent =
   | Visited
+  | ConsentWanted
   /** The router blocks a navigation until it is released or dismissed. */
   | { readonly type: 'navigation.blocked'; readonly place: Place }
   | FormUnsaved

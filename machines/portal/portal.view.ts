@@ -4,7 +4,7 @@ import type { PortalScreen } from '../support/visited.ts'
 import type { portalMachine } from './portal.machine.ts'
 
 export type PortalView = {
-  readonly screen: 'consent' | PortalScreen
+  readonly screen: 'consent' | 'staffStart' | PortalScreen
 }
 
 /** The states of a visit are named like their screens. */

@@ -17,6 +17,9 @@ export type CallInterrupted = {
 /** Emitted by the chart `inside`: repeat every interrupted call. */
 export type CallRetried = { readonly type: 'call.retried' }
 
+/** Sent to the portal: staff without a cloud want a request of their own, before which the consent is asked. */
+export type ConsentWanted = { readonly type: 'consent.wanted' }
+
 /** Sent to the router: the URL to navigate to. */
 export type RouteWanted = {
   readonly type: 'route.wanted'

@@ -73,7 +73,9 @@ export const transfersMachine = setup({
   },
   actions: {
     begin: enqueueActions(({ context, enqueue }, { slot, request, file }: Omit<TransferWanted, 'type'>) => {
-      const input = { destination: { kind: 'row', slot }, owner: context.owner, file } as const
+      const { participant, cloud } = context.owner
+      const owner = { participant, cloud: required(cloud, 'cloud') }
+      const input = { destination: { kind: 'row', slot }, owner, file } as const
       enqueue.spawnChild('upload', { id: uploadIdOf(slot), input })
       enqueue.assign({ transfers: [...context.transfers, { slot, request, fileName: fileNameOf(file) }] })
     }),

@@ -9,7 +9,10 @@ import type {
   UploadStopped,
 } from '../upload/index.ts'
 
-export type TransfersInput = { readonly owner: DocumentOwner }
+/** Staff without a cloud send no document (STAFF-20). */
+type TransfersOwner = Pick<DocumentOwner, 'participant'> & { readonly cloud: DocumentOwner['cloud'] | null }
+
+export type TransfersInput = { readonly owner: TransfersOwner }
 
 /** The request of a file: '1', 'Aposentadoria, protocolo 2026000027'. */
 export type TransferRequest = { readonly typeId: number; readonly name: string }
@@ -25,7 +28,7 @@ export type Transfer = {
 export type InterruptedUpload = Transfer
 
 export type TransfersContext = {
-  readonly owner: DocumentOwner
+  readonly owner: TransfersOwner
   readonly transfers: readonly Transfer[]
   /** Of earlier sessions of the participant, until dismissed or until their rows get another document. */
   readonly interrupted: readonly InterruptedUpload[]

@@ -1,4 +1,5 @@
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
+import type { Cloud } from '#domain/people/participant.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { AcceptanceFound, AcceptanceInput } from '#machines/acceptance/index.ts'
 import type { ReadAcceptance } from '#machines/support/read-acceptance.ts'
@@ -9,7 +10,12 @@ import { loadedWith, notFound } from '../support/load-port.ts'
 
 const reference: Reference = { ...emptyReference, maxFileMb: 5 }
 
-export const input: AcceptanceInput = { requestId: 19, participant, reference, cloud }
+export const input: AcceptanceInput & { readonly cloud: Cloud } = {
+  requestId: 19,
+  participant,
+  reference,
+  cloud,
+}
 
 export const staffInput = (roleId = 1): AcceptanceInput => ({
   ...input,
@@ -134,6 +140,7 @@ export const cases = {
   'chega um aceite conferido a avaliar': arrives(
     found('C', { situations: [1, 2], people: [ana], amountAfter: null }),
   ),
+  'chega um aceite da própria equipe': arrives(found('X', { ownerId: 502 })),
   'o requerimento não existe': arrives(notFound),
   'o requerimento é de outro tipo': arrives(loadedWith({ kind: 'other', requestId: 19, typeId: 1 })),
 

@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest'
 
+import type { AcceptanceInput } from '#machines/acceptance/index.ts'
 import { required } from '#machines/support/required.ts'
 
 import * as correction from '../acceptance-correction/acceptance-correction.cases.ts'
@@ -101,6 +102,10 @@ describe.each(built)('acceptance: every path of the chart, on the rendered scree
           page.seeLists({})
         },
         missing: () => page.seeTitle('Requerimento não encontrado'),
+        unconsented: () => {
+          page.seeLoading()
+          page.seeConsentWanted(1)
+        },
         elsewhere: () => page.seeSentTo('/requerimento01/19', true),
         ended: () => page.seeSentTo('/'),
       },
@@ -108,7 +113,7 @@ describe.each(built)('acceptance: every path of the chart, on the rendered scree
   })
 })
 
-async function arrive(name: keyof typeof cases, given = input): Promise<AcceptancePage> {
+async function arrive(name: keyof typeof cases, given: AcceptanceInput = input): Promise<AcceptancePage> {
   const page = openAcceptance(given)
   const { output } = cases[name] as (typeof cases)['chega um aceite em análise']
   await page.readEnds(output)

@@ -78,4 +78,10 @@ export const models = {
       'uma situação é gravada',
       'uma situação é recusada',
     ]),
+  'a equipe, sem autorização': () =>
+    modelOf({ ...staffInput(), cloud: null }, [
+      'chega um aceite a avaliar',
+      'chega um aceite da própria equipe',
+      'o requerimento não existe',
+    ]),
 }

@@ -302,6 +302,8 @@ export function openAcceptance(input: AcceptanceInput) {
         cpf: '52998224725',
         cloud: { id: 900 },
       }),
+    seeConsentWanted: (times: number) =>
+      expect(heard.portal.filter(({ type }) => type === 'consent.wanted')).toHaveLength(times),
     seeJudged: (...situations: readonly number[]) =>
       expect(judge.inputs.map(({ situationId }) => situationId)).toEqual(situations),
     seeJudgement: (judgement: JudgeDocument) => expect(judge.inputs.at(-1)).toEqual(judgement),

@@ -1,7 +1,7 @@
 import { cloud, participant } from '#samples/participant.ts'
 import { loadedWith } from '../support/load-port.ts'
 
-export const input = { participant }
+export const input = { participant, asks: true }
 
 export const cases = {
   'já autorizou antes': { type: 'xstate.done.actor.checkConsent', output: loadedWith(cloud) },

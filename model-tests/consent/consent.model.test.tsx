@@ -7,45 +7,62 @@ import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { openConsent } from './consent.page.tsx'
 
-const model = chartModel(consent.machine, { ...consent, ways: waysThrough('consent') })
-
-describe('consent: every path of the chart, on the rendered screen', () => {
-  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
-    const page = openConsent()
-    const seeDecision = (ticked: boolean, problem: string | null, alert: string | null) => {
-      page.seeWhoDecides()
-      page.seeListOnTheAddress()
-      page.seeBox(ticked, problem)
-      page.seeAlert(alert)
-      const isTroubled = problem !== null || alert !== null
-      page.seeWindowTitle(`${isTroubled ? 'Erro: ' : ''}Autorização · Fundação Horizonte`)
-      page.seeNoEvents()
-    }
-
-    await path.walk({
-      events: {
-        'xstate.done.actor.checkConsent': ({ output }) => page.checkAnswers(output.reply),
-        'consent.toggled': ({ agreed }) => page.leaveBox(agreed),
-        'consent.saved': () => page.save(),
-        'xstate.done.actor.grantConsent': ({ output }) => page.grantEnds(output),
-      },
-      states: {
-        checking: () => page.seeWaiting(),
-        'deciding.unticked': () => seeDecision(false, null, null),
-        'deciding.missing': () => seeDecision(false, 'Obrigatório', null),
-        'deciding.ticked': () => seeDecision(true, null, null),
-        'deciding.refused': () =>
-          seeDecision(true, null, 'Não foi possível gravar a autorização. Tente novamente.'),
-        granting: () => {
-          page.seeSaving()
-          page.seeAlert(null)
-          page.seeNoEvents()
-        },
-        granted: () => page.seeGranted({ id: 900, protocolId: '7788' }),
-      },
-    })
+const modelOf = (asks: boolean, visit: string) =>
+  chartModel(consent.machine, {
+    ...consent,
+    input: { ...consent.input, asks },
+    ways: waysThrough('consent', visit),
   })
-})
+
+const models = {
+  'é preciso pedir': modelOf(true, 'é preciso pedir'),
+  'não se pede à equipe': modelOf(false, 'não se pede à equipe'),
+}
+
+describe.each(Object.entries(models))(
+  'consent, %s: every path of the chart, on the rendered screen',
+  (_, model) => {
+    test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+      const page = openConsent(model.input)
+      const seeDecision = (ticked: boolean, problem: string | null, alert: string | null) => {
+        page.seeWhoDecides()
+        page.seeListOnTheAddress()
+        page.seeBox(ticked, problem)
+        page.seeAlert(alert)
+        const isTroubled = problem !== null || alert !== null
+        page.seeWindowTitle(`${isTroubled ? 'Erro: ' : ''}Autorização · Fundação Horizonte`)
+        page.seeNoEvents()
+      }
+
+      await path.walk({
+        events: {
+          'xstate.done.actor.checkConsent': ({ output }) => page.checkAnswers(output.reply),
+          'consent.toggled': ({ agreed }) => page.leaveBox(agreed),
+          'consent.saved': () => page.save(),
+          'xstate.done.actor.grantConsent': ({ output }) => page.grantEnds(output),
+        },
+        states: {
+          checking: () => page.seeWaiting(),
+          'deciding.unticked': () => seeDecision(false, null, null),
+          'deciding.missing': () => seeDecision(false, 'Obrigatório', null),
+          'deciding.ticked': () => seeDecision(true, null, null),
+          'deciding.refused': () =>
+            seeDecision(true, null, 'Não foi possível gravar a autorização. Tente novamente.'),
+          granting: () => {
+            page.seeSaving()
+            page.seeAlert(null)
+            page.seeNoEvents()
+          },
+          granted: () => page.seeEnd({ id: 900, protocolId: '7788' }),
+          notAsked: () => {
+            page.seeEnd(null)
+            page.seeNoRoute()
+          },
+        },
+      })
+    })
+  },
+)
 
 test('consent: a refused check is shown, and can be repeated', async () => {
   const page = openConsent()

@@ -3,7 +3,12 @@ import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
 import type { Cloud } from '#domain/people/participant.ts'
-import { type ConsentAnswer, type ConsentQuestion, consentMachine } from '#machines/consent/index.ts'
+import {
+  type ConsentAnswer,
+  type ConsentInput,
+  type ConsentQuestion,
+  consentMachine,
+} from '#machines/consent/index.ts'
 import type { WriteOutcome } from '#machines/write/index.ts'
 import { Consent } from '#ui/screens/consent/consent.tsx'
 
@@ -12,14 +17,14 @@ import { inRecordedSystem } from '../support/recorded-system.ts'
 import { controlledWrite } from '../support/write-port.ts'
 import { input } from './consent.cases.ts'
 
-export function openConsent() {
+export function openConsent(given: ConsentInput = input) {
   const check = controlledLoad<ConsentAnswer, ConsentQuestion>()
   const grant = controlledWrite<ConsentQuestion, Cloud>()
   const user = userEvent.setup({ delay: null })
   const machine = consentMachine.provide({
     actors: { checkConsent: check.logic, grantConsent: grant.logic },
   })
-  const { actor, heard } = inRecordedSystem(machine, { input })
+  const { actor, heard } = inRecordedSystem(machine, { input: given })
   render(<Consent actor={actor} />)
 
   const box = () => screen.getByRole<HTMLInputElement>('checkbox')
@@ -60,12 +65,13 @@ export function openConsent() {
       expect(save().getAttribute('aria-busy')).toBe('true')
       expect(grant.inputs.at(-1)).toEqual({ participant: input.participant })
     },
-    seeGranted: (cloud: Cloud) =>
+    seeEnd: (cloud: Cloud | null) =>
       expect(heard.parent).toEqual([
         { type: 'xstate.done.actor.subject', output: { cloud }, actorId: 'subject' },
       ]),
     seeListOnTheAddress: () =>
       expect(heard.router).toEqual([{ type: 'route.wanted', path: '/', replace: true, leaving: null }]),
+    seeNoRoute: () => expect(heard.router).toEqual([]),
     seeNoEvents: () => expect([...heard.inside, ...heard.parent]).toEqual([]),
   }
 }

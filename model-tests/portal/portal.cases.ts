@@ -1,7 +1,7 @@
-import type { InputFrom } from 'xstate'
+import type { InputFrom, SnapshotFrom } from 'xstate'
 import type { Place } from '#domain/navigation/place.ts'
 import type { Arrangement } from '#domain/requests/arrangement.ts'
-import type { portalMachine } from '#machines/portal/index.ts'
+import { consentInput, type portalMachine } from '#machines/portal/index.ts'
 import { cloud, participant } from '#samples/participant.ts'
 import { emptyReference } from '#samples/reference.ts'
 
@@ -78,6 +78,11 @@ export const input: InputFrom<typeof portalMachine> = {
   hasParticipantArea: true,
 }
 
+export const staffInput: typeof input = {
+  ...input,
+  participant: { ...participant, cpf: '81940527341', name: 'Teresa Quadros', personId: 502, roleId: 1 },
+}
+
 export const secondPageOfEnded: Arrangement = { tab: 'ended', search: '', page: 1 }
 
 const visits = <Screen extends string, Place extends { readonly screen: Screen }>(
@@ -86,6 +91,8 @@ const visits = <Screen extends string, Place extends { readonly screen: Screen }
 
 export const cases = {
   'autoriza o uso dos documentos': { type: 'xstate.done.actor.consent', output: { cloud } },
+  'não se pede a autorização': { type: 'xstate.done.actor.consent', output: { cloud: null } },
+  'pede os próprios requerimentos': { type: 'consent.wanted' },
   'retira a autorização': { type: 'consent.withdrawn' },
   'vai à lista': visits(places.list),
   'vai aos tipos': visits(places.types),
@@ -111,3 +118,30 @@ export const cases = {
   'o requerimento 17 é enviado': { type: 'request.sent', requestId: 17, protocol: '2026000017' },
   'o requerimento diz que é o 17': { type: 'request.opened', requestId: 17, typeId: 1 },
 } as const
+
+/** What staff do until they have a cloud; with one the portal is that of everybody. */
+export const casesOfStaff = {
+  'não se pede a autorização': cases['não se pede a autorização'],
+  'autoriza o uso dos documentos': cases['autoriza o uso dos documentos'],
+  'pede os próprios requerimentos': cases['pede os próprios requerimentos'],
+  'vai à lista': cases['vai à lista'],
+  'vai aos tipos': cases['vai aos tipos'],
+  'abre o requerimento 17': cases['abre o requerimento 17'],
+  'abre o aceite 19': cases['abre o aceite 19'],
+  'lê o requerimento 17': cases['lê o requerimento 17'],
+  'envia um documento para o 17': cases['envia um documento para o 17'],
+  'escolhe na nuvem para o 17': cases['escolhe na nuvem para o 17'],
+  'vai à ajuda sobre a senha': cases['vai à ajuda sobre a senha'],
+  'vai à declaração de acessibilidade': cases['vai à declaração de acessibilidade'],
+} as const
+
+/** The consent ends without a cloud only where it does not ask; without one it is wanted, and cannot be withdrawn. */
+export function isPossible(
+  { context }: SnapshotFrom<typeof portalMachine>,
+  event: (typeof cases)[keyof typeof cases],
+): boolean {
+  if (event.type === 'consent.wanted') return context.cloud === null
+  if (event.type === 'consent.withdrawn') return context.cloud !== null
+  if (event.type !== 'xstate.done.actor.consent') return true
+  return event.output.cloud !== null || !consentInput({ context }).asks
+}

@@ -1,20 +1,33 @@
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { portal } from '../models.ts'
+import type { PortalPlace } from '#domain/navigation/place.ts'
+
+import { portals } from '../models.ts'
 import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { places, secondPageOfEnded } from './portal.cases.ts'
+import { places, secondPageOfEnded, staffInput } from './portal.cases.ts'
 import { openPortal } from './portal.page.ts'
 
-const model = chartModel(portal.machine, { ...portal, ways: waysThrough('portal') })
+const PARTICIPANT = 'participante'
+const STAFF = 'equipe, primeiro sem autorização'
+const { [PARTICIPANT]: ofParticipant, [STAFF]: ofStaff } = portals
 
-describe('portal: every path of the chart', () => {
+const models = [
+  [
+    PARTICIPANT,
+    chartModel(ofParticipant.machine, { ...ofParticipant, ways: waysThrough('portal', PARTICIPANT) }),
+  ],
+  [STAFF, chartModel(ofStaff.machine, { ...ofStaff, ways: waysThrough('portal', STAFF) })],
+] as const
+
+describe.each(models)('portal, %s: every path of the chart', (_, model) => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
-    const page = openPortal()
+    const page = openPortal(model.input.place, model.input)
 
     await path.walk({
       events: {
-        'xstate.done.actor.consent': () => page.agree(),
+        'xstate.done.actor.consent': ({ output }) => page.endConsent(output.cloud),
+        'consent.wanted': page.send,
         'consent.withdrawn': page.send,
         'list.visited': page.send,
         'types.visited': page.send,
@@ -37,9 +50,9 @@ describe('portal: every path of the chart', () => {
       states: {
         consenting: () => {
           page.see('consent', ['consent'])
-          page.seeConsentAsked()
           page.seeRoutesOfConsents()
         },
+        'visiting.staffStart': () => page.see('staffStart', []),
         'visiting.list': () => {
           page.see('list', ['requestList', 'participantArea', 'consentWithdrawal'])
           page.seeAreaStarted()
@@ -247,4 +260,114 @@ describe('portal: events for the list', () => {
     page.visit(places.list)
     page.seeListTellingOf({ requestId: 17, protocol: '2026000017' })
   })
+})
+
+describe('portal: staff without a consent', () => {
+  const openAsStaff = (place: PortalPlace = places.list) => openPortal(place, staffInput)
+
+  test('an acceptance is opened at once, without a cloud', async () => {
+    const page = openAsStaff(places.acceptance)
+    page.seeConsent(false)
+    await page.endConsent(null)
+    page.see('request', ['openRequest'])
+    page.seeRequestStarted(places.acceptance, null)
+  })
+
+  test('at / there is a screen for staff, and no list', async () => {
+    const page = openAsStaff()
+    page.seeConsent(false)
+    await page.endConsent(null)
+    page.see('staffStart', [])
+  })
+
+  test.each(['noPassword', 'accessibility', 'nowhere'] as const)('%s is shown', async (place) => {
+    const page = openAsStaff(places[place])
+    page.seeConsent(false)
+    await page.endConsent(null)
+    page.see(places[place].screen, [])
+  })
+
+  test.each(['types', 'newRequest', 'request17', 'reading', 'sending', 'picking'] as const)(
+    'at %s the consent is asked, and the place is shown after it',
+    async (place) => {
+      const page = openAsStaff(places[place])
+      page.seeConsent(true)
+      // The consent leads to the address of the list.
+      page.visit(places.list)
+      await page.agree()
+      page.seeSentTo([places[place].path])
+      expect(page.screen()).toBe(places[place].screen)
+    },
+  )
+
+  test.each(['types', 'newRequest', 'request17', 'reading', 'sending', 'picking'] as const)(
+    'from the first screen, %s asks for the consent too',
+    async (place) => {
+      const page = openAsStaff()
+      await page.endConsent(null)
+      page.visit(places[place])
+      page.see('consent', ['consent'])
+      page.seeConsent(true)
+      await page.agree()
+      expect(page.screen()).toBe(places[place].screen)
+    },
+  )
+
+  test('their own requests are listed after the consent', async () => {
+    const page = openAsStaff()
+    await page.endConsent(null)
+    page.send({ type: 'consent.wanted' })
+    page.seeConsent(true)
+    await page.agree()
+    page.see('list', ['requestList', 'participantArea', 'consentWithdrawal'])
+  })
+
+  test('an acceptance of their own is opened again after the consent, with the cloud', async () => {
+    const page = openAsStaff(places.acceptance)
+    await page.endConsent(null)
+    page.send({ type: 'consent.wanted' })
+    page.seeConsent(true)
+    await page.agree()
+    page.seeRequestStarted(places.acceptance)
+  })
+
+  test('while the consent is asked, Back to an acceptance shows it', async () => {
+    const page = openAsStaff(places.acceptance)
+    await page.endConsent(null)
+    page.visit(places.types)
+    page.see('consent', ['consent'])
+    page.visit(places.acceptance)
+    page.seeConsent(false)
+    await page.endConsent(null)
+    page.see('request', ['openRequest'])
+  })
+
+  test('with a cloud everything is as for everybody', async () => {
+    const page = openAsStaff()
+    await page.agree()
+    page.see('list', ['requestList', 'participantArea', 'consentWithdrawal'])
+    page.visit(places.types)
+    page.see('types', ['participantArea', 'requestTypes'])
+  })
+
+  test('after a withdrawal they are back at their first screen', async () => {
+    const page = openAsStaff()
+    await page.agree()
+    page.send({ type: 'consent.withdrawn' })
+    page.seeConsent(false)
+    await page.endConsent(null)
+    page.see('staffStart', [])
+  })
+
+  test.each(['list', 'acceptance', 'noPassword', 'accessibility', 'nowhere'] as const)(
+    'a person without a role is asked at %s',
+    (place) => {
+      const page = openPortal(places[place])
+      page.seeConsent(true)
+      page.visit(places.acceptance)
+      page.visit(places.accessibility)
+      page.seeConsent(true)
+      page.see('consent', ['consent'])
+    },
+  )
 })

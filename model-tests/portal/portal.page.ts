@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { type EventFrom, fromCallback } from 'xstate'
 
 import type { PortalPlace } from '#domain/navigation/place.ts'
+import type { Cloud } from '#domain/people/participant.ts'
 import type { Arrangement } from '#domain/requests/arrangement.ts'
 import type { cloudPickerMachine } from '#machines/cloud-picker/index.ts'
 import type { consentMachine } from '#machines/consent/index.ts'
@@ -16,7 +17,7 @@ import type { requestTypesMachine } from '#machines/request-types/index.ts'
 import type { requestViewMachine } from '#machines/request-view/index.ts'
 import type { Visited } from '#machines/support/visited.ts'
 import type { transfersMachine } from '#machines/transfers/index.ts'
-import { cloud, participant } from '#samples/participant.ts'
+import { cloud } from '#samples/participant.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { recordedChild } from '../support/recorded-child.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
@@ -24,7 +25,8 @@ import { settled } from '../support/settled.ts'
 import { input } from './portal.cases.ts'
 
 /** The portal, with child charts that only record their input and events. */
-export function openPortal(place = input.place) {
+export function openPortal(place: PortalPlace = input.place, given = input) {
+  const { participant } = given
   const consent = controlledPort<unknown>()
   const withdrawal = recordedChild<typeof consentWithdrawalMachine>()
   let agreements = 0
@@ -57,17 +59,20 @@ export function openPortal(place = input.place) {
     },
   })
   const { actor, heard } = inRecordedSystem(machine, {
-    input: { ...input, place },
+    input: { ...given, place },
     own: ['transfers'],
   })
+
+  const endConsent = (given: Cloud | null) => {
+    agreements += 1
+    return settled(() => consent.answer({ cloud: given }))
+  }
 
   return {
     send: actor.send,
     visit: (place: PortalPlace) => actor.send({ type: `${place.screen}.visited`, place } as Visited),
-    agree() {
-      agreements += 1
-      return settled(() => consent.answer({ cloud }))
-    },
+    agree: () => endConsent(cloud),
+    endConsent,
 
     see(screen: PortalView['screen'], children: readonly string[]) {
       expect(portalView(actor.getSnapshot())).toEqual({ screen })
@@ -75,11 +80,12 @@ export function openPortal(place = input.place) {
       const lasting = screen === 'consent' ? ['keeper'] : ['keeper', 'transfers', 'documentReader']
       expect(charts).toEqual([...lasting, ...children])
     },
+    screen: () => portalView(actor.getSnapshot()).screen,
     /** Read by the session before it ends. */
     seeUnsaved: (isUnsaved: boolean) => expect(actor.getSnapshot().context.hasUnsaved).toBe(isUnsaved),
     /** Each consent leads to the place that was asked for. */
     seeRoutesOfConsents: () => expect(heard.router).toHaveLength(agreements),
-    seeConsentAsked: () => expect(consent.inputs.at(-1)).toEqual({ participant }),
+    seeConsent: (asks: boolean) => expect(consent.inputs.at(-1)).toEqual({ participant, asks }),
     seeListStarted: () => expect(list.started.at(-1)).toMatchObject({ participant, cloud }),
     seeListArranged: (arrangement: Arrangement) =>
       expect(list.started.at(-1)?.arrangement).toEqual(arrangement),
@@ -100,8 +106,13 @@ export function openPortal(place = input.place) {
       expect(sending.started).toMatchObject(
         rowIds.map((rowId) => ({ place: { requestId: 17, rowId }, participant, cloud })),
       ),
-    seeRequestStarted: (place: PortalPlace) =>
-      expect(request.started.at(-1)).toEqual({ place, participant, cloud, reference: input.reference }),
+    seeRequestStarted: (place: PortalPlace, owned: Cloud | null = cloud) =>
+      expect(request.started.at(-1)).toEqual({
+        place,
+        participant,
+        cloud: owned,
+        reference: input.reference,
+      }),
     seeRequestEvents: (...events: readonly EventFrom<typeof portalMachine>[]) =>
       expect(request.heard).toEqual(events),
     seeStarts: (counts: { list: number; reading: number; request: number }) =>

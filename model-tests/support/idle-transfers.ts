@@ -1,10 +1,9 @@
-import { createActor, fromCallback } from 'xstate'
+import { createActor, fromCallback, type InputFrom } from 'xstate'
 
 import { transfersMachine } from '#machines/transfers/index.ts'
-import type { DocumentOwner } from '#machines/upload/index.ts'
 
 /** Transfers without uploads, for a screen that shows uploads. */
-export const idleTransfers = (owner: DocumentOwner) =>
+export const idleTransfers = (owner: InputFrom<typeof transfersMachine>['owner']) =>
   createActor(transfersMachine.provide({ actors: { keeper: fromCallback(() => {}) } }), {
     input: { owner },
   }).start()

@@ -43,14 +43,15 @@ export function acceptanceAdapter({ call, drafts, newKey }: Dependencies) {
   return {
     loadAcceptance: loadWith(
       fromPromise<AcceptanceFound, AcceptanceInput>(async ({ input }) => {
-        const { requestId, participant } = input
+        const { requestId, participant, cloud } = input
         try {
           const shown = await call(showAcceptance, { params: { id: requestId } })
           const request = acceptanceFromWire(shown)
           const draft = draftOf(drafts, { cpf: participant.cpf, requestId, version: request.version })
           return { kind: 'acceptance', request: { ...request, draft, saveKey: newKey() } }
         } catch (error) {
-          if (!isMissing(error)) throw error
+          // Without a cloud the server refuses to say what else the request is (STAFF-20).
+          if (!isMissing(error) || cloud === null) throw error
           // The type comes from the server, not from the URL (D-20); a request that does not exist is still
           // missing.
           const { requerimento } = await call(showRequest, { params: { id: requestId } })

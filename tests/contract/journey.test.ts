@@ -110,14 +110,16 @@ async function loggedIn(): Promise<StartedSession> {
 async function consented({ participant }: StartedSession): Promise<Cloud> {
   const { checkConsent, grantConsent } = consentAdapter({ call, sessions })
   const actors = { checkConsent: loadWith(checkConsent), grantConsent }
-  const { actor } = inRecordedSystem(consentMachine.provide({ actors }), { input: { participant } })
+  const { actor } = inRecordedSystem(consentMachine.provide({ actors }), {
+    input: { participant, asks: true },
+  })
   const asked = await waitFor(actor, (snapshot) => snapshot.matches('deciding') || snapshot.status === 'done')
   if (asked.matches('deciding')) {
     actor.send({ type: 'consent.toggled', agreed: true })
     actor.send({ type: 'consent.saved' })
   }
   const { output } = await waitFor(actor, (snapshot) => snapshot.status === 'done')
-  if (!output) throw new Error('The consent ended without a cloud')
+  if (!output?.cloud) throw new Error('The consent ended without a cloud')
   return output.cloud
 }
 

@@ -6,7 +6,7 @@ import { acceptanceToJudge } from '../e2e/support/desk.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { type Drivers, notInBrowser } from './support/drivers.ts'
 import { refusal } from './support/held-call.ts'
-import { openAsStaff } from './support/staff.ts'
+import { lendStaffSession } from './support/staff.ts'
 import type { Stage } from './support/stage.ts'
 
 type Model = { readonly machine: typeof acceptanceJudgementMachine; readonly cases: typeof cases }
@@ -19,7 +19,7 @@ async function begin(stage: Stage) {
   const { page, hold } = stage
   const id = await acceptanceToJudge(page)
   const judgement = await hold(attachBeneficiaryDocument)
-  await openAsStaff(stage)
+  await lendStaffSession(stage)
   await page.goto(`/requerimento05/${id}`)
   const situations = page.getByRole('combobox').first()
   await situations.waitFor()

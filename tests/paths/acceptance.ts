@@ -13,11 +13,11 @@ import type { cases } from '../../model-tests/acceptance/acceptance.cases.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { beatriz } from '../e2e/support/people.ts'
 import { replaceRejected, submit } from './acceptance-correction.ts'
-import type { Drivers } from './support/drivers.ts'
+import { type Drivers, notInBrowser } from './support/drivers.ts'
 import { refusal } from './support/held-call.ts'
 import { acceptanceIn, sentAgain, waitingAcceptance } from './support/shown-acceptance.ts'
 import { withRequest } from './support/shown-request.ts'
-import { openAsStaff } from './support/staff.ts'
+import { lendStaffSession } from './support/staff.ts'
 import type { Stage } from './support/stage.ts'
 
 type Model = {
@@ -38,6 +38,8 @@ const QUESTIONS = {
   SIM: 'Aceitar o novo valor de R$ 5.391,75?',
   NAO: 'Recusar o novo valor de R$ 5.391,75 e cancelar o requerimento?',
 } as const
+
+const NO_OWN = notInBrowser('Ninguém da equipe da demonstração tem um aceite seu.')
 
 type Choice = keyof typeof CHOICES
 
@@ -60,7 +62,7 @@ async function begin(stage: Stage, { visit, cases: [first] }: Way) {
   const shown = await waitingAcceptance(serverUrl)
   const { id, versao } = shown.requerimento
   const hasKept = first === 'chega um aceite com uma escolha guardada'
-  if (visit === 'a equipe avalia') await openAsStaff(stage)
+  if (visit.startsWith('a equipe')) await lendStaffSession(stage)
   else await lendSession(beatriz, hasKept ? { [`portal.draft.${beatriz}.${id}`]: keptChoice(versao) } : {})
   const world = {
     ...stage,
@@ -74,6 +76,7 @@ async function begin(stage: Stage, { visit, cases: [first] }: Way) {
     send: await hold(newDocument),
     attachment: await hold(attachBeneficiaryDocument),
     save: await hold(saveRequest),
+    isStaff: visit.startsWith('a equipe'),
     isUnderWay: false,
     chosen: null as Choice | null,
     /** The status, the notice of an ended request, and the message of a refusal. */
@@ -153,9 +156,10 @@ export const acceptance: Drivers<Model, World> = {
     'chega um aceite em análise': arrives('A'),
     'chega um aceite a avaliar': arrives('A', { situations: [1, 2, 4] }),
     'chega um aceite conferido a avaliar': arrives('C', { situations: [1, 2] }),
-    'o requerimento não existe': async ({ read, otherRead }) => {
+    'chega um aceite da própria equipe': NO_OWN,
+    'o requerimento não existe': async ({ read, otherRead, isStaff }) => {
       await read.reply(refusal('Não encontrado.'), 404)
-      await otherRead.reply(refusal('Não encontrado.'), 404)
+      if (!isStaff) await otherRead.reply(refusal('Não encontrado.'), 404)
     },
     'o requerimento é de outro tipo': async ({ read, otherRead, id }) => {
       await read.reply(refusal('Não encontrado.'), 404)
@@ -242,6 +246,7 @@ export const acceptance: Drivers<Model, World> = {
       await seeAlert(world)
     },
     missing: (world) => expect(title(world)).toHaveText('Requerimento não encontrado'),
+    unconsented: NO_OWN,
     elsewhere: ({ page, id }) => expect(page).toHaveURL(`/requerimento01/${id}`),
     ended: async ({ page, notice }) => {
       await expect(page.getByText(notice).first()).toBeVisible()

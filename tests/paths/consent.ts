@@ -5,6 +5,7 @@ import { expect } from '../e2e/support/journey.ts'
 import { marina } from '../e2e/support/people.ts'
 import type { Drivers } from './support/drivers.ts'
 import { type HeldCall, refusal } from './support/held-call.ts'
+import { lendConsentedStaffSession } from './support/staff.ts'
 import type { Stage } from './support/stage.ts'
 
 type World = Stage & { readonly check: HeldCall; readonly grant: HeldCall }
@@ -30,9 +31,10 @@ const seeAlert = ({ page }: World, text: string | null) =>
     : expect(page.getByRole('main').getByRole('alert')).toHaveText(text)
 
 export const consent: Drivers<typeof model, World> = {
-  async begin(stage) {
+  async begin(stage, { visit }) {
     const { page, hold, lendSession } = stage
-    await lendSession(marina)
+    if (visit === 'não se pede à equipe') await lendConsentedStaffSession(stage)
+    else await lendSession(marina)
     const [check, grant] = [await hold(checkConsent), await hold(grantConsent)]
     await page.goto('/')
     await check.asked()
@@ -73,6 +75,8 @@ export const consent: Drivers<typeof model, World> = {
       await expect(save(world)).toHaveAttribute('aria-busy', 'true')
       await world.grant.asked()
     },
+    notAsked: ({ page }) =>
+      expect(page.getByRole('heading', { name: 'Análise de documentos' })).toBeVisible(),
     granted: ({ page }) => expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible(),
   },
 }

@@ -10,7 +10,7 @@ import { expect } from '../e2e/support/journey.ts'
 import { beatriz } from '../e2e/support/people.ts'
 import { fillInFather, finalize } from '../e2e/support/wizard.ts'
 import { retirement } from '../server/support/retirement.ts'
-import type { Drivers } from './support/drivers.ts'
+import { type Drivers, notInBrowser } from './support/drivers.ts'
 import type { HeldCall } from './support/held-call.ts'
 import type { Stage } from './support/stage.ts'
 
@@ -26,6 +26,9 @@ type World = Stage & {
   /** The request was sent, which leads to the list. */
   isSent: boolean
 }
+
+const STAFF_JOURNEY = 'O portal da equipe é percorrido por tests/e2e/staff.spec.ts.'
+const NO_STAFF = notInBrowser(STAFF_JOURNEY)
 
 const title = ({ page }: Stage) => page.getByRole('heading', { level: 1 })
 const question = ({ page }: Stage) => page.getByRole('alertdialog', { name: 'Voltar sem gravar?' })
@@ -141,6 +144,8 @@ export const portal: Drivers<typeof model, World> = {
       await world.check.pass()
       await passRead(world)
     },
+    'não se pede a autorização': NO_STAFF,
+    'pede os próprios requerimentos': NO_STAFF,
     // The server keeps the consent, so that other paths of this person begin with it.
     'retira a autorização': async (world) => {
       const { page } = world
@@ -217,6 +222,7 @@ export const portal: Drivers<typeof model, World> = {
       await expect(title(world)).toHaveCount(0)
       await world.check.asked()
     },
+    'visiting.staffStart': NO_STAFF,
     'visiting.list': (world) => seeScreen(world, 'Meus requerimentos'),
     'visiting.types': (world) => seeScreen(world, 'Novo requerimento'),
     // After it was sent only for an instant: the list is shown at once.
@@ -235,6 +241,7 @@ export const portal: Drivers<typeof model, World> = {
     'visiting.accessibility': (world) => seeScreen(world, 'Acessibilidade'),
     'visiting.unknown': (world) => seeScreen(world, 'Página não encontrada'),
   },
+  visits: { 'equipe, primeiro sem autorização': STAFF_JOURNEY },
   offered: {
     'retira a autorização': (snapshot) => snapshot.matches({ visiting: 'list' }),
     'o aviso do envio foi fechado': ({ context }) => context.justSent !== null,

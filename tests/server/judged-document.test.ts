@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { showAcceptance } from '#api/contract/acceptance.ts'
 import { auditDesk } from '#api/contract/desk.ts'
 import { attachBeneficiaryDocument, downloadBeneficiaryDocument } from '#api/contract/documents.ts'
+import { tables } from '#api/contract/reference.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
 import { jpeg, pdf } from './support/files.ts'
@@ -206,4 +208,36 @@ describe('a document of a beneficiary, opened to judge it', () => {
     expect((await reads()).length).toBe(before + 1)
     await move('gone', storage_key)
   })
+})
+
+test('staff read, open and judge without a consent, and none is recorded (STAFF-20)', async () => {
+  expect((await server.call(tables, { token: staff })).status).toBe(200)
+  expect((await server.call(showAcceptance, { token: staff, params: { id } })).status).toBe(200)
+  expect((await open()).status).toBe(200)
+  const judgement = await server.call(attachBeneficiaryDocument, {
+    token: staff,
+    body: {
+      id_req_bnf_doc: row.id,
+      id_beneficiario: row.dependantId,
+      id_requerimento: id,
+      id_documento: documentId,
+      id_situacao: 1,
+      usuario: TERESA,
+      id_nuvem: null,
+    },
+  })
+  expect(judgement.status).toBe(200)
+  const consents = await db()
+    .selectFrom('consent')
+    .innerJoin('person', 'person.id', 'consent.person_id')
+    .select('consent.id')
+    .where('person.cpf', '=', TERESA)
+    .execute()
+  const clouds = await db()
+    .selectFrom('cloud')
+    .innerJoin('person', 'person.id', 'cloud.person_id')
+    .select('cloud.id')
+    .where('person.cpf', '=', TERESA)
+    .execute()
+  expect([...consents, ...clouds]).toEqual([])
 })

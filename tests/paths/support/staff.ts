@@ -1,16 +1,27 @@
-import { teresa } from '../../e2e/support/people.ts'
-import type { Stage } from './stage.ts'
+import { checkConsent, grantConsent } from '#api/contract/consent.ts'
+import { startSessionByToken } from '#api/contract/session.ts'
 
-/** Opens the list of a member of the staff, who agrees to the terms first if it is the first time. */
-export async function openAsStaff({ page, lendSession }: Stage): Promise<void> {
+import { isUrlOf } from '../../e2e/support/call-url.ts'
+import { teresa } from '../../e2e/support/people.ts'
+import { newSession, type Stage } from './stage.ts'
+
+/** A session of a member of the staff who has not agreed to the terms, whatever other paths did. */
+export async function lendStaffSession({ page, lendSession }: Stage): Promise<void> {
   await lendSession(teresa)
-  await page.goto('/')
-  const agreeing = page.getByRole('heading', { name: 'Autorização' })
-  const list = page.getByRole('heading', { name: 'Meus requerimentos' })
-  await agreeing.or(list).waitFor()
-  if (await agreeing.isVisible()) {
-    await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Gravar' }).click()
-    await list.waitFor()
-  }
+  await page.route(isUrlOf(checkConsent), (route) => route.fulfill({ json: { codigo: 'nao' } }))
+}
+
+/** A session of a member of the staff, whose consent the server has. */
+export async function lendConsentedStaffSession({ serverUrl, lendSession }: Stage): Promise<void> {
+  const { token } = await newSession(serverUrl, teresa)
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const started = await fetch(new URL(startSessionByToken.path, serverUrl), { headers })
+  const { id_pessoa_fisica, token_ged } = (await started.json()) as Record<string, unknown>
+  const response = await fetch(new URL(grantConsent.path, serverUrl), {
+    method: grantConsent.method,
+    headers,
+    body: JSON.stringify({ id_pessoa_fisica, token_ged, autorizacao: 'S', usuario: teresa }),
+  })
+  if (!response.ok) throw new Error(`${teresa} cannot agree: ${await response.text()}`)
+  await lendSession(teresa)
 }

@@ -18,6 +18,7 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { StatusChip } from '#ui/primitives/status-chip.tsx'
 import * as texts from '#ui/texts/acceptance.ts'
 import * as common from '#ui/texts/common.ts'
+import { toTheStart } from '#ui/texts/nowhere.ts'
 
 import * as css from './acceptance.css.ts'
 import { Amounts } from './amounts.tsx'
@@ -44,7 +45,7 @@ export function Acceptance({ actor, ...documents }: Props) {
       {view.screen === 'showing' && view.request && (
         <Shown actor={actor} view={view} request={view.request} {...documents} />
       )}
-      {view.isOfOther ? <StaffWays /> : <BackToList />}
+      {view.isOfOther ? <StaffWays hasCloud={view.hasCloud} /> : <BackToList />}
     </div>
   )
 }
@@ -88,8 +89,16 @@ function Standing({ summary: { protocol, status, statusName } }: Pick<ReadAccept
   )
 }
 
-/** Links for staff who read a participant's request. */
-function StaffWays() {
+/** Links for staff who read a participant's request; without a cloud they have no documents or list (STAFF-20). */
+function StaffWays({ hasCloud }: Pick<AcceptanceView, 'hasCloud'>) {
+  if (!hasCloud)
+    return (
+      <ActionBar>
+        <ButtonTo variant="secondary" to={listPath}>
+          {toTheStart}
+        </ButtonTo>
+      </ActionBar>
+    )
   return (
     <ActionBar>
       <ButtonTo variant="quiet" to={newCloudDocumentPath}>

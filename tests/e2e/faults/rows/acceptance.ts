@@ -132,15 +132,9 @@ function sendAgainRow(): Row {
   }
 }
 
-/** To the request that the staff judge; the first session of the run gives the consent. */
+/** To the request that the staff judge, for which no consent is asked. */
 async function openAsStaff({ page }: Stage, id: number): Promise<void> {
-  const agreeing = page.getByRole('heading', { name: 'Autorização' })
-  await agreeing.or(page.getByRole('heading', { name: 'Meus requerimentos' })).waitFor()
-  if (await agreeing.isVisible()) {
-    await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Gravar' }).click()
-    await page.getByRole('heading', { name: 'Meus requerimentos' }).waitFor()
-  }
+  await page.getByRole('heading', { name: 'Análise de documentos' }).waitFor()
   await follow(page, `/requerimento05/${id}`)
   await page.getByRole('combobox').first().waitFor()
 }
