@@ -242,6 +242,20 @@ export const portal: Drivers<typeof model, World> = {
     'visiting.unknown': (world) => seeScreen(world, 'Página não encontrada'),
   },
   visits: { 'equipe, primeiro sem autorização': STAFF_JOURNEY },
+  unreachable: Object.fromEntries(
+    [
+      'consenting/request',
+      'consenting/noPassword',
+      'consenting/accessibility',
+      'visiting/list',
+      'visiting/types',
+      'visiting/request',
+      'visiting/view',
+      'visiting/newDocument',
+      'visiting/cloudPicker',
+      'visiting.request/request',
+    ].map((branch) => [`portal/${branch}.visited#1`, STAFF_JOURNEY]),
+  ),
   offered: {
     'retira a autorização': (snapshot) => snapshot.matches({ visiting: 'list' }),
     'o aviso do envio foi fechado': ({ context }) => context.justSent !== null,
