@@ -5,7 +5,8 @@ import { join } from 'node:path'
 export const FOLDER_MODE = 0o700
 export const FILE_MODE = 0o600
 
-const OTHERS = 0o077
+/** The rights of other accounts. */
+export const OTHERS = 0o077
 
 /** The folder belongs to another account, and more accounts can enter it; nothing was changed. */
 export class OpenFolder extends Error {

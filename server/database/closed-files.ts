@@ -1,12 +1,10 @@
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-import { closedFolder } from '#server/data-directory/closed-folder.ts'
+import { closedFolder, OTHERS } from '#server/data-directory/closed-folder.ts'
 
 type Init = NodeFS['init']
 type Options = Parameters<Init>[1]
 type Engine = Parameters<NonNullable<Options['preRun']>[number]>[0]
-
-const OTHERS = 0o077
 
 /** The folder of an embedded database, for the account of this process alone: the engine sets 0666 on its files. */
 export class ClosedFiles extends NodeFS {

@@ -2,59 +2,52 @@ import { type Answers, namingAnswer, type RequestForm } from '#domain/forms/form
 import { isCpf } from '#domain/people/cpf.ts'
 import { digitsOf } from '#domain/people/digits.ts'
 import { maskedName } from '#domain/people/masked-name.ts'
-import type { Facts, NamedParticipant } from '#domain/requests/facts.ts'
+import type { NamedParticipant } from '#domain/requests/facts.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 
 import { findMemberships } from './facts.ts'
 import { findParticipant } from './look-up.ts'
 
-/** Adds the person that the answers name by CPF, if the form has such a field and the CPF is valid. */
-export async function factsWithNamed(
-  db: Queries,
-  fund: FundReference,
-  facts: Facts,
-  form: RequestForm,
-  { detalhes }: Answers,
-): Promise<Facts> {
+/** The CPF (digits) of the person that the answers name; null if the form has no such field or the CPF is invalid. */
+export function namedCpf(form: RequestForm, { detalhes }: Answers): string | null {
   const written = detalhes[namingAnswer(form)?.name ?? '']?.trim() ?? ''
-  if (!isCpf(written)) return facts
-  return { ...facts, named: await findNamed(db, fund, digitsOf(written), facts.cpf) }
+  return isCpf(written) ? digitsOf(written) : null
 }
 
-/**
- * The full name of the person that the answers name by CPF, which only the desk shows (D-143); null without such
- * a field or person.
- */
-export async function fullNameOfNamed(
-  db: Queries,
-  form: RequestForm,
-  { detalhes }: Answers,
-  ownCpf: string | undefined,
-): Promise<string | null> {
-  const written = detalhes[namingAnswer(form)?.name ?? '']?.trim() ?? ''
-  if (!isCpf(written)) return null
-  const cpf = digitsOf(written)
-  return (await findParticipant(db, cpf, cpf === ownCpf))?.name ?? null
+type Named = {
+  /** For the rules: like the replies of `nomepessoa` and `planosparticipante`, empty for an unknown CPF (P-42). */
+  readonly participant: NamedParticipant
+  /** Shown at the desk alone (D-143); null for an unknown CPF. */
+  readonly fullName: string | null
 }
 
-/** Like the replies of `nomepessoa` and `planosparticipante`: empty for an unknown CPF (P-42). */
-async function findNamed(
+type Wanted = {
+  readonly cpf: string
+  readonly ownCpf: string | undefined
+  /** The full name that the request has for this CPF; null without one. */
+  readonly known: string | null
+}
+
+/** The person with a CPF; one that the register has no more keeps the name that the request has. */
+export async function findNamed(
   db: Queries,
   fund: FundReference,
-  cpf: string,
-  ownCpf: string | undefined,
-): Promise<NamedParticipant> {
+  { cpf, ownCpf, known }: Wanted,
+): Promise<Named> {
   const isCaller = cpf === ownCpf
   const person = await findParticipant(db, cpf, isCaller)
-  if (!person) return { cpf, name: '', plans: [] }
-  const memberships = await findMemberships(db, person.personId)
+  const fullName = person?.name ?? known
+  const memberships = person ? await findMemberships(db, person.personId) : []
   return {
-    cpf,
-    name: isCaller ? person.name : maskedName(person.name),
-    plans: memberships.map(({ planId }) => ({
-      id: planId,
-      name: fund.plans.find(({ id }) => id === planId)?.name ?? '',
-    })),
+    fullName,
+    participant: {
+      cpf,
+      name: isCaller ? (fullName ?? '') : maskedName(fullName ?? ''),
+      plans: memberships.map(({ planId }) => ({
+        id: planId,
+        name: fund.plans.find(({ id }) => id === planId)?.name ?? '',
+      })),
+    },
   }
 }

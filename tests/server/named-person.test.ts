@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Call } from '#api/contract/call.ts'
 import { calls } from '#api/contract/calls.ts'
@@ -15,6 +15,9 @@ const server = serverForTests()
 const FULL = 'Otávio Reis Lacerda'
 const MASKED = 'Otávio R. L.'
 const OTAVIO = '16372849500'
+const UNKNOWN = '55017293698'
+/** A CPF that no other test uses. */
+const GONE = '69301825406'
 
 let helena: Participant
 let staff = ''
@@ -63,6 +66,42 @@ describe.each([4, 5, 6] as const)('the full name of the person named by a reques
     await move(id, 'E')
     await helena.saved(naming(typeId, { id }))
     expect((await atDesk(id)).nome_indicado).toBe('Lúcia Mendes Falcão')
+  })
+})
+
+describe('a person that the register has no more', () => {
+  const register = (cpf: string, from: string) =>
+    server.services.db.updateTable('person').set({ cpf }).where('cpf', '=', from).execute()
+  afterEach(() => register(OTAVIO, GONE))
+
+  const sent = async () => {
+    const saved = await helena.saved(naming(4))
+    await move(saved.requerimento.id, 'E')
+    await register(GONE, OTAVIO)
+    return saved.requerimento
+  }
+
+  test('keeps the name in a request that is saved again', async () => {
+    const { id } = await sent()
+    await helena.saved(naming(4, { id }))
+    const shown = await atDesk(id)
+    expect(shown.nome_indicado).toBe(FULL)
+    expect(shown.detalhes).toContainEqual({ nome: 'nome_participante_pensao', valor: MASKED })
+  })
+
+  test('has no name in another request', async () => {
+    await register(GONE, OTAVIO)
+    const { requerimento } = await helena.saved(naming(4))
+    await move(requerimento.id, 'E')
+    expect((await atDesk(requerimento.id)).nome_indicado).toBeNull()
+  })
+
+  test('leaves no name to another CPF', async () => {
+    const { requerimento } = await helena.saved(naming(4))
+    await register(GONE, OTAVIO)
+    await helena.saved(naming(4, { id: requerimento.id, detalhes: { cpf_participante_pensao: UNKNOWN } }))
+    await move(requerimento.id, 'E')
+    expect((await atDesk(requerimento.id)).nome_indicado).toBeNull()
   })
 })
 

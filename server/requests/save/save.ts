@@ -8,7 +8,7 @@ import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import { findFacts } from '#server/people/facts.ts'
-import { factsWithNamed, fullNameOfNamed } from '#server/people/named.ts'
+import { findNamed, namedCpf } from '#server/people/named.ts'
 
 import { clearPeople, findAnswers, storeAnswers } from '../answers/answers.ts'
 import { statusAfter, storeMove } from '../move.ts'
@@ -122,7 +122,10 @@ async function writeAnswers(
   const own = await findFacts(db, fund, personId, now)
   const standing = { status: opened.status, stored }
   const whole = (answers: Answers) => withStoredWhereFixed(form, standing, answers)
-  const facts = await factsWithNamed(db, fund, own, form, whole(wish.answers))
+  const cpf = namedCpf(form, whole(wish.answers))
+  const known = cpf === namedCpf(form, stored) ? opened.named_person : null
+  const named = cpf === null ? null : await findNamed(db, fund, { cpf, ownCpf: own.cpf, known })
+  const facts = named ? { ...own, named: named.participant } : own
   const settled = (answers: Answers) => settle(form, whole(answers), facts)
   const judged = settled(
     await onRecord({ db, fund, personId, sent: wish.answers, stored, settled }, wish.savedBy),
@@ -132,7 +135,7 @@ async function writeAnswers(
   const unknown = unknownIn(form, stored, wish.answers)
   const sent = whole(answersToSend(form, judged, facts))
   const kept = setValues(sent, 'participante', unknown.participante)
-  const namedPerson = await fullNameOfNamed(db, form, kept, own.cpf)
+  const namedPerson = namedCpf(form, kept) === cpf ? (named?.fullName ?? null) : null
   const request = await storeAnswers(db, opened, { answers: kept, unknown: unknown.detalhes, namedPerson })
   const answers = await findAnswers(db, request)
   // Rules use the fields of the form, not details that it does not have.
