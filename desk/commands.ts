@@ -21,7 +21,7 @@ import { exportInto, requireNew } from './export.ts'
 import { COMMAND_OF, labelOf } from './moves.ts'
 import { auditPage, changedLine, listPage, showPage } from './pages.ts'
 import { pairs, plain } from './table.ts'
-import { amountIn, cpfIn, numberIn, pageIn, requestOrCpfIn, statusIn, type Words } from './words.ts'
+import { amountIn, cpfIn, numberIn, pageIn, reasonIn, requestOrCpfIn, statusIn, type Words } from './words.ts'
 
 export type Option = 'status' | 'type' | 'page'
 
@@ -107,22 +107,27 @@ const awaitAcceptance: Command = {
   },
 }
 
-const judge = (name: string, does: string, id_situacao: number): Command => ({
-  name,
-  words: '<requerimento> <documento>',
-  does,
-  takes: { least: 2, most: 2 },
-  prepare: ({ at }) => {
-    const id = numberIn(at(0), 'O requerimento')
-    const number = numberIn(at(1), 'O documento')
-    return async (call) => {
-      const { row, typeName, whose } = await findDocument(call, id, number)
-      const answer = await call(judgeDocument, { body: { id, id_documento_exigido: row, id_situacao } })
-      const judged = plain(`${typeName} (${whose}): ${situationName(id_situacao)}.`)
-      return `${judged}\n${changedLine(answer)}`
-    }
-  },
-})
+const judge = (name: string, does: string, id_situacao: number): Command => {
+  const needsReason = id_situacao === REJECTED
+  return {
+    name,
+    words: needsReason ? '<requerimento> <documento> "motivo"' : '<requerimento> <documento>',
+    does,
+    takes: { least: 2, most: needsReason ? 3 : 2 },
+    prepare: ({ at }) => {
+      const id = numberIn(at(0), 'O requerimento')
+      const number = numberIn(at(1), 'O documento')
+      const motivo = needsReason ? reasonIn(at(2)) : ''
+      return async (call) => {
+        const { row, typeName, whose } = await findDocument(call, id, number)
+        const body = { id, id_documento_exigido: row, id_situacao, motivo }
+        const answer = await call(judgeDocument, { body })
+        const judged = plain(`${typeName} (${whose}): ${situationName(id_situacao)}.`)
+        return `${judged}\n${changedLine(answer)}`
+      }
+    },
+  }
+}
 
 const release: Command = {
   name: 'free-visitor',
@@ -201,7 +206,11 @@ export const COMMANDS: readonly Command[] = [
   list,
   show,
   judge('accept-document', 'dá um documento por conferido', CHECKED),
-  judge('reject-document', 'rejeita um documento sem devolver o requerimento', REJECTED),
+  judge(
+    'reject-document',
+    'rejeita um documento sem devolver o requerimento; o participante lê o motivo',
+    REJECTED,
+  ),
   judge('exempt-document', 'dispensa um documento', EXEMPT),
   require,
   ...PLAIN_MOVES.map(move),

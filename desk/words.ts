@@ -1,3 +1,5 @@
+import { hasWords } from '#domain/clean-text.ts'
+import { messages } from '#domain/messages.ts'
 import { isCpf } from '#domain/people/cpf.ts'
 import { digitsOf } from '#domain/people/digits.ts'
 import { REQUEST_STATUSES, type RequestStatus, STATUS_LABELS } from '#domain/requests/status.ts'
@@ -30,6 +32,12 @@ export function statusIn(text: string): RequestStatus {
   if (status) return status
   const letters = REQUEST_STATUSES.map((letter) => `${letter} (${STATUS_LABELS[letter]})`)
   throw new UsageError(`As situações são ${letters.join(', ')}.`)
+}
+
+/** The reason of a rejection, which must have words. */
+export function reasonIn(text: string): string {
+  if (!hasWords(text)) throw new UsageError(messages.reasonRequired)
+  return text
 }
 
 /** The digits of a CPF, with or without mask. */

@@ -158,9 +158,16 @@ export const judgeDocument = defineCall({
   effect: 'write',
   encoding: 'json',
   params: nothing,
-  body: v.object({ id, id_documento_exigido: id, id_situacao: id }),
+  /** `motivo` is a message for the participant; a rejection needs one (D-135). */
+  body: v.object({
+    id,
+    id_documento_exigido: id,
+    id_situacao: id,
+    motivo: v.optional(plainMessage, ''),
+  }),
   reply: moved,
-  summary: 'Mesa do fundo (só deste servidor): dá a situação de um documento de um requerimento em A ou C.',
+  summary:
+    'Mesa do fundo (só deste servidor): dá a situação de um documento de um requerimento em A ou C; uma rejeição precisa de um motivo.',
 })
 
 export const AUDIT_AT_MOST = 100

@@ -1,12 +1,7 @@
-import { hasWords } from '#domain/clean-text.ts'
-import { REJECTED } from '#domain/documents/situations.ts'
-import { messages } from '#domain/messages.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
-import { at, invalid, notFound } from '#server/kernel/errors.ts'
+import { notFound } from '#server/kernel/errors.ts'
 import { requireAcceptance } from '#server/requests/acceptance.ts'
-import { typeNameIn } from '#server/requests/document-rows.ts'
-import { addMessage } from '#server/requests/timeline.ts'
 import type { StaffCaller } from '#server/sessions/caller.ts'
 
 import { judge } from './document-situation.ts'
@@ -25,9 +20,8 @@ export type BeneficiaryJudgement = {
 }
 
 /**
- * Sets the situation of a beneficiary's document of an acceptance (STAFF-06), and writes the reason as a message of the
- * request (STAFF-17). Throws as `judge` does, `invalid` for a rejection without a reason, and `notFound` where the data
- * of the call does not match. Needs a transaction.
+ * Judges a beneficiary's document of an acceptance (STAFF-06). Throws as `judge` does, and `notFound` where the data of
+ * the call does not match. Needs a transaction.
  */
 export async function judgeBeneficiaryDocument(
   db: Queries,
@@ -35,15 +29,12 @@ export async function judgeBeneficiaryDocument(
   caller: StaffCaller,
   judgement: BeneficiaryJudgement,
 ): Promise<void> {
-  const { requiredId, situationId, reason, now } = judgement
   const row = await findRow(db, judgement)
   if (!row) throw notFound()
-  requireAcceptance(await judge(db, fund, caller, { request: row.request_id, requiredId, situationId, now }))
-  if (situationId === REJECTED && !hasWords(reason)) throw invalid(...at('motivo', messages.reasonRequired))
-  if (reason === '') return
-  const text = situationId === REJECTED ? messages.documentRejected : messages.documentJudged
-  const document = typeNameIn(fund, row.document_type_id)
-  await addMessage(db, row.request_id, text(document, row.name, reason), now)
+  const { requiredId, situationId, reason, now } = judgement
+  requireAcceptance(
+    await judge(db, fund, caller, { request: row.request_id, requiredId, situationId, reason, now }),
+  )
 }
 
 const findRow = (
@@ -53,7 +44,7 @@ const findRow = (
   db
     .selectFrom('required_document')
     .innerJoin('dependant', 'dependant.id', 'required_document.dependant_id')
-    .select(['required_document.request_id', 'required_document.document_type_id', 'dependant.name'])
+    .select('required_document.request_id')
     .where('required_document.id', '=', requiredId)
     .where('dependant.id', '=', dependantId)
     .$if(documentId !== null, (query) => query.where('required_document.document_id', '=', documentId))

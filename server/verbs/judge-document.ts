@@ -9,6 +9,7 @@ export const judgeDocument: Verb<typeof call> = async ({ body }, { db, fund, clo
     request: body.id,
     requiredId: body.id_documento_exigido,
     situationId: body.id_situacao,
+    reason: body.motivo,
     now: clock(),
   }
   return inTransaction(db, async (transaction) =>

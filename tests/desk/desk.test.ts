@@ -237,16 +237,32 @@ describe('desk list', () => {
 describe('desk documents', () => {
   test('selects a document that is required more than once by its line', async () => {
     const { id: family, documents } = await requestWithFamily()
-    const answer = await desk('reject-document', String(family), '2')
+    const answer = await desk('reject-document', String(family), '2', 'A foto está cortada.')
     expect(answer.code).toBe(2)
     const [head, ...lines] = answer.err.split('\n')
     expect(head).toBe('O tipo 2 é pedido mais de uma vez. Diga a linha:')
     expect(lines.map((line) => Number(line.trim().split(' ')[0]))).toEqual(documents)
-    const { code, out } = await desk('reject-document', String(family), String(documents[0]))
+    const row = String(documents[0])
+    const { code, out } = await desk('reject-document', String(family), row, 'A foto está cortada.')
     expect({ code, out }).toMatchObject({
       code: 0,
       out: expect.stringMatching(/\): REJEITADO\.\n/) as string,
     })
+  })
+
+  test.each([[[]], [['']], [['  \t']]])('rejects a document only with a reason: %j', async (words) => {
+    expect(await desk('reject-document', protocol, '1', ...words)).toEqual(
+      miswritten('Escreva o motivo da rejeição: é ele que o participante lê.'),
+    )
+    expect((await desk('show', protocol)).out).not.toContain('Documento rejeitado')
+  })
+
+  test('writes the reason of a rejection as a message of the request', async () => {
+    await put('A')
+    expect((await desk('reject-document', protocol, '1', 'A foto está cortada.')).code).toBe(0)
+    expect((await desk('show', protocol)).out).toContain(
+      'Documento rejeitado: Documento de identidade (RG ou CNH) (Marina Duarte Alves). Motivo: A foto está cortada.',
+    )
   })
 
   test('marks a document rejected by the scanner in every list', async () => {

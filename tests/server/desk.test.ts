@@ -44,8 +44,11 @@ const move = (movimento: string, mensagem = '', which: number | string = id) =>
 const demand = (row: number, mensagem = 'O documento está ilegível.') =>
   server.call(requireCorrection, { token: staff, body: { id, id_documento_exigido: row, mensagem } })
 
-const judge = (row: number, id_situacao: number) =>
-  server.call(judgeDocument, { token: staff, body: { id, id_documento_exigido: row, id_situacao } })
+const judge = (row: number, id_situacao: number, motivo?: string) =>
+  server.call(judgeDocument, {
+    token: staff,
+    body: { id, id_documento_exigido: row, id_situacao, ...(motivo !== undefined && { motivo }) },
+  })
 
 const show = (which: number | string) => server.call(showDesk, { token: staff, params: { id: which } })
 
@@ -233,6 +236,43 @@ describe('judgeDocument', () => {
     expect(await situationOf(row)).toBe(3)
     expect((await judge(row, 5)).status).toBe(200)
     expect(await situationOf(row)).toBe(5)
+  })
+
+  const messagesOf = async () =>
+    (
+      await server.services.db
+        .selectFrom('request_message')
+        .select('text')
+        .where('request_id', '=', id)
+        .orderBy('id')
+        .execute()
+    ).map(({ text }) => text)
+
+  test.each([undefined, '', ' \n\t'])(
+    'refuses a rejection with the reason %j, and keeps the situation',
+    async (motivo) => {
+      await put('A')
+      const [before, messages] = [await situationOf(rowOf(1)), await messagesOf()]
+      expect(await judge(rowOf(1), 2, motivo)).toMatchObject({
+        status: 422,
+        body: {
+          erros: [
+            { campo: 'motivo', mensagem: 'Escreva o motivo da rejeição: é ele que o participante lê.' },
+          ],
+        },
+      })
+      expect(await situationOf(rowOf(1))).toBe(before)
+      expect(await messagesOf()).toEqual(messages)
+    },
+  )
+
+  test('writes the reason as a message of the request', async () => {
+    await put('A')
+    expect((await judge(rowOf(1), 2, ' A foto está cortada. ')).status).toBe(200)
+    expect((await messagesOf()).at(-1)).toBe(
+      'Documento rejeitado: Documento de identidade (RG ou CNH) (Marina Duarte Alves). Motivo: A foto está cortada.',
+    )
+    expect((await judge(rowOf(1), 1)).status).toBe(200)
   })
 
   test('refuses a document of another request', async () => {
