@@ -9,6 +9,8 @@ export const acceptanceCorrectionLabels = {
     'paperclip.clicked': 'clica em Anexar de um documento',
     'files.dropped': 'solta arquivos sobre um documento',
     'request.submitted': 'clica em Enviar os documentos',
+    'send.confirmed': 'confirma o envio',
+    'send.dismissed': 'desiste de enviar',
     'transfers.changed': 'muda o que está a caminho ou chegou',
     'xstate.done.actor.attachment': 'a escolha do documento termina',
     'xstate.done.actor.sendAgain': 'o novo envio termina',

@@ -23,6 +23,9 @@ const CORRECTING =
 
 const ATTACHING = 'Escolha de onde vem o documento. Ele só vai para a linha em que você clicou em Anexar.'
 
+const CONFIRMING =
+  'Confira o protocolo e os documentos. Depois do envio, o requerimento só muda se o fundo pedir.'
+
 /** A correção de um aceite em exigência: o que o fundo rejeitou é trocado, e o requerimento enviado de novo (D-73). */
 export const acceptanceCorrectionMachine = setup({
   types: {} as {
@@ -62,8 +65,12 @@ export const acceptanceCorrectionMachine = setup({
           target: 'attaching',
         },
         'files.dropped': { guard: { type: 'mayAttach', params: ({ event }) => event }, target: 'attaching' },
-        'request.submitted': { guard: 'isComplete', target: 'sending' },
+        'request.submitted': { guard: 'isComplete', target: 'confirming' },
       },
+    },
+    confirming: {
+      meta: { label: 'Confirmando o envio', help: CONFIRMING, requirements: ['P-141'] },
+      on: { 'send.confirmed': 'sending', 'send.dismissed': 'open' },
     },
     attaching: {
       meta: { label: 'Anexando um documento', help: ATTACHING, requirements: ['UPLOAD-01'] },

@@ -22,6 +22,9 @@ export type AcceptanceCorrectionEvent =
   | AttachmentWanted
   /** Enviar. */
   | { readonly type: 'request.submitted' }
+  /** The answers to the question before sending. */
+  | { readonly type: 'send.confirmed' }
+  | { readonly type: 'send.dismissed' }
   | TransfersChanged
 
 /** Input for sending a corrected acceptance again, without other changes (P-51). */

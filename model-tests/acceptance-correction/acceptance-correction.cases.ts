@@ -42,6 +42,8 @@ export const cases = {
   'o arquivo está a caminho': { type: 'transfers.changed', underWay: [slot], attached: [] },
   'o arquivo chegou': { type: 'transfers.changed', underWay: [], attached: [attached] },
   'clica em Enviar os documentos': { type: 'request.submitted' },
+  'confirma o envio': { type: 'send.confirmed' },
+  'desiste de enviar': { type: 'send.dismissed' },
   'o envio dá certo': { type: 'xstate.done.actor.sendAgain', output: { kind: 'done', reply: undefined } },
   'o envio é recusado': { type: 'xstate.done.actor.sendAgain', output: refusedWith(acceptance.stale) },
 } as const

@@ -21,6 +21,8 @@ describe('acceptance correction: every path of the chart, on the rendered screen
         'xstate.done.actor.attachment': () => page.chooserEnds({ kind: 'cancelled' }),
         'transfers.changed': (event) => page.correct(event),
         'request.submitted': () => page.click('Enviar'),
+        'send.confirmed': () => page.click('Finalizar e enviar'),
+        'send.dismissed': () => page.click('Ainda não'),
         'xstate.done.actor.sendAgain': ({ output }) => page.sendingEnds(output),
       },
       states: {
@@ -28,8 +30,10 @@ describe('acceptance correction: every path of the chart, on the rendered screen
           page.seeRowsVisible(true)
           page.seeNoAnswer()
           page.seeChooser(false)
+          page.seeSendQuestion(false)
         },
         attaching: () => page.seeRowsVisible(false),
+        confirming: () => page.seeSendQuestion(true),
         sending: () => page.seeSentAgain(),
         sent: () => page.seeSentTo('/'),
         refused: () => page.seeReads(2),

@@ -124,6 +124,7 @@ export function openAcceptance(input: AcceptanceInput) {
     async correctionEnds(output: AcceptanceCorrectionOutput) {
       await act(() => settled(() => correction().send(arrived)))
       await press(button('Enviar'))
+      await press(button('Finalizar e enviar'))
       await act(() =>
         settled(() =>
           again.end(
@@ -136,6 +137,8 @@ export function openAcceptance(input: AcceptanceInput) {
     },
     choose: (value: 'SIM' | 'NAO') => press(radio(value)),
     click: (name: string) => press(button(name)),
+    escape: () =>
+      act(() => settled(() => fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' }))),
     press: (name: string) => press(clickable(name)),
     hasClip: (of: string) => clips(of).length > 0,
     pressClip: (of: string) => press(required(clips(of)[0], of)),
@@ -296,6 +299,10 @@ export function openAcceptance(input: AcceptanceInput) {
       ).toEqual(names),
     seeChooser: (isOpen: boolean) => expect(screen.queryAllByRole('dialog').length > 0).toBe(isOpen),
     seeSent: (times: number) => expect(again.inputs).toHaveLength(times),
+    seeSendQuestion(isAsked: boolean) {
+      const title = 'Finalizar o requerimento 2026000019 e enviar para análise?'
+      this.seeQuestion(isAsked ? title : null)
+    },
     seeSentAgain: () =>
       expect(again.inputs.at(-1)).toMatchObject({
         request: { id: 19, version: 3, saveKey: 'key-1' },

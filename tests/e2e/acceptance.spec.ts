@@ -6,7 +6,7 @@ import { pdf } from './support/files.ts'
 import { expect, expectNoSidewaysScroll, test as journey } from './support/journey.ts'
 import { beatriz, joao, logIn, teresa } from './support/people.ts'
 import { startServer } from './support/server.ts'
-import { openFilePicker, sendFile } from './support/wizard.ts'
+import { confirmSending, openFilePicker, sendFile } from './support/wizard.ts'
 
 /** An answer is final and each person has one acceptance, so every journey has its own server. */
 const test = journey.extend({
@@ -140,6 +140,11 @@ test('staff reject a document, judge its replacement and ask for the acceptance,
     await expect(lacking).toHaveCount(0)
     await expectNoSidewaysScroll(page)
     await button(page, 'Enviar').click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expect(button(page, 'Enviar')).toBeFocused()
+    await button(page, 'Enviar').click()
+    await confirmSending(page)
     await expect(page.getByText('Requerimento enviado para análise!')).toBeVisible()
     await seeList(page)
     expect(await ofPerson(baseURL, joao)).toMatchObject({ situacao: 'A' })

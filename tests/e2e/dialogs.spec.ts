@@ -91,6 +91,11 @@ const DIALOGS: readonly Heard[] = [
     'Ainda não',
   ),
   alert(
+    'Finalizar o requerimento 2026000019 e enviar para análise?',
+    'Aceite de alteração de beneficiários Depois do envio, o requerimento só pode ser alterado se o fundo pedir.',
+    'Ainda não',
+  ),
+  alert(
     'Aceitar o novo valor de R$\u00a05.391,75?',
     'O valor do seu benefício passa de R$\u00a05.820,40 para R$\u00a05.391,75, e o requerimento segue para a alteração. Depois de enviada, a resposta não pode ser mudada.',
     'Ainda não',

@@ -154,7 +154,7 @@ export const DIALOGS: readonly DialogRow[] = [
     back: [LIST, 'Voltar sem gravar?', 'editing.choosingVersion'],
   },
   {
-    file: 'ui/screens/wizard/send-dialog.tsx',
+    file: 'ui/parts/send-question.tsx',
     dialog: 'Finalizar o requerimento 2026-000007 e enviar para análise?',
     chart: 'form-editor',
     state: 'editing.submitting.overDocuments',
@@ -166,7 +166,7 @@ export const DIALOGS: readonly DialogRow[] = [
     back: [STEP_ONE, ...closes('editing.steps.documents')],
   },
   {
-    file: 'ui/screens/wizard/send-dialog.tsx',
+    file: 'ui/parts/send-question.tsx',
     dialog: 'Finalizar o requerimento 2026-000007 e enviar para análise?',
     chart: 'submission',
     state: 'confirmingSend',
@@ -226,6 +226,15 @@ export const DIALOGS: readonly DialogRow[] = [
       Cancelar: closes('open'),
       'Anexar (prosseguir)': ['Anexar documento', 'attaching'],
     },
+    escape: closes('open'),
+    back: [LIST, null, 'ended'],
+  },
+  {
+    file: 'ui/parts/send-question.tsx',
+    dialog: 'Finalizar o requerimento 2026000019 e enviar para análise?',
+    chart: 'acceptance-correction',
+    state: 'confirming',
+    buttons: { 'Ainda não': closes('open'), 'Finalizar e enviar': [null, 'sending'] },
     escape: closes('open'),
     back: [LIST, null, 'ended'],
   },

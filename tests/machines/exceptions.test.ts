@@ -106,6 +106,12 @@ type Row = {
   readonly asks?: readonly AnyEventObject[]
 }
 
+const resending = [
+  correction.cases['o arquivo chegou'],
+  correction.cases['clica em Enviar os documentos'],
+  correction.cases['confirma o envio'],
+]
+
 const rejecting = [
   judgement.cases['escolhe rejeitar o CPF de Ana'],
   judgement.cases['escreve o motivo'],
@@ -163,10 +169,10 @@ const ROWS: Readonly<Record<string, Row>> = {
   acceptanceCorrection: {
     machine: acceptanceCorrectionMachine,
     input: correction.input,
-    before: [correction.cases['o arquivo chegou'], correction.cases['clica em Enviar os documentos']],
+    before: resending,
     port: 'sendAgain',
     ends: 'escalated',
-    asks: [correction.cases['o arquivo chegou'], correction.cases['clica em Enviar os documentos']],
+    asks: resending,
   },
   acceptanceJudgement: {
     machine: acceptanceJudgementMachine,

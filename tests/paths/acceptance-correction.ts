@@ -8,7 +8,7 @@ import { drop } from '../e2e/support/drop.ts'
 import { pdf } from '../e2e/support/files.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { beatriz } from '../e2e/support/people.ts'
-import { sendFile } from '../e2e/support/wizard.ts'
+import { confirmSending, sendFile } from '../e2e/support/wizard.ts'
 import { type Drivers, notInBrowser } from './support/drivers.ts'
 import { type HeldCall, refusal } from './support/held-call.ts'
 import {
@@ -94,6 +94,9 @@ export const acceptanceCorrection: Drivers<Model, Correcting> = {
     'o arquivo está a caminho': startReplacing,
     'o arquivo chegou': replaceRejected,
     'clica em Enviar os documentos': (world) => submit(world).click(),
+    'confirma o envio': ({ page }) => confirmSending(page),
+    'desiste de enviar': ({ page }) =>
+      page.getByRole('alertdialog').getByRole('button', { name: 'Ainda não' }).click(),
     'o envio dá certo': ({ save, shown }) => save.reply(sentAgain(shown)),
     'o envio é recusado': ({ save }) => save.reply(refusal(STALE), 409),
   },
@@ -109,6 +112,10 @@ export const acceptanceCorrection: Drivers<Model, Correcting> = {
       expect(world.save.waiting()).toBe(0)
     },
     attaching: (world) => expect(dialog(world)).toBeVisible(),
+    confirming: async ({ page, save }) => {
+      await expect(page.getByRole('button', { name: 'Ainda não' })).toBeFocused()
+      expect(save.waiting()).toBe(0)
+    },
     sending: async (world) => {
       await expect(submit(world)).toHaveAttribute('aria-busy', 'true')
       await world.save.asked()

@@ -12,6 +12,7 @@ import type { acceptanceMachine } from '#machines/acceptance/index.ts'
 import type { cases } from '../../model-tests/acceptance/acceptance.cases.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { beatriz } from '../e2e/support/people.ts'
+import { confirmSending } from '../e2e/support/wizard.ts'
 import { replaceRejected, submit } from './acceptance-correction.ts'
 import { type Drivers, notInBrowser } from './support/drivers.ts'
 import { refusal } from './support/held-call.ts'
@@ -184,12 +185,14 @@ export const acceptance: Drivers<Model, World> = {
       world.notice = 'Requerimento enviado para análise!'
       await replaceRejected(world)
       await submit(world).click()
+      await confirmSending(world.page)
       await world.save.reply(sentAgain(world.shown))
     },
     'o novo envio é recusado': async (world) => {
       world.alert = STALE
       await replaceRejected(world)
       await submit(world).click()
+      await confirmSending(world.page)
       await world.save.reply(refusal(STALE), 409)
     },
     'uma situação é gravada': async (world) => {

@@ -10,6 +10,7 @@ import { attachId } from '#ui/parts/attach-id.ts'
 import { Attachment } from '#ui/parts/attachment.tsx'
 import * as columns from '#ui/parts/document-columns.css.ts'
 import { type Attach, RequiredDocuments } from '#ui/parts/required-documents.tsx'
+import { SendQuestion } from '#ui/parts/send-question.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
@@ -40,6 +41,7 @@ const sameRows = (before: readonly LackingDocument[], after: readonly LackingDoc
 /** Rejected documents are replaced, person by person, and the request is sent again (D-73). */
 export function Corrections({ actor, transfers, reader }: Props) {
   const request = useSelector(actor, ({ context }) => context.request)
+  const isAsked = useSelector(actor, (snapshot) => snapshot.matches('confirming'))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const lacking = useSelector(actor, ({ context }) => lackingIn(context), sameRows)
   const attachment = useSelector(actor, (snapshot) => snapshot.children.attachment)
@@ -89,6 +91,12 @@ export function Corrections({ actor, transfers, reader }: Props) {
           {texts.send}
         </Button>
       </ActionBar>
+      <SendQuestion
+        isAsked={isAsked}
+        request={{ ...request, ...request.summary, complementary: [] }}
+        onConfirm={() => actor.send({ type: 'send.confirmed' })}
+        onDismiss={() => actor.send({ type: 'send.dismissed' })}
+      />
       <Attachment actor={attachment} />
     </>
   )

@@ -11,6 +11,7 @@ import { acceptanceToJudge, sendBack } from '../../support/desk.ts'
 import { follow } from '../../support/follow.ts'
 import { expect } from '../../support/journey.ts'
 import { beatriz, joao, teresa } from '../../support/people.ts'
+import { confirmSending } from '../../support/wizard.ts'
 import type { Row, Stage } from '../row.ts'
 import { readerRow } from './documents.ts'
 import { seeList } from './list.ts'
@@ -122,7 +123,10 @@ function sendAgainRow(): Row {
       await handBack(stage)
     },
     open,
-    trigger: (stage) => send(stage).click(),
+    trigger: async (stage) => {
+      await send(stage).click()
+      await confirmSending(stage.page)
+    },
     works: seeList,
     back: async (stage) => {
       await handBack(stage)
