@@ -180,8 +180,9 @@ export const messages = {
     `O envio de "${title}" parou. Tente de novo nos documentos do requerimento.`,
   /** `reason`: a sentence. */
   uploadNotTaken: (title: string, reason: string) => `O envio de "${title}" não foi aceito. ${reason}`,
-  /** Ours (D-74). */
-  documentNotAttached: 'O arquivo foi enviado, mas ainda não foi anexado ao requerimento.',
+  /** Ours (D-74). `reason`: a sentence; '' if the server gave none. */
+  documentNotAttached: (reason: string) =>
+    `O arquivo foi enviado e está em Meus documentos, mas não foi anexado ao requerimento. ${reason}`.trim(),
   /** Ours: the server refused to attach a document of the cloud without saying why. */
   attachmentRefused: 'O documento não foi anexado. Tente novamente ou escolha outro.',
 

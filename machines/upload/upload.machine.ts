@@ -139,18 +139,11 @@ export const uploadMachine = setup({
         src: 'attachDocument',
         input: ({ context }): AttachRequest => attachRequestOf(context),
         onDone: 'done',
-        onError: [
-          {
-            guard: { type: 'isRefusedForGood', params: failureIn },
-            target: 'refused',
-            actions: { type: 'keepReason', params: failureIn },
-          },
-          {
-            guard: { type: 'isLocal', params: failureIn },
-            target: 'notAttached',
-            actions: { type: 'keepReason', params: failureIn },
-          },
-        ],
+        onError: {
+          guard: { type: 'isLocal', params: failureIn },
+          target: 'notAttached',
+          actions: { type: 'keepReason', params: failureIn },
+        },
       },
     },
     notAttached: {

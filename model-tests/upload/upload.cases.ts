@@ -57,6 +57,7 @@ export const cases = {
       'O requerimento não pode mais receber documentos. Documentos são aceitos só enquanto a situação dele é “Em elaboração” ou “Em exigência”.',
     ),
   ),
+  'o servidor recusa a anexação sem dizer por quê': attachmentFails(refused(200, null)),
   'a resposta à anexação não é a esperada': attachmentFails({ kind: 'offContract' }),
   'a sessão expira durante a anexação': attachmentFails({ kind: 'expired' }),
   'tenta novamente': { type: 'upload.retried' },

@@ -11,6 +11,8 @@ import { openUpload } from './upload.page.tsx'
 const STOPPED = 'O envio foi interrompido. Tente novamente em instantes.'
 const REFUSED = 'O arquivo não foi aceito. Escolha outro arquivo.'
 
+const NOT_ATTACHED = 'O arquivo foi enviado e está em Meus documentos, mas não foi anexado ao requerimento.'
+
 const messageOf = ({ failure }: CallError) => (failure.kind === 'refused' ? failure.message : null)
 
 const received = { documentId: 77, storeId: '4711' }
@@ -93,7 +95,7 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
           page.seeReported()
         },
         notAttached: () => {
-          page.seeStopped(message ?? 'O arquivo foi enviado, mas ainda não foi anexado ao requerimento.')
+          page.seeStopped(message ? `${NOT_ATTACHED} ${message}` : NOT_ATTACHED)
           page.seeStopReported(null)
           page.seeButtons('Tentar novamente', 'Desistir')
           page.seeEscalated()
@@ -130,6 +132,23 @@ describe('upload: details of an upload', () => {
     page.seeAttached(attachment, attachment)
     await page.attachmentEnds()
     page.seeNothing()
+  })
+
+  test.each([
+    [
+      'o servidor recusa a anexação e diz por quê',
+      'O requerimento não pode mais receber documentos. Documentos são aceitos só enquanto a situação dele é “Em elaboração” ou “Em exigência”.',
+    ],
+    ['o servidor recusa a anexação sem dizer por quê', ''],
+  ] as const)('if %s, the file is in the cloud, and only the link is repeated', async (refusal, reason) => {
+    const page = openUpload()
+    await page.receive(received)
+    await page.attachmentFails(cases[refusal].error)
+    page.seeStopped(`${NOT_ATTACHED} ${reason}`.trim())
+    page.seeButtons('Tentar novamente', 'Desistir')
+    await page.retry()
+    page.seeSent(1, false)
+    page.seeAttached(attachment, attachment)
   })
 
   test('a cancelled upload is aborted, and reported without a document', async () => {

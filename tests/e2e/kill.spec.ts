@@ -34,7 +34,7 @@ const UPLOAD = '/api/novodocumento'
 const ATTACH = '/api/requerimento/atualizadocumento'
 
 const INTERRUPTED = 'O envio foi interrompido. Tente novamente em instantes.'
-const NOT_ATTACHED = 'O arquivo foi enviado, mas ainda não foi anexado ao requerimento.'
+const NOT_ATTACHED = 'O arquivo foi enviado e está em Meus documentos, mas não foi anexado ao requerimento.'
 
 /**
  * Kills the server at the next call of that path: before the call arrives, or after it was handled and before

@@ -88,7 +88,7 @@ test('a failed link is repeated without sending the file again', async ({ page, 
   })
   await send(page, 0, pdf('identidade.pdf'))
   await expect(
-    page.getByText('O arquivo foi enviado, mas ainda não foi anexado ao requerimento.'),
+    page.getByText('O arquivo foi enviado e está em Meus documentos, mas não foi anexado ao requerimento.'),
   ).toBeVisible()
   await page.getByRole('button', { name: /^Tentar novamente/ }).press('Enter')
   await seeAttached(page, 'identidade.pdf')

@@ -15,7 +15,7 @@ import type { Stage } from './support/stage.ts'
 type Model = (typeof uploads)['para a nuvem'] & { readonly transient: readonly ['beginning'] }
 
 const STOPPED = 'O envio foi interrompido. Tente novamente em instantes.'
-const NOT_ATTACHED = 'O arquivo foi enviado, mas ainda não foi anexado ao requerimento.'
+const NOT_ATTACHED = 'O arquivo foi enviado e está em Meus documentos, mas não foi anexado ao requerimento.'
 const REFUSED = 'O arquivo não foi aceito. Escolha outro arquivo.'
 const NOT_A_PDF = 'O arquivo não é o que o nome diz: envie um pdf, png ou jpg.'
 const TOO_MANY = 'Muitas tentativas. Tente novamente em 2 minutos.'
@@ -120,8 +120,19 @@ export const upload: Drivers<Model, World> = {
     'a resposta do servidor não é a esperada': spoil('send', STOPPED),
     'a anexação dá certo': ({ attachment }) => attachment.pass(),
     'a conexão cai durante a anexação': drop('attachment', NOT_ATTACHED),
-    'foram anexados demais em pouco tempo': refuse('attachment', 429, TOO_MANY, TOO_MANY),
-    'o servidor recusa a anexação e diz por quê': refuse('attachment', 409, CLOSED, CLOSED),
+    'foram anexados demais em pouco tempo': refuse(
+      'attachment',
+      429,
+      TOO_MANY,
+      `${NOT_ATTACHED} ${TOO_MANY}`,
+    ),
+    'o servidor recusa a anexação e diz por quê': refuse(
+      'attachment',
+      409,
+      CLOSED,
+      `${NOT_ATTACHED} ${CLOSED}`,
+    ),
+    'o servidor recusa a anexação sem dizer por quê': refuse('attachment', 422, null, NOT_ATTACHED),
     'a resposta à anexação não é a esperada': spoil('attachment', NOT_ATTACHED),
     'a sessão expira durante a anexação': ({ attachment }) =>
       attachment.reply(refusal('Não autorizado.'), 401),

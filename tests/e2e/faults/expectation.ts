@@ -53,6 +53,8 @@ const notProlonged = inPlace(
   'Tentar novamente',
 )
 
+const notLinked = 'O arquivo foi enviado e está em Meus documentos, mas não foi anexado ao requerimento.'
+
 const codeNotSent = 'Não foi possível pedir o código agora. O que você preencheu continua aqui.'
 
 /** How a call of each kind must end, for each fault. */
@@ -134,12 +136,9 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
   link: {
     why: 'D-61, DOCUMENTS-12, P-178',
     ...EXPIRY,
-    otherwise: inPlace(
-      'O arquivo foi enviado, mas ainda não foi anexado ao requerimento.',
-      'Tentar novamente',
-    ),
-    '429': inPlace('Recusado nesta prova.', 'Tentar novamente'),
-    'not ok': inPlace('Recusado nesta prova.'),
+    otherwise: inPlace(notLinked, 'Tentar novamente'),
+    '429': inPlace(`${notLinked} Recusado nesta prova.`, 'Tentar novamente'),
+    'not ok': inPlace(`${notLinked} Recusado nesta prova.`, 'Tentar novamente'),
   },
   attachment: { why: 'SESSION-24, P-199', ...AGAIN, ...refused('Recusado nesta prova.') },
   // An address can be typed instead. The service is not part of the portal's session, and its replies have no
