@@ -30,3 +30,14 @@ export const benefitsToWire = (rows: readonly Row[]): WireBenefit[] =>
     cpf_pessoa_banco: values.cpf_pessoa_banco,
     selecionado: values.selecionado === 'S',
   }))
+
+/** The id of the plan that all ticked benefits name; null if they name several, or none of these plans. */
+export function planOfTicked(
+  rows: readonly Row[],
+  plans: readonly { readonly id: number; readonly name: string }[],
+): number | null {
+  const names = new Set(
+    rows.filter(({ values }) => values.selecionado === 'S').map(({ values }) => values.plano),
+  )
+  return names.size === 1 ? (plans.find(({ name }) => names.has(name))?.id ?? null) : null
+}

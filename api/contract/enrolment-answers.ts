@@ -19,7 +19,7 @@ import type { trustBeneficiaries } from './requests.ts'
 import { valuesOf } from './screen-request.ts'
 
 const DECIMALS = ['percentual_variavel', 'valor_espontanea']
-/** Added by the server to every reply and never stored with a request. */
+/** In every reply and save, and never stored with a request: the server has its own record. */
 const NOT_ANSWERS = ['id', 'existe_trust']
 
 /**
@@ -38,11 +38,19 @@ export function enrolmentFromWire(body: v.InferOutput<typeof saveEnrolment.body>
   })
 }
 
-export function enrolmentToWire(answers: Answers) {
+/** `person`: whose enrolment it is, and whether they are or were in a plan of the fund. */
+export function enrolmentToWire(
+  answers: Answers,
+  person: { readonly id: number; readonly wasInPlan: boolean },
+) {
   const { id_plano = '', ...detalhes } = answers.detalhes
   return {
     requerimento: { id_plano: id_plano === '' ? null : Number(id_plano), detalhes },
-    participante: answers.participante,
+    participante: {
+      ...answers.participante,
+      id: String(person.id),
+      existe_trust: person.wasInPlan ? 'S' : 'N',
+    },
     empresas: answers.empresas.map(companyToWire),
     peps: answers.peps.map(exposureToWire),
     dependentes: answers.designados.map(designatedToWire),

@@ -125,6 +125,8 @@ export const saveEnrolment = defineCall({
   body: v.object({
     requerimento: v.object({
       ...requestToSave.entries,
+      /** For another API: here the call decides. */
+      id_tipo: v.optional(idOrNull),
       id_nuvem: id,
       detalhes: v.optional(detailsToSave, {}),
     }),

@@ -16,10 +16,11 @@ export const screenRequest = v.object({
   versao: v.optional(id),
 })
 
-/** Has no type: each type has its own call. */
 export const requestToSave = v.object({
   id: idOrNull,
   id_plano: idOrNull,
+  /** For another API: here each type has its own call. */
+  id_tipo_requerimento: v.optional(idOrNull),
   situacao: intent,
   versao: v.optional(id),
 })

@@ -363,7 +363,7 @@ const SAVED_AS = { next: 'L', keep: 'L', later: 'L', send: 'A', cancel: 'N' } as
 
 /** The input of a save. Cancelling clears the dependants (FORM-11) and needs no validation (D-53). */
 export function saveOf(context: EditorContext, purpose: Purpose): SaveRequest {
-  const { request, documents, participant, cloud, saveKey } = context
+  const { request, documents, participant, reference, cloud, saveKey } = context
   const intent = SAVED_AS[purpose]
   const sent = answersOut(context)
   return {
@@ -372,6 +372,8 @@ export function saveOf(context: EditorContext, purpose: Purpose): SaveRequest {
     answers: intent === 'N' ? { ...sent, dependentes: [], beneficiarios: [] } : sent,
     documents,
     cpf: participant.cpf,
+    person: { id: participant.personId, wasInPlan: participant.memberships.length > 0 },
+    plans: reference.plans,
     cloud,
     key: saveKey,
   }

@@ -3,7 +3,7 @@ import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { Answers, RowsPart } from '#domain/forms/form.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
-import type { FetchedFacts } from '#domain/requests/facts.ts'
+import type { FetchedFacts, Plan } from '#domain/requests/facts.ts'
 import type { StatusHistory } from '#domain/requests/history.ts'
 import type { Message } from '#domain/requests/message.ts'
 import type { Reference } from '#domain/requests/reference.ts'
@@ -51,6 +51,9 @@ export type LoadedRequest = {
   readonly saveKey: string
 }
 
+/** `wasInPlan`: is or was in a plan of the fund (`existe_trust`). */
+export type SavingPerson = { readonly id: number; readonly wasInPlan: boolean }
+
 export type SaveRequest = {
   readonly request: OpenRequest
   /** L saves a draft, A sends it for analysis, N cancels it. */
@@ -59,6 +62,9 @@ export type SaveRequest = {
   readonly answers: Answers
   readonly documents: readonly RequiredDocument[]
   readonly cpf: string
+  readonly person: SavingPerson
+  /** The fund's plans. */
+  readonly plans: readonly Plan[]
   readonly cloud: Cloud
   /** The same key makes a repeated call one save (D-54). */
   readonly key: string

@@ -17,6 +17,8 @@ export function inputFor(purpose: SubmissionInput['purpose'], isNew = false): Su
       answers: validAnswers,
       documents: [],
       cpf: '52998224725',
+      person: { id: 501, wasInPlan: true },
+      plans: [],
       cloud: latest.cloud,
       key: 'first-key',
     },

@@ -274,9 +274,9 @@ export const formConversions = [
     ],
     { ...enrolment, detalhes: { fatca: 'no' } },
   ),
-  conversion(enrolmentToWire, [enrolment], {
+  conversion(enrolmentToWire, [enrolment, { id: 501, wasInPlan: true }], {
     requerimento: { id_plano: 2, detalhes: { fatca: 'no' } },
-    participante: participant,
+    participante: { ...participant, id: '501', existe_trust: 'S' },
     ...wireRows,
     email_pessoal: 'marina@example.com',
   }),

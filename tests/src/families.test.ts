@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 
 import { createClient } from '#api/client/client.ts'
+import { planOfTicked } from '#api/contract/benefit-rows.ts'
 import { checkConsent } from '#api/contract/consent.ts'
 import { lists, tables } from '#api/contract/reference.ts'
 import { startSession } from '#api/contract/session.ts'
@@ -45,11 +46,14 @@ beforeEach(() => {
 async function logIn(cpf: string) {
   const person = await Participant.logIn(server, cpf)
   const paths: string[] = []
+  const bodies: unknown[] = []
   const gone = new Set<string>()
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const { pathname } = new URL(request.url)
     paths.push(pathname.replace(/\d+/g, ':id'))
+    if (pathname === '/api/requerimento/salvaradesaops2' || pathname.endsWith('/salvar'))
+      bodies.push(await request.clone().json())
     if (gone.has(pathname)) throw new TypeError('There is no network')
     return server.app.request(request)
   }
@@ -59,7 +63,7 @@ async function logIn(cpf: string) {
   const { nuvem } = await call(checkConsent, { body: { cpf } })
   if (!nuvem) throw new Error('No consent')
   const cloud = { id: nuvem.id, protocolId: nuvem.id_protocolo_ged }
-  return { person, paths, gone, call, participant, reference, cloud }
+  return { person, paths, bodies, gone, call, participant, reference, cloud }
 }
 
 const holdKey = async () => true
@@ -88,6 +92,11 @@ function toSend(someone: Someone, loaded: LoadedRequest, answers: Answers = load
   return answersToSend(form, settled, facts)
 }
 
+const savingOf = ({ participant, reference }: Someone) => ({
+  person: { id: participant.personId, wasInPlan: participant.memberships.length > 0 },
+  plans: reference.plans,
+})
+
 type Saving = Partial<Pick<SaveRequest, 'intent' | 'key' | 'request'>>
 
 async function outcomeOf(someone: Someone, loaded: LoadedRequest, answers: Answers, change: Saving = {}) {
@@ -98,6 +107,7 @@ async function outcomeOf(someone: Someone, loaded: LoadedRequest, answers: Answe
     answers,
     documents: loaded.documents,
     cpf: participant.cpf,
+    ...savingOf(someone),
     cloud,
     key: loaded.saveKey,
     ...change,
@@ -316,6 +326,7 @@ describe.each(families)(
         answers: sent,
         documents,
         cpf: participant.cpf,
+        ...savingOf(someone),
         cloud,
         key,
       } as const
@@ -419,4 +430,51 @@ test('a new bank data change shows the benefits of the person, none of them sele
     answers.beneficios.map(({ values }) => [values.id_beneficio, '']),
   )
   expect(answers.beneficios.map(({ values }) => values.cpf_proc !== '').toSorted()).toEqual([false, true])
+})
+
+describe('a save names what another API needs', () => {
+  test.each([
+    ['an enrolment', enrol, 11, MARINA, { id_tipo: 11, id_plano: 2, id_nuvem: expect.any(Number) }],
+    ['a portability', carry, 10, MARINA, { id_tipo_requerimento: 10, id_plano: 1 }],
+    ['a bank data change', changeBank, 15, JOAO, { id_tipo_requerimento: 15, id_plano: 2 }],
+  ] as const)('%s', async (_, typing, typeId, who, requerimento) => {
+    const someone = await logIn(who)
+    const begun = await load(someone, typeId)
+    await save(someone, begun, toSend(someone, begun, typing(begun)))
+    expect(someone.bodies).toEqual([
+      expect.objectContaining({ requerimento: expect.objectContaining(requerimento) }),
+    ])
+  })
+
+  test('the participant of an enrolment has an id, and whether they were in a plan', async () => {
+    const someone = await logIn(MARINA)
+    const begun = await load(someone, 11)
+    await save(someone, begun, toSend(someone, begun, enrol(begun)))
+    expect(someone.bodies).toMatchObject([
+      { participante: { id: String(someone.participant.personId), existe_trust: 'S' } },
+    ])
+  })
+})
+
+describe('the plan of a bank data change', () => {
+  const plans = [
+    { id: 1, name: 'Plano Um' },
+    { id: 2, name: 'Plano Dois' },
+  ]
+  const benefitOf = (plano: string, isTicked: boolean) => ({
+    id: 1,
+    values: { plano, selecionado: isTicked ? 'S' : '' },
+  })
+  const one = benefitOf('Plano Um', true)
+  const two = benefitOf('Plano Dois', true)
+
+  test.each([
+    ['the only ticked benefit', [benefitOf('Plano Um', false), two], 2],
+    ['both ticked benefits', [one, one], 1],
+    ['several plans', [one, two], null],
+    ['no benefit', [benefitOf('Plano Um', false)], null],
+    ['an unknown plan', [benefitOf('Plano Três', true)], null],
+  ] as const)('is that of %s', (_, rows, planId) => {
+    expect(planOfTicked(rows, plans)).toBe(planId)
+  })
 })

@@ -17,6 +17,8 @@ const newRequest = {
   answers: first,
   documents: [],
   cpf: address.cpf,
+  person: { id: 501, wasInPlan: true },
+  plans: [],
   cloud: { id: 900, protocolId: 'p' },
   key: 'own',
 } as const

@@ -5,7 +5,7 @@ import {
   startBankChange,
   type WireBankChangeDocument,
 } from '#api/contract/bank-change.ts'
-import { benefitsToWire, receivedFromWire } from '#api/contract/benefit-rows.ts'
+import { benefitsToWire, planOfTicked, receivedFromWire } from '#api/contract/benefit-rows.ts'
 import { valuesOf } from '#api/contract/screen-request.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import { situationOfLetter } from '#domain/documents/situations.ts'
@@ -61,12 +61,17 @@ export const bankChangeCalls: RequestCalls = {
   read: open,
 
   save: async (call, save) => {
-    const { id_plano, detalhes } = answersToWire(save.answers)
+    const { detalhes } = answersToWire(save.answers)
+    const { beneficios } = save.answers
     const saved = await call(saveBankChange, {
       body: {
-        requerimento: { ...requestToSave(save), id_plano },
+        requerimento: {
+          ...requestToSave(save),
+          id_tipo_requerimento: save.request.typeId,
+          id_plano: planOfTicked(beneficios, save.plans),
+        },
         detalhes,
-        beneficios: benefitsToWire(save.answers.beneficios),
+        beneficios: benefitsToWire(beneficios),
         usuario: save.cpf,
         nuvem: { id: save.cloud.id, id_protocolo_ged: save.cloud.protocolId },
       },

@@ -107,10 +107,15 @@ export const enrolmentCalls: RequestCalls = {
   read: open,
 
   save: async (call, save) => {
-    const { requerimento, ...parts } = enrolmentToWire(save.answers)
+    const { requerimento, ...parts } = enrolmentToWire(save.answers, save.person)
     const saved = await call(saveEnrolment, {
       body: {
-        requerimento: { ...requerimento, ...requestToSave(save), id_nuvem: save.cloud.id },
+        requerimento: {
+          ...requerimento,
+          ...requestToSave(save),
+          id_tipo: save.request.typeId,
+          id_nuvem: save.cloud.id,
+        },
         ...parts,
         usuario: save.cpf,
       },

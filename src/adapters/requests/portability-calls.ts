@@ -39,7 +39,7 @@ export const portabilityCalls: RequestCalls = {
     const saved = await call(savePortability, {
       body: {
         usuario: save.cpf,
-        requerimento: { ...requestToSave(save), id_plano },
+        requerimento: { ...requestToSave(save), id_tipo_requerimento: save.request.typeId, id_plano },
         endereco,
         detalhes,
       },
