@@ -380,7 +380,9 @@ describe('transfers: another file for the same row', () => {
     await page.want(identity, rg)
     await page.receive(rg, 70)
     await page.attachmentFails()
-    page.seeStopped('rg.pdfO arquivo foi enviado e está em Meus documentos, mas não foi anexado ao requerimento.')
+    page.seeStopped(
+      'rg.pdfO arquivo foi enviado e está em Meus documentos, mas não foi anexado ao requerimento.',
+    )
     await page.want(identity, betterRg)
     page.seeStopped()
     page.seeCarried(betterRg)

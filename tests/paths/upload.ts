@@ -165,7 +165,11 @@ export const upload: Drivers<Model, World> = {
     notAttached: (world) => seeStopped(world, true),
     done: async (world) => {
       const { page, file } = world
-      const [verb, place] = isForCloud(world) ? ['enviado', /\/$/] : ['gravado', /\/requerimento01\//]
+      const ways = {
+        'para a nuvem': ['enviado', /\/$/],
+        'da nuvem para uma linha': ['anexado', /\/requerimento01\//],
+      } as const
+      const [verb, place] = ways[world.visit as keyof typeof ways] ?? ['gravado', /\/requerimento01\//]
       await expect(page.getByText(`Documento ${verb} com sucesso!`).first()).toBeVisible()
       await expect(page).toHaveURL(place)
       if (!isForCloud(world))
