@@ -131,31 +131,25 @@ export const listRequests = defineCall({
     'Lista os requerimentos do participante, os mais novos primeiro: todos ou, com `pagina`, 50 de cada vez.',
 })
 
+const idCard = { rg: text, orgao_emissor: text, data_expedicao: text, uf: text }
+const parents = { nome_mae: text, nome_pai: text }
+/** Of the last sent request that has it. */
+const fromEarlier = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.nullish(v.object({ protocolo: text, ...entries }), null)
+
 const suggestions = v.object({
   /** Identity card and parents; '' if unknown. */
-  cadastro: v.nullish(
-    v.object({
-      rg: text,
-      orgao_emissor: text,
-      data_expedicao: text,
-      uf: text,
-      nome_mae: text,
-      nome_pai: text,
-    }),
-    null,
-  ),
-  /** The account in the last sent request. */
-  conta: v.nullish(
-    v.object({
-      protocolo: text,
-      banco: text,
-      agencia: text,
-      agencia_dv: text,
-      conta: text,
-      conta_dv: text,
-    }),
-    null,
-  ),
+  cadastro: v.nullish(v.object({ ...idCard, ...parents }), null),
+  conta: fromEarlier({
+    banco: text,
+    agencia: text,
+    agencia_dv: text,
+    conta: text,
+    conta_dv: text,
+    tipo_pagamento: text,
+  }),
+  identidade: fromEarlier(idCard),
+  filiacao: fromEarlier(parents),
   dependentes: list(
     v.object({ nome: text, cpf: text, data_nascimento: text, sexo: text, nm_parentesco: text }),
   ),

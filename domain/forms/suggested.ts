@@ -1,9 +1,20 @@
+import * as v from 'valibot'
+
 import type { Facts } from '../requests/facts.ts'
-import type { OnRecord, SuggestedAccount, SuggestedPerson, Suggestions } from '../requests/suggestions.ts'
+import type {
+  EarlierAnswers,
+  EarlierGroup,
+  OnRecord,
+  SuggestedPerson,
+  Suggestions,
+} from '../requests/suggestions.ts'
 import {
   type Answers,
   choicesOf,
+  type Field,
+  type FieldsPart,
   isBlank,
+  isShown,
   type RequestForm,
   type RowsSection,
   type Section,
@@ -18,39 +29,83 @@ export const fromRegistration = <Name extends string>(name: Name, onRecord: OnRe
     values[name] !== '' && values[name] === suggestions?.registration?.[onRecord] ? 'Do seu cadastro.' : null,
 })
 
-/** The answers with which a new request starts. */
-export const detailsOnRecord = (form: RequestForm, { registration }: Suggestions): Values =>
-  Object.fromEntries(
-    sectionsOf(form).flatMap(({ part, fields }) =>
-      part === 'detalhes'
-        ? fields.flatMap(({ name, onRecord }) =>
-            onRecord && registration?.[onRecord] ? [[name, registration[onRecord]]] : [],
-          )
+/** The answers of one part with which a new request starts; `values` are those that it has already. */
+export const withRegistration = (
+  form: RequestForm,
+  part: FieldsPart,
+  values: Values,
+  { registration }: Suggestions,
+): Values => ({
+  ...values,
+  ...Object.fromEntries(
+    sectionsOf(form).flatMap((section) =>
+      section.part === part
+        ? section.fields.flatMap((field) => {
+            const known = field.onRecord ? registration?.[field.onRecord] : undefined
+            return known && isBlank(field, values) && followsRule(field, known) ? [[field.name, known]] : []
+          })
         : [],
     ),
-  )
+  ),
+})
 
-export type AccountOffered = {
+const followsRule = ({ rule }: Field, value: string) => rule === undefined || v.is(rule, value)
+
+export type Offered = {
+  readonly of: EarlierGroup
   readonly protocol: string
-  /** As the form displays it: '001 - Banco do Brasil'. */
+  /** The bank of an account as the form displays it: '001 - Banco do Brasil'. */
   readonly bank: string
-  readonly answers: SuggestedAccount
+  /** By the names of the section's fields, in their order; never empty. */
+  readonly answers: Values
 }
+
+/** An account is also offered where its type of payment was chosen already. */
+const BESIDE_ACCOUNT = 'tipo_pagamento'
 
 /**
- * The account that can be copied into a section; none if any part of an account is answered, or if its bank
- * is not offered.
+ * The answers of earlier requests that can be copied into a section: those of a group of which nothing is
+ * answered, as far as the form offers them. An account is not offered without its bank.
  */
-export function accountOffered(section: Section, answers: Answers, facts: Facts): AccountOffered | null {
-  const account = facts.suggestions?.account
-  const bank = section.fields.find(({ name }) => name === 'banco')
-  if (!account || !bank || section.kind === 'rows') return null
-  const values = answers[section.part]
-  const isAsked = section.fields.filter(({ name }) => name in account.answers)
-  if (!isAsked.every((field) => isBlank(field, values))) return null
-  const named = choicesOf(bank, values, facts).find(({ value }) => value === account.answers.banco)
-  return named ? { protocol: account.protocol, bank: named.label, answers: account.answers } : null
+export const offeredIn = (section: Section, answers: Answers, facts: Facts): readonly Offered[] =>
+  section.kind === 'rows'
+    ? []
+    : (facts.suggestions?.earlier ?? []).flatMap((earlier) =>
+        offeredOf(earlier, section.fields, answers[section.part], facts),
+      )
+
+function offeredOf(
+  { of, protocol, answers }: EarlierAnswers,
+  fields: readonly Field[],
+  values: Values,
+  facts: Facts,
+): readonly Offered[] {
+  const known = (field: Field) => answers[field.onRecord ?? field.name] ?? ''
+  const asked = fields.filter(
+    (field) => (field.onRecord ?? field.name) in answers && isShown(field, values, facts),
+  )
+  if (asked.some((field) => field.name !== BESIDE_ACCOUNT && !isBlank(field, values))) return []
+  const taken = asked.filter(
+    (field) => known(field) !== '' && isBlank(field, values) && isOffered(field, known(field), values, facts),
+  )
+  const bank = taken.find(({ name }) => name === 'banco')
+  if (taken.length === 0 || (of === 'account' && bank === undefined)) return []
+  return [
+    {
+      of,
+      protocol,
+      bank: bank === undefined ? '' : labelOf(bank, known(bank), values, facts),
+      answers: Object.fromEntries(taken.map((field) => [field.name, known(field)])),
+    },
+  ]
 }
+
+const labelOf = (field: Field, value: string, values: Values, facts: Facts) =>
+  choicesOf(field, values, facts).find((choice) => choice.value === value)?.label ?? ''
+
+const isOffered = (field: Field, value: string, values: Values, facts: Facts) =>
+  followsRule(field, value) &&
+  (field.choices === undefined || choicesOf(field, values, facts).some((choice) => choice.value === value))
 
 export type PersonOffered = { readonly kinship: string; readonly answers: SuggestedPerson }
 

@@ -1,12 +1,7 @@
 import type { Problem } from '#domain/call-failure.ts'
 import { type FormStep, isBlank, pathOf, type RowsSection, type Section } from '#domain/forms/form.ts'
 import { readBackOf } from '#domain/forms/read.ts'
-import {
-  type AccountOffered,
-  accountOffered,
-  type PersonOffered,
-  peopleOffered,
-} from '#domain/forms/suggested.ts'
+import { type Offered, offeredIn, type PersonOffered, peopleOffered } from '#domain/forms/suggested.ts'
 import { warningsIn } from '#domain/forms/warnings.ts'
 
 import { factsIn, isOpenRequest, standingOf } from './form-editor.answers.ts'
@@ -72,9 +67,9 @@ function isAnswered(snapshot: EditorSnapshot, section: Section): boolean {
   )
 }
 
-/** The account that can be copied into a section; null without one. Compare by content. */
-export const accountFor = ({ context }: EditorSnapshot, section: Section): AccountOffered | null =>
-  accountOffered(section, context.answers, factsIn(context))
+/** Answers of earlier requests that can be copied into a section. Compare by content. */
+export const offeredFor = ({ context }: EditorSnapshot, section: Section): readonly Offered[] =>
+  offeredIn(section, context.answers, factsIn(context))
 
 /** People on record who can be added to a list. A new list each time. */
 export const peopleFor = (snapshot: EditorSnapshot, section: RowsSection): readonly PersonOffered[] =>

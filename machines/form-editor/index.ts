@@ -24,9 +24,9 @@ export { submissionOf } from './form-editor.outcomes.ts'
 export { progressOf, type StepProgress } from './form-editor.progress.ts'
 export { reviewedIn } from './form-editor.review.ts'
 export {
-  accountFor,
   isOf,
   leftIn,
+  offeredFor,
   peopleFor,
   readBackIn,
   type SectionLeft,

@@ -47,7 +47,7 @@ export function callsAhead(place: Place, api: string): readonly CallAhead[] {
       const kind = kindOf(place.typeId ?? 0)
       return [
         ...ofSession,
-        ...(kind?.savedBy === 'request' ? [call(suggestForRequest)] : []),
+        ...(kind?.form ? [call(suggestForRequest)] : []),
         ...(kind?.asksSalary ? [call(salary, { cpf: CPF })] : []),
       ]
     }

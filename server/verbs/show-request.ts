@@ -14,13 +14,13 @@ export const showRequest: Verb<typeof call> = async ({ params }, { db, fund }, c
     requerimento: { ...summaryOf(request, fund), id_pessoa: request.person_id, versao: request.version },
     docs_obrig_bnf: askedOfPeople(fund, request.type_id),
     ...parts,
-    sugestoes: isSharedDraft(request) ? await findSuggestions(db, caller.personId) : null,
+    sugestoes: isDraft(request) ? await findSuggestions(db, caller.personId) : null,
   }
 }
 
 /** A draft of a form that may take over what is on file, as a new request does. */
-const isSharedDraft = (request: { readonly status: string; readonly type_id: number }) =>
-  request.status === 'L' && kindOf(request.type_id)?.savedBy === 'request'
+const isDraft = (request: { readonly status: string; readonly type_id: number }) =>
+  request.status === 'L' && kindOf(request.type_id)?.form != null
 
 const askedOfPeople = (fund: FundReference, typeId: number) =>
   fund.requiredDocuments

@@ -34,6 +34,7 @@ import { portabilityCalls } from './requests/portability-calls.ts'
 import type { RequestCalls, Shown } from './requests/request-calls.ts'
 import { createSaveKeys } from './requests/save-keys.ts'
 import { sharedCalls } from './requests/shared-calls.ts'
+import { loadSuggestions, suggestionsFromWire, withSuggested } from './requests/suggestions.ts'
 import {
   complementaryFromWire,
   documentsFromWire,
@@ -133,7 +134,11 @@ type Loaded = Omit<LoadedRequest, 'saveKey' | 'draft'>
 /** Nothing is stored before the first save (D-110). */
 async function newRequest(call: Client, asked: LoadRequest): Promise<Loaded> {
   const id = asked.typeId ?? 0
-  const [begun, facts] = await Promise.all([callsOf(id).begin(call, asked), salaryOf(call, id, asked)])
+  const [begun, facts, suggestions] = await Promise.all([
+    callsOf(id).begin(call, asked),
+    salaryOf(call, id, asked),
+    loadSuggestions(call, id),
+  ])
   return {
     request: {
       id: null,
@@ -144,8 +149,8 @@ async function newRequest(call: Client, asked: LoadRequest): Promise<Loaded> {
       protocol: '',
       version: null,
     },
-    answers: withAllAnswers(id, answersOf(begun.answers)),
-    facts: { ...begun.facts, ...facts },
+    answers: withSuggested(id, withAllAnswers(id, answersOf(begun.answers)), suggestions),
+    facts: { ...begun.facts, ...facts, ...(suggestions && { suggestions }) },
     documents: [],
     people: [],
     complementary: [],
@@ -172,7 +177,11 @@ async function savedRequest(call: Client, shown: Shown, asked: LoadRequest): Pro
       version,
     },
     answers: withAllAnswers(typeId, opened.answers),
-    facts: { ...opened.facts, ...facts },
+    facts: {
+      ...opened.facts,
+      ...facts,
+      ...(shown.sugestoes && { suggestions: suggestionsFromWire(shown.sugestoes) }),
+    },
     documents,
     people,
     complementary: complementaryFromWire(shown.documentos_complementares),

@@ -2,7 +2,7 @@ import { addressFromWire } from '#api/contract/address.ts'
 import type { WireAddress } from '#api/contract/session.ts'
 import { cloudFromWire } from '#src/adapters/consent.ts'
 import { enrolmentListsFromWire } from '#src/adapters/requests/enrolment-calls.ts'
-import { suggestionsFromWire } from '#src/adapters/requests/shared-calls.ts'
+import { suggestionsFromWire } from '#src/adapters/requests/suggestions.ts'
 import { participantFromWire, referenceFromWire } from '#src/adapters/wire-session.ts'
 
 import { conversion } from './conversion.ts'
@@ -206,7 +206,16 @@ export const sessionConversions = [
           agencia_dv: '8',
           conta: '31872',
           conta_dv: '5',
+          tipo_pagamento: '2',
         },
+        identidade: {
+          protocolo: '2026000028',
+          rg: '5678',
+          orgao_emissor: 'PC',
+          data_expedicao: '2011-12-13',
+          uf: 'SP',
+        },
+        filiacao: { protocolo: '2026000029', nome_mae: 'Rosa Duarte Alves', nome_pai: 'Pedro Alves Filho' },
         dependentes: [
           {
             nome: 'Lia Duarte',
@@ -227,10 +236,30 @@ export const sessionConversions = [
         nome_mae: 'Rosa Duarte',
         nome_pai: 'Pedro Alves',
       },
-      account: {
-        protocol: '2026000027',
-        answers: { banco: '104', agencia: '0647', agencia_dv: '8', conta: '31872', conta_dv: '5' },
-      },
+      earlier: [
+        {
+          of: 'account',
+          protocol: '2026000027',
+          answers: {
+            banco: '104',
+            agencia: '0647',
+            agencia_dv: '8',
+            conta: '31872',
+            conta_dv: '5',
+            tipo_pagamento: '2',
+          },
+        },
+        {
+          of: 'idCard',
+          protocol: '2026000028',
+          answers: { rg: '5678', orgao_emissor: 'PC', data_expedicao: '2011-12-13', uf: 'SP' },
+        },
+        {
+          of: 'parents',
+          protocol: '2026000029',
+          answers: { nome_mae: 'Rosa Duarte Alves', nome_pai: 'Pedro Alves Filho' },
+        },
+      ],
       people: [
         {
           kinship: 'Filha',

@@ -59,5 +59,34 @@ test('the account of the last sent request is filled in with one click', async (
   await expect(page.getByLabel('Banco', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Conta', { exact: true })).toHaveValue('120934')
   await expect(page.getByLabel('DV da conta (opcional)')).toHaveValue('8')
+  await expect(page.getByLabel('Crédito em conta corrente')).toBeChecked()
   await expect(offer).toHaveCount(0)
+})
+
+test('identity card and parents of the last sent request are filled in with one click each', async ({
+  page,
+}) => {
+  await logIn(page, beatriz)
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await page.goto('/requerimento01/novo/1')
+  await page.getByRole('button', { name: /^Usar o documento de identidade do requerimento \d+$/ }).click()
+  await expect(page.getByLabel('Número do RG')).toBeFocused()
+  await expect(page.getByLabel('Número do RG')).toHaveValue('20.417.336-8')
+  await expect(page.getByLabel('UF de expedição')).toHaveValue('RJ')
+  await page
+    .getByRole('button', { name: /^Usar os nomes da sua mãe e do seu pai do requerimento \d+$/ })
+    .click()
+  await expect(page.getByLabel('Nome da mãe')).toHaveValue('Lourdes Farias Campos')
+  await expect(page.getByRole('button', { name: /^Usar o/ })).toHaveCount(0)
+})
+
+test('a portability is filled in from the registration like a retirement', async ({ page }) => {
+  await logIn(page, marina)
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await page.goto('/requerimento06/novo/10')
+  await unfold(page, 'Seus dados')
+  await expect(page.getByLabel('Número do RG')).toHaveValue('MG-11.582.903')
+  const mother = page.getByLabel('Nome da mãe')
+  await expect(mother).toHaveValue('Célia Duarte Pinho')
+  await expect(mother).toHaveAccessibleDescription('Do seu cadastro.')
 })

@@ -82,6 +82,7 @@ describe('what the server writes into the page', () => {
     ['/ver/12', [...OF_SESSION, 'GET /api/requerimento/show/12']],
     ['/requerimento01/12/1/3', [...OF_SESSION, 'GET /api/requerimento/show/12']],
     ['/requerimento01/novo/1', [...OF_SESSION, 'GET /api/requerimento/novo/sugestoes']],
+    ['/requerimento06/novo/10', [...OF_SESSION, 'GET /api/requerimento/novo/sugestoes']],
     ['/docs', OF_SESSION],
     ['/naotemsenha', []],
     ['/nada/disso', []],

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, createMachine, setup, toPromise } from 'xstate'
 import { salary } from '#api/contract/enrolment.ts'
+import { newPortability } from '#api/contract/portability.ts'
 import { listRequests, saveRequest, showRequest, suggestForRequest } from '#api/contract/requests.ts'
 import { CallError } from '#domain/call-failure.ts'
 import { answersOf } from '#domain/forms/answers.ts'
@@ -147,6 +148,26 @@ describe('requestsAdapter suggestions', () => {
         answers: { nome: 'Lia Rangel', cpf: '40281736553', data_nascimento: '', sexo: 'F' },
       },
     ])
+  })
+
+  test('fill in a portability, whose own call does not know them', async () => {
+    const begun = {
+      requerimento: { id: null, id_plano: 1, id_tipo_requerimento: 10, situacao: 'L' },
+      detalhes: [{ nome: 'nome_mae', valor: '' }],
+    }
+    const sugestoes = { cadastro, conta: null, dependentes: [] }
+    const loaded = await portsAgainst(
+      [newPortability, begun],
+      [suggestForRequest, { codigo: 'ok', sugestoes }],
+    ).load(null, 10)
+    expect(loaded.answers.detalhes).toMatchObject({
+      id_plano: '1',
+      rg: '1234567',
+      orgao_emissor_rg: '',
+      nome_mae: 'Ana Rangel',
+      nome_entidade: '',
+    })
+    expect(loaded.facts.suggestions?.registration).toMatchObject({ rg: '1234567' })
   })
 
   test('are offered by a draft too, which they do not fill in', async () => {

@@ -9,7 +9,7 @@ import { FieldGrid } from './field-grid.tsx'
 import { FundRows } from './fund-rows.tsx'
 import { ParticipantRows } from './participant-rows.tsx'
 import { SectionFrame, type SectionProps } from './section-frame.tsx'
-import { SuggestedAccount } from './suggested-account.tsx'
+import { SuggestedAnswers } from './suggested-answers.tsx'
 
 export const FormSection = memo(function FormSection({ section, ...rest }: SectionProps) {
   if (section.kind === 'fields') return <Fields section={section} {...rest} />
@@ -35,7 +35,7 @@ function Fields({ actor, section, fold }: SectionProps<FieldsSection>) {
   return (
     <SectionFrame actor={actor} section={section} fold={fold} help={isOpen ? section.help : undefined}>
       {section.declaration && <Declaration actor={actor} section={section} />}
-      <SuggestedAccount actor={actor} section={section} />
+      <SuggestedAnswers actor={actor} section={section} />
       <FieldGrid actor={actor} section={section} />
     </SectionFrame>
   )

@@ -1,3 +1,5 @@
+import type { Offered } from '#domain/forms/suggested.ts'
+
 /** Texts about the sections of a form. */
 const answers = (count: number) => (count === 1 ? '1 campo' : `${count} campos`)
 export const complete = 'completo'
@@ -7,12 +9,17 @@ export const change = 'Alterar'
 export const show = 'Ver'
 export const isItRight = 'Está certo?'
 
-type Account = { readonly agencia: string; readonly conta: string; readonly conta_dv: string }
-
 /** The account is named by its last digits: '4-8'. */
-export const takeAccount = (protocol: string, bank: string, { agencia, conta, conta_dv }: Account) =>
+const account = ({ protocol, bank, answers: { agencia = '', conta = '', conta_dv = '' } }: Offered) =>
   `Usar a conta do requerimento ${protocol}: ${bank.replace(/^\d+ - /, '')}, agência ${agencia}, conta final ${
     conta_dv === '' ? conta.slice(-2) : `${conta.slice(-1)}-${conta_dv}`
   }`
+/** For a button that copies answers of an earlier request. */
+export const takeOver = (offered: Offered) =>
+  ({
+    account: account(offered),
+    idCard: `Usar o documento de identidade do requerimento ${offered.protocol}`,
+    parents: `Usar os nomes da sua mãe e do seu pai do requerimento ${offered.protocol}`,
+  })[offered.of]
 export const addFromRecord = (name: string, kinship: string) =>
   `Adicionar do cadastro: ${name}${kinship === '' ? '' : ` (${kinship.toLowerCase()})`}`

@@ -1,13 +1,9 @@
 import { answersFromWire, answersToWire } from '#api/contract/answers.ts'
-import { saveRequest, suggestForRequest, type WireSuggestions } from '#api/contract/requests.ts'
+import { saveRequest } from '#api/contract/requests.ts'
 import { valuesOf } from '#api/contract/screen-request.ts'
-import { detailsOnRecord } from '#domain/forms/suggested.ts'
-import { kindOf } from '#domain/request-kinds/kinds.ts'
 import { STATUS_LABELS } from '#domain/requests/status.ts'
-import type { Suggestions } from '#domain/requests/suggestions.ts'
 
 import { documentsFromWire, peopleFromWire } from '../wire-requests.ts'
-import { nullOnFailure } from './null-on-failure.ts'
 import { keyed, type OpenedRequest, type RequestCalls, type Shown } from './request-calls.ts'
 
 /** For forms whose answers are all in the reply. */
@@ -27,34 +23,13 @@ export function asShown({ requerimento, detalhes, endereco, dependentes, documen
   }
 }
 
-export function suggestionsFromWire({ cadastro, conta, dependentes }: WireSuggestions): Suggestions {
-  const { protocolo = '', ...account } = conta ?? {}
-  return {
-    registration: cadastro,
-    account: conta && { protocol: protocolo, answers: account as Omit<typeof conta, 'protocolo'> },
-    people: dependentes.map(({ nm_parentesco, ...answers }) => ({ kinship: nm_parentesco, answers })),
-  }
-}
-
 export const sharedCalls: RequestCalls = {
-  /** Proposes the address and the registration on file; without the latter the form works too. */
-  begin: async (call, { typeId, participant: { address } }) => {
-    const begun = await nullOnFailure(call(suggestForRequest))
-    const suggestions = begun?.sugestoes && suggestionsFromWire(begun.sugestoes)
-    const form = kindOf(typeId ?? 0)?.form
-    return {
-      answers: {
-        ...(address && { endereco: address }),
-        ...(suggestions && form && { detalhes: detailsOnRecord(form, suggestions) }),
-      },
-      ...(suggestions && { facts: { suggestions } }),
-    }
-  },
-
-  open: async (_call, shown) => ({
-    ...asShown(shown),
-    ...(shown.sugestoes && { facts: { suggestions: suggestionsFromWire(shown.sugestoes) } }),
+  /** Proposes the address on file. */
+  begin: async (_call, { participant: { address } }) => ({
+    answers: address ? { endereco: address } : {},
   }),
+
+  open: async (_call, shown) => asShown(shown),
 
   read: async (_call, shown) => asShown(shown),
 

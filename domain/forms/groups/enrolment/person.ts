@@ -3,6 +3,7 @@ import { STATE_CODES } from '../../../people/states.ts'
 import { notBeforeBirth, notInFuture } from '../../date-checks.ts'
 import { type Field, group } from '../../form.ts'
 import { realDate, upTo } from '../../rules.ts'
+import { fromRegistration } from '../../suggested.ts'
 import { sex } from '../sex.ts'
 import { fromList } from './lists.ts'
 import { holderAge } from './unlikely.ts'
@@ -93,9 +94,18 @@ export const person = group<PersonName>({
       choices: fromList('id_escolaridade', 'schooling'),
       editableIn: 'LE',
     },
-    { name: 'mae', label: 'Nome da mãe', control: 'text', required: true, rule: upTo(64), editableIn: 'LE' },
+    {
+      name: 'mae',
+      ...fromRegistration('mae', 'nome_mae'),
+      label: 'Nome da mãe',
+      control: 'text',
+      required: true,
+      rule: upTo(64),
+      editableIn: 'LE',
+    },
     {
       name: 'pai',
+      ...fromRegistration('pai', 'nome_pai'),
       label: 'Nome do pai',
       hint: 'Deixe em branco se não constar do seu documento.',
       control: 'text',
@@ -104,6 +114,7 @@ export const person = group<PersonName>({
     },
     {
       name: 'rg',
+      ...fromRegistration('rg', 'rg'),
       label: 'Número do RG',
       control: 'text',
       width: 'halfPair',
@@ -113,6 +124,7 @@ export const person = group<PersonName>({
     },
     {
       name: 'rg_emissor',
+      ...fromRegistration('rg_emissor', 'orgao_emissor'),
       label: 'Órgão emissor',
       hint: 'Por exemplo: SSP.',
       control: 'text',
@@ -123,6 +135,7 @@ export const person = group<PersonName>({
     },
     {
       name: 'rg_uf',
+      ...fromRegistration('rg_uf', 'uf'),
       label: 'UF de expedição',
       control: 'select',
       required: true,
@@ -131,6 +144,7 @@ export const person = group<PersonName>({
     },
     {
       name: 'rg_data_emissao',
+      ...fromRegistration('rg_data_emissao', 'data_expedicao'),
       label: 'Data de expedição',
       control: 'date',
       required: true,
