@@ -28,16 +28,18 @@ export const RULES = {
   loginFailuresOfHour: { points: 100, seconds: HOUR, isOfAddress: true },
   /** Wrong codes from an address: of a single sign-on, and of a confirmation. */
   codeFailures: { points: 20, seconds: MINUTE, isOfAddress: true },
-  /** Confirmation codes for a CPF from one address, and from one address for any CPF (P-301). */
+  /** Confirmation codes for a CPF from one address (P-301), and from one address for any CPF (P-781). */
   codesOfMinute: { points: 1, seconds: CONFIRMATION_CODE.pauseSeconds },
   codesOfHour: { points: CONFIRMATION_CODE.perHour, seconds: HOUR },
   codesOfDay: { points: 6, seconds: DAY },
-  codesOfAddress: { points: 10, seconds: HOUR, isOfAddress: true },
+  codesOfAddress: { points: 100, seconds: HOUR, isOfAddress: true },
+  codesOfAddressOfDay: { points: 300, seconds: DAY, isOfAddress: true },
   /** Codes mailed to one mailbox from any address; those of a known browser are counted separately (P-301). */
   codeMails: { points: 20, seconds: DAY },
-  /** Checks of a CPF from one address, and from one address of any CPF (P-301). */
+  /** Checks of a CPF from one address (P-301), and from one address of any CPF (P-781). */
   cpfChecks: { points: 5, seconds: HOUR },
-  cpfChecksOfAddress: { points: 10, seconds: HOUR, isOfAddress: true },
+  cpfChecksOfAddress: { points: 100, seconds: HOUR, isOfAddress: true },
+  cpfChecksOfAddressOfDay: { points: 300, seconds: DAY, isOfAddress: true },
   /** Lookups of the CPF of another person, by person and by address; repeating the same one is not counted. */
   lookUps: { points: 5, seconds: DAY },
   lookUpsOfAddress: { points: 20, seconds: DAY, isOfAddress: true },

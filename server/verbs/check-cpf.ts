@@ -21,6 +21,7 @@ export const checkCpf: Verb<typeof call> = async ({ body, client }, services) =>
   const cpf = bareCpf(body.cpf)
   goodAnswers(services, { cpf }, { cpf: 'cpf' })
   await spend(services.limits.cpfChecksOfAddress, client.address)
+  await spend(services.limits.cpfChecksOfAddressOfDay, client.address)
   await spend(services.limits.cpfChecks, cpfFromAddress(cpf, client.address))
   const account = await findAccount(services.db, cpf)
   if (account === null) return 'NAO'

@@ -27,6 +27,7 @@ export const createCode: Verb<typeof call> = async ({ body, client }, services) 
   const asker = cpfFromAddress(cpf, client.address)
   await spend(limits.codesOfMinute, asker)
   await spend(limits.codesOfAddress, client.address)
+  await spend(limits.codesOfAddressOfDay, client.address)
   await spend(limits.codesOfHour, asker)
   await spend(limits.codesOfDay, asker)
   const claim = { cpf, ...claimOf(await findAccount(services.db, cpf), given) }
