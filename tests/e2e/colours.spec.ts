@@ -27,7 +27,7 @@ test('the main button of the login has the primary colour (LOOK-03)', async ({ p
   )
 })
 
-test('a success is a green snackbar, an error a red one (MESSAGES-04)', async ({ page }) => {
+test('a success is a green snackbar, an error a red one (MESSAGES-11)', async ({ page }) => {
   await openGallery(page)
   const barIn = (role: 'status' | 'alert') =>
     page
