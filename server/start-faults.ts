@@ -1,4 +1,4 @@
-import { OpenFolder } from './data-directory/closed-folder.ts'
+import { OpenFolder, OthersFolder } from './data-directory/closed-folder.ts'
 import { DirectoryInUse } from './data-directory/lock.ts'
 import { type DatabaseFailure, databaseFailure } from './database/failure.ts'
 import { NewerDatabase, UnpreparedDatabase } from './database/migrate.ts'
@@ -60,6 +60,7 @@ export function startFault(error: unknown, host: string | null): string | null {
     error instanceof ConfigError ||
     error instanceof DirectoryInUse ||
     error instanceof OpenFolder ||
+    error instanceof OthersFolder ||
     error instanceof OtherStore ||
     error instanceof NewerDatabase ||
     error instanceof UnpreparedDatabase ||

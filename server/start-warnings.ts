@@ -10,6 +10,7 @@ export type StartWarning =
   | 'mailOff'
   | 'noMail'
   | 'plainMail'
+  | 'mailNeedsTls'
   | 'plainPortal'
   | 'noScanner'
   | 'plainStore'
@@ -28,6 +29,9 @@ export const WARNINGS: Readonly<Record<StartWarning, string>> = {
   plainMail:
     'MAIL_WITHOUT_TLS=1: se o servidor de e-mail não oferecer TLS, os e-mails vão sem criptografia, com os códigos de ' +
     'confirmação.',
+  mailNeedsTls:
+    'SMTP_URL começa com smtp://: se o servidor de e-mail não oferecer TLS, nenhum e-mail sai. Com smtps:// o TLS é ' +
+    'desde o início; um servidor sem TLS e sem senha é aceito com MAIL_WITHOUT_TLS=1.',
   plainPortal: PLAIN_PORTAL,
   noScanner: 'CLAMD_URL não está definido: os documentos não passam por antivírus.',
   plainStore: 'S3_URL começa com http://: os documentos vão para o armazenamento sem criptografia.',
@@ -47,6 +51,10 @@ export const WARNINGS: Readonly<Record<StartWarning, string>> = {
 const isPlainMail = ({ smtpUrl, mailWithoutTls }: Config) =>
   smtpUrl !== null && requiresTls(smtpUrl, false) && !requiresTls(smtpUrl, mailWithoutTls)
 
+/** Whether all mail is refused by a server that does not offer STARTTLS. */
+const needsStartTls = ({ smtpUrl, mailWithoutTls }: Config) =>
+  smtpUrl?.startsWith('smtp:') === true && requiresTls(smtpUrl, mailWithoutTls)
+
 /**
  * What is unusual in production. The embedded database is for trying out, where only missing mail, contact and
  * people count.
@@ -61,6 +69,7 @@ export function startWarnings(
     ['mailOff', !config.sendsMail],
     ['noMail', isProduction && config.sendsMail && config.smtpUrl === null],
     ['plainMail', config.sendsMail && isPlainMail(config)],
+    ['mailNeedsTls', config.sendsMail && needsStartTls(config)],
     ['plainPortal', isPlain(config)],
     ['noScanner', isProduction && config.clamd === null],
     ['plainStore', isProduction && s3?.endpoint.startsWith('http://') === true],

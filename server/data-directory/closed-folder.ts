@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Rights of folders and files with personal data: for the account that runs the program alone. */
@@ -20,11 +20,42 @@ export class OpenFolder extends Error {
   }
 }
 
+/** The folder belongs to another account, and root would leave files in it that this one cannot read. */
+export class OthersFolder extends Error {
+  override readonly name = 'OthersFolder'
+
+  constructor(folder: string, uid: number) {
+    super(
+      `A pasta ${folder} pertence à conta ${accountName(uid)}, e quem executa é root: nada foi gravado nela. ` +
+        `Execute o comando como essa conta: runuser -u ${accountName(uid)} -- …`,
+    )
+  }
+}
+
+/** By /etc/passwd; the number of an account that is not in it. */
+function accountName(uid: number): string {
+  try {
+    const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
+    return (
+      lines.map((line) => line.split(':')).find((fields) => fields[2] === String(uid))?.[0] ?? String(uid)
+    )
+  } catch {
+    return String(uid)
+  }
+}
+
+/** Throws `OthersFolder` if root runs and the folder exists and is of another account (P-782). */
+export function requireOwnFolder(folder: string): void {
+  const found = statSync(folder, { throwIfNoEntry: false })
+  if (found && account() === 0 && found.uid !== 0) throw new OthersFolder(folder, found.uid)
+}
+
 /**
  * Creates the folder (mode 0700), or closes one that exists where others have rights.
- * Throws `OpenFolder` if only another account can close it (P-747).
+ * Throws `OpenFolder` if only another account can close it (P-747), and `OthersFolder`.
  */
 export function closedFolder(folder: string): void {
+  requireOwnFolder(folder)
   mkdirSync(folder, { recursive: true, mode: FOLDER_MODE })
   const { mode, uid } = statSync(folder)
   if ((mode & OTHERS) === 0 || !hasAccounts()) return

@@ -40,9 +40,7 @@ async function copyInto(target: string, { databaseUrl, dataDirectory, s3 }: Conf
   try {
     await copyWhole(dataDirectory, target)
   } catch (error) {
-    throw new ToolFailure(
-      `Não foi possível gravar a cópia em ${target}: ${(error as NodeJS.ErrnoException).code}.`,
-    )
+    throw new ToolFailure(`Não foi possível gravar a cópia em ${target}: ${causeOf(error)}.`)
   } finally {
     lock.release()
   }
@@ -56,6 +54,12 @@ async function copyInto(target: string, { databaseUrl, dataDirectory, s3 }: Conf
         ]
       : []),
   ].join('\n')
+}
+
+/** The code of the system or of the database; the message of an error without one. */
+function causeOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  return code ?? message
 }
 
 /**

@@ -7,10 +7,13 @@ import type { Tool } from './tool.ts'
 import { ToolFailure } from './tool-failure.ts'
 import { UsageError } from './usage-error.ts'
 
-const USAGE = 'npm run connect-documents [-- --with-missing]'
+const USAGE = 'npm run connect-documents [-- --with-missing] (com todos os processos do portal encerrados)'
 const WITH_MISSING = '--with-missing'
 
-/** Makes the document store that of the database, as after a restore: any other database loses it (P-748). */
+/**
+ * Makes the document store that of the database, as after a restore: any other database loses it (P-748). No process
+ * may use the database meanwhile, which only the embedded one notices.
+ */
 export const connectDocuments: Tool = {
   usage: USAGE,
   prepare: (args) => {

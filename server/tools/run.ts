@@ -1,4 +1,5 @@
 import { readConfig } from '#server/config.ts'
+import { requireOwnFolder } from '#server/data-directory/closed-folder.ts'
 import type { Variables } from '#server/process/environment.ts'
 import { startFault } from '#server/start-faults.ts'
 
@@ -39,7 +40,9 @@ export async function runTool(
 ): Promise<number> {
   try {
     const work = toolNamed(name).prepare(args)
-    const { text, isGood } = await work(readConfig(variables))
+    const config = readConfig(variables)
+    requireOwnFolder(config.dataDirectory)
+    const { text, isGood } = await work(config)
     print(text)
     return isGood ? 0 : FAILED
   } catch (error) {

@@ -1,13 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { documentsFolder, emptyDirectory } from '#server/data-directory/layout.ts'
+import { OthersFolder, requireOwnFolder } from '#server/data-directory/closed-folder.ts'
+import { closeDirectory, documentsFolder, emptyDirectory } from '#server/data-directory/layout.ts'
 import { lockDirectory } from '#server/data-directory/lock.ts'
+import { startFault } from '#server/start-faults.ts'
+import { runTool } from '#server/tools/run.ts'
 
 let folder = ''
 const children: ChildProcess[] = []
@@ -116,4 +129,57 @@ test('emptyDirectory deletes only the files of the portal', () => {
   emptyDirectory(folder)
   expect(readdirSync(folder)).toEqual(['backups', 'documents-postgresql'])
   expect(readdirSync(join(folder, 'backups'))).toEqual(['file'])
+})
+
+describe('root in a folder of another account', () => {
+  /** The name of the folder's account, which is not that of root, as which this process runs. */
+  function asRootElsewhere(): string {
+    if (process.getuid?.() !== 0) {
+      vi.spyOn(process, 'geteuid').mockReturnValue(0)
+      return userInfo().username
+    }
+    chownSync(folder, 65_534, 65_534)
+    return 'nobody'
+  }
+  afterEach(() => vi.restoreAllMocks())
+
+  const refusal = (name: string) =>
+    `A pasta ${folder} pertence à conta ${name}, e quem executa é root: nada foi gravado nela. Execute o comando como essa conta: runuser -u ${name} -- …`
+
+  test.each([0o700, 0o755])('locks nothing, with mode %o', (mode) => {
+    const name = asRootElsewhere()
+    chmodSync(folder, mode)
+    expect(() => lockDirectory(folder)).toThrow(refusal(name))
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test.each([
+    ['backup', join(tmpdir(), 'no-copy-is-made')],
+    ['connect-documents'],
+    ['import', join(tmpdir(), 'pessoas.csv')],
+    ['retention'],
+    ['verify-documents'],
+  ])('runs no tool: %s', async (...args) => {
+    const name = asRootElsewhere()
+    const printed: string[] = []
+    const code = await runTool(
+      args,
+      { DATA_DIR: folder },
+      { print: (text) => printed.push(text), printError: (text) => printed.push(text) },
+    )
+    expect([code, ...printed]).toEqual([1, refusal(name)])
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('starts no server', () => {
+    const name = asRootElsewhere()
+    expect(() => closeDirectory(folder)).toThrow(refusal(name))
+    expect(startFault(new OthersFolder(folder, userInfo().uid), null)).toContain('runuser -u ')
+  })
+
+  test('is no matter where accounts have no number', () => {
+    asRootElsewhere()
+    vi.spyOn(process, 'geteuid').mockReturnValue(undefined as never)
+    expect(() => requireOwnFolder(folder)).not.toThrow()
+  })
 })

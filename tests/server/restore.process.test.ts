@@ -282,7 +282,7 @@ test.each([
   [['verify-documents', 'x'], 'A única opção é --content. Uso: npm run verify-documents [-- --content]'],
   [
     ['connect-documents', 'x'],
-    'A única opção é --with-missing. Uso: npm run connect-documents [-- --with-missing]',
+    'A única opção é --with-missing. Uso: npm run connect-documents [-- --with-missing] (com todos os processos do portal encerrados)',
   ],
 ])('%j is written wrongly', async (args, text) => {
   expect(await run({}, ...args)).toEqual({ code: 2, text })

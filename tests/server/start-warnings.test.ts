@@ -33,9 +33,12 @@ describe('startWarnings', () => {
     [{ SEED_DEMO: '1' }, []],
     [{ SEED_DEMO: '1', CONTACT: '' }, ['inventedContact']],
     [{ MAIL: 'off' }, ['mailOff']],
-    [{ SMTP_URL: 'smtp://mail.example:25' }, []],
+    [{ SMTP_URL: 'smtp://mail.example:25' }, ['mailNeedsTls']],
+    [{ SMTP_URL: 'smtp://mail.example:25', MAIL: 'off' }, ['mailOff']],
+    [{ SMTP_URL: 'smtp://localhost:25' }, []],
+    [{ SMTP_URL: 'smtp://portal:segredo@localhost:25' }, ['mailNeedsTls']],
     [{ SMTP_URL: 'smtp://mail.example:25', MAIL_WITHOUT_TLS: '1' }, ['plainMail']],
-    [{ SMTP_URL: 'smtp://portal:segredo@mail.example:25', MAIL_WITHOUT_TLS: '1' }, []],
+    [{ SMTP_URL: 'smtp://portal:segredo@mail.example:25', MAIL_WITHOUT_TLS: '1' }, ['mailNeedsTls']],
     [{ SMTP_URL: 'smtp://localhost:25', MAIL_WITHOUT_TLS: '1' }, []],
     [{ SMTP_URL: 'smtp://mail.example:25', MAIL_WITHOUT_TLS: '1', MAIL: 'off' }, ['mailOff']],
     [{ HOST: '0.0.0.0' }, ['plainPortal']],
@@ -44,6 +47,12 @@ describe('startWarnings', () => {
     [{ MAIL: 'off', SMTP_URL: '', MAIL_FROM: '' }, ['mailOff']],
   ])('on PostgreSQL with %j: %j', (changed, expected) => {
     expect(warned({ ...PRODUCTION, ...changed })).toEqual(expected)
+  })
+
+  test('says that a mail server without TLS gets no mail', () => {
+    expect(WARNINGS.mailNeedsTls).toBe(
+      'SMTP_URL começa com smtp://: se o servidor de e-mail não oferecer TLS, nenhum e-mail sai. Com smtps:// o TLS é desde o início; um servidor sem TLS e sem senha é aceito com MAIL_WITHOUT_TLS=1.',
+    )
   })
 
   test('names a database without people', () => {

@@ -316,7 +316,7 @@ test('a tool that does not exist is answered with those that do', async () => {
       'Diga o que fazer:',
       '  npm run log-name -- <cpf>',
       '  npm run backup -- <pasta>',
-      '  npm run connect-documents [-- --with-missing]',
+      '  npm run connect-documents [-- --with-missing] (com todos os processos do portal encerrados)',
       '  npm run fund -- import <arquivos> [--dry-run] [--skip-bad-rows] [--allow-removals <quantas>]',
       '  npm run fund -- retention [--dry-run]',
       '  npm run fund -- second-factor <cpf> [--code <código> | --remove]',
