@@ -19,7 +19,8 @@ import { taxDependantsForm } from '../forms/tax-dependants.ts'
 import { withdrawalForm } from '../forms/withdrawal.ts'
 import { messages } from '../messages.ts'
 import { CATEGORY_WITHOUT_RETIREMENT } from '../people/membership.ts'
-import type { RequestSummary } from '../requests/summary.ts'
+import { isOpen } from '../requests/status.ts'
+import { awaitsAnswer, type RequestSummary } from '../requests/summary.ts'
 import {
   ACCEPTANCE,
   BANK_CHANGE,
@@ -198,6 +199,9 @@ export function formKindOf(typeId: number): FormKind {
 /** The screen of requests of the type; null without one: the list and the start use the same table (D-28). */
 export const screenOf = (typeId: number): RequestScreen | null => kindOf(typeId)?.screen ?? null
 
-/** Whether the pencil is shown: status L, E or X and a type with a screen, so not type 14 (LIST-10). */
-export const mayEdit = ({ status, typeId }: Pick<RequestSummary, 'status' | 'typeId'>) =>
-  ['L', 'E', 'X'].includes(status) && screenOf(typeId) !== null
+/**
+ * Whether the pencil is shown: status L or E, or X of an acceptance, and a type with a screen, so not type 14
+ * (LIST-22).
+ */
+export const mayEdit = (request: Pick<RequestSummary, 'status' | 'typeId'>) =>
+  (isOpen(request.status) || awaitsAnswer(request)) && screenOf(request.typeId) !== null

@@ -1,4 +1,5 @@
 import type { RequestStatus } from './status.ts'
+import { ACCEPTANCE } from './type-ids.ts'
 
 /** One line of the request list. Dates are ISO, '' if the server has none. */
 export type RequestSummary = {
@@ -23,12 +24,13 @@ export type ListedRequest = RequestSummary & {
 export const requestName = ({ typeName, protocol }: Pick<RequestSummary, 'typeName' | 'protocol'>) =>
   protocol === '' ? typeName : `${typeName}, protocolo ${protocol}`
 
-/** In X only the answer to a new amount is possible (D-33). */
-export const awaitsAnswer = ({ status }: Pick<RequestSummary, 'status'>) => status === 'X'
+type Standing = Pick<RequestSummary, 'status' | 'typeId'>
 
-/** In E and X the participant must act, and the fund has given the reason. */
-export const awaitsParticipant = (request: Pick<RequestSummary, 'status'>) =>
-  request.status === 'E' || awaitsAnswer(request)
+/** In X only the answer to a new amount is possible (D-33); in other types nothing can be answered (P-53). */
+export const awaitsAnswer = ({ status, typeId }: Standing) => status === 'X' && typeId === ACCEPTANCE
+
+/** In E, and in X of an acceptance, the participant must act, and the fund has given the reason. */
+export const awaitsParticipant = (request: Standing) => request.status === 'E' || awaitsAnswer(request)
 
 /**
  * Newest first by data_requerimento, those without a date before all others (D-34); with equal dates, the

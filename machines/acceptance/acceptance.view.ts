@@ -57,4 +57,4 @@ function taskOf(snapshot: Snapshot): AcceptanceView['task'] {
 }
 
 const wishIn = ({ summary, history, messages: written }: ReadAcceptance) =>
-  wishOf(summary.status, writtenSinceLastMove(history, written))
+  wishOf(summary, writtenSinceLastMove(history, written))

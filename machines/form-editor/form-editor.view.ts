@@ -29,6 +29,7 @@ export type EditorView = {
   readonly step: StepId | null
   readonly requestId: number | null
   readonly typeName: string
+  readonly typeId: number
   readonly status: RequestStatus
   readonly statusName: string
   readonly protocol: string
@@ -77,6 +78,7 @@ export function editorView(snapshot: EditorSnapshot): EditorView {
     step,
     requestId: request.id,
     typeName: request.typeName,
+    typeId: request.typeId,
     status: request.status,
     statusName: request.statusName,
     protocol: request.protocol,
@@ -95,7 +97,7 @@ export function editorView(snapshot: EditorSnapshot): EditorView {
     optionalTypes: kindIn(context).documents.exemptDocumentTypes,
     complementary: context.complementary,
     messages: context.messages,
-    fundsWish: wishOf(request.status, writtenSinceLastMove(context.history, context.messages)),
+    fundsWish: wishOf(request, writtenSinceLastMove(context.history, context.messages)),
     leftOver: context.leftOver,
     underWay: context.underWay,
     attached: context.attached,

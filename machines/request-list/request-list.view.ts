@@ -88,7 +88,7 @@ export function requestListView(snapshot: SnapshotFrom<typeof requestListMachine
   }
 }
 
-/** The rows of one page with the paths of their icons (LIST-10, D-28, D-32). */
+/** The rows of one page with the paths of their icons (LIST-22, D-28, D-32). */
 export const rowsOf = ({ requests, tab, search, page, reference }: RequestListView): readonly RequestRow[] =>
   onPage(arranged(requests, { tab, search }), page).map(({ fundsWish: _, ...request }) => ({
     ...request,
@@ -110,7 +110,7 @@ export function waitingOf({ requests, reference }: RequestListView): readonly Wa
       : [
           {
             ...request,
-            wish: wishOf(request.status, fundsWish),
+            wish: wishOf(request, fundsWish),
             path,
             deadline: deadlineOf(request, reference),
             since: request.since || request.requestedAt,

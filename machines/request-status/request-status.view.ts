@@ -1,7 +1,7 @@
 import { type StateValueFrom, transition } from 'xstate'
 
 import type { RequestStatus } from '#domain/requests/status.ts'
-import { awaitsParticipant } from '#domain/requests/summary.ts'
+import { awaitsParticipant, type RequestSummary } from '#domain/requests/summary.ts'
 
 import { required } from '../support/required.ts'
 import { requestStatusLabels } from './request-status.labels.ts'
@@ -55,8 +55,8 @@ export function storyOf(status: RequestStatus): StatusStory {
  * The demand of the fund: its own text (`written`), or the general text for the status if that is empty;
  * null unless it is the participant's turn.
  */
-export const wishOf = (status: RequestStatus, written: string): string | null =>
-  awaitsParticipant({ status }) ? written || storyOf(status).yourPart : null
+export const wishOf = (request: Pick<RequestSummary, 'status' | 'typeId'>, written: string): string | null =>
+  awaitsParticipant(request) ? written || storyOf(request.status).yourPart : null
 
 /** The letters that can directly follow, without duplicates. */
 const lettersAfter = (status: RequestStatus): readonly RequestStatus[] =>

@@ -39,7 +39,7 @@ export function requestPageView(snapshot: Snapshot): RequestPageView {
     paper,
     participant,
     printProblem: snapshot.matches({ showing: 'notPrinted' }) ? messages.notPrinted : null,
-    wish: request && wishOf(request.summary.status, writtenSinceLastMove(request.history, request.messages)),
+    wish: request && wishOf(request.summary, writtenSinceLastMove(request.history, request.messages)),
     deadline:
       request &&
       deadlineOf({ ...request.summary, since: request.history.at(-1)?.reachedAt ?? '' }, reference),

@@ -308,11 +308,12 @@ describe('request list: requests that wait for the participant', () => {
     },
     {
       status: 'X',
+      typeId: 16,
       fundsWish: '',
       wish: [
         'Veja o novo valor e responda se o aceita. Se não aceitar, o requerimento é cancelado.',
         `Responder ${named}`,
-        '/requerimento01/7/1/0',
+        '/requerimento05/7',
       ],
     },
     {
@@ -326,9 +327,9 @@ describe('request list: requests that wait for the participant', () => {
     },
   ] as const)(
     'status $status with the message "$fundsWish" has a card with the next action',
-    async ({ status, fundsWish, wish }) => {
+    async ({ wish, ...request }) => {
       const page = openRequestList()
-      await page.arrive([summary({ id: 7, protocol: 'P-7', status, fundsWish })])
+      await page.arrive([summary({ id: 7, protocol: 'P-7', ...request })])
       page.seeWaiting('Espera por você (1)', wish)
       page.seeUnfolds(null)
     },
@@ -339,6 +340,8 @@ describe('request list: requests that wait for the participant', () => {
     await page.arrive([
       summary({ id: 7, status: 'A', fundsWish: asked }),
       summary({ id: 8, status: 'L', typeId: 14 }),
+      // Only an acceptance can be answered.
+      summary({ id: 9, status: 'X', typeId: 1, fundsWish: asked }),
     ])
     page.seeWaiting(null)
   })
@@ -395,7 +398,7 @@ describe('request list: the links of a row', () => {
   test.each([
     { typeId: 1, status: 'L', pencil: '/requerimento01/7' },
     { typeId: 2, status: 'E', pencil: '/requerimento01/7' },
-    { typeId: 3, status: 'X', pencil: '/requerimento01/7' },
+    { typeId: 3, status: 'X', pencil: null },
     { typeId: 4, status: 'L', pencil: '/requerimento02/7' },
     { typeId: 5, status: 'L', pencil: '/requerimento02/7' },
     { typeId: 6, status: 'L', pencil: '/requerimento02/7' },

@@ -59,7 +59,7 @@ export const TESTED: Readonly<Record<string, readonly string[]>> = {
     'LIST-01',
     'LIST-05',
     'LIST-08',
-    'LIST-10',
+    'LIST-22',
     'LIST-11',
     'LIST-12',
     'LIST-13',

@@ -82,12 +82,15 @@ describe('explanation of a status for participants', () => {
   })
 
   test("if it is the participant's turn, the fund's message is the demand", () => {
-    expect(wishOf('E', 'Envie outra cópia do RG.')).toBe('Envie outra cópia do RG.')
-    expect(wishOf('E', '')).toBe(
+    const inStatus = (status: RequestStatus, typeId = 16) => ({ status, typeId })
+    expect(wishOf(inStatus('E'), 'Envie outra cópia do RG.')).toBe('Envie outra cópia do RG.')
+    expect(wishOf(inStatus('E'), '')).toBe(
       'Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.',
     )
-    const turns = REQUEST_STATUSES.filter((letter) => wishOf(letter, 'Recebemos.') !== null)
-    expect(turns.toSorted()).toEqual(['E', 'X'])
+    const turnsIn = (typeId: number) =>
+      REQUEST_STATUSES.filter((letter) => wishOf(inStatus(letter, typeId), 'Recebemos.') !== null)
+    expect(turnsIn(16).toSorted()).toEqual(['E', 'X'])
+    expect(turnsIn(1)).toEqual(['E'])
   })
 })
 

@@ -7,7 +7,7 @@ import * as common from '#ui/texts/common.ts'
 import * as css from './fund-wish.css.ts'
 
 type Props = {
-  request: Pick<RequestSummary, 'status'>
+  request: Pick<RequestSummary, 'status' | 'typeId'>
   wish: string
   /** The link to where to do it. */
   children?: ReactNode
