@@ -58,6 +58,7 @@ function purposeOf({
 }): Purpose {
   switch (event.type) {
     case 'step.completed':
+    case 'person.settled':
       return 'next'
     case 'cancel.requested':
       return 'cancel'

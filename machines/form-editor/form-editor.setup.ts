@@ -4,6 +4,7 @@ import type { FieldPath, PostalCodeField } from '#domain/forms/address-look-up.t
 import type { AnswerChange, AnswerPlace } from '#domain/forms/answers.ts'
 import type { StepId } from '#domain/forms/form.ts'
 import { messages } from '#domain/messages.ts'
+import { isCpf } from '#domain/people/cpf.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { NamedParticipant } from '#domain/requests/facts.ts'
 import { isOpen } from '#domain/requests/status.ts'
@@ -135,6 +136,9 @@ export const editorSetup = setup({
       type: 'person.typed',
       digits: cpfToLookUp(context),
     })),
+    awaitPerson: sendTo('personLookup', { type: 'person.awaited' }),
+    startAwaiting: assign({ isPersonAwaited: true }),
+    stopAwaiting: assign({ isPersonAwaited: false }),
     ignore: () => {},
     leaveQuestion: sendTo('submission', { type: 'question.left' }),
     leaveRemoval: sendTo('documentRemoval', { type: 'removal.dismissed' }),
@@ -176,6 +180,8 @@ export const editorSetup = setup({
       changesPostalCode(context, change) && answers.mayChange(context, change),
     isNamedCpf: ({ context }, change: AnswerChange) =>
       answers.namesParticipant(context, change) && answers.mayChange(context, change),
+    lacksPerson: ({ context }) => answers.isOpenRequest(context) && isCpf(cpfToLookUp(context)),
+    isNotAwaited: ({ context }) => !context.isPersonAwaited,
     mayChangeRows: ({ context }, change: RowsChange) => answers.mayChangeRows(context, change),
     changesAnswers: ({ context }, { person }: { person: NamedParticipant }) =>
       changesAnswers(context, person),

@@ -33,8 +33,9 @@ const rowsChange = {
 
 /** Etapa 1: answers, rows, and the lookups of postal codes and of the named participant. */
 const data = editorSetup.createStateConfig({
-  meta: { label: 'Etapa 1: dados', requirements: ['STEPS-03', 'STEPS-06'] },
+  meta: { label: 'Etapa 1: dados', requirements: ['STEPS-03', 'STEPS-06', 'P-768'] },
   entry: 'askPerson',
+  exit: 'stopAwaiting',
   on: {
     'answer.changed': [
       {
@@ -47,7 +48,12 @@ const data = editorSetup.createStateConfig({
       },
       {
         guard: { type: 'isNamedCpf', params: ({ event }) => event },
-        actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'askPerson', 'keepDraft'],
+        actions: [
+          { type: 'changeAnswer', params: ({ event }) => event },
+          'askPerson',
+          'stopAwaiting',
+          'keepDraft',
+        ],
       },
       {
         guard: { type: 'mayChange', params: ({ event }) => event },
@@ -81,7 +87,13 @@ const data = editorSetup.createStateConfig({
     ],
     'step.completed': [
       { guard: 'hasProblems', actions: 'showStepProblems' },
+      { guard: 'lacksPerson', actions: ['startAwaiting', 'awaitPerson'] },
       { guard: 'isOpen', target: '#formEditor.editing.submitting' },
+    ],
+    'person.settled': [
+      { guard: 'isNotAwaited', actions: 'ignore' },
+      { guard: 'hasProblems', actions: ['stopAwaiting', 'showStepProblems'] },
+      { target: '#formEditor.editing.submitting' },
     ],
     'save.requested': { guard: 'isMalformed', actions: 'showMalformed' },
     'step.left': { actions: { type: 'goTo', params: { path: listPath } } },

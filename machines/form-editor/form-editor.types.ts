@@ -15,7 +15,7 @@ import type { RequestStatus } from '#domain/requests/status.ts'
 
 import type { AttachmentWanted } from '../attachment/index.ts'
 import type { ListsArrived } from '../choice-lists/index.ts'
-import type { PersonAnswered } from '../person-lookup/index.ts'
+import type { PersonAnswered, PersonSettled } from '../person-lookup/index.ts'
 import type { AddressFound } from '../postal-code/index.ts'
 import type { LoadedRequest, OpenRequest } from '../submission/index.ts'
 import type { DocumentAttached, TransfersChanged } from '../transfers/index.ts'
@@ -79,6 +79,8 @@ export type EditorContext = Omit<EditorInput, 'loaded' | 'step'> & {
   readonly addresses: Readonly<Record<string, LookedUp>>
   /** The participant named in the form; null until looked up. */
   readonly named: NamedParticipant | null
+  /** Próximo was pressed during the lookup of the named participant, and goes on when it ends. */
+  readonly isPersonAwaited: boolean
   /** Why the last complementary document was not removed; null if it was, or after the next action. */
   readonly removalRefusal: string | null
   /** The rows with running or stopped uploads, as last reported by the transfers. */
@@ -111,6 +113,7 @@ export type EditorEvent =
   | AddressFound
   | ListsArrived
   | PersonAnswered
+  | PersonSettled
   | TransfersChanged
 
 export type EditorOutput =

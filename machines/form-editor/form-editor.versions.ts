@@ -67,6 +67,7 @@ function asLoaded(own: Own, { draft: _, ...loaded }: LoadedRequest): EditorConte
     judged: [],
     left: [],
     addresses: {},
+    isPersonAwaited: false,
     alert: null,
     refusal: null,
   }

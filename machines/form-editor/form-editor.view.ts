@@ -64,6 +64,8 @@ export type EditorView = {
   /** Why the last document was not removed; null if there is nothing to report. */
   readonly removalRefusal: string | null
   readonly canFinalize: boolean
+  /** Próximo waits for the lookup of the named participant. */
+  readonly isPersonAwaited: boolean
 }
 
 const alertOf = (context: EditorSnapshot['context']): string | null =>
@@ -103,6 +105,7 @@ export function editorView(snapshot: EditorSnapshot): EditorView {
     attached: context.attached,
     removalRefusal: context.removalRefusal,
     canFinalize: snapshot.can({ type: 'send.requested' }),
+    isPersonAwaited: context.isPersonAwaited,
   }
 }
 

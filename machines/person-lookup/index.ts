@@ -1,4 +1,4 @@
 export { personLookupLabels } from './person-lookup.labels.ts'
 export { personLookupMachine } from './person-lookup.machine.ts'
-export type { PersonAnswered } from './person-lookup.types.ts'
+export type { PersonAnswered, PersonSettled } from './person-lookup.types.ts'
 export { mayLookUpAgain, troubleIn } from './person-lookup.view.ts'

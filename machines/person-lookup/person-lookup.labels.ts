@@ -8,6 +8,7 @@ export const personLookupLabels = {
   events: {
     'person.typed': 'o CPF muda',
     'lookUp.retried': 'tenta novamente',
+    'person.awaited': 'o requerimento espera a consulta',
     'xstate.done.actor.lookUp': 'a consulta responde',
     'xstate.error.actor.lookUp': 'a consulta falha',
   },
@@ -21,6 +22,8 @@ export const personLookupLabels = {
   actions: {
     keepDigits: 'guarda o CPF',
     reportAnswer: 'informa ao requerimento quem é',
+    ignore: 'não faz nada',
+    reportSettled: 'informa ao requerimento que a consulta terminou',
     keepWhyNot: 'guarda por que não consultou',
   },
   delays: {},

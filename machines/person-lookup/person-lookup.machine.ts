@@ -13,6 +13,7 @@ import type {
   PersonLookupContext,
   PersonLookupEvent,
   PersonLookupInput,
+  PersonSettled,
 } from './person-lookup.types.ts'
 
 const answerIn = ({ event }: { event: { output: NamedParticipant } }) => ({ person: event.output })
@@ -39,6 +40,8 @@ export const personLookupMachine = setup({
     reportAnswer: sendParent(
       (_, { person }: { person: NamedParticipant }): PersonAnswered => ({ type: 'person.answered', person }),
     ),
+    ignore: () => {},
+    reportSettled: sendParent((): PersonSettled => ({ type: 'person.settled' })),
     keepWhyNot: assign({
       trouble: (_, { failure }: { failure: CallFailure }) => whyNot(limitMessageIn(failure)),
     }),
@@ -56,6 +59,7 @@ export const personLookupMachine = setup({
   initial: 'waiting',
   on: {
     'person.typed': { target: '.waiting', actions: { type: 'keepDigits', params: ({ event }) => event } },
+    'person.awaited': { actions: 'reportSettled' },
   },
   states: {
     waiting: {
@@ -63,7 +67,9 @@ export const personLookupMachine = setup({
       always: { guard: 'isComplete', target: 'lookingUp' },
     },
     lookingUp: {
-      meta: { label: 'Consultando o participante', requirements: ['CLAIM-02', 'CLAIM-03'] },
+      meta: { label: 'Consultando o participante', requirements: ['CLAIM-02', 'CLAIM-03', 'P-768'] },
+      // The report follows when the lookup ends.
+      on: { 'person.awaited': { actions: 'ignore' } },
       invoke: {
         id: 'lookUp',
         src: 'lookUp',
@@ -72,25 +78,25 @@ export const personLookupMachine = setup({
           {
             guard: { type: 'hasPlans', params: answerIn },
             target: 'found',
-            actions: { type: 'reportAnswer', params: answerIn },
+            actions: [{ type: 'reportAnswer', params: answerIn }, 'reportSettled'],
           },
           {
             guard: { type: 'isSomebody', params: answerIn },
             target: 'withoutPlans',
-            actions: { type: 'reportAnswer', params: answerIn },
+            actions: [{ type: 'reportAnswer', params: answerIn }, 'reportSettled'],
           },
-          { target: 'unknown', actions: { type: 'reportAnswer', params: answerIn } },
+          { target: 'unknown', actions: [{ type: 'reportAnswer', params: answerIn }, 'reportSettled'] },
         ],
         onError: [
           {
             guard: { type: 'isLimited', params: failureIn },
             target: 'limited',
-            actions: { type: 'keepWhyNot', params: failureIn },
+            actions: [{ type: 'keepWhyNot', params: failureIn }, 'reportSettled'],
           },
           {
             guard: { type: 'isLocal', params: failureIn },
             target: 'unavailable',
-            actions: { type: 'keepWhyNot', params: failureIn },
+            actions: [{ type: 'keepWhyNot', params: failureIn }, 'reportSettled'],
           },
         ],
       },

@@ -6,6 +6,8 @@ export type PersonLookupInput = { readonly digits: string }
 export type PersonLookupEvent =
   | { readonly type: 'person.typed'; readonly digits: string }
   | { readonly type: 'lookUp.retried' }
+  /** Asks for `person.settled` once no lookup is under way. */
+  | { readonly type: 'person.awaited' }
 
 export type PersonLookupContext = {
   readonly digits: string
@@ -15,3 +17,6 @@ export type PersonLookupContext = {
 
 /** Sent to the parent with the result; without a name if the CPF is unknown (D-102). */
 export type PersonAnswered = { readonly type: 'person.answered'; readonly person: NamedParticipant }
+
+/** Sent to the parent after every lookup, also one that failed, and after its result (P-768). */
+export type PersonSettled = { readonly type: 'person.settled' }

@@ -110,6 +110,11 @@ const answers = {
     type: 'person.answered',
     person: { ...lucia, plans: lucia.plans.slice(0, 1) },
   },
+  'a consulta acha Otávio em dois planos': {
+    type: 'person.answered',
+    person: { ...lucia, cpf: '16372849500', name: 'Otávio R. L.' },
+  },
+  'a consulta termina': { type: 'person.settled' },
   'os beneficiários chegam': { type: 'xstate.done.actor.beneficiaries', output: beneficiariesOnFile },
   'o que mudou é gravado': ends({
     kind: 'saved',

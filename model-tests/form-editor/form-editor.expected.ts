@@ -31,6 +31,8 @@ export type Expected = {
   readonly isCaioDeclared: boolean
   readonly namedCpf: string
   readonly isNamedFound: boolean
+  /** Próximo waits for the lookup. */
+  readonly isAwaiting: boolean
   /** The only plan of the named participant is text; of several, one is chosen; null before the lookup. */
   readonly plan: { readonly text: string } | { readonly value: string } | null
   readonly identity: 'PENDENTE' | 'EM ANÁLISE' | null
@@ -60,6 +62,7 @@ const draft: Expected = {
   isAnaRemoved: false,
   isCaioDeclared: false,
   namedCpf: '',
+  isAwaiting: false,
   isNamedFound: false,
   plan: { value: '' },
   identity: null,
@@ -134,6 +137,7 @@ const invalid = (...problems: readonly string[]): ExpectedAlert => ({
   problems,
 })
 
+const PLAN_MISSING = 'Plano: Obrigatório'
 const BANK_MISSING = 'Banco: Obrigatório'
 const BRANCH_SHORT = 'Agência: Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.'
 
@@ -192,6 +196,7 @@ const AFTER: Readonly<Record<CaseName, Change>> = {
   'digita o CPF de Otávio': () => ({
     namedCpf: '163.728.495-00',
     isNamedFound: false,
+    isAwaiting: false,
     plan: null,
     isUnsaved: true,
   }),
@@ -207,8 +212,14 @@ const AFTER: Readonly<Record<CaseName, Change>> = {
     isAnaRemoved: false,
     isUnsaved: true,
   }),
-  'clica em Próximo': ({ step, hasBank }) =>
-    step === 'Dados' && !hasBank ? { alert: invalid(BANK_MISSING) } : { submission: 'next' },
+  'clica em Próximo': ({ title, step, hasBank, isNamedFound, plan }) => {
+    if (step === 'Dados' && !hasBank) return { alert: invalid(BANK_MISSING) }
+    if (title !== 'Pecúlio por morte') return { submission: 'next' }
+    if (!isNamedFound) return { isAwaiting: true }
+    return plan !== null && 'value' in plan && plan.value === ''
+      ? { alert: invalid(PLAN_MISSING) }
+      : { submission: 'next' }
+  },
   'clica em Voltar': (before) => {
     if (before.step === 'Dados') return {}
     const isSecond = before.step !== 'Documentos' || before.title === 'Pecúlio por morte'
@@ -239,6 +250,17 @@ const AFTER: Readonly<Record<CaseName, Change>> = {
     isNamedFound: true,
     plan: plan === null ? { value: '' } : 'text' in plan ? { value: '1' } : plan,
   }),
+  'a consulta acha Otávio em dois planos': ({ plan }) => ({
+    isNamedFound: true,
+    plan: plan ?? { value: '' },
+  }),
+  'a consulta termina': ({ isAwaiting, plan }) => {
+    if (!isAwaiting) return {}
+    const isMissing = plan !== null && 'value' in plan && plan.value === ''
+    return isMissing
+      ? { isAwaiting: false, alert: invalid(PLAN_MISSING) }
+      : { isAwaiting: false, submission: 'next' }
+  },
   'a consulta acha Lúcia em um só plano': () => ({
     isNamedFound: true,
     plan: { text: 'Plano Um' },

@@ -32,6 +32,7 @@ export function traitOf(snapshot: EditorSnapshot): string {
     answers.detalhes.cpf_participante_peculio === '16372849500' && 'CPF de Otávio',
     request.typeId === 5 && `plano ${answers.detalhes.id_plano || 'nenhum'}`,
     answers.dependentes.length > 0 && `dependentes: ${answers.dependentes.length}`,
+    context.isPersonAwaited && 'Próximo espera a consulta',
     removedRows.length > 0 && 'com um removido',
     answers.beneficiarios.some(({ values }) => values.selecionado === 'S') && 'Caio declarado',
     documents.some(({ documentId }) => documentId === null) && 'falta documento',
@@ -145,7 +146,12 @@ export const dataModels = {
       'a consulta acha Lúcia em um só plano',
     ]),
   'outro que um rascunho de pecúlio nomeia': () =>
-    modelOf(opened('um pedido de pecúlio que nomeia Lúcia', 1), ['digita o CPF de Otávio']),
+    modelOf(opened('um pedido de pecúlio que nomeia Lúcia', 1), [
+      'digita o CPF de Otávio',
+      'clica em Próximo',
+      'a consulta acha Otávio em dois planos',
+      'a consulta termina',
+    ]),
   'os dependentes de um rascunho': () =>
     modelOf(
       opened('um rascunho com a dependente Ana', 1),
@@ -179,6 +185,7 @@ export const stepModels = {
   'as etapas de um pedido de pecúlio': () =>
     modelOf(opened('um pedido de pecúlio que nomeia Lúcia', 1), [
       'clica em Próximo',
+      'a consulta termina',
       'o rascunho é gravado',
       'clica em Voltar',
     ]),

@@ -5,6 +5,8 @@ import { CallError } from '#domain/call-failure.ts'
 import { arriveAt } from '../wizard/wizard.page.tsx'
 import { loaded, lucia, lumpSum, saved } from '../wizard/wizard.samples.ts'
 
+const interrupted = new CallError({ kind: 'interrupted' })
+
 const PLANS = ['Plano Um', 'Plano Dois']
 
 const offered = (select: HTMLInputElement) =>
@@ -62,13 +64,68 @@ describe('form editor: the participant named by a request', () => {
 
   test('Próximo works after a timeout or a failed lookup', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
+    await page.personFails(interrupted)
     await page.click('Próximo')
     expect(page.saves).toHaveLength(1)
     expect(page.saves[0]).toHaveProperty('answers.detalhes.cpf_participante_peculio', '94726183591')
   })
 
+  test('Próximo during a lookup that fails works for its end, and then goes on', async () => {
+    const page = await arriveAt({ typeId: 5 }, lumpSum())
+    await page.click('Próximo')
+    page.seeBusy('Próximo')
+    expect(page.saves).toEqual([])
+    await page.personFails(interrupted)
+    expect(page.saves).toHaveLength(1)
+  })
+
+  test('Próximo during the lookup asks for the plan of who is found', async () => {
+    const page = await arriveAt({ typeId: 5 }, lumpSum())
+    await page.typeNamedCpf('16372849500')
+    page.seeNotAsked('Plano')
+    await page.click('Próximo')
+    page.seeBusy('Próximo')
+    await page.personAnswered({ type: 'person.answered', person: { ...lucia, cpf: '16372849500' } })
+    page.seeNothingBusy()
+    page.seeAlert({
+      title: 'Problemas de preenchimento. Verifique o formulário.',
+      problems: ['Plano: Obrigatório'],
+    })
+    expect(page.saves).toEqual([])
+  })
+
+  test('Próximo during the lookup takes the only plan of who is found', async () => {
+    const page = await arriveAt({ typeId: 5 }, lumpSum())
+    await page.typeNamedCpf('16372849500')
+    await page.click('Próximo')
+    const person = { ...lucia, cpf: '16372849500', plans: lucia.plans.slice(0, 1) }
+    await page.personAnswered({ type: 'person.answered', person })
+    expect(page.saves).toHaveLength(1)
+    expect(page.saves[0]).toHaveProperty('answers.detalhes.id_plano', '1')
+  })
+
+  test('another CPF takes back a Próximo that waits', async () => {
+    const page = await arriveAt({ typeId: 5 }, lumpSum())
+    await page.click('Próximo')
+    await page.typeNamedCpf('16372849500')
+    page.seeNothingBusy()
+    await page.personFails(interrupted)
+    expect(page.saves).toEqual([])
+  })
+
+  test('another step takes back a Próximo that waits', async () => {
+    const page = await arriveAt({ typeId: 5 }, lumpSum())
+    await page.click('Próximo')
+    await page.pickStep('Documentos')
+    page.seeNothingBusy()
+    await page.personFails(interrupted)
+    expect(page.saves).toEqual([])
+    page.seeCurrentStep('Documentos')
+  })
+
   test('a refusal without a field stays when the lookup ends', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
+    await page.personFails(interrupted)
     await page.click('Próximo')
     const message = 'Muitas tentativas. Tente novamente em 3 horas.'
     await page.endSave({ kind: 'refused', status: 429, message, problems: [] })
@@ -112,7 +169,7 @@ describe('form editor: the participant named by a request', () => {
 
   test('a lookup that is answered during another call has no effect, and is repeated afterwards', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
-    await page.click('Próximo')
+    await page.click('Gravar e continuar depois')
     await page.personAnswered({
       type: 'person.answered',
       person: { ...lucia, plans: lucia.plans.slice(0, 1) },

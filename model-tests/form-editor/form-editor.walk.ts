@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { EventFrom } from 'xstate'
+import { CallError } from '#domain/call-failure.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { AnswerChange } from '#domain/forms/answers.ts'
 import type { EnrolmentLists } from '#domain/requests/facts.ts'
@@ -50,7 +51,7 @@ const changeAnswer = (page: WizardPage, { name, value }: AnswerChange) => {
   }
 }
 
-export const driversOf = (page: WizardPage, { follow }: Expectations) => {
+export const driversOf = (page: WizardPage, { follow, now }: Expectations) => {
   /** Uses the control; without one on the screen, the chart must refuse the event, and nothing changes. */
   const use = async (control: string, event: EditorEvent & Case, drive: () => unknown) => {
     if (!page.offers(control)) return page.sendRefused(event)
@@ -101,7 +102,18 @@ export const driversOf = (page: WizardPage, { follow }: Expectations) => {
       await page.click('Tentar novamente')
       await page.listsArrive(lists)
     }),
-    'person.answered': after((event: PersonAnswered & Case) => page.personAnswered(event)),
+    // While Próximo waits, the end of the lookup is a case of its own.
+    'person.answered': after((event: PersonAnswered & Case) =>
+      now().isAwaiting ? page.sendToEditor(event) : page.personAnswered(event),
+    ),
+    'person.settled': async (event: { readonly type: 'person.settled' } & Case) => {
+      const { isAwaiting, isNamedFound } = now()
+      follow(event.case)
+      if (!page.isLookingUpPerson()) return page.sendToEditor(event)
+      if (isNamedFound) return page.personAnswered(cases['a consulta acha Otávio em dois planos'])
+      await page.personFails(new CallError({ kind: 'interrupted' }))
+      if (!isAwaiting) await page.click('Tentar novamente')
+    },
     'xstate.done.actor.beneficiaries': after(({ output }: { output: BeneficiariesOnFile } & Case) =>
       page.beneficiariesArrive(output),
     ),
@@ -127,20 +139,23 @@ function seeFrame(page: WizardPage, expected: Expected) {
   page.seeText(expected.status)
   page.seeCurrentStep(expected.step)
   page.seeDialog(null)
-  page.seeNothingBusy()
+  if (expected.isAwaiting) page.seeBusy('Próximo')
+  else page.seeNothingBusy()
   page.seeAlert(expected.alert)
 }
 
-const FOUND = 'Participante encontrado: Lúcia M. F.'
+const OTAVIO = '163.728.495-00'
 
 /** Expects the named participant of a death lump sum, and the choice of a plan. */
-function seeNamed(page: WizardPage, { namedCpf, isNamedFound, plan }: Expected) {
+function seeNamed(page: WizardPage, { namedCpf, isNamedFound, isAwaiting, plan }: Expected) {
   page.seeValue('CPF do participante que faleceu', namedCpf)
   if (plan === null) page.seeNotAsked('Plano')
   else if ('text' in plan) page.seeFixed('Plano', plan.text)
   else page.seeValue('Plano', plan.value)
-  if (isNamedFound) page.seeText(FOUND)
-  else page.seeNoText(FOUND)
+  const found = `Participante encontrado: ${namedCpf === OTAVIO ? 'Otávio R. L.' : 'Lúcia M. F.'}`
+  if (isAwaiting) page.seeText('Consultando o CPF…')
+  else if (isNamedFound) page.seeText(found)
+  else page.seeNoText(found)
 }
 
 function seeLeftOver(page: WizardPage, { hasLeftOver }: Expected) {
@@ -154,9 +169,10 @@ const isMissing = ({ identity }: Expected) => identity === 'PENDENTE'
 
 /** What is missing to send the request; answers are listed with their step. */
 function missingIn(expected: Expected): string | null {
-  const { isUploading, isBankRefused, hasBank } = expected
+  const { isUploading, isBankRefused, hasBank, alert } = expected
+  const isBranchMarked = alert?.problems.some((problem) => problem.startsWith('Agência: ')) === true
   const names = [
-    isOpen(expected) && !hasBank && 'Dados: 1 campo',
+    isOpen(expected) && !hasBank && `Dados: 1 campo${isBranchMarked ? ' a corrigir, falta 1' : ''}`,
     isBankRefused && 'Dados: 1 campo a corrigir',
     isUploading && 'Documento de identidade (envio não terminado)',
     !isUploading && isMissing(expected) && 'Documento de identidade',

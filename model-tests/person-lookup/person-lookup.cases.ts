@@ -25,6 +25,7 @@ export const cases = {
   'o CPF não é de ninguém': { type: 'xstate.done.actor.lookUp', output: unknown },
   'a conexão cai': { type: 'xstate.error.actor.lookUp', error: new CallError({ kind: 'interrupted' }) },
   'tenta novamente': { type: 'lookUp.retried' },
+  'o requerimento espera': { type: 'person.awaited' },
   'já foram CPFs demais': { type: 'xstate.error.actor.lookUp', error: refusedWith(429, limit) },
   'a sessão expirou': { type: 'xstate.error.actor.lookUp', error: new CallError({ kind: 'expired' }) },
 } as const

@@ -177,6 +177,9 @@ export function openWizard(input: WizardInput) {
       parts().personLookup?.getSnapshot().value === 'lookingUp'
         ? end(() => people.answer(event.person))
         : act(async () => editor().send(event)),
+    isLookingUpPerson: () => parts().personLookup?.getSnapshot().matches('lookingUp') === true,
+    sendToEditor: (event: Parameters<ReturnType<typeof editor>['send']>[0]) =>
+      act(async () => editor().send(event)),
     personFails: (error: unknown) => end(() => people.fail(error)),
 
     isChoosingFile: () => editor().getSnapshot().matches({ editing: 'attaching' }),

@@ -96,7 +96,7 @@ const withMissing = (body: { readonly documentos: readonly object[] }) => {
   return { ...body, documentos: [{ ...first, id_documento: null, id_situacao: 3 }, ...others] }
 }
 
-async function lookUp(world: World, plans: readonly object[]) {
+async function lookUp(world: World, plans: readonly object[], nome = 'Lúcia M. F.') {
   if (world.name.waiting() === 0 && world.isFound) {
     await unfoldAll(world.page)
     await field(world, 'CPF do participante que faleceu').fill(OTHER_CPF)
@@ -104,7 +104,9 @@ async function lookUp(world: World, plans: readonly object[]) {
   world.isFound = true
   // A single plan is text.
   if (plans.length === 1) world.plan = null
-  await world.name.reply({ nome: 'Lúcia M. F.' })
+  world.isAwaiting = false
+  world.found = nome
+  await world.name.reply({ nome })
   await world.plans.reply({ planos_participante: plans })
 }
 
@@ -185,7 +187,10 @@ export const formEditor: Drivers<Model, World> = {
       world.dependants = (world.dependants ?? 0) + 1
       await world.page.getByRole('button', { name: /^Desfazer a exclusão de / }).click()
     },
-    'clica em Próximo': press('Próximo'),
+    'clica em Próximo': async (world) => {
+      world.isAwaiting = world.name.waiting() > 0
+      await press('Próximo')(world)
+    },
     'clica em Voltar': async (world) => {
       world.hasLeft = (await currentStep(world).textContent())?.includes('Dados') ?? false
       await press('Voltar')(world)
@@ -231,6 +236,15 @@ export const formEditor: Drivers<Model, World> = {
     },
     'a consulta acha Lúcia em dois planos': (world) => lookUp(world, PLANS),
     'a consulta acha Lúcia em um só plano': (world) => lookUp(world, PLANS.slice(0, 1)),
+    'a consulta acha Otávio em dois planos': (world) => lookUp(world, PLANS, 'Otávio R. L.'),
+    // The reply of a lookup ends it; without one it fails, and is tried again unless Próximo goes on.
+    'a consulta termina': async (world) => {
+      if (world.name.waiting() === 0) return
+      await world.plans.reply({ planos_participante: [] })
+      await world.name.interrupt()
+      if (world.isAwaiting) world.isAwaiting = false
+      else await button(world, 'Tentar novamente').click()
+    },
     'os beneficiários chegam': ({ consultation }) => consultation.pass(),
     'o que mudou é gravado': ({ save }) => save.pass(),
     'o que mudou é gravado e pede outro documento': ({ save }) => save.change(withMissing),
@@ -317,7 +331,7 @@ export const formEditor: Drivers<Model, World> = {
           world.page.getByRole('button', { name: /^Excluir dependente /, includeHidden: true }),
         ).toHaveCount(world.dependants)
       if (world.isFound)
-        await expect(world.page.getByText('Participante encontrado: Lúcia M. F.')).toHaveCount(1)
+        await expect(world.page.getByText(`Participante encontrado: ${world.found}`)).toHaveCount(1)
     },
     'editing.steps.declaration.consulting': async (world) => {
       await seeStep(world, 'Declaração de beneficiários')

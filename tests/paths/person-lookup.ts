@@ -6,7 +6,7 @@ import { expect } from '../e2e/support/journey.ts'
 import { helena } from '../e2e/support/people.ts'
 import { unfoldAll } from '../e2e/support/wizard.ts'
 import { survivorRequest } from '../server/support/survivor.ts'
-import type { Drivers } from './support/drivers.ts'
+import { type Drivers, notInBrowser } from './support/drivers.ts'
 import { seeExpired } from './support/expired.ts'
 import { type HeldCall, refusal } from './support/held-call.ts'
 import type { Stage } from './support/stage.ts'
@@ -71,6 +71,7 @@ export const personLookup: Drivers<typeof model, World> = {
     'tenta novamente': (world) => again(world).click(),
     'já foram CPFs demais': failing((name) => name.reply(refusal(LIMIT), 429)),
     'a sessão expirou': failing((name) => name.reply(refusal(null), 401)),
+    'o requerimento espera': notInBrowser('o diagrama do requerimento o envia em Próximo e percorre isso'),
   },
   see: {
     waiting: async ({ page }) => {

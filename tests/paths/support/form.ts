@@ -46,6 +46,9 @@ export type FormWorld = {
   isOpen: boolean
   isUnderWay: boolean
   isFound: boolean
+  found: string
+  /** Próximo was pressed during the lookup. */
+  isAwaiting: boolean
   hasLeft: boolean
   /** A message above the form, and the notice at the end. */
   said: string
@@ -130,6 +133,8 @@ export async function beginForm(stage: Stage, { visit }: { readonly visit: strin
     isOpen: true,
     isUnderWay: false,
     isFound: false,
+    found: '',
+    isAwaiting: false,
     hasLeft: false,
     said: '',
     notice: '',
