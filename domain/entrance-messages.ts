@@ -1,6 +1,8 @@
 /** The messages that are needed without a session. */
 export const entranceMessages = {
   requiredAtLogin: 'Obrigatório!',
+  /** Ours (P-769). */
+  shortCpf: 'Faltam números no CPF.',
   wrongCredentials: 'Usuário ou senha inválidos',
   /** Ours (D-16). */
   serviceUnavailable: 'Serviço indisponível. Tente novamente.',

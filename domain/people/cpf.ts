@@ -17,3 +17,8 @@ export const bareCpf = (text: string) => text.replace(SEPARATORS, '')
 
 /** 11 digits as 000.000.000-00; of any other text only its digits. */
 export const formatCpf = (digits: string) => format(digits)
+
+const LENGTH = 11
+
+/** Whether there are fewer characters than a CPF has, of any kind; its separators do not count. */
+export const isShortCpf = (text: string) => bareCpf(text).length < LENGTH

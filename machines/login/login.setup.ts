@@ -5,6 +5,7 @@ import { entranceMessages } from '#domain/entrance-messages.ts'
 import { loginPath } from '#domain/navigation/paths.ts'
 import { isPublic, type Place } from '#domain/navigation/place.ts'
 import { destinationOf, wantedAt } from '#domain/navigation/wanted-place.ts'
+import { isShortCpf } from '#domain/people/cpf.ts'
 
 import { chunkMachine } from '../chunk/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
@@ -85,7 +86,7 @@ export const loginSetup = setup({
     isPrivate: (_, { place }: { place: Place }) => !isPublic(place),
     isAtPrivatePlace: ({ context }) => context.place !== null && !isPublic(context.place),
     isComplete: ({ context: { credentials } }) =>
-      credentials.cpf.trim() !== '' && credentials.password !== '' && credentials.appCode?.trim() !== '',
+      !isShortCpf(credentials.cpf) && credentials.password !== '' && credentials.appCode?.trim() !== '',
     asksAppCode: ({ context }, { failure }: { failure: CallFailure }) =>
       context.credentials.appCode === null && appCodeMessageIn(failure) !== null,
     isWrongAppCode: (_, { failure }: { failure: CallFailure }) => appCodeMessageIn(failure) !== null,

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 
 import { entranceMessages } from '#domain/entrance-messages.ts'
+import { isShortCpf } from '#domain/people/cpf.ts'
 
 import type { loginMachine } from './login.machine.ts'
 
@@ -50,7 +51,7 @@ export function loginView(snapshot: Snapshot): LoginView {
     isArriving: snapshot.hasTag('arriving') || (isBusy && cpf === '' && delayView(snapshot) === null),
     cpf,
     password,
-    cpfProblem: isIncomplete && cpf.trim() === '' ? entranceMessages.requiredAtLogin : null,
+    cpfProblem: isIncomplete ? cpfProblemOf(cpf) : null,
     passwordProblem: isIncomplete && password === '' ? entranceMessages.requiredAtLogin : null,
     appCode,
     appCodeProblem: isIncomplete && appCode?.trim() === '' ? entranceMessages.requiredAtLogin : null,
@@ -58,6 +59,11 @@ export function loginView(snapshot: Snapshot): LoginView {
     news: newsOf(snapshot),
     isBusy,
   }
+}
+
+function cpfProblemOf(cpf: string): string | null {
+  if (cpf.trim() === '') return entranceMessages.requiredAtLogin
+  return isShortCpf(cpf) ? entranceMessages.shortCpf : null
 }
 
 /** A disabled login form, as behind the dialog for an ended session. */

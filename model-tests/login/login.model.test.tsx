@@ -241,6 +241,25 @@ test('the code of the app is asked for in the form, which keeps what was typed',
   page.seeFields({ cpf: '529.982.247-25', password: '' })
 })
 
+test.each([
+  ['without its leading zero', '5299822472'],
+  ['of one digit', '5'],
+])('a CPF %s is refused at the field, and makes no call', async (_what, typed) => {
+  const page = openPortal()
+  await page.tabAnswers(null)
+  await page.typeShortCpf(typed)
+  await page.typePassword('segredo')
+  await page.enter()
+  page.seeCpfProblem('Faltam números no CPF.')
+  page.seeFocusOn('CPF')
+  page.seeNoLoginAsked()
+  // Its check digits are wrong, which the login does not look at.
+  await page.typeShortCpf('52998224724')
+  page.seeCpfProblem(null)
+  await page.enter()
+  page.seeLoginAsked('52998224724', 'segredo', null)
+})
+
 test('the page of a delay stays while a remembered session is tried again', async () => {
   const page = openPortal()
   await page.tabAnswers(rememberedSession)

@@ -156,6 +156,11 @@ export function openPortal(path = '/login', contact = '') {
     codeArrives: (code: string) => act(async () => session.send({ type: 'code.arrived', code })),
     codeIsGood: (opened: OpenSession) => act(async () => signOn.answer(opened)),
     codeIsRefused: (error: unknown) => act(async () => signOn.fail(error)),
+    async typeShortCpf(text: string) {
+      write(cpf(), text)
+    },
+    seeCpfProblem: (problem: string | null) => expect(problemOf(cpf())).toBe(problem),
+    seeNoLoginAsked: () => expect(authenticate.inputs).toEqual([]),
     async typeCpf(text: string) {
       write(cpf(), text)
       expect(cpf().value).toBe('529.982.247-25')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { formatCpf, isCpf } from '#domain/people/cpf.ts'
+import { formatCpf, isCpf, isShortCpf } from '#domain/people/cpf.ts'
 import { digitsOf } from '#domain/people/digits.ts'
 
 describe('CPF', () => {
@@ -28,4 +28,15 @@ describe('CPF', () => {
     expect(formatCpf('05298224725')).toBe('052.982.247-25')
     expect(formatCpf('529')).toBe('529')
   })
+})
+
+test.each([
+  ['', true],
+  ['5299822472', true],
+  ['529.982.247-2', true],
+  ['529.982.247-25', false],
+  ['52998224724', false],
+  ['529982247250', false],
+])('%s lacks digits: %s', (text, expected) => {
+  expect(isShortCpf(text)).toBe(expected)
 })
