@@ -89,6 +89,7 @@ const VISITS: Readonly<Record<string, Draft | New>> = {
   'a conta de um rascunho': WITHOUT_BANK,
   'quem um rascunho de pecúlio nomeia': LUMP_SUM,
   'outro que um rascunho de pecúlio nomeia': LUMP_SUM,
+  'as etapas de um pedido de pecúlio': LUMP_SUM,
   'os dependentes de um rascunho': { step: 1, dependants: [child] },
   'as etapas de um rascunho': WITHOUT_BANK,
   'a declaração de um rascunho': DECLARING,
