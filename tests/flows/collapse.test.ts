@@ -27,6 +27,7 @@ test('the outer states of the acceptance are left, with the transitions between 
     'reading',
     'missing',
     'elsewhere',
+    'unconsented',
     'ended',
   ])
   expect([...collapsed.inside]).toEqual([['answering', 4]])
