@@ -140,7 +140,10 @@ test('files are dropped on a row; outside of it nothing happens', async ({ page,
   await drop(page.locator('h1'), [{ name: 'perdido.pdf', text: '%PDF-1.4\n%%EOF' }])
 
   await drop(page.locator('tbody tr').first(), [
-    { name: 'solto.pdf', text: '%PDF-1.4\ntrailer <</Root 1 0 R>>\n%%EOF\n' },
+    {
+      name: 'solto.pdf',
+      text: '%PDF-1.4\n1 0 obj <</Type/Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n',
+    },
   ])
   await seeAttached(page, 'solto.pdf')
   await expect(page).toHaveURL(address)
