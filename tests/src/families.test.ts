@@ -238,7 +238,8 @@ describe.each(families)(
     test('is started, saved and opened by its own calls', async () => {
       const { begun, saved } = await draft()
       expect(begun.request).toMatchObject({ id: null, typeId, status: 'L', version: null, protocol: '' })
-      expect(someone.paths.toSorted()).toEqual([...begins, saves].toSorted())
+      const wanted = ['/api/requerimento/novo/sugestoes', ...begins, saves]
+      expect(someone.paths.toSorted()).toEqual(wanted.toSorted())
       someone.paths.length = 0
       await load(someone, typeId, saved.id)
       expect(someone.paths[0]).toBe('/api/requerimento/show/:id')
@@ -379,10 +380,13 @@ describe('a new enrolment', () => {
     expect(facts.enrolment?.sponsors.map(({ id }) => id).toSorted()).toEqual([1, 2])
   })
 
-  test('starts without lists, salary and people on file if they cannot be loaded', async () => {
+  test('starts without lists, salary, suggestions and people on file if they cannot be loaded', async () => {
     const marina = await logIn(MARINA)
-    for (const path of ['/api/adesaops2', '/api/salariops2/', '/api/requerimento/dependentes'])
-      marina.gone.add(path)
+    marina.gone
+      .add('/api/adesaops2')
+      .add('/api/salariops2/')
+      .add('/api/requerimento/dependentes')
+      .add('/api/requerimento/novo/sugestoes')
     const { answers, facts } = await load(marina, 11)
     expect(facts).toEqual({})
     expect(answers.designados).toEqual([])
