@@ -243,7 +243,10 @@ export const formEditor: Drivers<Model, World> = {
       await world.plans.reply({ planos_participante: [] })
       await world.name.interrupt()
       if (world.isAwaiting) world.isAwaiting = false
-      else await world.page.getByRole('button', { name: /^Tentar novamente/ }).click()
+      else {
+        await unfoldAll(world.page)
+        await world.page.getByRole('button', { name: /^Tentar novamente/ }).click()
+      }
     },
     'os beneficiários chegam': ({ consultation }) => consultation.pass(),
     'o que mudou é gravado': ({ save }) => save.pass(),
