@@ -45,9 +45,10 @@ describe("number of statements of a reading call, including the caller's", () =>
   })
 
   test.each([
-    [MARINA, 5],
-    // One more for the account of the last request that was sent.
-    [BEATRIZ, 6],
+    // Two of them for identity card and parents of the last request that was sent.
+    [MARINA, 7],
+    // One more for its account.
+    [BEATRIZ, 8],
   ])('is higher for a draft of %s, for the offers that it gets', async (cpf, statements) => {
     const participant = await Participant.logIn(server, cpf)
     const id = await newestOf(participant, (status) => status === 'L')
