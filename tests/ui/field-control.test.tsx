@@ -81,6 +81,45 @@ describe('field control', () => {
   })
 })
 
+describe('field control: an e-mail whose domain is a near miss (P-770)', () => {
+  const TYPED = 'maria@gmial.com'
+  const openEmail = (start: Parameters<typeof openField>[1] = {}) =>
+    openField({ label: 'E-mail', control: 'email' }, start)
+  const offered = () => screen.queryByRole('button', { name: 'Usar maria@gmail.com' })
+
+  test('the usual domain is suggested when the field is left, and taken over by the button', async () => {
+    const field = openEmail()
+    await field.user.type(field.control(), TYPED)
+    expect(field.remark()).toBe('')
+    expect(offered()).toBeNull()
+    await field.user.tab()
+    expect(field.remark()).toBe('Você quis dizer maria@gmail.com?')
+    expect(field.control().hasAttribute('aria-invalid')).toBe(false)
+    expect(field.kept()).toBe('maria@gmial.com')
+    await field.user.click(screen.getByRole('button', { name: 'Usar maria@gmail.com' }))
+    expect(field.kept()).toBe('maria@gmail.com')
+    expect(field.remark()).toBe('')
+    expect(offered()).toBeNull()
+    expect(document.activeElement).toBe(field.control())
+  })
+
+  test('it is suggested for an e-mail that was filled in before', () => {
+    expect(openEmail({ answer: TYPED }).remark()).toBe('Você quis dizer maria@gmail.com?')
+    expect(offered()).not.toBeNull()
+  })
+
+  test.each([
+    [{ problems: ['E-mail inválido'] }],
+    [{ editable: false }],
+    [{ locked: true }],
+    [{ answer: 'maria@gmail.com' }],
+  ])('it is not suggested with %j', (start) => {
+    openEmail({ answer: TYPED, ...start })
+    expect(screen.queryByText(/Você quis dizer/)).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
 const states = [
   { value: 'PR', label: 'Paraná' },
   { value: 'SP', label: 'São Paulo' },

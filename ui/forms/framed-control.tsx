@@ -1,7 +1,11 @@
 import { type ComponentProps, useState } from 'react'
 
 import type { Control } from '#domain/forms/form.ts'
+import { suggestedEmail } from '#domain/people/email-suggestion.ts'
+import { afterPress } from '#ui/primitives/after-press.ts'
+import { Button } from '#ui/primitives/button.tsx'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
+import { handFocus } from '#ui/primitives/hand-focus.ts'
 import { accountMask } from '#ui/primitives/masks/account.ts'
 import { cnpjMask } from '#ui/primitives/masks/cnpj.ts'
 import { cpfMask } from '#ui/primitives/masks/cpf.ts'
@@ -41,9 +45,16 @@ const hints: Partial<Record<FramedKind, string>> = { date: texts.dateHint }
 
 const hintOf = (control: FramedKind, own = '') => [own, hints[control]].filter(Boolean).join(' ')
 
+/** The button disappears with its suggestion. */
+const toField = handFocus((button) => button.parentElement?.parentElement?.querySelector('input'))
+
 export function FramedControl({ control, ...props }: FieldControlProps & { control: FramedKind }) {
   const { id, field, answer, problems, noteTone, choices, editable, locked = false, onAnswer } = props
   const [removed, setRemoved] = useState<Removed | null>(null)
+  // Half a domain that is being typed is a near miss too.
+  const [left, setLeft] = useState(answer)
+  const isSettled = left === answer && problems.length === 0 && editable && !locked
+  const suggested = control === 'email' && isSettled ? suggestedEmail(answer) : ''
   const ofMask = removed?.answer === answer ? removed.note : ''
   const mayRemove = control !== 'select' && inputs[control].mask?.removed !== undefined
   return (
@@ -52,9 +63,21 @@ export function FramedControl({ control, ...props }: FieldControlProps & { contr
       label={field.label}
       hint={editable ? hintOf(control, field.hint) : undefined}
       error={problems}
-      note={mayRemove ? [ofMask, props.note].filter(Boolean).join(' ') : props.note}
+      note={
+        control === 'email' || mayRemove
+          ? [suggested && texts.didYouMean(suggested), ofMask, props.note].filter(Boolean).join(' ')
+          : props.note
+      }
       noteTone={noteTone}
-      action={props.action}
+      action={
+        suggested ? (
+          <Button ref={toField} variant="compact" onClick={() => onAnswer(suggested)}>
+            {texts.takeEmail(suggested)}
+          </Button>
+        ) : (
+          props.action
+        )
+      }
       required={props.required}
       optional={props.optional}
     >
@@ -80,7 +103,12 @@ export function FramedControl({ control, ...props }: FieldControlProps & { contr
         return mask ? (
           <MaskedInput {...input} mask={mask} answer={answer} onAnswer={onAnswer} onRemoved={setRemoved} />
         ) : (
-          <TextInput {...input} value={answer} onChange={(event) => onAnswer(event.currentTarget.value)} />
+          <TextInput
+            {...input}
+            value={answer}
+            onChange={(event) => onAnswer(event.currentTarget.value)}
+            onBlur={({ currentTarget: { value } }) => afterPress(() => setLeft(value))}
+          />
         )
       }}
     </FieldFrame>

@@ -14,6 +14,8 @@ export const lookingUpPostalCode = 'Consultando o CEP…'
 export const lookUpCpfAgain = (deed: string) => `${deed}: consultar o CPF`
 export const lookUpPostalCodeAgain = (deed: string) => `${deed}: consultar o CEP`
 export const lookingUpCpf = 'Consultando o CPF…'
+export const didYouMean = (email: string) => `Você quis dizer ${email}?`
+export const takeEmail = (email: string) => `Usar ${email}`
 export const moreProblems = (count: number) => `Mais ${count} problemas`
 
 // The fund's lists of choices.
