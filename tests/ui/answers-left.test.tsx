@@ -90,6 +90,35 @@ test('an answer that is corrected is right at once, and wrong again at the key t
   expect(isMarked('detalhes.agencia')).toBe(true)
 })
 
+test.each([
+  [1, 'detalhes.agencia', '123', 'Agência', '0123'],
+  [10, 'detalhes.agencia_entidade', '47', 'Agência', '047'],
+])('type %i: %s of %j takes a zero in front after the link of the summary (P-771)', async (...row) => {
+  const [typeId, path, typed, label, next] = row
+  const { user } = await openForm(typeId, true)
+  await fill(user, path, typed)
+  await user.click(screen.getByRole('button', { name: 'Próximo' }))
+  const summary = within(await screen.findByRole('alert'))
+  control(path).setSelectionRange(typed.length, typed.length)
+  await user.click(summary.getByText(`${label}: ${SHORT_BRANCH}`, { exact: false }))
+  expect(document.activeElement).toBe(control(path))
+  expect(control(path).value).toBe(typed)
+  expect(control(path).selectionStart).toBe(0)
+  expect(control(path).selectionEnd).toBe(0)
+  await user.keyboard('0')
+  expect(control(path).value).toBe(next)
+})
+
+test('a branch that is too long keeps its end as it is focused, and every digit (P-771)', async () => {
+  const { user } = await openForm(1, true)
+  await fill(user, 'detalhes.agencia', '123456')
+  await user.tab()
+  expect(messageAt('detalhes.agencia')).toContain('Máximo 4 caracteres')
+  control('detalhes.agencia').focus()
+  expect(control('detalhes.agencia').value).toBe('123456')
+  expect(control('detalhes.agencia').selectionEnd).toBe(6)
+})
+
 test('an answer in a row is marked when it is left, and a new row with its id is not', async () => {
   const { user } = await openForm(13, true)
   await user.click(screen.getByRole('button', { name: 'Adicionar dependente' }))

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 
 import type { Control } from '#domain/forms/form.ts'
+import { messages } from '#domain/messages.ts'
 import { suggestedEmail } from '#domain/people/email-suggestion.ts'
 import { afterPress } from '#ui/primitives/after-press.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -101,7 +102,17 @@ export function FramedControl({ control, ...props }: FieldControlProps & { contr
         const { mask, size = field.characters, ...looks } = inputs[control]
         const input = { ...shared, ...looks, size, readOnly: !editable || locked }
         return mask ? (
-          <MaskedInput {...input} mask={mask} answer={answer} onAnswer={onAnswer} onRemoved={setRemoved} />
+          <MaskedInput
+            {...input}
+            mask={mask}
+            answer={answer}
+            onAnswer={onAnswer}
+            onRemoved={setRemoved}
+            onFocus={({ currentTarget }) => {
+              // The zero that is asked for belongs in front. A click then sets its own place.
+              if (problems.includes(messages.shortBranch)) currentTarget.setSelectionRange(0, 0)
+            }}
+          />
         ) : (
           <TextInput
             {...input}
