@@ -29,7 +29,7 @@ export function Timeline({ entries, empty }: { entries: readonly TimelineEntry[]
           </span>
           <p className={css.time}>
             <time dateTime={dateTime}>{date}</time>
-            {author && ` · ${author}`}
+            {author && <span>{` · ${author}`}</span>}
           </p>
           {title && <p className={css.title}>{title}</p>}
           {text && <p className={css.text}>{text}</p>}

@@ -33,9 +33,9 @@ export function FinalActions({ actor, view }: ActionsProps) {
   const foot = isOpen && total > 0 && (
     <p className={next ? css.missing : css.state}>
       <strong>{texts.attachedOf(attached, total)}</strong>
-      {next && ` · ${texts.missingDocuments(next.name, documents.length)}`}
+      {next && <span>{` · ${texts.missingDocuments(next.name, documents.length)}`}</span>}
       {documents.length > 1 && <span className={css.first}>{texts.startingWith(next?.name ?? '')}</span>}
-      {!lacks && ` · ${texts.readyToSend}`}
+      {!lacks && <span>{` · ${texts.readyToSend}`}</span>}
     </p>
   )
   return (
