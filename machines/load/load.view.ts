@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts'
 
 import type { loadMachine } from './load.machine.ts'
 
-export type LoadView = {
+type LoadView = {
   /** The reason of the refusal as a sentence; null without a refusal. */
   readonly refusal: string | null
   /** The seconds until a retry; null if the server gave none. */
