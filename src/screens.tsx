@@ -35,7 +35,9 @@ function screen<Props extends object>(
 
 const Form = lazyScreen(async () => (await import('#ui/screens/wizard/wizard-page.tsx')).WizardPage)
 
-const Acceptance = lazyScreen(async () => (await import('#ui/screens/acceptance/acceptance.tsx')).Acceptance)
+const Acceptance = lazyScreen(
+  async () => (await import('#ui/screens/acceptance/acceptance-page.tsx')).AcceptancePage,
+)
 
 type RequestProps = {
   readonly actor: OpenRequestActor
@@ -46,7 +48,7 @@ type RequestProps = {
 /** The request of the URL: its form, or the acceptance once its chart is loaded. */
 function OpenRequest({ actor, ...documents }: RequestProps) {
   const { acceptance, acceptanceCode, wizard } = useSelector(actor, ({ children }) => children)
-  if (acceptance) return <Acceptance actor={acceptance} {...documents} />
+  if (acceptance) return <Acceptance actor={acceptance} request={actor} {...documents} />
   if (acceptanceCode) return <ChunkStatus actor={acceptanceCode} />
   return wizard && <Form actor={wizard} request={actor} {...documents} />
 }

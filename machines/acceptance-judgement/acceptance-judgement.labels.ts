@@ -14,14 +14,17 @@ export const acceptanceJudgementLabels = {
   guards: {
     mayGive: 'o papel dá esta situação',
     isChosen: 'há uma escolha por gravar',
+    mayGiveMeanwhile: 'é de outro documento, e o papel dá esta situação',
+    isOtherChosen: 'é de outro documento, com uma escolha por gravar',
     lacksReason: 'a rejeição está sem motivo',
     wentWell: 'o servidor gravou',
   },
   actions: {
     keepChoice: 'guarda a situação escolhida',
     keepReason: 'guarda o motivo',
-    keepLackingRow: 'guarda de que documento falta o motivo',
+    keepSubmittedRow: 'guarda de que documento é o Gravar',
     keepSituation: 'guarda a situação do documento',
+    reportUnsaved: 'informa ao portal se há o que gravar',
     reportGiven: 'informa ao aceite que foi gravada',
     notify: 'mostra um aviso',
   },

@@ -2,10 +2,12 @@ import { assign, type DoneActorEvent, sendParent, sendTo, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
 
+import type { FormSettled, FormUnsaved } from '../draft/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { outcomeIn } from '../support/outcome.ts'
 import { refusalIn } from '../support/read-acceptance.ts'
-import { notice, toNotices } from '../support/system.ts'
+import { required } from '../support/required.ts'
+import { notice, toNotices, toPortal } from '../support/system.ts'
 import { inSituation, withRow } from '../transfers/index.ts'
 import { type WriteOutcome, wentWell, writeOf } from '../write/index.ts'
 import * as rules from './acceptance-judgement.rules.ts'
@@ -43,27 +45,35 @@ export const acceptanceJudgementMachine = setup({
       choices: ({ context: { choices } }, { rowId, reason }: ReasonTyped) =>
         choices.map((choice) => (choice.rowId === rowId ? { ...choice, reason } : choice)),
     }),
-    keepLackingRow: assign({ lackingRow: (_, { rowId }: SituationSubmitted) => rowId }),
+    keepSubmittedRow: assign({ submittedRow: (_, { rowId }: SituationSubmitted) => rowId }),
     keepSituation: assign(({ context }, { outcome }: Ended) => {
       if (outcome.kind !== 'done') throw new Error('acceptanceJudgement: no situation was given')
       const { row, situationId } = outcome.reply
-      return {
-        request: withRow(context.request, row, (document) => ({ ...document, ...inSituation(situationId) })),
-        choices: rules.withoutChoice(context, row),
-      }
+      const given = inSituation(situationId)
+      const request = withRow(context.request, row, (document) => ({ ...document, ...given }))
+      return { request, choices: rules.openChoices({ ...context, request }) }
     }),
     reportGiven: sendParent({ type: 'situation.given' } satisfies SituationGiven),
+    // Leaving the screen asks while something is not saved.
+    reportUnsaved: sendTo(toPortal, ({ context: { choices } }): FormUnsaved | FormSettled => ({
+      type: choices.length > 0 ? 'form.unsaved' : 'form.settled',
+    })),
     notify: sendTo(toNotices, notice),
   },
   guards: {
     wentWell,
     mayGive: ({ context }, event: SituationChosen) => rules.mayGive(context.request, event),
     isChosen: ({ context }, row: { readonly rowId: number }) => rules.choiceOf(context, row) !== undefined,
+    mayGiveMeanwhile: ({ context }, event: SituationChosen) =>
+      event.rowId !== context.submittedRow && rules.mayGive(context.request, event),
+    isOtherChosen: ({ context }, row: { readonly rowId: number }) =>
+      row.rowId !== context.submittedRow && rules.choiceOf(context, row) !== undefined,
     lacksReason: ({ context }, row: SituationSubmitted) => rules.lacksReason(context, row),
   },
 }).createMachine({
   id: 'acceptanceJudgement',
-  context: ({ input }) => ({ ...input, choices: rules.openChoices(input), lackingRow: null }),
+  context: ({ input }) => ({ ...input, choices: rules.openChoices(input) }),
+  entry: 'reportUnsaved',
   initial: 'open',
   // The `output` of a final state has no type at the root; the final state below produces this type.
   output: ({ event }) => event.output as AcceptanceJudgementOutput,
@@ -75,7 +85,7 @@ export const acceptanceJudgementMachine = setup({
         'situation.chosen': {
           guard: { type: 'mayGive', params: ({ event }) => event },
           target: '.shown',
-          actions: { type: 'keepChoice', params: ({ event }) => event },
+          actions: [{ type: 'keepChoice', params: ({ event }) => event }, 'reportUnsaved'],
         },
         'reason.typed': {
           guard: { type: 'isChosen', params: ({ event }) => event },
@@ -86,9 +96,13 @@ export const acceptanceJudgementMachine = setup({
           {
             guard: { type: 'lacksReason', params: ({ event }) => event },
             target: '.lacking',
-            actions: { type: 'keepLackingRow', params: ({ event }) => event },
+            actions: { type: 'keepSubmittedRow', params: ({ event }) => event },
           },
-          { guard: { type: 'isChosen', params: ({ event }) => event }, target: 'saving' },
+          {
+            guard: { type: 'isChosen', params: ({ event }) => event },
+            target: 'saving',
+            actions: { type: 'keepSubmittedRow', params: ({ event }) => event },
+          },
         ],
       },
       states: {
@@ -103,6 +117,17 @@ export const acceptanceJudgementMachine = setup({
         requirements: ['STAFF-06'],
       },
       tags: 'busy',
+      // The other rows go on.
+      on: {
+        'situation.chosen': {
+          guard: { type: 'mayGiveMeanwhile', params: ({ event }) => event },
+          actions: { type: 'keepChoice', params: ({ event }) => event },
+        },
+        'reason.typed': {
+          guard: { type: 'isOtherChosen', params: ({ event }) => event },
+          actions: { type: 'keepReason', params: ({ event }) => event },
+        },
+      },
       invoke: {
         id: 'judgeDocument',
         src: 'judgeDocument',
@@ -113,6 +138,7 @@ export const acceptanceJudgementMachine = setup({
             target: 'open',
             actions: [
               { type: 'keepSituation', params: outcomeIn },
+              'reportUnsaved',
               'reportGiven',
               { type: 'notify', params: { text: messages.situationSaved } },
             ],
@@ -129,6 +155,7 @@ export const acceptanceJudgementMachine = setup({
           (event as unknown as DoneActorEvent<WriteOutcome>).output,
           messages.situationRefused,
         ),
+        submittedRow: required(context.submittedRow, 'submittedRow'),
         choices: context.choices,
       }),
     },

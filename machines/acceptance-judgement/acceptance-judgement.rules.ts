@@ -19,8 +19,11 @@ export const mayGive = (request: ReadAcceptance, chosen: Omit<SituationChosen, '
 const isChange = (request: ReadAcceptance, choice: Omit<SituationChosen, 'type'>): boolean =>
   mayGive(request, choice) && documentAt(request, choice)?.situationId !== choice.situationId
 
-/** The choices of a refused judgement that are still possible in the request as it is now. */
-export const openChoices = ({ request, choices }: AcceptanceJudgementInput): readonly SituationChoice[] =>
+/** The choices that still are a change of the request as it is now. */
+export const openChoices = ({
+  request,
+  choices,
+}: Pick<AcceptanceJudgementInput, 'request' | 'choices'>): readonly SituationChoice[] =>
   choices.filter((choice) => isChange(request, choice))
 
 /** The situation that the document has takes the choice away; another one keeps the reason. */
@@ -39,7 +42,7 @@ type Choices = Pick<AcceptanceJudgementContext, 'choices'>
 export const choiceOf = ({ choices }: Choices, { rowId }: Row): SituationChoice | undefined =>
   choices.find((choice) => choice.rowId === rowId)
 
-export const withoutChoice = ({ choices }: Choices, { rowId }: Row): readonly SituationChoice[] =>
+const withoutChoice = ({ choices }: Choices, { rowId }: Row): readonly SituationChoice[] =>
   choices.filter((choice) => choice.rowId !== rowId)
 
 export const lacksReason = (context: Choices, row: Row): boolean => {

@@ -12,6 +12,8 @@ export type ChoiceView = {
   readonly asksReason: boolean
   readonly reason: string
   readonly problem: string | null
+  /** Its situation is being saved. */
+  readonly isSaving: boolean
 }
 
 /** Null for a row whose situation is the saved one. */
@@ -21,11 +23,13 @@ export function choiceView(
 ): ChoiceView | null {
   const choice = choiceOf(snapshot.context, { rowId })
   if (!choice) return null
-  const isLacking = snapshot.matches({ open: 'lacking' }) && snapshot.context.lackingRow === rowId
+  const isSubmitted = snapshot.context.submittedRow === rowId
+  const isLacking = isSubmitted && snapshot.matches({ open: 'lacking' })
   return {
     situationId: choice.situationId,
     asksReason: choice.situationId === REJECTED,
     reason: choice.reason,
     problem: isLacking ? messages.reasonRequired : null,
+    isSaving: isSubmitted && snapshot.matches('saving'),
   }
 }

@@ -39,6 +39,7 @@ export const acceptanceLabels = {
     dropDraft: 'dispensa o rascunho',
     keepAlert: 'guarda o que o servidor disse',
     keepChoices: 'guarda o que a equipe escolheu',
+    reportSettled: 'informa ao portal que nada há por gravar',
     forgetAlert: 'esquece o que o servidor disse',
     reportSent: 'informa ao portal que foi enviado',
     wantConsent: 'informa ao portal que é preciso pedir a autorização',

@@ -109,8 +109,8 @@ const judging = acceptanceSetup.createStateConfig({
     id: 'judgement',
     src: 'judgement',
     input: ({ context }) => {
-      const { participant, choices } = context
-      return { request: requestIn(context), participant, choices }
+      const { participant, choices, submittedRow } = context
+      return { request: requestIn(context), participant, choices, submittedRow }
     },
     onDone: {
       target: '#acceptance.loading',
@@ -130,7 +130,14 @@ const judging = acceptanceSetup.createStateConfig({
  */
 export const acceptanceMachine = acceptanceSetup.createMachine({
   id: 'acceptance',
-  context: ({ input }) => ({ ...input, request: null, answer: null, choices: [], alert: null }),
+  context: ({ input }) => ({
+    ...input,
+    request: null,
+    answer: null,
+    choices: [],
+    submittedRow: null,
+    alert: null,
+  }),
   invoke: { id: 'draft', src: 'draft' },
   initial: 'loading',
   states: {
@@ -171,8 +178,12 @@ export const acceptanceMachine = acceptanceSetup.createMachine({
     answering,
     correcting,
     judging,
-    reading: { meta: { label: 'Lendo o aceite', help: help.READING, requirements: ['D-107'] } },
-    missing: { meta: { label: 'Requerimento não encontrado' } },
+    // A judgement was refused because there is nothing to judge any more.
+    reading: {
+      meta: { label: 'Lendo o aceite', help: help.READING, requirements: ['D-107'] },
+      entry: 'reportSettled',
+    },
+    missing: { meta: { label: 'Requerimento não encontrado' }, entry: 'reportSettled' },
     elsewhere: { meta: { label: 'Indo para a tela do tipo', requirements: ['D-20'] }, tags: 'loading' },
     unconsented: {
       meta: { label: 'Esperando a autorização', requirements: ['STAFF-20', 'D-135'] },

@@ -9,7 +9,7 @@ import {
   acceptanceCorrectionMachine,
 } from '../acceptance-correction/index.ts'
 import { type AcceptanceJudgementOutput, acceptanceJudgementMachine } from '../acceptance-judgement/index.ts'
-import { draftMachine } from '../draft/index.ts'
+import { draftMachine, type FormSettled } from '../draft/index.ts'
 import { isNotFound, loadOf } from '../load/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { closingGuard } from '../support/closing-guard.ts'
@@ -78,7 +78,11 @@ export const acceptanceSetup = setup({
     restoreDraft: sendTo('draft', ({ context }) => events.draftRestored(context)),
     dropDraft: sendTo('draft', ({ context }) => events.draftDropped(context)),
     keepAlert: assign({ alert: (_, { alert }: { alert: string }) => alert }),
-    keepChoices: assign({ choices: (_, { choices }: AcceptanceJudgementOutput) => choices }),
+    keepChoices: assign((_, { choices, submittedRow }: AcceptanceJudgementOutput) => ({
+      choices,
+      submittedRow,
+    })),
+    reportSettled: sendTo(toPortal, { type: 'form.settled' } satisfies FormSettled),
     forgetAlert: assign({ alert: null }),
     reportSent: sendTo(toPortal, ({ context }) => events.requestSent(context)),
     wantConsent: sendTo(toPortal, { type: 'consent.wanted' } satisfies ConsentWanted),

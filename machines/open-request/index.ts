@@ -5,6 +5,6 @@ import type { openRequestMachine } from './open-request.machine.ts'
 export { openRequestLabels } from './open-request.labels.ts'
 export { openRequestMachine } from './open-request.machine.ts'
 export type { OpenRequestInput } from './open-request.types.ts'
-export { hasUnsaved, isAskingToLeave } from './open-request.view.ts'
+export { hasUnsaved, isAskingToLeave, losesUnsaved } from './open-request.view.ts'
 
 export type OpenRequestActor = ActorRefFrom<typeof openRequestMachine>

@@ -98,6 +98,31 @@ export const openRequestMachine = setup({
         },
         showing: {
           meta: { label: 'Mostrando o aceite' },
+          initial: 'settled',
+          states: {
+            settled: { meta: { label: 'Nenhuma situação por gravar' }, on: { 'form.unsaved': 'unsaved' } },
+            unsaved: {
+              meta: { label: 'Há situações por gravar', requirements: ['D-61', 'P-765'] },
+              invoke: { id: 'closingGuard', src: 'closingGuard', input: { holds: 'answers' } },
+              initial: 'judging',
+              on: { 'form.settled': 'settled', 'navigation.blocked': '.askingToLeave' },
+              states: {
+                judging: { meta: { label: 'Avaliando' } },
+                askingToLeave: {
+                  meta: { label: 'Perguntando se sai sem gravar as situações' },
+                  on: {
+                    'leave.confirmed': '#openRequest.acceptance.showing.leaving',
+                    'leave.dismissed': { target: 'judging', actions: 'dismissNavigation' },
+                    'form.settled': {
+                      target: '#openRequest.acceptance.showing.settled',
+                      actions: 'dismissNavigation',
+                    },
+                  },
+                },
+              },
+            },
+            leaving: { meta: { label: 'Saindo sem gravar as situações' }, entry: 'releaseNavigation' },
+          },
           invoke: {
             id: 'acceptance',
             src: 'acceptance',

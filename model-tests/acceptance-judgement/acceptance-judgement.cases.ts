@@ -9,6 +9,7 @@ export const input: AcceptanceJudgementInput = {
   request: acceptance.requestOf(arrival.output),
   participant: acceptance.staffInput().participant,
   choices: [],
+  submittedRow: null,
 }
 
 export const cases = {
@@ -26,6 +27,13 @@ export const cases = {
     situationId: 5,
   },
   'escreve o motivo': { type: 'reason.typed', rowId: 31, reason: 'A foto está cortada.' },
+  'escolhe rejeitar a certidão de Ana': {
+    type: 'situation.chosen',
+    dependantId: 60,
+    rowId: 32,
+    situationId: 2,
+  },
+  'escreve o motivo da certidão': { type: 'reason.typed', rowId: 32, reason: 'Falta o verso.' },
   'clica em Gravar': { type: 'situation.submitted', rowId: 31 },
   'a situação é gravada': {
     type: 'xstate.done.actor.judgeDocument',

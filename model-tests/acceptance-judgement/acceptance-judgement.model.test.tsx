@@ -11,6 +11,10 @@ import { controlledWrite } from '../support/write-port.ts'
 import { arrival, cases, input } from './acceptance-judgement.cases.ts'
 import { model as build } from './acceptance-judgement.models.ts'
 
+const SELECTS = {
+  31: 'Situação de CPF (Ana Duarte)',
+  32: 'Situação de Certidão de casamento (Ana Duarte)',
+} as const
 const SAVE = 'Gravar a situação de CPF (Ana Duarte)'
 
 const model = build().along(waysThrough('acceptance-judgement'))
@@ -25,9 +29,11 @@ describe('acceptance judgement: every path of the chart, on the rendered screen'
         'situation.chosen': (event) =>
           event.situationId === 5
             ? page.sendToJudgement(event)
-            : page.give('Situação de CPF (Ana Duarte)', event.situationId),
+            : page.give(SELECTS[event.rowId], event.situationId),
         'reason.typed': (event) =>
-          page.hasReason() ? page.typeReason(event.reason) : page.sendToJudgement(event),
+          page.hasReason(event.rowId)
+            ? page.typeReason(event.reason, event.rowId)
+            : page.sendToJudgement(event),
         'situation.submitted': (event) =>
           page.hasButton(SAVE) ? page.press(SAVE) : page.sendToJudgement(event),
         'xstate.done.actor.judgeDocument': ({ output }) => page.judgingEnds(output),
@@ -35,14 +41,17 @@ describe('acceptance judgement: every path of the chart, on the rendered screen'
       states: {
         'open.shown': () => {
           page.seeNoAnswer()
-          const [choice] = saved()?.choices ?? []
+          const [choice, other] = [31, 32].map((rowId) =>
+            saved()?.choices.find((chosen) => chosen.rowId === rowId),
+          )
           const offered = ['CONFERIDO', 'REJEITADO', 'EM ANÁLISE']
           const situation = choice?.situationId ?? saved()?.request.people[0]?.documents[0]?.situationId
           page.seeLists({
-            'Situação de CPF (Ana Duarte)': [situation === 2 ? 'REJEITADO' : 'EM ANÁLISE', ...offered],
-            'Situação de Certidão de casamento (Ana Duarte)': ['CONFERIDO', ...offered],
+            [SELECTS[31]]: [situation === 2 ? 'REJEITADO' : 'EM ANÁLISE', ...offered],
+            [SELECTS[32]]: [other ? 'REJEITADO' : 'CONFERIDO', ...offered],
           })
           page.seeReason(choice?.situationId === 2 ? choice.reason : null)
+          page.seeReason(other?.reason ?? null, null, 32)
         },
         'open.lacking': () => {
           page.seeReason('', 'Escreva o motivo da rejeição: é ele que o participante lê.')

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 
-import { acceptanceJudgementMachine } from '#machines/acceptance-judgement/index.ts'
+import { acceptanceJudgementMachine, type SituationChoice } from '#machines/acceptance-judgement/index.ts'
 
 import { chartModel } from '../support/chart-model.ts'
 import { cases, input } from './acceptance-judgement.cases.ts'
@@ -8,8 +8,10 @@ import { cases, input } from './acceptance-judgement.cases.ts'
 export const traitOf = ({ context: { request, choices } }: AnyMachineSnapshot): string =>
   [
     request.people[0]?.documents[0]?.situationId,
-    choices[0] && `escolhida ${choices[0].situationId}`,
-    choices[0]?.reason && 'com motivo',
+    ...choices.map(
+      ({ rowId, situationId, reason }: SituationChoice) =>
+        `${rowId} escolhida ${situationId}${reason && ' com motivo'}`,
+    ),
   ]
     .filter(Boolean)
     .join(', ')

@@ -453,6 +453,56 @@ describe("acceptance: a member of the fund's staff", () => {
     page.seeJudged(2)
   })
 
+  test('while a row is saved, the others can be chosen and typed in, and keep it (P-765)', async () => {
+    const page = await arrive('chega um aceite a avaliar', staffInput())
+    await reject(page)
+    await page.give('Situação de Certidão de casamento (Ana Duarte)', 2)
+    await page.typeReason('Falta o verso.', 32)
+    await page.judgingEnds(judgement.cases['a situação é gravada'].output)
+    page.seeReason(null)
+    page.seeReason('Falta o verso.', null, 32)
+    page.seeFocusOn('situacao-31')
+    await page.press('Gravar a situação de Certidão de casamento (Ana Duarte)')
+    page.seeJudgement({
+      row: { requestId: 19, rowId: 32, dependantId: 60, documentTypeId: 6 },
+      documentId: 71,
+      situationId: 2,
+      reason: 'Falta o verso.',
+      cpf: '81940527341',
+    })
+  })
+
+  test('what was chosen while a row was saved stays when that row is refused', async () => {
+    const page = await arrive('chega um aceite a avaliar', staffInput())
+    await reject(page)
+    await page.give('Situação de Certidão de casamento (Ana Duarte)', 2)
+    await page.typeReason('Falta o verso.', 32)
+    await page.judgingEnds(judgement.cases['a situação é recusada'].output)
+    await page.readEnds(cases['chega um aceite a avaliar'].output)
+    page.seeReason('Ilegível.')
+    page.seeReason('Falta o verso.', null, 32)
+    page.seeFocusOn('situacao-31')
+  })
+
+  test('the portal learns whether there is something to save', async () => {
+    const page = await arrive('chega um aceite a avaliar', staffInput())
+    page.seeUnsaved('form.settled')
+    await page.give(CPF, 2)
+    page.seeUnsaved('form.unsaved')
+    await page.give(CPF, 4)
+    page.seeUnsaved('form.settled')
+    await reject(page)
+    page.seeUnsaved('form.unsaved')
+    await page.judgingEnds(judgement.cases['a situação é gravada'].output)
+    page.seeUnsaved('form.settled')
+    await page.give(CPF, 1)
+    await page.press(SAVE)
+    await page.judgingEnds(judgement.cases['a situação é recusada'].output)
+    page.seeUnsaved('form.unsaved')
+    await page.readEnds(cases['chega um aceite já respondido'].output)
+    page.seeUnsaved('form.settled')
+  })
+
   test('a refusal is shown, and the request is read again', async () => {
     const page = await arrive('chega um aceite a avaliar', staffInput())
     await reject(page)

@@ -111,6 +111,7 @@ export function openAcceptance(input: AcceptanceInput) {
     screen.queryAllByRole('button', {
       name: (name) => name.startsWith(`Anexar ${of}`) || name === `Trocar ${of}`,
     })
+  const reasonOf = (rowId: number) => document.querySelector<HTMLInputElement>(`#motivo-${rowId}`)
   const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
   const radio = (value: 'SIM' | 'NAO') => required(document.getElementById(`resposta-${value}`), value)
 
@@ -188,7 +189,7 @@ export function openAcceptance(input: AcceptanceInput) {
       const list = screen.getByLabelText<HTMLSelectElement>('Situação de CPF (Ana Duarte)')
       const value = list.value === '2' ? '1' : '2'
       await act(() => settled(() => fireEvent.change(list, { target: { value } })))
-      const reason = screen.queryByLabelText('Motivo da rejeição')
+      const reason = reasonOf(31)
       if (reason) await act(() => settled(() => fireEvent.change(reason, { target: { value: 'Ilegível.' } })))
       await press(clickable('Gravar a situação de CPF (Ana Duarte)'))
       const reply = required(judge.inputs.at(-1), 'judgement')
@@ -202,16 +203,14 @@ export function openAcceptance(input: AcceptanceInput) {
         ),
       )
     },
-    hasReason: () => screen.queryByLabelText('Motivo da rejeição') !== null,
+    hasReason: (rowId: number) => reasonOf(rowId) !== null,
     hasButton: (name: string) => screen.queryByRole('button', { name }) !== null,
-    typeReason: (text: string) =>
+    typeReason: (text: string, rowId = 31) =>
       act(() =>
-        settled(() =>
-          fireEvent.change(screen.getByLabelText('Motivo da rejeição'), { target: { value: text } }),
-        ),
+        settled(() => fireEvent.change(required(reasonOf(rowId), 'reason'), { target: { value: text } })),
       ),
-    seeReason: (text: string | null, problem: string | null = null) => {
-      const reason = screen.queryByLabelText<HTMLInputElement>('Motivo da rejeição')
+    seeReason: (text: string | null, problem: string | null = null, rowId = 31) => {
+      const reason = reasonOf(rowId)
       expect(reason?.value ?? null).toBe(text)
       expect(reason && document.getElementById(`${reason.id}-error`)?.textContent).toBe(
         problem ?? (reason ? undefined : null),
@@ -309,6 +308,8 @@ export function openAcceptance(input: AcceptanceInput) {
         cpf: '52998224725',
         cloud: { id: 900 },
       }),
+    seeUnsaved: (type: 'form.unsaved' | 'form.settled') =>
+      expect(heard.portal.findLast((event) => event.type.startsWith('form.'))).toEqual({ type }),
     seeConsentWanted: (times: number) =>
       expect(heard.portal.filter(({ type }) => type === 'consent.wanted')).toHaveLength(times),
     seeJudged: (...situations: readonly number[]) =>

@@ -25,9 +25,23 @@ describe('open request: every path of the chart', () => {
       },
       states: {
         'acceptance.loading': () => page.see('acceptanceCode'),
-        'acceptance.showing': () => {
+        'acceptance.showing.settled': () => {
           page.see('acceptance')
           page.seeAcceptanceStarted(19)
+          page.seeAsked(false)
+        },
+        'acceptance.showing.unsaved.judging': () => {
+          page.see('acceptance', 'closingGuard')
+          page.seeAsked(false)
+        },
+        'acceptance.showing.unsaved.askingToLeave': () => {
+          page.see('acceptance', 'closingGuard')
+          page.seeAsked(true)
+        },
+        'acceptance.showing.leaving': () => {
+          page.see('acceptance')
+          page.seeAsked(false)
+          page.seeRouterEvent('navigation.released')
         },
         'form.settled': () => {
           page.see('wizard')

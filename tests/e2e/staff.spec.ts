@@ -110,3 +110,61 @@ test('a place that needs the consent is shown after it', async ({ page }) => {
   await expect(page).toHaveURL('/tiposreq')
   await expect(heading(page, 'Novo requerimento')).toBeVisible()
 })
+
+test('a situation that is not saved is asked about before it is left, and the focus stays in its row', async ({
+  page,
+}) => {
+  const id = await acceptanceToJudge(page)
+  await logIn(page, teresa)
+  await expect(heading(page, 'Análise de documentos')).toBeVisible()
+  await follow(page, `/requerimento05/${id}`)
+  const question = page.getByRole('alertdialog', { name: 'Voltar sem gravar?' })
+  const [first, second] = [page.getByRole('combobox').first(), page.getByRole('combobox').nth(1)]
+  const reason = page.getByLabel('Motivo da rejeição')
+
+  await first.selectOption({ label: 'REJEITADO' })
+  await reason.fill('A foto está cortada.')
+  await button(page, 'Voltar ao início').click()
+  await expect(question).toContainText(
+    'As situações e os motivos que você escolheu ainda não foram gravados e serão perdidos.',
+  )
+  await button(page, 'Continuar preenchendo').click()
+  await expect(question).toHaveCount(0)
+  await expect(reason).toHaveValue('A foto está cortada.')
+
+  await test.step('the tab asks before it is closed', async () => {
+    const asked = page.waitForEvent('dialog')
+    const reload = page.reload()
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    await reload.catch(() => {})
+    await expect(reason).toHaveValue('A foto está cortada.')
+  })
+
+  await test.step('while it is saved, another row is chosen', async () => {
+    const answers: (() => Promise<void>)[] = []
+    await page.route('**/api/requerimento/atualizadocumentobnf', (route) => {
+      answers.push(() => route.continue())
+    })
+    await page.getByRole('button', { name: /^Gravar a situação de / }).click()
+    await expect.poll(() => answers.length).toBe(1)
+    await expect(first).toBeDisabled()
+    await second.selectOption({ label: 'REJEITADO' })
+    await reason.last().fill('Falta o verso.')
+    await button(page, 'Voltar ao início').focus()
+    await page
+      .getByRole('button', { name: /^Gravar a situação de / })
+      .first()
+      .focus()
+    await answers[0]?.()
+    await expect(page.getByText('Situação do documento gravada.')).toBeVisible()
+    await expect(first).toBeFocused()
+    await expect(second.locator('option:checked')).toHaveText('REJEITADO')
+    await expect(reason).toHaveValue('Falta o verso.')
+  })
+
+  await button(page, 'Voltar ao início').click()
+  await button(page, 'Voltar sem gravar').click()
+  await expect(heading(page, 'Análise de documentos')).toBeVisible()
+})

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { attachBeneficiaryDocument } from '#api/contract/documents.ts'
 import type { acceptanceJudgementMachine } from '#machines/acceptance-judgement/index.ts'
 
@@ -29,8 +31,9 @@ async function begin(stage: Stage) {
 type World = Awaited<ReturnType<typeof begin>>
 
 const saved = ({ page }: World) => page.getByText('Situação do documento gravada.')
-const reason = ({ page }: World) => page.getByLabel('Motivo da rejeição')
-const save = ({ page }: World) => page.getByRole('button', { name: /^Gravar a situação de / })
+const reasons = (page: Page) => page.getByLabel('Motivo da rejeição')
+const reason = ({ page }: World) => reasons(page).first()
+const save = ({ page }: World) => page.getByRole('button', { name: /^Gravar a situação de / }).first()
 
 export const acceptanceJudgement: Drivers<Model, World> = {
   begin,
@@ -43,6 +46,10 @@ export const acceptanceJudgement: Drivers<Model, World> = {
     },
     'chega uma situação que o papel não dá': notInBrowser('The list has only the situations of the role.'),
     'escreve o motivo': (world) => reason(world).fill('A foto está cortada.'),
+    'escolhe rejeitar a certidão de Ana': async ({ page }) => {
+      await page.getByRole('combobox').nth(1).selectOption({ label: 'REJEITADO' })
+    },
+    'escreve o motivo da certidão': ({ page }) => reasons(page).last().fill('Falta o verso.'),
     'clica em Gravar': (world) => save(world).click(),
     // The server keeps the situation, so that the next path begins with it too.
     'a situação é gravada': async (world) => {

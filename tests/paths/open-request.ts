@@ -61,6 +61,9 @@ async function seeAddress(world: World) {
   await expect(page).toHaveURL((url) => url.pathname.startsWith(path))
 }
 
+const JUDGEMENT_JOURNEY = 'Só a equipe avalia documentos, e tests/e2e/staff.spec.ts percorre a avaliação.'
+const OF_STAFF = notInBrowser(JUDGEMENT_JOURNEY)
+
 type Snapshot = SnapshotFrom<(typeof model)['machine']>
 
 /** While something is unsaved, only steps of the same request are reached without a question. */
@@ -135,7 +138,10 @@ export const openRequest: Drivers<typeof model, World> = {
       await expect(world.page.getByRole('main').getByText('Carregando…')).toBeVisible()
       await world.code.asked()
     },
-    'acceptance.showing': async (world) => {
+    'acceptance.showing.unsaved.judging': OF_STAFF,
+    'acceptance.showing.unsaved.askingToLeave': OF_STAFF,
+    'acceptance.showing.leaving': OF_STAFF,
+    'acceptance.showing.settled': async (world) => {
       await seeAddress(world)
       await expect(title(world)).toHaveText(/Aceite/)
     },
@@ -158,6 +164,16 @@ export const openRequest: Drivers<typeof model, World> = {
       await expect(title(world)).toHaveText('Meus requerimentos')
     },
   },
+  unreachable: Object.fromEntries(
+    [
+      'settled/form.unsaved',
+      'unsaved/form.settled',
+      'unsaved/navigation.blocked',
+      'unsaved.askingToLeave/leave.confirmed',
+      'unsaved.askingToLeave/leave.dismissed',
+      'unsaved.askingToLeave/form.settled',
+    ].map((branch) => [`open-request/acceptance.showing.${branch}#1`, JUDGEMENT_JOURNEY]),
+  ),
   offered: {
     'abre o requerimento 18': mayLeave,
     'abre o aceite 19': mayLeave,

@@ -4,7 +4,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { draftView } from '#machines/draft/index.ts'
 import { type InsideActor, type InsideView, insideView } from '#machines/inside/index.ts'
 import { newDocumentView } from '#machines/new-document/index.ts'
-import { hasUnsaved } from '#machines/open-request/index.ts'
+import { hasUnsaved, losesUnsaved } from '#machines/open-request/index.ts'
 import type { PortalActor } from '#machines/portal/index.ts'
 import { type SessionActor, type SessionView, sessionView } from '#machines/session/index.ts'
 import { transfersIn } from '#machines/transfers/index.ts'
@@ -30,6 +30,7 @@ export function Session({ actor, now }: Props) {
   const portal = useSelector(inside, (snapshot) => snapshot?.children.portal)
   const request = useSelector(portal, (snapshot) => snapshot?.children.openRequest)
   const isUnsaved = useSelector(request, (snapshot) => snapshot !== undefined && hasUnsaved(snapshot))
+  const isLost = useSelector(request, (snapshot) => snapshot !== undefined && losesUnsaved(snapshot))
   const hasUploads = useHasUploads(portal)
   const wizard = useSelector(request, (snapshot) => snapshot?.children.wizard)
   const form = useSelector(wizard, (snapshot) => snapshot?.children.editor)
@@ -43,7 +44,7 @@ export function Session({ actor, now }: Props) {
             actor={clock}
             now={now}
             quiet={asked?.dialog !== null}
-            keepsDraft={isUnsaved && !isRefused}
+            keepsDraft={isUnsaved && !isLost && !isRefused}
             hasUploads={hasUploads}
           />
           <Button

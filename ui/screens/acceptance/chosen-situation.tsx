@@ -37,7 +37,7 @@ export function ChosenSituation({ actor, row, person, choice, isBusy }: Props) {
               {...control}
               value={choice.reason}
               maxLength={MAX_LENGTH}
-              readOnly={isBusy}
+              readOnly={choice.isSaving}
               onChange={({ target }) =>
                 actor.send({ type: 'reason.typed', rowId: row.id, reason: target.value })
               }

@@ -1,14 +1,19 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import { situationName } from '#domain/documents/situations.ts'
-import { type AcceptanceJudgementActor, choiceView } from '#machines/acceptance-judgement/index.ts'
+import {
+  type AcceptanceJudgementActor,
+  type ChoiceView,
+  choiceView,
+} from '#machines/acceptance-judgement/index.ts'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import type { ReadAcceptance } from '#machines/support/read-acceptance.ts'
 import { DocumentLinks } from '#ui/parts/document-links.tsx'
 import { FileName } from '#ui/parts/file-name.tsx'
 import { Card } from '#ui/primitives/card.tsx'
+import { focusControl } from '#ui/primitives/focus.ts'
 import { Select } from '#ui/primitives/select.tsx'
 import { type Column, Table } from '#ui/primitives/table.tsx'
 import * as texts from '#ui/texts/acceptance.ts'
@@ -28,6 +33,8 @@ export function Judgement({ actor, reader }: JudgementProps) {
   const snapshot = useSelector(actor, (current) => current)
   const { id: requestId, people, situations } = snapshot.context.request
   const chosenFor = (row: RequiredDocument) => choiceView(snapshot, row.id)
+  const isBusy = snapshot.hasTag('busy')
+  useFocusInRow(snapshot.context.submittedRow, isBusy)
   return (
     <Documents
       lead={texts.staffJudges}
@@ -46,24 +53,30 @@ export function Judgement({ actor, reader }: JudgementProps) {
             </div>
           ),
         },
-        choiceColumn(actor, person, situations, (row) => chosenFor(row)?.situationId ?? row.situationId),
+        choiceColumn(actor, person, situations, chosenFor),
       ]}
       note={(row, person) => {
         const choice = chosenFor(row)
         return (
           choice && (
-            <ChosenSituation
-              actor={actor}
-              row={row}
-              person={person.name}
-              choice={choice}
-              isBusy={snapshot.hasTag('busy')}
-            />
+            <ChosenSituation actor={actor} row={row} person={person.name} choice={choice} isBusy={isBusy} />
           )
         )
       }}
     />
   )
+}
+
+const selectId = (rowId: number) => `situacao-${rowId}`
+
+/** The focus stays in the row of the last Gravar, whose button is gone after a save, as all rows are after a refusal. */
+function useFocusInRow(rowId: number | null, isBusy: boolean) {
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const isLost = isFirst.current || document.activeElement === document.body
+    isFirst.current = false
+    if (rowId !== null && !isBusy && isLost) focusControl(selectId(rowId))
+  }, [rowId, isBusy])
 }
 
 /** The same, read-only. */
@@ -123,15 +136,18 @@ const choiceColumn = (
   actor: AcceptanceJudgementActor,
   { dependantId, name }: PersonDocuments,
   situations: readonly number[],
-  shownFor: (row: RequiredDocument) => number | null,
+  chosenFor: (row: RequiredDocument) => ChoiceView | null,
 ): Column<RequiredDocument> => ({
   header: common.status,
   cell: (row) => {
-    const shown = shownFor(row)
+    const choice = chosenFor(row)
+    const shown = choice?.situationId ?? row.situationId
     const isGiven = shown !== null && situations.includes(shown)
     return (
       <Select
+        id={selectId(row.id)}
         aria-label={texts.situationOf(row.typeName, name)}
+        disabled={choice?.isSaving === true}
         value={isGiven ? String(shown) : ''}
         choices={situations.map((id) => ({ value: String(id), label: situationName(id) || String(id) }))}
         {...(!isGiven && { placeholder: nameOf(row) })}

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 
 import type { OpenRequestActor } from '#machines/open-request/index.ts'
+import { LeaveDialog } from '#ui/parts/leave-dialog.tsx'
 
-import { LeaveDialog } from './leave-dialog.tsx'
 import { Wizard } from './wizard.tsx'
 
 type Props = ComponentProps<typeof Wizard> & { request: OpenRequestActor }

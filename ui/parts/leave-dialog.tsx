@@ -2,19 +2,20 @@ import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 
 import { draftView } from '#machines/draft/index.ts'
-import { isAskingToLeave, type OpenRequestActor } from '#machines/open-request/index.ts'
+import { isAskingToLeave, losesUnsaved, type OpenRequestActor } from '#machines/open-request/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import * as texts from '#ui/texts/leave.ts'
 import * as wizardTexts from '#ui/texts/wizard.ts'
 
-/** The question before a form with unsaved answers is left (D-61). Escape stays. */
+/** The question before unsaved answers, or situations that staff chose, are left (D-61, P-765). Escape stays. */
 export function LeaveDialog({ actor }: { actor: OpenRequestActor }) {
   const wizard = useSelector(actor, (snapshot) => snapshot.children.wizard)
   const form = useSelector(wizard, (snapshot) => snapshot?.children.editor)
   const draft = useSelector(form, (snapshot) => snapshot?.children.draft)
   const isAsking = useSelector(actor, isAskingToLeave)
   const isLost = useSelector(draft, (snapshot) => snapshot && draftView(snapshot).state === 'refused')
+  const isJudging = useSelector(actor, losesUnsaved)
   const canKeep = useSelector(form, (snapshot) => snapshot?.can({ type: 'save.requested' }) === true)
   const stay = useRef<HTMLButtonElement>(null)
   const keeps = useRef(false)
@@ -33,7 +34,7 @@ export function LeaveDialog({ actor }: { actor: OpenRequestActor }) {
       open={isAsking}
       role="alertdialog"
       title={texts.title}
-      description={<p>{isLost ? texts.answersLost : texts.draftStays}</p>}
+      description={<p>{isJudging ? texts.situationsLost : isLost ? texts.answersLost : texts.draftStays}</p>}
       onEscape={dismiss}
       onClosed={save}
       initialFocus={stay}
