@@ -55,9 +55,9 @@ export const acceptanceJudgementMachine = setup({
     }),
     reportGiven: sendParent({ type: 'situation.given' } satisfies SituationGiven),
     // Leaving the screen asks while something is not saved.
-    reportUnsaved: sendTo(toPortal, ({ context: { choices } }): FormUnsaved | FormSettled => ({
-      type: choices.length > 0 ? 'form.unsaved' : 'form.settled',
-    })),
+    reportUnsaved: sendTo(toPortal, ({ context: { choices } }): FormUnsaved | FormSettled =>
+      choices.length > 0 ? { type: 'form.unsaved', isLost: true } : { type: 'form.settled' },
+    ),
     notify: sendTo(toNotices, notice),
   },
   guards: {

@@ -53,5 +53,9 @@ export type DraftEvent =
   | { readonly type: 'draft.refused' }
 
 /** Sent to the portal, which asks before leaving a form with unsaved answers. */
-export type FormUnsaved = { readonly type: 'form.unsaved' }
+export type FormUnsaved = {
+  readonly type: 'form.unsaved'
+  /** The tab does not keep it, as what staff choose for documents (P-765). */
+  readonly isLost?: true
+}
 export type FormSettled = { readonly type: 'form.settled' }

@@ -18,6 +18,7 @@ export const openRequestLabels = {
   guards: {
     isAcceptance: 'o endereço é de um aceite',
     isAcceptanceOpened: 'é um aceite',
+    isLost: 'a aba não guarda o que há por gravar',
     isSameRequest: 'é o mesmo requerimento',
     isOtherPlace: 'é outra tela ou outro requerimento',
   },

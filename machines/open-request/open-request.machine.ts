@@ -7,6 +7,7 @@ import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
 
 import type { acceptanceMachine } from '../acceptance/index.ts'
 import { chunkMachine } from '../chunk/index.ts'
+import type { FormUnsaved } from '../draft/index.ts'
 import type { RequestOpened } from '../form-editor/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { closingGuard } from '../support/closing-guard.ts'
@@ -65,6 +66,7 @@ export const openRequestMachine = setup({
     isAcceptance: ({ context: { place } }) => isAcceptancePlace(place),
     isAcceptanceOpened: (_, { requestId, typeId }: RequestOpened) =>
       requestId !== null && typeId === ACCEPTANCE,
+    isLost: (_, { isLost }: FormUnsaved) => isLost === true,
     isSameRequest: ({ context }, { place }: Visit) => isSameRequest(context, place),
     isOtherPlace: ({ context }, { place }: { place: Place }) => !isSameRequest(context, place),
   },
@@ -100,7 +102,16 @@ export const openRequestMachine = setup({
           meta: { label: 'Mostrando o aceite' },
           initial: 'settled',
           states: {
-            settled: { meta: { label: 'Nenhuma situação por gravar' }, on: { 'form.unsaved': 'unsaved' } },
+            settled: {
+              meta: { label: 'Nenhuma situação por gravar' },
+              // The answer to a new amount is kept in the tab, and its screen left without a question (P-320).
+              on: {
+                'form.unsaved': {
+                  guard: { type: 'isLost', params: ({ event }) => event },
+                  target: 'unsaved',
+                },
+              },
+            },
             unsaved: {
               meta: { label: 'Há situações por gravar', requirements: ['D-61', 'P-765'] },
               invoke: { id: 'closingGuard', src: 'closingGuard', input: { holds: 'answers' } },

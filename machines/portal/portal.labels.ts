@@ -45,7 +45,7 @@ export const portalLabels = {
     recallSent: 'volta a ter o requerimento enviado',
     forgetSent: 'esquece o requerimento enviado',
     notifyKeeper: 'manda à aba o requerimento enviado',
-    noteUnsaved: 'anota que há o que gravar',
+    noteUnsaved: 'anota se há o que gravar, guardado na aba',
     noteSettled: 'anota que nada há por gravar',
     notifyRequest: 'informa ao requerimento aberto',
     closeViewer: 'fecha o documento aberto',

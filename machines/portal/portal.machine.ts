@@ -177,7 +177,9 @@ export const portalMachine = portalSetup.createMachine({
             'request.sent': {
               actions: [{ type: 'keepSent', params: ({ event }) => event }, 'notifyKeeper'],
             },
-            'form.unsaved': { actions: ['noteUnsaved', 'notifyRequest'] },
+            'form.unsaved': {
+              actions: [{ type: 'noteUnsaved', params: ({ event }) => event }, 'notifyRequest'],
+            },
             'form.settled': { actions: ['noteSettled', 'notifyRequest'] },
             'navigation.blocked': { actions: 'notifyRequest' },
           },

@@ -8,6 +8,7 @@ import { cloudPickerMachine } from '../cloud-picker/index.ts'
 import { consentMachine } from '../consent/index.ts'
 import { consentWithdrawalMachine } from '../consent-withdrawal/index.ts'
 import { documentReaderMachine } from '../document-reader/index.ts'
+import type { FormUnsaved } from '../draft/index.ts'
 import { newDocumentMachine } from '../new-document/index.ts'
 import { openRequestMachine } from '../open-request/index.ts'
 import { participantAreaMachine } from '../participant-area/index.ts'
@@ -88,7 +89,7 @@ export const portalSetup = setup({
       ({ context }): SentChanged => ({ type: 'sent.changed', sent: context.justSent }),
     ),
     // A failed chart is no longer a child when the session checks for unsaved answers.
-    noteUnsaved: assign({ hasUnsaved: true }),
+    noteUnsaved: assign({ hasUnsaved: (_, { isLost }: FormUnsaved) => isLost !== true }),
     noteSettled: assign({ hasUnsaved: false }),
     notifyRequest: sendTo('openRequest', ({ event }) => event),
     // Navigating back also closes an open dialog.

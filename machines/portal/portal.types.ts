@@ -36,7 +36,7 @@ export type PortalContext = PortalInput & {
   readonly arrangement: Arrangement
   /** The last sent request; the list shows it until dismissed. */
   readonly justSent: SentRequest | null
-  /** The form has unsaved answers. */
+  /** The form has unsaved answers, which the tab keeps. */
   readonly hasUnsaved: boolean
 }
 

@@ -309,7 +309,9 @@ export function openAcceptance(input: AcceptanceInput) {
         cloud: { id: 900 },
       }),
     seeUnsaved: (type: 'form.unsaved' | 'form.settled') =>
-      expect(heard.portal.findLast((event) => event.type.startsWith('form.'))).toEqual({ type }),
+      expect(heard.portal.findLast((event) => event.type.startsWith('form.'))).toEqual(
+        type === 'form.unsaved' ? { type, isLost: true } : { type },
+      ),
     seeConsentWanted: (times: number) =>
       expect(heard.portal.filter(({ type }) => type === 'consent.wanted')).toHaveLength(times),
     seeJudged: (...situations: readonly number[]) =>

@@ -59,6 +59,7 @@ export const cases = {
   'a navegação à lista espera': { type: 'navigation.blocked', place: elsewhere.list },
   'a navegação a outra etapa espera': { type: 'navigation.blocked', place: places.documentsOf17 },
   'digita algo': { type: 'form.unsaved' },
+  'escolhe a situação de um documento': { type: 'form.unsaved', isLost: true },
   'grava tudo': { type: 'form.settled' },
   'sai sem gravar': { type: 'leave.confirmed' },
   'continua preenchendo': { type: 'leave.dismissed' },

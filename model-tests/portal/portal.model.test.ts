@@ -178,6 +178,15 @@ describe('portal: events for the open request', () => {
     page.seeUnsaved(false)
   })
 
+  test('what the tab does not keep is not noted as kept', async () => {
+    const page = openPortal()
+    await page.agree()
+    page.visit(places.acceptance)
+    page.send({ type: 'form.unsaved', isLost: true })
+    page.seeUnsaved(false)
+    page.seeRequestEvents({ type: 'form.unsaved', isLost: true })
+  })
+
   test('without an open request the events are ignored', async () => {
     const page = openPortal()
     await page.agree()

@@ -129,7 +129,7 @@ export const DIALOGS: readonly DialogRow[] = [
     ],
   },
   {
-    file: 'ui/screens/wizard/leave-dialog.tsx',
+    file: 'ui/parts/leave-dialog.tsx',
     dialog: 'Voltar sem gravar?',
     chart: 'open-request',
     state: 'form.unsaved.askingToLeave',

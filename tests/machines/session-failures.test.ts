@@ -33,7 +33,7 @@ const requestWith = (draft: 'kept' | 'refused') =>
 /** A portal with a form, with or without unsaved answers, and a draft that the tab keeps or refuses. */
 const portalWith = (form: 'unsaved' | 'settled', draft: 'kept' | 'refused') =>
   createMachine({
-    context: { hasUnsaved: form === 'unsaved', place: { screen: 'request', requestScreen: '01' } },
+    context: { hasUnsaved: form === 'unsaved' },
     invoke: { id: 'openRequest', src: requestWith(draft) },
     on: {
       'guard.throws': {

@@ -122,6 +122,7 @@ export const openRequest: Drivers<typeof model, World> = {
       await fillInFather(world.page, `Pai de ${Date.now()}`)
       world.path = path17(world)
     },
+    'escolhe a situação de um documento': OF_STAFF,
     'grava tudo': async (world) => {
       if (world.save.waiting() === 0) await startSaving(world)
       await world.save.pass()
