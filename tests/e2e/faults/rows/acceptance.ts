@@ -178,6 +178,11 @@ function judgementRow(): Row {
       // The notice closes.
       await stage.pass(3_000)
       await follow(stage.page, '/')
+      // A refused choice is still unsaved.
+      const leave = stage.page.getByRole('button', { name: 'Voltar sem gravar' })
+      const start = stage.page.getByRole('heading', { name: 'Análise de documentos' })
+      await leave.or(start).waitFor()
+      if (await leave.isVisible()) await leave.click()
       await openAsStaff(stage, id)
     },
     reopen: (stage) => list(stage).waitFor(),
