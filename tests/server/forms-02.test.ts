@@ -127,11 +127,10 @@ describe.each(TYPES)('type %i', (typeId) => {
 
   test('requires a person, for the prison allowance only if the participant has no plan', async () => {
     const missing = { campo: `detalhes.${CPF_OF[typeId]}`, mensagem: 'Obrigatório' }
-    const plan = { campo: 'detalhes.id_plano', mensagem: 'Obrigatório' }
-    expect(await errors(rita, naming(typeId, rita, '', { id_plano: 1 }))).toEqual([missing, plan])
+    expect(await errors(rita, naming(typeId, rita, '', { id_plano: 1 }))).toEqual([missing])
     const own = await helena.save({ ...naming(typeId, helena, '', { id_plano: 1 }), situacao: 'A' })
     if (typeId === 6) expect(own.body.erros).not.toContainEqual(missing)
-    else expect(own.body.erros).toEqual([missing, plan])
+    else expect(own.body.erros).toEqual([missing])
   })
 
   test('keeps its person in E, whatever CPF is sent', async () => {
