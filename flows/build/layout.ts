@@ -15,6 +15,7 @@ const WIDTHS: readonly Widths[] = [
   { label: 250, box: 300 },
   { label: 120, box: 220 },
   { label: 120, box: 190 },
+  { label: 120, box: 165 },
 ]
 
 /** The largest width and height of a drawing that is still easy to read, in pixels. */

@@ -30,7 +30,7 @@ export const portalLabels = {
   guards: {
     isNotShown: 'ainda não está na tela',
     lacksCloud: 'é da equipe e não autorizou',
-    lacksCloudFor: 'a tela precisa da autorização, que a equipe não deu',
+    lacksCloudFor: 'falta a autorização',
     isOpenWithoutCloud: 'é da equipe, e a tela não precisa da autorização',
   },
   actions: {

@@ -124,7 +124,7 @@ export const portalMachine = portalSetup.createMachine({
         arriving: { meta: { label: 'Indo para a tela' }, entry: 'visitPlace' },
         staffStart: {
           meta: {
-            label: 'Início da equipe, sem autorização',
+            label: 'Início da equipe',
             help: STAFF_HELP,
             requirements: ['STAFF-20', 'D-135'],
           },

@@ -70,8 +70,11 @@ test('the Mermaid diagram of a chart', () => {
       state "Gravando a autorização" as s7
       state "Autorizado" as s8
       s8 --> [*]
+      state "Sem autorização, que não se pede à equipe" as s9
+      s9 --> [*]
       s1 --> s8 : a verificação responde, se já autorizou
-      s1 --> s2 : a verificação responde
+      s1 --> s2 : a verificação responde, se é preciso pedir
+      s1 --> s9 : a verificação responde
       s2 --> s6 : marca ou desmarca a caixa, se marcou
       s2 --> s3 : marca ou desmarca a caixa
       s5 --> s7 : clica em Gravar
