@@ -200,6 +200,9 @@ const STOP_DELAY_SECONDS = 5
 /** An invented number. */
 export const DEMO_CONTACT = '0800 000 0000, de segunda a sexta, das 8h às 18h'
 
+/** An invented address, of a domain that is reserved for examples. */
+export const DEMO_AREA = 'https://area.example.com/?codigo={codigo}'
+
 /** Variables with passwords or keys, which a file may hold instead (`DATABASE_URL_FILE`). */
 const SECRETS = ['DATABASE_URL', 'S3_URL', 'SMTP_URL', 'PASSWORD_PEPPER']
 
@@ -219,7 +222,7 @@ export function readConfig(given: Variables): Config {
     postalCodeUrl: read.CEP_URL ?? null,
     portalOrigins: read.PORTAL_ORIGINS ?? [],
     sponsorRanges: read.SPONSOR_RANGES ?? [],
-    participantArea: read.AREA_URL ?? '',
+    participantArea: read.AREA_URL ?? (isDemonstration(read) ? DEMO_AREA : ''),
     contact: read.CONTACT ?? (isDemonstration(read) ? DEMO_CONTACT : ''),
     trustProxy: read.TRUST_PROXY === '1',
     sessionSeconds: read.SESSION_SECONDS,

@@ -1,4 +1,4 @@
-import { type Config, DEMO_CONTACT } from './config.ts'
+import { type Config, DEMO_AREA, DEMO_CONTACT } from './config.ts'
 import { requiresTls } from './mail/smtp-mailer.ts'
 import { NO_CONTACT } from './process/environment.ts'
 import { isPlain, PLAIN_PORTAL } from './process/plain-portal.ts'
@@ -18,6 +18,7 @@ export type StartWarning =
   | 'noPeople'
   | 'noContact'
   | 'inventedContact'
+  | 'inventedArea'
   | 'demonstration'
 
 export const WARNINGS: Readonly<Record<StartWarning, string>> = {
@@ -43,6 +44,7 @@ export const WARNINGS: Readonly<Record<StartWarning, string>> = {
     'npm run fund -- import (para experimentar com pessoas inventadas, inicie com SEED_DEMO=1).',
   noContact: NO_CONTACT,
   inventedContact: 'CONTACT não está definido: as telas mostram um telefone inventado.',
+  inventedArea: 'AREA_URL não está definido: as telas levam a um endereço inventado.',
   demonstration:
     'Há pessoas inventadas (de SEED_DEMO=1) no banco de dados, e todos conhecem a senha delas. Nunca em produção.',
 }
@@ -63,7 +65,7 @@ export function startWarnings(
   config: Config,
   { isEmpty, isDemo }: Pick<RunningServer, 'isEmpty' | 'isDemo'>,
 ): readonly StartWarning[] {
-  const { databaseUrl, s3, contact } = config
+  const { databaseUrl, s3, contact, participantArea } = config
   const isProduction = databaseUrl !== null
   const warned: readonly (readonly [StartWarning, boolean])[] = [
     ['mailOff', !config.sendsMail],
@@ -78,6 +80,7 @@ export function startWarnings(
     ['noPeople', isEmpty],
     ['noContact', contact === ''],
     ['inventedContact', isProduction && contact === DEMO_CONTACT],
+    ['inventedArea', isProduction && participantArea === DEMO_AREA],
   ]
   return warned.flatMap(([warning, applies]) => (applies ? [warning] : []))
 }

@@ -30,6 +30,16 @@ test('the help about the password can be opened and left', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
+test('the guidance for a participant leads to the restricted area', async ({ page }) => {
+  await page.goto('/naotemsenha')
+  await page.getByRole('textbox', { name: 'CPF' }).fill(marina)
+  await page.getByRole('button', { name: 'Pesquisar' }).click()
+  await expect(page.getByRole('link', { name: 'Abrir a área restrita' })).toHaveAttribute(
+    'href',
+    'https://area.example.com',
+  )
+})
+
 test('the URL opened before the login is shown after it', async ({ page }) => {
   await page.goto('/tiposreq')
   await enter(page, marina)

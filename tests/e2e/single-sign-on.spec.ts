@@ -51,12 +51,12 @@ test('an invalid code leaves the login form, which works', async ({ page }) => {
 
 test.describe('participant area of the fund', () => {
   const area = 'https://area.example.com/entrar?codigo={codigo}'
-  const configured = (route: Route) => route.fulfill({ json: { api: '', area } })
+  const configured = (area: string) => (route: Route) => route.fulfill({ json: { api: '', area } })
   const open = (page: Page) => page.getByRole('button', { name: 'Abrir a área do participante em outra aba' })
 
-  async function atType14(page: Page) {
+  async function atType14(page: Page, address = area) {
     await takePlainPage(page)
-    await page.route('**/config.json', configured)
+    await page.route('**/config.json', configured(address))
     await logIn(page, helena)
     await page.getByRole('button', { name: 'Novo Requerimento' }).click()
     await page.getByText('Atualização cadastral', { exact: true }).click()
@@ -84,9 +84,7 @@ test.describe('participant area of the fund', () => {
   })
 
   test('if the fund has none, there is only an explanation', async ({ page }) => {
-    await logIn(page, helena)
-    await page.getByRole('button', { name: 'Novo Requerimento' }).click()
-    await page.getByText('Atualização cadastral', { exact: true }).click()
+    await atType14(page, '')
     await expect(page.getByText('no menu Cadastro/Recadastramento')).toBeVisible()
     await expect(open(page)).toHaveCount(0)
   })

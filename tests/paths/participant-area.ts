@@ -45,15 +45,12 @@ export const participantArea: Drivers<typeof model, World> = {
     const { page, hold, lendSession } = stage
     await lendSession(helena)
     const code = await hold(openParticipantArea)
-    if (visit === 'o fundo tem a área') {
-      await takePlainPage(page)
-      await page.route('**/config.json', (route) =>
-        route.fulfill({ json: { api: '', area: `${AREA}?codigo={codigo}` } }),
-      )
-      await page
-        .context()
-        .route(`${AREA}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'Área' }))
-    }
+    const area = visit === 'o fundo tem a área' ? `${AREA}?codigo={codigo}` : ''
+    await takePlainPage(page)
+    await page.route('**/config.json', (route) => route.fulfill({ json: { api: '', area } }))
+    await page
+      .context()
+      .route(`${AREA}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'Área' }))
     await page.addInitScript(refuseTabOnce)
     await page.goto('/tiposreq')
     await page.getByText('Atualização cadastral', { exact: true }).click()

@@ -21,7 +21,7 @@ describe('readConfig', () => {
       postalCodeUrl: null,
       portalOrigins: [],
       sponsorRanges: [],
-      participantArea: '',
+      participantArea: 'https://area.example.com/?codigo={codigo}',
       contact: '0800 000 0000, de segunda a sexta, das 8h às 18h',
       trustProxy: false,
       sessionSeconds: 3600,
@@ -177,6 +177,24 @@ describe('readConfig', () => {
   ])('invents a contact for the demonstration alone: $variables', ({ variables, contact }) => {
     expect(readConfig(variables)).toMatchObject({ contact })
   })
+
+  test.each([
+    { variables: {}, participantArea: 'https://area.example.com/?codigo={codigo}' },
+    {
+      variables: { DATABASE_URL: 'postgres://localhost/portal', SEED_DEMO: '1' },
+      participantArea: 'https://area.example.com/?codigo={codigo}',
+    },
+    { variables: { DATABASE_URL: 'postgres://localhost/portal' }, participantArea: '' },
+    {
+      variables: { AREA_URL: 'https://area.fundo.example/{codigo}' },
+      participantArea: 'https://area.fundo.example/{codigo}',
+    },
+  ])(
+    'invents a participant area for the demonstration alone: $variables',
+    ({ variables, participantArea }) => {
+      expect(readConfig(variables)).toMatchObject({ participantArea })
+    },
+  )
 
   test('reports all problems at once', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(

@@ -10,6 +10,7 @@ const PRODUCTION = {
   CLAMD_URL: 'tcp://clamd.example:3310',
   S3_URL: 'https://KEY:SECRET@s3.example/documents',
   CONTACT: '0800 123 4567',
+  AREA_URL: 'https://area.fundo.example/entrar?codigo={codigo}',
 }
 
 const warned = (variables: Record<string, string>, found: { isEmpty?: boolean; isDemo?: boolean } = {}) =>
@@ -32,6 +33,8 @@ describe('startWarnings', () => {
     [{ CONTACT: '' }, ['noContact']],
     [{ SEED_DEMO: '1' }, []],
     [{ SEED_DEMO: '1', CONTACT: '' }, ['inventedContact']],
+    [{ AREA_URL: '' }, []],
+    [{ SEED_DEMO: '1', AREA_URL: '' }, ['inventedArea']],
     [{ MAIL: 'off' }, ['mailOff']],
     [{ SMTP_URL: 'smtp://mail.example:25' }, ['mailNeedsTls']],
     [{ SMTP_URL: 'smtp://mail.example:25', MAIL: 'off' }, ['mailOff']],
