@@ -35,6 +35,28 @@ async function logIn(page: Page, cpf: string, password: string): Promise<void> {
   await expect(heading(page, 'Autorização')).toBeVisible()
 }
 
+test('a mistyped domain of an e-mail is corrected by a button below the question (P-770)', async ({
+  page,
+}) => {
+  const name = 'irene.castro.moura.de.albuquerque.e.silva.neto.x'
+  await lookUp(page, '70123456835')
+  const email = page.getByLabel('E-mail pessoal')
+  await email.fill(`${name}@gmial.com`)
+  await page.getByLabel('Nome').focus()
+  const hint = page.getByText('Para ele vai o código de confirmação.')
+  const correct = button(page, `Usar ${name}@gmail.com`)
+  await expect(page.getByText(`Você quis dizer ${name}@gmail.com?`)).toBeVisible()
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoSidewaysScroll(page)
+    const [above, below] = [await hint.boundingBox(), await correct.boundingBox()]
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
+  }
+  await correct.click()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveValue(`${name}@gmail.com`)
+})
+
 test('an unknown person registers, confirms and logs in', async ({ page, running }) => {
   await lookUp(page, '70123456835')
   await expect(heading(page, 'Informações cadastrais')).toBeFocused()

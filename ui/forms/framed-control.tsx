@@ -6,7 +6,6 @@ import { suggestedEmail } from '#domain/people/email-suggestion.ts'
 import { afterPress } from '#ui/primitives/after-press.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
-import { handFocus } from '#ui/primitives/hand-focus.ts'
 import { accountMask } from '#ui/primitives/masks/account.ts'
 import { cnpjMask } from '#ui/primitives/masks/cnpj.ts'
 import { cpfMask } from '#ui/primitives/masks/cpf.ts'
@@ -21,6 +20,7 @@ import { TextInput } from '#ui/primitives/text-input.tsx'
 import * as texts from '#ui/texts/form-fields.ts'
 import type { FieldControlProps } from './control-props.ts'
 import * as css from './framed-control.css.ts'
+import { toField } from './to-field.ts'
 
 type FramedKind = Exclude<Control, 'radio' | 'checkbox'>
 type InputKind = Exclude<FramedKind, 'select'>
@@ -45,9 +45,6 @@ const inputs: Record<InputKind, Looks & { mask?: Mask }> = {
 const hints: Partial<Record<FramedKind, string>> = { date: texts.dateHint }
 
 const hintOf = (control: FramedKind, own = '') => [own, hints[control]].filter(Boolean).join(' ')
-
-/** The button disappears with its suggestion. */
-const toField = handFocus((button) => button.parentElement?.parentElement?.querySelector('input'))
 
 export function FramedControl({ control, ...props }: FieldControlProps & { control: FramedKind }) {
   const { id, field, answer, problems, noteTone, choices, editable, locked = false, onAnswer } = props

@@ -6,12 +6,10 @@ import { type FormEditorActor, lookUpOf } from '#machines/form-editor/index.ts'
 import { mayLookUpAgain } from '#machines/person-lookup/index.ts'
 import { mayRetry } from '#machines/postal-code/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { handFocus } from '#ui/primitives/hand-focus.ts'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/form-fields.ts'
 
-/** The button disappears after a successful lookup. */
-const toField = handFocus((button) => button.parentElement?.parentElement?.querySelector('input'))
+import { toField } from './to-field.ts'
 
 type Props = { actor: FormEditorActor; section: Section; field: Field }
 

@@ -14,7 +14,7 @@ export const below = style({
   paddingBlockEnd: theme.space.xxs,
   fontSize: theme.font.sm,
 })
-export const action = style({ justifySelf: 'start' })
+export const action = style({ overflowWrap: 'anywhere' })
 export const hint = style({ color: theme.color.inkMuted })
 const remark = style({
   display: 'flex',
@@ -24,7 +24,7 @@ const remark = style({
   overflowWrap: 'anywhere',
 })
 export const note = styleVariants({
-  plain: { color: theme.color.ink },
+  plain: { color: theme.color.ink, overflowWrap: 'anywhere' },
   good: [remark, { color: theme.tone.success.ink }],
   warning: [remark, { color: theme.tone.warning.ink }],
   bad: [remark, { color: theme.tone.danger.ink }],

@@ -41,8 +41,11 @@ export function FieldFrame({
         </label>
       </div>
       {children({ id, ...remarksAria(id, remarks), ...(required && { 'aria-required': true }) })}
-      <FieldBelow id={id} {...remarks} />
-      {action && <div className={css.action}>{action}</div>}
+      {/* One row: the grid of a form has three for each field. */}
+      <div>
+        <FieldBelow id={id} {...remarks} />
+        {action && <div className={css.action}>{action}</div>}
+      </div>
     </div>
   )
 }
