@@ -127,7 +127,9 @@ describe.each(TYPES)('type %i', (typeId) => {
 
   test('requires a person, for the prison allowance only if the participant has no plan', async () => {
     const missing = { campo: `detalhes.${CPF_OF[typeId]}`, mensagem: 'Obrigatório' }
-    expect(await errors(rita, naming(typeId, rita, '', { id_plano: 1 }))).toEqual([missing])
+    // The prison allowance may be one's own, so that its plan is asked at once.
+    const ofPlan = typeId === 6 ? [{ campo: 'detalhes.id_plano', mensagem: 'Obrigatório' }] : []
+    expect(await errors(rita, naming(typeId, rita, '', { id_plano: 1 }))).toEqual([missing, ...ofPlan])
     const own = await helena.save({ ...naming(typeId, helena, '', { id_plano: 1 }), situacao: 'A' })
     if (typeId === 6) expect(own.body.erros).not.toContainEqual(missing)
     else expect(own.body.erros).toEqual([missing])
