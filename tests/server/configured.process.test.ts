@@ -279,7 +279,7 @@ describe('the built server with every variable at once', () => {
   test('writes only lines of the log to standard output', () => {
     const lines = server.stdout().trim().split('\n')
     expect(lines.length).toBeGreaterThan(1)
-    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ version: '3.1.0' })
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ version: '3.2.0' })
   })
 
   test('ends on a signal without a failure', async () => {
@@ -302,7 +302,7 @@ test('the start says version, settings and warnings in one line, without secrets
   await expect.poll(started, { timeout: 20_000 }).toBeDefined()
   expect(JSON.parse(started() ?? '{}')).toMatchObject({
     level: 30,
-    version: '3.1.0',
+    version: '3.2.0',
     commit: '',
     url: server.url,
     settings: { database: 'embedded', documents: 'folder', hashMemoryKib: 8, stopSeconds: 30 },
@@ -310,7 +310,7 @@ test('the start says version, settings and warnings in one line, without secrets
   })
   expect(await json(await fetch(`${server.url}/api/versao`))).toEqual({
     codigo: 'ok',
-    versao: '3.1.0',
+    versao: '3.2.0',
     commit: '',
   })
   await server.end('SIGTERM')

@@ -167,6 +167,6 @@ describe('createLogger writes one line per event', () => {
         logger.error({ ...origin, text: 'ab '.repeat(400_000), texts: Array(5000).fill('text') }, 'event'),
       ),
     )
-    expect(event).toMatchObject({ ...origin, pid: process.pid, version: '3.1.0', cut: true })
+    expect(event).toMatchObject({ ...origin, pid: process.pid, version: '3.2.0', cut: true })
   })
 })

@@ -245,7 +245,7 @@ describe('the access log', () => {
 
   test('has process and version on every line', async () => {
     const [line] = await linesOf(() => server.app.request('/api/saude') as Promise<Response>)
-    expect(line).toMatchObject({ pid: process.pid, version: '3.1.0' })
+    expect(line).toMatchObject({ pid: process.pid, version: '3.2.0' })
   })
 
   test('takes the id of a proxy that is trusted, and no other text', async () => {

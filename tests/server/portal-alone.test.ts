@@ -42,7 +42,7 @@ describe('createPortal', () => {
     expect(await (await portal.request('/api/saude')).json()).toEqual({ codigo: 'ok' })
     expect(await (await portal.request('/api/versao')).json()).toEqual({
       codigo: 'ok',
-      versao: '3.1.0',
+      versao: '3.2.0',
       commit: '',
     })
   })
