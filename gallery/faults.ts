@@ -22,6 +22,13 @@ function sideways(): readonly string[] {
   return excess > 0 ? [`scrolls sideways by ${excess} px`] : []
 }
 
+/** The nearest element around the text that is not inline. */
+function blockOf(text: Text): Element {
+  let element = text.parentElement as Element
+  while (getComputedStyle(element).display === 'inline') element = element.parentElement as Element
+  return element
+}
+
 /** Visible text that overflows its container; skips visually hidden text. */
 function stickingOut(): readonly string[] {
   const limitsOf = createLimits()
@@ -31,8 +38,7 @@ function stickingOut(): readonly string[] {
     const text = words.currentNode as Text
     const limits = text.data.trim() === '' ? null : limitsOf(text.parentElement)
     // Text with an ellipsis is cut on purpose.
-    if (limits === null || getComputedStyle(text.parentElement as Element).textOverflow === 'ellipsis')
-      continue
+    if (limits === null || getComputedStyle(blockOf(text)).textOverflow === 'ellipsis') continue
     const { left, right, width } = extentOf(text)
     if (width === 0) continue
     if (left < limits.left - 1 || right > limits.right + 1) found.push(`"${text.data}" sticks out`)

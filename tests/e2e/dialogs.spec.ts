@@ -67,6 +67,11 @@ const DIALOGS: readonly Heard[] = [
   ),
   alert(
     'Voltar sem gravar?',
+    'As situações e os motivos que você escolheu ainda não foram gravados e serão perdidos.',
+    'Continuar preenchendo',
+  ),
+  alert(
+    'Voltar sem gravar?',
     'O que você preencheu ainda não foi gravado. Um rascunho fica guardado nesta aba e volta quando você abrir este requerimento de novo. Se você sair do sistema ou fechar a aba, ele será perdido.',
     'Continuar preenchendo',
   ),

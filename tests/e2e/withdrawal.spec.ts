@@ -27,9 +27,11 @@ test('a participant withdraws the consent, is shown what that stops, and gives i
     await expect(page.getByRole('button', { name: 'Gravar' })).toBeVisible()
   })
 
-  await test.step('with another consent the list is back', async () => {
+  await test.step('with another consent the address that was asked for is shown, and the list is back', async () => {
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Gravar' }).click()
+    await expect(page.getByRole('heading', { name: 'Novo requerimento' })).toBeVisible()
+    await page.getByRole('button', { name: 'Voltar' }).click()
     await expect(page.getByRole('table', { name: 'Meus requerimentos' })).toBeVisible()
     await expect(wanted).toBeVisible()
   })

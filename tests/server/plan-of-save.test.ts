@@ -131,10 +131,13 @@ test('refuses a text as the plan like a text as the type', async () => {
   expect((await marina.save({ ...body, id_plano: 'PSI' })).status).toBe(status)
 })
 
-test.each([4, 5] as const)('refuses in type %i a plan while no person is named', async (typeId) => {
+test.each([4, 5] as const)('drops in type %i a plan while no person is named', async (typeId) => {
   const unnamed = { cpf_participante_pensao: '', cpf_participante_peculio: '' }
-  expect((await about(typeId, unnamed)(1, 'L')).body.erros).toEqual([PLAN_REFUSED])
   expect((await about(typeId, unnamed)(null, 'L')).status).toBe(200)
+  const { status, body } = await about(typeId, unnamed)(1, 'L')
+  expect(status).toBe(200)
+  const { id } = body.requerimento as { id: number }
+  expect((await personBy(HELENA).show(id)).body).toMatchObject({ requerimento: { id_plano: null } })
 })
 
 describe("a request in E whose plan is no longer the person's", () => {

@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/call-failure.ts'
 import { missingDocuments } from '#domain/documents/required.ts'
-import { type Answers, namingAnswer, pathOf, type RequestForm } from '#domain/forms/form.ts'
+import type { Answers, RequestForm } from '#domain/forms/form.ts'
 import { malformedIn, problemsIn } from '#domain/forms/problems.ts'
 import { problemsToMend, type Standing } from '#domain/forms/standing.ts'
 import { messages } from '#domain/messages.ts'
@@ -37,11 +37,8 @@ export function requireGoodAnswers(
   const judge = (answers: Answers) =>
     intent === 'A' ? problemsIn(form, answers, facts) : malformedIn(form, answers, facts)
   const found = problemsToMend(form, standing, judge, given)
-  const ofPerson = pathOf('detalhes', namingAnswer(form)?.name ?? '')
-  // The plan is asked once the person is found.
-  const isPersonRefused = found.some(({ path }) => path === ofPerson)
   const others = found.filter(({ path }) => ofPlan.every((one) => one.path !== path))
-  const problems = isPersonRefused ? found : [...others, ...ofPlan]
+  const problems = [...others, ...ofPlan]
   if (problems.length > 0) throw invalid(invalidForm, problems)
 }
 

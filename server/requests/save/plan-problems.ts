@@ -4,6 +4,7 @@ import {
   choicesOf,
   type Field,
   isEditable,
+  isShown,
   pathOf,
   type RequestForm,
   sectionsOf,
@@ -33,12 +34,16 @@ export function planProblems(
   const field = sectionsOf(form)
     .flatMap((section) => (section.part === 'detalhes' ? section.fields : []))
     .find(({ name }) => name === 'id_plano')
-  if (field === undefined) return []
+  if (field === undefined || !isAsked(field, answers, facts)) return []
   const kept = isEditable(field, status, stored.detalhes) ? undefined : stored.detalhes.id_plano
   const accepted = [kept, ...plansFor(field, answers, facts)]
   if (plans.every((plan) => accepted.includes(plan))) return []
   return [{ path: pathOf('detalhes', field.name), message: messages.required }]
 }
+
+/** The plan of a named person is asked once the person is found; until then it is dropped like any answer that is not asked. */
+const isAsked = (field: Field, { detalhes }: Answers, facts: Facts) =>
+  field.choices === undefined || isShown(field, detalhes, facts)
 
 /** A bank data change has no choice of a plan: it may name one of the person's, or of a benefit (P-58). */
 const plansFor = (field: Field, { detalhes, beneficios }: Answers, facts: Facts): readonly string[] =>

@@ -6,6 +6,7 @@ import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
 import { callingBy } from '../../server/support/calling.ts'
 import { Participant, type Saved } from '../../server/support/participant.ts'
 import { child, retirement } from '../../server/support/retirement.ts'
+import { paulo } from './people.ts'
 
 /** A participant who calls the server directly. */
 export const participant = (serverUrl: string, cpf: string): Promise<Participant> =>
@@ -13,6 +14,9 @@ export const participant = (serverUrl: string, cpf: string): Promise<Participant
     callingBy((path, init) => fetch(new URL(path, serverUrl), init)),
     cpf,
   )
+
+/** Plan 1 but for Paulo, who is in plan 2 alone. */
+const planOf = (cpf: string): number => (cpf === paulo ? 2 : 1)
 
 /** Files a complete draft of a retirement request for this test only; returns its id. */
 export async function fileDraft(serverUrl: string, cpf: string): Promise<number> {
@@ -35,7 +39,8 @@ export async function filing(
   cpf: string,
 ): Promise<{ readonly self: Participant; readonly saved: Saved }> {
   const self = await participant(serverUrl, cpf)
-  return { self, saved: await self.saved(retirement(self.cloudId, { dependentes: [child] })) }
+  const draft = { id_plano: planOf(cpf), dependentes: [child] }
+  return { self, saved: await self.saved(retirement(self.cloudId, draft)) }
 }
 
 export function firstRow({ requerimento, documentos }: Saved): RowKey {

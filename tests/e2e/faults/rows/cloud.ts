@@ -13,6 +13,8 @@ import { seeList } from './list.ts'
 import { newRequest } from './prepared.ts'
 
 const RETIREMENT = 1
+/** Of Paulo, whose rows these are. */
+const PLAN = 2
 
 const holderRow = ({ requerimento, documentos }: Saved): RowKey => {
   const [row] = documentos
@@ -44,7 +46,7 @@ function pickerRow(
   let id = 0
   let row: RowKey | null = null
   const begin = async (stage: Stage) => {
-    const saved = await newRequest(stage)
+    const saved = await newRequest(stage, PLAN)
     id = saved.requerimento.id
     row = rowOf?.(saved) ?? null
     return row?.documentTypeId ?? holderRow(saved).documentTypeId
@@ -126,7 +128,7 @@ function offeringRow(): Row {
     kind: 'silentRead',
     begins: 'inside',
     prepare: async (stage) => {
-      id = (await newRequest(stage)).requerimento.id
+      id = (await newRequest(stage, PLAN)).requerimento.id
     },
     open: async (stage) => {
       await seeList(stage)

@@ -6,10 +6,10 @@ import type { Stage } from '../row.ts'
 
 export const CHILD = child.nome
 
-/** A new draft of the participant, complete except for its documents. */
-export async function newRequest(stage: Stage): Promise<Saved> {
+/** A new draft of the participant in that plan, complete except for its documents. */
+export async function newRequest(stage: Stage, planId = 1): Promise<Saved> {
   const self = await stage.self()
-  return self.saved(retirement(self.cloudId, { dependentes: [child] }))
+  return self.saved(retirement(self.cloudId, { id_plano: planId, dependentes: [child] }))
 }
 
 /** A new draft of a death lump sum that does not name who died yet. */
