@@ -21,6 +21,7 @@ import {
   sectionsOf,
   type Values,
 } from './form.ts'
+import { OF_REPRESENTATIVE } from './groups/account-holder.ts'
 
 /** A field that a new request fills in from the registration; a remark says so while it is unchanged. */
 export const fromRegistration = <Name extends string>(name: Name, onRecord: OnRecord) => ({
@@ -80,10 +81,11 @@ function offeredOf(
   values: Values,
   facts: Facts,
 ): readonly Offered[] {
-  const known = (field: Field) => answers[field.onRecord ?? field.name] ?? ''
-  const asked = fields.filter(
-    (field) => (field.onRecord ?? field.name) in answers && isShown(field, values, facts),
-  )
+  if (of === 'account' && values.titular_conta === OF_REPRESENTATIVE.value) return []
+  // A representative's identity card has fields of the same names, which are not on record.
+  const keyOf = (field: Field) => (of === 'account' ? field.name : (field.onRecord ?? ''))
+  const known = (field: Field) => answers[keyOf(field)] ?? ''
+  const asked = fields.filter((field) => keyOf(field) in answers && isShown(field, values, facts))
   if (asked.some((field) => field.name !== BESIDE_ACCOUNT && !isBlank(field, values))) return []
   const taken = asked.filter(
     (field) => known(field) !== '' && isBlank(field, values) && isOffered(field, known(field), values, facts),

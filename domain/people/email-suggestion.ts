@@ -13,8 +13,8 @@ const USUAL = [
   'live.com',
 ]
 
-/** Domains of other providers that are one edit away from a usual one. */
-const OTHERS = ['ymail.com', 'mail.com', 'email.com']
+/** Other domains in use that are one edit away from a usual one. */
+const OTHERS = ['ymail.com', 'mail.com', 'email.com', 'yahoo.com.ar', 'life.com', 'love.com', 'aol.com.br']
 
 /** Whether two different texts differ by one edit or by two swapped neighbours. */
 function isNearMiss(typed: string, usual: string): boolean {

@@ -1,3 +1,4 @@
+import { hasWords } from '#domain/clean-text.ts'
 import { REJECTED } from '#domain/documents/situations.ts'
 
 import { documentAt, type ReadAcceptance } from '../support/read-acceptance.ts'
@@ -47,7 +48,7 @@ const withoutChoice = ({ choices }: Choices, { rowId }: Row): readonly Situation
 
 export const lacksReason = (context: Choices, row: Row): boolean => {
   const choice = choiceOf(context, row)
-  return choice?.situationId === REJECTED && choice.reason.trim() === ''
+  return choice?.situationId === REJECTED && !hasWords(choice.reason)
 }
 
 /** The choice of a row as the input of its call; a reason is sent with a rejection alone. */

@@ -1,7 +1,7 @@
 import { group, type Row, type Values } from '../form.ts'
 
 const OWN = { value: 'A', label: 'Aposentado ou Pensionista' }
-const OF_REPRESENTATIVE = { value: 'R', label: 'Procurador/Curador' }
+export const OF_REPRESENTATIVE = { value: 'R', label: 'Procurador/Curador' }
 
 /** The fund's records of a benefit's recipient and representative; '' if there is none. */
 export type People = Values<'recebedor' | 'cpf' | 'nome_proc' | 'cpf_proc'>

@@ -135,3 +135,13 @@ test('no account of a bank is offered that the form does not offer', () => {
   expect(offeredTo(1, blank(1), suggestionsWith({ earlier }))).toEqual([])
   expect(offeredTo(2, blank(2), suggestionsWith({ earlier }))).toMatchObject([{ bank: '237 - Bradesco' }])
 })
+
+test.each([1, 4, 5, 6, 8])("type %i offers nothing for a representative's identity card", (typeId) => {
+  const represented = setValues(blank(typeId), 'detalhes', { representante_legal: 'S' })
+  expect(offeredTo(typeId, represented)).toEqual(offeredTo(typeId, blank(typeId)))
+})
+
+test('a bank data change offers no own account for the account of a representative', () => {
+  const ofRepresentative = setValues(blank(15), 'detalhes', { titular_conta: 'R' })
+  expect(offeredTo(15, ofRepresentative)).toEqual([])
+})

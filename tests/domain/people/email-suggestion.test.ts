@@ -37,6 +37,8 @@ test.each([
   'maria@terra.com.br',
   'maria@live.com',
   'maria@ymail.com',
+  'maria@yahoo.com.ar',
+  'maria@life.com',
   'maria@mail.com',
   'maria@email.com',
   'maria@gmail.com.br',
