@@ -93,3 +93,18 @@ test('acceptance judgement: the parent and the participant are notified of a sto
   expect(notified()).toHaveLength(1)
   expect(heard.notices).toHaveLength(1)
 })
+
+test('acceptance judgement: a reason that is typed while another row is saved stays', async () => {
+  const judge = controlledWrite<JudgeDocument, JudgeDocument>()
+  const machine = acceptanceJudgementMachine.provide({ actors: { judgeDocument: judge.logic } })
+  const { actor } = inRecordedSystem(machine, { input })
+  actor.send(cases['escolhe rejeitar o CPF de Ana'])
+  actor.send(cases['escreve o motivo'])
+  actor.send(cases['clica em Gravar'])
+  actor.send(cases['escolhe rejeitar a certidão de Ana'])
+  actor.send(cases['escreve o motivo da certidão'])
+  await settled(() => judge.end(cases['a situação é gravada'].output))
+  expect(actor.getSnapshot().context.choices).toEqual([
+    { dependantId: 60, rowId: 32, situationId: 2, reason: 'Falta o verso.' },
+  ])
+})

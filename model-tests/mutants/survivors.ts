@@ -2,9 +2,10 @@
 export const SURVIVORS: Readonly<Record<string, string>> = {
   'acceptance/answering.submitting/onDone:answer#1 after the next branch':
     'The outcome of an answer has one kind: a dismissed one is not answered.',
-  'acceptance/deciding/always#2 after the next branch':
-    'A request has one status: it may be answered only in X and corrected only in E.',
+  'acceptance/deciding/always#1 after the next branch': 'Before the consent nothing was answered yet.',
   'acceptance/deciding/always#3 after the next branch':
+    'A request has one status: it may be answered only in X and corrected only in E.',
+  'acceptance/deciding/always#4 after the next branch':
     'Only its owner may correct a request, and only another person may judge it.',
   'attachment/choosing/onDone:uploadChooser#2 after the next branch':
     'The output of the chooser has one kind: a file is not a wish to choose from the cloud.',
