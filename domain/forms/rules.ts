@@ -67,10 +67,7 @@ export const decimalPercentUpTo = (max: number): Rule =>
     v.check((value) => (decimalOf(value) ?? 0) <= max, messages.atMostPercent(max)),
   )
 
-/**
- * A date yyyy-mm-dd that exists, else 'Data inválida' (D-79), with the expected format if the text has
- * another one.
- */
+/** A date yyyy-mm-dd that exists, else 'Data inválida' (D-79). */
 export const realDate: Rule = v.pipe(text, v.check(isRealDate, messages.invalidDate))
 
 /** 'CPF inválido' unless the check digits are right. */
