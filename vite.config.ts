@@ -85,7 +85,7 @@ export default defineConfig({
                 { name: 'entrance', tags: ['$initial'], priority: 4 },
                 // One style sheet compresses better than one per screen.
                 { name: 'looks', test: /\.vanilla\.css/, priority: 3 },
-                { name: 'people', test: /\/domain\/(people\/|messages)/, priority: 2 },
+                { name: 'people', test: /\/domain\/(documents\/|people\/|messages)/, priority: 2 },
                 { name: 'forms', test: /\/domain\//, priority: 1 },
                 {
                   name: 'documents',
