@@ -22,18 +22,25 @@ export function holdNewKey(key: string): string {
   return key
 }
 
-function getLock(name: string): Promise<boolean> {
+async function getLock(name: string): Promise<boolean> {
+  // A busy browser may grant a free lock late: the time above counts only where another page holds it.
+  if (await request(name, { ifAvailable: true })) return true
   const waiting = new AbortController()
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => waiting.abort(), RELEASED_WITHIN)
-    const lasting = navigator.locks.request(name, { signal: waiting.signal }, () => {
-      clearTimeout(timer)
-      resolve(true)
-      return new Promise<never>(() => {})
+  const timer = setTimeout(() => waiting.abort(), RELEASED_WITHIN)
+  const isOwn = await request(name, { signal: waiting.signal })
+  clearTimeout(timer)
+  return isOwn
+}
+
+/** True once the lock is granted, which lasts until the page ends; false if it is refused. */
+const request = (name: string, options: LockOptions): Promise<boolean> =>
+  new Promise((resolve) => {
+    const lasting = navigator.locks.request(name, options, (lock) => {
+      resolve(lock !== null)
+      return lock && new Promise<never>(() => {})
     })
     lasting.catch(() => resolve(false))
   })
-}
 
 /** Web Locks are missing on plain http and in old browsers: there a page has the keys of its tab only after a reload. */
 const isReload = () =>

@@ -6,31 +6,47 @@ async function openPage() {
   return import('#src/adapters/hold-key.ts')
 }
 
-type Granted = () => Promise<unknown>
+type Granted = (lock: object | null) => Promise<unknown> | null
+type Options = { readonly signal?: AbortSignal; readonly ifAvailable?: boolean }
 
-/** The locks of one browser, of which each is granted once; `release` ends the page that holds one. */
-function browserLocks() {
+const LOCK = {}
+
+/**
+ * The locks of one browser, of which each is granted once; `release` ends the page that holds one. A busy browser
+ * considers a request after `delay`, in milliseconds.
+ */
+function browserLocks(delay = 0) {
+  let isBusy = delay > 0
   const waiting = new Map<string, Granted[]>()
-  const request = (name: string, { signal }: { signal: AbortSignal }, granted: Granted) => {
+  const consider = (name: string, { signal, ifAvailable }: Options, granted: Granted) => {
+    signal?.throwIfAborted()
     const queue = waiting.get(name)
     if (queue === undefined) {
       waiting.set(name, [])
-      return granted()
+      return granted(LOCK)
     }
+    if (ifAvailable) return granted(null)
     return new Promise((_resolve, reject) => {
       queue.push(granted)
-      signal.addEventListener('abort', () => {
+      signal?.addEventListener('abort', () => {
         queue.splice(queue.indexOf(granted), 1)
-        reject(new DOMException('Aborted', 'AbortError'))
+        reject(signal.reason)
       })
     })
   }
+  const request = async (name: string, options: Options, granted: Granted) => {
+    if (isBusy) await new Promise((resolve) => setTimeout(resolve, delay))
+    return consider(name, options, granted)
+  }
   const release = (name: string) => {
     const next = waiting.get(name)?.shift()
-    if (next) void next()
+    if (next) void next(LOCK)
     else waiting.delete(name)
   }
-  return { request, release }
+  const endBusyTime = () => {
+    isBusy = false
+  }
+  return { request, release, endBusyTime }
 }
 
 beforeEach(() => {
@@ -66,6 +82,27 @@ describe('the key of a save with Web Locks', () => {
     expect(await isHeld).toBe(true)
     await vi.advanceTimersByTimeAsync(500)
     expect(await reloaded.holdKey('k')).toBe(true)
+  })
+
+  test('belongs to the page that created it also where the browser is busy', async () => {
+    const locks = browserLocks(2_000)
+    vi.stubGlobal('navigator', { locks })
+    const original = await openPage()
+    original.holdNewKey('k')
+    await vi.advanceTimersByTimeAsync(2_000)
+    locks.endBusyTime()
+    const copy = await openPage()
+    const isHeld = copy.holdKey('k')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(await isHeld).toBe(false)
+  })
+
+  test('is kept by a reload also where the browser is busy', async () => {
+    vi.stubGlobal('navigator', { locks: browserLocks(2_000) })
+    const { holdKey } = await openPage()
+    const isHeld = holdKey('k')
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await isHeld).toBe(true)
   })
 
   test('is not taken where the browser forbids locks', async () => {
