@@ -6,7 +6,6 @@ import type { FormSettled, FormUnsaved } from '../draft/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { outcomeIn } from '../support/outcome.ts'
 import { refusalIn } from '../support/read-acceptance.ts'
-import { required } from '../support/required.ts'
 import { notice, toNotices, toPortal } from '../support/system.ts'
 import { inSituation, withRow } from '../transfers/index.ts'
 import { type WriteOutcome, wentWell, writeOf } from '../write/index.ts'
@@ -72,7 +71,7 @@ export const acceptanceJudgementMachine = setup({
   },
 }).createMachine({
   id: 'acceptanceJudgement',
-  context: ({ input }) => ({ ...input, choices: rules.openChoices(input) }),
+  context: ({ input }) => ({ ...input, choices: rules.openChoices(input), submittedRow: null }),
   entry: 'reportUnsaved',
   initial: 'open',
   // The `output` of a final state has no type at the root; the final state below produces this type.
@@ -155,7 +154,6 @@ export const acceptanceJudgementMachine = setup({
           (event as unknown as DoneActorEvent<WriteOutcome>).output,
           messages.situationRefused,
         ),
-        submittedRow: required(context.submittedRow, 'submittedRow'),
         choices: context.choices,
       }),
     },

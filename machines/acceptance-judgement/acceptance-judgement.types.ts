@@ -18,11 +18,12 @@ export type AcceptanceJudgementInput = {
   readonly participant: Participant
   /** Of a judgement that the server refused; those that are no longer possible are dropped. */
   readonly choices: readonly SituationChoice[]
+}
+
+export type AcceptanceJudgementContext = AcceptanceJudgementInput & {
   /** The row of the last Gravar; null before the first. */
   readonly submittedRow: number | null
 }
-
-export type AcceptanceJudgementContext = AcceptanceJudgementInput
 
 /** A situation was chosen for a beneficiary's document. */
 export type SituationChosen = {
@@ -50,9 +51,8 @@ export type JudgeDocument = {
 /** Sent to the parent: the server stored the chosen situation. */
 export type SituationGiven = { readonly type: 'situation.given' }
 
-/** The server's refusal, after which the parent reads the request again, its row, and what was not saved. */
+/** The server's refusal, after which the parent reads the request again, and what was not saved. */
 export type AcceptanceJudgementOutput = {
   readonly alert: string
-  readonly submittedRow: number
   readonly choices: readonly SituationChoice[]
 }

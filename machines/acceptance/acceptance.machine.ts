@@ -109,8 +109,8 @@ const judging = acceptanceSetup.createStateConfig({
     id: 'judgement',
     src: 'judgement',
     input: ({ context }) => {
-      const { participant, choices, submittedRow } = context
-      return { request: requestIn(context), participant, choices, submittedRow }
+      const { participant, choices } = context
+      return { request: requestIn(context), participant, choices }
     },
     onDone: {
       target: '#acceptance.loading',
@@ -135,7 +135,6 @@ export const acceptanceMachine = acceptanceSetup.createMachine({
     request: null,
     answer: null,
     choices: [],
-    submittedRow: null,
     alert: null,
   }),
   invoke: { id: 'draft', src: 'draft' },

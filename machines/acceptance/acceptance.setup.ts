@@ -78,10 +78,7 @@ export const acceptanceSetup = setup({
     restoreDraft: sendTo('draft', ({ context }) => events.draftRestored(context)),
     dropDraft: sendTo('draft', ({ context }) => events.draftDropped(context)),
     keepAlert: assign({ alert: (_, { alert }: { alert: string }) => alert }),
-    keepChoices: assign((_, { choices, submittedRow }: AcceptanceJudgementOutput) => ({
-      choices,
-      submittedRow,
-    })),
+    keepChoices: assign({ choices: (_, { choices }: AcceptanceJudgementOutput) => choices }),
     reportSettled: sendTo(toPortal, { type: 'form.settled' } satisfies FormSettled),
     forgetAlert: assign({ alert: null }),
     reportSent: sendTo(toPortal, ({ context }) => events.requestSent(context)),

@@ -26,8 +26,6 @@ export type AcceptanceContext = AcceptanceInput & {
   readonly answer: AcceptanceAnswer | null
   /** Situations that staff chose and a refusal did not let them save. */
   readonly choices: readonly SituationChoice[]
-  /** The row that the server refused; null if there was none. */
-  readonly submittedRow: number | null
   /** The server's refusal, after which the request was read again; null if there was none. */
   readonly alert: string | null
 }

@@ -9,7 +9,6 @@ export const input: AcceptanceJudgementInput = {
   request: acceptance.requestOf(arrival.output),
   participant: acceptance.staffInput().participant,
   choices: [],
-  submittedRow: null,
 }
 
 export const cases = {

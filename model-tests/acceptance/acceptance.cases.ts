@@ -180,7 +180,6 @@ export const cases = {
     type: 'xstate.done.actor.judgement',
     output: {
       alert: 'Os documentos são avaliados enquanto o requerimento está em análise ou conferido.',
-      submittedRow: 31,
       choices: [{ dependantId: 60, rowId: 31, situationId: 2, reason: 'Ilegível.' }],
     },
   },

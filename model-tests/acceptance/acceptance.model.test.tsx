@@ -472,7 +472,7 @@ describe("acceptance: a member of the fund's staff", () => {
     })
   })
 
-  test('what was chosen while a row was saved stays when that row is refused', async () => {
+  test('a refusal keeps what was chosen, and the focus is at the title, above its reason (P-765)', async () => {
     const page = await arrive('chega um aceite a avaliar', staffInput())
     await reject(page)
     await page.give('Situação de Certidão de casamento (Ana Duarte)', 2)
@@ -481,7 +481,8 @@ describe("acceptance: a member of the fund's staff", () => {
     await page.readEnds(cases['chega um aceite a avaliar'].output)
     page.seeReason('Ilegível.')
     page.seeReason('Falta o verso.', null, 32)
-    page.seeFocusOn('situacao-31')
+    page.seeFocusOnTitle()
+    page.seeAlert('Os documentos são avaliados enquanto o requerimento está em análise ou conferido.')
   })
 
   test('the portal learns whether there is something to save', async () => {

@@ -266,6 +266,7 @@ export function openAcceptance(input: AcceptanceInput) {
     seeProblem: (text: string | null) =>
       expect(document.getElementById('resposta-error')?.textContent ?? null).toBe(text),
     seeFocusOn: (id: string) => expect(document.activeElement?.id).toBe(id),
+    seeFocusOnTitle: () => expect(document.activeElement?.tagName).toBe('H1'),
     seeQuestion(title: string | null, ...words: readonly string[]) {
       const dialog = screen.queryByRole('alertdialog')
       expect(dialog?.querySelector('h2')?.textContent ?? null).toBe(title)

@@ -160,6 +160,22 @@ test('a situation that is not saved is asked about before it is left, and the fo
     await expect(reason).toHaveValue('Falta o verso.')
   })
 
+  await test.step('the reason of a refusal is in sight, and the choice stays', async () => {
+    await page.unroute('**/api/requerimento/atualizadocumentobnf')
+    await page.route('**/api/requerimento/atualizadocumentobnf', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { codigo: 'erro', message: 'A situação deste documento não pode mais ser mudada.' },
+      }),
+    )
+    await page.getByRole('button', { name: /^Gravar a situação de / }).click()
+    const refusal = page.getByRole('main').getByRole('alert')
+    await expect(refusal).toHaveText('A situação deste documento não pode mais ser mudada.')
+    await expect(refusal).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(reason).toHaveValue('Falta o verso.')
+  })
+
   await button(page, 'Voltar ao início').click()
   await button(page, 'Voltar sem gravar').click()
   await expect(heading(page, 'Análise de documentos')).toBeVisible()

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import { situationName } from '#domain/documents/situations.ts'
@@ -69,12 +69,10 @@ export function Judgement({ actor, reader }: JudgementProps) {
 
 const selectId = (rowId: number) => `situacao-${rowId}`
 
-/** The focus stays in the row of the last Gravar, whose button is gone after a save, as all rows are after a refusal. */
+/** The focus stays in the row of the last Gravar, whose button is gone after a save. */
 function useFocusInRow(rowId: number | null, isBusy: boolean) {
-  const isFirst = useRef(true)
   useEffect(() => {
-    const isLost = isFirst.current || document.activeElement === document.body
-    isFirst.current = false
+    const isLost = document.activeElement === document.body
     if (rowId !== null && !isBusy && isLost) focusControl(selectId(rowId))
   }, [rowId, isBusy])
 }
