@@ -218,7 +218,7 @@ export const loginMachine = loginSetup.createMachine({
       meta: { label: 'A sessão terminou antes de começar', requirements: ['LOGIN-22'] },
       type: 'final',
       output: ({ event }): LoginOutput => ({
-        kind: event.type === 'exit.chosen' ? 'abandoned' : 'endedElsewhere',
+        kind: event.type === 'exit.chosen' ? 'exited' : 'endedElsewhere',
       }),
     },
   },

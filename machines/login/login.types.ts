@@ -42,8 +42,8 @@ export type Opened = {
 
 export type LoginOutput =
   | ({ readonly kind: 'opened' } & Opened)
-  /** The participant did not wait for a delayed start. */
-  | { readonly kind: 'abandoned' }
+  /** The participant chose Sair instead of waiting for a delayed start. */
+  | { readonly kind: 'exited' }
   /** Another tab ended the session before it started here. */
   | { readonly kind: 'endedElsewhere' }
 

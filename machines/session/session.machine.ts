@@ -12,6 +12,13 @@ const endedElsewhere = {
   actions: ['forgetWanted', { type: 'keepReason', params: { reason: 'elsewhere' } }],
 } as const
 
+/** All that the tab stored is discarded, also before the portal was shown. */
+const exited = {
+  guard: { type: 'isExit', params: outcomeIn },
+  target: 'leaving',
+  actions: ['forgetWanted', { type: 'keepReason', params: { reason: 'exit' } }],
+} as const
+
 /** The typed answers stay in the tab. */
 const abandoned = {
   guard: { type: 'isAbandoned', params: outcomeIn },
@@ -62,7 +69,7 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'loggedIn',
             actions: [{ type: 'keepOpened', params: openedIn }, 'forgetWanted'],
           },
-          abandoned,
+          exited,
           endedElsewhere,
         ],
         onError: 'failed',
@@ -83,11 +90,7 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'inside',
         input: ({ context }) => required(context.opened, 'opened'),
         onDone: [
-          {
-            guard: { type: 'isExit', params: outcomeIn },
-            target: 'leaving',
-            actions: { type: 'keepReason', params: { reason: 'exit' } },
-          },
+          exited,
           abandoned,
           {
             guard: { type: 'isExpired', params: outcomeIn },

@@ -65,8 +65,8 @@ export const sessionSetup = setup({
   },
   guards: {
     isOpened: (_, { outcome }: { outcome: LoginOutput }) => outcome.kind === 'opened',
-    isExit: (_, { outcome }: { outcome: InsideOutput }) => outcome.kind === 'exited',
-    isAbandoned: (_, { outcome }: { outcome: LoginOutput | InsideOutput }) => outcome.kind === 'abandoned',
+    isExit: (_, { outcome }: { outcome: LoginOutput | InsideOutput }) => outcome.kind === 'exited',
+    isAbandoned: (_, { outcome }: { outcome: InsideOutput }) => outcome.kind === 'abandoned',
     isExpired: (_, { outcome }: { outcome: InsideOutput }) => outcome.kind === 'expired',
   },
   delays: { goodbye: 2000 },

@@ -149,7 +149,7 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
           return page.press('Tentar novamente')
         },
         'exit.chosen': () => {
-          left = 'failure'
+          left = 'exit'
           return page.press('Sair')
         },
         'xstate.done.actor.insideChunk': () => page.chunkArrives(),

@@ -40,6 +40,8 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
   'login/starting/onError:startSession#2 without forgetSession':
     'The session is read only after another one was kept.',
   'session/leaving exit without forgetOpened': 'The session is read only after another one was opened.',
+  'session/loggedIn/onDone:inside#1 without forgetWanted':
+    'An open session has no wanted address: it is forgotten when the session opens.',
   'session/loggedIn/onDone:inside#1 after the next branch':
     'The outcome of a session has one kind: an exit is not abandoned.',
   'session/loggedIn/session.endedElsewhere#1 without forgetWanted':

@@ -28,7 +28,7 @@ const stopped = new TypeError('x is not a function')
 export const cases = {
   'a sessão abre': entered({ kind: 'opened', ...opened }),
   'a sessão termina em outra aba antes de abrir': entered({ kind: 'endedElsewhere' }),
-  'não espera a sessão abrir': entered({ kind: 'abandoned' }),
+  'não espera a sessão abrir': entered({ kind: 'exited' }),
   'a entrada para': { type: 'xstate.error.actor.login', error: stopped },
   'sai pelo botão': left({ kind: 'exited' }),
   'não tenta novamente': left({ kind: 'abandoned' }),

@@ -27,6 +27,7 @@ const OK = cases['clica em OK']
 
 test.each([
   ['after an exit', [OPENS, cases['sai pelo botão']], 'exit'],
+  ['after an exit before the session opens', [cases['não espera a sessão abrir']], 'exit'],
   ['after an end in another tab', [cases['a sessão termina em outra aba antes de abrir']], 'elsewhere'],
   ['after a failure', [cases['a entrada para'], OK], 'failure'],
 ])('%s no address is kept to return to (D-05)', (_, events, reason) => {

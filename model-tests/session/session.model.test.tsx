@@ -51,8 +51,8 @@ describe('session: every path of the chart, on the rendered portal', () => {
           isOpen = output.kind === 'opened'
           if (isOpen) return page.isInside()
           await page.entersSomehow()
-          if (output.kind === 'abandoned') {
-            reason = 'failure'
+          if (output.kind === 'exited') {
+            reason = 'exit'
             await page.startFails(new CallError({ kind: 'interrupted' }))
             return page.press('Sair')
           }

@@ -99,6 +99,22 @@ describe('session: private and wanted URLs', () => {
     page.seeStartsAsked(2)
   })
 
+  test('Sair on the page of a delayed start ends the session like any Sair (SESSION-29)', async () => {
+    const page = openPortal('/ver/17')
+    await page.tabAnswers(null)
+    await submit(page)
+    await page.loginSucceeds(newSession)
+    await page.startFails(new CallError(interrupted))
+    page.seeHeading('Não foi possível carregar agora')
+    await page.press('Sair')
+    page.seeEndAsked('exit')
+    await page.serverLetsGo()
+    page.seeAddress('/login')
+    page.seeFields({ cpf: '', password: '' })
+    await logIn(page)
+    page.seeAddress('/')
+  })
+
   test('a session that cannot start after the login leaves the CPF in the form, but not the password', async () => {
     const page = openPortal('/ver/17')
     await page.tabAnswers(null)

@@ -145,7 +145,10 @@ export function sessionAdapter({
       const stored = sessions.read()
       if (wanted && stored?.cpf) wantedPlace.keep({ path: wanted.path, cpf: stored.cpf })
       const revoked = revoke()
-      if (reason === 'exit' || reason === 'elsewhere') drafts.discardAll()
+      if (reason === 'exit' || reason === 'elsewhere') {
+        drafts.discardAll()
+        wantedPlace.clear()
+      }
       if (reason === 'exit' && stored?.cpf) tabs.post({ kind: 'left', cpf: stored.cpf })
       await revoked
     }),

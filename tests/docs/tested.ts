@@ -268,7 +268,6 @@ export const TESTED: Readonly<Record<string, readonly string[]>> = {
   'tests/e2e/filing.spec.ts': ['FORM-20', 'TYPES-02'],
   'tests/e2e/gallery.spec.ts': ['LOOK-05'],
   'tests/e2e/keep.spec.ts': ['NAV-25'],
-  'tests/e2e/session.spec.ts': ['SESSION-29'],
   'tests/e2e/single-sign-on.spec.ts': ['AREA-02', 'AREA-03', 'AREA-06', 'LOGIN-10'],
   'tests/e2e/step-one.spec.ts': ['FORM-43', 'STEPS-18', 'STEPS-19', 'STEPS-20'],
   'tests/e2e/types-03-06-07.spec.ts': [

@@ -22,3 +22,29 @@ test('the dialog for an expired session and the login after it say that the type
     'O que você preencheu está guardado nesta aba. Entre de novo para continuar.',
   )
 })
+
+test('Sair on the page of a start that is put off removes the typed answers from the tab (SESSION-29)', async ({
+  page,
+}) => {
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('portal.draft.')).length)
+  await logIn(page, paulo)
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await page.goto('/requerimento01/novo/13')
+  await page.getByRole('button', { name: 'Adicionar dependente' }).click()
+  await page.getByLabel('Nome', { exact: true }).fill('Lia Rangel')
+  await expect.poll(drafts).toBe(1)
+
+  await page.route('**/api/tabelas', (route) =>
+    route.fulfill({ status: 429, json: { codigo: 'erro', message: 'Muitas chamadas em pouco tempo.' } }),
+  )
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Não foi possível carregar agora' })).toBeVisible()
+  expect(await drafts()).toBe(1)
+  const answered = page.waitForResponse('**/api/sair')
+  await page.getByRole('button', { name: 'Sair' }).click()
+  expect((await answered).status()).toBe(200)
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('CPF')).toBeVisible()
+  expect(await drafts()).toBe(0)
+})

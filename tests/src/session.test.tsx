@@ -409,6 +409,22 @@ describe('sessionAdapter leave', () => {
     expect(tab.wantedPlace.read()).toBeNull()
   })
 
+  test.each([
+    ['exit', null],
+    ['elsewhere', null],
+    ['failure', { path: '/ver/17', cpf: MARINA }],
+    ['expiry', { path: '/ver/17', cpf: MARINA }],
+  ] as const)(
+    '%s before the start: the page of the session before is %o (SESSION-29)',
+    async (reason, left) => {
+      const tab = openTab([logOut, { codigo: 'ok' }])
+      tab.isIn(MARINA)
+      tab.wantedPlace.keep({ path: '/ver/17', cpf: MARINA })
+      await tab.end(reason)
+      expect(tab.wantedPlace.read()).toEqual(left)
+    },
+  )
+
   test('succeeds if the server cannot log out', async () => {
     const tab = openTab([logOut, down])
     tab.isIn(MARINA)
