@@ -20,9 +20,10 @@ const CODES = {
 export const checkCpf: Verb<typeof call> = async ({ body, client }, services) => {
   const cpf = bareCpf(body.cpf)
   goodAnswers(services, { cpf }, { cpf: 'cpf' })
+  // First, so that a check that is refused for its CPF does not use up the limits of the address.
+  await spend(services.limits.cpfChecks, cpfFromAddress(cpf, client.address))
   await spend(services.limits.cpfChecksOfAddress, client.address)
   await spend(services.limits.cpfChecksOfAddressOfDay, client.address)
-  await spend(services.limits.cpfChecks, cpfFromAddress(cpf, client.address))
   const account = await findAccount(services.db, cpf)
   if (account === null) return 'NAO'
   const [withPassword, without] = CODES[account.kind]

@@ -75,6 +75,14 @@ describe('one address that walks through CPFs', () => {
     expect((await check(cpfs[300] ?? '')).status).toBe(200)
   })
 
+  test('does not use up its checks with those that are refused for their CPF', async () => {
+    const [one = '', ...others] = generatedCpfs(96)
+    for (let index = 0; index < 5; index += 1) expect((await check(one)).status).toBe(200)
+    for (let index = 0; index < 100; index += 1) expect((await check(one)).status).toBe(429)
+    for (const cpf of others) expect((await check(cpf)).status).toBe(200)
+    expect((await check(others[0] ?? '')).status).toBe(429)
+  })
+
   test('asks for a hundred codes in an hour and three hundred in a day', async () => {
     const cpfs = generatedCpfs(301)
     for (let hour = 0; hour < 3; hour += 1) {
