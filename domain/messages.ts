@@ -179,7 +179,7 @@ export const messages = {
   uploadStopped: (title: string) =>
     `O envio de "${title}" parou. Tente de novo nos documentos do requerimento.`,
   /** `reason`: a sentence. */
-  uploadNotTaken: (title: string, reason: string) => `O envio de "${title}" não foi aceito. ${reason}`,
+  uploadNotTaken: (title: string, reason: string) => `O documento "${title}" não foi aceito. ${reason}`,
   /** Ours (D-74). `reason`: a sentence; '' if the server gave none. */
   documentNotAttached: (reason: string) =>
     `O arquivo foi enviado e está em Meus documentos, mas não foi anexado ao requerimento. ${reason}`.trim(),

@@ -10,6 +10,10 @@ export const isRefused = (_: unknown, { failure }: { failure: CallFailure }) => 
 export const isRefusedForGood = (_: unknown, { failure }: { failure: CallFailure }) =>
   failure.kind === 'refused' && limitMessageIn(failure) === null
 
+/** A refusal with a status of 4xx other than 429; `codigo` other than 'ok' at another status may be repeated. */
+export const isRefusedByStatus = (_: unknown, { failure }: { failure: CallFailure }) =>
+  failure.kind === 'refused' && failure.status >= 400 && failure.status !== 429
+
 /** The server refused the combination of CPF and password (D-16). */
 export const isWrongCredentials = (_: unknown, { failure }: { failure: CallFailure }) =>
   failure.kind === 'refused' && [400, 401, 403].includes(failure.status)

@@ -4,7 +4,7 @@ import type { CallFailure } from '#domain/call-failure.ts'
 import { messages } from '#domain/messages.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { failureIn, isLocal, isRefusedForGood } from '../support/failures.ts'
+import { failureIn, isLocal, isRefusedByStatus, isRefusedForGood } from '../support/failures.ts'
 import { port } from '../support/port.ts'
 import { required } from '../support/required.ts'
 import { fileNameOf, isStored } from './upload.file.ts'
@@ -23,7 +23,7 @@ import type {
 /**
  * O envio de um arquivo, com o quanto já foi, e a anexação dele à linha que o pede (D-74).
  * A failed upload stops with its reason until it is retried or cancelled; if attaching fails, only that is
- * repeated.
+ * repeated, unless the server would refuse it again.
  */
 export const uploadMachine = setup({
   types: {} as {
@@ -47,6 +47,10 @@ export const uploadMachine = setup({
       refusal: (_, { failure }: { failure: CallFailure }) =>
         failure.kind === 'refused' ? failure.message : null,
     }),
+    keepNotAttached: assign({
+      refusal: (_, { failure }: { failure: CallFailure }) =>
+        messages.documentNotAttached((failure.kind === 'refused' && failure.message) || ''),
+    }),
     reportEnded: sendParent(
       (_, { output }: { output: UploadOutput }): UploadEnded => ({ type: 'upload.ended', output }),
     ),
@@ -64,6 +68,7 @@ export const uploadMachine = setup({
     isStored: ({ context: { file } }) => isStored(file),
     isLocal,
     isRefusedForGood,
+    isRefusedByStatus,
   },
 }).createMachine({
   id: 'upload',
@@ -120,7 +125,7 @@ export const uploadMachine = setup({
       on: { 'upload.retried': 'sending', 'upload.abandoned': 'abandoned' },
     },
     refused: {
-      meta: { label: 'O servidor recusou' },
+      meta: { label: 'O servidor recusou', requirements: ['P-786'] },
       tags: 'stopped',
       entry: {
         type: 'reportStopped',
@@ -139,11 +144,18 @@ export const uploadMachine = setup({
         src: 'attachDocument',
         input: ({ context }): AttachRequest => attachRequestOf(context),
         onDone: 'done',
-        onError: {
-          guard: { type: 'isLocal', params: failureIn },
-          target: 'notAttached',
-          actions: { type: 'keepReason', params: failureIn },
-        },
+        onError: [
+          {
+            guard: { type: 'isRefusedByStatus', params: failureIn },
+            target: 'refused',
+            actions: { type: 'keepNotAttached', params: failureIn },
+          },
+          {
+            guard: { type: 'isLocal', params: failureIn },
+            target: 'notAttached',
+            actions: { type: 'keepNotAttached', params: failureIn },
+          },
+        ],
       },
     },
     notAttached: {

@@ -32,7 +32,7 @@ export type UploadContext = UploadInput & {
   readonly sent: number
   /** Null until the server has the whole file. */
   readonly received: UploadReceipt | null
-  /** The server's message about the failure; null if there is none. */
+  /** What to say about the failure; null if the server gave no message about the file. */
   readonly refusal: string | null
 }
 
@@ -76,7 +76,7 @@ export type UploadOutput =
 export type UploadStopped = {
   readonly type: 'upload.stopped'
   readonly destination: Destination
-  /** Why the server refuses the file; null if a retry is possible. */
+  /** Why the server refuses the file, or to attach it; null if a retry is possible. */
   readonly refusal: string | null
 }
 

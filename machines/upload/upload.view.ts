@@ -45,6 +45,6 @@ function stageOf(snapshot: Snapshot): UploadView['stage'] {
 function reasonOf(snapshot: Snapshot): string | null {
   const { refusal } = snapshot.context
   if (snapshot.matches('interrupted')) return refusal ?? messages.uploadInterrupted
-  if (snapshot.matches('notAttached')) return messages.documentNotAttached(refusal ?? '')
+  if (snapshot.matches('notAttached')) return refusal
   return snapshot.matches('refused') ? (refusal ?? messages.uploadRefused) : null
 }

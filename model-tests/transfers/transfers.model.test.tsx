@@ -344,10 +344,20 @@ describe('transfers: uploads to several rows', () => {
       await page.refuse(anasRg, 'O arquivo está vazio. Escolha outro arquivo.')
       page.seeStopNotices(
         STOPPED,
-        'O envio de "Documento de identidade (Ana Duarte)" não foi aceito. O arquivo está vazio. Escolha outro arquivo.',
+        'O documento "Documento de identidade (Ana Duarte)" não foi aceito. O arquivo está vazio. Escolha outro arquivo.',
       )
     },
   )
+
+  test('a refused link is named with its reason, and is not offered again (P-786)', async () => {
+    const page = openTransfers({ visibleRowsOf: 8 })
+    await page.want(identity, rg)
+    await page.receive(rg, 70)
+    await page.attachmentIsRefused('O documento já foi conferido e não pode ser trocado.')
+    page.seeStopNotices(
+      'O documento "Documento de identidade" não foi aceito. O arquivo foi enviado e está em Meus documentos, mas não foi anexado ao requerimento. O documento já foi conferido e não pode ser trocado.',
+    )
+  })
 
   test('a cancelled upload does not affect the other', async () => {
     const page = await sendTwo()

@@ -104,6 +104,8 @@ export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {
     refuse: (file: HeldFile, message: string) =>
       end(() => network.fail(new CallError({ kind: 'refused', status: 400, message, problems: [] }), file)),
     attachmentEnds: () => end(() => attach.answer()),
+    attachmentIsRefused: (message: string) =>
+      end(() => attach.fail(new CallError({ kind: 'refused', status: 409, message, problems: [] }))),
     attachmentFails: () => end(() => attach.fail(new CallError({ kind: 'interrupted' }))),
     press: (label: string) => press(button(label)),
     dismiss: () => press(screen.getByText('Entendi')),

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
 
-import type { CallError } from '#domain/call-failure.ts'
+import { CallError } from '#domain/call-failure.ts'
 
 import { uploads } from '../models.ts'
 import { waysThrough } from '../planned.ts'
@@ -12,6 +12,8 @@ const STOPPED = 'O envio foi interrompido. Tente novamente em instantes.'
 const REFUSED = 'O arquivo não foi aceito. Escolha outro arquivo.'
 
 const NOT_ATTACHED = 'O arquivo foi enviado e está em Meus documentos, mas não foi anexado ao requerimento.'
+
+const notAttached = (message: string | null) => (message ? `${NOT_ATTACHED} ${message}` : NOT_ATTACHED)
 
 const messageOf = ({ failure }: CallError) => (failure.kind === 'refused' ? failure.message : null)
 
@@ -81,8 +83,9 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
           page.seeEscalated()
         },
         refused: () => {
-          page.seeStopped(message ?? REFUSED)
-          page.seeStopReported(message ?? REFUSED)
+          const reason = isReceived ? notAttached(message) : (message ?? REFUSED)
+          page.seeStopped(reason)
+          page.seeStopReported(reason)
           page.seeButtons('Desistir')
           page.seeReported()
           page.seeEscalated()
@@ -95,7 +98,7 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
           page.seeReported()
         },
         notAttached: () => {
-          page.seeStopped(message ? `${NOT_ATTACHED} ${message}` : NOT_ATTACHED)
+          page.seeStopped(notAttached(message))
           page.seeStopReported(null)
           page.seeButtons('Tentar novamente', 'Desistir')
           page.seeEscalated()
@@ -136,15 +139,41 @@ describe('upload: details of an upload', () => {
 
   test.each([
     [
-      'o servidor recusa a anexação e diz por quê',
-      'O requerimento não pode mais receber documentos. Documentos são aceitos só enquanto a situação dele é “Em elaboração” ou “Em exigência”.',
+      409,
+      'O documento já foi conferido e não pode ser trocado.',
+      'O arquivo foi enviado e está em Meus documentos, mas não foi anexado ao requerimento. O documento já foi conferido e não pode ser trocado.',
     ],
-    ['o servidor recusa a anexação sem dizer por quê', ''],
-  ] as const)('if %s, the file is in the cloud, and only the link is repeated', async (refusal, reason) => {
+    [
+      422,
+      'O arquivo é de outro tipo de documento.',
+      'O arquivo foi enviado e está em Meus documentos, mas não foi anexado ao requerimento. O arquivo é de outro tipo de documento.',
+    ],
+    [
+      404,
+      'Não encontrado.',
+      'O arquivo foi enviado e está em Meus documentos, mas não foi anexado ao requerimento. Não encontrado.',
+    ],
+    [413, null, 'O arquivo foi enviado e está em Meus documentos, mas não foi anexado ao requerimento.'],
+    [403, '', 'O arquivo foi enviado e está em Meus documentos, mas não foi anexado ao requerimento.'],
+  ])('a link refused with %i cannot be repeated (P-786)', async (status, message, reason) => {
     const page = openUpload()
     await page.receive(received)
-    await page.attachmentFails(cases[refusal].error)
-    page.seeStopped(`${NOT_ATTACHED} ${reason}`.trim())
+    await page.attachmentFails(new CallError({ kind: 'refused', status, message, problems: [] }))
+    page.seeStopped(reason)
+    page.seeButtons('Desistir')
+    page.seeStopReported(reason)
+  })
+
+  test.each([
+    ['a lost connection or a 5xx', { kind: 'interrupted' }],
+    ['a 429', { kind: 'refused', status: 429, message: null, problems: [] }],
+    ['a `codigo` other than ok', { kind: 'refused', status: 200, message: null, problems: [] }],
+  ] as const)('after %s only the link is repeated (P-786)', async (_what, failure) => {
+    const page = openUpload()
+    await page.receive(received)
+    await page.attachmentFails(new CallError(failure))
+    page.seeStopped(NOT_ATTACHED)
+    page.seeStopReported(null)
     page.seeButtons('Tentar novamente', 'Desistir')
     await page.retry()
     page.seeSent(1, false)

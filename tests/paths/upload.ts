@@ -20,6 +20,8 @@ const REFUSED = 'O arquivo não foi aceito. Escolha outro arquivo.'
 const NOT_A_PDF = 'O arquivo não é o que o nome diz: envie um pdf, png ou jpg.'
 const TOO_MANY = 'Muitas tentativas. Tente novamente em 2 minutos.'
 
+const NOT_CONFIRMED = 'O serviço não confirmou.'
+
 type Reporting = { readonly reportProgress: (loaded: number) => void }
 
 /** Held requests send nothing, so that drivers report the progress of the last one. */
@@ -133,6 +135,12 @@ export const upload: Drivers<Model, World> = {
       `${NOT_ATTACHED} ${CLOSED}`,
     ),
     'o servidor recusa a anexação sem dizer por quê': refuse('attachment', 422, null, NOT_ATTACHED),
+    'o servidor não confirma a anexação': refuse(
+      'attachment',
+      200,
+      NOT_CONFIRMED,
+      `${NOT_ATTACHED} ${NOT_CONFIRMED}`,
+    ),
     'a resposta à anexação não é a esperada': spoil('attachment', NOT_ATTACHED),
     'a sessão expira durante a anexação': ({ attachment }) =>
       attachment.reply(refusal('Não autorizado.'), 401),
