@@ -61,6 +61,9 @@ export const messages = {
   /** Ours: the result of looking up a CPF or CEP, with the next action. */
   checkNumber: (found: string) => `${found}. Confira o número.`,
   ownCpf: 'Informe o CPF de outra pessoa.',
+  /** Ours (P-115): a plan was chosen that is not one of the person's. */
+  planOfNamed: 'Este plano não é da pessoa informada. Escolha outro.',
+  ownPlan: 'Este plano não é um dos seus. Escolha outro.',
   /** Implausible dates and CPFs (D-126). `whose`: 'do dependente'. */
   ownCpfFor: (whose: string) => `Este é o seu CPF. Informe o CPF ${whose}.`,
   cpfTwice: 'Este CPF foi informado para mais de um dependente. Confira.',

@@ -92,7 +92,7 @@ describe.each(TYPES)('type %i', (typeId) => {
 
   test('refuses a plan that the person is not in', async () => {
     expect(await errors(helena, naming(typeId, helena, OTAVIO, { id_plano: 2 }))).toEqual([
-      { campo: 'detalhes.id_plano', mensagem: 'Obrigatório' },
+      { campo: 'detalhes.id_plano', mensagem: 'Este plano não é da pessoa informada. Escolha outro.' },
     ])
   })
 
@@ -103,7 +103,7 @@ describe.each(TYPES)('type %i', (typeId) => {
 
   test('refuses a plan that a person with two plans is not in', async () => {
     expect(await errors(rita, naming(typeId, rita, LUCIA, { id_plano: 3 }))).toEqual([
-      { campo: 'detalhes.id_plano', mensagem: 'Obrigatório' },
+      { campo: 'detalhes.id_plano', mensagem: 'Este plano não é da pessoa informada. Escolha outro.' },
     ])
   })
 
@@ -128,7 +128,10 @@ describe.each(TYPES)('type %i', (typeId) => {
   test('requires a person, for the prison allowance only if the participant has no plan', async () => {
     const missing = { campo: `detalhes.${CPF_OF[typeId]}`, mensagem: 'Obrigatório' }
     // The prison allowance may be one's own, so that its plan is asked at once.
-    const ofPlan = typeId === 6 ? [{ campo: 'detalhes.id_plano', mensagem: 'Obrigatório' }] : []
+    const ofPlan =
+      typeId === 6
+        ? [{ campo: 'detalhes.id_plano', mensagem: 'Este plano não é um dos seus. Escolha outro.' }]
+        : []
     expect(await errors(rita, naming(typeId, rita, '', { id_plano: 1 }))).toEqual([missing, ...ofPlan])
     const own = await helena.save({ ...naming(typeId, helena, '', { id_plano: 1 }), situacao: 'A' })
     if (typeId === 6) expect(own.body.erros).not.toContainEqual(missing)

@@ -21,7 +21,14 @@ const people = new Map<string, Participant>()
 
 /** In plan 1 alone. */
 const OTAVIO = '16372849500'
-const PLAN_REFUSED = { campo: 'detalhes.id_plano', mensagem: 'Obrigatório' }
+const OWN_PLAN = {
+  campo: 'detalhes.id_plano',
+  mensagem: 'Este plano não é um dos seus. Escolha outro.',
+}
+const PLAN_OF_NAMED = {
+  campo: 'detalhes.id_plano',
+  mensagem: 'Este plano não é da pessoa informada. Escolha outro.',
+}
 
 beforeAll(async () => {
   for (const cpf of [MARINA, BEATRIZ, JOAO, HELENA]) people.set(cpf, await Participant.logIn(server, cpf))
@@ -69,22 +76,22 @@ const ofScreen: Readonly<Record<'portability' | 'enrolment' | 'bankChange', Fami
 }
 
 /** Each family of saves with its right plan and with a plan of the fund that is another person's. */
-const FAMILIES: readonly (readonly [string, Family, number, number])[] = [
-  ['1 retirement', shared(1, withDetails({})), 1, 2],
-  ['2 sickness', shared(2, sicknessWith()), 1, 2],
-  ['3 withdrawal', shared(3, withdrawalWith()), 1, 2],
-  ['7 self-sponsorship', shared(7, selfSponsorshipWith()), 1, 2],
-  ['13 dependants for income tax', shared(13, withDetails({})), 1, 2],
-  ['4 death pension', about(4, { cpf_participante_pensao: OTAVIO }), 1, 2],
-  ['5 death lump sum', about(5, { cpf_participante_peculio: OTAVIO }), 1, 2],
-  ['6 prison allowance of another', about(6, { cpf_participante_reclusao: OTAVIO }), 1, 2],
-  ["6 prison allowance of one's own", about(6, {}), 1, 2],
-  ['10 portability', ofScreen.portability, 1, 2],
-  ['11 enrolment', ofScreen.enrolment, 2, 1],
-  ['15 bank change', ofScreen.bankChange, 2, 1],
+const FAMILIES: readonly (readonly [string, Family, number, number, typeof OWN_PLAN])[] = [
+  ['1 retirement', shared(1, withDetails({})), 1, 2, OWN_PLAN],
+  ['2 sickness', shared(2, sicknessWith()), 1, 2, OWN_PLAN],
+  ['3 withdrawal', shared(3, withdrawalWith()), 1, 2, OWN_PLAN],
+  ['7 self-sponsorship', shared(7, selfSponsorshipWith()), 1, 2, OWN_PLAN],
+  ['13 dependants for income tax', shared(13, withDetails({})), 1, 2, OWN_PLAN],
+  ['4 death pension', about(4, { cpf_participante_pensao: OTAVIO }), 1, 2, PLAN_OF_NAMED],
+  ['5 death lump sum', about(5, { cpf_participante_peculio: OTAVIO }), 1, 2, PLAN_OF_NAMED],
+  ['6 prison allowance of another', about(6, { cpf_participante_reclusao: OTAVIO }), 1, 2, PLAN_OF_NAMED],
+  ["6 prison allowance of one's own", about(6, {}), 1, 2, OWN_PLAN],
+  ['10 portability', ofScreen.portability, 1, 2, OWN_PLAN],
+  ['11 enrolment', ofScreen.enrolment, 2, 1, OWN_PLAN],
+  ['15 bank change', ofScreen.bankChange, 2, 1, OWN_PLAN],
 ]
 
-describe.each(FAMILIES)('%s', (_type, save, own, foreign) => {
+describe.each(FAMILIES)('%s', (_type, save, own, foreign, refusal) => {
   const requestCount = async () =>
     (await server.services.db.selectFrom('request').select('id').execute()).length
 
@@ -100,20 +107,20 @@ describe.each(FAMILIES)('%s', (_type, save, own, foreign) => {
     const before = await requestCount()
     const { status, body } = await save(plan, intent)
     expect(status).toBe(422)
-    expect(body.erros).toContainEqual(PLAN_REFUSED)
+    expect(body.erros).toContainEqual(refusal)
     expect(await requestCount()).toBe(before)
   })
 
   test.each(['77', 'PSI', '01'])('refuses the plan %j among the details', async (plan) => {
     const { status, body } = await save(own, 'L', { id_plano: plan })
     expect(status).toBe(422)
-    expect(body.erros).toEqual([PLAN_REFUSED])
+    expect(body.erros).toEqual([refusal])
   })
 
   test.each([['its plan', own] as const, ['no plan', null] as const])('takes %s', async (_what, plan) => {
     expect(await save(plan, 'L')).toMatchObject({ status: 200, body: { codigo: 'ok' } })
     const { body } = await save(plan, 'A')
-    expect(body.erros ?? []).not.toContainEqual(PLAN_REFUSED)
+    expect(body.erros ?? []).not.toContainEqual(refusal)
   })
 })
 

@@ -143,7 +143,10 @@ describe('saveRequest validation', () => {
   test('refuses a plan that does not exist or that the person is not in', async () => {
     const { status, body } = await beatriz.save(retirement(beatriz.cloudId, { id_plano: 3 }))
     expect(status).toBe(422)
-    expect(body.erros).toContainEqual({ campo: 'detalhes.id_plano', mensagem: 'Obrigatório' })
+    expect(body.erros).toContainEqual({
+      campo: 'detalhes.id_plano',
+      mensagem: 'Este plano não é um dos seus. Escolha outro.',
+    })
   })
 
   test('checks age and time in the plan by the records of the fund', async () => {

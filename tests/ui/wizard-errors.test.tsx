@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 
 import { CallError, type Problem } from '#domain/call-failure.ts'
 
+import { answersByType } from '#samples/request-answers.ts'
+
 import { elsewhere } from '../../model-tests/open-request/open-request.cases.ts'
-import { draft, openWizard, openWizardPage } from './support/wizard-harness.tsx'
+import { draft, openWizard, openWizardPage, ownReference } from './support/wizard-harness.tsx'
 
 const TITLE = 'Benefício de aposentadoria: Dados · Fundação Horizonte'
 
@@ -153,6 +155,36 @@ describe('wizard: refusals of the server', () => {
     await waitFor(() => expect(links()).toEqual(['Banco: Banco não aceito']))
     expect(within(summary()).getByText('Documento ilegível')).toBeTruthy()
     expect(screen.getByLabelText('Banco').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('one for a plan that was chosen after a failed lookup is at the plan until another is chosen', async () => {
+    const { detalhes, ...others } = answersByType[5]
+    const answers = {
+      ...others,
+      detalhes: { ...detalhes, cpf_participante_peculio: '94726183591', id_plano: '2' },
+    }
+    const message = 'Este plano não é da pessoa informada. Escolha outro.'
+    const plans = [
+      { id: 1, name: 'Plano Um' },
+      { id: 2, name: 'Plano Dois' },
+    ]
+    const { user } = await openWizard({
+      loaded: { request: { ...draft.request, typeId: 5 }, answers },
+      reference: { ...ownReference, plans },
+      lookUp: () => {
+        throw new CallError({ kind: 'interrupted' })
+      },
+      save: refuse([{ path: 'detalhes.id_plano', message }]),
+    })
+    await screen.findByText(/^Não foi possível consultar este CPF agora/)
+    await user.click(proceed())
+    await waitFor(() => expect(links()).toEqual([`Plano: ${message}`]))
+    const plan = screen.getByLabelText('Plano')
+    expect(plan.getAttribute('aria-invalid')).toBe('true')
+    const ids = (plan.getAttribute('aria-describedby') ?? '').split(' ')
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain(message)
+    await user.selectOptions(plan, 'Plano Um')
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('one for a list links to its heading', async () => {

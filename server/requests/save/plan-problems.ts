@@ -24,8 +24,9 @@ type Judged = {
 }
 
 /**
- * 'Obrigatório' if a plan was sent that is not offered, before an only plan takes its place (P-115). The plan of
- * a stored request, where it may not change, may be sent back.
+ * A problem at the plan if one was sent that is not offered, before an only plan takes its place (P-115): it says
+ * whether the plan must be one of the caller's or of the named person's. The plan of a stored request, where it
+ * may not change, may be sent back.
  */
 export function planProblems(
   form: RequestForm,
@@ -38,7 +39,8 @@ export function planProblems(
   const kept = isEditable(field, status, stored.detalhes) ? undefined : stored.detalhes.id_plano
   const accepted = [kept, ...plansFor(field, answers, facts)]
   if (plans.every((plan) => accepted.includes(plan))) return []
-  return [{ path: pathOf('detalhes', field.name), message: messages.required }]
+  const message = facts.named === undefined ? messages.ownPlan : messages.planOfNamed
+  return [{ path: pathOf('detalhes', field.name), message }]
 }
 
 /** The plan of a named person is asked once the person is found; until then it is dropped like any answer that is not asked. */
