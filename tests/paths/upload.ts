@@ -192,4 +192,8 @@ export const upload: Drivers<Model, World> = {
     },
     escalated: seeExpired,
   },
+  offered: {
+    // The page of a new document shows its form after a refusal.
+    desiste: ({ value, context }) => !(value === 'refused' && context.destination.kind === 'cloud'),
+  },
 }
