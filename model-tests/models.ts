@@ -332,6 +332,7 @@ export const chartModels: readonly ChartModels[] = [
     models: () => ({
       'é preciso pedir': consent,
       'não se pede à equipe': { ...consent, input: { ...consentCases.input, asks: false } },
+      'a equipe pede o que é dela': { ...consent, input: consentCases.staffInput },
     }),
   },
   { chart: 'consent-withdrawal', models: alone(consentWithdrawal) },

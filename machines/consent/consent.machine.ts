@@ -8,6 +8,7 @@ import type { ChartMeta } from '../support/chart-meta.ts'
 import { outcomeIn } from '../support/outcome.ts'
 import { route, toRouter } from '../support/system.ts'
 import { type WriteOutcome, wentWell, writeOf } from '../write/index.ts'
+import { isStaff } from './consent.rules.ts'
 import type {
   ConsentAnswer,
   ConsentContext,
@@ -18,7 +19,7 @@ import type {
 } from './consent.types.ts'
 
 const HELP =
-  'Antes de tudo, autorize o fundo a guardar cópias dos seus documentos: marque a caixa e clique em Gravar. Sem a autorização não é possível usar o portal.'
+  'Para usar os seus requerimentos, autorize o fundo a guardar cópias dos seus documentos: marque a caixa e clique em Gravar. Sem a autorização, o portal não mostra os seus requerimentos nem recebe os seus documentos.'
 
 /** Autorização de compartilhamento dos documentos (D-07, D-08). */
 export const consentMachine = setup({
@@ -37,19 +38,21 @@ export const consentMachine = setup({
   },
   actions: {
     keepCloud: assign({ cloud: (_, { cloud }: { cloud: Cloud | null }) => cloud }),
+    decline: assign({ isDeclined: true }),
     goHome: sendTo(toRouter, (args) => route(args, { path: listPath, replace: true })),
   },
   guards: {
     asks: ({ context }) => context.asks,
+    mayDecline: ({ context }) => isStaff(context),
     hasConsent: (_, { cloud }: { cloud: Cloud | null }) => cloud !== null,
     agrees: (_, { agreed }: { agreed: boolean }) => agreed,
     wentWell,
   },
 }).createMachine({
   id: 'consent',
-  context: ({ input }) => ({ ...input, cloud: null }),
+  context: ({ input }) => ({ ...input, cloud: null, isDeclined: false }),
   initial: 'checking',
-  output: ({ context }) => ({ cloud: context.cloud }),
+  output: ({ context: { cloud, isDeclined } }) => ({ cloud, isDeclined }),
   states: {
     checking: {
       meta: { label: 'Verificando a autorização', requirements: ['CONSENT-02'] },
@@ -77,6 +80,7 @@ export const consentMachine = setup({
           { guard: { type: 'agrees', params: ({ event }) => event }, target: '.ticked' },
           { target: '.unticked' },
         ],
+        'consent.declined': { guard: 'mayDecline', target: 'declined', actions: 'decline' },
       },
       states: {
         unticked: { meta: { label: 'Caixa desmarcada' }, on: { 'consent.saved': 'missing' } },
@@ -114,6 +118,10 @@ export const consentMachine = setup({
       },
     },
     granted: { meta: { label: 'Autorizado' }, type: 'final' },
+    declined: {
+      meta: { label: 'A equipe voltou sem autorizar', requirements: ['STAFF-20', 'P-784'] },
+      type: 'final',
+    },
     notAsked: {
       meta: { label: 'Sem autorização, que não se pede à equipe', requirements: ['STAFF-20', 'D-135'] },
       type: 'final',

@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { messages } from '#domain/messages.ts'
 
 import type { consentMachine } from './consent.machine.ts'
+import { isStaff } from './consent.rules.ts'
 
 export type ConsentView = {
   readonly screen: 'checking' | 'deciding'
@@ -10,6 +11,8 @@ export type ConsentView = {
   readonly cpf: string
   readonly isTicked: boolean
   readonly isBusy: boolean
+  /** Staff can go back without a consent. */
+  readonly mayDecline: boolean
   readonly problem: string | null
   readonly alert: string | null
 }
@@ -22,6 +25,7 @@ export function consentView(snapshot: SnapshotFrom<typeof consentMachine>): Cons
     cpf: participant.cpf,
     isTicked: snapshot.hasTag('ticked'),
     isBusy: snapshot.matches('granting'),
+    mayDecline: isStaff(snapshot.context),
     problem: snapshot.matches({ deciding: 'missing' }) ? messages.required : null,
     alert: snapshot.matches({ deciding: 'refused' }) ? messages.consentRefused : null,
   }

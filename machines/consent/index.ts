@@ -4,7 +4,7 @@ import type { consentMachine } from './consent.machine.ts'
 
 export { consentLabels } from './consent.labels.ts'
 export { consentMachine } from './consent.machine.ts'
-export type { ConsentAnswer, ConsentInput, ConsentQuestion } from './consent.types.ts'
+export type { ConsentAnswer, ConsentInput, ConsentOutput, ConsentQuestion } from './consent.types.ts'
 export { type ConsentView, consentView } from './consent.view.ts'
 
 export type ConsentActor = ActorRefFrom<typeof consentMachine>

@@ -23,7 +23,7 @@ export const portalLabels = {
     'list.arranged': 'a lista mostra outra parte',
     'form.unsaved': 'o formulário tem o que gravar',
     'form.settled': 'o formulário não tem mais o que gravar',
-    'xstate.done.actor.consent': 'a autorização está dada, ou não se pede',
+    'xstate.done.actor.consent': 'a autorização termina',
     'consent.withdrawn': 'a autorização foi retirada',
     'consent.wanted': 'a equipe pede o que é dela',
   },

@@ -76,7 +76,7 @@ export const portalMachine = portalSetup.createMachine({
         'cloudPicker.visited': wanted,
         'noPassword.visited': wantedByStaff,
         'accessibility.visited': wantedByStaff,
-        'unknown.visited': wanted,
+        'unknown.visited': wantedByStaff,
         'sent.recalled': { actions: { type: 'recallSent', params: ({ event }) => event } },
       },
       invoke: {

@@ -1,11 +1,11 @@
 import { assign, raise, sendTo, setup } from 'xstate'
 
+import { listPath } from '#domain/navigation/paths.ts'
 import type { Place, PortalPlace } from '#domain/navigation/place.ts'
-import type { Cloud } from '#domain/people/participant.ts'
 import { type Arrangement, FIRST_ARRANGEMENT } from '#domain/requests/arrangement.ts'
 
 import { cloudPickerMachine } from '../cloud-picker/index.ts'
-import { consentMachine } from '../consent/index.ts'
+import { type ConsentOutput, consentMachine } from '../consent/index.ts'
 import { consentWithdrawalMachine } from '../consent-withdrawal/index.ts'
 import { documentReaderMachine } from '../document-reader/index.ts'
 import type { FormUnsaved } from '../draft/index.ts'
@@ -22,6 +22,8 @@ import { visited } from '../support/visited.ts'
 import { transfersMachine } from '../transfers/index.ts'
 import { isOpenWithoutCloud, needsCloud } from './portal.inputs.ts'
 import type { PortalContext, PortalEvent, PortalInput, SentChanged } from './portal.types.ts'
+
+const START: PortalPlace = { screen: 'list', path: listPath }
 
 export const portalSetup = setup({
   types: {} as {
@@ -65,9 +67,10 @@ export const portalSetup = setup({
     })),
     keepWanted: assign({ place: (_, { place }: { place: PortalPlace }) => place }),
     visitPlace: raise(({ context }) => visited(context.place)),
-    // The same place is shown again after the consent.
-    keepCloud: assign((_, { cloud }: { cloud: Cloud | null }) => ({
+    // The same place is shown again after the consent; staff who declined go back to their first page.
+    keepCloud: assign(({ context }, { cloud, isDeclined }: ConsentOutput) => ({
       cloud,
+      place: isDeclined ? START : context.place,
       shownPath: null,
       wantsCloud: false,
     })),

@@ -1,22 +1,25 @@
 import { describe, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
+import type { ConsentInput } from '#machines/consent/index.ts'
 
 import { consent } from '../models.ts'
 import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
+import { input, staffInput } from './consent.cases.ts'
 import { openConsent } from './consent.page.tsx'
 
-const modelOf = (asks: boolean, visit: string) =>
+const modelOf = (input: ConsentInput, visit: string) =>
   chartModel(consent.machine, {
     ...consent,
-    input: { ...consent.input, asks },
+    input,
     ways: waysThrough('consent', visit),
   })
 
 const models = {
-  'é preciso pedir': modelOf(true, 'é preciso pedir'),
-  'não se pede à equipe': modelOf(false, 'não se pede à equipe'),
+  'é preciso pedir': modelOf(input, 'é preciso pedir'),
+  'não se pede à equipe': modelOf({ ...input, asks: false }, 'não se pede à equipe'),
+  'a equipe pede o que é dela': modelOf(staffInput, 'a equipe pede o que é dela'),
 }
 
 describe.each(Object.entries(models))(
@@ -26,6 +29,7 @@ describe.each(Object.entries(models))(
       const page = openConsent(model.input)
       const seeDecision = (ticked: boolean, problem: string | null, alert: string | null) => {
         page.seeWhoDecides()
+        page.seeWayBack(model.input.participant.roleId !== null)
         page.seeListOnTheAddress()
         page.seeBox(ticked, problem)
         page.seeAlert(alert)
@@ -39,6 +43,7 @@ describe.each(Object.entries(models))(
           'xstate.done.actor.checkConsent': ({ output }) => page.checkAnswers(output.reply),
           'consent.toggled': ({ agreed }) => page.leaveBox(agreed),
           'consent.saved': () => page.save(),
+          'consent.declined': () => page.decline(),
           'xstate.done.actor.grantConsent': ({ output }) => page.grantEnds(output),
         },
         states: {
@@ -54,6 +59,7 @@ describe.each(Object.entries(models))(
             page.seeNoEvents()
           },
           granted: () => page.seeEnd({ id: 900, protocolId: '7788' }),
+          declined: () => page.seeEnd(null, true),
           notAsked: () => {
             page.seeEnd(null)
             page.seeNoRoute()

@@ -30,6 +30,8 @@ export function openConsent(given: ConsentInput = input) {
   const box = () => screen.getByRole<HTMLInputElement>('checkbox')
   const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Gravar' })
 
+  const wayBack = () => screen.queryByRole('button', { name: 'Voltar' })
+
   return {
     checkAnswers: (answer: ConsentAnswer) => act(async () => check.answer(answer)),
     checkFails: (error: unknown) => act(async () => check.fail(error)),
@@ -40,17 +42,27 @@ export function openConsent(given: ConsentInput = input) {
     },
     tryAgain: () => user.click(screen.getByRole('button', { name: 'Tentar novamente' })),
     save: () => user.click(save()),
+    /** Voltar, which only staff have. */
+    decline: () => {
+      const button = wayBack()
+      return button ? user.click(button) : act(async () => actor.send({ type: 'consent.declined' }))
+    },
     grantEnds: (outcome: WriteOutcome<Cloud>) => act(async () => grant.end(outcome)),
 
     seeWaiting() {
       expect(screen.getByText('Carregando…')).toBeTruthy()
       expect(screen.queryByRole('checkbox')).toBeNull()
-      expect(check.inputs).toEqual([{ participant: input.participant }])
+      expect(check.inputs).toEqual([{ participant: given.participant }])
     },
     seeWhoDecides() {
-      expect(screen.getByText('Marina Duarte')).toBeTruthy()
-      expect(screen.getByText('529.982.247-25')).toBeTruthy()
+      const [name, cpf] =
+        given.participant.roleId === null
+          ? ['Marina Duarte', '529.982.247-25']
+          : ['Teresa Quadros', '819.405.273-41']
+      expect(screen.getByText(name)).toBeTruthy()
+      expect(screen.getByText(cpf)).toBeTruthy()
     },
+    seeWayBack: (isThere: boolean) => expect(wayBack() !== null).toBe(isThere),
     seeBox(ticked: boolean, problem: string | null) {
       expect(box().checked).toBe(ticked)
       const described = box().getAttribute('aria-describedby')
@@ -63,11 +75,11 @@ export function openConsent(given: ConsentInput = input) {
     seeSaving() {
       expect(box().checked).toBe(true)
       expect(save().getAttribute('aria-busy')).toBe('true')
-      expect(grant.inputs.at(-1)).toEqual({ participant: input.participant })
+      expect(grant.inputs.at(-1)).toEqual({ participant: given.participant })
     },
-    seeEnd: (cloud: Cloud | null) =>
+    seeEnd: (cloud: Cloud | null, isDeclined = false) =>
       expect(heard.parent).toEqual([
-        { type: 'xstate.done.actor.subject', output: { cloud }, actorId: 'subject' },
+        { type: 'xstate.done.actor.subject', output: { cloud, isDeclined }, actorId: 'subject' },
       ]),
     seeListOnTheAddress: () =>
       expect(heard.router).toEqual([{ type: 'route.wanted', path: '/', replace: true, leaving: null }]),

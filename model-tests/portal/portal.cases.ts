@@ -90,8 +90,15 @@ const visits = <Screen extends string, Place extends { readonly screen: Screen }
 ) => ({ type: `${place.screen}.visited` as const, place })
 
 export const cases = {
-  'autoriza o uso dos documentos': { type: 'xstate.done.actor.consent', output: { cloud } },
-  'não se pede a autorização': { type: 'xstate.done.actor.consent', output: { cloud: null } },
+  'autoriza o uso dos documentos': {
+    type: 'xstate.done.actor.consent',
+    output: { cloud, isDeclined: false },
+  },
+  'não se pede a autorização': {
+    type: 'xstate.done.actor.consent',
+    output: { cloud: null, isDeclined: false },
+  },
+  'volta sem autorizar': { type: 'xstate.done.actor.consent', output: { cloud: null, isDeclined: true } },
   'pede os próprios requerimentos': { type: 'consent.wanted' },
   'retira a autorização': { type: 'consent.withdrawn' },
   'vai à lista': visits(places.list),
@@ -123,6 +130,7 @@ export const cases = {
 export const casesOfStaff = {
   'não se pede a autorização': cases['não se pede a autorização'],
   'autoriza o uso dos documentos': cases['autoriza o uso dos documentos'],
+  'volta sem autorizar': cases['volta sem autorizar'],
   'pede os próprios requerimentos': cases['pede os próprios requerimentos'],
   'vai à lista': cases['vai à lista'],
   'vai aos tipos': cases['vai aos tipos'],
@@ -133,9 +141,10 @@ export const casesOfStaff = {
   'escolhe na nuvem para o 17': cases['escolhe na nuvem para o 17'],
   'vai à ajuda sobre a senha': cases['vai à ajuda sobre a senha'],
   'vai à declaração de acessibilidade': cases['vai à declaração de acessibilidade'],
+  'vai a um endereço que não existe': cases['vai a um endereço que não existe'],
 } as const
 
-/** The consent ends without a cloud only where it does not ask; without one it is wanted, and cannot be withdrawn. */
+/** The consent ends without a cloud where it does not ask, or staff decline; without one it is wanted, and cannot be withdrawn. */
 export function isPossible(
   { context }: SnapshotFrom<typeof portalMachine>,
   event: (typeof cases)[keyof typeof cases],
@@ -143,5 +152,7 @@ export function isPossible(
   if (event.type === 'consent.wanted') return context.cloud === null
   if (event.type === 'consent.withdrawn') return context.cloud !== null
   if (event.type !== 'xstate.done.actor.consent') return true
-  return event.output.cloud !== null || !consentInput({ context }).asks
+  if (event.output.cloud !== null) return true
+  const { asks } = consentInput({ context })
+  return event.output.isDeclined ? asks && context.participant.roleId !== null : !asks
 }

@@ -26,7 +26,7 @@ describe.each(models)('portal, %s: every path of the chart', (_, model) => {
 
     await path.walk({
       events: {
-        'xstate.done.actor.consent': ({ output }) => page.endConsent(output.cloud),
+        'xstate.done.actor.consent': ({ output }) => page.endConsent(output.cloud, output.isDeclined),
         'consent.wanted': page.send,
         'consent.withdrawn': page.send,
         'list.visited': page.send,
@@ -351,6 +351,38 @@ describe('portal: staff without a consent', () => {
     page.see('request', ['openRequest'])
   })
 
+  test('while the consent is asked, an address that does not exist is said not to exist', async () => {
+    const page = openAsStaff()
+    await page.endConsent(null)
+    page.send({ type: 'consent.wanted' })
+    page.visit(places.nowhere)
+    page.seeConsent(false)
+    await page.endConsent(null)
+    page.see('unknown', [])
+  })
+
+  test.each(['list', 'acceptance', 'types', 'reading'] as const)(
+    'staff who decline at %s are back at their first screen (P-784)',
+    async (place) => {
+      const page = openAsStaff(places[place])
+      if (place === 'list' || place === 'acceptance') {
+        await page.endConsent(null)
+        page.send({ type: 'consent.wanted' })
+      }
+      page.seeConsent(true)
+      await page.decline()
+      page.see('staffStart', [])
+    },
+  )
+
+  test('an address that is asked for while the consent is checked is not taken for a refusal', async () => {
+    const page = openAsStaff()
+    page.visit(places.types)
+    await page.endConsent(null)
+    page.see('consent', ['consent'])
+    page.seeConsent(true)
+  })
+
   test('with a cloud everything is as for everybody', async () => {
     const page = openAsStaff()
     await page.agree()
@@ -375,6 +407,7 @@ describe('portal: staff without a consent', () => {
       page.seeConsent(true)
       page.visit(places.acceptance)
       page.visit(places.accessibility)
+      page.visit(places.nowhere)
       page.seeConsent(true)
       page.see('consent', ['consent'])
     },

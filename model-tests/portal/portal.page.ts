@@ -63,9 +63,9 @@ export function openPortal(place: PortalPlace = input.place, given = input) {
     own: ['transfers'],
   })
 
-  const endConsent = (given: Cloud | null) => {
+  const endConsent = (given: Cloud | null, isDeclined = false) => {
     agreements += 1
-    return settled(() => consent.answer({ cloud: given }))
+    return settled(() => consent.answer({ cloud: given, isDeclined }))
   }
 
   return {
@@ -73,6 +73,7 @@ export function openPortal(place: PortalPlace = input.place, given = input) {
     visit: (place: PortalPlace) => actor.send({ type: `${place.screen}.visited`, place } as Visited),
     agree: () => endConsent(cloud),
     endConsent,
+    decline: () => endConsent(null, true),
 
     see(screen: PortalView['screen'], children: readonly string[]) {
       expect(portalView(actor.getSnapshot())).toEqual({ screen })

@@ -70,13 +70,16 @@ test('the Mermaid diagram of a chart', () => {
       state "Gravando a autorização" as s7
       state "Autorizado" as s8
       s8 --> [*]
-      state "Sem autorização, que não se pede à equipe" as s9
+      state "A equipe voltou sem autorizar" as s9
       s9 --> [*]
+      state "Sem autorização, que não se pede à equipe" as s10
+      s10 --> [*]
       s1 --> s8 : a verificação responde, se já autorizou
       s1 --> s2 : a verificação responde, se é preciso pedir
-      s1 --> s9 : a verificação responde
+      s1 --> s10 : a verificação responde
       s2 --> s6 : marca ou desmarca a caixa, se marcou
       s2 --> s3 : marca ou desmarca a caixa
+      s2 --> s9 : clica em Voltar, se é da equipe
       s5 --> s7 : clica em Gravar
       s6 --> s7 : clica em Gravar
       s7 --> s8 : a gravação termina, se deu certo

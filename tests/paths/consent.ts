@@ -30,13 +30,21 @@ const seeAlert = ({ page }: World, text: string | null) =>
     ? expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
     : expect(page.getByRole('main').getByRole('alert')).toHaveText(text)
 
+const seeStaffStart = ({ page }: World) =>
+  expect(page.getByRole('heading', { name: 'Análise de documentos' })).toBeVisible()
+
 export const consent: Drivers<typeof model, World> = {
   async begin(stage, { visit }) {
     const { page, hold, lendSession } = stage
-    if (visit === 'não se pede à equipe') await lendConsentedStaffSession(stage)
-    else await lendSession(marina)
+    if (visit === 'é preciso pedir') await lendSession(marina)
+    else await lendConsentedStaffSession(stage)
     const [check, grant] = [await hold(checkConsent), await hold(grantConsent)]
     await page.goto('/')
+    if (visit === 'a equipe pede o que é dela') {
+      await check.asked()
+      await check.reply({ codigo: 'nao' })
+      await page.getByRole('button', { name: 'Meus requerimentos' }).click()
+    }
     await check.asked()
     return { ...stage, check, grant }
   },
@@ -46,6 +54,7 @@ export const consent: Drivers<typeof model, World> = {
     'deixa a caixa marcada': (world) => leaveBox(world, true),
     'deixa a caixa desmarcada': (world) => leaveBox(world, false),
     'clica em Gravar': (world) => save(world).click(),
+    'clica em Voltar': ({ page }) => page.getByRole('button', { name: 'Voltar' }).click(),
     'a gravação dá certo': ({ grant }) => grant.pass(),
     'o servidor recusa a gravação': ({ grant }) => grant.reply(refusal(null), 422),
   },
@@ -75,8 +84,12 @@ export const consent: Drivers<typeof model, World> = {
       await expect(save(world)).toHaveAttribute('aria-busy', 'true')
       await world.grant.asked()
     },
-    notAsked: ({ page }) =>
-      expect(page.getByRole('heading', { name: 'Análise de documentos' })).toBeVisible(),
+    declined: seeStaffStart,
+    notAsked: seeStaffStart,
     granted: ({ page }) => expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible(),
+  },
+  offered: { 'clica em Voltar': ({ context }) => context.participant.roleId !== null },
+  unreachable: {
+    'consent/deciding/consent.declined#1/false': 'Só a equipe tem o botão Voltar.',
   },
 }

@@ -145,6 +145,7 @@ export const portal: Drivers<typeof model, World> = {
       await passRead(world)
     },
     'não se pede a autorização': NO_STAFF,
+    'volta sem autorizar': NO_STAFF,
     'pede os próprios requerimentos': NO_STAFF,
     // The server keeps the consent, so that other paths of this person begin with it.
     'retira a autorização': async (world) => {
@@ -247,6 +248,7 @@ export const portal: Drivers<typeof model, World> = {
       'consenting/request',
       'consenting/noPassword',
       'consenting/accessibility',
+      'consenting/unknown',
       'visiting/list',
       'visiting/types',
       'visiting/request',

@@ -59,6 +59,15 @@ function Deciding({ actor, view }: Props & { view: ConsentView }) {
           <Button busy={view.isBusy} onClick={() => actor.send({ type: 'consent.saved' })}>
             {common.save}
           </Button>
+          {view.mayDecline && (
+            <Button
+              variant="secondary"
+              disabled={view.isBusy}
+              onClick={() => actor.send({ type: 'consent.declined' })}
+            >
+              {common.back}
+            </Button>
+          )}
         </ActionBar>
       </Card>
     </div>
