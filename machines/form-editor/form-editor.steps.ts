@@ -95,8 +95,8 @@ const data = editorSetup.createStateConfig({
       { guard: 'hasProblems', actions: ['stopAwaiting', 'showStepProblems'] },
       { target: '#formEditor.editing.submitting' },
     ],
-    'save.requested': { guard: 'isMalformed', actions: 'showMalformed' },
-    'step.left': { actions: { type: 'goTo', params: { path: listPath } } },
+    'save.requested': { guard: 'isMalformed', actions: ['stopAwaiting', 'showMalformed'] },
+    'step.left': { actions: ['stopAwaiting', { type: 'goTo', params: { path: listPath } }] },
   },
 })
 
@@ -195,7 +195,7 @@ export const steps = editorSetup.createStateConfig({
       { guard: 'isMalformed', target: STEPS, actions: ['showMalformed', ...showing(dataShown)] },
     ],
     'cancel.requested': [
-      { guard: 'isNew', actions: { type: 'goTo', params: { path: typesPath } } },
+      { guard: 'isNew', actions: ['stopAwaiting', { type: 'goTo', params: { path: typesPath } }] },
       { guard: 'isOpen', target: '#formEditor.editing.submitting' },
     ],
   },

@@ -221,7 +221,7 @@ const AFTER: Readonly<Record<CaseName, Change>> = {
       : { submission: 'next' }
   },
   'clica em Voltar': (before) => {
-    if (before.step === 'Dados') return {}
+    if (before.step === 'Dados') return { isAwaiting: false }
     const isSecond = before.step !== 'Documentos' || before.title === 'Pecúlio por morte'
     return movedTo(isSecond ? 'Dados' : 'Declaração de beneficiários')(before)
   },
@@ -238,9 +238,12 @@ const AFTER: Readonly<Record<CaseName, Change>> = {
   },
   'clica em Gravar e continuar depois': ({ isBranchShort }) =>
     isBranchShort
-      ? { step: 'Dados', alert: { ...invalid(BRANCH_SHORT), detail: NOTHING_SAVED } }
-      : { submission: 'later' },
-  'clica em Cancelar Requerimento': ({ isNew }) => (isNew ? {} : { submission: 'cancel' }),
+      ? { step: 'Dados', alert: { ...invalid(BRANCH_SHORT), detail: NOTHING_SAVED }, isAwaiting: false }
+      : { submission: 'later', isAwaiting: false },
+  'clica em Cancelar Requerimento': ({ isNew }) => ({
+    isAwaiting: false,
+    ...(!isNew && { submission: 'cancel' }),
+  }),
   'clica em Excluir': () => ({ removalRefusal: null }),
 
   'o CEP responde': () => ({ isUnsaved: true }),

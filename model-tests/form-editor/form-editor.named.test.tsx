@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
 
-import { arriveAt } from '../wizard/wizard.page.tsx'
+import { arriveAt, type WizardPage } from '../wizard/wizard.page.tsx'
 import { loaded, lucia, lumpSum, saved } from '../wizard/wizard.samples.ts'
 
 const interrupted = new CallError({ kind: 'interrupted' })
+
+const lastPath = ({ heard }: WizardPage) => heard.router.at(-1)?.path
 
 const PLANS = ['Plano Um', 'Plano Dois']
 
@@ -121,6 +123,75 @@ describe('form editor: the participant named by a request', () => {
     await page.personFails(interrupted)
     expect(page.saves).toEqual([])
     page.seeCurrentStep('Documentos')
+  })
+
+  test('while Próximo waits only Próximo is busy, and the other buttons are enabled', async () => {
+    const page = await arriveAt({ typeId: 5 }, lumpSum())
+    await page.click('Próximo')
+    page.seeBusy('Próximo')
+    for (const other of ['Voltar', 'Gravar e continuar depois', 'Cancelar Requerimento'])
+      page.seeOff(other, false)
+    await page.personFails(interrupted)
+    for (const other of ['Voltar', 'Gravar e continuar depois', 'Cancelar Requerimento'])
+      page.seeOff(other, true)
+  })
+
+  test('Voltar takes back a Próximo that waits', async () => {
+    const page = await arriveAt({ typeId: 5 }, lumpSum())
+    await page.click('Próximo')
+    await page.click('Voltar')
+    expect(lastPath(page)).toBe('/')
+    page.seeNothingBusy()
+    await page.personFails(interrupted)
+    expect(page.saves).toEqual([])
+  })
+
+  test('Cancelar Requerimento of a saved request takes back a Próximo that waits', async () => {
+    const page = await arriveAt({ typeId: 5 }, lumpSum())
+    await page.click('Próximo')
+    await page.click('Cancelar Requerimento')
+    await page.clickInDialog('Não, continuar')
+    page.seeNothingBusy()
+    await page.personFails(interrupted)
+    expect(page.saves).toEqual([])
+  })
+
+  test('Cancelar Requerimento of a new request takes back a Próximo that waits', async () => {
+    const page = await arriveAt({ typeId: 5 }, lumpSum({ request: { id: null } }))
+    await page.click('Próximo')
+    await page.click('Cancelar Requerimento')
+    expect(lastPath(page)).toBe('/tiposreq')
+    page.seeNothingBusy()
+    await page.personFails(interrupted)
+    expect(page.saves).toEqual([])
+  })
+
+  test('Gravar e continuar depois takes back a Próximo that waits', async () => {
+    const page = await arriveAt({ typeId: 5 }, lumpSum())
+    await page.click('Próximo')
+    await page.click('Gravar e continuar depois')
+    page.seeBusy('Gravar e continuar depois')
+    await page.endSave({ kind: 'refused', status: 422, message: 'Tente depois.', problems: [] })
+    page.seeNothingBusy()
+    await page.personFails(interrupted)
+    expect(page.saves).toHaveLength(1)
+  })
+
+  test('Gravar e continuar depois with a malformed answer takes back a Próximo that waits', async () => {
+    const page = await arriveAt({ typeId: 5 }, lumpSum())
+    await page.click('Próximo')
+    page.changeAnswer('agencia', '12')
+    await page.click('Gravar e continuar depois')
+    page.seeNothingBusy()
+    const alert = {
+      title: 'Problemas de preenchimento. Verifique o formulário.',
+      detail: 'Nada foi gravado. Corrija o que está marcado e grave de novo.',
+      problems: ['Agência: Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.'],
+    }
+    page.seeAlert(alert)
+    await page.personFails(interrupted)
+    page.seeAlert(alert)
+    expect(page.saves).toEqual([])
   })
 
   test('a refusal without a field stays when the lookup ends', async () => {

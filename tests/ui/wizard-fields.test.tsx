@@ -4,6 +4,7 @@ import { Profiler, type ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
+import type { NamedParticipant } from '#domain/requests/facts.ts'
 import { editorView, noteToneOf } from '#machines/form-editor/index.ts'
 import { troubleIn } from '#machines/person-lookup/index.ts'
 
@@ -302,6 +303,39 @@ describe('wizard: the result of a CPF lookup', () => {
     const way = screen.getByRole('navigation', { name: 'Passos do requerimento' })
     expect(way.textContent).toContain('CPF a conferir')
     expect(actor.getSnapshot().can({ type: 'step.completed' })).toBe(true)
+  })
+
+  test('Próximo is busy during the lookup, and every other button is enabled (P-768)', async () => {
+    const { detalhes, ...others } = answersByType[5]
+    const answers = {
+      ...others,
+      detalhes: { ...detalhes, id_plano: '', cpf_participante_peculio: '94726183591' },
+    }
+    let find: (person: NamedParticipant) => void = () => {}
+    const { user, actor } = await openWizard({
+      loaded: { request: { ...draft.request, typeId: 5 }, answers },
+      lookUp: () =>
+        new Promise((resolve) => {
+          find = resolve
+        }),
+    })
+    const states = () =>
+      ['Próximo', 'Voltar', 'Gravar e continuar depois', 'Cancelar Requerimento'].map((name) => {
+        const button = screen.getByRole('button', { name })
+        return [button.getAttribute('aria-busy'), button.getAttribute('aria-disabled')]
+      })
+    const enabled = [null, null]
+    expect(states()).toEqual([enabled, enabled, enabled, enabled])
+    await user.click(screen.getByRole('button', { name: 'Próximo' }))
+    expect(states()).toEqual([['true', 'true'], enabled, enabled, enabled])
+    expect(document.querySelector('div[aria-busy="true"]')).toBeNull()
+
+    await user.click(screen.getByRole('button', { name: 'Cancelar Requerimento' }))
+    await user.click(screen.getByRole('button', { name: 'Não, continuar' }))
+    expect(states()).toEqual([enabled, enabled, enabled, enabled])
+    find({ cpf: '94726183591', ...lucia })
+    await screen.findByText('Participante encontrado: Lúcia M. F.')
+    expect(actor.getSnapshot().matches({ editing: { steps: 'data' } })).toBe(true)
   })
 
   test('a failed lookup can be repeated, and the focus moves to the field', async () => {

@@ -84,7 +84,7 @@ type Setting = {
   participant?: Participant
   reference?: Reference
   /** The participant with a CPF that the form names. */
-  lookUp?: (cpf: string) => NamedParticipant
+  lookUp?: (cpf: string) => NamedParticipant | Promise<NamedParticipant>
   /** The outcome of saves; by default they do not end. */
   save?: () => Promise<SavedRequest>
 }

@@ -29,7 +29,7 @@ export function FormEditor({ actor, ...documents }: Props) {
     shallowEqual,
   )
   const waiting = useSelector(submission, (snapshot) => snapshot && waitingFor(snapshot, own.step))
-  const view = { ...own, waitingFor: waiting ?? (own.isPersonAwaited ? 'save' : null) }
+  const view = { ...own, waitingFor: waiting ?? null }
   return (
     <>
       <WizardHead actor={actor} view={view} />

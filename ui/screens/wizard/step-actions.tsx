@@ -8,9 +8,12 @@ import * as texts from '#ui/texts/wizard.ts'
 
 import { ActionsFrame, type ActionsProps } from './actions-frame.tsx'
 
-/** Próximo, disabled until the beneficiaries are looked up (P-145). */
+/**
+ * Próximo, disabled until the beneficiaries are looked up (P-145), and busy while it waits for the lookup of
+ * the named participant: the other buttons then stop the waiting (P-768).
+ */
 export function StepActions({ actor, view }: ActionsProps) {
-  const { isOpen, waitingFor, beneficiaries } = view
+  const { isOpen, waitingFor, beneficiaries, isPersonAwaited } = view
   const consultation = useSelector(actor, (snapshot) => snapshot.children.beneficiaries)
   const failed = useSelector(consultation, (snapshot) => snapshot !== undefined && hasFailed(snapshot))
   const isWaiting = isOpen && beneficiaries === 'consulting'
@@ -24,7 +27,7 @@ export function StepActions({ actor, view }: ActionsProps) {
             <Button
               icon={mdiArrowRight}
               iconAt="end"
-              busy={waitingFor === 'save'}
+              busy={waitingFor === 'save' || isPersonAwaited}
               off={isWaiting || waitingFor !== null}
               {...explained}
               onClick={() => actor.send({ type: 'step.completed' })}
