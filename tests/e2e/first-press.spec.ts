@@ -32,6 +32,8 @@ const scrolled = (page: Page) => dialog(page).evaluate(({ scrollTop }) => scroll
 type Press = (at: { readonly x: number; readonly y: number }) => Promise<void>
 
 async function seeThatFirstPressesHit(page: Page, press: Press, files: readonly Locator[]): Promise<void> {
+  // The browser asks for files only while there is a listener, which must be added before the press.
+  page.on('filechooser', () => {})
   for (const control of files) {
     await clips(page).first().click()
     await expect(control).toBeVisible()
