@@ -47,7 +47,9 @@ test('staff log in at the address of a request, open its document and judge it w
   const list = page.getByRole('combobox').first()
   await expect(list.locator('option:checked')).toHaveText('EM ANÁLISE')
   await expect(page).toHaveURL(`/requerimento05/${id}`)
-  await page.getByRole('button', { name: /^Ver / }).first().click()
+  const see = page.getByRole('button', { name: /^Ver / }).first()
+  await expect(see.getByText('Ver', { exact: true })).toBeVisible()
+  await see.click()
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0)
   await button(page, 'Fechar').click()
 

@@ -12,4 +12,6 @@ globalStyle(links, {
   '@media': { [media.forced]: { gap: theme.space.xs, marginInlineStart: 0 } },
 })
 /* Side by side in the narrow cell of a card: no icons. */
-globalStyle(`${links} > button:not([aria-busy]) > span`, { '@media': { [media.phone]: { display: 'none' } } })
+globalStyle(`${links} > button:not([aria-busy]) > span[aria-hidden]`, {
+  '@media': { [media.phone]: { display: 'none' } },
+})
