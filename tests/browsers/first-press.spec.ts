@@ -18,6 +18,12 @@ function lowestPoint(words: string) {
 
 const scrolled = () => document.querySelector('[role="dialog"]')?.scrollTop
 
+const statusInDialog = () =>
+  Array.from(
+    document.querySelectorAll('[role="dialog"] [role="status"]'),
+    (element) => element.textContent,
+  ).join('')
+
 const isChosen = (label: string) =>
   window.TestingLibraryDom.screen.getByLabelText<HTMLInputElement>(new RegExp(label)).checked
 
@@ -58,6 +64,8 @@ for (const size of [
       await portal.see(true, isChosen, '^Escolher em Meus documentos')
 
       await portal.seeText('Ver todos os documentos deste tipo')
+      // The documents that arrive move it down.
+      await portal.see('', statusInDialog)
       await portal.pressAt(await portal.ask(lowestPoint, '^Ver todos os documentos deste tipo$'))
       await portal.seeFocusOn('radio', /^Ver todos os documentos deste tipo/)
     })

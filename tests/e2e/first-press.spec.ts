@@ -50,6 +50,8 @@ async function seeThatFirstPressesHit(page: Page, press: Press, files: readonly 
   await expect(page.getByRole('radio', { name: 'Escolher em Meus documentos' })).toBeChecked()
   const all = page.getByText('Ver todos os documentos deste tipo')
   await expect(all).toBeVisible()
+  // The documents that arrive move it down.
+  await expect(dialog(page).getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0)
   await press(await lowestPoint(page, all))
   await expect(page.getByRole('radio', { name: 'Ver todos os documentos deste tipo' })).toBeFocused()
 }
