@@ -106,7 +106,7 @@ describe('form editor: the participant named by a request', () => {
     expect(page.saves[0]).toHaveProperty('answers.detalhes.id_plano', '1')
   })
 
-  test('another CPF takes back a Próximo that waits', async () => {
+  test('another CPF stops the waiting Próximo', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     await page.click('Próximo')
     await page.typeNamedCpf('16372849500')
@@ -115,7 +115,7 @@ describe('form editor: the participant named by a request', () => {
     expect(page.saves).toEqual([])
   })
 
-  test('another step takes back a Próximo that waits', async () => {
+  test('another step stops the waiting Próximo', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     await page.click('Próximo')
     await page.pickStep('Documentos')
@@ -136,7 +136,7 @@ describe('form editor: the participant named by a request', () => {
       page.seeOff(other, true)
   })
 
-  test('Voltar takes back a Próximo that waits', async () => {
+  test('Voltar stops the waiting Próximo', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     await page.click('Próximo')
     await page.click('Voltar')
@@ -146,7 +146,7 @@ describe('form editor: the participant named by a request', () => {
     expect(page.saves).toEqual([])
   })
 
-  test('Cancelar Requerimento of a saved request takes back a Próximo that waits', async () => {
+  test('Cancelar Requerimento of a saved request stops the waiting Próximo', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     await page.click('Próximo')
     await page.click('Cancelar Requerimento')
@@ -156,7 +156,7 @@ describe('form editor: the participant named by a request', () => {
     expect(page.saves).toEqual([])
   })
 
-  test('Cancelar Requerimento of a new request takes back a Próximo that waits', async () => {
+  test('Cancelar Requerimento of a new request stops the waiting Próximo', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum({ request: { id: null } }))
     await page.click('Próximo')
     await page.click('Cancelar Requerimento')
@@ -166,7 +166,7 @@ describe('form editor: the participant named by a request', () => {
     expect(page.saves).toEqual([])
   })
 
-  test('Gravar e continuar depois takes back a Próximo that waits', async () => {
+  test('Gravar e continuar depois stops the waiting Próximo', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     await page.click('Próximo')
     await page.click('Gravar e continuar depois')
@@ -177,7 +177,7 @@ describe('form editor: the participant named by a request', () => {
     expect(page.saves).toHaveLength(1)
   })
 
-  test('Gravar e continuar depois with a malformed answer takes back a Próximo that waits', async () => {
+  test('Gravar e continuar depois with a malformed answer stops the waiting Próximo', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     await page.click('Próximo')
     page.changeAnswer('agencia', '12')
