@@ -53,8 +53,9 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  vi.useRealTimers()
+  // In this order: the stub of performance was set over that of the fake timers.
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 describe('the key of a save with Web Locks', () => {
