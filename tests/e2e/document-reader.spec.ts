@@ -26,6 +26,7 @@ async function bytesOf(download: Download): Promise<Buffer> {
 test('a picture is shown and saved without leaving the page, by keyboard', async ({ page, serverUrl }) => {
   await openDocuments(page, serverUrl)
   const see = page.getByRole('button', { name: /^Ver .*\.png$/ }).first()
+  await expect(see.getByText('Ver', { exact: true })).toBeVisible()
   const name = (await see.getAttribute('aria-label'))?.replace('Ver ', '') ?? ''
   await see.press('Enter')
 

@@ -73,7 +73,7 @@ globalStyle(`${documents} tbody td:nth-child(2):has(button)`, {
 globalStyle(`${documents} td:nth-child(2) :has(> button)`, {
   '@media': { [roomy]: { flex: '0 0 auto', flexWrap: 'nowrap' } },
 })
-globalStyle(`${documents} td:nth-child(2) button:not([aria-busy]) > span`, {
+globalStyle(`${documents} td:nth-child(2) button:not([aria-busy]) > span[aria-hidden]`, {
   '@media': { [wide]: { display: 'none' } },
 })
 /* The collapsed sections, one per line. */
