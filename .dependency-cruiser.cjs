@@ -1,6 +1,6 @@
 const { readdirSync } = require('node:fs')
 
-const PROJECT = '^(src|domain|machines|ui|api|server|desk|samples|planner|gallery|flows|tests|model-tests)/'
+const PROJECT = '^(src|domain|machines|ui|api|server|tools|tests|model-tests)/'
 
 /** The folders of the project and what each may import; a path restricts it to that subfolder. */
 const MAY_IMPORT = {
@@ -11,13 +11,13 @@ const MAY_IMPORT = {
   ui: ['domain', 'machines'],
   src: ['domain', 'machines', 'api/contract', 'api/client', 'ui'],
   server: ['domain', 'machines', 'api/contract'],
-  desk: ['domain', 'machines', 'api/contract', 'api/client'],
-  samples: ['domain'],
-  planner: [],
-  gallery: ['domain', 'machines', 'ui', 'src', 'samples', 'model-tests', 'server/reference'],
-  flows: ['domain', 'machines', 'ui/.', 'ui/primitives', 'model-tests'],
+  'server/desk-client': ['domain', 'machines', 'api/contract', 'api/client'],
+  'tools/samples': ['domain'],
+  'tools/chart-paths': [],
+  'tools/gallery': ['domain', 'machines', 'ui', 'src', 'tools/samples', 'model-tests', 'server/reference'],
+  'tools/flows': ['domain', 'machines', 'ui/.', 'ui/primitives', 'model-tests'],
 }
-const NOT_PRODUCT = ['tests', 'model-tests']
+const NOT_PRODUCT = ['tests', 'model-tests', 'tools/cli', 'tools/bench']
 
 /**
  * Subfolders from the lowest layer up; '.' is the files directly in the folder. Imports go to lower layers
@@ -37,7 +37,7 @@ const LAYERS = {
     ['http', 'desk', 'seed', 'import'],
     ['verbs', 'portal'],
     ['.'],
-    ['tools'],
+    ['tools', 'desk-client'],
   ],
 }
 
@@ -47,7 +47,7 @@ const nameOf = (folder) => folder.replace('/.', '-files').replaceAll('/', '-')
 const noImport = (from, to, except = []) => ({
   name: `no-${nameOf(from)}-to-${nameOf(to)}`,
   severity: 'error',
-  from: { path: pathOf(from) },
+  from: { path: pathOf(from), ...(to.startsWith(`${from}/`) && { pathNot: pathOf(to) }) },
   to: { path: pathOf(to), ...(except.length > 0 && { pathNot: except.map(pathOf) }) },
 })
 
@@ -58,7 +58,7 @@ const betweenFolders = Object.entries(MAY_IMPORT).flatMap(([from, allowed]) =>
       noImport(
         from,
         to,
-        allowed.filter((folder) => folder.startsWith(`${to}/`)),
+        [from, ...allowed].filter((folder) => folder.startsWith(`${to}/`)),
       ),
     ),
 )
@@ -83,7 +83,7 @@ const betweenLayers = Object.entries(LAYERS).flatMap(([parent, layers]) => {
 const packageOnlyIn = (name, packages, folders) => ({
   name,
   severity: 'error',
-  from: { path: PROJECT, pathNot: [...folders, '^(samples|gallery|flows|tests|model-tests)/'] },
+  from: { path: PROJECT, pathNot: [...folders, '^(tools|tests|model-tests)/'] },
   to: { path: `node_modules/(${packages})/` },
 })
 
@@ -136,10 +136,10 @@ module.exports = {
       },
     },
     {
-      name: 'planner-through-its-index',
+      name: 'chart-paths-through-its-index',
       severity: 'error',
-      from: { path: PROJECT, pathNot: '^planner/' },
-      to: { path: '^planner/(?!index\\.ts$)' },
+      from: { path: PROJECT, pathNot: '^tools/chart-paths/' },
+      to: { path: '^tools/chart-paths/(?!index\\.ts$)' },
     },
     {
       name: 'models-in-plain-node',
@@ -150,8 +150,8 @@ module.exports = {
     {
       name: 'no-layout-in-the-pages-of-flows',
       severity: 'error',
-      from: { path: '^flows/pages/' },
-      to: { path: '(^flows/build/|node_modules/(elkjs|fontkit|woff2-encoder)/)', reachable: true },
+      from: { path: '^tools/flows/pages/' },
+      to: { path: '(^tools/flows/build/|node_modules/(elkjs|fontkit|woff2-encoder)/)', reachable: true },
     },
     {
       name: 'no-folder-cycles',

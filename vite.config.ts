@@ -5,8 +5,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-import { iconModules } from './scripts/lib/icon-modules.mjs'
-import { withoutAnalystMeta } from './scripts/lib/without-analyst-meta.mjs'
+import { iconModules } from './tools/cli/lib/icon-modules.mjs'
+import { withoutAnalystMeta } from './tools/cli/lib/without-analyst-meta.mjs'
 
 const apiPort = process.env.API_PORT ?? '3001'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inProject } from '../scripts/lib/project.mjs'
+import { inProject } from '../tools/cli/lib/project.mjs'
 import { rowsUnderTest } from './rows-under-test.ts'
 import { effectsOf } from './support/effects.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inProject } from '../scripts/lib/project.mjs'
+import { inProject } from '../tools/cli/lib/project.mjs'
 import { charts } from './charts.ts'
 import { chartModels } from './models.ts'
 import { plansOf } from './planned.ts'

@@ -1,6 +1,6 @@
 import { CallError } from '#domain/call-failure.ts'
 import type { AcceptanceAnswerInput } from '#machines/acceptance-answer/index.ts'
-import { cloud, participant } from '#samples/participant.ts'
+import { cloud, participant } from '#tools/samples/participant.ts'
 
 export const inputFor = (answer: AcceptanceAnswerInput['answer']): AcceptanceAnswerInput => ({
   requestId: 19,

@@ -3,8 +3,8 @@ import type { Cloud } from '#domain/people/participant.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { AcceptanceFound, AcceptanceInput } from '#machines/acceptance/index.ts'
 import type { ReadAcceptance } from '#machines/support/read-acceptance.ts'
-import { cloud, participant } from '#samples/participant.ts'
-import { emptyReference } from '#samples/reference.ts'
+import { cloud, participant } from '#tools/samples/participant.ts'
+import { emptyReference } from '#tools/samples/reference.ts'
 
 import { loadedWith, notFound } from '../support/load-port.ts'
 

@@ -2,7 +2,7 @@ import { CallError } from '#domain/call-failure.ts'
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import type { CloudPickerInput, PickingRequest } from '#machines/cloud-picker/index.ts'
-import { cloud, participant } from '#samples/participant.ts'
+import { cloud, participant } from '#tools/samples/participant.ts'
 import { loadedWith, notFound } from '../support/load-port.ts'
 
 /** The picker at one of its URLs, by default for row 31 of the holder. */

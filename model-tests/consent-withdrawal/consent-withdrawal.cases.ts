@@ -1,4 +1,4 @@
-import { participant } from '#samples/participant.ts'
+import { participant } from '#tools/samples/participant.ts'
 
 export const input = { participant }
 

@@ -1,4 +1,4 @@
-import { cloud, participant } from '#samples/participant.ts'
+import { cloud, participant } from '#tools/samples/participant.ts'
 import { loadedWith } from '../support/load-port.ts'
 
 export const input = { participant, asks: true }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { enrolmentWith } from '#samples/enrolment-answers.ts'
-import { portabilityWith } from '#samples/specialised-answers.ts'
+import { enrolmentWith } from '#tools/samples/enrolment-answers.ts'
+import { portabilityWith } from '#tools/samples/specialised-answers.ts'
 
 import { arriveAt, type WizardPage } from '../wizard/wizard.page.tsx'
 import { loaded } from '../wizard/wizard.samples.ts'

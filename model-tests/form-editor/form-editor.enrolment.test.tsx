@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { enrolmentFacts, enrolmentWith } from '#samples/enrolment-answers.ts'
+import { enrolmentFacts, enrolmentWith } from '#tools/samples/enrolment-answers.ts'
 import { arriveAt } from '../wizard/wizard.page.tsx'
 import { loaded, refused, saved, visit } from '../wizard/wizard.samples.ts'
 

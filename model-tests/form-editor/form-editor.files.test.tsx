@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { hold } from '#ui/primitives/held-files.ts'
 
-import { file } from '../form-editor/form-editor.cases.ts'
+import { file } from './form-editor.cases.ts'
 import { arriveAt, type WizardPage } from '../wizard/wizard.page.tsx'
 import { attachedIdentity, identity, letter, loaded, saved } from '../wizard/wizard.samples.ts'
 

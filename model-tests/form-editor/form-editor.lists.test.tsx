@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
-import { enrolmentWith } from '#samples/enrolment-answers.ts'
+import { enrolmentWith } from '#tools/samples/enrolment-answers.ts'
 
 import { lists } from '../choice-lists/choice-lists.cases.ts'
 import { arriveAt } from '../wizard/wizard.page.tsx'

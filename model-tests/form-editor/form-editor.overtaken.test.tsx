@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
 
-import { validAnswers } from '#samples/benefit-answers.ts'
+import { validAnswers } from '#tools/samples/benefit-answers.ts'
 import { arriveAt } from '../wizard/wizard.page.tsx'
 import { elsewhere, kept, loaded, saved, stale, withAccount } from '../wizard/wizard.samples.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
 
-import { participant } from '#samples/participant.ts'
+import { participant } from '#tools/samples/participant.ts'
 import { arriveAt, openWizard } from '../wizard/wizard.page.tsx'
 import {
   attachedIdentity,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { dependantRow, validAnswers } from '#samples/benefit-answers.ts'
+import { dependantRow, validAnswers } from '#tools/samples/benefit-answers.ts'
 import { arriveAt, type WizardPage } from '../wizard/wizard.page.tsx'
 import {
   attachedIdentity,

@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate'
 import { CallError, type CallFailure } from '#domain/call-failure.ts'
 import type { Place } from '#domain/navigation/place.ts'
 import type { loginMachine, StartedSession } from '#machines/login/index.ts'
-import { participant } from '#samples/participant.ts'
-import { emptyReference } from '#samples/reference.ts'
+import { participant } from '#tools/samples/participant.ts'
+import { emptyReference } from '#tools/samples/reference.ts'
 
 /** In milliseconds. The page is opened at 0. */
 export const MINUTE = 60_000

@@ -3,7 +3,7 @@ import type { NewDocumentPlace } from '#domain/navigation/place.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
 import type { AskingRequest, NewDocumentInput } from '#machines/new-document/index.ts'
-import { cloud, participant } from '#samples/participant.ts'
+import { cloud, participant } from '#tools/samples/participant.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 import { loadedWith, notFound } from '../support/load-port.ts'
 

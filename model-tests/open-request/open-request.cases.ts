@@ -1,7 +1,7 @@
 import type { Place, RequestPlace } from '#domain/navigation/place.ts'
 import type { OpenRequestInput } from '#machines/open-request/index.ts'
-import { cloud, participant } from '#samples/participant.ts'
-import { emptyReference } from '#samples/reference.ts'
+import { cloud, participant } from '#tools/samples/participant.ts'
+import { emptyReference } from '#tools/samples/reference.ts'
 
 import { places as portalPlaces } from '../portal/portal.cases.ts'
 

@@ -2,8 +2,8 @@ import type { InputFrom, SnapshotFrom } from 'xstate'
 import type { Place } from '#domain/navigation/place.ts'
 import type { Arrangement } from '#domain/requests/arrangement.ts'
 import { consentInput, type portalMachine } from '#machines/portal/index.ts'
-import { cloud, participant } from '#samples/participant.ts'
-import { emptyReference } from '#samples/reference.ts'
+import { cloud, participant } from '#tools/samples/participant.ts'
+import { emptyReference } from '#tools/samples/reference.ts'
 
 const newRequest: Place = {
   screen: 'request',

@@ -1,7 +1,7 @@
 import type { ListedRequest } from '#domain/requests/summary.ts'
 import type { RequestListInput } from '#machines/request-list/index.ts'
-import { cloud, participant } from '#samples/participant.ts'
-import { emptyReference } from '#samples/reference.ts'
+import { cloud, participant } from '#tools/samples/participant.ts'
+import { emptyReference } from '#tools/samples/reference.ts'
 import { loadedWith } from '../support/load-port.ts'
 
 /** The oldest of the twelve. */

@@ -1,8 +1,8 @@
 import { CallError } from '#domain/call-failure.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
 import type { RequestTypesInput } from '#machines/request-types/index.ts'
-import { cloud, participant } from '#samples/participant.ts'
-import { emptyReference } from '#samples/reference.ts'
+import { cloud, participant } from '#tools/samples/participant.ts'
+import { emptyReference } from '#tools/samples/reference.ts'
 
 export const input: RequestTypesInput = {
   participant,

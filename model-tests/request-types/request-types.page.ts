@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { ListedRequest } from '#domain/requests/summary.ts'
 import type { RequestListQuestion } from '#machines/request-list/index.ts'
 import { offeredTypesOf, requestTypesMachine } from '#machines/request-types/index.ts'
-import { cloud } from '#samples/participant.ts'
+import { cloud } from '#tools/samples/participant.ts'
 
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'

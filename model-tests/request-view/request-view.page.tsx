@@ -12,7 +12,7 @@ import {
   type RequestViewInput,
   requestViewMachine,
 } from '#machines/request-view/index.ts'
-import { participant } from '#samples/participant.ts'
+import { participant } from '#tools/samples/participant.ts'
 import { RequestView } from '#ui/screens/request-view/request-view.tsx'
 import { controlledPort } from '../support/deferred.ts'
 import { renderInRouter } from '../support/in-router.tsx'

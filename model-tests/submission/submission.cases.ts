@@ -1,6 +1,6 @@
 import { CallError } from '#domain/call-failure.ts'
 import type { SubmissionInput } from '#machines/submission/index.ts'
-import { validAnswers } from '#samples/benefit-answers.ts'
+import { validAnswers } from '#tools/samples/benefit-answers.ts'
 
 import { elsewhere, loaded, refused, saved, stale, visit } from '../wizard/wizard.samples.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Graph } from '#planner/index.ts'
+import type { Graph } from '#tools/chart-paths/index.ts'
 
 import { mergeAlike, withoutDominated } from './alike.ts'
 

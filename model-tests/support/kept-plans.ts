@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 
-import { type Graph, type Plan, type PlanOptions, plan } from '#planner/index.ts'
+import { type Graph, type Plan, type PlanOptions, plan } from '#tools/chart-paths/index.ts'
 
-import { fingerprint } from '../../scripts/lib/fingerprint.mjs'
-import { inPackages } from '../../scripts/lib/project.mjs'
+import { fingerprint } from '../../tools/cli/lib/fingerprint.mjs'
+import { inPackages } from '../../tools/cli/lib/project.mjs'
 
 const FOLDER = inPackages('.cache/portal/plans')
 
-const planner = fingerprint(['planner', 'package-lock.json'])
+const planner = fingerprint(['tools/chart-paths', 'package-lock.json'])
 
 /**
  * The plan of a graph, read from `node_modules/.cache` where the same planner has planned the same graph

@@ -1,6 +1,6 @@
 import { interruptedIn, type TransfersActor, transfersIn } from '#machines/transfers/index.ts'
 import type { DocumentSlot } from '#machines/upload/index.ts'
-import { cloud, participant } from '#samples/participant.ts'
+import { cloud, participant } from '#tools/samples/participant.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 
 export const owner = { participant, cloud }

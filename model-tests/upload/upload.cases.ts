@@ -1,6 +1,6 @@
 import { CallError } from '#domain/call-failure.ts'
 import type { UploadInput } from '#machines/upload/index.ts'
-import { cloud, participant } from '#samples/participant.ts'
+import { cloud, participant } from '#tools/samples/participant.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 
 const file = hold(new File([new Uint8Array(1000)], 'rg.pdf'))

@@ -9,12 +9,12 @@ import type { LoadedRequest, OpenRequest, SavedRequest } from '#machines/submiss
 import type { WizardInput } from '#machines/wizard/index.ts'
 import type { WriteOutcome } from '#machines/write/index.ts'
 
-import { validAnswers } from '#samples/benefit-answers.ts'
-import { enrolmentWith } from '#samples/enrolment-answers.ts'
-import { factsWith } from '#samples/facts.ts'
-import { cloud, participant } from '#samples/participant.ts'
-import { answersByType } from '#samples/request-answers.ts'
-import { portabilityWith } from '#samples/specialised-answers.ts'
+import { validAnswers } from '#tools/samples/benefit-answers.ts'
+import { enrolmentWith } from '#tools/samples/enrolment-answers.ts'
+import { factsWith } from '#tools/samples/facts.ts'
+import { cloud, participant } from '#tools/samples/participant.ts'
+import { answersByType } from '#tools/samples/request-answers.ts'
+import { portabilityWith } from '#tools/samples/specialised-answers.ts'
 
 const { today, plans, benefits, countries, banks, sponsorDomains } = factsWith()
 

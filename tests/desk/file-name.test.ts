@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { fileName } from '#desk/file-name.ts'
+import { fileName } from '#server/desk-client/file-name.ts'
 
 describe('fileName', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pairs, table } from '#desk/table.ts'
+import { pairs, table } from '#server/desk-client/table.ts'
 
 test('table makes columns as wide as their content, accents included', () => {
   expect(

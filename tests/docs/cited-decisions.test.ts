@@ -11,13 +11,13 @@ import {
   decisionsIn,
   readAreasOfDecisions,
   readDecisions,
-} from '../../scripts/docs/decisions.ts'
+} from '../../tools/cli/docs/decisions.ts'
 
 const SOURCE = /\.(ts|tsx|mjs|cjs|grit)$/
 
 const FOLDERS = [
-  ...['domain', 'machines', 'api', 'ui', 'src', 'server', 'desk'],
-  ...['flows', 'scripts', 'tests', 'model-tests'],
+  ...['domain', 'machines', 'api', 'ui', 'src', 'server'],
+  ...['tools', 'tests', 'model-tests'],
 ]
 /** Tests with example citations. */
 const EXAMPLES = /^tests\/docs\//

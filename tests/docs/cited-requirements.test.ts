@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { readRegister } from '../../scripts/docs/requirements.ts'
+import { readRegister } from '../../tools/cli/docs/requirements.ts'
 import { citedIn, sourcesIn } from './cited.ts'
 
 const FOLDERS = [
-  ...['domain', 'machines', 'api', 'ui', 'src', 'server', 'desk'],
-  ...['samples', 'gallery', 'flows', 'scripts', 'tests', 'model-tests'],
+  ...['domain', 'machines', 'api', 'ui', 'src', 'server'],
+  ...['tools', 'tests', 'model-tests'],
 ]
 
 const register = readRegister()

@@ -5,10 +5,10 @@ import type { Call } from '#api/contract/call.ts'
 import { calls } from '#api/contract/calls.ts'
 import { nothing } from '#api/contract/wire.ts'
 
-import { contractPage } from '../../scripts/docs/contract-page.ts'
-import { NOT_CALLED } from '../../scripts/docs/not-called.ts'
-import { gapsIn, rowsOf } from '../../scripts/docs/rows.ts'
-import { readSources } from '../../scripts/docs/sources.ts'
+import { contractPage } from '../../tools/cli/docs/contract-page.ts'
+import { NOT_CALLED } from '../../tools/cli/docs/not-called.ts'
+import { gapsIn, rowsOf } from '../../tools/cli/docs/rows.ts'
+import { readSources } from '../../tools/cli/docs/sources.ts'
 
 const rows = rowsOf(calls, readSources(), NOT_CALLED)
 
@@ -133,7 +133,7 @@ describe('incomplete rows of docs/contract.md', () => {
   test("a call counts as made if the fund's desk makes it", () => {
     const sources = [
       ['src/adapters/things.ts', importing('list')],
-      ['desk/desk.ts', importing('show')],
+      ['server/desk-client/desk.ts', importing('show')],
     ] as const
     expect(gapsFor({ sources })).toEqual([])
   })

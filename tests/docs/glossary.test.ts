@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const FOLDERS = ['domain', 'machines', 'api', 'ui', 'src', 'server', 'desk', 'scripts/docs', 'tests/machines']
+const FOLDERS = ['domain', 'machines', 'api', 'ui', 'src', 'server', 'tools/cli/docs', 'tests/machines']
 const SOURCE = /\.tsx?$/
 
 /** Word and identifiers of each row, without the header rows. */

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 
 import { calls } from '#api/contract/calls.ts'
 
-import { integrationPage, wrongOptionals } from '../../scripts/docs/integration-page.ts'
-import { NOT_CALLED } from '../../scripts/docs/not-called.ts'
-import { rowsOf } from '../../scripts/docs/rows.ts'
-import { readSources } from '../../scripts/docs/sources.ts'
+import { integrationPage, wrongOptionals } from '../../tools/cli/docs/integration-page.ts'
+import { NOT_CALLED } from '../../tools/cli/docs/not-called.ts'
+import { rowsOf } from '../../tools/cli/docs/rows.ts'
+import { readSources } from '../../tools/cli/docs/sources.ts'
 
 const rows = rowsOf(calls, readSources(), NOT_CALLED)
 const page = integrationPage(rows)

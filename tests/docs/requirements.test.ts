@@ -6,8 +6,8 @@ import { getStateNodes } from 'xstate/graph'
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 
 import { charts } from '../../model-tests/charts.ts'
-import { missingSentences, portalText, quotedIn } from '../../scripts/docs/requirement-sentences.ts'
-import { readAreas, readRegister, requirementsIn } from '../../scripts/docs/requirements.ts'
+import { missingSentences, portalText, quotedIn } from '../../tools/cli/docs/requirement-sentences.ts'
+import { readAreas, readRegister, requirementsIn } from '../../tools/cli/docs/requirements.ts'
 import { citedIn, sourcesIn } from './cited.ts'
 import { NOT_TESTED, TESTED } from './tested.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { openGallery } from '../../scripts/lib/gallery-page.mjs'
+import { openGallery } from '../../tools/cli/lib/gallery-page.mjs'
 
 /** Shows the first picture of a chart's state; `trait` distinguishes pictures of the same state. */
 async function show(page: Page, chart: string, leaf: string, trait = ''): Promise<void> {

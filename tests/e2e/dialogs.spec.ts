@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 
-import { openGallery } from '../../scripts/lib/gallery-page.mjs'
+import { openGallery } from '../../tools/cli/lib/gallery-page.mjs'
 import { DIALOGS as USED } from '../gallery/dialog-table.ts'
 import { expect, test } from './support/journey.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import axe, { type NodeResult, type RunOnly, type RunOptions } from 'axe-core'
 
-import { COLOURS, openGallery } from '../../scripts/lib/gallery-page.mjs'
+import { COLOURS, openGallery } from '../../tools/cli/lib/gallery-page.mjs'
 import { isShortRun } from './support/short-run.ts'
 import { watch } from './support/watch.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { openGallery } from '../../scripts/lib/gallery-page.mjs'
+import { openGallery } from '../../tools/cli/lib/gallery-page.mjs'
 import { openDemanded } from './support/demanded.ts'
 import { expect, test } from './support/journey.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { openGallery } from '../../scripts/lib/gallery-page.mjs'
+import { openGallery } from '../../tools/cli/lib/gallery-page.mjs'
 
 /** The walks are split into these parts, which run in parallel. */
 const PARTS = [0, 1, 2, 3]

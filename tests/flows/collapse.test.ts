@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { flows } from '../../flows/build/charts.ts'
-import { closableIn, collapse } from '../../flows/describe/collapse.ts'
-import { type Flow, statesIn } from '../../flows/describe/flow.ts'
+import { flows } from '../../tools/flows/build/charts.ts'
+import { closableIn, collapse } from '../../tools/flows/describe/collapse.ts'
+import { type Flow, statesIn } from '../../tools/flows/describe/flow.ts'
 
 function flowOf(name: string): Flow {
   const flow = flows.find((candidate) => candidate.name === name)

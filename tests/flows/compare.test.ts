@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { flows } from '../../flows/build/charts.ts'
-import { layOutChanges } from '../../flows/build/layout-changes.ts'
-import { changesBetween, markdownOf, type Version } from '../../flows/describe/compare.ts'
-import type { Flow } from '../../flows/describe/flow.ts'
+import { flows } from '../../tools/flows/build/charts.ts'
+import { layOutChanges } from '../../tools/flows/build/layout-changes.ts'
+import { changesBetween, markdownOf, type Version } from '../../tools/flows/describe/compare.ts'
+import type { Flow } from '../../tools/flows/describe/flow.ts'
 
 const rules: Version['rules'] = {
   tables: {

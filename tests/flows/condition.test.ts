@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { clausesOf, inWords, type Trait } from '../../flows/describe/condition.ts'
+import { clausesOf, inWords, type Trait } from '../../tools/flows/describe/condition.ts'
 
 const answered = new Map([
   ['', 'não respondido'],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { flows } from '../../flows/build/charts.ts'
-import { statesIn } from '../../flows/describe/flow.ts'
-import { mermaidOf } from '../../flows/describe/mermaid.ts'
-import { scxmlOf } from '../../flows/describe/scxml.ts'
+import { flows } from '../../tools/flows/build/charts.ts'
+import { statesIn } from '../../tools/flows/describe/flow.ts'
+import { mermaidOf } from '../../tools/flows/describe/mermaid.ts'
+import { scxmlOf } from '../../tools/flows/describe/scxml.ts'
 
 const STATES = ['state', 'parallel', 'final', 'history']
 

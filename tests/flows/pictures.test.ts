@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pictureAt, picturesOf } from '../../flows/pages/pictures-of.ts'
+import { pictureAt, picturesOf } from '../../tools/flows/pages/pictures-of.ts'
 
 const picture = (file: number, ...leaves: readonly string[]) => ({ file, leaves, note: '' })
 const pictures = [

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { flows } from '../../flows/build/charts.ts'
-import { testsOf } from '../../flows/build/tests.ts'
-import { type FlowState, statesIn } from '../../flows/describe/flow.ts'
-import { play, visitsOf } from '../../flows/play/play.ts'
+import { flows } from '../../tools/flows/build/charts.ts'
+import { testsOf } from '../../tools/flows/build/tests.ts'
+import { type FlowState, statesIn } from '../../tools/flows/describe/flow.ts'
+import { play, visitsOf } from '../../tools/flows/play/play.ts'
 
 const isFinal = ({ kind }: FlowState) => kind === 'final'
 

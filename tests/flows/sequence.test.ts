@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { flows } from '../../flows/build/charts.ts'
-import { sequenceOf } from '../../flows/pages/sequence.ts'
-import { play, visitsOf } from '../../flows/play/play.ts'
+import { flows } from '../../tools/flows/build/charts.ts'
+import { sequenceOf } from '../../tools/flows/pages/sequence.ts'
+import { play, visitsOf } from '../../tools/flows/play/play.ts'
 
 /** The messages of a path of a chart, as lines. */
 function linesOf(chart: string, visit: string, names: readonly string[]) {

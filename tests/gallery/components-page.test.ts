@@ -10,8 +10,8 @@ const folder = (path: string) => new URL(`../../${path}/`, import.meta.url)
 const NOTHING_TO_SEE = ['link.tsx', 'remove-scroll-stub.tsx']
 
 test('the components page shows every primitive', () => {
-  const page = readdirSync(folder('gallery/components'))
-    .map((name) => readFileSync(new URL(name, folder('gallery/components')), 'utf8'))
+  const page = readdirSync(folder('tools/gallery/components'))
+    .map((name) => readFileSync(new URL(name, folder('tools/gallery/components')), 'utf8'))
     .join('\n')
   const missing = readdirSync(folder('ui/primitives'))
     .filter((name) => name.endsWith('.tsx') && !NOTHING_TO_SEE.includes(name))

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { preloadScreens } from '#src/inside.tsx'
 import { placeOf } from '#src/place-of.ts'
 
-import { close, hang } from '../../gallery/hang.tsx'
-import { pictures } from '../../gallery/pictures.ts'
+import { close, hang } from '../../tools/gallery/hang.tsx'
+import { pictures } from '../../tools/gallery/pictures.ts'
 import { DIALOGS, type DialogRow } from './dialog-table.ts'
 
 const dialog = () =>

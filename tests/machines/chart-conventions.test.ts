@@ -4,8 +4,8 @@ import { getStateNodes } from 'xstate/graph'
 
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 import { charts } from '../../model-tests/charts.ts'
-import { readDecisions } from '../../scripts/docs/decisions.ts'
-import { readRegister } from '../../scripts/docs/requirements.ts'
+import { readDecisions } from '../../tools/cli/docs/decisions.ts'
+import { readRegister } from '../../tools/cli/docs/requirements.ts'
 
 const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...getStateNodes(machine.root)]
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import type { LoadedRequest } from '#machines/submission/index.ts'
 import { firstStep } from '#machines/wizard/index.ts'
-import { answersByType } from '#samples/request-answers.ts'
-import { portabilityWith } from '#samples/specialised-answers.ts'
+import { answersByType } from '#tools/samples/request-answers.ts'
+import { portabilityWith } from '#tools/samples/specialised-answers.ts'
 
 import { identity, kept, loaded, visit, withoutBank } from '../../model-tests/wizard/wizard.samples.ts'
 

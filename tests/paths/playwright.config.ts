@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { rememberedBrowser } from '../../scripts/lib/browser-memory.mjs'
+import { rememberedBrowser } from '../../tools/cli/lib/browser-memory.mjs'
 
 const executablePath = process.env.CHROMIUM_PATH ?? rememberedBrowser()[0]
 

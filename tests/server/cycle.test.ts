@@ -7,7 +7,7 @@ import type { Answers, FieldsPart, Values } from '#domain/forms/form.ts'
 import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 import { possibleEvents } from '#machines/request-status/index.ts'
 
-import { answersByType } from '#samples/request-answers.ts'
+import { answersByType } from '#tools/samples/request-answers.ts'
 import { Participant, type Saved } from './support/participant.ts'
 import { serverForTests } from './support/test-server.ts'
 import { HELENA, MARINA, PAULO, TERESA } from './support/world.ts'

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { servePortal } from '#server/http/portal.ts'
 import { securityHeaders } from '#server/http/security.ts'
 
-import { precompress } from '../../scripts/lib/precompress.mjs'
+import { precompress } from '../../tools/cli/lib/precompress.mjs'
 
 const folder = mkdtempSync(`${tmpdir()}/flows-built-`)
 afterAll(() => rmSync(folder, { recursive: true }))

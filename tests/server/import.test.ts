@@ -11,7 +11,7 @@ import { type ImportOptions, importFiles } from '#server/import/import-files.ts'
 import { KINDS } from '#server/import/kinds.ts'
 import { hashToken } from '#server/kernel/tokens.ts'
 
-import { inventedCpfs } from '../../scripts/lib/invented-cpfs.ts'
+import { inventedCpfs } from '../../tools/cli/lib/invented-cpfs.ts'
 import { serverForTests } from './support/test-server.ts'
 import { VI } from './support/visitor.ts'
 import { CARLOS, MARINA, TERESA } from './support/world.ts'

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { ReplyOf } from '#api/contract/call.ts'
 import { exportPerson, showDesk } from '#api/contract/desk.ts'
-import { showPage } from '#desk/pages.ts'
+import { showPage } from '#server/desk-client/pages.ts'
 
 import { Participant } from './support/participant.ts'
 import { retirement } from './support/retirement.ts'

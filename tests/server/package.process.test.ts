@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { writePackage } from '../../scripts/lib/package.mjs'
+import { writePackage } from '../../tools/cli/lib/package.mjs'
 import { callingBy } from './support/calling.ts'
 import { pdf } from './support/files.ts'
 import { Participant } from './support/participant.ts'

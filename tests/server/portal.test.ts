@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { servePortal } from '#server/http/portal.ts'
 
-import { precompress } from '../../scripts/lib/precompress.mjs'
+import { precompress } from '../../tools/cli/lib/precompress.mjs'
 
 import { serverForTests } from './support/test-server.ts'
 

@@ -25,7 +25,7 @@ import { type RunningServer, startServer } from '#server/start.ts'
 import { startFault } from '#server/start-faults.ts'
 import { runTool } from '#server/tools/run.ts'
 
-import { postgresBinaries } from '../../scripts/lib/postgres-binaries.mjs'
+import { postgresBinaries } from '../../tools/cli/lib/postgres-binaries.mjs'
 import { callingBy } from './support/calling.ts'
 import { type Cluster, ownPostgres } from './support/own-postgres.ts'
 import { Participant } from './support/participant.ts'

@@ -7,7 +7,7 @@ import { attachBeneficiaryDocument, attachDocument } from '#api/contract/documen
 import { showRequest } from '#api/contract/requests.ts'
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { PickRequest } from '#machines/cloud-picker/index.ts'
-import { cloud, participant } from '#samples/participant.ts'
+import { cloud, participant } from '#tools/samples/participant.ts'
 import { cloudAdapter } from '#src/adapters/cloud.ts'
 import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
 

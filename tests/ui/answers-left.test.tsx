@@ -8,8 +8,8 @@ import {
   enrolmentFacts,
   enrolmentWith,
   exposureRow,
-} from '#samples/enrolment-answers.ts'
-import { bankChangeWith, benefitRow } from '#samples/specialised-answers.ts'
+} from '#tools/samples/enrolment-answers.ts'
+import { bankChangeWith, benefitRow } from '#tools/samples/specialised-answers.ts'
 
 import { draft, openWizard, ownReference } from './support/wizard-harness.tsx'
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import type { Answers } from '#domain/forms/form.ts'
-import { bankChangeWith, benefitRow } from '#samples/specialised-answers.ts'
+import { bankChangeWith, benefitRow } from '#tools/samples/specialised-answers.ts'
 import { draft, openWizard } from './support/wizard-harness.tsx'
 
 const openBankChange = (answers: Answers) =>

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import { UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import type { Answers } from '#domain/forms/form.ts'
-import { designatedRow, enrolmentFacts, enrolmentWith } from '#samples/enrolment-answers.ts'
-import { factsWith } from '#samples/facts.ts'
-import { enrolmentWithRows } from '#samples/specialised-answers.ts'
+import { designatedRow, enrolmentFacts, enrolmentWith } from '#tools/samples/enrolment-answers.ts'
+import { factsWith } from '#tools/samples/facts.ts'
+import { enrolmentWithRows } from '#tools/samples/specialised-answers.ts'
 import { draft, openWizard, paper } from './support/wizard-harness.tsx'
 
 const { countries, plans, benefits, banks, sponsorDomains, today } = factsWith()

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { validAnswers } from '#samples/benefit-answers.ts'
+import { validAnswers } from '#tools/samples/benefit-answers.ts'
 
 import { openWizard } from './support/wizard-harness.tsx'
 

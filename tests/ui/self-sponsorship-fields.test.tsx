@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import type { LoadedRequest } from '#machines/submission/index.ts'
-import { contributionsWith } from '#samples/answers-01.ts'
-import { membership } from '#samples/facts.ts'
-import { participant } from '#samples/participant.ts'
+import { contributionsWith } from '#tools/samples/answers-01.ts'
+import { membership } from '#tools/samples/facts.ts'
+import { participant } from '#tools/samples/participant.ts'
 import { draft, openWizard } from './support/wizard-harness.tsx'
 
 const AMOUNT = 'Valor da contribuição espontânea (em R$)'

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 import { type UploadInput, uploadMachine } from '#machines/upload/index.ts'
-import { cloud, participant } from '#samples/participant.ts'
+import { cloud, participant } from '#tools/samples/participant.ts'
 import { UploadProgress } from '#ui/parts/upload-progress.tsx'
 import { hold } from '#ui/primitives/held-files.ts'
 

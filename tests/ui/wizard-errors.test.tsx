@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { CallError, type Problem } from '#domain/call-failure.ts'
 
-import { answersByType } from '#samples/request-answers.ts'
+import { answersByType } from '#tools/samples/request-answers.ts'
 
 import { elsewhere } from '../../model-tests/open-request/open-request.cases.ts'
 import { draft, openWizard, openWizardPage, ownReference } from './support/wizard-harness.tsx'

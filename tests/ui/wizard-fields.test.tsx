@@ -8,7 +8,7 @@ import type { NamedParticipant } from '#domain/requests/facts.ts'
 import { editorView, noteToneOf } from '#machines/form-editor/index.ts'
 import { troubleIn } from '#machines/person-lookup/index.ts'
 
-import { answersByType } from '#samples/request-answers.ts'
+import { answersByType } from '#tools/samples/request-answers.ts'
 import { draft, openWizard } from './support/wizard-harness.tsx'
 
 /** The real wizard, with each control wrapped to count its renderings. */

@@ -5,9 +5,9 @@ import { problemsIn } from '#domain/forms/problems.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
-import { dependantRow, representativeAnswers } from '#samples/benefit-answers.ts'
-import { factsWith, membership } from '#samples/facts.ts'
-import { answersByType } from '#samples/request-answers.ts'
+import { dependantRow, representativeAnswers } from '#tools/samples/benefit-answers.ts'
+import { factsWith, membership } from '#tools/samples/facts.ts'
+import { answersByType } from '#tools/samples/request-answers.ts'
 import { shared } from './shared.ts'
 import { answeredOtherwise } from './support/answered.ts'
 

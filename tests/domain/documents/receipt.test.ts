@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { receiptOf } from '#domain/documents/receipt.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
 
-import { summary } from '#samples/summaries.ts'
+import { summary } from '#tools/samples/summaries.ts'
 
 const document = (id: number, typeName: string, documentId: number | null): RequiredDocument => ({
   id,

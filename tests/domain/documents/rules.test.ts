@@ -3,8 +3,8 @@ import { dependantSubject, holderSubject, type RuleSubject, ruleApplies } from '
 import { answersOf } from '#domain/forms/answers.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 
-import { dependantRow, validAnswers, withDetails } from '#samples/benefit-answers.ts'
-import { factsWith, membership } from '#samples/facts.ts'
+import { dependantRow, validAnswers, withDetails } from '#tools/samples/benefit-answers.ts'
+import { factsWith, membership } from '#tools/samples/facts.ts'
 
 const subject = (change: Partial<RuleSubject> = {}): RuleSubject => ({
   whose: 'holder',

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { answersToSend } from '#domain/forms/answered.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 
-import { contributionsWith, sicknessWith, withdrawalWith } from '#samples/answers-01.ts'
-import { dependantRow } from '#samples/benefit-answers.ts'
-import { factsWith, membership } from '#samples/facts.ts'
-import { answersByType } from '#samples/request-answers.ts'
+import { contributionsWith, sicknessWith, withdrawalWith } from '#tools/samples/answers-01.ts'
+import { dependantRow } from '#tools/samples/benefit-answers.ts'
+import { factsWith, membership } from '#tools/samples/facts.ts'
+import { answersByType } from '#tools/samples/request-answers.ts'
 
 const formOf = (typeId: number) => kindOf(typeId)?.form ?? expect.fail(`type ${typeId} has no form`)
 

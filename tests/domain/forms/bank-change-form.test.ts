@@ -7,7 +7,7 @@ import type { Row, Values } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import { readAnswers } from '#domain/forms/read.ts'
 
-import { factsWith } from '#samples/facts.ts'
+import { factsWith } from '#tools/samples/facts.ts'
 
 const account = { banco: '104', agencia: '0647', agencia_dv: '', conta: '31872', conta_dv: '5' }
 

@@ -6,8 +6,8 @@ import { problemsIn } from '#domain/forms/problems.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Bank, Facts } from '#domain/requests/facts.ts'
 
-import { withDetails } from '#samples/benefit-answers.ts'
-import { factsWith } from '#samples/facts.ts'
+import { withDetails } from '#tools/samples/benefit-answers.ts'
+import { factsWith } from '#tools/samples/facts.ts'
 
 /** The options of the bank in a form of that type. */
 function offered(typeId: number, facts: Facts = factsWith()) {

@@ -11,8 +11,8 @@ import {
   validAnswers,
   withAddress,
   withDetails,
-} from '#samples/benefit-answers.ts'
-import { factsWith } from '#samples/facts.ts'
+} from '#tools/samples/benefit-answers.ts'
+import { factsWith } from '#tools/samples/facts.ts'
 
 const problemsOf = (answers: Answers, facts: Facts = factsWith({ cpf: '52998224725' })) =>
   problemsIn(benefitForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)

@@ -15,8 +15,8 @@ import { readAnswers } from '#domain/forms/read.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
-import { LUCIA, pensionerWith } from '#samples/named.ts'
-import { answersByType } from '#samples/request-answers.ts'
+import { LUCIA, pensionerWith } from '#tools/samples/named.ts'
+import { answersByType } from '#tools/samples/request-answers.ts'
 
 type TypeId = 4 | 5 | 6
 

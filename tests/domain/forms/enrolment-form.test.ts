@@ -13,8 +13,8 @@ import {
   enrolmentFacts,
   enrolmentWith,
   exposureRow,
-} from '#samples/enrolment-answers.ts'
-import { factsWith } from '#samples/facts.ts'
+} from '#tools/samples/enrolment-answers.ts'
+import { factsWith } from '#tools/samples/facts.ts'
 
 const problemsOf = (answers: Answers, facts: Facts = enrolmentFacts()) =>
   problemsIn(enrolmentForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)

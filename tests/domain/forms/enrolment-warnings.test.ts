@@ -4,7 +4,7 @@ import { enrolmentForm } from '#domain/forms/enrolment.ts'
 import { type Answers, sectionsOf, type Values } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import { warningsIn } from '#domain/forms/warnings.ts'
-import { companyRow, designatedRow, enrolmentFacts, enrolmentWith } from '#samples/enrolment-answers.ts'
+import { companyRow, designatedRow, enrolmentFacts, enrolmentWith } from '#tools/samples/enrolment-answers.ts'
 
 const facts = enrolmentFacts()
 const sections = sectionsOf(enrolmentForm)

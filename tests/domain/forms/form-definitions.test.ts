@@ -9,7 +9,7 @@ import {
 } from '#domain/forms/form.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 
-import { factsWith, inBothPlans } from '#samples/facts.ts'
+import { factsWith, inBothPlans } from '#tools/samples/facts.ts'
 import { strangersReadBy } from '../support/reads.ts'
 
 const facts = factsWith({ memberships: inBothPlans })

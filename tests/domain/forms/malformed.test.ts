@@ -5,8 +5,8 @@ import { benefitForm } from '#domain/forms/benefit.ts'
 import type { Answers } from '#domain/forms/form.ts'
 import { malformedIn } from '#domain/forms/problems.ts'
 
-import { dependantRow, validAnswers, withDetails } from '#samples/benefit-answers.ts'
-import { factsWith } from '#samples/facts.ts'
+import { dependantRow, validAnswers, withDetails } from '#tools/samples/benefit-answers.ts'
+import { factsWith } from '#tools/samples/facts.ts'
 
 const problemsOf = (answers: Answers) =>
   malformedIn(benefitForm, answers, factsWith()).map(({ path, message }) => `${path}: ${message}`)

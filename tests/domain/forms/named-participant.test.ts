@@ -15,8 +15,8 @@ import { problemsToMend, type Standing, withStoredWhereFixed } from '#domain/for
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
-import { HELENA, LUCIA, OTAVIO, pensionerWith, RITA, UNKNOWN, withoutPlan } from '#samples/named.ts'
-import { answersByType } from '#samples/request-answers.ts'
+import { HELENA, LUCIA, OTAVIO, pensionerWith, RITA, UNKNOWN, withoutPlan } from '#tools/samples/named.ts'
+import { answersByType } from '#tools/samples/request-answers.ts'
 
 const formOf = (typeId: number): RequestForm => kindOf(typeId)?.form ?? { steps: [] }
 

@@ -7,8 +7,8 @@ import { problemsIn } from '#domain/forms/problems.ts'
 import { readAnswers } from '#domain/forms/read.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
-import { representativeAnswers, validAnswers, withDetails } from '#samples/benefit-answers.ts'
-import { factsWith, inBothPlans, membership } from '#samples/facts.ts'
+import { representativeAnswers, validAnswers, withDetails } from '#tools/samples/benefit-answers.ts'
+import { factsWith, inBothPlans, membership } from '#tools/samples/facts.ts'
 
 const problemsOf = (answers: Answers, facts: Facts = factsWith()) =>
   problemsIn(otherBenefitForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)

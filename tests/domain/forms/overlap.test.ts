@@ -4,8 +4,8 @@ import { benefitForm } from '#domain/forms/benefit.ts'
 import type { Answers, Row, Values } from '#domain/forms/form.ts'
 import { differingPaths, overtakenIn, typedInWords, typedOver } from '#domain/forms/overlap.ts'
 
-import { dependantRow, validAnswers } from '#samples/benefit-answers.ts'
-import { factsWith } from '#samples/facts.ts'
+import { dependantRow, validAnswers } from '#tools/samples/benefit-answers.ts'
+import { factsWith } from '#tools/samples/facts.ts'
 
 const withDetails = (detalhes: Values, from: Answers = validAnswers): Answers => ({
   ...from,

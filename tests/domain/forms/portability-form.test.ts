@@ -7,8 +7,8 @@ import { portabilityForm } from '#domain/forms/portability.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
-import { validAnswers } from '#samples/benefit-answers.ts'
-import { factsWith, inBothPlans } from '#samples/facts.ts'
+import { validAnswers } from '#tools/samples/benefit-answers.ts'
+import { factsWith, inBothPlans } from '#tools/samples/facts.ts'
 
 const NEEDED = {
   id_plano: '1',

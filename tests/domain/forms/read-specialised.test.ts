@@ -7,9 +7,9 @@ import type { Answers, RequestForm } from '#domain/forms/form.ts'
 import { portabilityForm } from '#domain/forms/portability.ts'
 import { type ReadSection, readAnswers, reviewOf } from '#domain/forms/read.ts'
 import type { Facts } from '#domain/requests/facts.ts'
-import { enrolmentFacts } from '#samples/enrolment-answers.ts'
-import { factsWith } from '#samples/facts.ts'
-import { bankChangeWith, enrolmentWithRows, portabilityWith } from '#samples/specialised-answers.ts'
+import { enrolmentFacts } from '#tools/samples/enrolment-answers.ts'
+import { factsWith } from '#tools/samples/facts.ts'
+import { bankChangeWith, enrolmentWithRows, portabilityWith } from '#tools/samples/specialised-answers.ts'
 
 const read = (form: RequestForm, answers: Answers, facts: Facts) =>
   readAnswers(form, settle(form, answers, facts), facts)

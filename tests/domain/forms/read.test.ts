@@ -6,8 +6,8 @@ import type { Answers, RequestForm, Values } from '#domain/forms/form.ts'
 import { readAnswers } from '#domain/forms/read.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
-import { dependantRow, representativeAnswers, validAnswers } from '#samples/benefit-answers.ts'
-import { factsWith, membership } from '#samples/facts.ts'
+import { dependantRow, representativeAnswers, validAnswers } from '#tools/samples/benefit-answers.ts'
+import { factsWith, membership } from '#tools/samples/facts.ts'
 
 const empty: Answers = answersOf({})
 

@@ -8,8 +8,8 @@ import { readAnswers } from '#domain/forms/read.ts'
 import { selfSponsorshipForm } from '#domain/forms/self-sponsorship.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
-import { contributionsWith, selfSponsorshipWith } from '#samples/answers-01.ts'
-import { factsWith, membership } from '#samples/facts.ts'
+import { contributionsWith, selfSponsorshipWith } from '#tools/samples/answers-01.ts'
+import { factsWith, membership } from '#tools/samples/facts.ts'
 
 /** In plan 2, above 8 reference values of 489,35 each. */
 const inSecond = (change: Partial<Facts> = {}) =>

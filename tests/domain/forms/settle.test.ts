@@ -10,8 +10,8 @@ import {
   validAnswers,
   withAddress,
   withDetails,
-} from '#samples/benefit-answers.ts'
-import { factsWith, inBothPlans, membership } from '#samples/facts.ts'
+} from '#tools/samples/benefit-answers.ts'
+import { factsWith, inBothPlans, membership } from '#tools/samples/facts.ts'
 
 const untouched = blankAnswers(benefitForm)
 const settled = (answers = untouched, facts: Facts = factsWith()) => settle(benefitForm, answers, facts)

@@ -7,8 +7,8 @@ import { problemsIn } from '#domain/forms/problems.ts'
 import { readAnswers } from '#domain/forms/read.ts'
 import { sicknessForm } from '#domain/forms/sickness.ts'
 
-import { sicknessWith } from '#samples/answers-01.ts'
-import { factsWith } from '#samples/facts.ts'
+import { sicknessWith } from '#tools/samples/answers-01.ts'
+import { factsWith } from '#tools/samples/facts.ts'
 
 const problemsOf = (answers: Answers) =>
   problemsIn(sicknessForm, answers, factsWith()).map(({ path, message }) => `${path}: ${message}`)

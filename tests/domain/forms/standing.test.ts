@@ -9,10 +9,10 @@ import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
-import { contributionsWith, withdrawalWith } from '#samples/answers-01.ts'
-import { factsWith, inBothPlans, membership } from '#samples/facts.ts'
-import { pensionerWith } from '#samples/named.ts'
-import { answersByType } from '#samples/request-answers.ts'
+import { contributionsWith, withdrawalWith } from '#tools/samples/answers-01.ts'
+import { factsWith, inBothPlans, membership } from '#tools/samples/facts.ts'
+import { pensionerWith } from '#tools/samples/named.ts'
+import { answersByType } from '#tools/samples/request-answers.ts'
 
 const formOf = (typeId: number) => kindOf(typeId)?.form ?? expect.fail(`type ${typeId} has no form`)
 

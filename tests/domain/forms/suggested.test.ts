@@ -6,7 +6,7 @@ import { type Answers, sectionsOf, type Values } from '#domain/forms/form.ts'
 import { offeredIn, withRegistration } from '#domain/forms/suggested.ts'
 import { formKindOf } from '#domain/request-kinds/kinds.ts'
 import type { Suggestions } from '#domain/requests/suggestions.ts'
-import { factsWith } from '#samples/facts.ts'
+import { factsWith } from '#tools/samples/facts.ts'
 
 const account = {
   banco: '001',

@@ -7,8 +7,8 @@ import { problemsIn } from '#domain/forms/problems.ts'
 import { readAnswers } from '#domain/forms/read.ts'
 import { taxDependantsForm } from '#domain/forms/tax-dependants.ts'
 
-import { dependantRow, validAnswers } from '#samples/benefit-answers.ts'
-import { factsWith } from '#samples/facts.ts'
+import { dependantRow, validAnswers } from '#tools/samples/benefit-answers.ts'
+import { factsWith } from '#tools/samples/facts.ts'
 
 const declaring = (...dependentes: readonly Row[]): Answers =>
   answersOf({ detalhes: { id_plano: '1' }, dependentes })

@@ -4,7 +4,7 @@ import { answersOf } from '#domain/forms/answers.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import { visitorForm } from '#domain/forms/visitor.ts'
 
-import { factsWith } from '#samples/facts.ts'
+import { factsWith } from '#tools/samples/facts.ts'
 
 const facts = factsWith({ today: '2026-11-21', sponsorDomains: ['patrocinadora.example'] })
 

@@ -9,8 +9,8 @@ import { withdrawalForm } from '#domain/forms/withdrawal.ts'
 import type { Membership } from '#domain/people/membership.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
-import { withdrawalWith } from '#samples/answers-01.ts'
-import { factsWith, inBothPlans, membership } from '#samples/facts.ts'
+import { withdrawalWith } from '#tools/samples/answers-01.ts'
+import { factsWith, inBothPlans, membership } from '#tools/samples/facts.ts'
 
 const problemsOf = (answers: Answers, facts: Facts = factsWith()) =>
   problemsIn(withdrawalForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)

@@ -5,7 +5,7 @@ import { kindOf } from '#domain/request-kinds/kinds.ts'
 import { isOffered, offeredTypes } from '#domain/request-kinds/offering.ts'
 import type { RequestType } from '#domain/requests/reference.ts'
 
-import { membership } from '#samples/facts.ts'
+import { membership } from '#tools/samples/facts.ts'
 
 const type = (id: number, planId: number | null = null): RequestType => ({
   id,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { startRefusal } from '#domain/request-kinds/offering.ts'
 
-import { membership } from '#samples/facts.ts'
+import { membership } from '#tools/samples/facts.ts'
 
 const everyType = Array.from({ length: 17 }, (_, index) => ({
   id: index + 1,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { arranged } from '#domain/requests/arrangement.ts'
 import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 
-import { summary } from '#samples/summaries.ts'
+import { summary } from '#tools/samples/summaries.ts'
 
 describe('tabs of the list', () => {
   const requests = REQUEST_STATUSES.map((status, index) => summary({ id: index + 1, status }))

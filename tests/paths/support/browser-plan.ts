@@ -1,4 +1,4 @@
-import type { GraphEdge } from '#planner/index.ts'
+import type { GraphEdge } from '#tools/chart-paths/index.ts'
 
 import { chartModels } from '../../../model-tests/models.ts'
 import { type Definition, leavesOf } from '../../../model-tests/support/chart-model.ts'

@@ -1,9 +1,9 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
 import type { WalkedPath } from '../../../model-tests/support/walk-listener.ts'
-import { root } from '../../../scripts/lib/project.mjs'
-import { keepBrowserRun } from '../../../scripts/paths/browser-run.ts'
-import type { WalkTest } from '../../../scripts/paths/coverage.ts'
+import { root } from '../../../tools/cli/lib/project.mjs'
+import { keepBrowserRun } from '../../../tools/cli/paths/browser-run.ts'
+import type { WalkTest } from '../../../tools/cli/paths/coverage.ts'
 import { charts } from '../charts.ts'
 import type { BrowserPlan } from './browser-plan.ts'
 import { readPlans, writeTimes } from './plan-file.ts'

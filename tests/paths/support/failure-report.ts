@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-import { playPath } from '../../../flows/pages/paths.ts'
+import { playPath } from '../../../tools/flows/pages/paths.ts'
 import type { BrowserPath } from './browser-plan.ts'
 
 type Failed = {

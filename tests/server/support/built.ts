@@ -1,4 +1,4 @@
-import { ensureBuild } from '../../../scripts/lib/build.mjs'
+import { ensureBuild } from '../../../tools/cli/lib/build.mjs'
 
 /** Builds the server before the tests that start it as a process. */
 export default async function buildOnce(): Promise<void> {

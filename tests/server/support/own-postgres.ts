@@ -1,4 +1,4 @@
-import { type Cluster, createCluster } from '../../../scripts/lib/postgres.mjs'
+import { type Cluster, createCluster } from '../../../tools/cli/lib/postgres.mjs'
 
 export type { Cluster }
 

@@ -1,5 +1,5 @@
 import { answersOf } from '#domain/forms/answers.ts'
-import { bankChangeWith, benefitRow } from '#samples/specialised-answers.ts'
+import { bankChangeWith, benefitRow } from '#tools/samples/specialised-answers.ts'
 
 import { at, type Sheet, unanswered } from '../row.ts'
 import { joao } from '../support/people.ts'

@@ -1,7 +1,7 @@
 import { answersOf, setValues } from '#domain/forms/answers.ts'
 
-import { representativeAnswers } from '#samples/benefit-answers.ts'
-import { answersByType } from '#samples/request-answers.ts'
+import { representativeAnswers } from '#tools/samples/benefit-answers.ts'
+import { answersByType } from '#tools/samples/request-answers.ts'
 import { at, REQUIRED, type Row, type Sheet, unanswered } from '../row.ts'
 import { helena, rita } from '../support/people.ts'
 import { ACCOUNT_ASKED, ADDRESS_ASKED, PARENTS_ASKED } from './asked.ts'

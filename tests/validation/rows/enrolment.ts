@@ -1,6 +1,6 @@
 import { answersOf } from '#domain/forms/answers.ts'
-import { enrolmentWith } from '#samples/enrolment-answers.ts'
-import { enrolmentWithRows } from '#samples/specialised-answers.ts'
+import { enrolmentWith } from '#tools/samples/enrolment-answers.ts'
+import { enrolmentWithRows } from '#tools/samples/specialised-answers.ts'
 
 import { at, REQUIRED, type Row, type Sheet, unanswered } from '../row.ts'
 import { marina, rita } from '../support/people.ts'

@@ -1,5 +1,5 @@
 import { answersOf } from '#domain/forms/answers.ts'
-import { portabilityWith } from '#samples/specialised-answers.ts'
+import { portabilityWith } from '#tools/samples/specialised-answers.ts'
 
 import { at, REQUIRED, type Row, type Sheet, unanswered } from '../row.ts'
 import { beatriz, marina } from '../support/people.ts'

@@ -1,6 +1,6 @@
 import { answersOf } from '#domain/forms/answers.ts'
 
-import { validAnswers, withDetails } from '#samples/benefit-answers.ts'
+import { validAnswers, withDetails } from '#tools/samples/benefit-answers.ts'
 import { at, REQUIRED, type Row, type Sheet, unanswered } from '../row.ts'
 import { beatriz, carlos, marina } from '../support/people.ts'
 import { ADDRESS_ASKED, IDENTITY_ASKED, PARENTS_ASKED, PAYMENT_ASKED } from './asked.ts'

@@ -1,6 +1,6 @@
 import { answersOf } from '#domain/forms/answers.ts'
 
-import { answersByType } from '#samples/request-answers.ts'
+import { answersByType } from '#tools/samples/request-answers.ts'
 import { at, REQUIRED, type Sheet, unanswered } from '../row.ts'
 import { paulo } from '../support/people.ts'
 import { addressRows } from './address.ts'

@@ -1,6 +1,6 @@
 import { answersOf } from '#domain/forms/answers.ts'
 
-import { answersByType } from '#samples/request-answers.ts'
+import { answersByType } from '#tools/samples/request-answers.ts'
 import { at, REQUIRED, type Sheet, unanswered } from '../row.ts'
 import { marina } from '../support/people.ts'
 import { ADDRESS_ASKED, PARENTS_ASKED, PAYMENT_ASKED } from './asked.ts'

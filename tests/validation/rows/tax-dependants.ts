@@ -1,7 +1,7 @@
 import { answersOf } from '#domain/forms/answers.ts'
 
-import { dependantRow } from '#samples/benefit-answers.ts'
-import { answersByType } from '#samples/request-answers.ts'
+import { dependantRow } from '#tools/samples/benefit-answers.ts'
+import { answersByType } from '#tools/samples/request-answers.ts'
 import { at, REQUIRED, type Sheet, unanswered } from '../row.ts'
 import { beatriz, marina } from '../support/people.ts'
 import { dependantRows, UNLIKELY } from './people.ts'

@@ -1,6 +1,6 @@
 import type { Facts } from '#domain/requests/facts.ts'
 
-import { membership } from '#samples/facts.ts'
+import { membership } from '#tools/samples/facts.ts'
 
 /**
  * A demonstration person as the session has them; the server test compares them with the server's records.

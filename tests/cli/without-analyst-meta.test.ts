@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { stripMeta } from '../../tools/cli/lib/without-analyst-meta.mjs'
+
+test('stripMeta removes the labels and requirements of states, and keeps their help and the line numbers', () => {
+  expect(
+    stripMeta(`const labels = { label: 'Nome' }
+  a: { meta: { label: 'Entrando', requirements: ['LOGIN-01', 'D-01'] }, on: {} },
+  b: {
+    meta: {
+      label: 'Fora do portal',
+      help: 'Entre com o CPF.',
+      requirements: [
+        'LOGIN-05',
+      ],
+    },
+  },`).split('\n'),
+  ).toEqual([
+    "const labels = { label: 'Nome' }",
+    '  a: { meta: {   }, on: {} },',
+    '  b: {',
+    '    meta: {',
+    '      ',
+    "      help: 'Entre com o CPF.',",
+    '      ',
+    '',
+    '',
+    '    },',
+    '  },',
+  ])
+})

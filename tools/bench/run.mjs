@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+
+import { chromium } from '@playwright/test'
+
+import { findBrowser } from '../cli/lib/browser.mjs'
+import { ensureBuild } from '../cli/lib/build.mjs'
+import { inProject } from '../cli/lib/project.mjs'
+import { withTemporaryFolder } from '../cli/lib/temporary-folder.mjs'
+import { peerForm, portalForm, portalSecondVisit, portalVisit } from './measures.mjs'
+import { FLOOR, PAGES, servePages } from './pages.mjs'
+import { openSession, servePortal } from './portal-server.mjs'
+import { createProfiler } from './profile.mjs'
+import { markdownOf, summaryOf } from './report.mjs'
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, profile: { type: 'boolean', default: false } },
+})
+const FOLDER = inProject('dist/bench')
+
+/** Milliseconds of a fixed computation: the noise gauge of the processor. */
+function fixedWork() {
+  const start = performance.now()
+  let sum = 0
+  for (let i = 0; i < 50_000_000; i++) sum = (sum * 31 + i) | 0
+  return performance.now() - start + sum * 0
+}
+
+/** Each round runs every page once; the floor runs first and last, which shows how much the machine varies. */
+async function round(browser, pages, portal) {
+  const session = await openSession(portal.url)
+  const forms = {}
+  for (const page of PAGES) forms[page.name] = await peerForm(browser, pages.urlOf(page), page)
+  forms.portal = await portalForm(browser, portal.url, session)
+  const visits = {
+    ...(await portalVisit(browser, portal.url)),
+    ...(await portalSecondVisit(browser, portal.url, session)),
+  }
+  const floorAgain = await peerForm(browser, pages.urlOf(FLOOR), FLOOR)
+  return { forms, floorAgain, visits, work: fixedWork(), load: loadavg()[0] }
+}
+
+/** Profiles the portal's form, apart from the rounds: to record takes time too. */
+async function profile(browser, portal) {
+  const { during, profiles } = createProfiler()
+  await portalForm(browser, portal.url, await openSession(portal.url), during)
+  for (const [part, { profile, times }] of Object.entries(profiles)) {
+    writeFileSync(`${FOLDER}/${part.replace(' ', '-')}.cpuprofile`, JSON.stringify(profile))
+    console.log(`\n${part}, milliseconds:`)
+    for (const [name, time] of times.slice(0, 15)) console.log(`${time.toFixed(0).padStart(7)} ${name}`)
+  }
+}
+
+await ensureBuild()
+mkdirSync(FOLDER, { recursive: true })
+const executablePath = await findBrowser()
+await withTemporaryFolder(async (folder) => {
+  const pages = await servePages()
+  const portal = await servePortal(folder)
+  const browser = await chromium.launch(executablePath ? { executablePath } : {})
+  const rounds = []
+  try {
+    for (let i = 0; i < Number(values.rounds); i++) rounds.push(await round(browser, pages, portal))
+    if (values.profile) await profile(browser, portal)
+  } finally {
+    await browser.close()
+    await portal.stop()
+    pages.stop()
+  }
+  const summary = summaryOf(rounds)
+  const markdown = markdownOf(summary)
+  writeFileSync(`${FOLDER}/pages.json`, JSON.stringify({ ...summary, rounds }, null, 2))
+  writeFileSync(`${FOLDER}/pages.md`, markdown)
+  console.log(markdown)
+})

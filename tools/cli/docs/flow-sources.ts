@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+import { messages } from '#domain/messages.ts'
+
+import type { Sources } from '../../flows/build/sources.ts'
+import type { FundTables, MessageRow } from '../../flows/describe/rules.ts'
+import { sheets } from '../../../tests/validation/sheets.ts'
+import { inProject } from '../lib/project.mjs'
+import { decisionInPortuguese, readDecisions } from './decisions.ts'
+import { type MessageKey, namedIn } from './messages.ts'
+import { registerRows } from './requirement-rows.ts'
+import { readRegister } from './requirements.ts'
+import { readSources } from './sources.ts'
+import { messageRows } from './validation-rows.ts'
+
+const NAMED = /\b(?:entranceM|m)essages\.(\w+)/g
+
+/** Data for the analysts' pages that is not in the charts: from the register and from the sources. */
+export function flowSources(version: string): Sources {
+  const register = readRegister()
+  const textOf = (id: string) => register.get(id)?.textPt ?? ''
+  const decisions = new Map(
+    readDecisions().map((decision) => [decision.id, decisionInPortuguese(decision, textOf)]),
+  )
+  const sources = readSources(['machines'])
+  const sentencesOf = (chart: string) => {
+    const named = [...sources]
+      .filter(([file]) => dirname(file) === `machines/${chart}`)
+      .flatMap(([, text]) => [...text.matchAll(NAMED)].map(([, name = '']) => name))
+    return [...new Set(named)].flatMap(sentenceOf)
+  }
+  return {
+    version,
+    requirement: (id) => {
+      const text = register.get(id)?.textPt ?? decisions.get(id)
+      if (text === undefined) throw new Error(`Neither requirement nor decision: ${id}`)
+      return text
+    },
+    sentencesOf,
+    register: registerRows(),
+    tables: readTables(),
+    messages: readMessages(
+      [...new Set([...sources.keys()].map((file) => dirname(file).slice('machines/'.length)))],
+      sentencesOf,
+    ),
+  }
+}
+
+/** A sentence of the catalogue with dots for its arguments; empty for an unknown name. */
+function sentenceOf(name: string): readonly string[] {
+  const message = (messages as Readonly<Record<string, unknown>>)[name]
+  if (typeof message === 'function')
+    return [String(message(...Array.from({ length: message.length }, () => ['…'])))]
+  return typeof message === 'string' ? [message] : []
+}
+
+/** The tables of the reference server; each fund has its own. */
+function readTables(): FundTables {
+  const read = (name: string) => JSON.parse(readFileSync(inProject(`server/reference/${name}.json`), 'utf8'))
+  return {
+    types: read('request-types'),
+    plans: read('plans'),
+    benefits: read('benefits'),
+    roles: read('roles'),
+    kinships: read('kinships'),
+    schooling: read('schooling'),
+    documentTypes: read('document-types'),
+    requiredDocuments: read('required-documents'),
+  }
+}
+
+/** Which charts show a sentence, and beside which fields. */
+function readMessages(
+  folders: readonly string[],
+  sentencesOf: (chart: string) => readonly string[],
+): readonly MessageRow[] {
+  const rows = messageRows(sheets, [...namedIn(readSources(['domain/forms'])).keys()])
+  const shown = new Map(folders.map((chart) => [chart, sentencesOf(chart)]))
+  return (Object.keys(messages) as MessageKey[]).flatMap((key) =>
+    sentenceOf(key).map((sentence) => ({
+      sentence,
+      charts: folders.filter((chart) => shown.get(chart)?.includes(sentence)),
+      fields: rows.filter((row) => row.key === key).map(({ label, types }) => ({ label, types })),
+    })),
+  )
+}

@@ -1,0 +1,20 @@
+import type { RegisterRow } from '../../flows/describe/requirements.ts'
+import { citedIn, sourcesIn } from '../../../tests/docs/cited.ts'
+import { TESTED } from '../../../tests/docs/tested.ts'
+import { missingSentences, portalText } from './requirement-sentences.ts'
+import { readRegister } from './requirements.ts'
+
+/** The requirements with the tests that name them, and what they quote that the portal does not say. */
+export function registerRows(): readonly RegisterRow[] {
+  const portal = portalText()
+  const citing = ['tests', 'model-tests']
+    .flatMap(sourcesIn)
+    .map(({ file, text }) => [file, new Set(citedIn(text))] as const)
+  const listed = Object.entries(TESTED).map(([file, ids]) => [file, new Set(ids)] as const)
+  return [...readRegister().values()].map(({ id, text, textPt }) => ({
+    id,
+    text: textPt,
+    tests: [...new Set([...citing, ...listed].filter(([, ids]) => ids.has(id)).map(([file]) => file))].sort(),
+    unsaid: missingSentences(text, portal),
+  }))
+}

@@ -1,0 +1,147 @@
+import { importersOf } from './importers.mjs'
+import { keepingPassedTests, passedTests } from './passed-tests.mjs'
+import { withPostgres } from './postgres.mjs'
+import { inPackages, root } from './project.mjs'
+import { runNode } from './run.mjs'
+import { readVitest, single, tallyOfReport } from './tally.mjs'
+
+/** @typedef {import('./steps.mjs').Step} Step */
+
+const FOLDERS = [
+  'domain',
+  'machines',
+  'api',
+  'ui',
+  'src',
+  'server',
+  'tools',
+  'tests',
+  'model-tests',
+]
+
+/** Vitest's option for a run that leaves all files out. */
+const MAY_BE_NONE = '--passWithNoTests'
+
+/** Cache of the type check, so that only changed files are checked. */
+const TYPES_CHECKED = 'node_modules/.cache/types.tsbuildinfo'
+
+/**
+ * @param {string} name
+ * @param {string} script
+ * @param {readonly string[]} args
+ * @param {(output: string) => string | null} [objection] what is wrong although the exit code says success
+ * @returns {Step}
+ */
+const check = (name, script, args, objection = () => null) => ({
+  name,
+  run: async () => {
+    const { code, output, seconds } = await runNode(inPackages(script), args)
+    const objected = code === 0 ? objection(output) : null
+    return {
+      tally: single(code === 0 && objected === null),
+      output: [output, objected ?? ''].join('\n'),
+      seconds,
+    }
+  },
+})
+
+/**
+ * If dependency-cruiser cannot read TypeScript it finds no module, hence no violation, and exits with
+ * success.
+ * @param {string} output
+ */
+export function foundNoModules(output) {
+  const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0)
+  return modules > 0 ? null : 'No module was cruised: the import rules were not checked.'
+}
+
+/** Checks that run no code of the product. */
+export const staticChecks = () => [
+  check('types', 'typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', TYPES_CHECKED]),
+  check(
+    'import rules',
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    [...FOLDERS, '--config', '.dependency-cruiser.cjs', '--cache', '--cache-strategy', 'content'],
+    foundNoModules,
+  ),
+  check('lint and format', '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '--colors=off']),
+  check('dead code', 'knip/bin/knip.js', ['--cache']),
+]
+
+/**
+ * @param {string} file for the runner's report
+ * @param {readonly string[]} [which] folders or projects of the tests; none: all
+ * @param {NodeJS.ProcessEnv} [env] added to our own
+ * @returns {Promise<import('./steps.mjs').Finding>}
+ */
+async function vitest(file, which = [], env = {}) {
+  const { code, output, seconds } = await runNode(
+    inPackages('vitest/vitest.mjs'),
+    ['run', ...which, '--allowOnly=false', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    { env },
+  )
+  const none = code === 0 && which.includes(MAY_BE_NONE)
+  return { tally: tallyOfReport(code, file, readVitest, none ? 0 : 1), output, seconds }
+}
+
+/**
+ * Unit, contract, server and model tests.
+ * @param {string} reports folder for the runner's report
+ * @param {{ onlyChanged?: boolean }} [options] true: without the files that passed, and on which nothing has
+ *   changed since
+ * @returns {Step}
+ */
+export const quickTests = (reports, { onlyChanged = false } = {}) => {
+  const passed = onlyChanged ? passedTests() : {}
+  const files = Object.keys(passed)
+  const report = `${reports}/vitest.json`
+  const which = ['--project=rules', '--project=screens', ...(files.length > 0 ? [MAY_BE_NONE] : [])]
+  return {
+    name: files.length > 0 ? `tests, without ${files.length} files that passed before` : 'tests',
+    run: () =>
+      keepingPassedTests(report, passed, () => vitest(report, which, { LEFT_OUT_TESTS: files.join() })),
+  }
+}
+
+/**
+ * Tests that start and kill server processes.
+ * @param {string} reports folder for the runner's report
+ * @returns {Step}
+ */
+export const processTests = (reports) => ({
+  name: 'server processes',
+  run: () => vitest(`${reports}/vitest-processes.json`, ['--project=processes', '--project=crashes']),
+})
+
+/** The server tests that open the database of the run: the others have the same result on any database. */
+const databaseTests = () =>
+  importersOf(`${root}/tests/server`, '.test.ts', `${root}/tests/server/support/open-database.ts`)
+
+/**
+ * These tests on PostgreSQL: that of DATABASE_URL, else a temporary one.
+ * @param {string} reports folder for the runner's report
+ * @returns {Step}
+ */
+export const postgresTests = (reports) => ({
+  name: 'server tests on PostgreSQL',
+  run: () => {
+    /** @param {string} url */
+    const testOn = (url) =>
+      vitest(
+        `${reports}/vitest-postgres.json`,
+        [...databaseTests(), '--project=rules', '--project=crashes'],
+        { TEST_DATABASE_URL: url },
+      )
+    const given = process.env.DATABASE_URL
+    return given ? testOn(given) : withPostgres(testOn)
+  },
+})
+
+/** The mutants of the charts that changed, as many as two minutes allow. */
+export const mutantTests = () =>
+  check('mutants of the changed charts', 'tsx/dist/cli.mjs', [
+    'tools/cli/test-mutants.ts',
+    '--changed',
+    '--minutes',
+    '2',
+  ])

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+
+import { flows } from '../../flows/build/charts.ts'
+import { charts } from '../../../model-tests/charts.ts'
+import { chartModels } from '../../../model-tests/models.ts'
+import { planOf, RESTART_COST } from '../../../model-tests/support/chart-plan.ts'
+import { inPackages, inProject, root } from '../lib/project.mjs'
+import { runNode } from '../lib/run.mjs'
+import { keptBrowserRun } from './browser-run.ts'
+import { coverageOf, isInOrder, type RunnerReport, walksIn } from './coverage.ts'
+import { htmlOf, junitOf, markdownOf } from './coverage-formats.ts'
+
+const FOLDER = 'dist/paths'
+
+/**
+ * Runs the tests of charts and writes what they took, with what the last run of the same sources in a browser
+ * took; of a single chart into a folder of its own, as the analysts' pages show the report of all charts. False
+ * if a test failed, or did not take what it has to.
+ * @param chosen null for all charts
+ */
+export async function writeReport(chosen: string | null): Promise<boolean> {
+  const folder = chosen === null ? FOLDER : `${FOLDER}/${chosen}`
+  mkdirSync(inProject(folder), { recursive: true })
+  const results = inProject(folder, 'results.json')
+  // Those of an earlier run would stay if this one is interrupted.
+  rmSync(results, { force: true })
+  // Only the analysts' pages read the results of the tests by hand: the requirements that they are about.
+  const tests =
+    chosen === null
+      ? ['model-tests/', 'tests/machines/']
+      : [`model-tests/${chosen}/`, `tests/machines/${chosen}.`]
+  const { code, output } = await runNode(inPackages('vitest/vitest.mjs'), [
+    'run',
+    ...tests,
+    '--reporter=json',
+    `--outputFile=${results}`,
+  ])
+  if (!existsSync(results)) {
+    console.error(`The tests did not run:\n${output}`)
+    return false
+  }
+  const report: RunnerReport = JSON.parse(readFileSync(results, 'utf8'))
+  const reported = charts.filter(({ name }) => chosen === null || chosen === name)
+  const walks = [...walksIn(report, root), ...keptBrowserRun(reported.map(({ name }) => name))]
+  const covered = reported.map((chart) => {
+    const row = chartModels.find((candidate) => candidate.chart === chart.name)
+    const flow = flows.find((candidate) => candidate.name === chart.name)
+    if (!row || !flow) throw new Error(`The chart ${chart.name} has no model or no description`)
+    return coverageOf(
+      chart,
+      flow,
+      walks,
+      planOf(row, { criterion: 'guards', restartCost: RESTART_COST }).missing,
+    )
+  })
+  const write = (name: string, content: string) => writeFileSync(inProject(folder, name), content)
+  write('report.html', htmlOf(covered, new Date()))
+  write('report.json', JSON.stringify(covered, null, 2))
+  write('report.md', markdownOf(covered))
+  write('report.xml', junitOf(covered))
+  console.log(markdownOf(covered))
+  if (code !== 0) console.log(output)
+  console.log(`${folder}/report.html, report.json, report.md, report.xml (JUnit)`)
+  return code === 0 && covered.every(({ items }) => items.every(isInOrder))
+}

@@ -1,0 +1,87 @@
+import type { Participant } from '#domain/people/participant.ts'
+
+import * as cloudPicker from '../../model-tests/cloud-picker/cloud-picker.cases.ts'
+import * as consent from '../../model-tests/consent/consent.cases.ts'
+import * as editor from '../../model-tests/form-editor/form-editor.cases.ts'
+import * as login from '../../model-tests/login/login.cases.ts'
+import * as newDocument from '../../model-tests/new-document/new-document.cases.ts'
+import * as portal from '../../model-tests/portal/portal.cases.ts'
+import * as requestList from '../../model-tests/request-list/request-list.cases.ts'
+import * as requestView from '../../model-tests/request-view/request-view.cases.ts'
+import { loadedWith } from '../../model-tests/support/load-port.ts'
+import { requests } from '../../model-tests/wizard/wizard.samples.ts'
+import { reference } from './reference.ts'
+import type { Cue } from './stage.ts'
+
+/* Events that bring the charts to the one that is shown. */
+
+export const LOGIN = ['login']
+export const INSIDE = ['inside']
+export const PORTAL = [...INSIDE, 'portal']
+export const OPEN_REQUEST = [...PORTAL, 'openRequest']
+export const WIZARD = [...OPEN_REQUEST, 'wizard']
+export const EDITOR = [...WIZARD, 'editor']
+export const NEW_DOCUMENT = [...PORTAL, 'newDocument']
+
+export const loggingInAs = (participant: Participant): Cue => ({
+  at: LOGIN,
+  events: [
+    login.cases['a aba do navegador ainda guarda uma sessão'],
+    {
+      ...login.cases['a sessão abre'],
+      output: { ...login.started, participant, reference, hasParticipantArea: true },
+    },
+    login.cases['o portal é carregado'],
+  ],
+})
+export const loggingIn = loggingInAs(login.started.participant)
+export const agreeing: Cue = { at: PORTAL, events: [portal.cases['autoriza o uso dos documentos']] }
+export const inside = [loggingIn, agreeing]
+export const listing: Cue = {
+  at: [...PORTAL, 'requestList'],
+  events: [requestList.cases['chegam doze em andamento e dois encerrados']],
+}
+export const deciding: Cue = { at: [...PORTAL, 'consent'], events: [consent.cases['ainda não autorizou']] }
+export const reading: Cue = {
+  at: [...PORTAL, 'requestView'],
+  events: [requestView.cases['chega um requerimento em análise']],
+}
+export const picking: Cue = {
+  at: [...PORTAL, 'cloudPicker'],
+  events: [
+    cloudPicker.cases['chegam doze documentos'],
+    cloudPicker.cases['chega o requerimento em elaboração'],
+  ],
+}
+export const asking: Cue = { at: NEW_DOCUMENT, events: [newDocument.cases['chega o requerimento']] }
+export const sending: Cue = {
+  at: NEW_DOCUMENT,
+  events: [
+    newDocument.cases['o arquivo está em ordem'],
+    newDocument.cases['escolhe Contracheque'],
+    newDocument.cases['clica em Gravar'],
+  ],
+}
+export const halfSent: Cue = {
+  at: [...NEW_DOCUMENT, 'upload'],
+  events: [{ type: 'file.progressed', sent: 4 }],
+}
+const arriving = (name: keyof typeof requests): Cue => ({
+  at: WIZARD,
+  events: [{ type: 'xstate.done.actor.loadRequest', output: loadedWith(requests[name]) }],
+})
+
+export const filling = arriving('um rascunho sem o banco')
+export const overtaken = arriving(
+  'um rascunho a que volta o que foi digitado, e a conta mudou em outro lugar',
+)
+export const naming = arriving('um pedido de pecúlio que nomeia Lúcia')
+export const withoutLists = arriving('uma adesão a que faltam as listas')
+export const declaring = arriving('um rascunho com o beneficiário Caio')
+export const missingDocument = arriving('um rascunho ao qual falta um documento')
+export const attaching: Cue = { at: EDITOR, events: [editor.cases['clica no clipe']] }
+export const withLetter = arriving('um rascunho com uma carta complementar')
+export const removing: Cue = { at: EDITOR, events: [editor.cases['clica em Excluir']] }
+export const cancelling: Cue = { at: EDITOR, events: [editor.cases['clica em Cancelar Requerimento']] }
+
+export const REQUEST = '/requerimento01/7/1'

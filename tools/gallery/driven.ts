@@ -1,0 +1,24 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+
+import { chartModel } from '../../model-tests/support/chart-model.ts'
+import type { Cue } from './stage.ts'
+
+/** The input of a chart and the paths of its cases from there. */
+export type Model = {
+  /** Events for the invoked charts, before the first event of the chart. */
+  readonly before?: readonly Cue[]
+  /** Events for the invoked charts after the first event, where that one starts them. */
+  readonly afterFirst?: readonly Cue[]
+  readonly input: unknown
+  readonly paths: readonly {
+    readonly steps: readonly { readonly state: AnyMachineSnapshot; readonly event: AnyEventObject }[]
+  }[]
+}
+
+type Cases = Readonly<Record<string, { readonly type: string }>>
+
+/** The paths of a chart from an input. */
+export const driven = <Machine extends AnyStateMachine, const C extends Cases>(
+  machine: Machine,
+  options: Parameters<typeof chartModel<Machine, C>>[1],
+): Model => ({ input: options.input, paths: chartModel(machine, options).paths })

@@ -1,0 +1,39 @@
+import type { RequiredDocument } from '#domain/documents/required.ts'
+
+import { loadedWith } from '../../model-tests/support/load-port.ts'
+import { attachedIdentity, letter, loaded } from '../../model-tests/wizard/wizard.samples.ts'
+import { WIZARD } from './cues.ts'
+import { reference } from './reference.ts'
+import type { Cue } from './stage.ts'
+
+/** The longest names among the fund's document types, with file names as scanners and phones give them. */
+const attached: readonly RequiredDocument[] = [...reference.documentTypes]
+  .sort((a, b) => b.name.length - a.name.length)
+  .slice(0, 14)
+  .map(({ id, name }, index) => ({
+    ...attachedIdentity,
+    id: attachedIdentity.id + index,
+    typeId: id,
+    typeName: name,
+    fileName: `digitalizacao_frente_e_verso_20261121_1742${index + 10}.pdf`,
+  }))
+
+const ana = { dependantId: 60, name: 'Ana Beatriz Duarte de Albuquerque', documents: attached.slice(9) }
+
+/** With so many documents, the question before sending is longer than a phone's screen. */
+export const longRequest: Cue = {
+  at: WIZARD,
+  events: [
+    {
+      type: 'xstate.done.actor.loadRequest',
+      output: loadedWith(
+        loaded({
+          request: { status: 'E', statusName: 'Em exigência' },
+          documents: attached.slice(0, 9),
+          people: [ana],
+          complementary: [letter],
+        }),
+      ),
+    },
+  ],
+}

@@ -1,0 +1,101 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { CallError } from '#domain/call-failure.ts'
+import type { RequiredDocument } from '#domain/documents/required.ts'
+import { transfersMachine } from '#machines/transfers/index.ts'
+import { hold } from '#ui/primitives/held-files.ts'
+
+import { loadedWith } from '../../model-tests/support/load-port.ts'
+import { input } from '../../model-tests/transfers/transfers.cases.ts'
+import { identity, loaded } from '../../model-tests/wizard/wizard.samples.ts'
+import { PORTAL, WIZARD } from './cues.ts'
+import { driven, type Model } from './driven.ts'
+import type { Cue, Whereabouts } from './stage.ts'
+
+const TRANSFERS = [...PORTAL, 'transfers']
+
+const file = hold(new File([new Uint8Array(2_000)], 'digitalizado-2026-11-21.pdf'))
+
+const request = { typeId: 1, name: 'Aposentadoria, protocolo 2026000027' }
+
+const received = { type: 'xstate.done.actor.sendFile', output: { documentId: 77, storeId: '4711' } }
+const failed = (failure: CallError['failure']) => ({
+  type: 'xstate.error.actor.sendFile',
+  error: new CallError(failure),
+})
+
+/** For each row of the request, by its document, events that show one state of an upload. */
+const ROWS: Readonly<Record<string, readonly AnyEventObject[]>> = {
+  'Documento de identidade': [],
+  CPF: [{ type: 'file.progressed', sent: 840 }],
+  'Comprovante de residência': [{ type: 'file.progressed', sent: 2_300 }],
+  'Certidão de casamento': [failed({ kind: 'interrupted' })],
+  'Comprovante bancário': [
+    failed({
+      kind: 'refused',
+      status: 422,
+      message: 'O conteúdo do arquivo não é pdf, png nem jpeg.',
+      problems: [],
+    }),
+  ],
+  'Termo de opção': [
+    received,
+    { type: 'xstate.error.actor.attachDocument', error: new CallError({ kind: 'interrupted' }) },
+  ],
+}
+
+const documents: readonly RequiredDocument[] = Object.keys(ROWS).map((typeName, index) => ({
+  ...identity,
+  id: identity.id + index,
+  typeName,
+}))
+
+const slotOf = ({ id, typeId, typeName }: RequiredDocument) => ({
+  requestId: 7,
+  rowId: id,
+  dependantId: null,
+  documentTypeId: typeId,
+  title: typeName,
+})
+
+/** The wizard shows the rows of the request. */
+export const showingRows: Cue = {
+  at: WIZARD,
+  events: [{ type: 'xstate.done.actor.loadRequest', output: loadedWith(loaded({ documents })) }],
+}
+
+const uploadOf = ({ id }: RequiredDocument): Whereabouts => [...TRANSFERS, `upload.${id}`]
+
+export const onTheirWay: readonly Cue[] = documents.map((row) => ({
+  at: uploadOf(row),
+  events: ROWS[row.typeName] ?? [],
+}))
+
+const countOf = ({ context }: AnyMachineSnapshot): number => context.transfers.length
+
+/** Whether all rows have an upload, or interrupted ones of an earlier session are shown. */
+export const fullnessOf = (snapshot: AnyMachineSnapshot): string => {
+  if (snapshot.context.interrupted.length > 0) return 'com envios interrompidos'
+  return countOf(snapshot) === documents.length ? 'em todas as linhas' : ''
+}
+
+const recalled = {
+  type: 'uploads.recalled',
+  interrupted: documents
+    .slice(0, 2)
+    .map((row) => ({ slot: slotOf(row), request, fileName: 'digitalizado-2026-11-21.pdf' })),
+}
+
+export const transfersModels = (): readonly Model[] => [
+  driven(transfersMachine, {
+    input,
+    cases: Object.fromEntries(
+      documents.map((row) => [row.typeName, { type: 'transfer.wanted', slot: slotOf(row), request, file }]),
+    ),
+    trait: (snapshot) => `${countOf(snapshot)}`,
+  }),
+  driven(transfersMachine, {
+    input,
+    cases: { 'a aba do navegador ainda guarda envios interrompidos': recalled },
+    trait: fullnessOf,
+  }),
+]
