@@ -17,7 +17,7 @@ const MAY_IMPORT = {
   'tools/gallery': ['domain', 'machines', 'ui', 'src', 'tools/samples', 'model-tests', 'server/reference'],
   'tools/flows': ['domain', 'machines', 'ui/.', 'ui/primitives', 'model-tests'],
 }
-const NOT_PRODUCT = ['tests', 'model-tests', 'tools/cli', 'tools/bench']
+const NOT_PRODUCT = ['tests', 'model-tests', 'tools/cli']
 
 /**
  * Subfolders from the lowest layer up; '.' is the files directly in the folder. Imports go to lower layers
@@ -44,10 +44,13 @@ const LAYERS = {
 const pathOf = (folder) => (folder.endsWith('/.') ? `^${folder.slice(0, -1)}[^/]+$` : `^${folder}/`)
 const nameOf = (folder) => folder.replace('/.', '-files').replaceAll('/', '-')
 
+/** The folders below it that have imports of their own. */
+const foldersBelow = (parent) => Object.keys(MAY_IMPORT).filter((folder) => folder.startsWith(`${parent}/`))
+
 const noImport = (from, to, except = []) => ({
   name: `no-${nameOf(from)}-to-${nameOf(to)}`,
   severity: 'error',
-  from: { path: pathOf(from), ...(to.startsWith(`${from}/`) && { pathNot: pathOf(to) }) },
+  from: { path: pathOf(from), pathNot: foldersBelow(from).map(pathOf) },
   to: { path: pathOf(to), ...(except.length > 0 && { pathNot: except.map(pathOf) }) },
 })
 
@@ -103,14 +106,14 @@ module.exports = {
     {
       name: 'charts-through-their-index',
       severity: 'error',
-      from: { path: PROJECT, pathNot: '^machines/([^/]+)/' },
-      to: { path: '^machines/(?!support)[^/]+/(?!index\\.ts$)' },
+      from: { path: PROJECT, pathNot: '^machines/' },
+      to: { path: '^machines/(?!support/)[^/]+/[^/]+/(?!index\\.ts$)' },
     },
     {
       name: 'sibling-charts-through-their-index',
       severity: 'error',
-      from: { path: '^machines/([^/]+)/' },
-      to: { path: '^machines/(?!support)[^/]+/(?!index\\.ts$)', pathNot: '^machines/$1/' },
+      from: { path: '^machines/([^/]+/[^/]+)/' },
+      to: { path: '^machines/(?!support/)[^/]+/[^/]+/(?!index\\.ts$)', pathNot: '^machines/$1/' },
     },
     packageOnlyIn('react-only-on-screens', 'react|react-dom|@radix-ui|@xstate/react|@maskito/react', [
       '^(ui|src)/',
@@ -163,6 +166,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // Its peers are installed apart.
+    exclude: { path: '^tools/bench/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
-
-import { rememberedBrowser } from './tools/cli/lib/browser-memory.mjs'
 import { isShortRun } from './tests/e2e/support/short-run.ts'
+import { rememberedBrowser } from './tools/cli/lib/browser-memory.mjs'
 
 const executablePath = process.env.CHROMIUM_PATH ?? rememberedBrowser()[0]
 

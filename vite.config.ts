@@ -89,12 +89,12 @@ export default defineConfig({
                 { name: 'forms', test: /\/domain\//, priority: 1 },
                 {
                   name: 'documents',
-                  test: /\/(api\/(client\/upload|contract\/(cloud|documents))|src\/adapters\/(files\/(files|inspected)|wait-until)|machines\/(attachment|cloud-picker|document-|file-choice|new-document|transfers|upload))/,
+                  test: /\/(api\/(client\/upload|contract\/(cloud|documents))|src\/adapters\/(files\/(files|inspected)|wait-until)|machines\/documents\/)/,
                   priority: 1,
                 },
                 {
                   name: 'editor',
-                  test: /\/machines\/(beneficiaries|choice-lists|draft|form-editor|person-lookup|postal-code|submission|version-choice|wizard)\//,
+                  test: /\/machines\/form\//,
                   priority: 1,
                 },
                 // With the packages of a session. The charts of visitors and of the acceptance are loaded with the

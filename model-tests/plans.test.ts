@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inProject } from '../tools/cli/lib/project.mjs'
+import { chartFolder, inProject } from '../tools/cli/lib/project.mjs'
 import { charts } from './charts.ts'
 import { chartModels } from './models.ts'
 import { plansOf } from './planned.ts'
@@ -44,7 +44,7 @@ test.each(rowsUnderTest)(
 
 test.each(rowsUnderTest)('%s: the inventory of paths is the reviewed one', async (chart) => {
   await expect(inventoryOf(chart, plansOf(chart))).toMatchFileSnapshot(
-    inProject('model-tests', chart, `${chart}.paths.txt`),
+    inProject(chartFolder('model-tests', chart), `${chart}.paths.txt`),
   )
 })
 

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'
-
-import { chunkView } from '#machines/chunk/index.ts'
-import { delayView } from '#machines/login/index.ts'
-import type { SessionActor } from '#machines/session/index.ts'
+import { delayView } from '#machines/app/login/index.ts'
+import type { SessionActor } from '#machines/app/session/index.ts'
+import { chunkView } from '#machines/calls/chunk/index.ts'
 import { NotLoaded } from '#ui/parts/not-loaded.tsx'
 import { Waiting } from '#ui/primitives/spinner.tsx'
 import { Broken } from '#ui/screens/broken/broken.tsx'

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import type { ComponentType } from 'react'
 import { type AnyActorLogic, fromPromise } from 'xstate'
 
-import { type ChunkActor, chunkMachine, chunkView } from '#machines/chunk/index.ts'
+import { type ChunkActor, chunkMachine, chunkView } from '#machines/calls/chunk/index.ts'
 import { NotLoaded } from '#ui/parts/not-loaded.tsx'
 import { Waiting } from '#ui/primitives/spinner.tsx'
 import * as common from '#ui/texts/common.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router-dom'
 
-import type { SessionActor } from '#machines/session/index.ts'
+import type { SessionActor } from '#machines/app/session/index.ts'
 
 import type { HistoryAdapter } from './adapters/history.ts'
 import { placeOf } from './place-of.ts'

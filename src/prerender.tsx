@@ -3,8 +3,8 @@ import { createMemoryRouter } from 'react-router-dom'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 
 import { loginPath } from '#domain/navigation/paths.ts'
-import { loginMachine, loginView, type OpenSession } from '#machines/login/index.ts'
-import { sessionMachine } from '#machines/session/index.ts'
+import { loginMachine, loginView, type OpenSession } from '#machines/app/login/index.ts'
+import { sessionMachine } from '#machines/app/session/index.ts'
 
 import { media } from '#ui/theme.css.ts'
 

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react'
 import type { ComponentType, ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
-
-import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
-import type { OpenRequestActor } from '#machines/open-request/index.ts'
-import type { PortalActor, PortalView, portalMachine } from '#machines/portal/index.ts'
-import type { TransfersActor } from '#machines/transfers/index.ts'
+import type { OpenRequestActor } from '#machines/app/open-request/index.ts'
+import type { PortalActor, PortalView, portalMachine } from '#machines/app/portal/index.ts'
+import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
+import type { TransfersActor } from '#machines/documents/transfers/index.ts'
 import { Unknown } from '#ui/screens/unknown/unknown.tsx'
 
 import { ChunkStatus, lazyScreen } from './chunk.tsx'

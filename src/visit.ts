@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { ActorOptions } from 'xstate'
 
-import type { visitorMachine } from '#machines/visitor/index.ts'
+import type { visitorMachine } from '#machines/visitor/visitor/index.ts'
 
 import type { VisitorDependencies } from './adapters/visitor.ts'
 

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 
-import type { portalMachine } from '../portal/index.ts'
+import type { portalMachine } from '../app/portal/index.ts'
 
 /** Whether the form has unsaved answers that are stored in the tab. */
 export function keepsAnswers(portal: ActorRefFrom<typeof portalMachine> | undefined): boolean {

@@ -4,7 +4,7 @@ import type { StatusHistory } from '#domain/requests/history.ts'
 import type { Message } from '#domain/requests/message.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
 
-import type { WriteOutcome } from '../write/index.ts'
+import type { WriteOutcome } from '../calls/write/index.ts'
 
 /** A beneficiary of the request; dates are ISO, '' if unknown. */
 export type Beneficiary = {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 
 import type { HeldFile } from '#domain/documents/held-file.ts'
-import type { SendRequest, UploadInput, UploadReceipt } from '#machines/upload/index.ts'
+import type { SendRequest, UploadInput, UploadReceipt } from '#machines/documents/upload/index.ts'
 
 import { type Deferred, deferred } from './deferred.ts'
 

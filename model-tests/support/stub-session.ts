@@ -1,9 +1,8 @@
 import { createActor, createMachine, fromPromise } from 'xstate'
-
-import { chunkMachine } from '#machines/chunk/index.ts'
-import { insideMachine } from '#machines/inside/index.ts'
-import { loginMachine, type OpenSession, type StartedSession } from '#machines/login/index.ts'
-import { sessionMachine } from '#machines/session/index.ts'
+import { insideMachine } from '#machines/app/inside/index.ts'
+import { loginMachine, type OpenSession, type StartedSession } from '#machines/app/login/index.ts'
+import { sessionMachine } from '#machines/app/session/index.ts'
+import { chunkMachine } from '#machines/calls/chunk/index.ts'
 
 import { settled } from './settled.ts'
 

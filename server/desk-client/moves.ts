@@ -1,5 +1,5 @@
 import type { StaffMoveName } from '#domain/requests/staff-moves.ts'
-import { requestStatusLabels, STAFF_EVENTS } from '#machines/request-status/index.ts'
+import { requestStatusLabels, STAFF_EVENTS } from '#machines/requests/request-status/index.ts'
 
 export const COMMAND_OF: Readonly<Record<StaffMoveName, string>> = {
   check: 'check',

@@ -8,7 +8,7 @@ import {
   possibleEvents,
   requestStatusLabels,
   STAFF_EVENTS,
-} from '#machines/request-status/index.ts'
+} from '#machines/requests/request-status/index.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { Database } from '#server/database/schema.ts'
 import { rejectInfected } from '#server/documents/infected.ts'

@@ -1,6 +1,6 @@
 import { messages } from '#domain/messages.ts'
 import { isOpen, type RequestStatus } from '#domain/requests/status.ts'
-import { nextStatus, type RequestStatusEvent } from '#machines/request-status/index.ts'
+import { nextStatus, type RequestStatusEvent } from '#machines/requests/request-status/index.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import { conflict } from '#server/kernel/errors.ts'

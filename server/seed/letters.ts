@@ -1,5 +1,5 @@
 import type { RequestStatus } from '#domain/requests/status.ts'
-import { shortestWay } from '#machines/request-status/index.ts'
+import { shortestWay } from '#machines/requests/request-status/index.ts'
 
 import type { SeedRequest } from './common/request.ts'
 

@@ -1,6 +1,6 @@
 import type { showDesk as call } from '#api/contract/desk.ts'
 import type { StaffMoveName } from '#domain/requests/staff-moves.ts'
-import { possibleEvents, STAFF_EVENTS } from '#machines/request-status/index.ts'
+import { possibleEvents, STAFF_EVENTS } from '#machines/requests/request-status/index.ts'
 import { deskRequest, nameOf } from '#server/desk/answer.ts'
 import { recordRead } from '#server/desk/record-read.ts'
 import { roleOf } from '#server/desk/role.ts'

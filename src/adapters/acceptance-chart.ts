@@ -1,8 +1,8 @@
-import { acceptanceMachine } from '#machines/acceptance/index.ts'
-import { acceptanceAnswerMachine } from '#machines/acceptance-answer/index.ts'
-import { acceptanceCorrectionMachine } from '#machines/acceptance-correction/index.ts'
-import { acceptanceJudgementMachine } from '#machines/acceptance-judgement/index.ts'
-import type { attachmentMachine } from '#machines/attachment/index.ts'
+import { acceptanceMachine } from '#machines/acceptance/acceptance/index.ts'
+import { acceptanceAnswerMachine } from '#machines/acceptance/acceptance-answer/index.ts'
+import { acceptanceCorrectionMachine } from '#machines/acceptance/acceptance-correction/index.ts'
+import { acceptanceJudgementMachine } from '#machines/acceptance/acceptance-judgement/index.ts'
+import type { attachmentMachine } from '#machines/documents/attachment/index.ts'
 
 import { acceptanceAdapter } from './acceptance.ts'
 

@@ -15,18 +15,18 @@ import { failureOf } from '#domain/call-failure.ts'
 import { centsOf } from '#domain/people/money.ts'
 import { ACCEPTANCE_ANSWERS } from '#domain/requests/acceptance.ts'
 import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
-import type { AcceptanceFound, AcceptanceInput } from '#machines/acceptance/index.ts'
+import type { AcceptanceFound, AcceptanceInput } from '#machines/acceptance/acceptance/index.ts'
 import type {
   AcceptanceAnswerInput,
   Decision,
   NotifyDecision,
   RecordMessage,
-} from '#machines/acceptance-answer/index.ts'
-import type { SendAgain } from '#machines/acceptance-correction/index.ts'
-import type { JudgeDocument } from '#machines/acceptance-judgement/index.ts'
-import { loadWith } from '#machines/load/index.ts'
+} from '#machines/acceptance/acceptance-answer/index.ts'
+import type { SendAgain } from '#machines/acceptance/acceptance-correction/index.ts'
+import type { JudgeDocument } from '#machines/acceptance/acceptance-judgement/index.ts'
+import { loadWith } from '#machines/calls/load/index.ts'
+import { writeWith } from '#machines/calls/write/index.ts'
 import type { ReadAcceptance } from '#machines/support/read-acceptance.ts'
-import { writeWith } from '#machines/write/index.ts'
 import { timeOf } from './draft.ts'
 import type { DraftStore } from './draft-store.ts'
 import {

@@ -6,13 +6,13 @@ import { listCloud, listCloudOfType } from '#api/contract/cloud.ts'
 import { attachComplementaryDocument } from '#api/contract/complementary.ts'
 import { showRequest } from '#api/contract/requests.ts'
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
+import { writeWith } from '#machines/calls/write/index.ts'
 import type {
   CloudQuestion,
   PickingRequest,
   PickRequest,
   RequestQuestion,
-} from '#machines/cloud-picker/index.ts'
-import { writeWith } from '#machines/write/index.ts'
+} from '#machines/documents/cloud-picker/index.ts'
 
 import { attachToRow } from './attach-to-row.ts'
 import { documentsFromWire, peopleFromWire, summaryFromWire } from './wire-requests.ts'

@@ -4,9 +4,9 @@ import type { Client } from '#api/client/client.ts'
 import { checkConsent, grantConsent, withdrawConsent } from '#api/contract/consent.ts'
 import { CONSENT } from '#domain/consent-text.ts'
 import type { Cloud } from '#domain/people/participant.ts'
-import type { ConsentAnswer, ConsentQuestion } from '#machines/consent/index.ts'
-import type { ConsentWithdrawalInput } from '#machines/consent-withdrawal/index.ts'
-import { writeWith } from '#machines/write/index.ts'
+import { writeWith } from '#machines/calls/write/index.ts'
+import type { ConsentAnswer, ConsentQuestion } from '#machines/consent/consent/index.ts'
+import type { ConsentWithdrawalInput } from '#machines/consent/consent-withdrawal/index.ts'
 
 import type { SessionStore } from './session-store.ts'
 

@@ -3,7 +3,7 @@ import type { Client } from '#api/client/client.ts'
 import { downloadDocument } from '#api/contract/cloud.ts'
 import { downloadBeneficiaryDocument } from '#api/contract/documents.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
-import type { FileHeld, ShownAs, WantedFile } from '#machines/document-reader/index.ts'
+import type { FileHeld, ShownAs, WantedFile } from '#machines/documents/document-reader/index.ts'
 import { fileOf, hold } from '#ui/primitives/held-files.ts'
 import { saveFile } from '#ui/primitives/save-file.ts'
 

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 
 import type { Client } from '#api/client/client.ts'
 import { showRequest } from '#api/contract/requests.ts'
-import type { AskingRequest, RequestAsked } from '#machines/new-document/index.ts'
+import type { AskingRequest, RequestAsked } from '#machines/documents/new-document/index.ts'
 
 import { documentsFromWire, summaryFromWire } from './wire-requests.ts'
 

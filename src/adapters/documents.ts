@@ -3,7 +3,12 @@ import type { Client } from '#api/client/client.ts'
 import { newComplementaryDocument } from '#api/contract/complementary.ts'
 import { newDocument, UPLOAD_ORIGIN_ID, UPLOAD_SCOPE, UPLOAD_TYPE_ID } from '#api/contract/documents.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
-import type { AttachRequest, Destination, SendRequest, UploadReceipt } from '#machines/upload/index.ts'
+import type {
+  AttachRequest,
+  Destination,
+  SendRequest,
+  UploadReceipt,
+} from '#machines/documents/upload/index.ts'
 import { fileOf } from '#ui/primitives/held-files.ts'
 
 import { attachToRow } from './attach-to-row.ts'

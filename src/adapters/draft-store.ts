@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { type Answers, FIELDS_PARTS, ROWS_PARTS } from '#domain/forms/form.ts'
-import type { DraftKey } from '#machines/draft/index.ts'
+import type { DraftKey } from '#machines/form/draft/index.ts'
 
 import { DRAFTS, forgetDrafts } from './forget-drafts.ts'
 import { storedValue } from './stored-value.ts'

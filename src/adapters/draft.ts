@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 
-import type { DraftStoreEvent } from '#machines/draft/index.ts'
+import type { DraftStoreEvent } from '#machines/form/draft/index.ts'
 
 import type { DraftStore } from './draft-store.ts'
 

@@ -1,4 +1,4 @@
-import type { LoginActor } from '#machines/login/index.ts'
+import type { LoginActor } from '#machines/app/login/index.ts'
 
 declare global {
   interface Window {

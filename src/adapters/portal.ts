@@ -1,8 +1,8 @@
 import { createReadsAhead } from '#api/client/reads-ahead.ts'
 import type { Place } from '#domain/navigation/place.ts'
-import { loginMachine } from '#machines/login/index.ts'
-import { routerMachine } from '#machines/router/index.ts'
-import { sessionMachine } from '#machines/session/index.ts'
+import { loginMachine } from '#machines/app/login/index.ts'
+import { routerMachine } from '#machines/app/router/index.ts'
+import { sessionMachine } from '#machines/app/session/index.ts'
 
 import { chartOf, createChunk } from '../chunk.tsx'
 import type { Inside } from '../inside.tsx'

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 
 import type { Client } from '#api/client/client.ts'
 import { postalCode } from '#api/contract/postal-code.ts'
-import type { PostalCodeAnswer } from '#machines/postal-code/index.ts'
+import type { PostalCodeAnswer } from '#machines/form/postal-code/index.ts'
 
 /** An unknown postal code is answered with 200 and `erro` true or "true" (D-78). */
 export const postalCodeAdapter = (call: Client) =>

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 
-import type { PrintRequest } from '#machines/request-view/index.ts'
+import type { PrintRequest } from '#machines/requests/request-view/index.ts'
 
 /**
  * Browsers suggest the title of the window as the name of the PDF. Safari on iOS reads it after `print` has

@@ -13,18 +13,18 @@ import type { EnrolmentLists, FetchedFacts } from '#domain/requests/facts.ts'
 import { factsOf } from '#domain/requests/reference.ts'
 import { STATUS_LABELS } from '#domain/requests/status.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
-import type { BeneficiariesOnFile, BeneficiariesRequest } from '#machines/beneficiaries/index.ts'
-import type { KeptDraft } from '#machines/draft/index.ts'
-import type { RequestListQuestion } from '#machines/request-list/index.ts'
-import type { ReadRequest, RequestViewInput } from '#machines/request-view/index.ts'
+import { writeWith } from '#machines/calls/write/index.ts'
+import type { BeneficiariesOnFile, BeneficiariesRequest } from '#machines/form/beneficiaries/index.ts'
+import type { KeptDraft } from '#machines/form/draft/index.ts'
 import type {
   LoadedRequest,
   LoadRequest,
   OpenRequest,
   SavedRequest,
   SaveRequest,
-} from '#machines/submission/index.ts'
-import { writeWith } from '#machines/write/index.ts'
+} from '#machines/form/submission/index.ts'
+import type { RequestListQuestion } from '#machines/requests/request-list/index.ts'
+import type { ReadRequest, RequestViewInput } from '#machines/requests/request-view/index.ts'
 import { timeOf } from './draft.ts'
 import type { DraftStore } from './draft-store.ts'
 import { bankChangeCalls } from './requests/bank-change-calls.ts'

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import type { Client } from '#api/client/client.ts'
 import { authenticate, renewSession } from '#api/contract/session.ts'
 import { plainPassword } from '#domain/people/digits.ts'
-import type { Lifetime } from '#machines/session-clock/index.ts'
+import type { Lifetime } from '#machines/app/session-clock/index.ts'
 import { required } from '#machines/support/required.ts'
 
 import { lifeOf } from './session-life.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { Lifetime } from '#machines/session-clock/index.ts'
+import type { Lifetime } from '#machines/app/session-clock/index.ts'
 
 import { storedValue } from './stored-value.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { KeptVisit } from '#machines/visitor/index.ts'
+import type { KeptVisit } from '#machines/visitor/visitor/index.ts'
 
 import { DRAFTS } from './forget-drafts.ts'
 import { storedValue } from './stored-value.ts'

@@ -11,14 +11,14 @@ import {
   type VisitChanged,
   type VisitDropped,
   visitorMachine,
-} from '#machines/visitor/index.ts'
+} from '#machines/visitor/visitor/index.ts'
 import {
   type ConfirmReply,
   type ConfirmRequest,
   type SendReply,
   type SendRequest,
   visitorConfirmationMachine,
-} from '#machines/visitor-confirmation/index.ts'
+} from '#machines/visitor/visitor-confirmation/index.ts'
 
 import type { ConfigAdapter } from './config.ts'
 import type { SteadyClock } from './steady-clock.ts'

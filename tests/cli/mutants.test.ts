@@ -70,11 +70,11 @@ test.each([
 })
 
 test.each([
-  ['machines/login/login.machine.ts', 'login'],
-  ['model-tests/login/login.cases.ts', 'login'],
+  ['machines/app/login/login.machine.ts', 'login'],
+  ['model-tests/app/login/login.cases.ts', 'login'],
   ['ui/screens/login/login.tsx', 'login'],
   ['ui/parts/upload-chooser.tsx', 'upload-chooser'],
-  ['model-tests/models.ts', 'models'],
+  ['model-tests/models.ts', undefined],
   ['', undefined],
 ])('%s is of %s', (file, chart) => {
   expect(chartOf(file)).toBe(chart)

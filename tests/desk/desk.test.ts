@@ -4,9 +4,8 @@ import { join } from 'node:path'
 
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-
-import { runDesk } from '#server/desk-client/run.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
+import { runDesk } from '#server/desk-client/run.ts'
 import { beginSecondFactor, confirmSecondFactor } from '#server/sessions/second-factor.ts'
 
 import { Participant } from '../server/support/participant.ts'

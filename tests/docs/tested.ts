@@ -3,8 +3,8 @@
  * one, the closest to the requirement is given.
  */
 export const TESTED: Readonly<Record<string, readonly string[]>> = {
-  'model-tests/acceptance-correction/acceptance-correction.model.test.tsx': ['ACCEPT-16'],
-  'model-tests/acceptance/acceptance.model.test.tsx': [
+  'model-tests/acceptance/acceptance-correction/acceptance-correction.model.test.tsx': ['ACCEPT-16'],
+  'model-tests/acceptance/acceptance/acceptance.model.test.tsx': [
     'ACCEPT-01',
     'ACCEPT-02',
     'ACCEPT-03',
@@ -17,26 +17,26 @@ export const TESTED: Readonly<Record<string, readonly string[]>> = {
     'ACCEPT-24',
     'STAFF-05',
   ],
-  'model-tests/cloud-picker/cloud-picker.model.test.tsx': [
+  'model-tests/documents/cloud-picker/cloud-picker.model.test.tsx': [
     'CLOUD-02',
     'CLOUD-07',
     'CLOUD-10',
     'CLOUD-13',
     'DOCUMENTS-21',
   ],
-  'model-tests/cloud-picker/cloud-picker.sent-events.test.tsx': [
+  'model-tests/documents/cloud-picker/cloud-picker.sent-events.test.tsx': [
     'CLOUD-08',
     'CLOUD-09',
     'CLOUD-11',
     'NAV-29',
   ],
-  'model-tests/consent/consent.model.test.tsx': ['CONSENT-06'],
-  'model-tests/document-removal/document-removal.model.test.ts': ['DOCUMENTS-15'],
-  'model-tests/form-editor/form-editor.documents.model.test.tsx': ['FORM-18', 'FORM-19'],
-  'model-tests/form-editor/form-editor.steps.model.test.tsx': ['FORM-01', 'FORM-03', 'FORM-04'],
-  'model-tests/inside/inside.model.test.tsx': ['LOOK-01'],
-  'model-tests/login/login.model.test.tsx': ['LOGIN-02', 'LOGIN-13'],
-  'model-tests/new-document/new-document.model.test.tsx': [
+  'model-tests/consent/consent/consent.model.test.tsx': ['CONSENT-06'],
+  'model-tests/documents/document-removal/document-removal.model.test.ts': ['DOCUMENTS-15'],
+  'model-tests/form/form-editor/form-editor.documents.model.test.tsx': ['FORM-18', 'FORM-19'],
+  'model-tests/form/form-editor/form-editor.steps.model.test.tsx': ['FORM-01', 'FORM-03', 'FORM-04'],
+  'model-tests/app/inside/inside.model.test.tsx': ['LOOK-01'],
+  'model-tests/app/login/login.model.test.tsx': ['LOGIN-02', 'LOGIN-13'],
+  'model-tests/documents/new-document/new-document.model.test.tsx': [
     'DOCUMENTS-20',
     'NAV-28',
     'UPLOAD-15',
@@ -44,7 +44,7 @@ export const TESTED: Readonly<Record<string, readonly string[]>> = {
     'UPLOAD-17',
     'UPLOAD-18',
   ],
-  'model-tests/notices/notices.model.test.tsx': [
+  'model-tests/app/notices/notices.model.test.tsx': [
     'LIST-09',
     'LOOK-08',
     'MESSAGES-05',
@@ -52,10 +52,10 @@ export const TESTED: Readonly<Record<string, readonly string[]>> = {
     'MESSAGES-07',
     'MESSAGES-08',
   ],
-  'model-tests/open-request/open-request.model.test.ts': ['ENROL-21'],
-  'model-tests/portal/portal.model.test.ts': ['CONSENT-03', 'NAV-27'],
-  'model-tests/postal-code/postal-code.model.test.ts': ['ADDRESS-16', 'ADDRESS-21'],
-  'model-tests/request-list/request-list.model.test.tsx': [
+  'model-tests/app/open-request/open-request.model.test.ts': ['ENROL-21'],
+  'model-tests/app/portal/portal.model.test.ts': ['CONSENT-03', 'NAV-27'],
+  'model-tests/form/postal-code/postal-code.model.test.ts': ['ADDRESS-16', 'ADDRESS-21'],
+  'model-tests/requests/request-list/request-list.model.test.tsx': [
     'LIST-01',
     'LIST-05',
     'LIST-08',
@@ -69,7 +69,7 @@ export const TESTED: Readonly<Record<string, readonly string[]>> = {
     'LIST-17',
     'LIST-18',
   ],
-  'model-tests/request-status/request-status.model.test.ts': [
+  'model-tests/requests/request-status/request-status.model.test.ts': [
     'STATUS-01',
     'STATUS-02',
     'STATUS-03',
@@ -83,8 +83,8 @@ export const TESTED: Readonly<Record<string, readonly string[]>> = {
     'STATUS-11',
     'STATUS-12',
   ],
-  'model-tests/session-clock/session-clock.model.test.tsx': ['LOOK-07', 'SESSION-11'],
-  'model-tests/session/session.visits.test.tsx': [
+  'model-tests/app/session-clock/session-clock.model.test.tsx': ['LOOK-07', 'SESSION-11'],
+  'model-tests/app/session/session.visits.test.tsx': [
     'LOGIN-17',
     'LOGIN-19',
     'LOGIN-20',
@@ -93,12 +93,12 @@ export const TESTED: Readonly<Record<string, readonly string[]>> = {
     'SESSION-19',
     'SESSION-30',
   ],
-  'model-tests/visitor-confirmation/visitor-confirmation.model.test.ts': ['VISITOR-32'],
-  'model-tests/form-editor/form-editor.enrolment.test.tsx': ['ENROL-15', 'ENROL-16', 'ENROL-19'],
-  'model-tests/form-editor/form-editor.files.test.tsx': ['DOCUMENTS-11'],
-  'model-tests/wizard/wizard.model.test.tsx': ['FORM-06', 'FORM-07', 'FORM-09', 'FORM-10', 'TYPES-24'],
-  'model-tests/form-editor/form-editor.read.test.tsx': ['ADDRESS-20', 'STEPS-13'],
-  'model-tests/form-editor/form-editor.sent-events.test.tsx': [
+  'model-tests/visitor/visitor-confirmation/visitor-confirmation.model.test.ts': ['VISITOR-32'],
+  'model-tests/form/form-editor/form-editor.enrolment.test.tsx': ['ENROL-15', 'ENROL-16', 'ENROL-19'],
+  'model-tests/form/form-editor/form-editor.files.test.tsx': ['DOCUMENTS-11'],
+  'model-tests/form/wizard/wizard.model.test.tsx': ['FORM-06', 'FORM-07', 'FORM-09', 'FORM-10', 'TYPES-24'],
+  'model-tests/form/form-editor/form-editor.read.test.tsx': ['ADDRESS-20', 'STEPS-13'],
+  'model-tests/form/form-editor/form-editor.sent-events.test.tsx': [
     'BANKDATA-24',
     'BANKDATA-25',
     'FORM-16',

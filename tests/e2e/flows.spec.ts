@@ -6,9 +6,8 @@ import axe from 'axe-core'
 import { Hono } from 'hono'
 
 import { securityHeaders } from '#server/http/security.ts'
-
-import type { Changes, FlowIndex, FlowPage, TestResult } from '../../tools/flows/site.ts'
 import { inProject } from '../../tools/cli/lib/project.mjs'
+import type { Changes, FlowIndex, FlowPage, TestResult } from '../../tools/flows/site.ts'
 import { watch } from './support/watch.ts'
 
 /** Never requested: request interception serves the files from a subfolder, as any web server may. */

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-
+import { withServerCalls } from '../../tools/cli/docs/flow-calls.ts'
 import { flows } from '../../tools/flows/build/charts.ts'
 import { layOut } from '../../tools/flows/build/layout.ts'
 import { statesIn } from '../../tools/flows/describe/flow.ts'
 import { termsInShort, termsInWords } from '../../tools/flows/pages/texts.ts'
-import { withServerCalls } from '../../tools/cli/docs/flow-calls.ts'
 
 function flowOf(name: string) {
   const flow = flows.find((candidate) => candidate.name === name)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { getStateNodes } from 'xstate/graph'
-import { flows } from '../../tools/flows/build/charts.ts'
-import { escalatedIn } from '../../tools/flows/describe/escalated.ts'
-import { statesIn } from '../../tools/flows/describe/flow.ts'
 import { charts } from '../../model-tests/charts.ts'
 import { watched } from '../../model-tests/support/watched-chart.ts'
 import { flowSources } from '../../tools/cli/docs/flow-sources.ts'
+import { flows } from '../../tools/flows/build/charts.ts'
+import { escalatedIn } from '../../tools/flows/describe/escalated.ts'
+import { statesIn } from '../../tools/flows/describe/flow.ts'
 
 const sources = flowSources('1.0.0')
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-
-import { type Difference, differencesBetween, rulesOfPerson } from '../../tools/flows/rules/differences.ts'
 import { flowSources } from '../../tools/cli/docs/flow-sources.ts'
+import { type Difference, differencesBetween, rulesOfPerson } from '../../tools/flows/rules/differences.ts'
 
 const { tables } = flowSources('1.0.0')
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-
+import { withServerCalls } from '../../tools/cli/docs/flow-calls.ts'
 import { flows as charts } from '../../tools/flows/build/charts.ts'
 import { layOut } from '../../tools/flows/build/layout.ts'
 import { layOutClosed } from '../../tools/flows/build/layout-closed.ts'
 import { layOutMap } from '../../tools/flows/build/layout-map.ts'
 import type { Area, Arrow, Box, Drawing } from '../../tools/flows/drawing.ts'
 import { type Direction, neighbourOf } from '../../tools/flows/pages/neighbour.ts'
-import { withServerCalls } from '../../tools/cli/docs/flow-calls.ts'
 
 const flows = charts.map(withServerCalls)
 

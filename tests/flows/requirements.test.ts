@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-
-import { flows } from '../../tools/flows/build/charts.ts'
-import { requirementRows } from '../../tools/flows/build/requirements.ts'
 import { failedIn, verdictsOf } from '../../tools/cli/docs/flow-coverage.ts'
 import { registerRows } from '../../tools/cli/docs/requirement-rows.ts'
 import type { Item } from '../../tools/cli/paths/coverage.ts'
+import { flows } from '../../tools/flows/build/charts.ts'
+import { requirementRows } from '../../tools/flows/build/requirements.ts'
 
 const item = (id: string, verdict: Item['verdict']): Item => ({
   kind: 'requirement',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-
-import { rulesOf } from '../../tools/flows/rules/rules.ts'
 import { flowSources } from '../../tools/cli/docs/flow-sources.ts'
+import { rulesOf } from '../../tools/flows/rules/rules.ts'
 
 const { tables, messages: shown } = flowSources('1.0.0')
 const { offering, statuses, forms, documents, messages } = rulesOf(tables, shown)

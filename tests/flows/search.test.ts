@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
-
+import { flowSources } from '../../tools/cli/docs/flow-sources.ts'
 import { flows } from '../../tools/flows/build/charts.ts'
 import { questionsOf } from '../../tools/flows/build/questions.ts'
-import { questionEntries, requirementEntries, ruleEntries, searchEntries } from '../../tools/flows/build/search.ts'
+import {
+  questionEntries,
+  requirementEntries,
+  ruleEntries,
+  searchEntries,
+} from '../../tools/flows/build/search.ts'
 import { entriesWith, searchable } from '../../tools/flows/pages/entries-with.ts'
 import { rulesOf } from '../../tools/flows/rules/rules.ts'
-import { flowSources } from '../../tools/cli/docs/flow-sources.ts'
 
 const sources = flowSources('1.0.0')
 const entries = searchable([

@@ -1,11 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-
+import { flowSources } from '../../tools/cli/docs/flow-sources.ts'
 import { RULES_DATA } from '../../tools/flows/pages/data.ts'
 import { StatusTables } from '../../tools/flows/pages/rules-pages.tsx'
 import { rulesOf } from '../../tools/flows/rules/rules.ts'
-import { flowSources } from '../../tools/cli/docs/flow-sources.ts'
 
 test('the table of statuses says what the participant can change in each', async () => {
   const { tables, messages } = flowSources('1.0.0')

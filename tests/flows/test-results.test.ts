@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-
+import { flowCoverageOf } from '../../tools/cli/docs/flow-coverage.ts'
 import { resultInWords, worstOf } from '../../tools/flows/pages/test-results.ts'
 import type { FlowCoverage, TestResult } from '../../tools/flows/site.ts'
-import { flowCoverageOf } from '../../tools/cli/docs/flow-coverage.ts'
 
 const passed: TestResult = { verdict: 'passed', tests: 3, reason: null }
 const coverage: FlowCoverage = {

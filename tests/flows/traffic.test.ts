@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 
 import type { RequestStatus } from '#domain/requests/status.ts'
-
+import { trafficIn } from '../../tools/cli/docs/traffic.ts'
 import { flows } from '../../tools/flows/build/charts.ts'
 import { layOutTraffic } from '../../tools/flows/build/layout-traffic.ts'
 import { type Draft, type Reached, trafficOf } from '../../tools/flows/describe/traffic.ts'
-import { trafficIn } from '../../tools/cli/docs/traffic.ts'
 import { openTestDatabase } from '../server/support/open-database.ts'
 import { NOW } from '../server/support/world.ts'
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { getStateNodes } from 'xstate/graph'
-
+import { charts } from '../../model-tests/charts.ts'
 import { charts as placed } from '../../tools/gallery/charts.ts'
 import { pictures } from '../../tools/gallery/pictures.ts'
-import { charts } from '../../model-tests/charts.ts'
 
 /** States that are left at once by an event that their entry raises. */
 const PASSED: Readonly<Record<string, readonly string[]>> = { portal: ['visiting.arriving'] }

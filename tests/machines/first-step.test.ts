@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import type { LoadedRequest } from '#machines/submission/index.ts'
-import { firstStep } from '#machines/wizard/index.ts'
+import type { LoadedRequest } from '#machines/form/submission/index.ts'
+import { firstStep } from '#machines/form/wizard/index.ts'
 import { answersByType } from '#tools/samples/request-answers.ts'
 import { portabilityWith } from '#tools/samples/specialised-answers.ts'
 
-import { identity, kept, loaded, visit, withoutBank } from '../../model-tests/wizard/wizard.samples.ts'
+import { identity, kept, loaded, visit, withoutBank } from '../../model-tests/form/wizard/wizard.samples.ts'
 
 const at = (arrived: LoadedRequest, step: number | 'documents' | null = 'documents') =>
   firstStep(visit({ step, typeId: arrived.request.typeId }), arrived)

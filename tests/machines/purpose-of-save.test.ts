@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { contextOf, type EditorEvent, submissionOf } from '#machines/form-editor/index.ts'
+import { contextOf, type EditorEvent, submissionOf } from '#machines/form/form-editor/index.ts'
 
-import { opened } from '../../model-tests/form-editor/form-editor.models.ts'
+import { opened } from '../../model-tests/form/form-editor/form-editor.models.ts'
 
 const settled = { ...contextOf(opened('um rascunho com os documentos')), hasUnsaved: false }
 const unsaved = { ...settled, hasUnsaved: true }

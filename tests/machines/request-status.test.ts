@@ -10,7 +10,7 @@ import {
   shortestWay,
   storyOf,
   wishOf,
-} from '#machines/request-status/index.ts'
+} from '#machines/requests/request-status/index.ts'
 
 /** The letter after each event; a dot for a refused one. */
 const TABLE = `

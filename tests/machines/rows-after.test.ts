@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { LackingDocument } from '#domain/documents/required.ts'
-import { rowsAfter } from '#machines/attachment/index.ts'
+import { rowsAfter } from '#machines/documents/attachment/index.ts'
 
 const lacking = (
   rowId: number,

@@ -5,31 +5,31 @@ import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { Place } from '#domain/navigation/place.ts'
 import type { Cloud } from '#domain/people/participant.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
-import { chunkMachine } from '#machines/chunk/index.ts'
-import {
-  type CloudQuestion,
-  cloudPickerMachine,
-  type PickingRequest,
-  type RequestQuestion,
-} from '#machines/cloud-picker/index.ts'
-import { type ConsentAnswer, type ConsentQuestion, consentMachine } from '#machines/consent/index.ts'
-import { type InsideActor, insideMachine, insideView } from '#machines/inside/index.ts'
-import { loadWith } from '#machines/load/index.ts'
+import { type InsideActor, insideMachine, insideView } from '#machines/app/inside/index.ts'
 import {
   type Credentials,
   type LoginActor,
   loginMachine,
   type OpenSession,
   type StartedSession,
-} from '#machines/login/index.ts'
-import { portalMachine, portalView } from '#machines/portal/index.ts'
-import { type RequestListQuestion, requestListMachine } from '#machines/request-list/index.ts'
-import { type HistoryCommand, routerMachine } from '#machines/router/index.ts'
-import { type SessionEnd, sessionMachine, sessionView } from '#machines/session/index.ts'
-import { type Lifetime, sessionClockMachine } from '#machines/session-clock/index.ts'
+} from '#machines/app/login/index.ts'
+import { portalMachine, portalView } from '#machines/app/portal/index.ts'
+import { type HistoryCommand, routerMachine } from '#machines/app/router/index.ts'
+import { type SessionEnd, sessionMachine, sessionView } from '#machines/app/session/index.ts'
+import { type Lifetime, sessionClockMachine } from '#machines/app/session-clock/index.ts'
+import { chunkMachine } from '#machines/calls/chunk/index.ts'
+import { loadWith } from '#machines/calls/load/index.ts'
+import { writeWith } from '#machines/calls/write/index.ts'
+import { type ConsentAnswer, type ConsentQuestion, consentMachine } from '#machines/consent/consent/index.ts'
+import {
+  type CloudQuestion,
+  cloudPickerMachine,
+  type PickingRequest,
+  type RequestQuestion,
+} from '#machines/documents/cloud-picker/index.ts'
+import { transfersMachine } from '#machines/documents/transfers/index.ts'
+import { type RequestListQuestion, requestListMachine } from '#machines/requests/request-list/index.ts'
 import { required } from '#machines/support/required.ts'
-import { transfersMachine } from '#machines/transfers/index.ts'
-import { writeWith } from '#machines/write/index.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
 import { emptyReference } from '#tools/samples/reference.ts'
 import { controlledPort } from '../../model-tests/support/deferred.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createMachine, fromPromise } from 'xstate'
 
-import { sessionView } from '#machines/session/index.ts'
+import { sessionView } from '#machines/app/session/index.ts'
 import { required } from '#machines/support/required.ts'
 
 import { settled } from '../../model-tests/support/settled.ts'

@@ -1,7 +1,7 @@
 import { answerAcceptance, notifyAcceptance, recordMessage } from '#api/contract/acceptance.ts'
-import type { acceptanceAnswerMachine } from '#machines/acceptance-answer/index.ts'
+import type { acceptanceAnswerMachine } from '#machines/acceptance/acceptance-answer/index.ts'
 
-import type { cases } from '../../model-tests/acceptance-answer/acceptance-answer.cases.ts'
+import type { cases } from '../../model-tests/acceptance/acceptance-answer/acceptance-answer.cases.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { beatriz } from '../e2e/support/people.ts'
 import type { Drivers } from './support/drivers.ts'

@@ -1,9 +1,9 @@
 import { showAcceptance } from '#api/contract/acceptance.ts'
 import { attachBeneficiaryDocument, newDocument } from '#api/contract/documents.ts'
 import { saveRequest } from '#api/contract/requests.ts'
-import type { acceptanceCorrectionMachine } from '#machines/acceptance-correction/index.ts'
+import type { acceptanceCorrectionMachine } from '#machines/acceptance/acceptance-correction/index.ts'
 
-import type { cases } from '../../model-tests/acceptance-correction/acceptance-correction.cases.ts'
+import type { cases } from '../../model-tests/acceptance/acceptance-correction/acceptance-correction.cases.ts'
 import { drop } from '../e2e/support/drop.ts'
 import { pdf } from '../e2e/support/files.ts'
 import { expect } from '../e2e/support/journey.ts'

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { attachBeneficiaryDocument } from '#api/contract/documents.ts'
-import type { acceptanceJudgementMachine } from '#machines/acceptance-judgement/index.ts'
+import type { acceptanceJudgementMachine } from '#machines/acceptance/acceptance-judgement/index.ts'
 
-import type { cases } from '../../model-tests/acceptance-judgement/acceptance-judgement.cases.ts'
+import type { cases } from '../../model-tests/acceptance/acceptance-judgement/acceptance-judgement.cases.ts'
 import { acceptanceToJudge } from '../e2e/support/desk.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { type Drivers, notInBrowser } from './support/drivers.ts'

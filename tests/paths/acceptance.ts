@@ -7,9 +7,9 @@ import {
 import { attachBeneficiaryDocument, newDocument } from '#api/contract/documents.ts'
 import { saveRequest, showRequest } from '#api/contract/requests.ts'
 import { answersOf } from '#domain/forms/answers.ts'
-import type { acceptanceMachine } from '#machines/acceptance/index.ts'
+import type { acceptanceMachine } from '#machines/acceptance/acceptance/index.ts'
 
-import type { cases } from '../../model-tests/acceptance/acceptance.cases.ts'
+import type { cases } from '../../model-tests/acceptance/acceptance/acceptance.cases.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { beatriz } from '../e2e/support/people.ts'
 import { confirmSending } from '../e2e/support/wizard.ts'

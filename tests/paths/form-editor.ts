@@ -1,6 +1,6 @@
-import type { formEditorMachine } from '#machines/form-editor/index.ts'
+import type { formEditorMachine } from '#machines/form/form-editor/index.ts'
 
-import type { cases } from '../../model-tests/form-editor/form-editor.cases.ts'
+import type { cases } from '../../model-tests/form/form-editor/form-editor.cases.ts'
 import { drop } from '../e2e/support/drop.ts'
 import { pdf } from '../e2e/support/files.ts'
 import { follow } from '../e2e/support/follow.ts'

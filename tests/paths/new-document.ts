@@ -1,9 +1,9 @@
 import { newComplementaryDocument } from '#api/contract/complementary.ts'
 import { attachDocument, newDocument as newDocumentCall } from '#api/contract/documents.ts'
 import { showRequest } from '#api/contract/requests.ts'
-import type { newDocumentMachine } from '#machines/new-document/index.ts'
+import type { newDocumentMachine } from '#machines/documents/new-document/index.ts'
 
-import type { cases } from '../../model-tests/new-document/new-document.cases.ts'
+import type { cases } from '../../model-tests/documents/new-document/new-document.cases.ts'
 import { participant } from '../e2e/support/asking.ts'
 import { pdf } from '../e2e/support/files.ts'
 import { expect } from '../e2e/support/journey.ts'

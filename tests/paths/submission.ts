@@ -1,7 +1,7 @@
 import { saveRequest, showRequest } from '#api/contract/requests.ts'
-import type { submissionMachine } from '#machines/submission/index.ts'
+import type { submissionMachine } from '#machines/form/submission/index.ts'
 
-import type { cases } from '../../model-tests/submission/submission.cases.ts'
+import type { cases } from '../../model-tests/form/submission/submission.cases.ts'
 import { follow } from '../e2e/support/follow.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { openDocuments } from './support/documents.ts'

@@ -1,6 +1,6 @@
-import type { versionChoiceMachine } from '#machines/version-choice/index.ts'
+import type { versionChoiceMachine } from '#machines/form/version-choice/index.ts'
 
-import type { cases } from '../../model-tests/version-choice/version-choice.models.ts'
+import type { cases } from '../../model-tests/form/version-choice/version-choice.models.ts'
 import { participant } from '../e2e/support/asking.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { marina } from '../e2e/support/people.ts'

@@ -1,5 +1,5 @@
 import { createCode, newPassword, validateVisitor } from '#api/contract/visitor.ts'
-import type { VisitorClaim } from '#machines/visitor-confirmation/index.ts'
+import type { VisitorClaim } from '#machines/visitor/visitor-confirmation/index.ts'
 
 import type { confirmations } from '../../model-tests/models.ts'
 import { expect } from '../e2e/support/journey.ts'

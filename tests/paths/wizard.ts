@@ -1,7 +1,7 @@
 import { saveRequest, showRequest } from '#api/contract/requests.ts'
-import type { wizardMachine } from '#machines/wizard/index.ts'
+import type { wizardMachine } from '#machines/form/wizard/index.ts'
 
-import type { cases } from '../../model-tests/wizard/wizard.cases.ts'
+import type { cases } from '../../model-tests/form/wizard/wizard.cases.ts'
 import { participant } from '../e2e/support/asking.ts'
 import { follow } from '../e2e/support/follow.ts'
 import { expect } from '../e2e/support/journey.ts'

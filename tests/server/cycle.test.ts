@@ -5,7 +5,7 @@ import { moveRequest, requireCorrection, showDesk } from '#api/contract/desk.ts'
 import { setValues } from '#domain/forms/answers.ts'
 import type { Answers, FieldsPart, Values } from '#domain/forms/form.ts'
 import { REQUEST_STATUSES } from '#domain/requests/status.ts'
-import { possibleEvents } from '#machines/request-status/index.ts'
+import { possibleEvents } from '#machines/requests/request-status/index.ts'
 
 import { answersByType } from '#tools/samples/request-answers.ts'
 import { Participant, type Saved } from './support/participant.ts'

@@ -4,7 +4,12 @@ import { answersToWire } from '#api/contract/answers.ts'
 import { answersOf } from '#domain/forms/answers.ts'
 import type { Answers } from '#domain/forms/form.ts'
 
-import { contributionsWith, selfSponsorshipWith, sicknessWith, withdrawalWith } from '#tools/samples/answers-01.ts'
+import {
+  contributionsWith,
+  selfSponsorshipWith,
+  sicknessWith,
+  withdrawalWith,
+} from '#tools/samples/answers-01.ts'
 import { dependantRow, withDetails } from '#tools/samples/benefit-answers.ts'
 import { Participant } from './support/participant.ts'
 import { serverForTests } from './support/test-server.ts'

@@ -6,9 +6,9 @@ import { attachComplementaryDocument } from '#api/contract/complementary.ts'
 import { attachBeneficiaryDocument, attachDocument } from '#api/contract/documents.ts'
 import { showRequest } from '#api/contract/requests.ts'
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
-import type { PickRequest } from '#machines/cloud-picker/index.ts'
-import { cloud, participant } from '#tools/samples/participant.ts'
+import type { PickRequest } from '#machines/documents/cloud-picker/index.ts'
 import { cloudAdapter } from '#src/adapters/cloud.ts'
+import { cloud, participant } from '#tools/samples/participant.ts'
 import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
 
 function portsAgainst(...answers: readonly FakeAnswer[]) {

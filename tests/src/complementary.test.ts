@@ -3,8 +3,8 @@ import { createActor, toPromise } from 'xstate'
 
 import { removeComplementaryDocument } from '#api/contract/complementary.ts'
 import { CallError } from '#domain/call-failure.ts'
-import { cloud, participant } from '#tools/samples/participant.ts'
 import { complementaryAdapter } from '#src/adapters/complementary.ts'
+import { cloud, participant } from '#tools/samples/participant.ts'
 import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
 
 const owner = { participant, cloud }

@@ -14,14 +14,19 @@ import { differingPaths } from '#domain/forms/overlap.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import { factsOf } from '#domain/requests/reference.ts'
-import type { LoadedRequest, LoadRequest, SavedRequest, SaveRequest } from '#machines/submission/index.ts'
-import { designatedRow, enrolmentWith } from '#tools/samples/enrolment-answers.ts'
+import type {
+  LoadedRequest,
+  LoadRequest,
+  SavedRequest,
+  SaveRequest,
+} from '#machines/form/submission/index.ts'
 import { createDraftStore, type DraftStore } from '#src/adapters/draft-store.ts'
 import { bankChangeCalls } from '#src/adapters/requests/bank-change-calls.ts'
 import { enrolmentCalls } from '#src/adapters/requests/enrolment-calls.ts'
 import { portabilityCalls } from '#src/adapters/requests/portability-calls.ts'
 import { requestsAdapter } from '#src/adapters/requests.ts'
 import { participantFromWire, referenceFromWire } from '#src/adapters/wire-session.ts'
+import { designatedRow, enrolmentWith } from '#tools/samples/enrolment-answers.ts'
 
 import { Participant } from '../server/support/participant.ts'
 import { portability } from '../server/support/portability.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, setup } from 'xstate'
 
-import type { SentRecalled } from '#machines/portal/index.ts'
+import type { SentRecalled } from '#machines/app/portal/index.ts'
 import { forgetDrafts } from '#src/adapters/forget-drafts.ts'
 import { sentKeeperAdapter } from '#src/adapters/sent-keeper.ts'
 

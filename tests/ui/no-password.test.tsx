@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { fromCallback, SimulatedClock } from 'xstate'
 
-import { type CpfOwner, visitorMachine } from '#machines/visitor/index.ts'
+import { type CpfOwner, visitorMachine } from '#machines/visitor/visitor/index.ts'
 import {
   type SendReply,
   type SendRequest,
   visitorConfirmationMachine,
-} from '#machines/visitor-confirmation/index.ts'
+} from '#machines/visitor/visitor-confirmation/index.ts'
 import { NoPassword } from '#ui/screens/no-password/no-password.tsx'
 
 import { controlledPort } from '../../model-tests/support/deferred.ts'
@@ -16,7 +16,7 @@ import { press } from '../../model-tests/support/press.ts'
 import { inRecordedSystem } from '../../model-tests/support/recorded-system.ts'
 import { settled } from '../../model-tests/support/settled.ts'
 import { simulatedWait } from '../../model-tests/support/simulated-wait.ts'
-import { input, NOON, values } from '../../model-tests/visitor/visitor.cases.ts'
+import { input, NOON, values } from '../../model-tests/visitor/visitor/visitor.cases.ts'
 
 function openNoPassword({ isInside = false } = {}) {
   const clock = new SimulatedClock()

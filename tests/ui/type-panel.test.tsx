@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { participantAreaMachine } from '#machines/participant-area/index.ts'
-import type { OfferedType } from '#machines/request-types/index.ts'
+import { participantAreaMachine } from '#machines/consent/participant-area/index.ts'
+import type { OfferedType } from '#machines/requests/request-types/index.ts'
 import { TypePanel } from '#ui/screens/request-types/type-panel.tsx'
 
 import { controlledPort } from '../../model-tests/support/deferred.ts'

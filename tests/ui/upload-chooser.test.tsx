@@ -5,9 +5,13 @@ import { createActor, fromPromise } from 'xstate'
 
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
-import type { CloudQuestion } from '#machines/cloud-picker/index.ts'
-import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
-import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
+import type { CloudQuestion } from '#machines/documents/cloud-picker/index.ts'
+import {
+  fileChoiceMachine,
+  type InspectFile,
+  type Inspection,
+} from '#machines/documents/file-choice/index.ts'
+import { uploadChooserMachine } from '#machines/documents/upload-chooser/index.ts'
 import { UploadChooser } from '#ui/parts/upload-chooser.tsx'
 import { fileOf } from '#ui/primitives/held-files.ts'
 

@@ -5,7 +5,7 @@ import { CallError, type Problem } from '#domain/call-failure.ts'
 
 import { answersByType } from '#tools/samples/request-answers.ts'
 
-import { elsewhere } from '../../model-tests/open-request/open-request.cases.ts'
+import { elsewhere } from '../../model-tests/app/open-request/open-request.cases.ts'
 import { draft, openWizard, openWizardPage, ownReference } from './support/wizard-harness.tsx'
 
 const TITLE = 'Benefício de aposentadoria: Dados · Fundação Horizonte'

@@ -5,8 +5,8 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
 import type { NamedParticipant } from '#domain/requests/facts.ts'
-import { editorView, noteToneOf } from '#machines/form-editor/index.ts'
-import { troubleIn } from '#machines/person-lookup/index.ts'
+import { editorView, noteToneOf } from '#machines/form/form-editor/index.ts'
+import { troubleIn } from '#machines/form/person-lookup/index.ts'
 
 import { answersByType } from '#tools/samples/request-answers.ts'
 import { draft, openWizard } from './support/wizard-harness.tsx'

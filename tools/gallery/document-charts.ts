@@ -1,23 +1,23 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 
-import { attachmentMachine } from '#machines/attachment/index.ts'
-import { cloudPickerMachine } from '#machines/cloud-picker/index.ts'
-import { documentReaderMachine } from '#machines/document-reader/index.ts'
-import { fileChoiceMachine } from '#machines/file-choice/index.ts'
-import { newDocumentMachine } from '#machines/new-document/index.ts'
-import { transfersMachine } from '#machines/transfers/index.ts'
-import { uploadMachine } from '#machines/upload/index.ts'
-import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
+import { attachmentMachine } from '#machines/documents/attachment/index.ts'
+import { cloudPickerMachine } from '#machines/documents/cloud-picker/index.ts'
+import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
+import { fileChoiceMachine } from '#machines/documents/file-choice/index.ts'
+import { newDocumentMachine } from '#machines/documents/new-document/index.ts'
+import { transfersMachine } from '#machines/documents/transfers/index.ts'
+import { uploadMachine } from '#machines/documents/upload/index.ts'
+import { uploadChooserMachine } from '#machines/documents/upload-chooser/index.ts'
 
-import * as attachment from '../../model-tests/attachment/attachment.cases.ts'
+import * as attachment from '../../model-tests/documents/attachment/attachment.cases.ts'
 import {
   models as cloudPickerModels,
   traitOf as pickedOf,
-} from '../../model-tests/cloud-picker/cloud-picker.models.ts'
-import * as documentReader from '../../model-tests/document-reader/document-reader.cases.ts'
-import * as fileChoice from '../../model-tests/file-choice/file-choice.cases.ts'
-import * as upload from '../../model-tests/upload/upload.cases.ts'
-import { models as uploadChooserModels } from '../../model-tests/upload-chooser/upload-chooser.models.ts'
+} from '../../model-tests/documents/cloud-picker/cloud-picker.models.ts'
+import * as documentReader from '../../model-tests/documents/document-reader/document-reader.cases.ts'
+import * as fileChoice from '../../model-tests/documents/file-choice/file-choice.cases.ts'
+import * as upload from '../../model-tests/documents/upload/upload.cases.ts'
+import { models as uploadChooserModels } from '../../model-tests/documents/upload-chooser/upload-chooser.models.ts'
 import type { Chart } from './chart.ts'
 import {
   attaching,

@@ -2,30 +2,32 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 
 import type { Answers } from '#domain/forms/form.ts'
 import { BANK_CHANGE, ENROLMENT, PORTABILITY } from '#domain/requests/type-ids.ts'
-import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
-import { choiceListsMachine } from '#machines/choice-lists/index.ts'
-import { documentRemovalMachine } from '#machines/document-removal/index.ts'
-import { draftMachine } from '#machines/draft/index.ts'
-import { formEditorMachine } from '#machines/form-editor/index.ts'
-import { personLookupMachine } from '#machines/person-lookup/index.ts'
-import { postalCodeMachine } from '#machines/postal-code/index.ts'
-import { submissionMachine } from '#machines/submission/index.ts'
-import { versionChoiceMachine } from '#machines/version-choice/index.ts'
-import { wizardMachine } from '#machines/wizard/index.ts'
-
-import * as beneficiaries from '../../model-tests/beneficiaries/beneficiaries.cases.ts'
-import * as choiceLists from '../../model-tests/choice-lists/choice-lists.cases.ts'
-import * as documentRemoval from '../../model-tests/document-removal/document-removal.cases.ts'
-import * as draft from '../../model-tests/draft/draft.cases.ts'
-import { models as editorModels } from '../../model-tests/form-editor/form-editor.models.ts'
-import * as personLookup from '../../model-tests/person-lookup/person-lookup.cases.ts'
-import * as postalCode from '../../model-tests/postal-code/postal-code.cases.ts'
-import { models as submissionModels } from '../../model-tests/submission/submission.models.ts'
+import { documentRemovalMachine } from '#machines/documents/document-removal/index.ts'
+import { beneficiariesMachine } from '#machines/form/beneficiaries/index.ts'
+import { choiceListsMachine } from '#machines/form/choice-lists/index.ts'
+import { draftMachine } from '#machines/form/draft/index.ts'
+import { formEditorMachine } from '#machines/form/form-editor/index.ts'
+import { personLookupMachine } from '#machines/form/person-lookup/index.ts'
+import { postalCodeMachine } from '#machines/form/postal-code/index.ts'
+import { submissionMachine } from '#machines/form/submission/index.ts'
+import { versionChoiceMachine } from '#machines/form/version-choice/index.ts'
+import { wizardMachine } from '#machines/form/wizard/index.ts'
+import * as documentRemoval from '../../model-tests/documents/document-removal/document-removal.cases.ts'
+import * as beneficiaries from '../../model-tests/form/beneficiaries/beneficiaries.cases.ts'
+import * as choiceLists from '../../model-tests/form/choice-lists/choice-lists.cases.ts'
+import * as draft from '../../model-tests/form/draft/draft.cases.ts'
+import { models as editorModels } from '../../model-tests/form/form-editor/form-editor.models.ts'
+import * as personLookup from '../../model-tests/form/person-lookup/person-lookup.cases.ts'
+import * as postalCode from '../../model-tests/form/postal-code/postal-code.cases.ts'
+import { models as submissionModels } from '../../model-tests/form/submission/submission.models.ts'
 import {
   models as versionModels,
   traitOf as versionTrait,
-} from '../../model-tests/version-choice/version-choice.models.ts'
-import { traitOf as unavailableOf, models as wizardModels } from '../../model-tests/wizard/wizard.models.ts'
+} from '../../model-tests/form/version-choice/version-choice.models.ts'
+import {
+  traitOf as unavailableOf,
+  models as wizardModels,
+} from '../../model-tests/form/wizard/wizard.models.ts'
 import type { Chart } from './chart.ts'
 import {
   cancelling,

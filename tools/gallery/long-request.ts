@@ -1,7 +1,6 @@
 import type { RequiredDocument } from '#domain/documents/required.ts'
-
+import { attachedIdentity, letter, loaded } from '../../model-tests/form/wizard/wizard.samples.ts'
 import { loadedWith } from '../../model-tests/support/load-port.ts'
-import { attachedIdentity, letter, loaded } from '../../model-tests/wizard/wizard.samples.ts'
 import { WIZARD } from './cues.ts'
 import { reference } from './reference.ts'
 import type { Cue } from './stage.ts'

@@ -1,8 +1,8 @@
-import { newDocumentMachine } from '#machines/new-document/index.ts'
+import { newDocumentMachine } from '#machines/documents/new-document/index.ts'
 
-import { atTheLimit } from '../../model-tests/file-choice/file-choice.cases.ts'
-import { cases, visits } from '../../model-tests/new-document/new-document.cases.ts'
-import { traitOf } from '../../model-tests/new-document/new-document.models.ts'
+import { atTheLimit } from '../../model-tests/documents/file-choice/file-choice.cases.ts'
+import { cases, visits } from '../../model-tests/documents/new-document/new-document.cases.ts'
+import { traitOf } from '../../model-tests/documents/new-document/new-document.models.ts'
 import { NEW_DOCUMENT } from './cues.ts'
 import { driven, type Model } from './driven.ts'
 import { reference } from './reference.ts'

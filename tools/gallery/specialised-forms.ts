@@ -3,7 +3,7 @@ import type { Answers } from '#domain/forms/form.ts'
 import type { EnrolmentLists } from '#domain/requests/facts.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import { BANK_CHANGE, ENROLMENT, PORTABILITY } from '#domain/requests/type-ids.ts'
-import { formEditorMachine } from '#machines/form-editor/index.ts'
+import { formEditorMachine } from '#machines/form/form-editor/index.ts'
 import { designatedRow, enrolmentWith } from '#tools/samples/enrolment-answers.ts'
 import {
   bankChangeWith,
@@ -12,9 +12,9 @@ import {
   portabilityWith,
 } from '#tools/samples/specialised-answers.ts'
 
-import { cases } from '../../model-tests/form-editor/form-editor.cases.ts'
-import { traitOf } from '../../model-tests/form-editor/form-editor.models.ts'
-import { attachedIdentity, identity, loaded, visit } from '../../model-tests/wizard/wizard.samples.ts'
+import { cases } from '../../model-tests/form/form-editor/form-editor.cases.ts'
+import { traitOf } from '../../model-tests/form/form-editor/form-editor.models.ts'
+import { attachedIdentity, identity, loaded, visit } from '../../model-tests/form/wizard/wizard.samples.ts'
 import civilStatuses from '../../server/reference/civil-statuses.json'
 import kinships from '../../server/reference/kinships.json'
 import nationalities from '../../server/reference/nationalities.json'

@@ -6,12 +6,12 @@ import {
   SimulatedClock,
 } from 'xstate'
 
-import { acceptanceMachine } from '#machines/acceptance/index.ts'
-import { insideMachine } from '#machines/inside/index.ts'
-import { openRequestMachine } from '#machines/open-request/index.ts'
-import { portalMachine } from '#machines/portal/index.ts'
-import { type SessionActor, sessionMachine } from '#machines/session/index.ts'
-import { visitorMachine } from '#machines/visitor/index.ts'
+import { acceptanceMachine } from '#machines/acceptance/acceptance/index.ts'
+import { insideMachine } from '#machines/app/inside/index.ts'
+import { openRequestMachine } from '#machines/app/open-request/index.ts'
+import { portalMachine } from '#machines/app/portal/index.ts'
+import { type SessionActor, sessionMachine } from '#machines/app/session/index.ts'
+import { visitorMachine } from '#machines/visitor/visitor/index.ts'
 import { placeOf } from '#src/place-of.ts'
 import type { VisitorLogic } from '#src/visit.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Choice, Field } from '#domain/forms/form.ts'
-import type { NoteTone } from '#machines/form-editor/index.ts'
+import type { NoteTone } from '#machines/form/form-editor/index.ts'
 
 /** Props of a field control, independent of where the answer is stored. */
 export type FieldControlProps = {

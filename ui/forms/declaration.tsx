@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import type { FieldsSection } from '#domain/forms/form.ts'
-import { declarationIn, type FormEditorActor } from '#machines/form-editor/index.ts'
+import { declarationIn, type FormEditorActor } from '#machines/form/form-editor/index.ts'
 
 import * as css from './notices.css.ts'
 

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
-import { type DraftActor, type DraftView, draftView } from '#machines/draft/index.ts'
+import { type DraftActor, type DraftView, draftView } from '#machines/form/draft/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import * as texts from '#ui/texts/form-fields.ts'
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import type { FormStep } from '#domain/forms/form.ts'
-import { type EditorSnapshot, type FormEditorActor, rowIdsOf } from '#machines/form-editor/index.ts'
+import { type EditorSnapshot, type FormEditorActor, rowIdsOf } from '#machines/form/form-editor/index.ts'
 import * as texts from '#ui/texts/form-fields.ts'
 import { media } from '#ui/theme.css.ts'
 

@@ -1,5 +1,5 @@
 import type { Section } from '#domain/forms/form.ts'
-import type { FormEditorActor } from '#machines/form-editor/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { afterPress } from '#ui/primitives/after-press.ts'
 
 import * as css from './field-grid.css.ts'

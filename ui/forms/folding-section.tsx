@@ -8,7 +8,7 @@ import {
   readBackIn,
   type SectionLeft,
   takesAnswers,
-} from '#machines/form-editor/index.ts'
+} from '#machines/form/form-editor/index.ts'
 import * as texts from '#ui/texts/form-sections.ts'
 
 import * as css from './folding-section.css.ts'

@@ -2,8 +2,8 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { memo } from 'react'
 
 import type { Choice, Field, Section } from '#domain/forms/form.ts'
-import { choicesFor, type FormEditorActor, fieldOf, fieldPath } from '#machines/form-editor/index.ts'
-import { isBusy } from '#machines/submission/index.ts'
+import { choicesFor, type FormEditorActor, fieldOf, fieldPath } from '#machines/form/form-editor/index.ts'
+import { isBusy } from '#machines/form/submission/index.ts'
 
 import { FieldControl } from './field-control.tsx'
 import { RetryLookUp } from './retry-look-up.tsx'

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { memo } from 'react'
 
 import type { FieldsSection, RowsSection } from '#domain/forms/form.ts'
-import { asksFor, shownFields, takesAnswers } from '#machines/form-editor/index.ts'
+import { asksFor, shownFields, takesAnswers } from '#machines/form/form-editor/index.ts'
 
 import { Declaration } from './declaration.tsx'
 import { FieldGrid } from './field-grid.tsx'

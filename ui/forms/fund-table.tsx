@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 
 import { nameOfRow, type RowColumn, type RowsSection } from '#domain/forms/form.ts'
 import { columnInWords } from '#domain/forms/read.ts'
-import { type FormEditorActor, rowValuesOf } from '#machines/form-editor/index.ts'
+import { type FormEditorActor, rowValuesOf } from '#machines/form/form-editor/index.ts'
 import { type Column, Table } from '#ui/primitives/table.tsx'
 import * as texts from '#ui/texts/form-fields.ts'
 

@@ -1,6 +1,6 @@
 import type { StepId } from '#domain/forms/form.ts'
 import { STEP_NUMBERS } from '#domain/forms/steps.ts'
-import type { FormEditorActor } from '#machines/form-editor/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 
 import { focusAfter } from '#ui/primitives/focus.ts'
 

@@ -2,7 +2,7 @@ import { mdiAlertCircle } from '@mdi/js'
 import { useSelector } from '@xstate/react'
 
 import type { RowsSection } from '#domain/forms/form.ts'
-import type { FormEditorActor } from '#machines/form-editor/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import * as field from '#ui/primitives/field-frame.css.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 

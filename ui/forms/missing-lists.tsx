@@ -1,8 +1,8 @@
 import { mdiRefresh } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
-import { choiceListsView } from '#machines/choice-lists/index.ts'
-import type { FormEditorActor } from '#machines/form-editor/index.ts'
+import { choiceListsView } from '#machines/form/choice-lists/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { handFocus } from '#ui/primitives/hand-focus.ts'

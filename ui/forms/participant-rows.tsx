@@ -13,7 +13,7 @@ import {
   removedRowIn,
   rowIdsOf,
   rowValuesOf,
-} from '#machines/form-editor/index.ts'
+} from '#machines/form/form-editor/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { focusAfter } from '#ui/primitives/focus.ts'
 import * as texts from '#ui/texts/form-fields.ts'

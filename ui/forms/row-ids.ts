@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import type { RowsSection } from '#domain/forms/form.ts'
-import { type FormEditorActor, rowIdsOf } from '#machines/form-editor/index.ts'
+import { type FormEditorActor, rowIdsOf } from '#machines/form/form-editor/index.ts'
 
 const sameIds = (before: readonly number[], after: readonly number[]) =>
   before.length === after.length && before.every((id, index) => id === after[index])

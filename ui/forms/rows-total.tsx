@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import type { RowsSection } from '#domain/forms/form.ts'
-import type { FormEditorActor } from '#machines/form-editor/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { SettledStatus } from '#ui/primitives/settled-status.tsx'
 
 import * as css from './rows.css.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Section } from '#domain/forms/form.ts'
-import type { FormEditorActor } from '#machines/form-editor/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 
 import { Fieldset } from './fieldset.tsx'
 import { type Fold, FoldingSection } from './folding-section.tsx'

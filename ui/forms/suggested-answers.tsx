@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import type { FieldsSection } from '#domain/forms/form.ts'
-import { type FormEditorActor, fieldPath, offeredFor } from '#machines/form-editor/index.ts'
+import { type FormEditorActor, fieldPath, offeredFor } from '#machines/form/form-editor/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { focusAfter } from '#ui/primitives/focus.ts'
 import * as texts from '#ui/texts/form-sections.ts'

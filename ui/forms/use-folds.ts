@@ -2,7 +2,12 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import type { FormStep } from '#domain/forms/form.ts'
-import { type FormEditorActor, leftIn, type SectionLeft, settledIn } from '#machines/form-editor/index.ts'
+import {
+  type FormEditorActor,
+  leftIn,
+  type SectionLeft,
+  settledIn,
+} from '#machines/form/form-editor/index.ts'
 
 import type { Fold } from './folding-section.tsx'
 

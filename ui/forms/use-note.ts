@@ -1,9 +1,15 @@
 import { useSelector } from '@xstate/react'
 
 import type { Field, Section } from '#domain/forms/form.ts'
-import { type FormEditorActor, hasNotes, lookUpOf, noteOf, noteToneOf } from '#machines/form-editor/index.ts'
-import { troubleIn } from '#machines/person-lookup/index.ts'
-import { postalCodeNews } from '#machines/postal-code/index.ts'
+import {
+  type FormEditorActor,
+  hasNotes,
+  lookUpOf,
+  noteOf,
+  noteToneOf,
+} from '#machines/form/form-editor/index.ts'
+import { troubleIn } from '#machines/form/person-lookup/index.ts'
+import { postalCodeNews } from '#machines/form/postal-code/index.ts'
 import * as texts from '#ui/texts/form-fields.ts'
 
 import type { FieldControlProps } from './control-props.ts'

@@ -6,7 +6,7 @@ import {
   type FormEditorActor,
   rowIdsOf,
   warningsOf,
-} from '#machines/form-editor/index.ts'
+} from '#machines/form/form-editor/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import * as texts from '#ui/texts/form-fields.ts'
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import type { AttachmentActor } from '#machines/attachment/index.ts'
+import type { AttachmentActor } from '#machines/documents/attachment/index.ts'
 
 import { UploadChooser } from './upload-chooser.tsx'
 

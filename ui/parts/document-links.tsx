@@ -1,7 +1,11 @@
 import { mdiDownload, mdiEyeOutline } from '@mdi/js'
 import { useSelector } from '@xstate/react'
 
-import { type DocumentReaderActor, isBeingSaved, type StoredFile } from '#machines/document-reader/index.ts'
+import {
+  type DocumentReaderActor,
+  isBeingSaved,
+  type StoredFile,
+} from '#machines/documents/document-reader/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/document-reader.ts'

@@ -3,7 +3,11 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import type { ChangeEvent, MouseEvent } from 'react'
 
 import { ACCEPTED_ENDINGS, ACCEPTED_MEDIA_TYPES } from '#domain/documents/accepted-files.ts'
-import { type FileChoiceActor, type FileChoiceView, fileChoiceView } from '#machines/file-choice/index.ts'
+import {
+  type FileChoiceActor,
+  type FileChoiceView,
+  fileChoiceView,
+} from '#machines/documents/file-choice/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
 import { hold } from '#ui/primitives/held-files.ts'

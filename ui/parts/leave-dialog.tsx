@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
-
-import { draftView } from '#machines/draft/index.ts'
-import { isAskingToLeave, losesUnsaved, type OpenRequestActor } from '#machines/open-request/index.ts'
+import { isAskingToLeave, losesUnsaved, type OpenRequestActor } from '#machines/app/open-request/index.ts'
+import { draftView } from '#machines/form/draft/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import * as texts from '#ui/texts/leave.ts'

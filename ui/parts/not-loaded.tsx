@@ -1,6 +1,6 @@
 import { mdiAlertOutline, mdiRefresh } from '@mdi/js'
 
-import type { ChunkActor } from '#machines/chunk/index.ts'
+import type { ChunkActor } from '#machines/calls/chunk/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/nowhere.ts'

@@ -1,7 +1,7 @@
 import { mdiOpenInNew } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
-import { type ParticipantAreaActor, participantAreaView } from '#machines/participant-area/index.ts'
+import { type ParticipantAreaActor, participantAreaView } from '#machines/consent/participant-area/index.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button, type ButtonVariant } from '#ui/primitives/button.tsx'

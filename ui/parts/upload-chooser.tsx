@@ -7,7 +7,7 @@ import {
   type UploadChooserActor,
   type UploadChooserView,
   uploadChooserView,
-} from '#machines/upload-chooser/index.ts'
+} from '#machines/documents/upload-chooser/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { RadioGroup } from '#ui/primitives/radio-group.tsx'

@@ -1,7 +1,7 @@
 import { mdiClose, mdiRefresh } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
-import { type UploadActor, type UploadView, uploadView } from '#machines/upload/index.ts'
+import { type UploadActor, type UploadView, uploadView } from '#machines/documents/upload/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { handFocus } from '#ui/primitives/hand-focus.ts'

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 
 import { isOpen } from '#domain/requests/status.ts'
-import type { SessionActor } from '#machines/session/index.ts'
+import type { SessionActor } from '#machines/app/session/index.ts'
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 import { ContactHelp } from '#ui/parts/contact.tsx'
 

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
-import { type NoticesActor, noticesView } from '#machines/notices/index.ts'
+import { type NoticesActor, noticesView } from '#machines/app/notices/index.ts'
 import { Snackbar } from '#ui/primitives/snackbar.tsx'
 
 /**

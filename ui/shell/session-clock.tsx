@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
-import { type SessionClockActor, sessionClockView } from '#machines/session-clock/index.ts'
+import { type SessionClockActor, sessionClockView } from '#machines/app/session-clock/index.ts'
 
 import { Countdown } from './countdown.tsx'
 import { StayDialog } from './stay-dialog.tsx'

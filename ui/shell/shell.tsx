@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
 import { PORTAL_VERSION } from '#domain/session.ts'
-import type { SessionActor } from '#machines/session/index.ts'
+import type { SessionActor } from '#machines/app/session/index.ts'
 import * as texts from '#ui/texts/shell.ts'
 
 import { Frame } from './frame.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-import type { SessionClockActor, SessionClockView } from '#machines/session-clock/index.ts'
+import type { SessionClockActor, SessionClockView } from '#machines/app/session-clock/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'

@@ -1,4 +1,4 @@
-import type { SessionClockActor, SessionClockView } from '#machines/session-clock/index.ts'
+import type { SessionClockActor, SessionClockView } from '#machines/app/session-clock/index.ts'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
 import { PasswordInput } from '#ui/primitives/password-input.tsx'
 import * as common from '#ui/texts/common.ts'

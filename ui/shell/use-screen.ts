@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
-import { loginView } from '#machines/login/index.ts'
-import { type SessionActor, type SessionView, sessionView } from '#machines/session/index.ts'
+import { loginView } from '#machines/app/login/index.ts'
+import { type SessionActor, type SessionView, sessionView } from '#machines/app/session/index.ts'
 
 /** The current screen of the session. The login appears when its chart needs input. */
 export function useScreen(session: SessionActor): SessionView['screen'] {

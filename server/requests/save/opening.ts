@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { messages } from '#domain/messages.ts'
 import { startRefusal } from '#domain/request-kinds/offering.ts'
-import type { PARTICIPANT_MOVES } from '#machines/request-status/index.ts'
+import type { PARTICIPANT_MOVES } from '#machines/requests/request-status/index.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import { conflict, invalid } from '#server/kernel/errors.ts'

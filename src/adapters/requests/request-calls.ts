@@ -5,7 +5,7 @@ import type { PersonDocuments, RequiredDocument } from '#domain/documents/requir
 import type { Answers } from '#domain/forms/form.ts'
 import type { FetchedFacts } from '#domain/requests/facts.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
-import type { LoadRequest, SavedRequest, SaveRequest } from '#machines/submission/index.ts'
+import type { LoadRequest, SavedRequest, SaveRequest } from '#machines/form/submission/index.ts'
 
 /** Reply of `/api/requerimento/show`, the same for all types. */
 export type Shown = ReplyOf<typeof showRequest>

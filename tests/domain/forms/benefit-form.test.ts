@@ -6,7 +6,12 @@ import type { Answers, Values } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
-import { dependantRow, representativeAnswers, validAnswers, withDetails } from '#tools/samples/benefit-answers.ts'
+import {
+  dependantRow,
+  representativeAnswers,
+  validAnswers,
+  withDetails,
+} from '#tools/samples/benefit-answers.ts'
 import { factsWith, inBothPlans, membership } from '#tools/samples/facts.ts'
 
 const problemsOf = (answers: Answers, facts: Facts = factsWith()) =>

@@ -7,32 +7,32 @@ import type { Participant } from '#domain/people/participant.ts'
 import type { NamedParticipant } from '#domain/requests/facts.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
+import { openRequestMachine } from '#machines/app/open-request/index.ts'
+import { loadWith } from '#machines/calls/load/index.ts'
+import { writeWith } from '#machines/calls/write/index.ts'
+import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
 import {
   type BeneficiariesOnFile,
   type BeneficiariesRequest,
   beneficiariesMachine,
-} from '#machines/beneficiaries/index.ts'
-import { documentReaderMachine } from '#machines/document-reader/index.ts'
-import { draftMachine } from '#machines/draft/index.ts'
-import { formEditorMachine } from '#machines/form-editor/index.ts'
-import { loadWith } from '#machines/load/index.ts'
-import { openRequestMachine } from '#machines/open-request/index.ts'
-import { personLookupMachine } from '#machines/person-lookup/index.ts'
+} from '#machines/form/beneficiaries/index.ts'
+import { draftMachine } from '#machines/form/draft/index.ts'
+import { formEditorMachine } from '#machines/form/form-editor/index.ts'
+import { personLookupMachine } from '#machines/form/person-lookup/index.ts'
 import {
   type LoadedRequest,
   type LoadRequest,
   type SavedRequest,
   type SaveRequest,
   submissionMachine,
-} from '#machines/submission/index.ts'
+} from '#machines/form/submission/index.ts'
+import { wizardMachine } from '#machines/form/wizard/index.ts'
 import { required } from '#machines/support/required.ts'
-import { wizardMachine } from '#machines/wizard/index.ts'
-import { writeWith } from '#machines/write/index.ts'
 import { validAnswers } from '#tools/samples/benefit-answers.ts'
 import { cloud, participant as marina } from '#tools/samples/participant.ts'
 import { Wizard } from '#ui/screens/wizard/wizard.tsx'
 import { WizardPage } from '#ui/screens/wizard/wizard-page.tsx'
-import { places } from '../../../model-tests/open-request/open-request.cases.ts'
+import { places } from '../../../model-tests/app/open-request/open-request.cases.ts'
 import { idleTransfers } from '../../../model-tests/support/idle-transfers.ts'
 import { renderInRouter } from '../../../model-tests/support/in-router.tsx'
 import { inRecordedSystem } from '../../../model-tests/support/recorded-system.ts'

@@ -1,9 +1,8 @@
 import { termsOf } from '#api/client/terms.ts'
 import type { Call } from '#api/contract/call.ts'
-
-import type { Flow, FlowState, ServerCall } from '../../flows/describe/flow.ts'
 import { charts } from '../../../model-tests/charts.ts'
 import { rows } from '../../../tests/e2e/faults/rows.ts'
+import type { Flow, FlowState, ServerCall } from '../../flows/describe/flow.ts'
 
 /**
  * A chart with the calls of the contract that its states wait for, and the terms on which the portal makes them.

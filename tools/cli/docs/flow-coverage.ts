@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-
+import { citedIn } from '../../../tests/docs/cited.ts'
 import type { Extras } from '../../flows/build/site.ts'
 import type { FlowCoverage } from '../../flows/site.ts'
-import { citedIn } from '../../../tests/docs/cited.ts'
 import { inProject } from '../lib/project.mjs'
 import type { ChartCoverage, RunnerReport } from '../paths/coverage.ts'
 

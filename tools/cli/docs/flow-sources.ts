@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 
 import { messages } from '#domain/messages.ts'
-
+import { sheets } from '../../../tests/validation/sheets.ts'
 import type { Sources } from '../../flows/build/sources.ts'
 import type { FundTables, MessageRow } from '../../flows/describe/rules.ts'
-import { sheets } from '../../../tests/validation/sheets.ts'
 import { inProject } from '../lib/project.mjs'
 import { decisionInPortuguese, readDecisions } from './decisions.ts'
 import { type MessageKey, namedIn } from './messages.ts'
@@ -26,7 +25,7 @@ export function flowSources(version: string): Sources {
   const sources = readSources(['machines'])
   const sentencesOf = (chart: string) => {
     const named = [...sources]
-      .filter(([file]) => dirname(file) === `machines/${chart}`)
+      .filter(([file]) => chartIn(file) === chart)
       .flatMap(([, text]) => [...text.matchAll(NAMED)].map(([, name = '']) => name))
     return [...new Set(named)].flatMap(sentenceOf)
   }
@@ -40,12 +39,11 @@ export function flowSources(version: string): Sources {
     sentencesOf,
     register: registerRows(),
     tables: readTables(),
-    messages: readMessages(
-      [...new Set([...sources.keys()].map((file) => dirname(file).slice('machines/'.length)))],
-      sentencesOf,
-    ),
+    messages: readMessages([...new Set([...sources.keys()].map(chartIn))], sentencesOf),
   }
 }
+
+const chartIn = (file: string) => basename(dirname(file))
 
 /** A sentence of the catalogue with dots for its arguments; empty for an unknown name. */
 function sentenceOf(name: string): readonly string[] {

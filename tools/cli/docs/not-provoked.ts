@@ -1,6 +1,6 @@
 import type { MessageKey } from './messages.ts'
 
-const VISITOR = 'É da tela do visitante: model-tests/visitor a provoca.'
+const VISITOR = 'É da tela do visitante: model-tests/visitor/visitor a provoca.'
 const NOTE = 'Fica ao lado da resposta e não recusa nada.'
 
 /**

@@ -1,6 +1,6 @@
-import type { RegisterRow } from '../../flows/describe/requirements.ts'
 import { citedIn, sourcesIn } from '../../../tests/docs/cited.ts'
 import { TESTED } from '../../../tests/docs/tested.ts'
+import type { RegisterRow } from '../../flows/describe/requirements.ts'
 import { missingSentences, portalText } from './requirement-sentences.ts'
 import { readRegister } from './requirements.ts'
 

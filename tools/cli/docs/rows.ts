@@ -20,7 +20,7 @@ const RETIRED = 'Aposentada (D-121): é sempre recusada com 410.'
 /** Retired calls have no verb: they are answered where all calls are mounted. */
 const ROUTES = 'server/routes.ts'
 
-const MAKES_CALLS = /^(src\/adapters|desk)\//
+const MAKES_CALLS = /^(src\/adapters|server\/desk-client)\//
 
 /** One row per call, sorted by path and method. */
 export function rowsOf(calls: Calls, sources: Sources, excuses: Excuses): readonly Row[] {

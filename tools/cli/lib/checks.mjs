@@ -7,17 +7,7 @@ import { readVitest, single, tallyOfReport } from './tally.mjs'
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
-const FOLDERS = [
-  'domain',
-  'machines',
-  'api',
-  'ui',
-  'src',
-  'server',
-  'tools',
-  'tests',
-  'model-tests',
-]
+const FOLDERS = ['domain', 'machines', 'api', 'ui', 'src', 'server', 'tools', 'tests', 'model-tests']
 
 /** Vitest's option for a run that leaves all files out. */
 const MAY_BE_NONE = '--passWithNoTests'

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /** Absolute path of the project's root without a trailing slash. */
@@ -5,6 +6,17 @@ export const root = resolve(import.meta.dirname, '../../..')
 
 /** @param {...string} parts */
 export const inProject = (...parts) => [root, ...parts].join('/')
+
+/**
+ * The folder of a chart in the project, whose area is not part of its name: 'machines/form/wizard'.
+ * @param {'machines' | 'model-tests'} parent
+ * @param {string} chart
+ */
+export function chartFolder(parent, chart) {
+  const area = readdirSync(inProject(parent)).find((name) => existsSync(inProject(parent, name, chart)))
+  if (area === undefined) throw new Error(`${parent}: no chart ${chart}`)
+  return `${parent}/${area}/${chart}`
+}
 
 /**
  * The script of an installed command, run with `node` to avoid a shell.

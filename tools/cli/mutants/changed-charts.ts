@@ -19,7 +19,10 @@ export async function changedCharts(
 
 /** The name of the chart in a path: of its folder, or of a screen or a part of one, as in 'ui/parts/upload.tsx'. */
 export const chartOf = (file: string): string | undefined =>
-  file.replace(/^ui\//, '').split('/')[1]?.split('.')[0]
+  file
+    .replace(/^(machines|model-tests|ui)\//, '')
+    .split('/')[1]
+    ?.split('.')[0]
 
 /**
  * Where the branch left the main branch of its origin; in a checkout of the main branch, or without an origin,

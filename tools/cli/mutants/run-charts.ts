@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 
 import type { charts } from '../../../model-tests/charts.ts'
 import { mutantsOf } from '../../../model-tests/mutants/mutants-of.ts'
-import { inProject } from '../lib/project.mjs'
+import { chartFolder, inProject } from '../lib/project.mjs'
 import { withTemporaryFolder } from '../lib/temporary-folder.mjs'
 import type { ChartResults } from './chart-results.ts'
 import { progressOf } from './report.ts'
@@ -69,12 +69,13 @@ async function runChart(
 
 /** The test files of a chart. After a failure the rest is skipped, so those that render no screen are first. */
 const filesOf = (chart: string) => {
-  const files = readdirSync(inProject('model-tests', chart)).filter((name) => /\.test\.tsx?$/.test(name))
+  const folder = chartFolder('model-tests', chart)
+  const files = readdirSync(inProject(folder)).filter((name) => /\.test\.tsx?$/.test(name))
   const [rendering, others] = [files.filter(isRendering), files.filter((name) => !isRendering(name))]
   return [
     'model-tests/plans.test.ts',
     'model-tests/effects.test.ts',
-    ...[...others, ...rendering].map((name) => `model-tests/${chart}/${name}`),
+    ...[...others, ...rendering].map((name) => `${folder}/${name}`),
   ]
 }
 

@@ -1,10 +1,9 @@
 import { getStateNodes } from 'xstate/graph'
-
-import { type Flow, type FlowTransition, statesIn } from '../../flows/describe/flow.ts'
 import type { charts } from '../../../model-tests/charts.ts'
 import type { Missing } from '../../../model-tests/support/chart-plan.ts'
 import type { WalkedPath } from '../../../model-tests/support/walk-listener.ts'
 import { watched } from '../../../model-tests/support/watched-chart.ts'
+import { type Flow, type FlowTransition, statesIn } from '../../flows/describe/flow.ts'
 
 /** The part of the runner's JSON report that is read. */
 export type RunnerReport = {

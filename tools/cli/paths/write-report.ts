@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-
-import { flows } from '../../flows/build/charts.ts'
 import { charts } from '../../../model-tests/charts.ts'
 import { chartModels } from '../../../model-tests/models.ts'
 import { planOf, RESTART_COST } from '../../../model-tests/support/chart-plan.ts'
-import { inPackages, inProject, root } from '../lib/project.mjs'
+import { flows } from '../../flows/build/charts.ts'
+import { chartFolder, inPackages, inProject, root } from '../lib/project.mjs'
 import { runNode } from '../lib/run.mjs'
 import { keptBrowserRun } from './browser-run.ts'
 import { coverageOf, isInOrder, type RunnerReport, walksIn } from './coverage.ts'
@@ -28,7 +27,7 @@ export async function writeReport(chosen: string | null): Promise<boolean> {
   const tests =
     chosen === null
       ? ['model-tests/', 'tests/machines/']
-      : [`model-tests/${chosen}/`, `tests/machines/${chosen}.`]
+      : [`${chartFolder('model-tests', chosen)}/`, `tests/machines/${chosen}.`]
   const { code, output } = await runNode(inPackages('vitest/vitest.mjs'), [
     'run',
     ...tests,

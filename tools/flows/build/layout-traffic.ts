@@ -1,4 +1,4 @@
-import { LETTERS } from '#machines/request-status/index.ts'
+import { LETTERS } from '#machines/requests/request-status/index.ts'
 
 import type { Flow } from '../describe/flow.ts'
 import type { Traffic } from '../describe/traffic.ts'

@@ -5,7 +5,7 @@ import {
   requestStatusLabels,
   STAFF_EVENTS,
   storyOf,
-} from '#machines/request-status/index.ts'
+} from '#machines/requests/request-status/index.ts'
 
 import type { FundTables, StatusRow } from '../describe/rules.ts'
 

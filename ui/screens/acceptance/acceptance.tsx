@@ -1,9 +1,13 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { listPath, newCloudDocumentPath } from '#domain/navigation/paths.ts'
-import { type AcceptanceActor, type AcceptanceView, acceptanceView } from '#machines/acceptance/index.ts'
-import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
+import {
+  type AcceptanceActor,
+  type AcceptanceView,
+  acceptanceView,
+} from '#machines/acceptance/acceptance/index.ts'
+import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
+import type { TransfersActor } from '#machines/documents/transfers/index.ts'
 import type { ReadAcceptance } from '#machines/support/read-acceptance.ts'
-import type { TransfersActor } from '#machines/transfers/index.ts'
 import { FundWish } from '#ui/parts/fund-wish.tsx'
 import { Loading } from '#ui/parts/loading.tsx'
 import { Messages } from '#ui/parts/messages.tsx'

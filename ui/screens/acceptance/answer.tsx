@@ -4,8 +4,12 @@ import { useRef } from 'react'
 
 import { inReais } from '#domain/people/money.ts'
 import { ACCEPTANCE_ANSWERS, type AcceptanceAnswer } from '#domain/requests/acceptance.ts'
-import { type AcceptanceActor, type AcceptanceView, acceptanceView } from '#machines/acceptance/index.ts'
-import { type DraftActor, draftView } from '#machines/draft/index.ts'
+import {
+  type AcceptanceActor,
+  type AcceptanceView,
+  acceptanceView,
+} from '#machines/acceptance/acceptance/index.ts'
+import { type DraftActor, draftView } from '#machines/form/draft/index.ts'
 import type { ReadAcceptance } from '#machines/support/read-acceptance.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Button } from '#ui/primitives/button.tsx'

@@ -5,7 +5,7 @@ import {
   type AcceptanceJudgementActor,
   type ChoiceView,
   choiceView,
-} from '#machines/acceptance-judgement/index.ts'
+} from '#machines/acceptance/acceptance-judgement/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
 import { focusAfter } from '#ui/primitives/focus.ts'

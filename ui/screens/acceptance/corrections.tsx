@@ -3,9 +3,12 @@ import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 
 import { attachedCount, type LackingDocument } from '#domain/documents/required.ts'
-import { type AcceptanceCorrectionActor, lackingIn } from '#machines/acceptance-correction/index.ts'
-import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
-import type { TransfersActor } from '#machines/transfers/index.ts'
+import {
+  type AcceptanceCorrectionActor,
+  lackingIn,
+} from '#machines/acceptance/acceptance-correction/index.ts'
+import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
+import type { TransfersActor } from '#machines/documents/transfers/index.ts'
 import { attachId } from '#ui/parts/attach-id.ts'
 import { Attachment } from '#ui/parts/attachment.tsx'
 import * as columns from '#ui/parts/document-columns.css.ts'

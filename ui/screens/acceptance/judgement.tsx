@@ -7,8 +7,8 @@ import {
   type AcceptanceJudgementActor,
   type ChoiceView,
   choiceView,
-} from '#machines/acceptance-judgement/index.ts'
-import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
+} from '#machines/acceptance/acceptance-judgement/index.ts'
+import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
 import type { ReadAcceptance } from '#machines/support/read-acceptance.ts'
 import { DocumentLinks } from '#ui/parts/document-links.tsx'
 import { FileName } from '#ui/parts/file-name.tsx'

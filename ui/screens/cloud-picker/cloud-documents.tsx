@@ -7,8 +7,8 @@ import {
   type CloudPickerView,
   type CloudRow,
   rowsOf,
-} from '#machines/cloud-picker/index.ts'
-import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
+} from '#machines/documents/cloud-picker/index.ts'
+import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
 import { DocumentLinks } from '#ui/parts/document-links.tsx'
 import { Button, ButtonTo } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'

@@ -1,8 +1,12 @@
 import { mdiTrayArrowUp } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
-import { type CloudPickerActor, type CloudPickerView, cloudPickerView } from '#machines/cloud-picker/index.ts'
-import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
+import {
+  type CloudPickerActor,
+  type CloudPickerView,
+  cloudPickerView,
+} from '#machines/documents/cloud-picker/index.ts'
+import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
 import { DocumentNotAsked } from '#ui/parts/document-not-asked.tsx'
 import { Loading } from '#ui/parts/loading.tsx'
 import { MissingRequest } from '#ui/parts/missing-request.tsx'

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import { CONSENT } from '#domain/consent-text.ts'
-import { type ConsentActor, type ConsentView, consentView } from '#machines/consent/index.ts'
+import { type ConsentActor, type ConsentView, consentView } from '#machines/consent/consent/index.ts'
 import { Loading } from '#ui/parts/loading.tsx'
 import { ParticipantCard } from '#ui/parts/participant-card.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'

@@ -5,7 +5,7 @@ import {
   type DocumentReaderActor,
   type DocumentReaderView,
   documentReaderView,
-} from '#machines/document-reader/index.ts'
+} from '#machines/documents/document-reader/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'

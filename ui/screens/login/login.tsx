@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 
 import { noPasswordPath } from '#domain/navigation/paths.ts'
-import { idleLogin, type LoginActor, type LoginView, loginView } from '#machines/login/index.ts'
+import { idleLogin, type LoginActor, type LoginView, loginView } from '#machines/app/login/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button, ButtonTo } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
-import { delayView, type LoginActor } from '#machines/login/index.ts'
+import { delayView, type LoginActor } from '#machines/app/login/index.ts'
 import { Refusal } from '#ui/parts/refusal.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { exit } from '#ui/texts/session.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
-import { fileChoiceView } from '#machines/file-choice/index.ts'
-import type { NewDocumentActor, NewDocumentView } from '#machines/new-document/index.ts'
+import { fileChoiceView } from '#machines/documents/file-choice/index.ts'
+import type { NewDocumentActor, NewDocumentView } from '#machines/documents/new-document/index.ts'
 import { FilePicker } from '#ui/parts/file-picker.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Button, ButtonTo } from '#ui/primitives/button.tsx'

@@ -1,7 +1,11 @@
 import { mdiFileLockOutline } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
-import { type NewDocumentActor, type NewDocumentView, newDocumentView } from '#machines/new-document/index.ts'
+import {
+  type NewDocumentActor,
+  type NewDocumentView,
+  newDocumentView,
+} from '#machines/documents/new-document/index.ts'
 import { DeadEnd } from '#ui/parts/dead-end.tsx'
 import { DocumentNotAsked } from '#ui/parts/document-not-asked.tsx'
 import { Loading } from '#ui/parts/loading.tsx'

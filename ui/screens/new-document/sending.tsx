@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
-import type { NewDocumentActor, NewDocumentView } from '#machines/new-document/index.ts'
-import { uploadView } from '#machines/upload/index.ts'
+import type { NewDocumentActor, NewDocumentView } from '#machines/documents/new-document/index.ts'
+import { uploadView } from '#machines/documents/upload/index.ts'
 import { UploadProgress } from '#ui/parts/upload-progress.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'

@@ -1,4 +1,4 @@
-import type { NewDocumentView } from '#machines/new-document/index.ts'
+import type { NewDocumentView } from '#machines/documents/new-document/index.ts'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/new-document.ts'
 

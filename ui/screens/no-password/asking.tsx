@@ -2,7 +2,7 @@ import { mdiMagnify, mdiRefresh } from '@mdi/js'
 import { useId } from 'react'
 
 import { listPath, newCloudDocumentPath } from '#domain/navigation/paths.ts'
-import { type VisitorActor, type VisitorView, visitorView } from '#machines/visitor/index.ts'
+import { type VisitorActor, type VisitorView, visitorView } from '#machines/visitor/visitor/index.ts'
 import { ContactLine } from '#ui/parts/contact.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'

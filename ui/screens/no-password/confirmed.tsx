@@ -1,5 +1,5 @@
 import { loginPath } from '#domain/navigation/paths.ts'
-import type { VisitorView } from '#machines/visitor/index.ts'
+import type { VisitorView } from '#machines/visitor/visitor/index.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'

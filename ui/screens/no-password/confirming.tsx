@@ -5,12 +5,12 @@ import { useId } from 'react'
 import { messages } from '#domain/messages.ts'
 import { loginPath } from '#domain/navigation/paths.ts'
 import { CONFIRMATION_CODE } from '#domain/people/confirmation-code.ts'
-import type { VisitorActor } from '#machines/visitor/index.ts'
+import type { VisitorActor } from '#machines/visitor/visitor/index.ts'
 import {
   type VisitorConfirmationActor,
   type VisitorConfirmationView,
   visitorConfirmationView,
-} from '#machines/visitor-confirmation/index.ts'
+} from '#machines/visitor/visitor-confirmation/index.ts'
 import { ContactLine } from '#ui/parts/contact.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'

@@ -1,7 +1,7 @@
 import { mdiEmailOutline } from '@mdi/js'
 
 import { loginPath } from '#domain/navigation/paths.ts'
-import type { VisitorActor, VisitorView } from '#machines/visitor/index.ts'
+import type { VisitorActor, VisitorView } from '#machines/visitor/visitor/index.ts'
 import { ContactLine } from '#ui/parts/contact.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'

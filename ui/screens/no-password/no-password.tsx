@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
-import { type VisitorActor, visitorView } from '#machines/visitor/index.ts'
+import { type VisitorActor, visitorView } from '#machines/visitor/visitor/index.ts'
 
 import { Asking } from './asking.tsx'
 import { Confirmed } from './confirmed.tsx'

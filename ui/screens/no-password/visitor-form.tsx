@@ -11,7 +11,7 @@ import {
   type VisitorView,
   visitorFieldOf,
   visitorProblems,
-} from '#machines/visitor/index.ts'
+} from '#machines/visitor/visitor/index.ts'
 import { FieldControl } from '#ui/forms/field-control.tsx'
 import * as grid from '#ui/forms/field-grid.css.ts'
 import { widthOf } from '#ui/forms/field-width.ts'

@@ -2,7 +2,7 @@ import { mdiCheckCircle } from '@mdi/js'
 
 import { viewPath } from '#domain/navigation/paths.ts'
 import { brazilianMoment } from '#domain/people/dates.ts'
-import type { RequestListActor, SentNews } from '#machines/request-list/index.ts'
+import type { RequestListActor, SentNews } from '#machines/requests/request-list/index.ts'
 import { deadlineText } from '#ui/parts/deadline.ts'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { CopyButton } from '#ui/primitives/copy-button.tsx'

@@ -3,14 +3,14 @@ import { shallowEqual, useSelector } from '@xstate/react'
 
 import { messages } from '#domain/messages.ts'
 import { cloudPath, typesPath } from '#domain/navigation/paths.ts'
-import type { ConsentWithdrawalActor } from '#machines/consent-withdrawal/index.ts'
-import type { ParticipantAreaActor } from '#machines/participant-area/index.ts'
+import type { ConsentWithdrawalActor } from '#machines/consent/consent-withdrawal/index.ts'
+import type { ParticipantAreaActor } from '#machines/consent/participant-area/index.ts'
 import {
   type RequestListActor,
   type RequestListView,
   requestListView,
   sentNewsOf,
-} from '#machines/request-list/index.ts'
+} from '#machines/requests/request-list/index.ts'
 import { Loading } from '#ui/parts/loading.tsx'
 import { AreaProblem } from '#ui/parts/participant-area.tsx'
 import { ParticipantCard } from '#ui/parts/participant-card.tsx'

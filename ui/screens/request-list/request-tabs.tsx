@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
-import type { ParticipantAreaActor } from '#machines/participant-area/index.ts'
-import { type RequestListActor, type RequestListView, rowsOf } from '#machines/request-list/index.ts'
+import type { ParticipantAreaActor } from '#machines/consent/participant-area/index.ts'
+import { type RequestListActor, type RequestListView, rowsOf } from '#machines/requests/request-list/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
 import { Pagination } from '#ui/primitives/pagination.tsx'

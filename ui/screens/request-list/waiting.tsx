@@ -1,6 +1,10 @@
 import { brazilianMoment } from '#domain/people/dates.ts'
 import { awaitsAnswer, awaitsParticipant, requestName } from '#domain/requests/summary.ts'
-import { type RequestListView, type WaitingRequest, waitingOf } from '#machines/request-list/index.ts'
+import {
+  type RequestListView,
+  type WaitingRequest,
+  waitingOf,
+} from '#machines/requests/request-list/index.ts'
 import { deadlineText } from '#ui/parts/deadline.ts'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'

@@ -1,6 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
-import { type ConsentWithdrawalActor, consentWithdrawalView } from '#machines/consent-withdrawal/index.ts'
+import {
+  type ConsentWithdrawalActor,
+  consentWithdrawalView,
+} from '#machines/consent/consent-withdrawal/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'

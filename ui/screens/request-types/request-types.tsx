@@ -1,8 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 
-import type { ParticipantAreaActor } from '#machines/participant-area/index.ts'
-import { type OfferedType, offeredTypesOf, type RequestTypesActor } from '#machines/request-types/index.ts'
+import type { ParticipantAreaActor } from '#machines/consent/participant-area/index.ts'
+import {
+  type OfferedType,
+  offeredTypesOf,
+  type RequestTypesActor,
+} from '#machines/requests/request-types/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { BackToList } from '#ui/primitives/back-to-list.tsx'
 import { Card } from '#ui/primitives/card.tsx'

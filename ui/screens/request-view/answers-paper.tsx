@@ -1,7 +1,7 @@
 import type { Receipt } from '#domain/documents/receipt.ts'
 import { formatCpf } from '#domain/people/cpf.ts'
 import type { Participant } from '#domain/people/participant.ts'
-import type { ReadRequest } from '#machines/request-view/index.ts'
+import type { ReadRequest } from '#machines/requests/request-view/index.ts'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/receipt.ts'

@@ -1,6 +1,6 @@
 import { mdiPrinterOutline } from '@mdi/js'
 
-import type { ReadSection } from '#machines/request-view/index.ts'
+import type { ReadSection } from '#machines/requests/request-view/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'

@@ -4,8 +4,12 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import type { Receipt } from '#domain/documents/receipt.ts'
 import type { Deadline } from '#domain/requests/deadlines.ts'
 import { awaitsAnswer } from '#domain/requests/summary.ts'
-import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
-import { type ReadRequest, type RequestViewActor, requestPageView } from '#machines/request-view/index.ts'
+import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
+import {
+  type ReadRequest,
+  type RequestViewActor,
+  requestPageView,
+} from '#machines/requests/request-view/index.ts'
 import { deadlineText } from '#ui/parts/deadline.ts'
 import { FundWish } from '#ui/parts/fund-wish.tsx'
 import { Loading } from '#ui/parts/loading.tsx'

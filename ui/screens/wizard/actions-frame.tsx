@@ -2,7 +2,7 @@ import { mdiArrowLeft, mdiInformationOutline } from '@mdi/js'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useId } from 'react'
 
-import type { FormEditorActor } from '#machines/form-editor/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { DraftTime } from '#ui/forms/draft-news.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Button } from '#ui/primitives/button.tsx'

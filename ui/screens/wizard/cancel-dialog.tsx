@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
-import type { FormEditorActor } from '#machines/form-editor/index.ts'
-import { questionOf } from '#machines/submission/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
+import { questionOf } from '#machines/form/submission/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import * as common from '#ui/texts/common.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import type { FormStep } from '#domain/forms/form.ts'
-import { type FormEditorActor, hasOptional, isPartlyOpen } from '#machines/form-editor/index.ts'
+import { type FormEditorActor, hasOptional, isPartlyOpen } from '#machines/form/form-editor/index.ts'
 import * as folding from '#ui/forms/folding-section.css.ts'
 import { FormSection } from '#ui/forms/form-section.tsx'
 import { MissingLists } from '#ui/forms/missing-lists.tsx'

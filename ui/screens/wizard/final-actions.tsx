@@ -2,7 +2,7 @@ import { mdiSendCheckOutline } from '@mdi/js'
 import { useSelector } from '@xstate/react'
 
 import { attachedCount, type LackingDocument } from '#domain/documents/required.ts'
-import { lackingIn } from '#machines/form-editor/index.ts'
+import { lackingIn } from '#machines/form/form-editor/index.ts'
 import { attachId } from '#ui/parts/attach-id.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/wizard.ts'

@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
-import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
-import { editorView, type FormEditorActor } from '#machines/form-editor/index.ts'
-import { waitingFor } from '#machines/submission/index.ts'
-import type { TransfersActor } from '#machines/transfers/index.ts'
+import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
+import type { TransfersActor } from '#machines/documents/transfers/index.ts'
+import { editorView, type FormEditorActor } from '#machines/form/form-editor/index.ts'
+import { waitingFor } from '#machines/form/submission/index.ts'
 import { Attachment } from '#ui/parts/attachment.tsx'
 
 import { CancelDialog } from './cancel-dialog.tsx'

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
-import { deadlineIn, type FormEditorActor } from '#machines/form-editor/index.ts'
+import { deadlineIn, type FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { goToPlace } from '#ui/forms/go-to-place.ts'
 import { PlaceLink } from '#ui/forms/place-link.tsx'
 import { sectionId } from '#ui/forms/section-id.ts'

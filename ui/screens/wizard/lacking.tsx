@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 
 import type { LackingDocument } from '#domain/documents/required.ts'
 import type { FormStep, StepId } from '#domain/forms/form.ts'
-import { type FormEditorActor, rowIdsOf, type StepProgress } from '#machines/form-editor/index.ts'
+import { type FormEditorActor, rowIdsOf, type StepProgress } from '#machines/form/form-editor/index.ts'
 import { goToPlace } from '#ui/forms/go-to-place.ts'
 import { PlaceLink } from '#ui/forms/place-link.tsx'
 import { placeAt } from '#ui/forms/problem-links.ts'

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 
 import type { Overtaken } from '#domain/forms/overlap.ts'
-import type { FormEditorActor } from '#machines/form-editor/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import * as texts from '#ui/texts/wizard.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import type { FormEditorActor } from '#machines/form-editor/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { fileOf } from '#ui/texts/documents.ts'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import type { Section } from '#domain/forms/form.ts'
 import type { ReviewedSection } from '#domain/forms/read.ts'
-import { type FormEditorActor, reviewedIn } from '#machines/form-editor/index.ts'
+import { type FormEditorActor, reviewedIn } from '#machines/form/form-editor/index.ts'
 import { goToPlace } from '#ui/forms/go-to-place.ts'
 import { PlaceLink } from '#ui/forms/place-link.tsx'
 import { sectionId } from '#ui/forms/section-id.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
-import type { FormEditorActor } from '#machines/form-editor/index.ts'
-import { questionOf } from '#machines/submission/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
+import { questionOf } from '#machines/form/submission/index.ts'
 import { SendQuestion } from '#ui/parts/send-question.tsx'
 
 import type { FormView } from './form-view.ts'

@@ -1,7 +1,7 @@
 import { mdiArrowRight } from '@mdi/js'
 import { useSelector } from '@xstate/react'
 
-import { hasFailed } from '#machines/beneficiaries/index.ts'
+import { hasFailed } from '#machines/form/beneficiaries/index.ts'
 import { WarningList } from '#ui/forms/warning-list.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/wizard.ts'

@@ -1,6 +1,6 @@
 import { messages } from '#domain/messages.ts'
 import { typesPath } from '#domain/navigation/paths.ts'
-import type { wizardView } from '#machines/wizard/index.ts'
+import type { wizardView } from '#machines/form/wizard/index.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import { type FormEditorActor, progressOf, type StepProgress } from '#machines/form-editor/index.ts'
+import { type FormEditorActor, progressOf, type StepProgress } from '#machines/form/form-editor/index.ts'
 
 const same = (before: StepProgress, now: StepProgress | undefined) =>
   now?.missing === before.missing &&

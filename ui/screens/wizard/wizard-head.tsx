@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import type { FormEditorActor } from '#machines/form-editor/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { DraftNews, DraftState } from '#ui/forms/draft-news.tsx'
 import { ErrorSummary } from '#ui/forms/error-summary.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import type { OpenRequestActor } from '#machines/open-request/index.ts'
+import type { OpenRequestActor } from '#machines/app/open-request/index.ts'
 import { LeaveDialog } from '#ui/parts/leave-dialog.tsx'
 
 import { Wizard } from './wizard.tsx'

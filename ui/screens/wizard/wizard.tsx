@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
-import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
-import type { TransfersActor } from '#machines/transfers/index.ts'
-import { type WizardActor, wizardView } from '#machines/wizard/index.ts'
+import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
+import type { TransfersActor } from '#machines/documents/transfers/index.ts'
+import { type WizardActor, wizardView } from '#machines/form/wizard/index.ts'
 import { Loading } from '#ui/parts/loading.tsx'
 import { MissingRequest } from '#ui/parts/missing-request.tsx'
 import { page } from '#ui/primitives/page.css.ts'

@@ -1,0 +1,26 @@
+import type { ChartLabels } from '../../support/chart-labels.ts'
+import type { acceptanceCorrectionMachine } from './acceptance-correction.machine.ts'
+
+export const acceptanceCorrectionLabels = {
+  title: 'Correção de um aceite',
+  purpose: 'Deixa trocar os documentos que o fundo rejeitou e enviar o requerimento de novo.',
+  screen: 'request',
+  events: {
+    'paperclip.clicked': 'clica em Anexar de um documento',
+    'files.dropped': 'solta arquivos sobre um documento',
+    'request.submitted': 'clica em Enviar os documentos',
+    'send.confirmed': 'confirma o envio',
+    'send.dismissed': 'desiste de enviar',
+    'transfers.changed': 'muda o que está a caminho ou chegou',
+    'xstate.done.actor.attachment': 'a escolha do documento termina',
+    'xstate.done.actor.sendAgain': 'o novo envio termina',
+  },
+  guards: {
+    mayAttach: 'o documento pode ser trocado',
+    isComplete: 'não falta nada',
+    wentWell: 'o servidor gravou',
+  },
+  actions: { followTransfers: 'acompanha os envios' },
+  delays: {},
+  actors: { attachment: 'documento para uma linha', sendAgain: 'novo envio do requerimento' },
+} satisfies ChartLabels<typeof acceptanceCorrectionMachine>

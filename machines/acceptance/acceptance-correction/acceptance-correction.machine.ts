@@ -1,0 +1,104 @@
+import { assign, type DoneActorEvent, setup } from 'xstate'
+
+import { messages } from '#domain/messages.ts'
+import { type WriteOutcome, wentWell, writeOf } from '../../calls/write/index.ts'
+import { attachmentMachine } from '../../documents/attachment/index.ts'
+import type { TransfersChanged } from '../../documents/transfers/index.ts'
+import type { DocumentSlot } from '../../documents/upload/index.ts'
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { outcomeIn } from '../../support/outcome.ts'
+import { refusalIn } from '../../support/read-acceptance.ts'
+import * as rules from './acceptance-correction.rules.ts'
+import type {
+  AcceptanceCorrectionContext,
+  AcceptanceCorrectionEvent,
+  AcceptanceCorrectionInput,
+  AcceptanceCorrectionOutput,
+  SendAgain,
+} from './acceptance-correction.types.ts'
+
+const CORRECTING =
+  'Troque os documentos que o fundo rejeitou pelo botão Anexar de cada um e clique em Enviar.'
+
+const ATTACHING = 'Escolha de onde vem o documento. Ele só vai para a linha em que você clicou em Anexar.'
+
+const CONFIRMING =
+  'Confira o protocolo e os documentos. Depois do envio, o requerimento só muda se o fundo pedir.'
+
+/** A correção de um aceite em exigência: o que o fundo rejeitou é trocado, e o requerimento enviado de novo (D-73). */
+export const acceptanceCorrectionMachine = setup({
+  types: {} as {
+    input: AcceptanceCorrectionInput
+    context: AcceptanceCorrectionContext
+    events: AcceptanceCorrectionEvent
+    output: AcceptanceCorrectionOutput
+    meta: ChartMeta
+    tags: 'busy' | 'visibleRows'
+    children: { attachment: 'attachment' }
+  },
+  actors: { attachment: attachmentMachine, sendAgain: writeOf<SendAgain, void>() },
+  actions: {
+    followTransfers: assign(({ context }, change: TransfersChanged) =>
+      rules.transfersFollowed(context, change),
+    ),
+  },
+  guards: {
+    wentWell,
+    mayAttach: ({ context }, wanted: { slot: DocumentSlot }) => rules.mayAttach(context, wanted),
+    isComplete: ({ context }) => rules.lackingIn(context).length === 0,
+  },
+}).createMachine({
+  id: 'acceptanceCorrection',
+  context: ({ input }) => ({ ...input, underWay: [] }),
+  initial: 'open',
+  // The `output` of a final state has no type at the root; every final state below produces this type.
+  output: ({ event }) => event.output as AcceptanceCorrectionOutput,
+  on: { 'transfers.changed': { actions: { type: 'followTransfers', params: ({ event }) => event } } },
+  states: {
+    open: {
+      meta: { label: 'Mostrando os documentos', help: CORRECTING, requirements: ['D-73', 'D-107'] },
+      tags: 'visibleRows',
+      on: {
+        'paperclip.clicked': {
+          guard: { type: 'mayAttach', params: ({ event }) => event },
+          target: 'attaching',
+        },
+        'files.dropped': { guard: { type: 'mayAttach', params: ({ event }) => event }, target: 'attaching' },
+        'request.submitted': { guard: 'isComplete', target: 'confirming' },
+      },
+    },
+    confirming: {
+      meta: { label: 'Confirmando o envio', help: CONFIRMING, requirements: ['P-141'] },
+      on: { 'send.confirmed': 'sending', 'send.dismissed': 'open' },
+    },
+    attaching: {
+      meta: { label: 'Anexando um documento', help: ATTACHING, requirements: ['UPLOAD-01'] },
+      invoke: { id: 'attachment', src: 'attachment', input: rules.attachmentOf, onDone: 'open' },
+    },
+    sending: {
+      meta: { label: 'Enviando de novo', help: CORRECTING, requirements: ['ACCEPT-17', 'P-51'] },
+      tags: 'busy',
+      invoke: {
+        id: 'sendAgain',
+        src: 'sendAgain',
+        input: ({ context: { request, participant, cloud } }) => ({
+          request: { request, cpf: participant.cpf, cloud },
+        }),
+        onDone: [{ guard: { type: 'wentWell', params: outcomeIn }, target: 'sent' }, { target: 'refused' }],
+      },
+    },
+    sent: {
+      meta: { label: 'Enviado' },
+      type: 'final',
+      output: (): AcceptanceCorrectionOutput => ({ kind: 'sent' }),
+    },
+    refused: {
+      meta: { label: 'Recusado pelo servidor' },
+      type: 'final',
+      output: ({ event }): AcceptanceCorrectionOutput => ({
+        kind: 'refused',
+        alert: refusalIn((event as unknown as DoneActorEvent<WriteOutcome>).output, messages.saveRefused),
+      }),
+    },
+  },
+})

@@ -1,0 +1,40 @@
+import type { Cloud, Participant } from '#domain/people/participant.ts'
+import type { Reference } from '#domain/requests/reference.ts'
+
+import type { AttachmentWanted } from '../../documents/attachment/index.ts'
+import type { TransfersChanged } from '../../documents/transfers/index.ts'
+import type { DocumentSlot } from '../../documents/upload/index.ts'
+import type { ReadAcceptance } from '../../support/read-acceptance.ts'
+
+export type AcceptanceCorrectionInput = {
+  readonly request: ReadAcceptance
+  readonly participant: Participant
+  readonly reference: Reference
+  readonly cloud: Cloud
+}
+
+export type AcceptanceCorrectionContext = AcceptanceCorrectionInput & {
+  /** The rows with a running or failed upload. */
+  readonly underWay: readonly DocumentSlot[]
+}
+
+export type AcceptanceCorrectionEvent =
+  | AttachmentWanted
+  /** Enviar. */
+  | { readonly type: 'request.submitted' }
+  /** The answers to the question before sending. */
+  | { readonly type: 'send.confirmed' }
+  | { readonly type: 'send.dismissed' }
+  | TransfersChanged
+
+/** Input for sending a corrected acceptance again, without other changes (P-51). */
+export type SendAgain = {
+  readonly request: ReadAcceptance
+  readonly cpf: string
+  readonly cloud: Cloud
+}
+
+export type AcceptanceCorrectionOutput =
+  | { readonly kind: 'sent' }
+  /** The server's refusal; the parent reads the request again. */
+  | { readonly kind: 'refused'; readonly alert: string }

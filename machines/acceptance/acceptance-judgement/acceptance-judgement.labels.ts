@@ -1,0 +1,33 @@
+import type { ChartLabels } from '../../support/chart-labels.ts'
+import type { acceptanceJudgementMachine } from './acceptance-judgement.machine.ts'
+
+export const acceptanceJudgementLabels = {
+  title: 'Avaliação de um aceite',
+  purpose: 'Deixa a equipe do fundo dar aos documentos dos beneficiários as suas situações.',
+  screen: 'request',
+  events: {
+    'situation.chosen': 'escolhe a situação de um documento',
+    'reason.typed': 'escreve o motivo',
+    'situation.submitted': 'clica em Gravar',
+    'xstate.done.actor.judgeDocument': 'a gravação da situação termina',
+  },
+  guards: {
+    mayGive: 'o papel dá esta situação',
+    isChosen: 'há uma escolha por gravar',
+    mayGiveMeanwhile: 'é de outro documento, e o papel dá esta situação',
+    isOtherChosen: 'é de outro documento, com uma escolha por gravar',
+    lacksReason: 'a rejeição está sem motivo',
+    wentWell: 'o servidor gravou',
+  },
+  actions: {
+    keepChoice: 'guarda a situação escolhida',
+    keepReason: 'guarda o motivo',
+    keepSubmittedRow: 'guarda de que documento é o Gravar',
+    keepSituation: 'guarda a situação do documento',
+    reportUnsaved: 'informa ao portal se há o que gravar',
+    reportGiven: 'informa ao aceite que foi gravada',
+    notify: 'mostra um aviso',
+  },
+  delays: {},
+  actors: { judgeDocument: 'gravação da situação' },
+} satisfies ChartLabels<typeof acceptanceJudgementMachine>

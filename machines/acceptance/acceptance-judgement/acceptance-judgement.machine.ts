@@ -1,0 +1,160 @@
+import { assign, type DoneActorEvent, sendParent, sendTo, setup } from 'xstate'
+
+import { messages } from '#domain/messages.ts'
+import { type WriteOutcome, wentWell, writeOf } from '../../calls/write/index.ts'
+import { inSituation, withRow } from '../../documents/transfers/index.ts'
+import type { FormSettled, FormUnsaved } from '../../form/draft/index.ts'
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { outcomeIn } from '../../support/outcome.ts'
+import { refusalIn } from '../../support/read-acceptance.ts'
+import { notice, toNotices, toPortal } from '../../support/system.ts'
+import * as rules from './acceptance-judgement.rules.ts'
+import type {
+  AcceptanceJudgementContext,
+  AcceptanceJudgementEvent,
+  AcceptanceJudgementInput,
+  AcceptanceJudgementOutput,
+  JudgeDocument,
+  ReasonTyped,
+  SituationChosen,
+  SituationGiven,
+  SituationSubmitted,
+} from './acceptance-judgement.types.ts'
+
+type Ended = { readonly outcome: WriteOutcome<JudgeDocument> }
+
+const HELP =
+  'Veja cada documento dos beneficiários, escolha a situação dele e clique em Gravar. Para rejeitar, escreva o motivo: o participante o lê nas mensagens do requerimento. As situações da lista são as do seu papel.'
+
+/** A avaliação dos documentos dos beneficiários de um aceite pela equipe do fundo (STAFF-02, D-106, D-135). */
+export const acceptanceJudgementMachine = setup({
+  types: {} as {
+    input: AcceptanceJudgementInput
+    context: AcceptanceJudgementContext
+    events: AcceptanceJudgementEvent
+    output: AcceptanceJudgementOutput
+    meta: ChartMeta
+    tags: 'busy'
+  },
+  actors: { judgeDocument: writeOf<JudgeDocument, JudgeDocument>() },
+  actions: {
+    keepChoice: assign({ choices: ({ context }, event: SituationChosen) => rules.chosen(context, event) }),
+    keepReason: assign({
+      choices: ({ context: { choices } }, { rowId, reason }: ReasonTyped) =>
+        choices.map((choice) => (choice.rowId === rowId ? { ...choice, reason } : choice)),
+    }),
+    keepSubmittedRow: assign({ submittedRow: (_, { rowId }: SituationSubmitted) => rowId }),
+    keepSituation: assign(({ context }, { outcome }: Ended) => {
+      if (outcome.kind !== 'done') throw new Error('acceptanceJudgement: no situation was given')
+      const { row, situationId } = outcome.reply
+      const given = inSituation(situationId)
+      const request = withRow(context.request, row, (document) => ({ ...document, ...given }))
+      return { request, choices: rules.openChoices({ ...context, request }) }
+    }),
+    reportGiven: sendParent({ type: 'situation.given' } satisfies SituationGiven),
+    // Leaving the screen asks while something is not saved.
+    reportUnsaved: sendTo(toPortal, ({ context: { choices } }): FormUnsaved | FormSettled =>
+      choices.length > 0 ? { type: 'form.unsaved', isLost: true } : { type: 'form.settled' },
+    ),
+    notify: sendTo(toNotices, notice),
+  },
+  guards: {
+    wentWell,
+    mayGive: ({ context }, event: SituationChosen) => rules.mayGive(context.request, event),
+    isChosen: ({ context }, row: { readonly rowId: number }) => rules.choiceOf(context, row) !== undefined,
+    mayGiveMeanwhile: ({ context }, event: SituationChosen) =>
+      event.rowId !== context.submittedRow && rules.mayGive(context.request, event),
+    isOtherChosen: ({ context }, row: { readonly rowId: number }) =>
+      row.rowId !== context.submittedRow && rules.choiceOf(context, row) !== undefined,
+    lacksReason: ({ context }, row: SituationSubmitted) => rules.lacksReason(context, row),
+  },
+}).createMachine({
+  id: 'acceptanceJudgement',
+  context: ({ input }) => ({ ...input, choices: rules.openChoices(input), submittedRow: null }),
+  entry: 'reportUnsaved',
+  initial: 'open',
+  // The `output` of a final state has no type at the root; the final state below produces this type.
+  output: ({ event }) => event.output as AcceptanceJudgementOutput,
+  states: {
+    open: {
+      meta: { label: 'Mostrando as situações', help: HELP, requirements: ['STAFF-02', 'STAFF-19', 'D-106'] },
+      initial: 'shown',
+      on: {
+        'situation.chosen': {
+          guard: { type: 'mayGive', params: ({ event }) => event },
+          target: '.shown',
+          actions: [{ type: 'keepChoice', params: ({ event }) => event }, 'reportUnsaved'],
+        },
+        'reason.typed': {
+          guard: { type: 'isChosen', params: ({ event }) => event },
+          target: '.shown',
+          actions: { type: 'keepReason', params: ({ event }) => event },
+        },
+        'situation.submitted': [
+          {
+            guard: { type: 'lacksReason', params: ({ event }) => event },
+            target: '.lacking',
+            actions: { type: 'keepSubmittedRow', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isChosen', params: ({ event }) => event },
+            target: 'saving',
+            actions: { type: 'keepSubmittedRow', params: ({ event }) => event },
+          },
+        ],
+      },
+      states: {
+        shown: { meta: { label: 'Nada a dizer' } },
+        lacking: { meta: { label: 'Falta o motivo da rejeição', requirements: ['STAFF-17'] } },
+      },
+    },
+    saving: {
+      meta: {
+        label: 'Gravando a situação de um documento',
+        help: HELP,
+        requirements: ['STAFF-06'],
+      },
+      tags: 'busy',
+      // The other rows go on.
+      on: {
+        'situation.chosen': {
+          guard: { type: 'mayGiveMeanwhile', params: ({ event }) => event },
+          actions: { type: 'keepChoice', params: ({ event }) => event },
+        },
+        'reason.typed': {
+          guard: { type: 'isOtherChosen', params: ({ event }) => event },
+          actions: { type: 'keepReason', params: ({ event }) => event },
+        },
+      },
+      invoke: {
+        id: 'judgeDocument',
+        src: 'judgeDocument',
+        input: ({ context, event }) => ({ request: rules.judgementOf(context, event as SituationSubmitted) }),
+        onDone: [
+          {
+            guard: { type: 'wentWell', params: outcomeIn },
+            target: 'open',
+            actions: [
+              { type: 'keepSituation', params: outcomeIn },
+              'reportUnsaved',
+              'reportGiven',
+              { type: 'notify', params: { text: messages.situationSaved } },
+            ],
+          },
+          { target: 'refused' },
+        ],
+      },
+    },
+    refused: {
+      meta: { label: 'Recusada pelo servidor' },
+      type: 'final',
+      output: ({ context, event }): AcceptanceJudgementOutput => ({
+        alert: refusalIn(
+          (event as unknown as DoneActorEvent<WriteOutcome>).output,
+          messages.situationRefused,
+        ),
+        choices: context.choices,
+      }),
+    },
+  },
+})

@@ -1,0 +1,193 @@
+import { messages } from '#domain/messages.ts'
+
+import { replyIn } from '../../calls/load/index.ts'
+import { outcomeIn } from '../../support/outcome.ts'
+import * as help from './acceptance.help.ts'
+import {
+  answerAlert,
+  answeredNotice,
+  answerGiven,
+  cloudIn,
+  correctionAlert,
+  requestIn,
+} from './acceptance.rules.ts'
+import { acceptanceSetup } from './acceptance.setup.ts'
+import type { AcceptanceFound } from './acceptance.types.ts'
+
+const foundIn = (args: Parameters<typeof replyIn<AcceptanceFound>>[0]) => ({ found: replyIn(args) })
+
+/** The participant chooses an answer, confirms it and sends it. */
+const answering = acceptanceSetup.createStateConfig({
+  meta: { label: 'Respondendo ao novo valor', help: help.ANSWERING, requirements: ['D-33', 'D-107'] },
+  initial: 'undecided',
+  on: {
+    'answer.chosen': {
+      target: '.decided',
+      actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'keepDraft'],
+    },
+  },
+  states: {
+    undecided: { meta: { label: 'Nada escolhido' }, on: { 'answer.submitted': 'lacking' } },
+    lacking: {
+      meta: { label: 'Falta escolher', requirements: ['ACCEPT-05'] },
+      on: { 'answer.submitted': 'lacking' },
+    },
+    decided: {
+      meta: { label: 'Resposta escolhida', requirements: ['P-320'] },
+      tags: 'unsaved',
+      invoke: { id: 'closingGuard', src: 'closingGuard', input: { holds: 'answers' } },
+      on: { 'answer.submitted': 'submitting' },
+    },
+    submitting: {
+      meta: { label: 'Enviando a resposta', requirements: ['D-108', 'D-109'] },
+      tags: 'unsaved',
+      on: { 'answer.chosen': { actions: 'ignore' } },
+      invoke: {
+        id: 'answer',
+        src: 'answer',
+        input: ({ context }) => answerGiven(context),
+        onDone: [
+          { guard: { type: 'isDismissed', params: outcomeIn }, target: 'decided' },
+          {
+            guard: { type: 'isCancelled', params: outcomeIn },
+            target: '#acceptance.ended',
+            actions: [
+              'dropDraft',
+              {
+                type: 'notify',
+                params: ({ event }) => answeredNotice(messages.requestCancelled, event.output),
+              },
+            ],
+          },
+          {
+            guard: { type: 'isAnswered', params: outcomeIn },
+            target: '#acceptance.ended',
+            actions: [
+              'dropDraft',
+              { type: 'notify', params: ({ event }) => answeredNotice(messages.newAmountSent, event.output) },
+            ],
+          },
+          {
+            target: '#acceptance.loading',
+            actions: { type: 'keepAlert', params: ({ event }) => ({ alert: answerAlert(event.output) }) },
+          },
+        ],
+      },
+    },
+  },
+})
+
+/** The participant replaces rejected documents and sends the request again. */
+const correcting = acceptanceSetup.createStateConfig({
+  meta: { label: 'Corrigindo os documentos', requirements: ['D-73', 'D-107'] },
+  invoke: {
+    id: 'correction',
+    systemId: 'request',
+    src: 'correction',
+    input: ({ context }) => {
+      const { participant, reference } = context
+      return { request: requestIn(context), participant, reference, cloud: cloudIn(context) }
+    },
+    onDone: [
+      {
+        guard: { type: 'isSent', params: outcomeIn },
+        target: '#acceptance.ended',
+        actions: ['reportSent', { type: 'notify', params: { text: messages.requestSent } }],
+      },
+      {
+        target: '#acceptance.loading',
+        actions: { type: 'keepAlert', params: ({ event }) => ({ alert: correctionAlert(event.output) }) },
+      },
+    ],
+  },
+})
+
+/** Staff set the situations of beneficiaries' documents. */
+const judging = acceptanceSetup.createStateConfig({
+  meta: { label: 'Avaliando os documentos', requirements: ['STAFF-02', 'D-106'] },
+  invoke: {
+    id: 'judgement',
+    src: 'judgement',
+    input: ({ context }) => {
+      const { participant, choices } = context
+      return { request: requestIn(context), participant, choices }
+    },
+    onDone: {
+      target: '#acceptance.loading',
+      actions: [
+        { type: 'keepAlert', params: ({ event }) => event.output },
+        { type: 'keepChoices', params: ({ event }) => event.output },
+      ],
+    },
+  },
+  on: { 'situation.given': { actions: 'forgetAlert' } },
+})
+
+/**
+ * O aceite de um novo valor do benefício (ACCEPT-07, ACCEPT-16, STAFF-02, D-27): em X o participante responde, em E corrige os
+ * documentos, em A e C a equipe do fundo os avalia. After a conflict with another device, the server's message is shown
+ * and the request is read again.
+ */
+export const acceptanceMachine = acceptanceSetup.createMachine({
+  id: 'acceptance',
+  context: ({ input }) => ({
+    ...input,
+    request: null,
+    answer: null,
+    choices: [],
+    alert: null,
+  }),
+  invoke: { id: 'draft', src: 'draft' },
+  initial: 'loading',
+  states: {
+    loading: {
+      meta: { label: 'Carregando o aceite', requirements: ['ACCEPT-23'] },
+      tags: 'loading',
+      entry: 'awaitRows',
+      invoke: {
+        id: 'loadAcceptance',
+        src: 'loadAcceptance',
+        input: ({ context: { requestId, participant, reference, cloud } }) => ({
+          request: { requestId, participant, reference, cloud },
+          mayBeMissing: true,
+        }),
+        onDone: [
+          { guard: { type: 'isNotFound', params: outcomeIn }, target: 'missing' },
+          {
+            guard: { type: 'isOther', params: foundIn },
+            target: 'elsewhere',
+            actions: { type: 'goToOwnScreen', params: foundIn },
+          },
+          { target: 'deciding', actions: { type: 'keepRequest', params: foundIn } },
+        ],
+      },
+    },
+    deciding: {
+      meta: { label: 'Vendo o que se pode fazer' },
+      exit: 'reportRows',
+      always: [
+        { guard: 'needsConsent', target: 'unconsented', actions: 'wantConsent' },
+        { guard: 'hasAnswer', target: 'answering.decided', actions: 'restoreDraft' },
+        { guard: 'mayAnswer', target: 'answering', actions: 'dropDraft' },
+        { guard: 'mayCorrect', target: 'correcting', actions: 'dropDraft' },
+        { guard: 'mayJudge', target: 'judging' },
+        { target: 'reading', actions: 'dropDraft' },
+      ],
+    },
+    answering,
+    correcting,
+    judging,
+    // A judgement was refused because there is nothing to judge any more.
+    reading: {
+      meta: { label: 'Lendo o aceite', help: help.READING, requirements: ['D-107'] },
+      entry: 'reportSettled',
+    },
+    missing: { meta: { label: 'Requerimento não encontrado' }, entry: 'reportSettled' },
+    elsewhere: { meta: { label: 'Indo para a tela do tipo', requirements: ['D-20'] }, tags: 'loading' },
+    unconsented: {
+      meta: { label: 'Esperando a autorização', requirements: ['STAFF-20', 'D-135'] },
+      tags: 'loading',
+    },
+    ended: { meta: { label: 'Respondido ou enviado' }, type: 'final', entry: 'goToList' },
+  },
+})

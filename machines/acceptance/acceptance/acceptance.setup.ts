@@ -1,0 +1,102 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import { listPath } from '#domain/navigation/paths.ts'
+import type { AcceptanceAnswer } from '#domain/requests/acceptance.ts'
+import { isNotFound, loadOf } from '../../calls/load/index.ts'
+import { rowsReported } from '../../documents/transfers/index.ts'
+import { draftMachine, type FormSettled } from '../../form/draft/index.ts'
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { closingGuard } from '../../support/closing-guard.ts'
+import {
+  type ConsentWanted,
+  notice,
+  route,
+  toNotices,
+  toPortal,
+  toRouter,
+  toTransfers,
+} from '../../support/system.ts'
+import { type AcceptanceAnswerOutput, acceptanceAnswerMachine } from '../acceptance-answer/index.ts'
+import {
+  type AcceptanceCorrectionOutput,
+  acceptanceCorrectionMachine,
+} from '../acceptance-correction/index.ts'
+import { type AcceptanceJudgementOutput, acceptanceJudgementMachine } from '../acceptance-judgement/index.ts'
+import * as events from './acceptance.events.ts'
+import * as rules from './acceptance.rules.ts'
+import type {
+  AcceptanceContext,
+  AcceptanceEvent,
+  AcceptanceFound,
+  AcceptanceInput,
+} from './acceptance.types.ts'
+
+type Found = { readonly found: AcceptanceFound }
+type Answered = { readonly outcome: AcceptanceAnswerOutput }
+type Corrected = { readonly outcome: AcceptanceCorrectionOutput }
+
+export const acceptanceSetup = setup({
+  types: {} as {
+    input: AcceptanceInput
+    context: AcceptanceContext
+    events: AcceptanceEvent
+    meta: ChartMeta
+    tags: 'loading' | 'unsaved'
+    children: {
+      answer: 'answer'
+      correction: 'correction'
+      draft: 'draft'
+      judgement: 'judgement'
+      loadAcceptance: 'loadAcceptance'
+    }
+  },
+  actors: {
+    answer: acceptanceAnswerMachine,
+    closingGuard,
+    correction: acceptanceCorrectionMachine,
+    draft: draftMachine,
+    judgement: acceptanceJudgementMachine,
+    loadAcceptance: loadOf<AcceptanceInput, AcceptanceFound>(),
+  },
+  actions: {
+    awaitRows: sendTo(toTransfers, ({ context: { requestId } }) => ({ type: 'rows.awaited', requestId })),
+    keepRequest: assign(({ context }, { found }: Found) => {
+      if (found.kind !== 'acceptance') throw new Error('acceptance: it is of another type')
+      const { request } = found
+      const answer = context.answer ?? request.draft?.answer ?? null
+      return { request, answer: rules.mayAnswer({ ...context, request }) ? answer : null }
+    }),
+    reportRows: sendTo(toTransfers, ({ context }) =>
+      rowsReported(context.requestId, rules.requestIn(context)),
+    ),
+    goToOwnScreen: sendTo(toRouter, (args, { found }: Found) =>
+      route(args, { path: events.ownPathOf(found), replace: true }),
+    ),
+    keepAnswer: assign({ answer: (_, { answer }: { answer: AcceptanceAnswer }) => answer, alert: null }),
+    keepDraft: sendTo('draft', ({ context }) => events.draftChanged(context)),
+    restoreDraft: sendTo('draft', ({ context }) => events.draftRestored(context)),
+    dropDraft: sendTo('draft', ({ context }) => events.draftDropped(context)),
+    keepAlert: assign({ alert: (_, { alert }: { alert: string }) => alert }),
+    keepChoices: assign({ choices: (_, { choices }: AcceptanceJudgementOutput) => choices }),
+    reportSettled: sendTo(toPortal, { type: 'form.settled' } satisfies FormSettled),
+    forgetAlert: assign({ alert: null }),
+    reportSent: sendTo(toPortal, ({ context }) => events.requestSent(context)),
+    wantConsent: sendTo(toPortal, { type: 'consent.wanted' } satisfies ConsentWanted),
+    ignore: () => {},
+    notify: sendTo(toNotices, notice),
+    goToList: sendTo(toRouter, (args) => route(args, { path: listPath })),
+  },
+  guards: {
+    isNotFound,
+    isOther: (_, { found }: Found) => found.kind === 'other',
+    needsConsent: ({ context }) => rules.needsConsent(context),
+    mayAnswer: ({ context }) => rules.mayAnswer(context),
+    hasAnswer: ({ context }) => rules.mayAnswer(context) && context.answer !== null,
+    mayCorrect: ({ context }) => rules.mayCorrect(context),
+    mayJudge: ({ context }) => rules.mayJudge(context),
+    isDismissed: (_, { outcome }: Answered) => outcome.kind === 'dismissed',
+    isCancelled: (_, { outcome }: Answered) => outcome.kind === 'answered' && outcome.status === 'N',
+    isSent: (_, { outcome }: Corrected) => outcome.kind === 'sent',
+    isAnswered: (_, { outcome }: Answered) => outcome.kind === 'answered',
+  },
+})

@@ -1,0 +1,47 @@
+import type { ChartLabels } from '../../support/chart-labels.ts'
+import type { insideMachine } from './inside.machine.ts'
+
+export const insideLabels = {
+  title: 'Dentro do portal',
+  purpose: 'Mantém o portal e o relógio da sessão, e cuida da saída e da chamada interrompida.',
+  screen: null,
+  events: {
+    'place.changed': 'o endereço muda',
+    'navigation.blocked': 'uma navegação espera uma resposta',
+    'exit.requested': 'clica em Sair',
+    'exit.confirmed': 'confirma a saída',
+    'exit.dismissed': 'desiste de sair',
+    'retry.chosen': 'clica em Tentar novamente',
+    'alert.acknowledged': 'clica em OK',
+    'screen.failed': 'uma tela não pôde ser mostrada',
+    'tab.answered': 'outra aba diz que tem o que gravar',
+    'page.resumed': 'volta a olhar a página',
+    'session.renewedElsewhere': 'continua conectado em outra aba',
+    'call.interrupted': 'uma chamada é interrompida',
+    'xstate.error.actor.portal': 'uma tela do portal parou',
+    'xstate.error.actor.clock': 'o relógio da sessão parou',
+    'xstate.done.actor.clock': 'o tempo da sessão acaba',
+    'xstate.after.tabsAnswer.inside.confirmingExit.askingTabs': 'passam 300 milissegundos',
+  },
+  guards: {
+    isLogin: 'é o login',
+    isByHand: 'foi a pessoa que se moveu',
+    isExpired: 'o servidor diz que expirou',
+  },
+  actions: {
+    askTabs: 'pergunta às outras abas o que falta gravar',
+    keepElsewhere: 'guarda o que outra aba tem',
+    forgetElsewhere: 'esquece o que as outras abas têm',
+    noteUnsaved: 'anota se há respostas guardadas na aba',
+    keepCallId: 'guarda o código da chamada',
+    forgetCallId: 'esquece o código da chamada',
+    retry: 'manda tentar novamente',
+    repeat: 'trata o mesmo evento outra vez',
+    notifyPortal: 'informa o endereço ao portal',
+    reportBlocked: 'avisa ao portal que a navegação espera',
+    notifyClock: 'avisa ao relógio',
+    goHome: 'leva à lista de requerimentos',
+  },
+  delays: { tabsAnswer: '300 milissegundos para as abas' },
+  actors: { portal: 'portal', clock: 'relógio da sessão' },
+} satisfies ChartLabels<typeof insideMachine>

@@ -1,0 +1,119 @@
+import { callIdIn, failureOf } from '#domain/call-failure.ts'
+
+import { failureIn } from '../../support/failures.ts'
+import { insideSetup } from './inside.setup.ts'
+import type { InsideOutput } from './inside.types.ts'
+
+const callIdOfError = ({ event }: { event: { error: unknown } }) => ({
+  callId: callIdIn(failureOf(event.error)),
+})
+
+/**
+ * Dentro do portal: o portal e o relógio da sessão, a pergunta antes de sair, a chamada interrompida.
+ * Everything that needs a session runs in this chart and stops with it; its output is how the session
+ * ended.
+ */
+export const insideMachine = insideSetup.createMachine({
+  id: 'inside',
+  context: ({ input }) => ({ ...input, keepsAnswers: false, elsewhere: [], callId: null }),
+  // The `output` of a final state has no type at the root; every final state below produces this type.
+  output: ({ event }) => event.output as InsideOutput,
+  invoke: [
+    {
+      id: 'portal',
+      systemId: 'portal',
+      src: 'portal',
+      input: ({ context: { started, place } }) => ({ ...started, place }),
+      // An error of the portal itself, or an unhandled one of a chart below it.
+      onError: [
+        { guard: { type: 'isExpired', params: failureIn }, target: '.expired', actions: 'noteUnsaved' },
+        {
+          target: '.failed',
+          actions: ['noteUnsaved', { type: 'keepCallId', params: callIdOfError }],
+        },
+      ],
+    },
+    {
+      id: 'clock',
+      src: 'clock',
+      input: ({ context: { lifetime, started } }) => ({ ...lifetime, cpf: started.participant.cpf }),
+      onDone: { target: '.expired', actions: 'noteUnsaved' },
+      onError: { target: '.failed', actions: 'noteUnsaved' },
+    },
+  ],
+  on: {
+    'place.changed': [
+      { guard: { type: 'isLogin', params: ({ event }) => event }, actions: 'goHome' },
+      { actions: { type: 'notifyPortal', params: ({ event }) => event } },
+    ],
+    'navigation.blocked': { actions: { type: 'reportBlocked', params: ({ event }) => event } },
+    'page.resumed': { actions: 'notifyClock' },
+    'session.renewedElsewhere': { actions: 'notifyClock' },
+    'call.interrupted': {
+      target: '.interrupted',
+      actions: { type: 'keepCallId', params: ({ event }) => event },
+    },
+    'screen.failed': { target: '.failed', actions: 'noteUnsaved' },
+  },
+  initial: 'working',
+  states: {
+    working: {
+      meta: { label: 'Usando o portal', requirements: ['SESSION-28'] },
+      on: { 'exit.requested': 'confirmingExit' },
+    },
+    confirmingExit: {
+      meta: { label: 'Saindo, se for confirmado', requirements: ['SESSION-26'] },
+      initial: 'askingTabs',
+      entry: 'forgetElsewhere',
+      on: {
+        // Also during the confirmation, for tabs that reply late.
+        'tab.answered': {
+          target: '.confirming',
+          actions: { type: 'keepElsewhere', params: ({ event }) => event },
+        },
+        // Navigation to another page cancels the logout.
+        'place.changed': {
+          guard: { type: 'isByHand', params: ({ event }) => event },
+          target: 'working',
+          actions: 'repeat',
+        },
+        'navigation.blocked': { target: 'working', actions: 'repeat' },
+      },
+      states: {
+        askingTabs: {
+          meta: { label: 'Perguntando às outras abas', requirements: ['P-216'] },
+          entry: 'askTabs',
+          after: { tabsAnswer: 'confirming' },
+        },
+        confirming: {
+          meta: { label: 'Confirmando a saída', requirements: ['SESSION-26'] },
+          on: { 'exit.confirmed': '#inside.exited', 'exit.dismissed': '#inside.working' },
+        },
+      },
+    },
+    interrupted: {
+      meta: {
+        label: 'Chamada interrompida: tentar novamente ou sair',
+        requirements: ['D-61', 'D-130', 'SESSION-34'],
+      },
+      exit: 'forgetCallId',
+      on: { 'retry.chosen': { target: 'working', actions: 'retry' }, 'alert.acknowledged': 'abandoned' },
+    },
+    exited: { meta: { label: 'Saiu' }, type: 'final', output: { kind: 'exited' } },
+    abandoned: {
+      meta: { label: 'Saiu em vez de tentar novamente' },
+      type: 'final',
+      output: { kind: 'abandoned' },
+    },
+    expired: {
+      meta: { label: 'A sessão expirou', requirements: ['D-13'] },
+      type: 'final',
+      output: ({ context: { keepsAnswers } }) => ({ kind: 'expired', keepsAnswers }),
+    },
+    failed: {
+      meta: { label: 'O portal parou', requirements: ['SESSION-20', 'SESSION-22', 'SESSION-24'] },
+      type: 'final',
+      output: ({ context: { keepsAnswers, callId } }) => ({ kind: 'failed', keepsAnswers, callId }),
+    },
+  },
+})

@@ -1,0 +1,52 @@
+import { assign, emit, raise, sendTo, setup } from 'xstate'
+
+import { listPath } from '#domain/navigation/paths.ts'
+import { isLogin, type Place } from '#domain/navigation/place.ts'
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import type { Unsaved } from '../../support/closing-guard.ts'
+import { isExpired } from '../../support/failures.ts'
+import { keepsAnswers } from '../../support/keeps-answers.ts'
+import { type CallRetried, route, toOutsideWorld, toRouter } from '../../support/system.ts'
+import { visited } from '../../support/visited.ts'
+import { portalMachine } from '../portal/index.ts'
+import { sessionClockMachine } from '../session-clock/index.ts'
+import type { InsideContext, InsideEvent, InsideInput, InsideOutput, TabsAsked } from './inside.types.ts'
+
+export const insideSetup = setup({
+  types: {} as {
+    input: InsideInput
+    context: InsideContext
+    events: InsideEvent
+    emitted: CallRetried
+    output: InsideOutput
+    meta: ChartMeta
+    children: { portal: 'portal'; clock: 'clock' }
+  },
+  actors: { portal: portalMachine, clock: sessionClockMachine },
+  actions: {
+    askTabs: sendTo(toOutsideWorld, { type: 'tabs.asked' } satisfies TabsAsked),
+    keepElsewhere: assign({
+      elsewhere: ({ context }, { holds }: { holds: Unsaved }) => [...new Set([...context.elsewhere, holds])],
+    }),
+    forgetElsewhere: assign({ elsewhere: [] }),
+    // Before the charts that have the answers stop.
+    noteUnsaved: assign({ keepsAnswers: ({ self }) => keepsAnswers(self.getSnapshot().children?.portal) }),
+    keepCallId: assign({ callId: (_, { callId }: { callId: string | null }) => callId }),
+    forgetCallId: assign({ callId: null }),
+    retry: emit({ type: 'call.retried' }),
+    repeat: raise(({ event }) => event),
+    notifyPortal: sendTo('portal', (_, { place }: { place: Place }) => visited(place)),
+    reportBlocked: sendTo('portal', (_, { place }: { place: Place }) => ({
+      type: 'navigation.blocked',
+      place,
+    })),
+    notifyClock: sendTo('clock', ({ event }) => event),
+    goHome: sendTo(toRouter, (args) => route(args, { path: listPath, replace: true })),
+  },
+  guards: {
+    isLogin: (_, { place }: { place: Place }) => isLogin(place),
+    isByHand: (_, { isWanted }: { isWanted?: boolean }) => isWanted !== true,
+    isExpired,
+  },
+  delays: { tabsAnswer: 300 },
+})

@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from 'xstate'
+
+import { entranceMessages } from '#domain/entrance-messages.ts'
+
+import type { Unsaved } from '../../support/closing-guard.ts'
+import type { insideMachine } from './inside.machine.ts'
+
+type Snapshot = SnapshotFrom<typeof insideMachine>
+
+export type InsideView = {
+  readonly dialog: 'exit' | 'interrupted' | null
+  readonly dialogText: string
+  /** What other tabs lose at the end of the session. */
+  readonly elsewhere: readonly Unsaved[]
+  /** Of the interrupted call, for people to read out. */
+  readonly callId: string | null
+}
+
+export function insideView(snapshot: Snapshot): InsideView {
+  const dialog = dialogOf(snapshot)
+  return {
+    dialog,
+    dialogText: dialog ? DIALOG_TEXTS[dialog] : '',
+    elsewhere: snapshot.context.elsewhere,
+    callId: snapshot.context.callId,
+  }
+}
+
+const DIALOG_TEXTS = {
+  exit: entranceMessages.leaveQuestion,
+  interrupted: entranceMessages.fatal,
+} as const
+
+function dialogOf(snapshot: Snapshot): InsideView['dialog'] {
+  if (snapshot.matches({ confirmingExit: 'confirming' })) return 'exit'
+  return snapshot.matches('interrupted') ? 'interrupted' : null
+}

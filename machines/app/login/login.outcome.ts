@@ -1,0 +1,14 @@
+import { destinationOf } from '#domain/navigation/wanted-place.ts'
+
+import { required } from '../../support/required.ts'
+import type { LoginContext, LoginOutput } from './login.types.ts'
+
+export function openedWith(context: LoginContext): LoginOutput {
+  const { deadline, isLast } = required(context.session, 'session')
+  return {
+    kind: 'opened',
+    started: required(context.started, 'started'),
+    lifetime: { deadline, isLast },
+    place: destinationOf(context.wanted, context.place),
+  }
+}

@@ -1,0 +1,211 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import { isAcceptancePlace } from '#domain/navigation/acceptance-place.ts'
+import type { Place, RequestPlace } from '#domain/navigation/place.ts'
+import { requestPath } from '#domain/navigation/request-paths.ts'
+import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
+
+import type { acceptanceMachine } from '../../acceptance/acceptance/index.ts'
+import { chunkMachine } from '../../calls/chunk/index.ts'
+import type { FormUnsaved } from '../../form/draft/index.ts'
+import type { RequestOpened } from '../../form/form-editor/index.ts'
+import { wizardMachine } from '../../form/wizard/index.ts'
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { closingGuard } from '../../support/closing-guard.ts'
+import { chartPort } from '../../support/port.ts'
+import { required } from '../../support/required.ts'
+import { type NavigationDismissed, type NavigationReleased, route, toRouter } from '../../support/system.ts'
+import type { OpenRequestContext, OpenRequestEvent, OpenRequestInput } from './open-request.types.ts'
+
+type Visit = { readonly place: RequestPlace }
+
+/** Changes of the step, and Back between steps, are not a new visit (D-19, D-30). */
+function isSameRequest({ open }: OpenRequestContext, place: Place): boolean {
+  if (open === null || place.screen !== 'request') return false
+  return place.requestId === null
+    ? open.requestId === null && open.typeId === place.typeId
+    : open.requestId === place.requestId
+}
+
+/** A URL without the type leads to the documents (D-140). */
+const stepIn = ({ requestScreen, step }: RequestPlace) =>
+  requestScreen === null ? (step ?? 'documents') : step
+
+/**
+ * O requerimento do endereço: as suas etapas ou o aceite de um novo valor, e a pergunta antes de sair delas
+ * sem gravar
+ * (STEPS-01, D-27, D-61). The URL of another request restarts the chart.
+ */
+export const openRequestMachine = setup({
+  types: {} as {
+    input: OpenRequestInput
+    context: OpenRequestContext
+    events: OpenRequestEvent
+    meta: ChartMeta
+    children: { acceptance: 'acceptance'; acceptanceCode: 'acceptanceCode'; wizard: 'wizard' }
+  },
+  actors: {
+    // Loaded when it is first opened.
+    acceptance: chartPort<typeof acceptanceMachine>('acceptance'),
+    acceptanceCode: chunkMachine,
+    closingGuard,
+    wizard: wizardMachine,
+  },
+  actions: {
+    keepPlace: assign((_, { place }: Visit) => ({ place, open: null })),
+    keepOpen: assign({ open: (_, { requestId, typeId }: RequestOpened) => ({ requestId, typeId }) }),
+    goToAcceptance: sendTo(toRouter, (args, opened: RequestOpened) => {
+      const path = requestPath({ id: required(opened.requestId, 'requestId'), typeId: opened.typeId })
+      return route(args, { path: required(path, 'path'), replace: true })
+    }),
+    askStep: sendTo('wizard', (_, { place: { step } }: Visit) => ({ type: 'step.requested', step })),
+    releaseNavigation: sendTo(toRouter, { type: 'navigation.released' } satisfies NavigationReleased),
+    dismissNavigation: sendTo(toRouter, { type: 'navigation.dismissed' } satisfies NavigationDismissed),
+  },
+  guards: {
+    isAcceptance: ({ context: { place } }) => isAcceptancePlace(place),
+    isAcceptanceOpened: (_, { requestId, typeId }: RequestOpened) =>
+      requestId !== null && typeId === ACCEPTANCE,
+    isLost: (_, { isLost }: FormUnsaved) => isLost === true,
+    isSameRequest: ({ context }, { place }: Visit) => isSameRequest(context, place),
+    isOtherPlace: ({ context }, { place }: { place: Place }) => !isSameRequest(context, place),
+  },
+}).createMachine({
+  id: 'openRequest',
+  context: ({ input }) => ({ ...input, open: null }),
+  initial: 'opening',
+  on: {
+    'request.visited': {
+      target: '.opening',
+      actions: { type: 'keepPlace', params: ({ event }) => event },
+    },
+  },
+  states: {
+    opening: {
+      meta: { label: 'Vendo que requerimento é' },
+      always: [{ guard: 'isAcceptance', target: 'acceptance' }, { target: 'form' }],
+    },
+    acceptance: {
+      meta: { label: 'Aceite de um novo valor', requirements: ['D-27', 'P-321'] },
+      initial: 'loading',
+      states: {
+        loading: {
+          meta: { label: 'Carregando o código do aceite', requirements: ['P-92'] },
+          invoke: {
+            id: 'acceptanceCode',
+            src: 'acceptanceCode',
+            input: { isLoaded: false },
+            onDone: 'showing',
+          },
+        },
+        showing: {
+          meta: { label: 'Mostrando o aceite' },
+          initial: 'settled',
+          states: {
+            settled: {
+              meta: { label: 'Nenhuma situação por gravar' },
+              // The answer to a new amount is kept in the tab, and its screen left without a question (P-320).
+              on: {
+                'form.unsaved': {
+                  guard: { type: 'isLost', params: ({ event }) => event },
+                  target: 'unsaved',
+                },
+              },
+            },
+            unsaved: {
+              meta: { label: 'Há situações por gravar', requirements: ['D-61', 'P-765'] },
+              invoke: { id: 'closingGuard', src: 'closingGuard', input: { holds: 'answers' } },
+              initial: 'judging',
+              on: { 'form.settled': 'settled', 'navigation.blocked': '.askingToLeave' },
+              states: {
+                judging: { meta: { label: 'Avaliando' } },
+                askingToLeave: {
+                  meta: { label: 'Perguntando se sai sem gravar as situações' },
+                  on: {
+                    'leave.confirmed': '#openRequest.acceptance.showing.leaving',
+                    'leave.dismissed': { target: 'judging', actions: 'dismissNavigation' },
+                    'form.settled': {
+                      target: '#openRequest.acceptance.showing.settled',
+                      actions: 'dismissNavigation',
+                    },
+                  },
+                },
+              },
+            },
+            leaving: { meta: { label: 'Saindo sem gravar as situações' }, entry: 'releaseNavigation' },
+          },
+          invoke: {
+            id: 'acceptance',
+            src: 'acceptance',
+            input: ({ context: { place, participant, reference, cloud } }) => ({
+              requestId: required(place.requestId, 'requestId'),
+              participant,
+              reference,
+              cloud,
+            }),
+          },
+        },
+      },
+    },
+    form: {
+      meta: { label: 'Um requerimento em etapas', requirements: ['STEPS-01'] },
+      invoke: {
+        id: 'wizard',
+        src: 'wizard',
+        input: ({ context: { place, participant, reference, cloud } }) => {
+          const { requestId, typeId } = place
+          const owner = { participant, cloud: required(cloud, 'cloud') }
+          return { requestId, typeId, step: stepIn(place), reference, ...owner }
+        },
+      },
+      on: {
+        'request.opened': [
+          {
+            guard: { type: 'isAcceptanceOpened', params: ({ event }) => event },
+            actions: { type: 'goToAcceptance', params: ({ event }) => event },
+          },
+          { actions: { type: 'keepOpen', params: ({ event }) => event } },
+        ],
+        'request.visited': {
+          guard: { type: 'isSameRequest', params: ({ event }) => event },
+          actions: { type: 'askStep', params: ({ event }) => event },
+        },
+      },
+      initial: 'settled',
+      states: {
+        settled: { meta: { label: 'Nada por gravar' }, on: { 'form.unsaved': 'unsaved' } },
+        // Unsaved answers: any navigation except to a step of the same request is confirmed first.
+        unsaved: {
+          meta: { label: 'Há o que gravar', requirements: ['D-61'] },
+          invoke: { id: 'closingGuard', src: 'closingGuard', input: { holds: 'answers' } },
+          initial: 'filling',
+          on: {
+            'form.settled': 'settled',
+            'navigation.blocked': {
+              guard: { type: 'isOtherPlace', params: ({ event }) => event },
+              target: '.askingToLeave',
+            },
+          },
+          states: {
+            filling: { meta: { label: 'Preenchendo' } },
+            askingToLeave: {
+              meta: { label: 'Perguntando se sai sem gravar' },
+              on: {
+                'leave.confirmed': '#openRequest.form.leaving',
+                'leave.dismissed': { target: 'filling', actions: 'dismissNavigation' },
+                'form.settled': { target: '#openRequest.form.settled', actions: 'dismissNavigation' },
+                // Back to another step of the same request dismisses the question.
+                'request.visited': {
+                  guard: { type: 'isSameRequest', params: ({ event }) => event },
+                  target: 'filling',
+                  actions: { type: 'askStep', params: ({ event }) => event },
+                },
+              },
+            },
+          },
+        },
+        leaving: { meta: { label: 'Saindo sem gravar' }, entry: 'releaseNavigation' },
+      },
+    },
+  },
+})

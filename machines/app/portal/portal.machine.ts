@@ -1,0 +1,231 @@
+import type { PortalPlace } from '#domain/navigation/place.ts'
+import { FIRST_ARRANGEMENT } from '#domain/requests/arrangement.ts'
+
+import { required } from '../../support/required.ts'
+import { consentedInput, consentInput, placeAt } from './portal.inputs.ts'
+import { portalSetup } from './portal.setup.ts'
+import type { PortalContext } from './portal.types.ts'
+
+type Arriving = { event: { readonly place: PortalPlace } }
+
+/** A URL change by the portal itself does not reload the screen. */
+const arrival = {
+  guard: { type: 'isNotShown', params: ({ event }: Arriving) => event },
+  actions: [{ type: 'keepPlace', params: ({ event }: Arriving) => event }, 'closeViewer'],
+} as const
+
+/** What the URL asks for at last is shown after the consent. */
+const wanted = { actions: { type: 'keepWanted', params: ({ event }: Arriving) => event } } as const
+
+/** Staff leave the consent for a place that needs none. */
+const wantedByStaff = [
+  {
+    guard: { type: 'isOpenWithoutCloud', params: ({ event }: Arriving) => event },
+    target: 'consenting',
+    reenter: true,
+    actions: [{ type: 'keepWanted', params: ({ event }: Arriving) => event }, 'forgetWish'],
+  },
+  wanted,
+] as const
+
+/** Staff without a cloud are asked for the consent first. */
+const asking = {
+  guard: { type: 'lacksCloudFor', params: ({ event }: Arriving) => event },
+  target: '#portal.consenting',
+  ...wanted,
+} as const
+
+const STAFF_HELP =
+  'Abra pelo endereço o requerimento que vai analisar. Para ver os seus próprios requerimentos, clique em Meus requerimentos: antes deles vem a autorização de uso dos seus documentos.'
+
+const areaInput = ({ context: { hasParticipantArea } }: { context: PortalContext }) => ({
+  hasParticipantArea,
+})
+
+/**
+ * O portal de quem entrou: primeiro a autorização, depois a tela que o endereço pede (CONSENT-01, D-07).
+ * The chart of a screen runs while its place is shown; leaving the session stops them all.
+ */
+export const portalMachine = portalSetup.createMachine({
+  id: 'portal',
+  context: ({ input }) => ({
+    ...input,
+    shownPath: null,
+    cloud: null,
+    wantsCloud: false,
+    arrangement: FIRST_ARRANGEMENT,
+    justSent: null,
+    hasUnsaved: false,
+  }),
+  // From the start, so that the tab has answered before the list is shown.
+  invoke: {
+    id: 'keeper',
+    src: 'keeper',
+    input: ({ context }) => ({ cpf: context.participant.cpf }),
+  },
+  initial: 'consenting',
+  states: {
+    consenting: {
+      meta: { label: 'Pedindo a autorização', requirements: ['CONSENT-01', 'D-07'] },
+      on: {
+        // Not the list, to whose address the consent itself leads.
+        'types.visited': wanted,
+        'request.visited': wantedByStaff,
+        'view.visited': wanted,
+        'newDocument.visited': wanted,
+        'cloudPicker.visited': wanted,
+        'noPassword.visited': wantedByStaff,
+        'accessibility.visited': wantedByStaff,
+        'unknown.visited': wantedByStaff,
+        'sent.recalled': { actions: { type: 'recallSent', params: ({ event }) => event } },
+      },
+      invoke: {
+        id: 'consent',
+        src: 'consent',
+        input: consentInput,
+        onDone: {
+          target: 'visiting',
+          actions: [{ type: 'keepCloud', params: ({ event }) => event.output }, 'goToPlace'],
+        },
+      },
+    },
+    visiting: {
+      meta: { label: 'Visitando' },
+      // Independent of the screen: uploads continue, and any document can be opened.
+      invoke: [
+        {
+          id: 'transfers',
+          systemId: 'transfers',
+          src: 'transfers',
+          input: ({ context: { participant, cloud } }) => ({
+            owner: { participant, cloud },
+          }),
+        },
+        { id: 'documentReader', src: 'documentReader' },
+      ],
+      initial: 'arriving',
+      on: {
+        'consent.withdrawn': { target: 'consenting', actions: 'forgetCloud' },
+        'consent.wanted': { target: 'consenting', actions: 'wantCloud' },
+        'list.visited': [
+          { guard: 'lacksCloud', target: '.staffStart', actions: arrival.actions },
+          { ...arrival, target: '.list' },
+        ],
+        'types.visited': [asking, { ...arrival, target: '.types' }],
+        'request.visited': [asking, { ...arrival, target: '.request' }],
+        'view.visited': [asking, { ...arrival, target: '.view' }],
+        'newDocument.visited': [asking, { ...arrival, target: '.newDocument' }],
+        'cloudPicker.visited': [asking, { ...arrival, target: '.cloudPicker' }],
+        'noPassword.visited': { ...arrival, target: '.noPassword' },
+        'accessibility.visited': { ...arrival, target: '.accessibility' },
+        'unknown.visited': { ...arrival, target: '.unknown' },
+      },
+      states: {
+        arriving: { meta: { label: 'Indo para a tela' }, entry: 'visitPlace' },
+        staffStart: {
+          meta: {
+            label: 'Início da equipe',
+            help: STAFF_HELP,
+            requirements: ['STAFF-20', 'D-135'],
+          },
+        },
+        list: {
+          meta: { label: 'Lista de requerimentos', requirements: ['LIST-02'] },
+          invoke: [
+            {
+              id: 'requestList',
+              src: 'requestList',
+              input: ({ context }) => ({
+                ...consentedInput(context),
+                arrangement: context.arrangement,
+                justSent: context.justSent,
+              }),
+            },
+            { id: 'participantArea', src: 'participantArea', input: areaInput },
+            {
+              id: 'consentWithdrawal',
+              src: 'consentWithdrawal',
+              input: ({ context }) => ({ participant: context.participant }),
+            },
+          ],
+          on: {
+            'list.arranged': { actions: { type: 'keepArrangement', params: ({ event }) => event } },
+            'sent.dismissed': { actions: ['forgetSent', 'notifyKeeper'] },
+          },
+        },
+        types: {
+          meta: { label: 'Tipos de requerimento', requirements: ['TYPES-01'] },
+          invoke: [
+            { id: 'participantArea', src: 'participantArea', input: areaInput },
+            { id: 'requestTypes', src: 'requestTypes', input: ({ context }) => consentedInput(context) },
+          ],
+        },
+        request: {
+          meta: { label: 'Um requerimento', requirements: ['STEPS-01'] },
+          exit: 'noteSettled',
+          invoke: {
+            id: 'openRequest',
+            src: 'openRequest',
+            input: ({ context }) => {
+              const { participant, reference, cloud } = context
+              return { participant, reference, cloud, place: placeAt(context, 'request') }
+            },
+          },
+          on: {
+            'request.visited': [asking, { ...arrival, actions: [...arrival.actions, 'notifyRequest'] }],
+            'request.opened': { actions: 'notifyRequest' },
+            'request.sent': {
+              actions: [{ type: 'keepSent', params: ({ event }) => event }, 'notifyKeeper'],
+            },
+            'form.unsaved': {
+              actions: [{ type: 'noteUnsaved', params: ({ event }) => event }, 'notifyRequest'],
+            },
+            'form.settled': { actions: ['noteSettled', 'notifyRequest'] },
+            'navigation.blocked': { actions: 'notifyRequest' },
+          },
+        },
+        view: {
+          meta: { label: 'Leitura de um requerimento', requirements: ['D-32'] },
+          invoke: {
+            id: 'requestView',
+            src: 'requestView',
+            input: ({ context }) => ({
+              requestId: placeAt(context, 'view').requestId,
+              participant: context.participant,
+              reference: context.reference,
+            }),
+          },
+        },
+        newDocument: {
+          meta: { label: 'Envio de um documento', requirements: ['UPLOAD-13', 'D-31'] },
+          invoke: {
+            id: 'newDocument',
+            src: 'newDocument',
+            input: ({ context }) => ({ ...consentedInput(context), place: placeAt(context, 'newDocument') }),
+          },
+        },
+        cloudPicker: {
+          meta: { label: 'Escolha de um documento da nuvem', requirements: ['CLOUD-01'] },
+          invoke: {
+            id: 'cloudPicker',
+            src: 'cloudPicker',
+            input: ({ context }) => ({
+              place: placeAt(context, 'cloudPicker'),
+              participant: context.participant,
+              cloud: required(context.cloud, 'cloud'),
+            }),
+          },
+        },
+        noPassword: {
+          meta: {
+            label: 'Ajuda para quem não tem senha',
+            help: 'Pesquise o seu CPF: a tela diz como obter, criar ou trocar a senha.',
+            requirements: ['NAV-05'],
+          },
+        },
+        accessibility: { meta: { label: 'Declaração de acessibilidade' } },
+        unknown: { meta: { label: 'Página que não existe' } },
+      },
+    },
+  },
+})

@@ -1,0 +1,111 @@
+import { assign, raise, sendTo, setup } from 'xstate'
+
+import { listPath } from '#domain/navigation/paths.ts'
+import type { Place, PortalPlace } from '#domain/navigation/place.ts'
+import { type Arrangement, FIRST_ARRANGEMENT } from '#domain/requests/arrangement.ts'
+import { type ConsentOutput, consentMachine } from '../../consent/consent/index.ts'
+import { consentWithdrawalMachine } from '../../consent/consent-withdrawal/index.ts'
+import { participantAreaMachine } from '../../consent/participant-area/index.ts'
+import { cloudPickerMachine } from '../../documents/cloud-picker/index.ts'
+import { documentReaderMachine } from '../../documents/document-reader/index.ts'
+import { newDocumentMachine } from '../../documents/new-document/index.ts'
+import { transfersMachine } from '../../documents/transfers/index.ts'
+import type { FormUnsaved } from '../../form/draft/index.ts'
+import { requestListMachine, type SentRequest } from '../../requests/request-list/index.ts'
+import { requestTypesMachine } from '../../requests/request-types/index.ts'
+import { requestViewMachine } from '../../requests/request-view/index.ts'
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { listeningPort } from '../../support/port.ts'
+import { route, toRouter } from '../../support/system.ts'
+import { visited } from '../../support/visited.ts'
+import { openRequestMachine } from '../open-request/index.ts'
+import { isOpenWithoutCloud, needsCloud } from './portal.inputs.ts'
+import type { PortalContext, PortalEvent, PortalInput, SentChanged } from './portal.types.ts'
+
+const START: PortalPlace = { screen: 'list', path: listPath }
+
+export const portalSetup = setup({
+  types: {} as {
+    input: PortalInput
+    context: PortalContext
+    events: PortalEvent
+    meta: ChartMeta
+    children: {
+      cloudPicker: 'cloudPicker'
+      consent: 'consent'
+      consentWithdrawal: 'consentWithdrawal'
+      documentReader: 'documentReader'
+      keeper: 'keeper'
+      newDocument: 'newDocument'
+      openRequest: 'openRequest'
+      participantArea: 'participantArea'
+      requestList: 'requestList'
+      requestTypes: 'requestTypes'
+      requestView: 'requestView'
+      transfers: 'transfers'
+    }
+  },
+  actors: {
+    cloudPicker: cloudPickerMachine,
+    consent: consentMachine,
+    consentWithdrawal: consentWithdrawalMachine,
+    documentReader: documentReaderMachine,
+    keeper: listeningPort<SentChanged, { readonly cpf: string }>('keeper'),
+    newDocument: newDocumentMachine,
+    openRequest: openRequestMachine,
+    participantArea: participantAreaMachine,
+    requestList: requestListMachine,
+    requestTypes: requestTypesMachine,
+    requestView: requestViewMachine,
+    transfers: transfersMachine,
+  },
+  actions: {
+    keepPlace: assign((_, { place }: { place: PortalPlace }) => ({
+      place,
+      shownPath: place.path,
+    })),
+    keepWanted: assign({ place: (_, { place }: { place: PortalPlace }) => place }),
+    visitPlace: raise(({ context }) => visited(context.place)),
+    // The same place is shown again after the consent; staff who declined go back to their first page.
+    keepCloud: assign(({ context }, { cloud, isDeclined }: ConsentOutput) => ({
+      cloud,
+      place: isDeclined ? START : context.place,
+      shownPath: null,
+      wantsCloud: false,
+    })),
+    forgetCloud: assign({ cloud: null }),
+    wantCloud: assign({ wantsCloud: true }),
+    forgetWish: assign({ wantsCloud: false }),
+    keepArrangement: assign({
+      arrangement: (_, { arrangement }: { arrangement: Arrangement }) => arrangement,
+    }),
+    // The list starts with the sent request.
+    keepSent: assign((_, { requestId, protocol }: SentRequest) => ({
+      justSent: { requestId, protocol },
+      arrangement: FIRST_ARRANGEMENT,
+    })),
+    recallSent: assign({ justSent: (_, { sent }: { sent: SentRequest }) => sent }),
+    forgetSent: assign({ justSent: null }),
+    notifyKeeper: sendTo(
+      'keeper',
+      ({ context }): SentChanged => ({ type: 'sent.changed', sent: context.justSent }),
+    ),
+    // A failed chart is no longer a child when the session checks for unsaved answers.
+    noteUnsaved: assign({ hasUnsaved: (_, { isLost }: FormUnsaved) => isLost !== true }),
+    noteSettled: assign({ hasUnsaved: false }),
+    notifyRequest: sendTo('openRequest', ({ event }) => event),
+    // Navigating back also closes an open dialog.
+    closeViewer: sendTo('documentReader', { type: 'viewer.closed' } as const),
+    goToPlace: sendTo(toRouter, (args: { context: PortalContext }) =>
+      route(args, { path: args.context.place.path, replace: true }),
+    ),
+  },
+  guards: {
+    lacksCloud: ({ context }) => context.cloud === null,
+    lacksCloudFor: ({ context }, { place }: { place: PortalPlace }) =>
+      context.cloud === null && needsCloud(place),
+    isOpenWithoutCloud: ({ context }, { place }: { place: PortalPlace }) =>
+      isOpenWithoutCloud(context, place),
+    isNotShown: ({ context }, { place }: { place: Place }) => context.shownPath !== place.path,
+  },
+})

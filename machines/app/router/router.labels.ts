@@ -1,0 +1,34 @@
+import type { ChartLabels } from '../../support/chart-labels.ts'
+import type { routerMachine } from './router.machine.ts'
+
+export const routerLabels = {
+  title: 'Endereço do navegador',
+  purpose: 'Leva o navegador aos endereços que as telas pedem e avisa à sessão onde ele está.',
+  screen: null,
+  events: {
+    'location.changed': 'o navegador está em outro endereço',
+    'navigation.blocked': 'a navegação espera uma resposta',
+    'navigation.released': 'a navegação pode continuar',
+    'navigation.dismissed': 'a navegação é desfeita',
+    'route.wanted': 'uma tela pede outro endereço',
+    'code.arrived': 'o endereço traz um código de acesso',
+  },
+  guards: {
+    isElsewhere: 'é outro endereço',
+    isOnScreen: 'é o endereço que está na tela',
+    isWanted: 'é o endereço pedido',
+  },
+  actions: {
+    keepPath: 'guarda o endereço',
+    keepHeading: 'guarda o endereço pedido',
+    forgetHeading: 'esquece o endereço pedido',
+    navigate: 'manda o navegador ao endereço',
+    proceed: 'deixa a navegação seguir',
+    reset: 'desfaz a navegação',
+    sendPlace: 'avisa à sessão onde está',
+    sendCode: 'entrega o código à sessão',
+    sendBlocked: 'avisa à sessão que a navegação espera',
+  },
+  delays: {},
+  actors: { history: 'histórico do navegador' },
+} satisfies ChartLabels<typeof routerMachine>

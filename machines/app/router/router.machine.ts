@@ -1,0 +1,118 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import type { Place } from '#domain/navigation/place.ts'
+
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { listeningPort } from '../../support/port.ts'
+import { type RouteWanted, toSession } from '../../support/system.ts'
+import type { HistoryCommand, RouterContext, RouterEvent } from './router.types.ts'
+
+/**
+ * Connects the charts and the browser's history (D-05, D-30). Charts navigate with `route.wanted`; the
+ * session gets each place once, with whether a chart navigated. Navigation is blocked while a chart asks
+ * about unsaved answers.
+ */
+export const routerMachine = setup({
+  types: {} as { context: RouterContext; events: RouterEvent; meta: ChartMeta },
+  actors: { history: listeningPort<HistoryCommand>('history') },
+  actions: {
+    keepPath: assign({ path: (_, { place }: { place: Place }) => place.path }),
+    keepHeading: assign({ heading: (_, { path }: { path: string }) => path }),
+    forgetHeading: assign({ heading: null }),
+    navigate: sendTo('history', (_, { path, replace, leaving }: Omit<RouteWanted, 'type'>) => ({
+      type: 'navigate' as const,
+      path,
+      replace,
+      leaving,
+    })),
+    proceed: sendTo('history', { type: 'proceed' } as const),
+    reset: sendTo('history', { type: 'reset' } as const),
+    sendPlace: sendTo(toSession, (_, { place, isWanted }: { place: Place; isWanted: boolean }) => ({
+      type: 'place.changed' as const,
+      place,
+      isWanted,
+    })),
+    sendCode: sendTo(toSession, (_, { code }: { code: string }) => ({ type: 'code.arrived' as const, code })),
+    sendBlocked: sendTo(toSession, (_, { place }: { place: Place }) => ({
+      type: 'navigation.blocked' as const,
+      place,
+    })),
+  },
+  guards: {
+    isElsewhere: ({ context: { path, heading } }, wanted: { path: string }) =>
+      wanted.path !== (heading ?? path),
+    isOnScreen: ({ context }, { place }: { place: Place }) => place.path === context.path,
+    isWanted: ({ context }, { place }: { place: Place }) => place.path === context.heading,
+  },
+}).createMachine({
+  id: 'router',
+  context: { path: null, heading: null },
+  invoke: { id: 'history', src: 'history' },
+  on: {
+    'code.arrived': { actions: { type: 'sendCode', params: ({ event }) => event } },
+    'route.wanted': {
+      guard: { type: 'isElsewhere', params: ({ event }) => event },
+      target: '.navigating',
+      actions: [
+        { type: 'keepHeading', params: ({ event }) => event },
+        { type: 'navigate', params: ({ event }) => event },
+      ],
+    },
+    'navigation.blocked': {
+      target: '.blocked',
+      actions: { type: 'sendBlocked', params: ({ event }) => event },
+    },
+    'location.changed': [
+      // A link to the current page.
+      { guard: { type: 'isOnScreen', params: ({ event }) => event }, target: '.idle' },
+      {
+        target: '.idle',
+        actions: [
+          { type: 'keepPath', params: ({ event }) => event },
+          { type: 'sendPlace', params: ({ event }) => ({ place: event.place, isWanted: false }) },
+        ],
+      },
+    ],
+  },
+  initial: 'idle',
+  states: {
+    idle: { meta: { label: 'Mostrando o endereço' } },
+    navigating: {
+      meta: { label: 'Indo para outro endereço' },
+      exit: 'forgetHeading',
+      on: {
+        'route.wanted': {
+          guard: { type: 'isElsewhere', params: ({ event }) => event },
+          actions: [
+            { type: 'keepHeading', params: ({ event }) => event },
+            { type: 'navigate', params: ({ event }) => event },
+          ],
+        },
+        'location.changed': [
+          {
+            guard: { type: 'isWanted', params: ({ event }) => event },
+            target: 'idle',
+            actions: [
+              { type: 'keepPath', params: ({ event }) => event },
+              { type: 'sendPlace', params: ({ event }) => ({ place: event.place, isWanted: true }) },
+            ],
+          },
+          {
+            target: 'idle',
+            actions: [
+              { type: 'keepPath', params: ({ event }) => event },
+              { type: 'sendPlace', params: ({ event }) => ({ place: event.place, isWanted: false }) },
+            ],
+          },
+        ],
+      },
+    },
+    blocked: {
+      meta: { label: 'Esperando a resposta antes de sair da tela' },
+      on: {
+        'navigation.released': { target: 'idle', actions: 'proceed' },
+        'navigation.dismissed': { target: 'idle', actions: 'reset' },
+      },
+    },
+  },
+})

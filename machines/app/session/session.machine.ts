@@ -1,0 +1,166 @@
+import { outcomeIn } from '../../support/outcome.ts'
+import { required } from '../../support/required.ts'
+import { openedIn, sessionSetup } from './session.setup.ts'
+import type { SessionContext } from './session.types.ts'
+
+/** The same help before and after the login, so that it does not change twice within a moment. */
+const LOGIN_HELP =
+  'Entre com o CPF e a senha da área restrita. Não tem senha ou esqueceu? Clique em “Não tem senha?”.'
+
+const endedElsewhere = {
+  target: 'leaving',
+  actions: ['forgetWanted', { type: 'keepReason', params: { reason: 'elsewhere' } }],
+} as const
+
+/** All that the tab stored is discarded, also before the portal was shown. */
+const exited = {
+  guard: { type: 'isExit', params: outcomeIn },
+  target: 'leaving',
+  actions: ['forgetWanted', { type: 'keepReason', params: { reason: 'exit' } }],
+} as const
+
+/** The typed answers stay in the tab. */
+const abandoned = {
+  guard: { type: 'isAbandoned', params: outcomeIn },
+  target: 'leaving',
+  actions: ['wantCurrentPlace', { type: 'keepReason', params: { reason: 'failure' } }],
+} as const
+
+const beginningOf = ({ endReason }: SessionContext) => {
+  if (endReason === null) return 'restoring'
+  return endReason === 'elsewhere' ? 'leftElsewhere' : 'waiting'
+}
+
+/**
+ * A sessão: entrar, estar dentro, sair. The root of all charts and the only one that ends a session: it
+ * reports errors that no other chart handles, and the end of the time, before the session ends (D-61).
+ */
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  context: ({ input }) => ({
+    place: null,
+    wanted: input.recalled,
+    opened: null,
+    endReason: null,
+    keepsAnswers: false,
+    callId: null,
+  }),
+  invoke: [
+    { id: 'router', systemId: 'router', src: 'router' },
+    { id: 'outsideWorld', systemId: 'outsideWorld', src: 'outsideWorld' },
+    { id: 'notices', systemId: 'notices', src: 'notices' },
+  ],
+  on: { 'place.changed': { actions: { type: 'keepPlace', params: ({ event }) => event } } },
+  initial: 'entering',
+  states: {
+    entering: {
+      meta: { label: 'Entrando', help: LOGIN_HELP, requirements: ['LOGIN-01'] },
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: ({ context }) => ({
+          begins: beginningOf(context),
+          place: context.place,
+          wanted: context.wanted,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isOpened', params: outcomeIn },
+            target: 'loggedIn',
+            actions: [{ type: 'keepOpened', params: openedIn }, 'forgetWanted'],
+          },
+          exited,
+          endedElsewhere,
+        ],
+        onError: 'failed',
+      },
+      on: {
+        'place.changed': {
+          actions: [{ type: 'keepPlace', params: ({ event }) => event }, 'notifyLogin'],
+        },
+        'code.arrived': { actions: 'notifyLogin' },
+        'session.endedElsewhere': { actions: 'notifyLogin' },
+      },
+    },
+    loggedIn: {
+      meta: { label: 'Com sessão aberta', requirements: ['SESSION-01'] },
+      invoke: {
+        id: 'inside',
+        systemId: 'inside',
+        src: 'inside',
+        input: ({ context }) => required(context.opened, 'opened'),
+        onDone: [
+          exited,
+          abandoned,
+          {
+            guard: { type: 'isExpired', params: outcomeIn },
+            target: 'expired',
+            actions: { type: 'keepUnsaved', params: outcomeIn },
+          },
+          {
+            target: 'failed',
+            actions: [
+              { type: 'keepUnsaved', params: outcomeIn },
+              { type: 'keepCallId', params: outcomeIn },
+            ],
+          },
+        ],
+        onError: { target: 'failed', actions: 'noteUnsaved' },
+      },
+      on: {
+        'place.changed': {
+          actions: [{ type: 'keepPlace', params: ({ event }) => event }, 'notifyInside'],
+        },
+        'navigation.blocked': { actions: 'notifyInside' },
+        'tab.answered': { actions: 'notifyInside' },
+        'page.resumed': { actions: 'notifyInside' },
+        'session.renewedElsewhere': { actions: 'notifyInside' },
+        'session.endedElsewhere': endedElsewhere,
+      },
+    },
+    expired: {
+      meta: {
+        label: 'Sessão expirada',
+        help: LOGIN_HELP,
+        requirements: ['SESSION-14', 'SESSION-18', 'D-12'],
+      },
+      on: {
+        'alert.acknowledged': {
+          target: 'leaving',
+          actions: ['wantCurrentPlace', { type: 'keepReason', params: { reason: 'expiry' } }],
+        },
+      },
+    },
+    failed: {
+      meta: {
+        label: 'O sistema será finalizado',
+        help: LOGIN_HELP,
+        requirements: ['SESSION-20', 'SESSION-21'],
+      },
+      exit: 'forgetCallId',
+      on: {
+        'alert.acknowledged': {
+          target: 'leaving',
+          // Do not restore a place whose screen fails: it would fail again.
+          actions: ['forgetWanted', { type: 'keepReason', params: { reason: 'failure' } }],
+        },
+      },
+    },
+    leaving: {
+      meta: { label: 'Saindo', help: LOGIN_HELP, requirements: ['SESSION-27'] },
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        input: ({ context: { endReason, wanted } }) => ({
+          reason: required(endReason, 'endReason'),
+          wanted: wanted?.place ?? null,
+        }),
+        onDone: 'entering',
+        onError: 'entering',
+      },
+      // The server is asked to end the session, but the logout does not depend on its reply.
+      after: { goodbye: 'entering' },
+      exit: ['forgetOpened', 'goToLogin'],
+    },
+  },
+})

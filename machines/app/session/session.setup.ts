@@ -1,0 +1,78 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import { loginPath } from '#domain/navigation/paths.ts'
+import type { Place } from '#domain/navigation/place.ts'
+import { wantedAt } from '#domain/navigation/wanted-place.ts'
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { keepsAnswers } from '../../support/keeps-answers.ts'
+import { chartPort, listeningPort, port } from '../../support/port.ts'
+import { route, toRouter } from '../../support/system.ts'
+import type { InsideOutput, insideMachine, TabsAsked } from '../inside/index.ts'
+import { type LoginOutput, loginMachine, type Opened } from '../login/index.ts'
+import { noticesMachine } from '../notices/index.ts'
+import { routerMachine } from '../router/index.ts'
+import type { EndReason, SessionContext, SessionEnd, SessionEvent, SessionInput } from './session.types.ts'
+
+export const sessionSetup = setup({
+  types: {} as {
+    input: SessionInput
+    context: SessionContext
+    events: SessionEvent
+    meta: ChartMeta
+    children: {
+      inside: 'inside'
+      login: 'login'
+      notices: 'notices'
+      outsideWorld: 'outsideWorld'
+      router: 'router'
+    }
+  },
+  actors: {
+    router: routerMachine,
+    outsideWorld: listeningPort<TabsAsked>('outsideWorld'),
+    notices: noticesMachine,
+    login: loginMachine,
+    inside: chartPort<typeof insideMachine>('inside'),
+    endSession: port<void, SessionEnd>('endSession'),
+  },
+  actions: {
+    keepPlace: assign({ place: (_, { place }: { place: Place }) => place }),
+    keepOpened: assign({ opened: (_, opened: Opened) => opened }),
+    forgetOpened: assign({ opened: null }),
+    keepReason: assign({ endReason: (_, { reason }: { reason: EndReason }) => reason }),
+    keepUnsaved: assign({
+      keepsAnswers: (_, { outcome }: { outcome: InsideOutput }) =>
+        'keepsAnswers' in outcome && outcome.keepsAnswers,
+    }),
+    keepCallId: assign({
+      callId: (_, { outcome }: { outcome: InsideOutput }) => ('callId' in outcome ? outcome.callId : null),
+    }),
+    forgetCallId: assign({ callId: null }),
+    // Before the charts that have the answers stop.
+    noteUnsaved: assign({
+      keepsAnswers: ({ self }) =>
+        keepsAnswers(self.getSnapshot().children?.inside?.getSnapshot().children.portal),
+    }),
+    wantCurrentPlace: assign({
+      wanted: ({ context: { place, opened, wanted } }) =>
+        wantedAt(place, opened?.started.participant.cpf ?? null, wanted),
+    }),
+    forgetWanted: assign({ wanted: null }),
+    notifyLogin: sendTo('login', ({ event }) => event),
+    notifyInside: sendTo('inside', ({ event }) => event),
+    goToLogin: sendTo(toRouter, (args) => route(args, { path: loginPath, replace: true })),
+  },
+  guards: {
+    isOpened: (_, { outcome }: { outcome: LoginOutput }) => outcome.kind === 'opened',
+    isExit: (_, { outcome }: { outcome: LoginOutput | InsideOutput }) => outcome.kind === 'exited',
+    isAbandoned: (_, { outcome }: { outcome: InsideOutput }) => outcome.kind === 'abandoned',
+    isExpired: (_, { outcome }: { outcome: InsideOutput }) => outcome.kind === 'expired',
+  },
+  delays: { goodbye: 2000 },
+})
+
+export function openedIn({ event: { output } }: { event: { output: LoginOutput } }): Opened {
+  if (output.kind !== 'opened') throw new Error('session: none was opened')
+  const { started, lifetime, place } = output
+  return { started, lifetime, place }
+}

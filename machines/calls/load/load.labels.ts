@@ -1,0 +1,30 @@
+import type { ChartLabels } from '../../support/chart-labels.ts'
+import type { loadMachine } from './load.machine.ts'
+
+export const loadLabels = {
+  title: 'Leitura',
+  purpose: 'Faz uma leitura de que a tela depende e a repete quando o participante pede.',
+  screen: null,
+  events: {
+    'xstate.done.actor.call': 'a resposta chega',
+    'xstate.error.actor.call': 'a resposta não chega',
+    'call.retried': 'o participante tenta novamente, no aviso',
+    'retry.chosen': 'o participante tenta novamente, na tela',
+    'xstate.after.retryAfter.load.limited': 'passa o tempo que o servidor pediu',
+  },
+  guards: {
+    isMissing: 'o que se procura não existe',
+    asksToWait: 'o servidor pediu para esperar',
+    isRefused: 'o servidor recusou',
+    isInterrupted: 'a chamada não chegou ao fim',
+  },
+  actions: {
+    keepReply: 'guarda a resposta',
+    keepMissing: 'guarda que não existe',
+    keepRefusal: 'guarda o motivo da recusa',
+    forgetRefusal: 'esquece a recusa',
+    reportInterruption: 'avisa ao portal que a chamada parou',
+  },
+  delays: { retryAfter: 'tempo que o servidor pediu' },
+  actors: { call: 'chamada ao servidor', retryListener: 'espera da nova tentativa' },
+} satisfies ChartLabels<typeof loadMachine>

@@ -1,0 +1,110 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import type { CallFailure } from '#domain/call-failure.ts'
+
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { failureIn, isInterrupted, isRefused } from '../../support/failures.ts'
+import { port } from '../../support/port.ts'
+import { required } from '../../support/required.ts'
+import { retryListener } from '../../support/retry-listener.ts'
+import { callInterrupted, toInside } from '../../support/system.ts'
+import type { LoadContext, LoadEvent, LoadInput, LoadOutcome } from './load.types.ts'
+
+const NOT_FOUND = 404
+
+/**
+ * Uma leitura de que a tela depende: a resposta, o que não existe, a recusa do servidor, a interrupção
+ * (D-61, D-62).
+ * Every read of a screen is this chart with its own port: `loadOf` declares the types, `loadWith` provides
+ * the port. An interrupted read keeps its request until it gets a reply.
+ */
+export const loadMachine = setup({
+  types: {} as {
+    input: LoadInput
+    context: LoadContext
+    events: LoadEvent
+    output: LoadOutcome
+    meta: ChartMeta
+  },
+  actors: { call: port<unknown, unknown>('call'), retryListener },
+  actions: {
+    keepReply: assign({
+      outcome: (_, { reply }: { reply: unknown }): LoadOutcome => ({ kind: 'loaded', reply }),
+    }),
+    keepMissing: assign({ outcome: { kind: 'notFound' } satisfies LoadOutcome }),
+    keepRefusal: assign({
+      refusal: (_, { failure }: { failure: CallFailure }) =>
+        failure.kind === 'refused'
+          ? { message: failure.message, wait: failure.retryAfter ?? null }
+          : { message: null, wait: null },
+    }),
+    forgetRefusal: assign({ refusal: null }),
+    reportInterruption: sendTo(toInside, callInterrupted),
+  },
+  guards: {
+    isMissing: ({ context }, { failure }: { failure: CallFailure }) =>
+      context.mayBeMissing && failure.kind === 'refused' && failure.status === NOT_FOUND,
+    asksToWait: (_, { failure }: { failure: CallFailure }) =>
+      failure.kind === 'refused' && failure.retryAfter !== undefined,
+    isRefused,
+    isInterrupted,
+  },
+  delays: { retryAfter: ({ context }) => required(context.refusal?.wait, 'wait') * 1000 },
+}).createMachine({
+  id: 'load',
+  context: ({ input }) => ({ ...input, outcome: null, refusal: null }),
+  initial: 'calling',
+  output: ({ context }) => required(context.outcome, 'outcome'),
+  states: {
+    calling: {
+      meta: { label: 'Carregando', requirements: ['SESSION-23', 'SESSION-24'] },
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'call',
+        src: 'call',
+        input: ({ context }: { context: LoadContext }) => context.request,
+        onDone: {
+          target: 'loaded',
+          actions: { type: 'keepReply', params: ({ event }) => ({ reply: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isMissing', params: failureIn },
+            target: 'notFound',
+            actions: 'keepMissing',
+          },
+          {
+            guard: { type: 'asksToWait', params: failureIn },
+            target: 'limited',
+            actions: { type: 'keepRefusal', params: failureIn },
+          },
+          {
+            guard: { type: 'isRefused', params: failureIn },
+            target: 'refused',
+            actions: { type: 'keepRefusal', params: failureIn },
+          },
+          {
+            guard: { type: 'isInterrupted', params: failureIn },
+            target: 'interrupted',
+            actions: { type: 'reportInterruption', params: failureIn },
+          },
+        ],
+      },
+    },
+    interrupted: {
+      meta: { label: 'Interrompida, aguarda nova tentativa', requirements: ['D-130'] },
+      invoke: { src: 'retryListener' },
+      on: { 'call.retried': 'calling' },
+    },
+    limited: {
+      meta: { label: 'Recusada: é preciso esperar para tentar novamente' },
+      after: { retryAfter: 'refused' },
+    },
+    refused: {
+      meta: { label: 'Recusada: pode ser tentada novamente' },
+      on: { 'retry.chosen': 'calling' },
+    },
+    loaded: { meta: { label: 'Carregado' }, type: 'final' },
+    notFound: { meta: { label: 'Não existe' }, type: 'final' },
+  },
+})

@@ -1,0 +1,21 @@
+import type { ChartLabels } from '../../support/chart-labels.ts'
+import type { writeMachine } from './write.machine.ts'
+
+export const writeLabels = {
+  title: 'Gravação',
+  purpose: 'Faz uma gravação e a repete quando o participante pede.',
+  screen: null,
+  events: {
+    'xstate.done.actor.call': 'a gravação dá certo',
+    'xstate.error.actor.call': 'a gravação falha',
+    'call.retried': 'o participante tenta novamente',
+  },
+  guards: { isRefused: 'o servidor recusou', isInterrupted: 'a chamada não chegou ao fim' },
+  actions: {
+    reportInterruption: 'avisa ao portal que a chamada parou',
+    keepReply: 'guarda a resposta',
+    keepRefusal: 'guarda o motivo da recusa',
+  },
+  delays: {},
+  actors: { call: 'chamada ao servidor', retryListener: 'espera da nova tentativa' },
+} satisfies ChartLabels<typeof writeMachine>

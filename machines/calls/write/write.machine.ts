@@ -1,0 +1,82 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import { type CallFailure, failureOf } from '#domain/call-failure.ts'
+
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { failureIn, isInterrupted, isRefused } from '../../support/failures.ts'
+import { port } from '../../support/port.ts'
+import { retryListener } from '../../support/retry-listener.ts'
+import { callInterrupted, toInside } from '../../support/system.ts'
+import type { WriteContext, WriteEvent, WriteInput, WriteOutcome } from './write.types.ts'
+
+/**
+ * Uma chamada que grava: resposta, recusa do servidor, interrupção com nova tentativa (D-55, D-61).
+ * Every write except uploads is this chart with its own port: `writeOf` declares the types, `writeWith`
+ * provides the port. An interrupted write keeps its request until the participant retries or leaves.
+ */
+export const writeMachine = setup({
+  types: {} as {
+    input: WriteInput
+    context: WriteContext
+    events: WriteEvent
+    output: WriteOutcome
+    meta: ChartMeta
+  },
+  actors: { call: port<unknown, unknown>('call'), retryListener },
+  actions: {
+    reportInterruption: sendTo(toInside, callInterrupted),
+    keepReply: assign({
+      outcome: (_, { reply }: { reply: unknown }): WriteOutcome => ({ kind: 'done', reply }),
+    }),
+    keepRefusal: assign({
+      outcome: (_, failure: CallFailure): WriteOutcome => ({
+        kind: 'refused',
+        status: failure.kind === 'refused' ? failure.status : 0,
+        message: failure.kind === 'refused' ? failure.message : null,
+        problems: failure.kind === 'refused' ? failure.problems : [],
+      }),
+    }),
+  },
+  guards: { isInterrupted, isRefused },
+}).createMachine({
+  id: 'write',
+  context: ({ input }) => ({ request: input.request, outcome: null }),
+  initial: 'calling',
+  output: ({ context }) => {
+    if (!context.outcome) throw new Error('write: it ended without an outcome')
+    return context.outcome
+  },
+  states: {
+    calling: {
+      meta: { label: 'Gravando', requirements: ['FORM-26', 'SESSION-24'] },
+      invoke: {
+        id: 'call',
+        src: 'call',
+        input: ({ context }: { context: WriteContext }) => context.request,
+        onDone: {
+          target: 'done',
+          actions: { type: 'keepReply', params: ({ event }) => ({ reply: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: failureIn },
+            target: 'refused',
+            actions: { type: 'keepRefusal', params: ({ event }) => failureOf(event.error) },
+          },
+          {
+            guard: { type: 'isInterrupted', params: failureIn },
+            target: 'interrupted',
+            actions: { type: 'reportInterruption', params: failureIn },
+          },
+        ],
+      },
+    },
+    interrupted: {
+      meta: { label: 'Interrompida, aguarda nova tentativa', requirements: ['D-61'] },
+      invoke: { src: 'retryListener' },
+      on: { 'call.retried': 'calling' },
+    },
+    done: { meta: { label: 'Gravado' }, type: 'final' },
+    refused: { meta: { label: 'Recusado pelo servidor', requirements: ['D-55'] }, type: 'final' },
+  },
+})

@@ -1,0 +1,21 @@
+import type { ChartLabels } from '../../support/chart-labels.ts'
+import type { consentWithdrawalMachine } from './consent-withdrawal.machine.ts'
+
+export const consentWithdrawalLabels = {
+  title: 'Retirada da autorização',
+  purpose: 'Diz o que deixa de ser possível sem a autorização e, se a pessoa confirma, a retira.',
+  screen: 'list',
+  events: {
+    'withdrawal.requested': 'clica em Retirar a autorização',
+    'withdrawal.confirmed': 'confirma a retirada',
+    'withdrawal.dismissed': 'desiste de retirar',
+    'xstate.done.actor.withdrawConsent': 'a retirada termina',
+  },
+  guards: { wentWell: 'deu certo' },
+  actions: {
+    noteWithdrawn: 'avisa que a autorização foi retirada',
+    notifyPortal: 'informa ao portal',
+  },
+  delays: {},
+  actors: { withdrawConsent: 'retirada da autorização' },
+} satisfies ChartLabels<typeof consentWithdrawalMachine>

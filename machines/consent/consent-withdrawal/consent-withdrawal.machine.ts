@@ -1,0 +1,68 @@
+import { sendTo, setup } from 'xstate'
+
+import { messages } from '#domain/messages.ts'
+import { wentWell, writeOf } from '../../calls/write/index.ts'
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { noticeFor } from '../../support/notice-for.ts'
+import { outcomeIn } from '../../support/outcome.ts'
+import { toNotices, toPortal } from '../../support/system.ts'
+import type {
+  ConsentWithdrawalEvent,
+  ConsentWithdrawalInput,
+  ConsentWithdrawn,
+} from './consent-withdrawal.types.ts'
+
+/** A retirada da autorização, que diz antes o que deixa de ser possível (P-511). */
+export const consentWithdrawalMachine = setup({
+  types: {} as {
+    input: ConsentWithdrawalInput
+    context: ConsentWithdrawalInput
+    events: ConsentWithdrawalEvent
+    meta: ChartMeta
+    tags: 'asked'
+  },
+  actors: { withdrawConsent: writeOf<ConsentWithdrawalInput, void>() },
+  actions: {
+    noteWithdrawn: sendTo(toNotices, noticeFor(null, messages.consentWithdrawn)),
+    notifyPortal: sendTo(toPortal, { type: 'consent.withdrawn' } satisfies ConsentWithdrawn),
+  },
+  guards: { wentWell },
+}).createMachine({
+  id: 'consentWithdrawal',
+  context: ({ input }) => input,
+  initial: 'idle',
+  states: {
+    idle: {
+      meta: { label: 'Autorização dada' },
+      on: { 'withdrawal.requested': 'confirming' },
+    },
+    confirming: {
+      meta: { label: 'Confirmando a retirada', requirements: ['P-511'] },
+      tags: 'asked',
+      on: { 'withdrawal.confirmed': 'withdrawing', 'withdrawal.dismissed': 'idle' },
+    },
+    withdrawing: {
+      meta: { label: 'Retirando a autorização', requirements: ['P-511'] },
+      tags: 'asked',
+      invoke: {
+        id: 'withdrawConsent',
+        src: 'withdrawConsent',
+        input: ({ context }) => ({ request: context }),
+        onDone: [
+          {
+            guard: { type: 'wentWell', params: outcomeIn },
+            target: 'withdrawn',
+            actions: ['noteWithdrawn', 'notifyPortal'],
+          },
+          { target: 'refused' },
+        ],
+      },
+    },
+    refused: {
+      meta: { label: 'Recusada pelo servidor' },
+      tags: 'asked',
+      on: { 'withdrawal.confirmed': 'withdrawing', 'withdrawal.dismissed': 'idle' },
+    },
+    withdrawn: { meta: { label: 'Autorização retirada' }, type: 'final' },
+  },
+})

@@ -1,0 +1,133 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import { listPath } from '#domain/navigation/paths.ts'
+import type { Cloud } from '#domain/people/participant.ts'
+
+import { loadOf, replyIn } from '../../calls/load/index.ts'
+import { type WriteOutcome, wentWell, writeOf } from '../../calls/write/index.ts'
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { outcomeIn } from '../../support/outcome.ts'
+import { route, toRouter } from '../../support/system.ts'
+import { isStaff } from './consent.rules.ts'
+import type {
+  ConsentAnswer,
+  ConsentContext,
+  ConsentEvent,
+  ConsentInput,
+  ConsentOutput,
+  ConsentQuestion,
+} from './consent.types.ts'
+
+const HELP =
+  'Para usar os seus requerimentos, autorize o fundo a guardar cópias dos seus documentos: marque a caixa e clique em Gravar. Sem a autorização, o portal não mostra os seus requerimentos nem recebe os seus documentos.'
+
+/** Autorização de compartilhamento dos documentos (D-07, D-08). */
+export const consentMachine = setup({
+  types: {} as {
+    input: ConsentInput
+    context: ConsentContext
+    events: ConsentEvent
+    output: ConsentOutput
+    meta: ChartMeta
+    tags: 'ticked' | 'asked'
+    children: { checkConsent: 'checkConsent' }
+  },
+  actors: {
+    checkConsent: loadOf<ConsentQuestion, ConsentAnswer>(),
+    grantConsent: writeOf<ConsentQuestion, Cloud>(),
+  },
+  actions: {
+    keepCloud: assign({ cloud: (_, { cloud }: { cloud: Cloud | null }) => cloud }),
+    decline: assign({ isDeclined: true }),
+    goHome: sendTo(toRouter, (args) => route(args, { path: listPath, replace: true })),
+  },
+  guards: {
+    asks: ({ context }) => context.asks,
+    mayDecline: ({ context }) => isStaff(context),
+    hasConsent: (_, { cloud }: { cloud: Cloud | null }) => cloud !== null,
+    agrees: (_, { agreed }: { agreed: boolean }) => agreed,
+    wentWell,
+  },
+}).createMachine({
+  id: 'consent',
+  context: ({ input }) => ({ ...input, cloud: null, isDeclined: false }),
+  initial: 'checking',
+  output: ({ context: { cloud, isDeclined } }) => ({ cloud, isDeclined }),
+  states: {
+    checking: {
+      meta: { label: 'Verificando a autorização', requirements: ['CONSENT-02'] },
+      invoke: {
+        id: 'checkConsent',
+        src: 'checkConsent',
+        input: ({ context }) => ({ request: { participant: context.participant }, mayBeMissing: false }),
+        onDone: [
+          {
+            guard: { type: 'hasConsent', params: (args) => ({ cloud: replyIn(args) }) },
+            target: 'granted',
+            actions: { type: 'keepCloud', params: (args) => ({ cloud: replyIn(args) }) },
+          },
+          { guard: 'asks', target: 'deciding', actions: 'goHome' },
+          { target: 'notAsked' },
+        ],
+      },
+    },
+    deciding: {
+      meta: { label: 'Decidindo', help: HELP, requirements: ['CONSENT-04', 'CONSENT-05'] },
+      tags: 'asked',
+      initial: 'unticked',
+      on: {
+        'consent.toggled': [
+          { guard: { type: 'agrees', params: ({ event }) => event }, target: '.ticked' },
+          { target: '.unticked' },
+        ],
+        'consent.declined': { guard: 'mayDecline', target: 'declined', actions: 'decline' },
+      },
+      states: {
+        unticked: { meta: { label: 'Caixa desmarcada' }, on: { 'consent.saved': 'missing' } },
+        missing: {
+          meta: { label: 'Falta marcar a caixa', requirements: ['D-08'] },
+          on: { 'consent.saved': 'missing' },
+        },
+        refused: {
+          meta: { label: 'Recusada pelo servidor' },
+          tags: 'ticked',
+          on: { 'consent.saved': '#consent.granting' },
+        },
+        ticked: {
+          meta: { label: 'Caixa marcada' },
+          tags: 'ticked',
+          on: { 'consent.saved': '#consent.granting' },
+        },
+      },
+    },
+    granting: {
+      meta: { label: 'Gravando a autorização', help: HELP },
+      tags: ['asked', 'ticked'],
+      invoke: {
+        id: 'grantConsent',
+        src: 'grantConsent',
+        input: ({ context }) => ({ request: { participant: context.participant } }),
+        onDone: [
+          {
+            guard: { type: 'wentWell', params: outcomeIn },
+            target: 'granted',
+            actions: { type: 'keepCloud', params: ({ event }) => ({ cloud: cloudOf(event.output) }) },
+          },
+          { target: 'deciding.refused' },
+        ],
+      },
+    },
+    granted: { meta: { label: 'Autorizado' }, type: 'final' },
+    declined: {
+      meta: { label: 'A equipe voltou sem autorizar', requirements: ['STAFF-20', 'P-784'] },
+      type: 'final',
+    },
+    notAsked: {
+      meta: { label: 'Sem autorização, que não se pede à equipe', requirements: ['STAFF-20', 'D-135'] },
+      type: 'final',
+    },
+  },
+})
+
+const cloudOf = (outcome: WriteOutcome<Cloud>): Cloud | null =>
+  outcome.kind === 'done' ? outcome.reply : null

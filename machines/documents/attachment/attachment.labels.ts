@@ -1,0 +1,21 @@
+import type { ChartLabels } from '../../support/chart-labels.ts'
+import type { attachmentMachine } from './attachment.machine.ts'
+
+export const attachmentLabels = {
+  title: 'Documento para uma linha',
+  purpose: 'Manda enviar ou anexar o que foi escolhido para uma linha, ou leva à nuvem toda.',
+  screen: 'request',
+  events: { 'xstate.done.actor.uploadChooser': 'a escolha termina' },
+  guards: {
+    isFileAndNext: 'foi escolhido um documento, e segue outro',
+    isFile: 'foi escolhido um documento',
+    isFromCloud: 'quer ver a nuvem toda',
+  },
+  actions: {
+    sendFile: 'manda enviar ou anexar',
+    takeNext: 'passa à linha seguinte',
+    goToPicker: 'leva à escolha na nuvem',
+  },
+  delays: {},
+  actors: { uploadChooser: 'escolha da origem do documento' },
+} satisfies ChartLabels<typeof attachmentMachine>

@@ -1,0 +1,248 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import { type CloudDocument, sentLastFirst } from '#domain/documents/cloud-document.ts'
+import { onPage } from '#domain/pages.ts'
+
+import { isNotFound, loadOf, replyIn } from '../../calls/load/index.ts'
+import { wentWell, writeOf } from '../../calls/write/index.ts'
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { failureIn, isLocal } from '../../support/failures.ts'
+import { outcomeIn } from '../../support/outcome.ts'
+import { port } from '../../support/port.ts'
+import { route, toNotices, toRouter, toTransfers } from '../../support/system.ts'
+import type { RowSettled } from '../transfers/index.ts'
+import {
+  attachedNotice,
+  documentsPathOf,
+  documentWith,
+  isRowGone,
+  mayBeAttached,
+  obstacleIn,
+  pickOf,
+  readIn,
+  refusalIn,
+} from './cloud-picker.asked.ts'
+import { CHOICE_HELP, LIST_HELP } from './cloud-picker.help.ts'
+import type {
+  CloudPickerContext,
+  CloudPickerEvent,
+  CloudPickerInput,
+  CloudQuestion,
+  PickingRequest,
+  PickRequest,
+  RequestQuestion,
+} from './cloud-picker.types.ts'
+
+type Asked = Pick<CloudPickerContext, 'request'>
+
+const NOTHING_YET = { request: null, documents: null, page: 0, chosen: null, refusal: null }
+
+/**
+ * Escolha de um documento da nuvem para um requerimento, ou a nuvem só para ver (D-20 to D-24).
+ * The list and the request are loaded in parallel; the request determines what the list allows.
+ */
+export const cloudPickerMachine = setup({
+  types: {} as {
+    input: CloudPickerInput
+    context: CloudPickerContext
+    events: CloudPickerEvent
+    meta: ChartMeta
+    tags: 'busy' | 'choosing' | 'closed' | 'refused'
+    children: { loadDocuments: 'loadDocuments'; loadRequest: 'loadRequest' }
+  },
+  actors: {
+    loadDocuments: loadOf<CloudQuestion, readonly CloudDocument[]>(),
+    loadRequest: loadOf<RequestQuestion, PickingRequest | null>(),
+    reread: port<PickingRequest | null, RequestQuestion>('reread'),
+    attachDocument: writeOf<PickRequest, void>(),
+  },
+  actions: {
+    keepDocuments: assign({
+      documents: (_, { documents }: { documents: readonly CloudDocument[] }) => sentLastFirst(documents),
+    }),
+    keepRequest: assign({ request: (_, { request }: { request: PickingRequest | null }) => request }),
+    turnPage: assign({ page: ({ context }, { by }: { by: number }) => context.page + by }),
+    keepChosen: assign({
+      chosen: ({ context }, { documentId }: { documentId: number }) => documentWith(context, documentId),
+      refusal: null,
+    }),
+    keepRefusal: assign({ refusal: (_, { refusal }: { refusal: string }) => refusal }),
+    notify: sendTo(toNotices, ({ context }) => attachedNotice(context)),
+    settleRow: sendTo(
+      toTransfers,
+      ({ context }): RowSettled => ({ type: 'row.settled', row: context.place.row }),
+    ),
+    goToDocuments: sendTo(toRouter, (args) => route(args, { path: documentsPathOf(args.context) })),
+  },
+  guards: {
+    isLocal,
+    isNotFound,
+    wentWell,
+    isWithoutRequest: ({ context }) => context.place.requestId === null,
+    isRowGone: ({ context: { place } }, { request }: Asked) => isRowGone({ place, request }),
+    isClosed: ({ context: { place } }, { request }: Asked) => obstacleIn({ place, request }) !== null,
+    hasNextPage: ({ context: { documents, page } }) => onPage(documents ?? [], page + 1).length > 0,
+    hasPreviousPage: ({ context }) => context.page > 0,
+    mayBeAttached: ({ context }, { documentId }: { documentId: number }) =>
+      mayBeAttached(context, documentId),
+  },
+}).createMachine({
+  id: 'cloudPicker',
+  context: ({ input }) => ({ ...input, ...NOTHING_YET }),
+  initial: 'loading',
+  states: {
+    loading: {
+      meta: { label: 'Carregando', help: LIST_HELP, requirements: ['CLOUD-05', 'CLOUD-06'] },
+      type: 'parallel',
+      states: {
+        documents: {
+          meta: { label: 'Os documentos da nuvem' },
+          initial: 'asked',
+          states: {
+            asked: {
+              meta: { label: 'Carregando os documentos da nuvem' },
+              invoke: {
+                id: 'loadDocuments',
+                src: 'loadDocuments',
+                input: ({ context: { cloud, place } }) => ({
+                  request: { cloudId: cloud.id, documentTypeId: place.row?.documentTypeId ?? null },
+                  mayBeMissing: false,
+                }),
+                onDone: {
+                  target: 'there',
+                  actions: { type: 'keepDocuments', params: (args) => ({ documents: replyIn(args) }) },
+                },
+              },
+            },
+            there: { meta: { label: 'Os documentos chegaram' }, type: 'final' },
+          },
+        },
+        request: {
+          meta: { label: 'O requerimento' },
+          initial: 'asked',
+          states: {
+            asked: {
+              meta: { label: 'Carregando o requerimento' },
+              invoke: {
+                id: 'loadRequest',
+                src: 'loadRequest',
+                input: ({ context }) => ({
+                  request: { requestId: context.place.requestId },
+                  mayBeMissing: true,
+                }),
+                onDone: [
+                  { guard: { type: 'isNotFound', params: outcomeIn }, target: '#cloudPicker.missing' },
+                  {
+                    target: 'there',
+                    actions: { type: 'keepRequest', params: (args) => ({ request: replyIn(args) }) },
+                  },
+                ],
+              },
+            },
+            there: { meta: { label: 'O requerimento chegou' }, type: 'final' },
+          },
+        },
+      },
+      onDone: [
+        { guard: 'isWithoutRequest', target: 'showing.looking' },
+        { guard: { type: 'isRowGone', params: ({ context }) => context }, target: 'rowGone' },
+        { guard: { type: 'isClosed', params: ({ context }) => context }, target: 'showing.closed' },
+        { target: 'showing.choosing' },
+      ],
+    },
+
+    showing: {
+      initial: 'looking',
+      meta: {
+        label: 'Mostrando os documentos',
+        help: LIST_HELP,
+        requirements: ['CLOUD-01', 'CLOUD-03', 'CLOUD-04'],
+      },
+      on: {
+        'nextPage.chosen': { guard: 'hasNextPage', actions: { type: 'turnPage', params: { by: 1 } } },
+        'previousPage.chosen': {
+          guard: 'hasPreviousPage',
+          actions: { type: 'turnPage', params: { by: -1 } },
+        },
+      },
+      states: {
+        looking: { meta: { label: 'Só vendo a nuvem' } },
+        closed: { meta: { label: 'Nada pode ser anexado', requirements: ['D-76'] }, tags: 'closed' },
+        tooLate: {
+          meta: { label: 'A anexação foi recusada e não há como repeti-la', requirements: ['D-76'] },
+          tags: ['closed', 'refused'],
+        },
+        choosing: {
+          meta: { label: 'Escolhendo um documento', help: CHOICE_HELP },
+          tags: 'choosing',
+          initial: 'undecided',
+          on: {
+            'document.chosen': {
+              guard: { type: 'mayBeAttached', params: ({ event }) => event },
+              target: '#cloudPicker.attaching',
+              actions: { type: 'keepChosen', params: ({ event }) => event },
+            },
+          },
+          states: {
+            undecided: { meta: { label: 'Nenhum escolhido' } },
+            rereading: {
+              // The request may have changed, so read it again to see whether documents can still be
+              // attached.
+              meta: { label: 'O servidor recusou a anexação: relendo o requerimento' },
+              tags: 'refused',
+              invoke: {
+                id: 'reread',
+                src: 'reread',
+                input: ({ context }) => ({ requestId: context.place.requestId }),
+                onDone: [
+                  {
+                    guard: { type: 'isRowGone', params: readIn },
+                    target: '#cloudPicker.rowGone',
+                    actions: { type: 'keepRequest', params: readIn },
+                  },
+                  {
+                    guard: { type: 'isClosed', params: readIn },
+                    target: '#cloudPicker.showing.tooLate',
+                    actions: { type: 'keepRequest', params: readIn },
+                  },
+                  { target: 'refused', actions: { type: 'keepRequest', params: readIn } },
+                ],
+                onError: { guard: { type: 'isLocal', params: failureIn }, target: 'refused' },
+              },
+            },
+            refused: { meta: { label: 'O servidor recusou a anexação' }, tags: 'refused' },
+          },
+        },
+      },
+    },
+
+    attaching: {
+      meta: {
+        label: 'Anexando ao requerimento',
+        help: CHOICE_HELP,
+        requirements: ['DOCUMENTS-18', 'DOCUMENTS-19', 'CLOUD-12'],
+      },
+      tags: ['busy', 'choosing'],
+      invoke: {
+        id: 'attachDocument',
+        src: 'attachDocument',
+        input: ({ context }) => ({ request: pickOf(context) }),
+        onDone: [
+          { guard: { type: 'wentWell', params: outcomeIn }, target: 'attached' },
+          {
+            target: 'showing.choosing.rereading',
+            actions: { type: 'keepRefusal', params: refusalIn },
+          },
+        ],
+      },
+    },
+
+    attached: {
+      meta: { label: 'Documento anexado', requirements: ['D-75'] },
+      tags: ['busy', 'choosing'],
+      entry: ['notify', 'settleRow', 'goToDocuments'],
+    },
+    missing: { meta: { label: 'Requerimento não encontrado' } },
+    rowGone: { meta: { label: 'O requerimento não pede este documento' } },
+  },
+})

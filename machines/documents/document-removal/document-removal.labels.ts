@@ -1,0 +1,17 @@
+import type { ChartLabels } from '../../support/chart-labels.ts'
+import type { documentRemovalMachine } from './document-removal.machine.ts'
+
+export const documentRemovalLabels = {
+  title: 'Exclusão de um documento complementar',
+  purpose: 'Pergunta se o documento sai do requerimento e o tira.',
+  screen: 'request',
+  events: {
+    'removal.confirmed': 'confirma a exclusão',
+    'removal.dismissed': 'desiste de excluir',
+    'xstate.done.actor.removeDocument': 'a exclusão termina',
+  },
+  guards: { wentWell: 'deu certo' },
+  actions: {},
+  delays: {},
+  actors: { removeDocument: 'exclusão do documento' },
+} satisfies ChartLabels<typeof documentRemovalMachine>

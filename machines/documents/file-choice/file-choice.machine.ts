@@ -1,0 +1,194 @@
+import { assign, sendParent, setup } from 'xstate'
+import {
+  BYTES_PER_MB,
+  type FileProblem,
+  fileProblem,
+  isPhoto,
+  joiningProblem,
+} from '#domain/documents/file-rules.ts'
+import type { HeldFile } from '#domain/documents/held-file.ts'
+
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { port } from '../../support/port.ts'
+import { required } from '../../support/required.ts'
+import type {
+  FileChoiceContext,
+  FileChoiceEvent,
+  FileChoiceInput,
+  FileLost,
+  FileReady,
+  InspectFile,
+  Inspection,
+  JoinedPhotos,
+  JoinPhotos,
+  ReducePhoto,
+} from './file-choice.types.ts'
+
+/** A single file is checked by name and size, several for whether they can be joined. */
+const problemOf = ({ files, maxSizeMb }: FileChoiceContext): FileProblem | null =>
+  files.length > 1 ? joiningProblem(files) : fileProblem(files[0] ?? null, maxSizeMb)
+
+const onlyFile = ({ files }: FileChoiceContext) => required(files[0] ?? null, 'file')
+const maxBytes = ({ maxSizeMb }: FileChoiceContext) => maxSizeMb * BYTES_PER_MB
+
+const joinedIn = ({ event }: { event: { readonly output: JoinedPhotos } }) => ({ joined: event.output })
+
+/**
+ * A escolha de um arquivo do aparelho: o que o impede de ser enviado, fotos reduzidas ou juntadas em um
+ * PDF.
+ * It sends the parent `file.ready` for a file that can be sent, and `file.lost` when there is none any
+ * more.
+ */
+export const fileChoiceMachine = setup({
+  types: {} as {
+    input: FileChoiceInput
+    context: FileChoiceContext
+    events: FileChoiceEvent
+    meta: ChartMeta
+  },
+  actors: {
+    inspectFile: port<Inspection, InspectFile>('inspectFile'),
+    reducePhoto: port<HeldFile, ReducePhoto>('reducePhoto'),
+    joinPhotos: port<JoinedPhotos, JoinPhotos>('joinPhotos'),
+  },
+  actions: {
+    keepFiles: assign((_, { files }: { files: readonly HeldFile[] }) => ({
+      files,
+      file: null,
+      problem: null,
+    })),
+    keepFile: assign({ file: (_, { file }: { file: HeldFile }) => file }),
+    keepOnlyFile: assign({ file: ({ context }) => onlyFile(context) }),
+    keepProblem: assign({ problem: (_, { problem }: { problem: FileProblem | null }) => problem }),
+    keepJoined: assign((_, { joined }: { joined: JoinedPhotos }) =>
+      joined.kind === 'joined' ? { file: joined.file } : { problem: joined },
+    ),
+    reportReady: sendParent(
+      ({ context }): FileReady => ({ type: 'file.ready', file: required(context.file, 'file') }),
+    ),
+    reportLost: sendParent({ type: 'file.lost' } satisfies FileLost),
+  },
+  guards: {
+    hasNone: ({ context }) => context.files.length === 0,
+    areJoinable: ({ context }) => context.files.length > 1 && problemOf(context) === null,
+    isReducible: ({ context }) =>
+      context.files.length === 1 && problemOf(context) === 'tooLarge' && isPhoto(onlyFile(context)),
+    hasProblem: ({ context }) => problemOf(context) !== null,
+    isJoined: (_, { joined }: { joined: JoinedPhotos }) => joined.kind === 'joined',
+    isClean: (_, { found }: { found: Inspection }) => found === null,
+  },
+}).createMachine({
+  id: 'fileChoice',
+  context: ({ input }) => ({ ...input, file: null, problem: null }),
+  initial: 'judging',
+  on: {
+    'files.picked': { target: '.judging', actions: { type: 'keepFiles', params: ({ event }) => event } },
+  },
+  states: {
+    empty: {
+      meta: {
+        label: 'Nenhum arquivo',
+        help: 'Aceitamos pdf, png, jpg e jpeg. O limite de tamanho aparece na tela. Várias fotos viram um único PDF.',
+        requirements: ['UPLOAD-04', 'UPLOAD-06'],
+      },
+      on: {
+        'file.demanded': {
+          target: 'refused',
+          actions: { type: 'keepProblem', params: { problem: 'missing' } },
+        },
+      },
+    },
+    judging: {
+      meta: { label: 'Conferindo nome e tamanho' },
+      always: [
+        { guard: 'hasNone', target: 'empty' },
+        { guard: 'areJoinable', target: 'joining' },
+        { guard: 'isReducible', target: 'offeringReduction' },
+        {
+          guard: 'hasProblem',
+          target: 'refused',
+          actions: { type: 'keepProblem', params: ({ context }) => ({ problem: problemOf(context) }) },
+        },
+        { target: 'inspecting' },
+      ],
+    },
+    inspecting: {
+      meta: { label: 'Lendo o arquivo' },
+      invoke: {
+        id: 'inspectFile',
+        src: 'inspectFile',
+        input: ({ context }): InspectFile => ({ file: onlyFile(context) }),
+        onDone: [
+          {
+            guard: { type: 'isClean', params: ({ event }) => ({ found: event.output }) },
+            target: 'ready',
+            actions: 'keepOnlyFile',
+          },
+          {
+            target: 'refused',
+            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'refused',
+          actions: { type: 'keepProblem', params: { problem: 'unreadable' } },
+        },
+      },
+    },
+    refused: {
+      meta: { label: 'Arquivo recusado', requirements: ['UPLOAD-04', 'UPLOAD-06', 'UPLOAD-10'] },
+      entry: 'reportLost',
+      on: { 'file.demanded': { actions: 'reportLost' } },
+    },
+    offeringReduction: {
+      meta: {
+        label: 'Foto acima do limite',
+        help: 'A foto é maior que o limite. Ela pode ser reduzida aqui mesmo, sem perder a leitura.',
+      },
+      entry: 'reportLost',
+      on: { 'reduction.wanted': 'reducing', 'file.demanded': { actions: 'reportLost' } },
+    },
+    reducing: {
+      meta: { label: 'Reduzindo a foto' },
+      invoke: {
+        id: 'reducePhoto',
+        src: 'reducePhoto',
+        input: ({ context }): ReducePhoto => ({ file: onlyFile(context), maxBytes: maxBytes(context) }),
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepFile', params: ({ event }) => ({ file: event.output }) },
+        },
+        onError: {
+          target: 'refused',
+          actions: { type: 'keepProblem', params: { problem: 'notReduced' } },
+        },
+      },
+    },
+    joining: {
+      meta: { label: 'Juntando as fotos em um PDF' },
+      entry: 'reportLost',
+      invoke: {
+        id: 'joinPhotos',
+        src: 'joinPhotos',
+        input: ({ context }): JoinPhotos => ({ files: context.files, maxBytes: maxBytes(context) }),
+        onDone: [
+          {
+            guard: { type: 'isJoined', params: joinedIn },
+            target: 'ready',
+            actions: { type: 'keepJoined', params: joinedIn },
+          },
+          { target: 'refused', actions: { type: 'keepJoined', params: joinedIn } },
+        ],
+        onError: {
+          target: 'refused',
+          actions: { type: 'keepProblem', params: { problem: 'notJoined' } },
+        },
+      },
+    },
+    ready: {
+      meta: { label: 'Arquivo pronto para envio' },
+      entry: 'reportReady',
+      exit: 'reportLost',
+    },
+  },
+})

@@ -1,0 +1,48 @@
+import type { ChartLabels } from '../../support/chart-labels.ts'
+import type { newDocumentMachine } from './new-document.machine.ts'
+
+export const newDocumentLabels = {
+  title: 'Envio de um documento',
+  purpose: 'Envia um documento fora do formulário, para um requerimento ou para a nuvem.',
+  screen: 'newDocument',
+  events: {
+    'type.chosen': 'escolhe o tipo de documento',
+    'document.saved': 'clica em Gravar',
+    'file.ready': 'o arquivo pode ser enviado',
+    'file.lost': 'não há mais um arquivo que possa ser enviado',
+    'upload.stopped': 'o envio para',
+    'xstate.done.actor.readRequest': 'o requerimento chega',
+    'xstate.done.actor.upload': 'o envio termina',
+  },
+  guards: {
+    isUnproven: 'não se sabe se o documento entrou no requerimento',
+    isThere: 'o requerimento tem um documento complementar novo',
+    isNotFound: 'o requerimento não existe',
+    isForRequest: 'é para um requerimento',
+    isRowGone: 'a linha não existe mais',
+    isClosed: 'nada mais pode ser enviado',
+    hasType: 'o tipo foi escolhido',
+    hasAll: 'há tipo e arquivo',
+    isDone: 'o documento foi enviado',
+    isFileRefused: 'o servidor não aceita o arquivo',
+  },
+  actions: {
+    keepRequest: 'guarda o requerimento',
+    keepType: 'guarda o tipo escolhido',
+    keepTypeOfRow: 'assume o tipo que a linha pede',
+    keepFile: 'guarda o arquivo',
+    forgetFile: 'esquece o arquivo',
+    demandFile: 'pede o arquivo à escolha',
+    keepRefusal: 'guarda o motivo da recusa',
+    notify: 'mostra um aviso',
+    settleRow: 'avisa aos envios que a linha tem documento',
+    goBack: 'volta para onde estava',
+  },
+  delays: {},
+  actors: {
+    closingGuard: 'pergunta antes de fechar a aba',
+    fileChoice: 'escolha do arquivo',
+    readRequest: 'leitura do requerimento',
+    upload: 'envio do arquivo',
+  },
+} satisfies ChartLabels<typeof newDocumentMachine>

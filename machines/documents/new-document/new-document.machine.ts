@@ -1,0 +1,244 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import type { HeldFile } from '#domain/documents/held-file.ts'
+import { messages } from '#domain/messages.ts'
+import { maxFileMb } from '#domain/requests/reference.ts'
+import { isNotFound, loadOf, replyIn } from '../../calls/load/index.ts'
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { closingGuard } from '../../support/closing-guard.ts'
+import { noticeFor } from '../../support/notice-for.ts'
+import { outcomeIn } from '../../support/outcome.ts'
+import { required } from '../../support/required.ts'
+import { route, toNotices, toRouter, toTransfers } from '../../support/system.ts'
+import { type FileChoiceInput, fileChoiceMachine } from '../file-choice/index.ts'
+import type { RowSettled } from '../transfers/index.ts'
+import { type UploadInput, type UploadOutput, type UploadStopped, uploadMachine } from '../upload/index.ts'
+import * as purpose from './new-document.purpose.ts'
+import type {
+  AskingRequest,
+  NewDocumentContext,
+  NewDocumentEvent,
+  NewDocumentInput,
+  RequestAsked,
+} from './new-document.types.ts'
+
+/**
+ * Envio de um documento fora do formulário: o tipo, o arquivo e o envio (D-31).
+ * If the URL has a request, it is loaded first, to find the row and whether documents are accepted.
+ */
+export const newDocumentMachine = setup({
+  types: {} as {
+    input: NewDocumentInput
+    context: NewDocumentContext
+    events: NewDocumentEvent
+    meta: ChartMeta
+    tags: 'form' | 'loading'
+    children: { fileChoice: 'fileChoice'; readRequest: 'readRequest'; upload: 'upload' }
+  },
+  actors: {
+    closingGuard,
+    fileChoice: fileChoiceMachine,
+    readRequest: loadOf<RequestAsked, AskingRequest>(),
+    upload: uploadMachine,
+  },
+  actions: {
+    keepRequest: assign({ request: (_, { request }: { request: AskingRequest }) => request }),
+    keepType: assign({ typeId: (_, { typeId }: { typeId: number }) => typeId }),
+    keepTypeOfRow: assign({ typeId: ({ context }) => purpose.rowOf(context)?.typeId ?? context.typeId }),
+    keepFile: assign({ file: (_, { file }: { file: HeldFile }) => file }),
+    forgetFile: assign({ file: null }),
+    demandFile: sendTo('fileChoice', { type: 'file.demanded' }),
+    keepRefusal: assign({ refusal: (_, { refusal }: Pick<UploadStopped, 'refusal'>) => refusal }),
+    notify: sendTo(toNotices, ({ context }, { text }: { text: string }) =>
+      noticeFor(context.request?.summary.typeId ?? null, text),
+    ),
+    settleRow: sendTo(
+      toTransfers,
+      (_, { destination }: Pick<UploadOutput, 'destination'>): RowSettled => ({
+        type: 'row.settled',
+        row: destination.kind === 'row' ? destination.slot : null,
+      }),
+    ),
+    goBack: sendTo(toRouter, (args) => route(args, { path: purpose.backPathOf(args.context) })),
+  },
+  guards: {
+    isNotFound,
+    isForRequest: ({ context }) => context.place.requestId !== null,
+    isRowGone: ({ context }) => context.place.rowId !== null && purpose.rowOf(context) === null,
+    isClosed: ({ context }) => purpose.obstacleIn(context) !== null,
+    hasType: ({ context }) => context.typeId !== null,
+    hasAll: ({ context }) => context.typeId !== null && context.file !== null,
+    // An API may reply that a file was attached to the request without an id of the document.
+    isUnproven: (_, { output }: { output: UploadOutput }) =>
+      output.kind === 'done' && output.destination.kind === 'complementary' && output.documentId === null,
+    isThere: ({ context }, { request }: { request: AskingRequest }) =>
+      request.complementaryIds.some((id) => !context.request?.complementaryIds.includes(id)),
+    isDone: (_, { output }: { output: UploadOutput }) => output.kind === 'done',
+    isFileRefused: (_, { refusal }: Pick<UploadStopped, 'refusal'>) => refusal !== null,
+  },
+}).createMachine({
+  id: 'newDocument',
+  context: ({ input }) => ({ ...input, ...purpose.typesOf(input), request: null, file: null, refusal: null }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      meta: { label: 'Chegando' },
+      always: [{ guard: 'isForRequest', target: 'loading' }, { target: 'preparing' }],
+    },
+
+    loading: {
+      meta: { label: 'Carregando o requerimento', requirements: ['P-171'] },
+      tags: 'loading',
+      invoke: {
+        id: 'readRequest',
+        src: 'readRequest',
+        input: ({ context }) => purpose.questionOf(context),
+        onDone: [
+          { guard: { type: 'isNotFound', params: outcomeIn }, target: 'missing' },
+          {
+            target: 'deciding',
+            actions: [
+              { type: 'keepRequest', params: (args) => ({ request: replyIn(args) }) },
+              'keepTypeOfRow',
+            ],
+          },
+        ],
+      },
+    },
+
+    deciding: {
+      meta: { label: 'Vendo o que se pode enviar' },
+      always: [
+        { guard: 'isRowGone', target: 'rowGone' },
+        { guard: 'isClosed', target: 'closed' },
+        { target: 'preparing' },
+      ],
+    },
+
+    preparing: {
+      meta: { label: 'Preparando o envio', requirements: ['UPLOAD-13', 'UPLOAD-14'] },
+      // It stays active during the upload, so that the file is still selected after a cancellation.
+      invoke: {
+        id: 'fileChoice',
+        src: 'fileChoice',
+        input: ({ context: { participant, reference } }): FileChoiceInput => ({
+          maxSizeMb: maxFileMb(participant, reference),
+          files: [],
+        }),
+      },
+      initial: 'choosing',
+      states: {
+        choosing: {
+          meta: {
+            label: 'Escolhendo o tipo e o arquivo',
+            help: 'Escolha o tipo e o arquivo e clique em Gravar. Frente e verso? Escolha as duas fotos de uma vez.',
+          },
+          tags: 'form',
+          initial: 'filling',
+          on: {
+            'type.chosen': { actions: { type: 'keepType', params: ({ event }) => event } },
+            'file.ready': { actions: { type: 'keepFile', params: ({ event }) => event } },
+            'file.lost': { actions: 'forgetFile' },
+            'document.saved': [
+              { guard: 'hasAll', target: 'sending' },
+              { guard: 'hasType', target: '.awaitingFile' },
+              { target: '.lacking', actions: 'demandFile' },
+            ],
+          },
+          states: {
+            filling: { meta: { label: 'Preenchendo' } },
+            lacking: {
+              meta: { label: 'Falta o tipo ou o arquivo', requirements: ['UPLOAD-11', 'UPLOAD-12'] },
+            },
+            awaitingFile: {
+              // The file may still be read or reduced, so the click is remembered.
+              meta: { label: 'Esperando o arquivo ficar pronto' },
+              entry: 'demandFile',
+              on: {
+                'file.ready': {
+                  target: '#newDocument.preparing.sending',
+                  actions: { type: 'keepFile', params: ({ event }) => event },
+                },
+                'file.lost': 'lacking',
+              },
+            },
+            refused: {
+              meta: { label: 'O servidor recusou o arquivo' },
+              on: { 'file.lost': { target: 'filling', actions: 'forgetFile' } },
+            },
+          },
+        },
+        sending: {
+          meta: {
+            label: 'Enviando',
+            help: 'Espere o envio terminar. Sair desta página interrompe o envio.',
+            requirements: ['UPLOAD-19', 'D-74'],
+          },
+          invoke: [
+            { id: 'closingGuard', src: 'closingGuard', input: { holds: 'uploads' } },
+            {
+              id: 'upload',
+              src: 'upload',
+              input: ({ context }): UploadInput => ({
+                destination: purpose.destinationOf(context),
+                owner: { participant: context.participant, cloud: context.cloud },
+                file: required(context.file, 'file'),
+              }),
+              onDone: [
+                { guard: { type: 'isUnproven', params: ({ event }) => event }, target: 'confirming' },
+                {
+                  guard: { type: 'isDone', params: ({ event }) => event },
+                  target: '#newDocument.sent',
+                  actions: [
+                    { type: 'notify', params: ({ event }) => ({ text: purpose.successOf(event.output) }) },
+                    { type: 'settleRow', params: ({ event }) => event.output },
+                  ],
+                },
+                { target: 'choosing' },
+              ],
+            },
+          ],
+          on: {
+            'upload.stopped': {
+              guard: { type: 'isFileRefused', params: ({ event }) => event },
+              target: 'choosing.refused',
+              actions: { type: 'keepRefusal', params: ({ event }) => event },
+            },
+          },
+        },
+        confirming: {
+          meta: { label: 'Vendo se o documento está no requerimento', requirements: ['P-212'] },
+          tags: 'loading',
+          invoke: {
+            id: 'readRequest',
+            src: 'readRequest',
+            input: ({ context }) => purpose.questionOf(context),
+            onDone: [
+              { guard: { type: 'isNotFound', params: outcomeIn }, target: '#newDocument.missing' },
+              {
+                guard: { type: 'isThere', params: (args) => ({ request: replyIn(args) }) },
+                target: '#newDocument.sent',
+                actions: [
+                  { type: 'notify', params: { text: messages.documentSaved } },
+                  {
+                    type: 'settleRow',
+                    params: ({ context }) => ({ destination: purpose.destinationOf(context) }),
+                  },
+                ],
+              },
+              {
+                target: 'choosing.refused',
+                actions: { type: 'keepRefusal', params: { refusal: messages.documentNotIncluded } },
+              },
+            ],
+          },
+        },
+      },
+    },
+
+    sent: { meta: { label: 'Documento enviado', requirements: ['D-75'] }, type: 'final', entry: 'goBack' },
+    rowGone: { meta: { label: 'O requerimento não pede este documento' } },
+    closed: { meta: { label: 'Nada pode ser enviado', requirements: ['FORM-33', 'D-76'] } },
+    missing: { meta: { label: 'Requerimento não encontrado' } },
+  },
+})

@@ -1,0 +1,41 @@
+import type { ChartLabels } from '../../support/chart-labels.ts'
+import type { transfersMachine } from './transfers.machine.ts'
+
+export const transfersLabels = {
+  title: 'Envios em andamento',
+  purpose: 'Envia os documentos pedidos nos requerimentos enquanto o participante faz outra coisa.',
+  screen: null,
+  events: {
+    'uploads.recalled': 'a aba do navegador ainda guarda envios interrompidos',
+    'interruption.dismissed': 'dispensa o aviso de envios interrompidos',
+    'transfer.wanted': 'um documento foi escolhido para enviar',
+    'rows.awaited': 'o requerimento vai ler os documentos pedidos',
+    'rows.reported': 'o requerimento diz que documentos pede',
+    'row.settled': 'outro documento é anexado no mesmo lugar',
+    'upload.stopped': 'um envio para',
+    'upload.ended': 'um envio termina',
+  },
+  guards: {
+    isDone: 'o arquivo foi anexado',
+    hasInterrupted: 'há envios interrompidos',
+    hasNone: 'não há mais arquivos a caminho',
+  },
+  actions: {
+    begin: 'começa o envio',
+    drop: 'retira os envios para esse documento pedido',
+    keepInterrupted: 'guarda os envios interrompidos',
+    forgetInterrupted: 'esquece os envios interrompidos',
+    notifyKeeper: 'manda guardar a lista na aba do navegador',
+    keepAttached: 'guarda o que foi anexado',
+    forgetAttached: 'esquece o que foi anexado',
+    reportChanged: 'informa o requerimento do que vai e do que chegou',
+    reportStopped: 'avisa que o envio parou, se não está na tela',
+    reportSaved: 'avisa que o documento foi gravado',
+  },
+  delays: {},
+  actors: {
+    closingGuard: 'pergunta antes de fechar a aba',
+    keeper: 'lista de envios guardada na aba do navegador',
+    upload: 'envio de um arquivo',
+  },
+} satisfies ChartLabels<typeof transfersMachine>

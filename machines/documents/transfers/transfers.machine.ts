@@ -1,0 +1,232 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import { messages } from '#domain/messages.ts'
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { closingGuard } from '../../support/closing-guard.ts'
+import { noticeFor } from '../../support/notice-for.ts'
+import { listeningPort } from '../../support/port.ts'
+import { required } from '../../support/required.ts'
+import { hasRequest, toNotices, toRequest, visibleRows } from '../../support/system.ts'
+import {
+  type DocumentSlot,
+  fileNameOf,
+  type UploadEnded,
+  type UploadOutput,
+  type UploadStopped,
+  uploadMachine,
+} from '../upload/index.ts'
+import type {
+  DocumentAttached,
+  RowName,
+  RowsAwaited,
+  RowsReported,
+  TransfersChanged,
+  TransfersContext,
+  TransfersEvent,
+  TransfersInput,
+  TransferWanted,
+  UploadsChanged,
+  UploadsRecalled,
+} from './transfers.types.ts'
+import { uploadIdOf } from './upload-id.ts'
+
+type Ended = Pick<UploadEnded, 'output'>
+type Stopped = { readonly slot: DocumentSlot } & Pick<UploadStopped, 'refusal'>
+
+/** The duration of a notice with more than two words, in milliseconds. */
+const TIME_TO_READ = 8_000
+
+const slotOf = ({ destination }: Pick<UploadOutput, 'destination'>): DocumentSlot => {
+  if (destination.kind !== 'row') throw new Error('transfers: files go to rows alone')
+  return destination.slot
+}
+
+const isAt = (row: RowName | null) => (slot: DocumentSlot) =>
+  row !== null && uploadIdOf(slot) === uploadIdOf(row)
+
+const isOf =
+  ({ requestId }: Pick<RowsAwaited, 'requestId'>) =>
+  (slot: DocumentSlot) =>
+    slot.requestId === requestId
+
+/** Whether the slot belongs to the reported request, but to none of its rows. */
+const isLeftOut =
+  ({ requestId, rows }: RowsReported) =>
+  (slot: DocumentSlot) =>
+    slot.requestId === requestId && !rows.some((row) => isAt(row)(slot))
+
+/**
+ * Os envios em andamento para as linhas dos requerimentos, vários ao mesmo tempo (D-74).
+ * It runs independently of screens, so that uploads continue during navigation; it reports unfinished and
+ * attached files to the request on the screen.
+ */
+export const transfersMachine = setup({
+  types: {} as {
+    input: TransfersInput
+    context: TransfersContext
+    events: TransfersEvent
+    meta: ChartMeta
+  },
+  actors: {
+    closingGuard,
+    keeper: listeningPort<UploadsChanged, { readonly cpf: string }>('keeper'),
+    upload: uploadMachine,
+  },
+  actions: {
+    begin: enqueueActions(({ context, enqueue }, { slot, request, file }: Omit<TransferWanted, 'type'>) => {
+      const { participant, cloud } = context.owner
+      const owner = { participant, cloud: required(cloud, 'cloud') }
+      const input = { destination: { kind: 'row', slot }, owner, file } as const
+      enqueue.spawnChild('upload', { id: uploadIdOf(slot), input })
+      enqueue.assign({ transfers: [...context.transfers, { slot, request, fileName: fileNameOf(file) }] })
+    }),
+    // An ended upload would keep its file in memory while it is a child.
+    drop: enqueueActions(({ context, enqueue }, { isGone }: { isGone: (slot: DocumentSlot) => boolean }) => {
+      for (const { slot } of context.transfers.filter((transfer) => isGone(transfer.slot))) {
+        enqueue.stopChild(uploadIdOf(slot))
+      }
+      enqueue.assign({
+        transfers: context.transfers.filter((transfer) => !isGone(transfer.slot)),
+        interrupted: context.interrupted.filter((upload) => !isGone(upload.slot)),
+      })
+    }),
+    keepInterrupted: assign({ interrupted: (_, { interrupted }: UploadsRecalled) => interrupted }),
+    forgetInterrupted: assign({ interrupted: [] }),
+    notifyKeeper: sendTo(
+      'keeper',
+      ({ context: { interrupted, transfers } }): UploadsChanged => ({
+        type: 'uploads.changed',
+        interrupted,
+        underWay: transfers,
+      }),
+    ),
+    keepAttached: assign({
+      attached: ({ context }, { output }: Ended) => {
+        const { wasStored: _, ...attached } = attachedBy(output)
+        return [...context.attached.filter(({ slot }) => !isAt(attached.slot)(slot)), attached]
+      },
+    }),
+    forgetAttached: assign({
+      attached: ({ context }, { isGone }: { isGone: (slot: DocumentSlot) => boolean }) =>
+        context.attached.filter(({ slot }) => !isGone(slot)),
+    }),
+    reportChanged: enqueueActions(({ context: { attached, transfers }, system, enqueue }) => {
+      const underWay = transfers.map(({ slot }) => slot)
+      if (hasRequest({ system }))
+        enqueue.sendTo(toRequest, {
+          type: 'transfers.changed',
+          underWay,
+          attached,
+        } satisfies TransfersChanged)
+    }),
+    // A visible row shows the failure itself.
+    reportStopped: enqueueActions(({ system, enqueue }, stopped: Stopped) => {
+      if (visibleRows({ system }) === stopped.slot.requestId) return
+      const text = stoppedText(stopped)
+      enqueue.sendTo(toNotices, { type: 'notice.given', text, tone: 'error', time: TIME_TO_READ })
+    }),
+    reportSaved: sendTo(toNotices, ({ context: { transfers } }, { output }: Ended) => {
+      const ended = transfers.find(({ slot }) => isAt(slotOf(output))(slot))
+      const text = attachedBy(output).wasStored ? messages.documentAttached : messages.documentSaved
+      return noticeFor(required(ended, 'transfer').request.typeId, text)
+    }),
+  },
+  guards: {
+    isDone: (_, { output }: Ended) => output.kind === 'done',
+    hasInterrupted: ({ context }) => context.interrupted.length > 0,
+    hasNone: ({ context }) => context.transfers.length === 0,
+  },
+}).createMachine({
+  id: 'transfers',
+  context: ({ input }) => ({ ...input, transfers: [], interrupted: [], attached: [] }),
+  invoke: {
+    id: 'keeper',
+    src: 'keeper',
+    input: ({ context: { owner } }) => ({ cpf: owner.participant.cpf }),
+  },
+  initial: 'resting',
+  on: {
+    'interruption.dismissed': { guard: 'hasInterrupted', actions: ['forgetInterrupted', 'notifyKeeper'] },
+    'transfer.wanted': {
+      target: '.carrying',
+      actions: [
+        { type: 'drop', params: ({ event }) => ({ isGone: isAt(event.slot) }) },
+        { type: 'begin', params: ({ event }) => event },
+        'reportChanged',
+        'notifyKeeper',
+      ],
+    },
+    'rows.awaited': {
+      actions: { type: 'forgetAttached', params: ({ event }) => ({ isGone: isOf(event) }) },
+    },
+    'rows.reported': {
+      actions: [
+        { type: 'drop', params: ({ event }) => ({ isGone: isLeftOut(event) }) },
+        { type: 'forgetAttached', params: ({ event }) => ({ isGone: isLeftOut(event) }) },
+        'reportChanged',
+        'notifyKeeper',
+      ],
+    },
+    'row.settled': {
+      actions: [
+        { type: 'drop', params: ({ event }) => ({ isGone: isAt(event.row) }) },
+        { type: 'forgetAttached', params: ({ event }) => ({ isGone: isAt(event.row) }) },
+        'reportChanged',
+        'notifyKeeper',
+      ],
+    },
+  },
+  states: {
+    resting: {
+      meta: { label: 'Nada a enviar' },
+      on: { 'uploads.recalled': { actions: { type: 'keepInterrupted', params: ({ event }) => event } } },
+    },
+    carrying: {
+      meta: { label: 'Há arquivos a caminho', requirements: ['UPLOAD-19', 'DOCUMENTS-18', 'DOCUMENTS-19'] },
+      invoke: { id: 'closingGuard', src: 'closingGuard', input: { holds: 'uploads' } },
+      always: { guard: 'hasNone', target: 'resting' },
+      on: {
+        'upload.stopped': {
+          actions: {
+            type: 'reportStopped',
+            params: ({ event }) => ({ slot: slotOf(event), refusal: event.refusal }),
+          },
+        },
+        'upload.ended': [
+          {
+            guard: { type: 'isDone', params: ({ event }) => event },
+            actions: [
+              { type: 'reportSaved', params: ({ event }) => event },
+              { type: 'drop', params: ({ event }) => ({ isGone: isAt(slotOf(event.output)) }) },
+              { type: 'keepAttached', params: ({ event }) => event },
+              'reportChanged',
+              'notifyKeeper',
+            ],
+          },
+          {
+            actions: [
+              { type: 'drop', params: ({ event }) => ({ isGone: isAt(slotOf(event.output)) }) },
+              'reportChanged',
+              'notifyKeeper',
+            ],
+          },
+        ],
+      },
+    },
+  },
+})
+
+/** A refused file cannot be retried, only replaced. */
+const stoppedText = ({ slot, refusal }: Stopped) =>
+  refusal === null ? messages.uploadStopped(slot.title) : messages.uploadNotTaken(slot.title, refusal)
+
+function attachedBy(output: UploadOutput): DocumentAttached & { readonly wasStored: boolean } {
+  if (output.kind !== 'done') throw new Error('transfers: what was given up is not attached')
+  const { documentId, storeId, fileName, wasStored } = output
+  return {
+    slot: slotOf(output),
+    documentId: required(documentId, 'documentId'),
+    storeId,
+    fileName,
+    wasStored,
+  }
+}

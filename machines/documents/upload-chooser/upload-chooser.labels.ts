@@ -1,0 +1,42 @@
+import type { ChartLabels } from '../../support/chart-labels.ts'
+import type { uploadChooserMachine } from './upload-chooser.machine.ts'
+
+export const uploadChooserLabels = {
+  title: 'De onde vem o documento',
+  purpose: 'Pergunta se o documento de uma linha vem do aparelho ou da nuvem, e qual ele é.',
+  screen: 'request',
+  events: {
+    'origin.chosen': 'escolhe a origem',
+    'choice.confirmed': 'prossegue',
+    'choice.continued': 'anexa e vai ao documento seguinte',
+    'document.chosen': 'escolhe um documento da nuvem',
+    'choice.dismissed': 'desiste',
+    'file.ready': 'há um arquivo que pode ser enviado',
+    'file.lost': 'não há arquivo que possa ser enviado',
+    'xstate.after.moment.uploadChooser.choosing.dropped': 'passa um momento',
+    'xstate.done.actor.loadDocuments': 'a lista da nuvem chega',
+    'xstate.error.actor.loadDocuments': 'a lista da nuvem não chega',
+  },
+  guards: {
+    isComputer: 'é do aparelho',
+    wasDropped: 'algo foi solto na linha',
+    isAsDropped: 'é o arquivo que foi solto',
+    hasFile: 'há um arquivo',
+    hasNoFile: 'não há arquivo',
+    isOffered: 'é um dos oferecidos',
+    hasChosen: 'há um documento escolhido',
+    hasNext: 'falta mais um documento',
+    hasChosenAndNext: 'há um escolhido, e falta mais um',
+    isLocal: 'a falha é só desta chamada',
+  },
+  actions: {
+    keepFile: 'guarda o arquivo',
+    forgetFile: 'esquece o arquivo',
+    keepDocuments: 'guarda a lista da nuvem',
+    keepChosen: 'guarda o documento escolhido',
+    forgetCloud: 'esquece os documentos da nuvem',
+    demandFile: 'pede o arquivo à escolha',
+  },
+  delays: { moment: '0,4 segundo' },
+  actors: { fileChoice: 'escolha do arquivo', loadDocuments: 'leitura da nuvem' },
+} satisfies ChartLabels<typeof uploadChooserMachine>

@@ -1,0 +1,198 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import { type CloudDocument, sentLastFirst } from '#domain/documents/cloud-document.ts'
+import type { HeldFile } from '#domain/documents/held-file.ts'
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { failureIn, isLocal } from '../../support/failures.ts'
+import { port } from '../../support/port.ts'
+import { required } from '../../support/required.ts'
+import type { CloudQuestion } from '../cloud-picker/index.ts'
+import { fileChoiceMachine } from '../file-choice/index.ts'
+import { offeredOf } from './upload-chooser.offered.ts'
+import type {
+  UploadChooserContext,
+  UploadChooserEvent,
+  UploadChooserInput,
+  UploadChooserOutput,
+} from './upload-chooser.types.ts'
+
+/** De onde vem o documento de uma linha, e qual ele é. */
+export const uploadChooserMachine = setup({
+  types: {} as {
+    input: UploadChooserInput
+    context: UploadChooserContext
+    events: UploadChooserEvent
+    output: UploadChooserOutput
+    meta: ChartMeta
+    children: { fileChoice: 'fileChoice' }
+  },
+  actors: {
+    fileChoice: fileChoiceMachine,
+    loadDocuments: port<readonly CloudDocument[], CloudQuestion>('loadDocuments'),
+  },
+  actions: {
+    keepFile: assign({ file: (_, { file }: { file: HeldFile }) => file }),
+    forgetFile: assign({ file: null }),
+    keepDocuments: assign({
+      documents: (_, { documents }: { documents: readonly CloudDocument[] }) => sentLastFirst(documents),
+    }),
+    keepChosen: assign({ documentId: (_, { documentId }: { documentId: number | null }) => documentId }),
+    forgetCloud: assign({ documents: [], documentId: null }),
+    demandFile: sendTo('fileChoice', { type: 'file.demanded' }),
+  },
+  guards: {
+    isComputer: (_, { origin }: { origin: 'computer' | 'cloud' }) => origin === 'computer',
+    wasDropped: ({ context }) => context.dropped.length > 0,
+    // Processed files are shown before they are sent.
+    isAsDropped: ({ context }, { file }: { file: HeldFile }) =>
+      context.dropped.some(({ id }) => id === file.id),
+    hasFile: ({ context }) => context.file !== null,
+    hasNoFile: ({ context }) => context.file === null,
+    isOffered: ({ context }, { documentId }: { documentId: number | null }) =>
+      documentId === null || offeredOf(context).some(({ id }) => id === documentId),
+    hasChosen: ({ context }) => context.documentId !== null,
+    hasNext: ({ context }) => context.remaining > 0,
+    hasChosenAndNext: ({ context }) => context.documentId !== null && context.remaining > 0,
+    isLocal,
+  },
+  // While a dropped file is checked for less than this, no dialog is shown.
+  delays: { moment: 400 },
+}).createMachine({
+  id: 'uploadChooser',
+  context: ({ input }) => ({ ...input, file: null, documents: [], documentId: null }),
+  initial: 'opening',
+  // The `output` of a final state has no type at the root; every final state below produces this type.
+  output: ({ event }) => event.output as UploadChooserOutput,
+  states: {
+    opening: {
+      meta: { label: 'Abrindo' },
+      always: [{ guard: 'wasDropped', target: 'choosing.dropped' }, { target: 'choosing' }],
+    },
+    choosing: {
+      meta: {
+        label: 'Escolhendo o documento',
+        help: 'O documento pode ser um arquivo do seu aparelho ou um dos que você já enviou ao fundo, em Meus documentos. Aceitamos pdf, png, jpg e jpeg. O limite de tamanho aparece na tela. Várias fotos viram um único PDF.',
+        requirements: ['UPLOAD-01', 'UPLOAD-02', 'P-319'],
+      },
+      invoke: {
+        id: 'fileChoice',
+        src: 'fileChoice',
+        input: ({ context: { maxSizeMb, dropped } }) => ({ maxSizeMb, files: dropped }),
+      },
+      initial: 'computer',
+      on: {
+        'origin.chosen': [
+          { guard: { type: 'isComputer', params: ({ event }) => event }, target: '.computer' },
+          { target: '.cloud' },
+        ],
+        'file.ready': { actions: { type: 'keepFile', params: ({ event }) => event } },
+        'file.lost': { actions: 'forgetFile' },
+        'choice.dismissed': 'cancelled',
+      },
+      states: {
+        dropped: {
+          meta: { label: 'Conferindo o que foi solto na linha' },
+          on: {
+            'file.ready': {
+              guard: { type: 'isAsDropped', params: ({ event }) => event },
+              target: '#uploadChooser.documentChosen',
+              actions: { type: 'keepFile', params: ({ event }) => event },
+            },
+            'file.lost': 'computer',
+          },
+          after: { moment: 'computer' },
+        },
+        computer: {
+          meta: { label: 'Do aparelho' },
+          entry: 'forgetCloud',
+          initial: 'waiting',
+          states: {
+            waiting: {
+              meta: { label: 'Nenhum arquivo que possa ser enviado' },
+              always: { guard: 'hasFile', target: 'ready' },
+              on: { 'choice.confirmed': { actions: 'demandFile' } },
+            },
+            ready: {
+              meta: { label: 'Arquivo pronto para envio' },
+              always: { guard: 'hasNoFile', target: 'waiting' },
+              on: {
+                'choice.confirmed': '#uploadChooser.documentChosen',
+                'choice.continued': { guard: 'hasNext', target: '#uploadChooser.documentChosen' },
+              },
+            },
+          },
+        },
+        cloud: {
+          meta: { label: 'Da nuvem', requirements: ['CLOUD-05'] },
+          initial: 'asking',
+          on: {
+            'choice.confirmed': [
+              { guard: 'hasChosen', target: '#uploadChooser.storedChosen' },
+              { target: '#uploadChooser.cloudChosen' },
+            ],
+            'choice.continued': {
+              guard: 'hasChosenAndNext',
+              target: '#uploadChooser.storedChosen',
+            },
+          },
+          states: {
+            // If it fails, the screen with all cloud documents can still be opened, and reports the
+            // failure.
+            asking: {
+              meta: { label: 'Carregando os documentos da nuvem' },
+              invoke: {
+                id: 'loadDocuments',
+                src: 'loadDocuments',
+                input: ({ context: { cloudId, slot } }) => ({ cloudId, documentTypeId: slot.documentTypeId }),
+                onDone: {
+                  target: 'offering',
+                  actions: { type: 'keepDocuments', params: ({ event }) => ({ documents: event.output }) },
+                },
+                onError: { guard: { type: 'isLocal', params: failureIn }, target: 'offering' },
+              },
+            },
+            offering: {
+              meta: { label: 'Oferecendo os mais novos' },
+              on: {
+                'document.chosen': {
+                  guard: { type: 'isOffered', params: ({ event }) => event },
+                  actions: { type: 'keepChosen', params: ({ event }) => event },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    documentChosen: {
+      meta: { label: 'Arquivo escolhido' },
+      type: 'final',
+      output: ({ context: { slot, file }, event }): UploadChooserOutput => ({
+        kind: 'file',
+        slot,
+        file: required(file, 'file'),
+        continues: event.type === 'choice.continued',
+      }),
+    },
+    storedChosen: {
+      meta: { label: 'Documento da nuvem escolhido' },
+      type: 'final',
+      output: ({ context: { slot, documents, documentId }, event }): UploadChooserOutput => {
+        const chosen = documents.find(({ id }) => id === documentId) ?? null
+        const { id, storeId, fileName } = required(chosen, 'document')
+        const continues = event.type === 'choice.continued'
+        return { kind: 'file', slot, file: { id, storeId, fileName }, continues }
+      },
+    },
+    cloudChosen: {
+      meta: { label: 'Quer ver a nuvem toda' },
+      type: 'final',
+      output: ({ context: { slot } }): UploadChooserOutput => ({ kind: 'cloud', slot }),
+    },
+    cancelled: {
+      meta: { label: 'Desistência' },
+      type: 'final',
+      output: (): UploadChooserOutput => ({ kind: 'cancelled' }),
+    },
+  },
+})

@@ -1,0 +1,209 @@
+import { assign, sendParent, setup } from 'xstate'
+
+import type { CallFailure } from '#domain/call-failure.ts'
+import { messages } from '#domain/messages.ts'
+
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { failureIn, isLocal, isRefusedByStatus, isRefusedForGood } from '../../support/failures.ts'
+import { port } from '../../support/port.ts'
+import { required } from '../../support/required.ts'
+import { fileNameOf, isStored } from './upload.file.ts'
+import type {
+  AttachRequest,
+  SendRequest,
+  UploadContext,
+  UploadEnded,
+  UploadEvent,
+  UploadInput,
+  UploadOutput,
+  UploadReceipt,
+  UploadStopped,
+} from './upload.types.ts'
+
+/**
+ * O envio de um arquivo, com o quanto já foi, e a anexação dele à linha que o pede (D-74).
+ * A failed upload stops with its reason until it is retried or cancelled; if attaching fails, only that is
+ * repeated, unless the server would refuse it again.
+ */
+export const uploadMachine = setup({
+  types: {} as {
+    input: UploadInput
+    context: UploadContext
+    events: UploadEvent
+    output: UploadOutput
+    meta: ChartMeta
+    tags: 'stopped'
+  },
+  actors: {
+    sendFile: port<UploadReceipt, SendRequest>('sendFile'),
+    attachDocument: port<void, AttachRequest>('attachDocument'),
+  },
+  actions: {
+    keepSent: assign({ sent: (_, { sent }: { sent: number }) => sent }),
+    keepReceipt: assign({
+      received: (_, { documentId, storeId }: UploadReceipt) => ({ documentId, storeId }),
+    }),
+    keepReason: assign({
+      refusal: (_, { failure }: { failure: CallFailure }) =>
+        failure.kind === 'refused' ? failure.message : null,
+    }),
+    keepNotAttached: assign({
+      refusal: (_, { failure }: { failure: CallFailure }) =>
+        messages.documentNotAttached((failure.kind === 'refused' && failure.message) || ''),
+    }),
+    reportEnded: sendParent(
+      (_, { output }: { output: UploadOutput }): UploadEnded => ({ type: 'upload.ended', output }),
+    ),
+    reportStopped: sendParent(
+      ({ context: { destination } }, { refusal }: Pick<UploadStopped, 'refusal'>): UploadStopped => ({
+        type: 'upload.stopped',
+        destination,
+        refusal,
+      }),
+    ),
+    restart: assign({ sent: 0, refusal: null }),
+  },
+  guards: {
+    isForRow: ({ context }) => context.destination.kind === 'row',
+    isStored: ({ context: { file } }) => isStored(file),
+    isLocal,
+    isRefusedForGood,
+    isRefusedByStatus,
+  },
+}).createMachine({
+  id: 'upload',
+  context: ({ input }) => ({ ...input, sent: 0, received: receiptOf(input), refusal: null }),
+  initial: 'beginning',
+  // The `output` of a final state has no type at the root; both final states below produce this type.
+  output: ({ event }) => event.output as UploadOutput,
+  states: {
+    beginning: {
+      meta: { label: 'Começando' },
+      always: [{ guard: 'isStored', target: 'attaching' }, { target: 'sending' }],
+    },
+    sending: {
+      meta: {
+        label: 'Enviando o arquivo',
+        help: 'O envio continua enquanto você preenche o resto. Cancelar interrompe só este arquivo.',
+        requirements: ['UPLOAD-19'],
+      },
+      entry: 'restart',
+      on: {
+        'upload.abandoned': 'abandoned',
+        'file.progressed': { actions: { type: 'keepSent', params: ({ event }) => event } },
+      },
+      invoke: {
+        id: 'sendFile',
+        src: 'sendFile',
+        input: ({ context, self }) => ({ ...sendRequestOf(context), listener: self }),
+        onDone: [
+          {
+            guard: 'isForRow',
+            target: 'attaching',
+            actions: { type: 'keepReceipt', params: ({ event }) => event.output },
+          },
+          { target: 'done', actions: { type: 'keepReceipt', params: ({ event }) => event.output } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRefusedForGood', params: failureIn },
+            target: 'refused',
+            actions: { type: 'keepReason', params: failureIn },
+          },
+          {
+            guard: { type: 'isLocal', params: failureIn },
+            target: 'interrupted',
+            actions: { type: 'keepReason', params: failureIn },
+          },
+        ],
+      },
+    },
+    interrupted: {
+      meta: { label: 'O envio parou', requirements: ['D-61'] },
+      tags: 'stopped',
+      entry: { type: 'reportStopped', params: { refusal: null } },
+      on: { 'upload.retried': 'sending', 'upload.abandoned': 'abandoned' },
+    },
+    refused: {
+      meta: { label: 'O servidor recusou', requirements: ['P-786'] },
+      tags: 'stopped',
+      entry: {
+        type: 'reportStopped',
+        params: ({ context }) => ({ refusal: context.refusal ?? messages.uploadRefused }),
+      },
+      on: { 'upload.abandoned': 'abandoned' },
+    },
+    attaching: {
+      // The server may have attached it already, so it cannot be cancelled any more.
+      meta: {
+        label: 'Anexando ao requerimento',
+        requirements: ['DOCUMENTS-12', 'DOCUMENTS-18', 'DOCUMENTS-19'],
+      },
+      invoke: {
+        id: 'attachDocument',
+        src: 'attachDocument',
+        input: ({ context }): AttachRequest => attachRequestOf(context),
+        onDone: 'done',
+        onError: [
+          {
+            guard: { type: 'isRefusedByStatus', params: failureIn },
+            target: 'refused',
+            actions: { type: 'keepNotAttached', params: failureIn },
+          },
+          {
+            guard: { type: 'isLocal', params: failureIn },
+            target: 'notAttached',
+            actions: { type: 'keepNotAttached', params: failureIn },
+          },
+        ],
+      },
+    },
+    notAttached: {
+      meta: {
+        label: 'Enviado, mas não anexado',
+        help: 'O arquivo já chegou. Clique em Tentar novamente para anexar ao requerimento.',
+        requirements: ['D-74'],
+      },
+      tags: 'stopped',
+      entry: { type: 'reportStopped', params: { refusal: null } },
+      on: { 'upload.retried': 'attaching', 'upload.abandoned': 'abandoned' },
+    },
+    done: {
+      meta: { label: 'Enviado' },
+      type: 'final',
+      entry: { type: 'reportEnded', params: ({ context }) => ({ output: doneWith(context) }) },
+      output: ({ context }) => doneWith(context),
+    },
+    abandoned: {
+      // The file may be in the cloud, but it is not attached.
+      meta: { label: 'Desistência' },
+      type: 'final',
+      entry: { type: 'reportEnded', params: ({ context }) => ({ output: abandonedWith(context) }) },
+      output: ({ context }) => abandonedWith(context),
+    },
+  },
+})
+
+/** The receipt of a document that the server already has. */
+const receiptOf = ({ file }: UploadInput): UploadReceipt | null =>
+  isStored(file) ? { documentId: file.id, storeId: file.storeId } : null
+
+function sendRequestOf({ destination, owner, file }: UploadContext): Omit<SendRequest, 'listener'> {
+  if (isStored(file)) throw new Error('upload: a document of the cloud is not sent')
+  return { destination, owner, file }
+}
+
+const doneWith = ({ destination, file, received }: UploadContext): UploadOutput => ({
+  kind: 'done',
+  destination,
+  fileName: fileNameOf(file),
+  wasStored: isStored(file),
+  ...required(received, 'received'),
+})
+
+const abandonedWith = ({ destination }: UploadContext): UploadOutput => ({ kind: 'abandoned', destination })
+
+function attachRequestOf({ destination, owner, received }: UploadContext): AttachRequest {
+  if (destination.kind !== 'row') throw new Error('upload: only a row is attached to')
+  return { slot: destination.slot, owner, documentId: required(received?.documentId ?? null, 'documentId') }
+}

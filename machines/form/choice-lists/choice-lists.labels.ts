@@ -1,0 +1,17 @@
+import type { ChartLabels } from '../../support/chart-labels.ts'
+import type { choiceListsMachine } from './choice-lists.machine.ts'
+
+export const choiceListsLabels = {
+  title: 'Listas de escolhas',
+  purpose: 'Busca de novo as listas do fundo que não vieram com o requerimento.',
+  screen: 'request',
+  events: {
+    'lists.retried': 'tenta novamente',
+    'xstate.done.actor.loadLists': 'as listas chegam',
+    'xstate.error.actor.loadLists': 'as listas não chegam',
+  },
+  guards: { isLocal: 'a falha é só desta chamada' },
+  actions: { reportLists: 'entrega as listas ao requerimento' },
+  delays: {},
+  actors: { loadLists: 'busca das listas' },
+} satisfies ChartLabels<typeof choiceListsMachine>

@@ -1,0 +1,46 @@
+import { sendParent, setup } from 'xstate'
+
+import type { EnrolmentLists } from '#domain/requests/facts.ts'
+
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { failureIn, isLocal } from '../../support/failures.ts'
+import { port } from '../../support/port.ts'
+import type { ChoiceListsEvent, ListsArrived } from './choice-lists.types.ts'
+
+/**
+ * As listas de que um formulário oferece escolhas, quando não vieram com o requerimento (D-62).
+ * The form works without them. Only an expired session is escalated.
+ */
+export const choiceListsMachine = setup({
+  types: {} as { context: object; events: ChoiceListsEvent; meta: ChartMeta },
+  actors: { loadLists: port<EnrolmentLists, void>('loadLists') },
+  actions: {
+    reportLists: sendParent(
+      (_, { lists }: { lists: EnrolmentLists }): ListsArrived => ({ type: 'lists.arrived', lists }),
+    ),
+  },
+  guards: { isLocal },
+}).createMachine({
+  id: 'choiceLists',
+  context: {},
+  initial: 'missing',
+  states: {
+    missing: {
+      meta: { label: 'Faltam as listas', requirements: ['D-62', 'P-314'] },
+      on: { 'lists.retried': 'loading' },
+    },
+    loading: {
+      meta: { label: 'Carregando as listas', requirements: ['ENROL-04'] },
+      invoke: {
+        id: 'loadLists',
+        src: 'loadLists',
+        onDone: {
+          target: 'loaded',
+          actions: { type: 'reportLists', params: ({ event }) => ({ lists: event.output }) },
+        },
+        onError: { guard: { type: 'isLocal', params: failureIn }, target: 'missing' },
+      },
+    },
+    loaded: { meta: { label: 'Listas carregadas' } },
+  },
+})

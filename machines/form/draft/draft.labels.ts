@@ -1,0 +1,27 @@
+import type { ChartLabels } from '../../support/chart-labels.ts'
+import type { draftMachine } from './draft.machine.ts'
+
+export const draftLabels = {
+  title: 'Rascunho do formulário',
+  purpose: 'Guarda na aba do navegador o que foi digitado e o servidor ainda não tem.',
+  screen: 'request',
+  events: {
+    'draft.changed': 'o formulário muda',
+    'draft.restored': 'o que foi digitado volta ao formulário',
+    'draft.settled': 'o servidor tem tudo',
+    'draft.dropped': 'o que foi digitado é dispensado',
+    'draft.timed': 'a aba diz o horário',
+    'draft.kept': 'a aba guardou o rascunho',
+    'draft.refused': 'a aba não guarda nada',
+  },
+  guards: {},
+  actions: {
+    notifyKeeper: 'manda a mudança à aba',
+    keepTime: 'guarda o horário',
+    forgetTime: 'esquece o horário',
+    reportUnsaved: 'avisa ao portal que há o que gravar',
+    reportSettled: 'avisa ao portal que tudo está gravado',
+  },
+  delays: {},
+  actors: { keeper: 'rascunho guardado pela aba' },
+} satisfies ChartLabels<typeof draftMachine>

@@ -1,0 +1,70 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { listeningPort } from '../../support/port.ts'
+import { toPortal } from '../../support/system.ts'
+import type { DraftContext, DraftEvent, DraftStoreEvent, FormSettled, FormUnsaved } from './draft.types.ts'
+
+/**
+ * O rascunho de um formulário: o que foi digitado e o servidor ainda não tem, guardado na aba a cada
+ * mudança (P-16).
+ * Each chart with a form invokes it and sends it the changes. The remark beside the form and the question
+ * before leaving it use its state.
+ */
+export const draftMachine = setup({
+  types: {} as { context: DraftContext; events: DraftEvent; meta: ChartMeta },
+  actors: { keeper: listeningPort<DraftStoreEvent>('keeper') },
+  actions: {
+    notifyKeeper: sendTo('keeper', (_, event: DraftStoreEvent) => event),
+    keepTime: assign({ time: (_, { time }: { time: string }) => time }),
+    forgetTime: assign({ time: null }),
+    reportUnsaved: sendTo(toPortal, { type: 'form.unsaved' } satisfies FormUnsaved),
+    reportSettled: sendTo(toPortal, { type: 'form.settled' } satisfies FormSettled),
+  },
+}).createMachine({
+  id: 'draft',
+  context: { time: null },
+  invoke: { id: 'keeper', src: 'keeper' },
+  initial: 'settled',
+  on: {
+    'draft.dropped': { target: '.settled', actions: { type: 'notifyKeeper', params: ({ event }) => event } },
+  },
+  states: {
+    settled: {
+      meta: { label: 'Nada por gravar', requirements: ['STEPS-22'] },
+      entry: 'forgetTime',
+      on: {
+        'draft.timed': { actions: { type: 'keepTime', params: ({ event }) => event } },
+        'draft.changed': {
+          target: 'unsaved',
+          actions: { type: 'notifyKeeper', params: ({ event }) => event },
+        },
+        'draft.restored': {
+          target: 'unsaved.restored',
+          actions: { type: 'keepTime', params: ({ event }) => event },
+        },
+      },
+    },
+    unsaved: {
+      meta: { label: 'Há o que gravar', requirements: ['D-61', 'P-16'] },
+      entry: 'reportUnsaved',
+      exit: 'reportSettled',
+      initial: 'keeping',
+      on: {
+        'draft.changed': { actions: { type: 'notifyKeeper', params: ({ event }) => event } },
+        'draft.kept': { target: '.kept', actions: { type: 'keepTime', params: ({ event }) => event } },
+        'draft.refused': '.refused',
+        'draft.settled': {
+          target: 'settled',
+          actions: { type: 'notifyKeeper', params: ({ event }) => event },
+        },
+      },
+      states: {
+        keeping: { meta: { label: 'Guardando o rascunho' } },
+        restored: { meta: { label: 'Rascunho recuperado' } },
+        kept: { meta: { label: 'Rascunho guardado na aba' } },
+        refused: { meta: { label: 'A aba não guarda o rascunho' } },
+      },
+    },
+  },
+})

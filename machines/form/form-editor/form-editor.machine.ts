@@ -1,0 +1,205 @@
+import { messages } from '#domain/messages.ts'
+
+import { outcomeIn } from '../../support/outcome.ts'
+import { firstWrong, stepAfterSave } from './form-editor.address.ts'
+import {
+  ATTACHING_HELP,
+  CLOSED_HELP,
+  DECLARATION_HELP,
+  DOCUMENTS_HELP,
+  FILLING_HELP,
+  OVERTAKEN_HELP,
+} from './form-editor.help.ts'
+import * as outcomes from './form-editor.outcomes.ts'
+import { editorSetup } from './form-editor.setup.ts'
+import { type Moment, showing, steps } from './form-editor.steps.ts'
+import type { EditorOutput } from './form-editor.types.ts'
+import { contextOf } from './form-editor.versions.ts'
+
+const saved = [
+  { type: 'keepSaved', params: outcomes.savedIn },
+  'settleDraft',
+  'reportRows',
+  'reportOpened',
+] as const
+
+/** Every save, with its confirmation. */
+const submitting = editorSetup.createStateConfig({
+  meta: { label: 'Gravando', requirements: ['FORM-02', 'FORM-05', 'FORM-08'] },
+  initial: 'overData',
+  // Back has the effect of Escape: it closes a question, but stops no save (P-330).
+  on: { 'step.requested': { guard: 'isOtherStep', actions: ['leaveQuestion', 'keepAddress'] } },
+  invoke: {
+    id: 'submission',
+    src: 'submission',
+    input: outcomes.submissionOf,
+    onDone: [
+      { guard: { type: 'wasSent', params: outcomeIn }, target: '#formEditor.ended', actions: 'settleDraft' },
+      {
+        guard: { type: 'wasCancelled', params: outcomeIn },
+        target: '#formEditor.ended',
+        actions: ['settleDraft', 'reportNoRows'],
+      },
+      {
+        guard: { type: 'isKeptAndReady', params: outcomeIn },
+        target: 'submitting',
+        reenter: true,
+        actions: [{ type: 'keepSaved', params: outcomes.savedIn }, 'settleDraft', 'reportRows'],
+      },
+      {
+        guard: { type: 'isKeptForLater', params: outcomeIn },
+        target: '#formEditor.ended',
+        actions: [{ type: 'keepSaved', params: outcomes.savedIn }, 'settleDraft'],
+      },
+      {
+        guard: { type: 'isCompleted', params: outcomeIn },
+        target: 'steps',
+        // The other saves after which the form stays open are of requests that were saved before.
+        actions: ['reportFirstSaved', ...saved, ...showing(({ context }: Moment) => stepAfterSave(context))],
+      },
+      { guard: { type: 'isSaved', params: outcomeIn }, target: 'steps', actions: saved },
+      {
+        guard: { type: 'isRefusedForAnswer', params: outcomeIn },
+        target: 'steps',
+        actions: [
+          { type: 'showRefusal', params: outcomes.refusedIn },
+          ...showing(({ context, event }: Moment & Parameters<typeof outcomes.refusedIn>[0]) =>
+            firstWrong(context, outcomes.refusedIn({ event }).problems),
+          ),
+        ],
+      },
+      {
+        guard: { type: 'isRefused', params: outcomeIn },
+        target: 'steps',
+        actions: { type: 'showRefusal', params: outcomes.refusedIn },
+      },
+      {
+        guard: { type: 'isStaleAndOpen', params: outcomeIn },
+        target: 'choosingVersion',
+        actions: [{ type: 'keepLatest', params: outcomes.latestIn }, 'reportRows'],
+      },
+      {
+        guard: { type: 'isStale', params: outcomeIn },
+        target: 'steps',
+        actions: [{ type: 'keepLatest', params: outcomes.latestIn }, 'settleDraft', 'reportRows'],
+      },
+      { target: 'steps' },
+    ],
+  },
+  // Each state keeps the help of its step.
+  states: {
+    overData: {
+      meta: { label: 'Na etapa 1' },
+      always: [
+        { guard: { type: 'isAt', params: { step: 'declaration' } }, target: 'overDeclaration' },
+        { guard: { type: 'isAt', params: { step: 'documents' } }, target: 'overDocuments' },
+      ],
+    },
+    overDeclaration: { meta: { label: 'Na etapa 2', help: DECLARATION_HELP } },
+    overDocuments: { meta: { label: 'Na etapa 3', help: DOCUMENTS_HELP } },
+  },
+})
+
+/**
+ * O preenchimento de um requerimento em etapas (STEPS-01): dados, declaração, documentos. Steps, form and
+ * rules are data of domain/request-kinds/kinds.ts, and saving is a port, so this chart is the same for all
+ * forms.
+ */
+export const formEditorMachine = editorSetup.createMachine({
+  id: 'formEditor',
+  context: ({ input }) => contextOf(input),
+  invoke: { id: 'draft', src: 'draft' },
+  initial: 'editing',
+  // The `output` of a final state has no type at the root; the final state below produces this type.
+  output: ({ event }) => event.output as EditorOutput,
+  on: {
+    'transfers.changed': { actions: { type: 'followTransfers', params: ({ event }) => event } },
+    'lists.arrived': { actions: { type: 'keepLists', params: ({ event }) => event } },
+  },
+  states: {
+    editing: {
+      meta: {
+        label: 'Preenchendo',
+        help: FILLING_HELP,
+        helpWhenClosed: CLOSED_HELP,
+        requirements: ['STEPS-01'],
+      },
+      entry: ['notifyDraft', 'reportRows', 'reportOpened', 'startLists', 'startPostalCodes', 'arrive'],
+      // The result stays visible in other steps.
+      invoke: { id: 'personLookup', src: 'personLookup', input: { digits: '' } },
+      initial: 'steps',
+      // Dialogs and saves return to their step; meanwhile the step accepts no events, and a changed URL is
+      // restored.
+      states: {
+        steps,
+        attaching: {
+          meta: { label: 'Anexando um documento', help: ATTACHING_HELP, requirements: ['UPLOAD-01'] },
+          // Back has the effect of Escape (P-330).
+          on: { 'step.requested': { guard: 'isOtherStep', target: 'steps', actions: 'keepAddress' } },
+          invoke: {
+            id: 'attachment',
+            src: 'attachment',
+            input: outcomes.attachmentOf,
+            onDone: 'steps',
+          },
+        },
+        removing: {
+          meta: {
+            label: 'Excluindo um documento',
+            help: DOCUMENTS_HELP,
+            requirements: ['DOCUMENTS-14', 'D-76'],
+          },
+          on: { 'step.requested': { guard: 'isOtherStep', actions: ['leaveRemoval', 'keepAddress'] } },
+          invoke: {
+            id: 'documentRemoval',
+            src: 'documentRemoval',
+            input: outcomes.removalOf,
+            onDone: [
+              {
+                guard: { type: 'wasRemoved', params: outcomeIn },
+                target: 'steps',
+                actions: [
+                  { type: 'dropComplementary', params: outcomes.removedIn },
+                  { type: 'notify', params: { text: messages.documentRemoved } },
+                ],
+              },
+              {
+                guard: { type: 'isRemovalRefused', params: outcomeIn },
+                target: 'steps',
+                actions: { type: 'showRemovalRefusal', params: outcomes.removalRefusedIn },
+              },
+              { target: 'steps' },
+            ],
+          },
+        },
+        submitting,
+        choosingVersion: {
+          meta: {
+            label: 'Gravado em outro lugar: escolher o que vale',
+            help: OVERTAKEN_HELP,
+            requirements: ['D-54'],
+          },
+          on: { 'step.requested': { guard: 'isOtherStep', actions: 'keepAddress' } },
+          invoke: {
+            id: 'versionChoice',
+            src: 'versionChoice',
+            input: ({ context: { overtaken, hasUnsaved } }) => ({ overtaken, hasTyped: hasUnsaved }),
+            onDone: [
+              {
+                guard: { type: 'isStoredTaken', params: outcomeIn },
+                target: 'steps',
+                actions: ['takeStored', 'dropDraft'],
+              },
+              { target: 'steps', actions: ['takeTyped', 'keepDraft'] },
+            ],
+          },
+        },
+      },
+    },
+    ended: {
+      meta: { label: 'Enviado, gravado para depois ou cancelado' },
+      type: 'final',
+      output: outcomes.endOf,
+    },
+  },
+})

@@ -1,0 +1,219 @@
+import { and, assign, not, sendTo, setup } from 'xstate'
+
+import type { FieldPath, PostalCodeField } from '#domain/forms/address-look-up.ts'
+import type { AnswerChange, AnswerPlace } from '#domain/forms/answers.ts'
+import type { StepId } from '#domain/forms/form.ts'
+import { messages } from '#domain/messages.ts'
+import { isCpf } from '#domain/people/cpf.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
+import type { NamedParticipant } from '#domain/requests/facts.ts'
+import { isOpen } from '#domain/requests/status.ts'
+
+import { attachmentMachine } from '../../documents/attachment/index.ts'
+import { documentRemovalMachine } from '../../documents/document-removal/index.ts'
+import { rowsReported, type TransfersChanged } from '../../documents/transfers/index.ts'
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { noticeFor } from '../../support/notice-for.ts'
+import { route, toNotices, toPortal, toRouter, toTransfers } from '../../support/system.ts'
+import { type BeneficiariesOnFile, beneficiariesMachine } from '../beneficiaries/index.ts'
+import { choiceListsMachine, type ListsArrived } from '../choice-lists/index.ts'
+import { draftMachine } from '../draft/index.ts'
+import { personLookupMachine } from '../person-lookup/index.ts'
+import { type AddressFound, postalCodeMachine } from '../postal-code/index.ts'
+import { type LoadedRequest, type SavedRequest, submissionMachine } from '../submission/index.ts'
+import { type VersionChoiceOutput, versionChoiceMachine } from '../version-choice/index.ts'
+import {
+  addressOf,
+  changesPostalCode,
+  digitsOfPostalCode,
+  postalCodeAt,
+  postalCodesOf,
+  type StepShown,
+  stepAsked,
+} from './form-editor.address.ts'
+import * as answers from './form-editor.answers.ts'
+import * as documents from './form-editor.documents.ts'
+import { draftAfter, draftChanged, draftKey } from './form-editor.draft.ts'
+import { lacksLists, listsKept } from './form-editor.lists.ts'
+import { changesAnswers, cpfToLookUp, personKept } from './form-editor.named.ts'
+import type { Ended, Refused, Removed } from './form-editor.outcomes.ts'
+import type {
+  EditorContext,
+  EditorEvent,
+  EditorInput,
+  EditorOutput,
+  RequestOpened,
+  RowsChange,
+} from './form-editor.types.ts'
+import { latestLoaded, storedTaken } from './form-editor.versions.ts'
+
+type At = { readonly step: StepId }
+
+export const editorSetup = setup({
+  types: {} as {
+    input: EditorInput
+    context: EditorContext
+    events: EditorEvent
+    output: EditorOutput
+    meta: ChartMeta
+    tags: 'visibleRows'
+    children: {
+      attachment: 'attachment'
+      beneficiaries: 'beneficiaries'
+      choiceLists: 'choiceLists'
+      documentRemoval: 'documentRemoval'
+      draft: 'draft'
+      personLookup: 'personLookup'
+      submission: 'submission'
+      versionChoice: 'versionChoice'
+      [path: FieldPath]: 'postalCode'
+    }
+  },
+  actors: {
+    attachment: attachmentMachine,
+    beneficiaries: beneficiariesMachine,
+    choiceLists: choiceListsMachine,
+    documentRemoval: documentRemovalMachine,
+    draft: draftMachine,
+    personLookup: personLookupMachine,
+    postalCode: postalCodeMachine,
+    submission: submissionMachine,
+    versionChoice: versionChoiceMachine,
+  },
+  actions: {
+    changeAnswer: assign(({ context }, change: AnswerChange) => answers.answerChanged(context, change)),
+    partNumber: assign(({ context }, place: AnswerPlace) => answers.numberParted(context, place) ?? {}),
+    leaveAnswer: assign(({ context }, place: AnswerPlace) => answers.answerLeft(context, place)),
+    changeRows: assign(({ context }, change: RowsChange) => answers.rowsChanged(context, change)),
+    fillAddress: assign(({ context }, { path, values }: AddressFound) =>
+      answers.addressFilled(context, postalCodeAt(context, path), values),
+    ),
+    mergeBeneficiaries: assign(({ context }, { onFile }: { onFile: BeneficiariesOnFile }) =>
+      answers.beneficiariesMerged(context, onFile),
+    ),
+    keepPerson: assign(({ context }, { person }: { person: NamedParticipant }) =>
+      personKept(context, person),
+    ),
+    showStepProblems: assign(({ context }) => answers.stepProblemsShown(context, context.at)),
+    showAllProblems: assign(({ context }) => answers.allProblemsShown(context)),
+    showMalformed: assign(({ context }) => answers.malformedShown(context)),
+    showRefusal: assign(({ context }, { message, problems }: Refused) =>
+      answers.refusalShown(context, message, problems),
+    ),
+    keepSaved: assign(({ context }, { reply }: { reply: SavedRequest }) =>
+      documents.withAttached(answers.requestSaved(context, reply)),
+    ),
+    keepLatest: assign(({ context }, { loaded }: { loaded: LoadedRequest }) => latestLoaded(context, loaded)),
+    takeTyped: assign({ overtaken: [] }),
+    takeStored: assign(({ context }) => storedTaken(context)),
+    keepStep: assign({ at: (_, { step }: StepShown) => step }),
+    leaveStep: assign(({ context }) => ({ removedRows: [], ...answers.remainingAlert(context) })),
+    followTransfers: assign(({ context }, change: TransfersChanged) =>
+      documents.transfersFollowed(context, change),
+    ),
+    dropComplementary: assign({
+      complementary: ({ context }, removed: { id: number }) =>
+        context.complementary.filter(({ id }) => id !== removed.id),
+    }),
+    showRemovalRefusal: assign({
+      removalRefusal: (_, { message }: { message: string | null }) => message || messages.documentNotRemoved,
+    }),
+    forgetRemovalRefusal: assign({ removalRefusal: null }),
+    startPostalCodes: assign(({ context, spawn }) => {
+      for (const { path } of postalCodesOf(context)) spawn('postalCode', { id: path, input: { path } })
+      return {}
+    }),
+    startLists: assign(({ context, spawn }) => {
+      if (lacksLists(context)) spawn('choiceLists', { id: 'choiceLists' })
+      return {}
+    }),
+    keepLists: assign(({ context }, { lists }: ListsArrived) => listsKept(context, lists)),
+    askPostalCode: sendTo(
+      (_, { path }: PostalCodeField) => path,
+      ({ context }, code) => ({ type: 'postalCode.typed', digits: digitsOfPostalCode(context, code) }),
+    ),
+    askPerson: sendTo('personLookup', ({ context }) => ({
+      type: 'person.typed',
+      digits: cpfToLookUp(context),
+    })),
+    awaitPerson: sendTo('personLookup', { type: 'person.awaited' }),
+    startAwaiting: assign({ isPersonAwaited: true }),
+    stopAwaiting: assign({ isPersonAwaited: false }),
+    ignore: () => {},
+    leaveQuestion: sendTo('submission', { type: 'question.left' }),
+    leaveRemoval: sendTo('documentRemoval', { type: 'removal.dismissed' }),
+    keepDraft: sendTo('draft', ({ context }) => draftChanged(context)),
+    dropDraft: sendTo('draft', ({ context }) => ({ type: 'draft.dropped', ...draftKey(context) })),
+    settleDraft: sendTo('draft', { type: 'draft.settled' }),
+    notifyDraft: sendTo('draft', ({ context, event }) => draftAfter(context, event)),
+    reportRows: sendTo(toTransfers, ({ context }) => rowsReported(context.request.id, context)),
+    reportNoRows: sendTo(toTransfers, ({ context }) => ({
+      ...rowsReported(context.request.id, context),
+      rows: [],
+    })),
+    reportOpened: sendTo(toPortal, ({ context: { request } }): RequestOpened => {
+      return { type: 'request.opened', requestId: request.id, typeId: request.typeId }
+    }),
+    showAddress: sendTo(toRouter, ({ context }, shown: StepShown) => route(null, addressOf(context, shown))),
+    arrive: sendTo(toRouter, (args) =>
+      route(args, addressOf(args.context, { step: args.context.at, replace: true })),
+    ),
+    keepAddress: sendTo(toRouter, (args) => route(args, addressOf(args.context, { step: args.context.at }))),
+    goTo: sendTo(toRouter, route),
+    notify: sendTo(toNotices, ({ context }, { text }: { text: string }) =>
+      noticeFor(context.request.typeId, text),
+    ),
+    reportFirstSaved: ({ context: { request }, system }) => {
+      const text = kindOf(request.typeId)?.firstSaved
+      if (text && request.id === null) toNotices({ system }).send(noticeFor(request.typeId, text))
+    },
+  },
+  guards: {
+    isAt: ({ context }, { step }: At) => context.at === step,
+    isSameStep: ({ context, event }) =>
+      event.type === 'step.requested' && stepAsked(context, event.step) === context.at,
+    isOtherStep: not('isSameStep'),
+    mayChange: ({ context }, place: AnswerPlace) => answers.mayChange(context, place),
+    hasDigitToMove: ({ context }, place: AnswerPlace) =>
+      answers.numberParted(context, place) !== null && answers.mayChange(context, place),
+    isPostalCode: ({ context }, change: AnswerChange) =>
+      changesPostalCode(context, change) && answers.mayChange(context, change),
+    isNamedCpf: ({ context }, change: AnswerChange) =>
+      answers.namesParticipant(context, change) && answers.mayChange(context, change),
+    lacksPerson: ({ context }) => answers.isOpenRequest(context) && isCpf(cpfToLookUp(context)),
+    isNotAwaited: ({ context }) => !context.isPersonAwaited,
+    mayChangeRows: ({ context }, change: RowsChange) => answers.mayChangeRows(context, change),
+    changesAnswers: ({ context }, { person }: { person: NamedParticipant }) =>
+      changesAnswers(context, person),
+    isOpen: ({ context }) => answers.isOpenRequest(context),
+    isReadOnly: not('isOpen'),
+    isNew: ({ context }) => context.request.id === null,
+    hasProblems: ({ context }) =>
+      answers.isOpenRequest(context) && answers.stepProblems(context, context.at).length > 0,
+    isMalformed: ({ context }) => answers.malformedAnswers(context).length > 0,
+    mayKeep: and(['isOpen', not('isMalformed')]),
+    isAllDone: ({ context }) => documents.isReadyToSend(context) && answers.allProblems(context).length === 0,
+    isReadyToSend: ({ context }) => documents.isReadyToSend(context),
+    mayRemoveDocument: ({ context }, { document }: { document: { readonly id: number } }) =>
+      answers.isOpenRequest(context) && context.complementary.some(({ id }) => id === document.id),
+    wasRemoved: (_, { outcome }: Removed) => outcome.kind === 'removed',
+    isRemovalRefused: (_, { outcome }: Removed) => outcome.kind === 'refused',
+    isKeptAndReady: ({ context }, { outcome }: Ended) =>
+      outcome.kind === 'saved' &&
+      outcome.purpose === 'keep' &&
+      documents.isReadyAfter(context, outcome.reply),
+    isSaved: (_, { outcome }: Ended) => outcome.kind === 'saved',
+    isKeptForLater: (_, { outcome }: Ended) => outcome.kind === 'saved' && outcome.purpose === 'later',
+    isCompleted: (_, { outcome }: Ended) => outcome.kind === 'saved' && outcome.purpose === 'next',
+    wasSent: (_, { outcome }: Ended) => outcome.kind === 'sent',
+    wasCancelled: (_, { outcome }: Ended) => outcome.kind === 'cancelled',
+    isRefusedForAnswer: ({ context }, { outcome }: Ended) =>
+      outcome.kind === 'refused' && answers.stepOfFirst(context, outcome.problems) !== null,
+    isRefused: (_, { outcome }: Ended) => outcome.kind === 'refused',
+    isStaleAndOpen: (_, { outcome }: Ended) =>
+      outcome.kind === 'overtaken' && isOpen(outcome.loaded.request.status),
+    isStale: (_, { outcome }: Ended) => outcome.kind === 'overtaken',
+    isOvertaken: ({ context }) => context.overtaken.length > 0,
+    isStoredTaken: (_, { outcome }: { outcome: VersionChoiceOutput }) => outcome.kind === 'stored',
+  },
+})

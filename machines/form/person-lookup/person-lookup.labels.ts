@@ -1,0 +1,31 @@
+import type { ChartLabels } from '../../support/chart-labels.ts'
+import type { personLookupMachine } from './person-lookup.machine.ts'
+
+export const personLookupLabels = {
+  title: 'Consulta de outro participante',
+  purpose: 'Procura pelo CPF o participante que o formulário nomeia.',
+  screen: 'request',
+  events: {
+    'person.typed': 'o CPF muda',
+    'lookUp.retried': 'tenta novamente',
+    'person.awaited': 'o requerimento espera a consulta',
+    'xstate.done.actor.lookUp': 'a consulta responde',
+    'xstate.error.actor.lookUp': 'a consulta falha',
+  },
+  guards: {
+    isComplete: 'é um CPF',
+    hasPlans: 'o participante tem plano',
+    isSomebody: 'o CPF é de alguém',
+    isLocal: 'a falha é só desta chamada',
+    isLimited: 'já foram consultados CPFs demais',
+  },
+  actions: {
+    keepDigits: 'guarda o CPF',
+    reportAnswer: 'informa ao requerimento quem é',
+    ignore: 'não faz nada',
+    reportSettled: 'informa ao requerimento que a consulta terminou',
+    keepWhyNot: 'guarda por que não consultou',
+  },
+  delays: {},
+  actors: { lookUp: 'consulta do CPF' },
+} satisfies ChartLabels<typeof personLookupMachine>

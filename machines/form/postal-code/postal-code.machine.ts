@@ -1,0 +1,80 @@
+import { assign, sendParent, setup } from 'xstate'
+
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { port } from '../../support/port.ts'
+import type {
+  AddressFound,
+  PostalCodeAnswer,
+  PostalCodeContext,
+  PostalCodeEvent,
+  PostalCodeInput,
+} from './postal-code.types.ts'
+
+const COMPLETE = 8
+
+/**
+ * Consulta do CEP (D-78): dispara no oitavo dígito, é abandonada quando o CEP muda, nunca impede a digitação.
+ */
+export const postalCodeMachine = setup({
+  types: {} as {
+    input: PostalCodeInput
+    context: PostalCodeContext
+    events: PostalCodeEvent
+    meta: ChartMeta
+  },
+  actors: { lookUp: port<PostalCodeAnswer, { digits: string }>('lookUp') },
+  actions: {
+    keepDigits: assign({ digits: (_, { digits }: { digits: string }) => digits }),
+    reportFound: sendParent(
+      ({ context: { path } }, { values }: { values: PostalCodeAnswer }): AddressFound => ({
+        type: 'address.found',
+        path,
+        values: values ?? {},
+      }),
+    ),
+  },
+  guards: {
+    isComplete: (_, { digits }: { digits: string }) => digits.length === COMPLETE,
+    isKnown: (_, { answer }: { answer: PostalCodeAnswer }) => answer !== null,
+  },
+}).createMachine({
+  id: 'postalCode',
+  context: ({ input }) => ({ ...input, digits: '' }),
+  initial: 'waiting',
+  on: {
+    'postalCode.typed': [
+      {
+        guard: { type: 'isComplete', params: ({ event }) => event },
+        target: '.lookingUp',
+        actions: { type: 'keepDigits', params: ({ event }) => event },
+      },
+      { target: '.waiting' },
+    ],
+  },
+  states: {
+    waiting: { meta: { label: 'Aguardando um CEP completo' } },
+    lookingUp: {
+      meta: { label: 'Consultando o CEP' },
+      invoke: {
+        id: 'lookUp',
+        src: 'lookUp',
+        input: ({ context }) => ({ digits: context.digits }),
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => ({ answer: event.output }) },
+            target: 'found',
+            actions: { type: 'reportFound', params: ({ event }) => ({ values: event.output }) },
+          },
+          { target: 'unknown', actions: { type: 'reportFound', params: { values: null } } },
+        ],
+        onError: { target: 'unavailable', actions: { type: 'reportFound', params: { values: null } } },
+      },
+    },
+    found: { meta: { label: 'Endereço encontrado' } },
+    unknown: { meta: { label: 'CEP não encontrado', requirements: ['D-78'] } },
+    unavailable: {
+      meta: { label: 'Consulta indisponível', requirements: ['D-78', 'P-313'] },
+      on: { 'lookUp.retried': 'lookingUp' },
+    },
+  },
+})

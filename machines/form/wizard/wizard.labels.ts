@@ -1,0 +1,31 @@
+import type { ChartLabels } from '../../support/chart-labels.ts'
+import type { wizardMachine } from './wizard.machine.ts'
+
+export const wizardLabels = {
+  title: 'Requerimento em etapas',
+  purpose: 'Lê o requerimento, deixa preencher e leva de volta à lista quando foi enviado ou cancelado.',
+  screen: 'request',
+  events: {
+    'step.requested': 'o endereço pede uma etapa',
+    'xstate.done.actor.loadRequest': 'o requerimento chega',
+    'xstate.done.actor.editor': 'o preenchimento termina',
+  },
+  guards: {
+    mayNotStart: 'o tipo não pode começar',
+    hasForm: 'o tipo se preenche aqui',
+    wasSent: 'foi enviado',
+    wasKept: 'gravou para continuar depois',
+    isNotFound: 'o requerimento não existe',
+  },
+  actions: {
+    keepLoaded: 'guarda o requerimento',
+    awaitRows: 'informa aos envios que vai ler as linhas',
+    reportOpened: 'informa ao portal qual requerimento é',
+    askStep: 'pede a etapa ao preenchimento',
+    reportSent: 'informa ao portal que foi enviado',
+    notify: 'mostra um aviso',
+    goTo: 'leva a outra tela',
+  },
+  delays: {},
+  actors: { editor: 'preenchimento do requerimento', loadRequest: 'leitura do requerimento' },
+} satisfies ChartLabels<typeof wizardMachine>

@@ -1,0 +1,149 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import { messages } from '#domain/messages.ts'
+import { listPath } from '#domain/navigation/paths.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
+import { isNotFound, loadOf, replyIn } from '../../calls/load/index.ts'
+import type { RowsAwaited } from '../../documents/transfers/index.ts'
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { noticeFor } from '../../support/notice-for.ts'
+import { outcomeIn } from '../../support/outcome.ts'
+import { required } from '../../support/required.ts'
+import { route, toNotices, toPortal, toRouter, toTransfers } from '../../support/system.ts'
+import {
+  type EditorInput,
+  type EditorOutput,
+  formEditorMachine,
+  type RequestOpened,
+} from '../form-editor/index.ts'
+import type { LoadedRequest, LoadRequest } from '../submission/index.ts'
+import { firstStep } from './wizard.first-step.ts'
+import { startRefusalOf } from './wizard.start.ts'
+import type { RequestSent, WizardContext, WizardEvent, WizardInput } from './wizard.types.ts'
+
+type Arrived = { readonly loaded: LoadedRequest }
+type Ended = { readonly outcome: EditorOutput }
+
+const arrivedIn = (args: Parameters<typeof replyIn<LoadedRequest>>[0]): Arrived => ({ loaded: replyIn(args) })
+
+function keptNotice({ event: { output } }: { readonly event: { readonly output: EditorOutput } }) {
+  if (output.kind !== 'kept') throw new Error('wizard: it was not kept')
+  const { status, protocol } = output
+  return { text: status === 'L' ? messages.draftKept(protocol) : messages.changesKept(protocol) }
+}
+
+/** Um requerimento em etapas, da leitura ao fim: o preenchimento é do editor. */
+export const wizardMachine = setup({
+  types: {} as {
+    input: WizardInput
+    context: WizardContext
+    events: WizardEvent
+    meta: ChartMeta
+    children: { editor: 'editor'; loadRequest: 'loadRequest' }
+  },
+  actors: { editor: formEditorMachine, loadRequest: loadOf<LoadRequest, LoadedRequest>() },
+  actions: {
+    keepLoaded: assign({ loaded: (_, { loaded }: Arrived) => loaded }),
+    awaitRows: sendTo(
+      toTransfers,
+      ({ context: { input } }): RowsAwaited => ({ type: 'rows.awaited', requestId: input.requestId }),
+    ),
+    reportOpened: sendTo(toPortal, (_, { loaded: { request } }: Arrived): RequestOpened => {
+      return { type: 'request.opened', requestId: request.id, typeId: request.typeId }
+    }),
+    askStep: sendTo('editor', (_, event: WizardEvent) => event),
+    reportSent: sendTo(toPortal, (_, { outcome }: Ended): RequestSent => {
+      if (outcome.kind !== 'sent') throw new Error('wizard: it was not sent')
+      return { type: 'request.sent', requestId: outcome.requestId, protocol: outcome.protocol }
+    }),
+    notify: sendTo(toNotices, ({ context: { loaded } }, { text }: { text: string }) =>
+      noticeFor(required(loaded, 'loaded').request.typeId, text),
+    ),
+    goTo: sendTo(toRouter, route),
+  },
+  guards: {
+    mayNotStart: ({ context }) => startRefusalOf(context.input) !== null,
+    hasForm: (_, { loaded: { request } }: Arrived) => Boolean(kindOf(request.typeId)?.form),
+    wasSent: (_, { outcome }: Ended) => outcome.kind === 'sent',
+    wasKept: (_, { outcome }: Ended) => outcome.kind === 'kept',
+    isNotFound,
+  },
+}).createMachine({
+  id: 'wizard',
+  context: ({ input }) => ({ input, loaded: null }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      meta: { label: 'Chegando' },
+      always: [{ guard: 'mayNotStart', target: 'unavailable' }, { target: 'loading' }],
+    },
+    loading: {
+      meta: { label: 'Carregando o requerimento', requirements: ['SERVER-13'] },
+      entry: 'awaitRows',
+      invoke: {
+        id: 'loadRequest',
+        src: 'loadRequest',
+        input: ({ context: { input } }) => ({ request: input, mayBeMissing: true }),
+        onDone: [
+          { guard: { type: 'isNotFound', params: outcomeIn }, target: 'missing' },
+          {
+            guard: { type: 'hasForm', params: arrivedIn },
+            target: 'editing',
+            actions: { type: 'keepLoaded', params: arrivedIn },
+          },
+          {
+            target: 'unavailable',
+            actions: [
+              { type: 'keepLoaded', params: arrivedIn },
+              { type: 'reportOpened', params: arrivedIn },
+            ],
+          },
+        ],
+      },
+    },
+    unavailable: { meta: { label: 'Tipo não disponível', requirements: ['D-28', 'D-29'] } },
+    missing: { meta: { label: 'Requerimento não encontrado' } },
+    editing: {
+      meta: { label: 'Preenchendo', requirements: ['STEPS-01', 'P-369'] },
+      on: { 'step.requested': { actions: { type: 'askStep', params: ({ event }) => event } } },
+      invoke: {
+        id: 'editor',
+        systemId: 'request',
+        src: 'editor',
+        input: ({ context }) => editorInput(context.input, required(context.loaded, 'loaded')),
+        onDone: [
+          {
+            guard: { type: 'wasSent', params: outcomeIn },
+            target: 'ended',
+            actions: [
+              { type: 'reportSent', params: outcomeIn },
+              { type: 'notify', params: { text: messages.requestSent } },
+              { type: 'goTo', params: { path: listPath } },
+            ],
+          },
+          {
+            guard: { type: 'wasKept', params: outcomeIn },
+            target: 'ended',
+            actions: [
+              { type: 'notify', params: keptNotice },
+              { type: 'goTo', params: { path: listPath } },
+            ],
+          },
+          {
+            target: 'ended',
+            actions: [
+              { type: 'notify', params: { text: messages.requestCancelled } },
+              { type: 'goTo', params: { path: listPath } },
+            ],
+          },
+        ],
+      },
+    },
+    ended: { meta: { label: 'Enviado, gravado ou cancelado' }, type: 'final' },
+  },
+})
+
+function editorInput(input: WizardInput, loaded: LoadedRequest): EditorInput {
+  const { participant, reference, cloud } = input
+  return { participant, reference, cloud, step: firstStep(input, loaded), loaded }
+}

@@ -1,0 +1,20 @@
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import type { PARTICIPANT_MOVES, STAFF_EVENTS } from './request-status.moves.ts'
+
+/** A move of the participant: with the request, or as an answer to a new amount. */
+type ParticipantMove = {
+  readonly type:
+    | (typeof PARTICIPANT_MOVES)[keyof typeof PARTICIPANT_MOVES]
+    | 'amount.accepted'
+    | 'amount.refused'
+}
+
+/** A move of the fund's staff. */
+type StaffMove = { readonly type: (typeof STAFF_EVENTS)[keyof typeof STAFF_EVENTS] }
+
+export type RequestStatusEvent = ParticipantMove | StaffMove
+
+/** A state as explained to the participant: its meaning, what to do, what the fund does. */
+export type StatusStory = { readonly means: string; readonly yourPart: string; readonly fundsPart: string }
+
+export type RequestStatusMeta = ChartMeta & StatusStory

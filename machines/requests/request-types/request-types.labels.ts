@@ -1,0 +1,16 @@
+import type { ChartLabels } from '../../support/chart-labels.ts'
+import type { requestTypesMachine } from './request-types.machine.ts'
+
+export const requestTypesLabels = {
+  title: 'Tipos de requerimento',
+  purpose: 'Oferece os tipos que podem começar e os rascunhos que podem continuar.',
+  screen: 'types',
+  events: {
+    'xstate.done.actor.loadDrafts': 'chegam os rascunhos',
+    'xstate.error.actor.loadDrafts': 'os rascunhos não chegam',
+  },
+  guards: { isLocal: 'a falha é só desta chamada' },
+  actions: { keepDrafts: 'guarda os rascunhos' },
+  delays: {},
+  actors: { loadDrafts: 'busca dos rascunhos' },
+} satisfies ChartLabels<typeof requestTypesMachine>

@@ -1,0 +1,116 @@
+import { assign, setup } from 'xstate'
+
+import { receiptOf } from '#domain/documents/receipt.ts'
+
+import { isNotFound, loadOf, replyIn } from '../../calls/load/index.ts'
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { outcomeIn } from '../../support/outcome.ts'
+import { port } from '../../support/port.ts'
+import { required } from '../../support/required.ts'
+import type {
+  Paper,
+  PrintRequest,
+  ReadRequest,
+  RequestViewContext,
+  RequestViewEvent,
+  RequestViewInput,
+} from './request-view.types.ts'
+
+const HELP =
+  'Aqui você vê a situação e o que acontece agora, os dados informados, os documentos e as mensagens do fundo. Depois do envio, o comprovante pode ser impresso a qualquer tempo; os dados informados, na aba Dados. Nada pode ser alterado nesta tela.'
+
+const PAPERS = { receipt: 'Comprovante do requerimento', answers: 'Dados do requerimento' } as const
+
+/** Forgets an earlier failure to print. */
+const printing = {
+  'print.chosen': {
+    guard: 'hasReceipt',
+    target: 'printing',
+    actions: { type: 'lay', params: { paper: 'receipt' } },
+  },
+  'answersPrint.chosen': {
+    guard: 'hasAnswers',
+    target: 'printing',
+    actions: { type: 'lay', params: { paper: 'answers' } },
+  },
+} as const
+
+/** Leitura de um requerimento, em qualquer situação (D-32). */
+export const requestViewMachine = setup({
+  types: {} as {
+    input: RequestViewInput
+    context: RequestViewContext
+    events: RequestViewEvent
+    meta: ChartMeta
+    children: { readRequest: 'readRequest' }
+  },
+  actors: {
+    readRequest: loadOf<RequestViewInput, ReadRequest>(),
+    printPage: port<void, PrintRequest>('printPage'),
+  },
+  actions: {
+    lay: assign({ paper: (_, { paper }: { paper: Paper }) => paper }),
+    keepRequest: assign({ request: (_, { request }: { request: ReadRequest }) => request }),
+  },
+  guards: {
+    isNotFound,
+    hasAnswers: ({ context: { request } }) => request !== null && request.sections.length > 0,
+    hasReceipt: ({ context: { request, participant } }) =>
+      request !== null && receiptOf(request, participant) !== null,
+  },
+}).createMachine({
+  id: 'requestView',
+  context: ({ input }) => ({ ...input, request: null, paper: 'receipt' }),
+  initial: 'loading',
+  states: {
+    loading: {
+      meta: { label: 'Carregando o requerimento', help: HELP },
+      invoke: {
+        id: 'readRequest',
+        src: 'readRequest',
+        input: ({ context: { requestId, participant, reference } }) => ({
+          request: { requestId, participant, reference },
+          mayBeMissing: true,
+        }),
+        onDone: [
+          { guard: { type: 'isNotFound', params: outcomeIn }, target: 'missing' },
+          {
+            target: 'showing',
+            actions: { type: 'keepRequest', params: (args) => ({ request: replyIn(args) }) },
+          },
+        ],
+      },
+    },
+    showing: {
+      meta: {
+        label: 'Mostrando o requerimento',
+        help: HELP,
+        requirements: ['D-32'],
+      },
+      initial: 'reading',
+      states: {
+        reading: {
+          meta: { label: 'Lendo' },
+          on: printing,
+        },
+        printing: {
+          meta: { label: 'Imprimindo' },
+          invoke: {
+            id: 'printPage',
+            src: 'printPage',
+            input: ({ context: { paper, request } }): PrintRequest => ({
+              title: `${PAPERS[paper]} ${required(request, 'request').summary.protocol}`,
+            }),
+            onDone: 'reading',
+            onError: 'notPrinted',
+          },
+        },
+        notPrinted: {
+          meta: { label: 'O navegador não imprimiu' },
+          on: printing,
+        },
+      },
+    },
+    missing: { meta: { label: 'Requerimento não encontrado' } },
+  },
+})

@@ -1,0 +1,51 @@
+import type { ChartLabels } from '../../support/chart-labels.ts'
+import type { visitorConfirmationMachine } from './visitor-confirmation.machine.ts'
+
+export const visitorConfirmationLabels = {
+  title: 'Confirmação do visitante',
+  purpose: 'Manda um código por e-mail e confirma com ele o cadastro ou a senha nova.',
+  screen: 'noPassword',
+  events: {
+    'code.typed': 'digita ou cola o código',
+    'code.submitted': 'clica em Confirmar',
+    'code.requested': 'clica em Enviar novo código',
+    'sending.retried': 'tenta enviar novamente',
+    'code.sent': 'um código novo foi enviado',
+    'xstate.done.actor.sendCode': 'o envio dá certo',
+    'xstate.error.actor.sendCode': 'o envio falha',
+    'xstate.done.actor.confirmCode': 'o servidor confere o código',
+    'xstate.error.actor.confirmCode': 'a conferência falha',
+    'xstate.done.actor.untilResend': 'passam 60 segundos do envio',
+    'xstate.after.limit.visitorConfirmation.confirming.mail.limited': 'passa o tempo que o servidor pediu',
+    'xstate.done.actor.untilExpiry': 'passam os 10 minutos do código',
+  },
+  guards: {
+    hasCode: 'já há um código enviado',
+    isWhole: 'tem seis números',
+    isRight: 'o código confere',
+    isWrong: 'o código não confere',
+    isLastTry: 'não confere, e era a última tentativa',
+    isLimited: 'o servidor pede para esperar',
+    isRefused: 'o servidor recusou',
+  },
+  actions: {
+    keepIssue: 'guarda os prazos do código',
+    reportIssue: 'informa os prazos ao formulário',
+    reportSent: 'avisa que há um código novo',
+    keepLimit: 'guarda quanto esperar',
+    forgetLimit: 'esquece a espera',
+    keepCode: 'guarda o que foi digitado',
+    forgetCode: 'apaga o que foi digitado',
+    spendTry: 'desconta uma tentativa',
+    keepEnding: 'guarda por que o código acabou',
+    keepInterruption: 'guarda que a conferência parou',
+    keepServerMessage: 'guarda o que o servidor disse',
+    keepRefusal: 'guarda o motivo da recusa',
+  },
+  delays: { limit: 'o tempo que o servidor pediu' },
+  actors: {
+    sendCode: 'envio do código',
+    confirmCode: 'conferência do código',
+    waitUntil: 'espera até o momento',
+  },
+} satisfies ChartLabels<typeof visitorConfirmationMachine>

@@ -1,0 +1,93 @@
+import { assign, raise, sendParent, setup } from 'xstate'
+
+import type { CallFailure } from '#domain/call-failure.ts'
+import { messages } from '#domain/messages.ts'
+import { CONFIRMATION_CODE } from '#domain/people/confirmation-code.ts'
+
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { isRefused, limitMessageIn } from '../../support/failures.ts'
+import { isLimited, waitOf } from '../../support/limits.ts'
+import { port } from '../../support/port.ts'
+import { required } from '../../support/required.ts'
+import { emailOf, refusalOf } from './visitor-confirmation.calls.ts'
+import type {
+  CodeEnding,
+  CodeKept,
+  ConfirmReply,
+  ConfirmRequest,
+  SendReply,
+  SendRequest,
+  VisitorConfirmationContext,
+  VisitorConfirmationEvent,
+  VisitorConfirmationInput,
+  VisitorConfirmationOutput,
+} from './visitor-confirmation.types.ts'
+
+const { digits, minutes, pauseSeconds, tries } = CONFIRMATION_CODE
+
+export const visitorConfirmationSetup = setup({
+  types: {} as {
+    input: VisitorConfirmationInput
+    context: VisitorConfirmationContext
+    events: VisitorConfirmationEvent
+    output: VisitorConfirmationOutput
+    meta: ChartMeta
+  },
+  actors: {
+    sendCode: port<SendReply, SendRequest>('sendCode'),
+    confirmCode: port<ConfirmReply, ConfirmRequest>('confirmCode'),
+    waitUntil: port<void, { moment: number }>('waitUntil'),
+  },
+  actions: {
+    keepIssue: assign(({ context }, { reply }: { reply: SendReply }) => ({
+      issue: {
+        nonce: reply.nonce,
+        email: emailOf(context),
+        shownEmail: reply.email,
+        expiresAt: reply.sentAt + minutes * 60_000,
+        resendFrom: reply.sentAt + pauseSeconds * 1000,
+        triesLeft: tries,
+      },
+      isResent: context.issue !== null,
+      wasInterrupted: false,
+    })),
+    reportIssue: sendParent(
+      ({ context }): CodeKept => ({ type: 'code.kept', issue: required(context.issue, 'issue') }),
+    ),
+    reportSent: raise({ type: 'code.sent' }),
+    keepLimit: assign({
+      limit: (_, { failure }: { failure: CallFailure }) => ({
+        sentence: limitMessageIn(failure) ?? messages.codeNotSentYet,
+        seconds: required(waitOf(failure), 'wait'),
+      }),
+    }),
+    forgetLimit: assign({ limit: null }),
+    keepCode: assign({ code: (_, { value }: { value: string }) => value }),
+    forgetCode: assign({ code: '', serverMessage: null }),
+    spendTry: assign({
+      issue: ({ context: { issue } }) => issue && { ...issue, triesLeft: issue.triesLeft - 1 },
+    }),
+    keepEnding: assign({ ending: (_, { ending }: { ending: CodeEnding }) => ending }),
+    keepInterruption: assign({ serverMessage: messages.codeNotChecked, wasInterrupted: true }),
+    keepServerMessage: assign({
+      serverMessage: (_, { failure }: { failure: CallFailure }) =>
+        limitMessageIn(failure) ?? messages.codeNotChecked,
+    }),
+    keepRefusal: assign({
+      refusal: (_, { failure }: { failure: CallFailure }) => refusalOf(failure),
+    }),
+  },
+  guards: {
+    hasCode: ({ context }) => context.issue !== null,
+    isWhole: ({ context }) => new RegExp(`^\\d{${digits}}$`).test(context.code),
+    isRight: (_, { reply }: { reply: ConfirmReply }) => reply === 'ok',
+    isWrong: (_, { reply }: { reply: ConfirmReply }) => reply === 'codigo_invalido',
+    isLastTry: ({ context }, { reply }: { reply: ConfirmReply }) =>
+      reply === 'codigo_invalido' && context.issue?.triesLeft === 1,
+    isLimited,
+    isRefused,
+  },
+  delays: {
+    limit: ({ context }) => required(context.limit, 'limit').seconds * 1000,
+  },
+})

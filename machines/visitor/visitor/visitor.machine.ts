@@ -1,0 +1,160 @@
+import { bareCpf } from '#domain/people/cpf.ts'
+
+import { failureIn } from '../../support/failures.ts'
+import { outcomeIn } from '../../support/outcome.ts'
+import { claimOf, contextOf, goodIssue } from './visitor.form.ts'
+import { ownerIn, visitorSetup } from './visitor.setup.ts'
+
+/** A form before the code is sent: the registration, or a new password. */
+const form = (label: string, labels: { readonly editing: string; readonly lacking: string }) =>
+  visitorSetup.createStateConfig({
+    meta: { label, requirements: ['VISITOR-16', 'VISITOR-20', 'D-105'] },
+    tags: 'form',
+    initial: 'editing',
+    entry: 'storeVisit',
+    on: {
+      'cpf.changed': { target: 'asking', actions: ['forgetVisit', 'dropVisit'] },
+      'form.submitted': [{ guard: 'isFilledIn', target: 'confirming' }, { target: '.lacking' }],
+    },
+    states: {
+      editing: {
+        meta: { label: labels.editing },
+        on: {
+          'answer.changed': { actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'storeVisit'] },
+        },
+      },
+      lacking: {
+        meta: { label: labels.lacking },
+        entry: 'judge',
+        on: {
+          'answer.changed': {
+            actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'judge', 'storeVisit'],
+          },
+        },
+      },
+    },
+  })
+
+/**
+ * A página de quem não tem senha (P-380): consulta do CPF, cadastro ou senha nova, código,
+ * confirmação. It needs no session. Answers are stored in the tab, except passwords and the code.
+ */
+export const visitorMachine = visitorSetup.createMachine({
+  id: 'visitor',
+  context: ({ input }) => contextOf(input),
+  invoke: { id: 'keeper', src: 'keeper' },
+  initial: 'arriving',
+  states: {
+    arriving: {
+      meta: { label: 'Vendo o que a aba guardou' },
+      always: [
+        { guard: 'isRecalledRegistration', target: 'registering' },
+        { guard: 'isRecalledPassword', target: 'renewing' },
+        { target: 'asking' },
+      ],
+    },
+    asking: {
+      meta: { label: 'Pedindo o CPF', requirements: ['VISITOR-02', 'P-380'] },
+      initial: 'typing',
+      on: {
+        'cpf.typed': {
+          target: '.typing',
+          actions: [{ type: 'keepCpf', params: ({ event }) => event }, 'clearServerMessage'],
+        },
+        'cpf.submitted': [{ guard: 'isCpf', target: 'lookingUp' }, { target: '.lacking' }],
+      },
+      states: {
+        typing: { meta: { label: 'Digitando o CPF' } },
+        lacking: { meta: { label: 'CPF em branco ou inválido' } },
+        limited: {
+          meta: { label: 'Consultas demais: é preciso esperar', requirements: ['D-120'] },
+          after: { limit: { target: 'typing', actions: 'clearServerMessage' } },
+          on: { 'cpf.submitted': { actions: 'ignore' } },
+        },
+        unavailable: {
+          meta: { label: 'Consulta indisponível', requirements: ['D-61'] },
+          on: { 'lookUp.retried': '#visitor.lookingUp' },
+        },
+      },
+    },
+    lookingUp: {
+      meta: { label: 'Consultando o CPF', requirements: ['VISITOR-06', 'VISITOR-07'] },
+      entry: 'clearServerMessage',
+      invoke: {
+        id: 'lookUp',
+        src: 'lookUp',
+        input: ({ context }) => ({ cpf: bareCpf(context.cpf) }),
+        onDone: [
+          {
+            guard: { type: 'isNobody', params: ownerIn },
+            target: 'registering',
+            actions: 'beginRegistration',
+          },
+          { guard: { type: 'isVisitor', params: ownerIn }, target: 'renewing', actions: 'beginPassword' },
+          { guard: { type: 'hasPassword', params: ownerIn }, target: 'guided.withPassword' },
+          { target: 'guided.withoutPassword' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isLimited', params: failureIn },
+            target: 'asking.limited',
+            actions: { type: 'keepLimit', params: failureIn },
+          },
+          { target: 'asking.unavailable', actions: { type: 'keepServerMessage', params: failureIn } },
+        ],
+      },
+    },
+    guided: {
+      meta: {
+        label: 'Orientando quem o fundo conhece',
+        requirements: ['VISITOR-10', 'VISITOR-11', 'P-44', 'P-500'],
+      },
+      initial: 'withPassword',
+      on: {
+        'cpf.changed': 'asking',
+        'code.wanted': { target: 'renewing', actions: 'beginPassword' },
+      },
+      states: {
+        withPassword: { meta: { label: 'Já tem senha' } },
+        withoutPassword: { meta: { label: 'Ainda não tem senha' } },
+      },
+    },
+    registering: form('Informações cadastrais', {
+      editing: 'Preenchendo o cadastro',
+      lacking: 'Faltam respostas do cadastro',
+    }),
+    renewing: form('Nova senha', {
+      editing: 'Preenchendo a senha nova',
+      lacking: 'Faltam respostas da senha nova',
+    }),
+    confirming: {
+      meta: { label: 'Confirmando por código', requirements: ['D-119'] },
+      entry: ['forgetProblems', 'storeVisit'],
+      invoke: {
+        id: 'confirmation',
+        src: 'confirmation',
+        input: ({ context }) => ({
+          claim: claimOf(context),
+          issue: goodIssue(context),
+        }),
+        onDone: [
+          { guard: { type: 'isConfirmed', params: outcomeIn }, target: 'confirmed' },
+          {
+            guard: 'isRegistration',
+            target: 'registering.lacking',
+            actions: { type: 'keepRefusals', params: outcomeIn },
+          },
+          { target: 'renewing.lacking', actions: { type: 'keepRefusals', params: outcomeIn } },
+        ],
+      },
+      on: {
+        'code.kept': { actions: [{ type: 'keepIssue', params: ({ event }) => event }, 'storeVisit'] },
+        'form.reopened': [{ guard: 'isRegistration', target: 'registering' }, { target: 'renewing' }],
+      },
+    },
+    confirmed: {
+      meta: { label: 'Código confirmado' },
+      entry: ['forgetVisit', 'dropVisit'],
+    },
+  },
+})

@@ -1,0 +1,98 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import type { CallFailure } from '#domain/call-failure.ts'
+import { messages } from '#domain/messages.ts'
+import { isCpf } from '#domain/people/cpf.ts'
+
+import type { ChartMeta } from '../../support/chart-meta.ts'
+import { limitMessageIn } from '../../support/failures.ts'
+import { isLimited, waitOf } from '../../support/limits.ts'
+import { listeningPort, port } from '../../support/port.ts'
+import { required } from '../../support/required.ts'
+import {
+  type CodeIssue,
+  type Refused,
+  type VisitorConfirmationOutput,
+  visitorConfirmationMachine,
+} from '../visitor-confirmation/index.ts'
+import { begun, blankValues, keptOf, pathOfField, problemsOf } from './visitor.form.ts'
+import type {
+  CpfOwner,
+  VisitChanged,
+  VisitDropped,
+  VisitorContext,
+  VisitorEvent,
+  VisitorInput,
+} from './visitor.types.ts'
+
+export const visitorSetup = setup({
+  types: {} as {
+    input: VisitorInput
+    context: VisitorContext
+    events: VisitorEvent
+    meta: ChartMeta
+    tags: 'form'
+    children: { confirmation: 'confirmation' }
+  },
+  actors: {
+    keeper: listeningPort<VisitChanged | VisitDropped>('keeper'),
+    lookUp: port<CpfOwner, { cpf: string }>('lookUp'),
+    confirmation: visitorConfirmationMachine,
+  },
+  actions: {
+    keepCpf: assign({ cpf: (_, { value }: { value: string }) => value }),
+    beginRegistration: assign(({ context }) => begun(context, 'registration')),
+    beginPassword: assign(({ context }) => begun(context, 'password')),
+    keepAnswer: assign(({ context }, { name, value }: { name: string; value: string }) => ({
+      values: { ...context.values, [name]: value },
+      refusals: context.refusals.filter(({ path }) => path !== pathOfField(name)),
+    })),
+    judge: assign({ problems: ({ context }) => problemsOf(context) }),
+    forgetProblems: assign({ problems: [], refusals: [], serverMessage: null, isRestored: false }),
+    keepIssue: assign({ issue: (_, { issue }: { issue: CodeIssue }) => issue }),
+    keepRefusals: assign((_, { outcome }: { outcome: VisitorConfirmationOutput }) => {
+      const { message, problems } = outcome as Refused
+      return { refusals: problems, serverMessage: message ?? messages.invalidForm }
+    }),
+    keepLimit: assign((_, { failure }: { failure: CallFailure }) => ({
+      serverMessage: limitMessageIn(failure) ?? messages.visitorNotLookedUp,
+      limitSeconds: required(waitOf(failure), 'wait'),
+    })),
+    keepServerMessage: assign({
+      serverMessage: (_, { failure }: { failure: CallFailure }) =>
+        (failure.kind === 'refused' ? failure.message : null) ?? messages.visitorNotLookedUp,
+    }),
+    ignore: () => {},
+    clearServerMessage: assign({ serverMessage: null }),
+    forgetVisit: assign({
+      values: blankValues(''),
+      problems: [],
+      refusals: [],
+      serverMessage: null,
+      issue: null,
+    }),
+    storeVisit: sendTo(
+      'keeper',
+      ({ context }): VisitChanged => ({ type: 'visit.changed', visit: keptOf(context) }),
+    ),
+    dropVisit: sendTo('keeper', { type: 'visit.dropped' } satisfies VisitDropped),
+  },
+  guards: {
+    isRecalledRegistration: ({ context }) => context.isRestored && context.purpose === 'registration',
+    isRecalledPassword: ({ context }) => context.isRestored && context.purpose === 'password',
+    isRegistration: ({ context }) => context.purpose === 'registration',
+    isCpf: ({ context }) => isCpf(context.cpf),
+    isNobody: (_, { owner }: { owner: CpfOwner }) => owner === 'nobody',
+    isVisitor: (_, { owner }: { owner: CpfOwner }) => owner === 'visitor',
+    hasPassword: (_, { owner }: { owner: CpfOwner }) => owner === 'withPassword',
+    isFilledIn: ({ context }) => problemsOf(context).length === 0,
+    isConfirmed: (_, { outcome }: { outcome: VisitorConfirmationOutput }) => outcome.kind === 'confirmed',
+    isLimited,
+  },
+  delays: {
+    limit: ({ context }) => context.limitSeconds * 1000,
+  },
+})
+
+/** The owner of the CPF, as params. */
+export const ownerIn = ({ event }: { event: { output: CpfOwner } }) => ({ owner: event.output })

@@ -1,0 +1,10 @@
+import { acceptanceAnswerMachine } from '#machines/acceptance/acceptance-answer/index.ts'
+
+import { chartModel } from '../../support/chart-model.ts'
+import { cases, inputFor } from './acceptance-answer.cases.ts'
+
+const modelOf = (answer: 'SIM' | 'NAO') =>
+  chartModel(acceptanceAnswerMachine, { input: inputFor(answer), cases, transient: ['recorded'] })
+
+/* One model per answer, which is the input of the chart. */
+export const models = { aceita: () => modelOf('SIM'), recusa: () => modelOf('NAO') }

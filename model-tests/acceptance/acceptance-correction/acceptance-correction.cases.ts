@@ -1,0 +1,49 @@
+import type { HeldFile } from '#domain/documents/held-file.ts'
+import type { AcceptanceCorrectionInput } from '#machines/acceptance/acceptance-correction/index.ts'
+
+import * as acceptance from '../acceptance/acceptance.cases.ts'
+
+/** The input that the acceptance gives this chart in status E. */
+export const arrival = acceptance.cases['chega um aceite em exigência']
+
+const { participant, reference, cloud } = acceptance.input
+
+export const input: AcceptanceCorrectionInput = {
+  request: acceptance.requestOf(arrival.output),
+  participant,
+  reference,
+  cloud,
+}
+
+export const slot = {
+  requestId: 19,
+  rowId: 31,
+  dependantId: 60,
+  documentTypeId: 2,
+  title: 'CPF (Ana Duarte)',
+}
+
+/** Checked by the fund, so that no other file may take its place. */
+const checked = { ...slot, rowId: 32, documentTypeId: 6, title: 'Certidão de casamento (Ana Duarte)' }
+
+export const file: HeldFile = { id: 'file-1', name: 'cpf-nitido.pdf', size: 9 }
+
+const attached = { slot, documentId: 77, storeId: 'ged-77', fileName: 'cpf-nitido.pdf' }
+
+const refusedWith = (message: string | null, status = 409) =>
+  ({ kind: 'refused', status, message, problems: [] }) as const
+
+export const cases = {
+  'clica em Anexar': { type: 'paperclip.clicked', slot },
+  'solta um arquivo na linha': { type: 'files.dropped', slot, files: [file] },
+  'pede para trocar um documento conferido': { type: 'paperclip.clicked', slot: checked },
+  'solta um arquivo sobre um documento conferido': { type: 'files.dropped', slot: checked, files: [file] },
+  'termina de anexar': { type: 'xstate.done.actor.attachment', output: undefined },
+  'o arquivo está a caminho': { type: 'transfers.changed', underWay: [slot], attached: [] },
+  'o arquivo chegou': { type: 'transfers.changed', underWay: [], attached: [attached] },
+  'clica em Enviar os documentos': { type: 'request.submitted' },
+  'confirma o envio': { type: 'send.confirmed' },
+  'desiste de enviar': { type: 'send.dismissed' },
+  'o envio dá certo': { type: 'xstate.done.actor.sendAgain', output: { kind: 'done', reply: undefined } },
+  'o envio é recusado': { type: 'xstate.done.actor.sendAgain', output: refusedWith(acceptance.stale) },
+} as const

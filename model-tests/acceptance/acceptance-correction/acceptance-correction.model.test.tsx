@@ -1,0 +1,42 @@
+import { describe, test } from 'vitest'
+import { waysThrough } from '../../planned.ts'
+import { input as acceptance } from '../acceptance/acceptance.cases.ts'
+import { openAcceptance } from '../acceptance/acceptance.page.tsx'
+import { arrival } from './acceptance-correction.cases.ts'
+import { model as build } from './acceptance-correction.models.ts'
+
+const model = build().along(waysThrough('acceptance-correction'))
+
+describe('acceptance correction: every path of the chart, on the rendered screen', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openAcceptance(acceptance)
+    await page.readEnds(arrival.output)
+    await path.walk({
+      events: {
+        'paperclip.clicked': (event) =>
+          page.hasClip(event.slot.title) ? page.pressClip(event.slot.title) : page.sendRefused(event),
+        'files.dropped': (event) =>
+          page.hasClip(event.slot.title) ? page.correct(event) : page.sendRefused(event),
+        'xstate.done.actor.attachment': () => page.chooserEnds({ kind: 'cancelled' }),
+        'transfers.changed': (event) => page.correct(event),
+        'request.submitted': () => page.click('Enviar'),
+        'send.confirmed': () => page.click('Finalizar e enviar'),
+        'send.dismissed': () => page.click('Ainda não'),
+        'xstate.done.actor.sendAgain': ({ output }) => page.sendingEnds(output),
+      },
+      states: {
+        open: () => {
+          page.seeRowsVisible(true)
+          page.seeNoAnswer()
+          page.seeChooser(false)
+          page.seeSendQuestion(false)
+        },
+        attaching: () => page.seeRowsVisible(false),
+        confirming: () => page.seeSendQuestion(true),
+        sending: () => page.seeSentAgain(),
+        sent: () => page.seeSentTo('/'),
+        refused: () => page.seeReads(2),
+      },
+    })
+  })
+})

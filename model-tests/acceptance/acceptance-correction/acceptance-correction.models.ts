@@ -1,0 +1,15 @@
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
+
+import { acceptanceCorrectionMachine } from '#machines/acceptance/acceptance-correction/index.ts'
+
+import { chartModel } from '../../support/chart-model.ts'
+import { cases, input } from './acceptance-correction.cases.ts'
+
+export function traitOf({
+  context: { request, underWay },
+}: SnapshotFrom<typeof acceptanceCorrectionMachine> | AnyMachineSnapshot): string {
+  const traits = [underWay.length > 0 && 'a caminho', request.people[0]?.documents[0]?.situationId]
+  return traits.filter(Boolean).join(', ')
+}
+
+export const model = () => chartModel(acceptanceCorrectionMachine, { input, cases, trait: traitOf })

@@ -1,0 +1,188 @@
+import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
+import type { Cloud } from '#domain/people/participant.ts'
+import type { Reference } from '#domain/requests/reference.ts'
+import type { AcceptanceFound, AcceptanceInput } from '#machines/acceptance/acceptance/index.ts'
+import type { ReadAcceptance } from '#machines/support/read-acceptance.ts'
+import { cloud, participant } from '#tools/samples/participant.ts'
+import { emptyReference } from '#tools/samples/reference.ts'
+
+import { loadedWith, notFound } from '../../support/load-port.ts'
+
+const reference: Reference = { ...emptyReference, maxFileMb: 5 }
+
+export const input: AcceptanceInput & { readonly cloud: Cloud } = {
+  requestId: 19,
+  participant,
+  reference,
+  cloud,
+}
+
+export const staffInput = (roleId = 1): AcceptanceInput => ({
+  ...input,
+  participant: {
+    ...participant,
+    cpf: '81940527341',
+    name: 'Teresa Quadros',
+    personId: 502,
+    memberships: [],
+    roleId,
+  },
+})
+
+const document = (change: Partial<RequiredDocument> & { id: number }): RequiredDocument => ({
+  typeId: 2,
+  typeName: 'CPF',
+  rule: 0,
+  situationId: 4,
+  situationName: 'EM ANÁLISE',
+  documentId: 70,
+  storeId: 'ged-70',
+  fileName: 'cpf-ana.pdf',
+  ...change,
+})
+
+const ana: PersonDocuments = {
+  dependantId: 60,
+  name: 'Ana Duarte',
+  documents: [
+    document({ id: 31 }),
+    document({
+      id: 32,
+      typeId: 6,
+      typeName: 'Certidão de casamento',
+      situationId: 1,
+      situationName: 'CONFERIDO',
+      documentId: 71,
+      fileName: 'certidao.pdf',
+    }),
+  ],
+}
+
+const anaRejected: PersonDocuments = {
+  ...ana,
+  documents: ana.documents.map((row) =>
+    row.id === 31 ? { ...row, situationId: 2, situationName: 'REJEITADO' } : row,
+  ),
+}
+
+const NAMES = { A: 'Em análise', C: 'Conferido', E: 'Em exigência', V: 'Aguardando deferimento', X: 'Aceite' }
+
+const found = (
+  status: keyof typeof NAMES,
+  change: Partial<ReadAcceptance> = {},
+): { readonly kind: 'loaded'; readonly reply: AcceptanceFound } =>
+  loadedWith({
+    kind: 'acceptance',
+    request: {
+      id: 19,
+      summary: {
+        id: 19,
+        typeId: 16,
+        typeName: 'Aceite de alteração de beneficiários',
+        planName: 'Plano Dois',
+        protocol: '2026000019',
+        requestedAt: '2026-11-10',
+        status,
+        statusName: NAMES[status],
+      },
+      planId: 2,
+      version: 3,
+      ownerId: participant.personId,
+      owner: null,
+      answered: null,
+      amountBefore: 582_040,
+      amountAfter: 539_175,
+      beneficiaries: [
+        {
+          id: 60,
+          name: 'Ana Duarte',
+          cpf: '69301825406',
+          birthDate: '1963-08-14',
+          kinship: 'Cônjuge',
+        },
+      ],
+      documents: [],
+      people: [ana],
+      messages: [{ id: 1, recordedAt: '2026-11-19T12:00:00Z', text: 'Veja o novo valor.' }],
+      history: [{ status, name: NAMES[status], reachedAt: '2026-11-19T12:00:00Z' }],
+      situations: [],
+      draft: null,
+      saveKey: 'key-1',
+      ...change,
+    },
+  })
+
+export function requestOf({ reply }: { readonly reply: AcceptanceFound }): ReadAcceptance {
+  if (reply.kind !== 'acceptance') throw new Error('It is no acceptance')
+  return reply.request
+}
+
+const arrives = <const Output>(output: Output) => ({
+  type: 'xstate.done.actor.loadAcceptance' as const,
+  output,
+})
+
+export const stale = 'O requerimento foi alterado em outra janela. Recarregue a página.'
+
+export const cases = {
+  'chega um aceite que espera a resposta': arrives(found('X')),
+  'chega um aceite com uma escolha guardada': arrives(
+    found('X', { draft: { answer: 'SIM', time: '09:05' } }),
+  ),
+  'chega um aceite sem o valor de hoje': arrives(found('X', { amountBefore: null })),
+  'chega um aceite sem o novo valor': arrives(found('X', { amountAfter: null })),
+  'chega um aceite já respondido': arrives(found('V', { answered: 'SIM' })),
+  'chega um aceite em exigência': arrives(found('E', { people: [anaRejected] })),
+  'chega um aceite em análise': arrives(found('A')),
+  'chega um aceite a avaliar': arrives(
+    found('A', { situations: [1, 2, 4], owner: { name: 'Marina Duarte Alves', cpf: '52998224725' } }),
+  ),
+  'chega um aceite conferido a avaliar': arrives(
+    found('C', { situations: [1, 2], people: [ana], amountAfter: null }),
+  ),
+  'chega um aceite da própria equipe': arrives(found('X', { ownerId: 502 })),
+  'o requerimento não existe': arrives(notFound),
+  'o requerimento é de outro tipo': arrives(loadedWith({ kind: 'other', requestId: 19, typeId: 1 })),
+
+  'escolhe aceitar': { type: 'answer.chosen', answer: 'SIM' },
+  'escolhe recusar': { type: 'answer.chosen', answer: 'NAO' },
+  'clica em Enviar a resposta': { type: 'answer.submitted' },
+  'desiste de responder': { type: 'xstate.done.actor.answer', output: { kind: 'dismissed' } },
+  'a resposta leva a V': {
+    type: 'xstate.done.actor.answer',
+    output: { kind: 'answered', status: 'V', isRecorded: true },
+  },
+  'a resposta leva a N': {
+    type: 'xstate.done.actor.answer',
+    output: { kind: 'answered', status: 'N', isRecorded: true },
+  },
+  'outro aparelho recusou antes': {
+    type: 'xstate.done.actor.answer',
+    output: { kind: 'overtaken', status: 'N' },
+  },
+  'outro aparelho aceitou antes': {
+    type: 'xstate.done.actor.answer',
+    output: { kind: 'overtaken', status: 'V' },
+  },
+  'a resposta é recusada': {
+    type: 'xstate.done.actor.answer',
+    output: { kind: 'refused', message: 'A situação do requerimento não permite esta alteração.' },
+  },
+
+  'os documentos são enviados de novo': { type: 'xstate.done.actor.correction', output: { kind: 'sent' } },
+  'o novo envio é recusado': {
+    type: 'xstate.done.actor.correction',
+    output: { kind: 'refused', alert: stale },
+  },
+
+  'uma situação é gravada': { type: 'situation.given' },
+  'uma situação é recusada': {
+    type: 'xstate.done.actor.judgement',
+    output: {
+      alert: 'Os documentos são avaliados enquanto o requerimento está em análise ou conferido.',
+      choices: [{ dependantId: 60, rowId: 31, situationId: 2, reason: 'Ilegível.' }],
+    },
+  },
+} as const
+
+export type CaseName = keyof typeof cases

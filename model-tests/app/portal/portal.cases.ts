@@ -1,0 +1,158 @@
+import type { InputFrom, SnapshotFrom } from 'xstate'
+import type { Place } from '#domain/navigation/place.ts'
+import type { Arrangement } from '#domain/requests/arrangement.ts'
+import { consentInput, type portalMachine } from '#machines/app/portal/index.ts'
+import { cloud, participant } from '#tools/samples/participant.ts'
+import { emptyReference } from '#tools/samples/reference.ts'
+
+const newRequest: Place = {
+  screen: 'request',
+  path: '/requerimento01/novo/1',
+  requestScreen: '01',
+  requestId: null,
+  typeId: 1,
+  step: null,
+}
+const request17: Place = {
+  screen: 'request',
+  path: '/requerimento01/17/1',
+  requestScreen: '01',
+  requestId: 17,
+  typeId: 1,
+  step: null,
+}
+
+export const places = {
+  list: { screen: 'list', path: '/' },
+  types: { screen: 'types', path: '/tiposreq' },
+  newRequest,
+  request17,
+  acceptance: {
+    ...request17,
+    path: '/requerimento05/19',
+    requestScreen: '05',
+    requestId: 19,
+    typeId: 16,
+  },
+  documentsOf17: { ...request17, path: '/requerimento01/17/1/3', step: 3 },
+  request18: { ...request17, path: '/requerimento01/18/1', requestId: 18 },
+  otherNewRequest: { ...newRequest, path: '/requerimento01/novo/13', typeId: 13 },
+  reading: { screen: 'view', path: '/ver/17', requestId: 17 },
+  sending: {
+    screen: 'newDocument',
+    path: '/novo/9/17/31',
+    documentTypeId: 9,
+    requestId: 17,
+    rowId: 31,
+    isComplementary: false,
+  },
+  sendingOther: {
+    screen: 'newDocument',
+    path: '/novo/9/17/32',
+    documentTypeId: 9,
+    requestId: 17,
+    rowId: 32,
+    isComplementary: false,
+  },
+  picking: {
+    screen: 'cloudPicker',
+    path: '/docsportipo/9/17/31/1',
+    row: { documentTypeId: 9, rowId: 31, dependantId: null },
+    requestId: 17,
+  },
+  pickingOther: {
+    screen: 'cloudPicker',
+    path: '/docsportipo/9/17/32/1',
+    row: { documentTypeId: 9, rowId: 32, dependantId: null },
+    requestId: 17,
+  },
+  noPassword: { screen: 'noPassword', path: '/naotemsenha' },
+  accessibility: { screen: 'accessibility', path: '/acessibilidade' },
+  nowhere: { screen: 'unknown', path: '/nada' },
+} satisfies Record<string, Place>
+
+export const input: InputFrom<typeof portalMachine> = {
+  participant,
+  reference: { ...emptyReference, plans: [{ id: 1, name: 'Plano 1' }], maxFileMb: 5 },
+  place: places.list,
+  hasParticipantArea: true,
+}
+
+export const staffInput: typeof input = {
+  ...input,
+  participant: { ...participant, cpf: '81940527341', name: 'Teresa Quadros', personId: 502, roleId: 1 },
+}
+
+export const secondPageOfEnded: Arrangement = { tab: 'ended', search: '', page: 1 }
+
+const visits = <Screen extends string, Place extends { readonly screen: Screen }>(
+  place: Place & { readonly screen: Screen },
+) => ({ type: `${place.screen}.visited` as const, place })
+
+export const cases = {
+  'autoriza o uso dos documentos': {
+    type: 'xstate.done.actor.consent',
+    output: { cloud, isDeclined: false },
+  },
+  'não se pede a autorização': {
+    type: 'xstate.done.actor.consent',
+    output: { cloud: null, isDeclined: false },
+  },
+  'volta sem autorizar': { type: 'xstate.done.actor.consent', output: { cloud: null, isDeclined: true } },
+  'pede os próprios requerimentos': { type: 'consent.wanted' },
+  'retira a autorização': { type: 'consent.withdrawn' },
+  'vai à lista': visits(places.list),
+  'vai aos tipos': visits(places.types),
+  'começa um requerimento': visits(places.newRequest),
+  'abre o requerimento 17': visits(places.request17),
+  'abre o aceite 19': visits(places.acceptance),
+  'vai aos documentos do 17': visits(places.documentsOf17),
+  'lê o requerimento 17': visits(places.reading),
+  'envia um documento para o 17': visits(places.sending),
+  'escolhe na nuvem para o 17': visits(places.picking),
+  'vai à ajuda sobre a senha': visits(places.noPassword),
+  'vai à declaração de acessibilidade': visits(places.accessibility),
+  'vai a um endereço que não existe': visits(places.nowhere),
+  'a navegação à lista espera': { type: 'navigation.blocked', place: places.list },
+  'digita algo': { type: 'form.unsaved' },
+  'grava tudo': { type: 'form.settled' },
+  'a aba do navegador ainda guarda o requerimento 17': {
+    type: 'sent.recalled',
+    sent: { requestId: 17, protocol: '2026000017' },
+  },
+  'o aviso do envio foi fechado': { type: 'sent.dismissed' },
+  'a lista mostra os encerrados': { type: 'list.arranged', arrangement: secondPageOfEnded },
+  'o requerimento 17 é enviado': { type: 'request.sent', requestId: 17, protocol: '2026000017' },
+  'o requerimento diz que é o 17': { type: 'request.opened', requestId: 17, typeId: 1 },
+} as const
+
+/** What staff do until they have a cloud; with one the portal is that of everybody. */
+export const casesOfStaff = {
+  'não se pede a autorização': cases['não se pede a autorização'],
+  'autoriza o uso dos documentos': cases['autoriza o uso dos documentos'],
+  'volta sem autorizar': cases['volta sem autorizar'],
+  'pede os próprios requerimentos': cases['pede os próprios requerimentos'],
+  'vai à lista': cases['vai à lista'],
+  'vai aos tipos': cases['vai aos tipos'],
+  'abre o requerimento 17': cases['abre o requerimento 17'],
+  'abre o aceite 19': cases['abre o aceite 19'],
+  'lê o requerimento 17': cases['lê o requerimento 17'],
+  'envia um documento para o 17': cases['envia um documento para o 17'],
+  'escolhe na nuvem para o 17': cases['escolhe na nuvem para o 17'],
+  'vai à ajuda sobre a senha': cases['vai à ajuda sobre a senha'],
+  'vai à declaração de acessibilidade': cases['vai à declaração de acessibilidade'],
+  'vai a um endereço que não existe': cases['vai a um endereço que não existe'],
+} as const
+
+/** The consent ends without a cloud where it does not ask, or staff decline; without one it is wanted, and cannot be withdrawn. */
+export function isPossible(
+  { context }: SnapshotFrom<typeof portalMachine>,
+  event: (typeof cases)[keyof typeof cases],
+): boolean {
+  if (event.type === 'consent.wanted') return context.cloud === null
+  if (event.type === 'consent.withdrawn') return context.cloud !== null
+  if (event.type !== 'xstate.done.actor.consent') return true
+  if (event.output.cloud !== null) return true
+  const { asks } = consentInput({ context })
+  return event.output.isDeclined ? asks && context.participant.roleId !== null : !asks
+}

@@ -1,0 +1,415 @@
+import { describe, expect, test } from 'vitest'
+
+import type { PortalPlace } from '#domain/navigation/place.ts'
+
+import { portals } from '../../models.ts'
+import { waysThrough } from '../../planned.ts'
+import { chartModel } from '../../support/chart-model.ts'
+import { places, secondPageOfEnded, staffInput } from './portal.cases.ts'
+import { openPortal } from './portal.page.ts'
+
+const PARTICIPANT = 'participante'
+const STAFF = 'equipe, primeiro sem autorização'
+const { [PARTICIPANT]: ofParticipant, [STAFF]: ofStaff } = portals
+
+const models = [
+  [
+    PARTICIPANT,
+    chartModel(ofParticipant.machine, { ...ofParticipant, ways: waysThrough('portal', PARTICIPANT) }),
+  ],
+  [STAFF, chartModel(ofStaff.machine, { ...ofStaff, ways: waysThrough('portal', STAFF) })],
+] as const
+
+describe.each(models)('portal, %s: every path of the chart', (_, model) => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openPortal(model.input.place, model.input)
+
+    await path.walk({
+      events: {
+        'xstate.done.actor.consent': ({ output }) => page.endConsent(output.cloud, output.isDeclined),
+        'consent.wanted': page.send,
+        'consent.withdrawn': page.send,
+        'list.visited': page.send,
+        'types.visited': page.send,
+        'request.visited': page.send,
+        'view.visited': page.send,
+        'newDocument.visited': page.send,
+        'cloudPicker.visited': page.send,
+        'noPassword.visited': page.send,
+        'accessibility.visited': page.send,
+        'unknown.visited': page.send,
+        'navigation.blocked': page.send,
+        'list.arranged': page.send,
+        'sent.dismissed': page.send,
+        'sent.recalled': page.send,
+        'request.sent': page.send,
+        'request.opened': page.send,
+        'form.unsaved': page.send,
+        'form.settled': page.send,
+      },
+      states: {
+        consenting: () => {
+          page.see('consent', ['consent'])
+          page.seeRoutesOfConsents()
+        },
+        'visiting.staffStart': () => page.see('staffStart', []),
+        'visiting.list': () => {
+          page.see('list', ['requestList', 'participantArea', 'consentWithdrawal'])
+          page.seeAreaStarted()
+          page.seeListStarted()
+        },
+        'visiting.types': () => {
+          page.see('types', ['participantArea', 'requestTypes'])
+          page.seeAreaStarted()
+          page.seeTypesStarted()
+        },
+        'visiting.request': () => page.see('request', ['openRequest']),
+        'visiting.view': () => {
+          page.see('view', ['requestView'])
+          page.seeReadingStarted(17)
+        },
+        'visiting.newDocument': () => {
+          page.see('newDocument', ['newDocument'])
+          page.seeSendingStarted(31)
+        },
+        'visiting.cloudPicker': () => {
+          page.see('cloudPicker', ['cloudPicker'])
+          page.seePickingStarted(31)
+        },
+        'visiting.noPassword': () => page.see('noPassword', []),
+        'visiting.accessibility': () => page.see('accessibility', []),
+        'visiting.unknown': () => page.see('unknown', []),
+      },
+    })
+  })
+})
+
+describe('portal: each visit starts its charts once', () => {
+  async function visit(...path: readonly (keyof typeof places)[]) {
+    const page = openPortal()
+    await page.agree()
+    for (const place of path) page.visit(places[place])
+    return page
+  }
+
+  test('without consent no URL opens a screen; with it the last one is opened', async () => {
+    const page = openPortal(places.list)
+    page.visit(places.types)
+    page.visit(places.reading)
+    page.see('consent', ['consent'])
+    await page.agree()
+    page.see('view', ['requestView'])
+    page.seeSentTo(['/ver/17'])
+  })
+
+  test.each(['newRequest', 'request17', 'documentsOf17', 'acceptance'] as const)(
+    'at %s the request starts with the data of the URL',
+    async (place) => {
+      const page = await visit(place)
+      page.see('request', ['openRequest'])
+      page.seeRequestStarted(places[place])
+    },
+  )
+
+  test('the same URL again loads nothing', async () => {
+    const page = await visit('list', 'reading', 'reading', 'list', 'list')
+    page.seeStarts({ list: 2, reading: 1, request: 0 })
+  })
+
+  test('a document for another row is another visit', async () => {
+    const page = await visit('sending', 'sending', 'sendingOther')
+    page.seeSendingStarted(31, 32)
+  })
+
+  test('a picker for another row is another visit', async () => {
+    const page = await visit('picking', 'picking', 'pickingOther')
+    page.seePickingStarted(31, 32)
+  })
+
+  test('URLs of requests are sent to the open one, which continues or starts another', async () => {
+    const page = await visit('request17', 'documentsOf17', 'documentsOf17', 'request18', 'acceptance')
+    page.seeStarts({ list: 1, reading: 0, request: 1 })
+    page.seeRequestEvents(
+      { type: 'request.visited', place: places.documentsOf17 },
+      { type: 'request.visited', place: places.request18 },
+      { type: 'request.visited', place: places.acceptance },
+    )
+  })
+
+  test('the types are loaded at every visit, because drafts may have been sent since', async () => {
+    const page = await visit('types', 'list', 'types')
+    page.seeTypesStarts(2)
+  })
+
+  test('a request that was left is loaded again', async () => {
+    const page = await visit('request17', 'list', 'request17')
+    page.seeStarts({ list: 2, reading: 0, request: 2 })
+    page.seeRequestEvents()
+  })
+})
+
+describe('portal: events for the open request', () => {
+  const events = [
+    { type: 'request.opened', requestId: 17, typeId: 1 },
+    { type: 'form.unsaved' },
+    { type: 'form.settled' },
+    { type: 'navigation.blocked', place: places.list },
+  ] as const
+
+  test('the open request gets its own events, and learns that a navigation waits', async () => {
+    const page = openPortal()
+    await page.agree()
+    page.visit(places.request17)
+    for (const event of events) page.send(event)
+    page.seeRequestEvents(...events)
+  })
+
+  test('it knows whether the open request has unsaved answers', async () => {
+    const page = openPortal()
+    await page.agree()
+    page.visit(places.request17)
+    page.seeUnsaved(false)
+    page.send({ type: 'form.unsaved' })
+    page.seeUnsaved(true)
+    page.send({ type: 'form.settled' })
+    page.seeUnsaved(false)
+    page.send({ type: 'form.unsaved' })
+    page.visit(places.list)
+    page.seeUnsaved(false)
+  })
+
+  test('what the tab does not keep is not noted as kept', async () => {
+    const page = openPortal()
+    await page.agree()
+    page.visit(places.acceptance)
+    page.send({ type: 'form.unsaved', isLost: true })
+    page.seeUnsaved(false)
+    page.seeRequestEvents({ type: 'form.unsaved', isLost: true })
+  })
+
+  test('without an open request the events are ignored', async () => {
+    const page = openPortal()
+    await page.agree()
+    page.visit(places.list)
+    for (const event of events) page.send(event)
+    page.seeRequestEvents()
+  })
+})
+
+describe('portal: charts that run beside the screens', () => {
+  test('they start with the consent and continue on every screen', async () => {
+    const page = openPortal()
+    page.seeLastingStarts(0)
+    await page.agree()
+    page.seeLastingStarts(1)
+    page.visit(places.request17)
+    page.visit(places.reading)
+    page.visit(places.list)
+    page.seeLastingStarts(1)
+  })
+
+  test('the shown document is closed on another screen or step', async () => {
+    const page = openPortal()
+    await page.agree()
+    page.seeViewerClosed(1)
+    page.visit(places.request17)
+    page.seeViewerClosed(2)
+    page.visit(places.documentsOf17)
+    page.seeViewerClosed(3)
+  })
+})
+
+describe('portal: events for the list', () => {
+  async function visitList() {
+    const page = openPortal()
+    await page.agree()
+    page.visit(places.list)
+    return page
+  }
+
+  test('the list is unchanged after a visit to a request', async () => {
+    const page = await visitList()
+    page.seeListArranged({ tab: 'ongoing', search: '', page: 0 })
+    page.send({ type: 'list.arranged', arrangement: secondPageOfEnded })
+    page.visit(places.reading)
+    page.visit(places.list)
+    page.seeListArranged({ tab: 'ended', search: '', page: 1 })
+  })
+
+  test('an acceptance that was sent again is first in the list', async () => {
+    const page = await visitList()
+    page.visit(places.acceptance)
+    page.send({ type: 'request.sent', requestId: 19, protocol: '2026000019' })
+    page.visit(places.list)
+    page.seeListTellingOf({ requestId: 19, protocol: '2026000019' })
+  })
+
+  test('a request that was sent is first in the list, with a message until it is dismissed', async () => {
+    const page = await visitList()
+    page.send({ type: 'list.arranged', arrangement: secondPageOfEnded })
+    page.visit(places.request17)
+    page.send({ type: 'request.sent', requestId: 17, protocol: '2026000017' })
+    page.visit(places.list)
+    page.seeListArranged({ tab: 'ongoing', search: '', page: 0 })
+    page.seeListTellingOf({ requestId: 17, protocol: '2026000017' })
+    page.visit(places.reading)
+    page.visit(places.list)
+    page.seeListTellingOf({ requestId: 17, protocol: '2026000017' })
+    page.send({ type: 'sent.dismissed' })
+    page.visit(places.reading)
+    page.visit(places.list)
+    page.seeListTellingOf(null)
+    page.seeKept({ requestId: 17, protocol: '2026000017' }, null)
+  })
+
+  test('a request that the tab remembers as sent is in the list again', async () => {
+    const page = openPortal()
+    page.send({ type: 'sent.recalled', sent: { requestId: 17, protocol: '2026000017' } })
+    await page.agree()
+    page.visit(places.list)
+    page.seeListTellingOf({ requestId: 17, protocol: '2026000017' })
+  })
+})
+
+describe('portal: staff without a consent', () => {
+  const openAsStaff = (place: PortalPlace = places.list) => openPortal(place, staffInput)
+
+  test('an acceptance is opened at once, without a cloud', async () => {
+    const page = openAsStaff(places.acceptance)
+    page.seeConsent(false)
+    await page.endConsent(null)
+    page.see('request', ['openRequest'])
+    page.seeRequestStarted(places.acceptance, null)
+  })
+
+  test('at / there is a screen for staff, and no list', async () => {
+    const page = openAsStaff()
+    page.seeConsent(false)
+    await page.endConsent(null)
+    page.see('staffStart', [])
+  })
+
+  test.each(['noPassword', 'accessibility', 'nowhere'] as const)('%s is shown', async (place) => {
+    const page = openAsStaff(places[place])
+    page.seeConsent(false)
+    await page.endConsent(null)
+    page.see(places[place].screen, [])
+  })
+
+  test.each(['types', 'newRequest', 'request17', 'reading', 'sending', 'picking'] as const)(
+    'at %s the consent is asked, and the place is shown after it',
+    async (place) => {
+      const page = openAsStaff(places[place])
+      page.seeConsent(true)
+      // The consent leads to the address of the list.
+      page.visit(places.list)
+      await page.agree()
+      page.seeSentTo([places[place].path])
+      expect(page.screen()).toBe(places[place].screen)
+    },
+  )
+
+  test.each(['types', 'newRequest', 'request17', 'reading', 'sending', 'picking'] as const)(
+    'from the first screen, %s asks for the consent too',
+    async (place) => {
+      const page = openAsStaff()
+      await page.endConsent(null)
+      page.visit(places[place])
+      page.see('consent', ['consent'])
+      page.seeConsent(true)
+      await page.agree()
+      expect(page.screen()).toBe(places[place].screen)
+    },
+  )
+
+  test('their own requests are listed after the consent', async () => {
+    const page = openAsStaff()
+    await page.endConsent(null)
+    page.send({ type: 'consent.wanted' })
+    page.seeConsent(true)
+    await page.agree()
+    page.see('list', ['requestList', 'participantArea', 'consentWithdrawal'])
+  })
+
+  test('an acceptance of their own is opened again after the consent, with the cloud', async () => {
+    const page = openAsStaff(places.acceptance)
+    await page.endConsent(null)
+    page.send({ type: 'consent.wanted' })
+    page.seeConsent(true)
+    await page.agree()
+    page.seeRequestStarted(places.acceptance)
+  })
+
+  test('while the consent is asked, Back to an acceptance shows it', async () => {
+    const page = openAsStaff(places.acceptance)
+    await page.endConsent(null)
+    page.visit(places.types)
+    page.see('consent', ['consent'])
+    page.visit(places.acceptance)
+    page.seeConsent(false)
+    await page.endConsent(null)
+    page.see('request', ['openRequest'])
+  })
+
+  test('while the consent is asked, an address that does not exist is said not to exist', async () => {
+    const page = openAsStaff()
+    await page.endConsent(null)
+    page.send({ type: 'consent.wanted' })
+    page.visit(places.nowhere)
+    page.seeConsent(false)
+    await page.endConsent(null)
+    page.see('unknown', [])
+  })
+
+  test.each(['list', 'acceptance', 'types', 'reading'] as const)(
+    'staff who decline at %s are back at their first screen (P-784)',
+    async (place) => {
+      const page = openAsStaff(places[place])
+      if (place === 'list' || place === 'acceptance') {
+        await page.endConsent(null)
+        page.send({ type: 'consent.wanted' })
+      }
+      page.seeConsent(true)
+      await page.decline()
+      page.see('staffStart', [])
+    },
+  )
+
+  test('an address that is asked for while the consent is checked is not taken for a refusal', async () => {
+    const page = openAsStaff()
+    page.visit(places.types)
+    await page.endConsent(null)
+    page.see('consent', ['consent'])
+    page.seeConsent(true)
+  })
+
+  test('with a cloud everything is as for everybody', async () => {
+    const page = openAsStaff()
+    await page.agree()
+    page.see('list', ['requestList', 'participantArea', 'consentWithdrawal'])
+    page.visit(places.types)
+    page.see('types', ['participantArea', 'requestTypes'])
+  })
+
+  test('after a withdrawal they are back at their first screen', async () => {
+    const page = openAsStaff()
+    await page.agree()
+    page.send({ type: 'consent.withdrawn' })
+    page.seeConsent(false)
+    await page.endConsent(null)
+    page.see('staffStart', [])
+  })
+
+  test.each(['list', 'acceptance', 'noPassword', 'accessibility', 'nowhere'] as const)(
+    'a person without a role is asked at %s',
+    (place) => {
+      const page = openPortal(places[place])
+      page.seeConsent(true)
+      page.visit(places.acceptance)
+      page.visit(places.accessibility)
+      page.visit(places.nowhere)
+      page.seeConsent(true)
+      page.see('consent', ['consent'])
+    },
+  )
+})

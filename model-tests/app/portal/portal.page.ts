@@ -1,0 +1,139 @@
+import { expect } from 'vitest'
+import { type EventFrom, fromCallback } from 'xstate'
+
+import type { PortalPlace } from '#domain/navigation/place.ts'
+import type { Cloud } from '#domain/people/participant.ts'
+import type { Arrangement } from '#domain/requests/arrangement.ts'
+import type { openRequestMachine } from '#machines/app/open-request/index.ts'
+import { type PortalView, portalMachine, portalView, type SentChanged } from '#machines/app/portal/index.ts'
+import type { consentMachine } from '#machines/consent/consent/index.ts'
+import type { consentWithdrawalMachine } from '#machines/consent/consent-withdrawal/index.ts'
+import type { participantAreaMachine } from '#machines/consent/participant-area/index.ts'
+import type { cloudPickerMachine } from '#machines/documents/cloud-picker/index.ts'
+import type { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
+import type { newDocumentMachine } from '#machines/documents/new-document/index.ts'
+import type { transfersMachine } from '#machines/documents/transfers/index.ts'
+import type { requestListMachine, SentRequest } from '#machines/requests/request-list/index.ts'
+import type { requestTypesMachine } from '#machines/requests/request-types/index.ts'
+import type { requestViewMachine } from '#machines/requests/request-view/index.ts'
+import type { Visited } from '#machines/support/visited.ts'
+import { cloud } from '#tools/samples/participant.ts'
+import { controlledPort } from '../../support/deferred.ts'
+import { recordedChild } from '../../support/recorded-child.ts'
+import { inRecordedSystem } from '../../support/recorded-system.ts'
+import { settled } from '../../support/settled.ts'
+import { input } from './portal.cases.ts'
+
+/** The portal, with child charts that only record their input and events. */
+export function openPortal(place: PortalPlace = input.place, given = input) {
+  const { participant } = given
+  const consent = controlledPort<unknown>()
+  const withdrawal = recordedChild<typeof consentWithdrawalMachine>()
+  let agreements = 0
+  const area = recordedChild<typeof participantAreaMachine>()
+  const kept: (SentRequest | null)[] = []
+  const list = recordedChild<typeof requestListMachine>()
+  const reader = recordedChild<typeof documentReaderMachine>()
+  const picking = recordedChild<typeof cloudPickerMachine>()
+  const request = recordedChild<typeof openRequestMachine>()
+  const types = recordedChild<typeof requestTypesMachine>()
+  const reading = recordedChild<typeof requestViewMachine>()
+  const sending = recordedChild<typeof newDocumentMachine>()
+  const transfers = recordedChild<typeof transfersMachine>()
+  const machine = portalMachine.provide({
+    actors: {
+      cloudPicker: picking.logic,
+      consent: consent.logic as unknown as typeof consentMachine,
+      consentWithdrawal: withdrawal.logic,
+      documentReader: reader.logic,
+      keeper: fromCallback<SentChanged, { readonly cpf: string }>(({ receive }) =>
+        receive(({ sent }) => kept.push(sent)),
+      ),
+      newDocument: sending.logic,
+      openRequest: request.logic,
+      participantArea: area.logic,
+      requestList: list.logic,
+      requestTypes: types.logic,
+      requestView: reading.logic,
+      transfers: transfers.logic,
+    },
+  })
+  const { actor, heard } = inRecordedSystem(machine, {
+    input: { ...given, place },
+    own: ['transfers'],
+  })
+
+  const endConsent = (given: Cloud | null, isDeclined = false) => {
+    agreements += 1
+    return settled(() => consent.answer({ cloud: given, isDeclined }))
+  }
+
+  return {
+    send: actor.send,
+    visit: (place: PortalPlace) => actor.send({ type: `${place.screen}.visited`, place } as Visited),
+    agree: () => endConsent(cloud),
+    endConsent,
+    decline: () => endConsent(null, true),
+
+    see(screen: PortalView['screen'], children: readonly string[]) {
+      expect(portalView(actor.getSnapshot())).toEqual({ screen })
+      const charts = Object.keys(actor.getSnapshot().children)
+      const lasting = screen === 'consent' ? ['keeper'] : ['keeper', 'transfers', 'documentReader']
+      expect(charts).toEqual([...lasting, ...children])
+    },
+    screen: () => portalView(actor.getSnapshot()).screen,
+    /** Read by the session before it ends. */
+    seeUnsaved: (isUnsaved: boolean) => expect(actor.getSnapshot().context.hasUnsaved).toBe(isUnsaved),
+    /** Each consent leads to the place that was asked for. */
+    seeRoutesOfConsents: () => expect(heard.router).toHaveLength(agreements),
+    seeConsent: (asks: boolean) => expect(consent.inputs.at(-1)).toEqual({ participant, asks }),
+    seeListStarted: () => expect(list.started.at(-1)).toMatchObject({ participant, cloud }),
+    seeListArranged: (arrangement: Arrangement) =>
+      expect(list.started.at(-1)?.arrangement).toEqual(arrangement),
+    seeListTellingOf: (justSent: SentRequest | null) =>
+      expect(list.started.at(-1)?.justSent).toEqual(justSent),
+    seeKept: (...sent: readonly (SentRequest | null)[]) => expect(kept).toEqual(sent),
+    seeTypesStarted: () =>
+      expect(types.started.at(-1)).toEqual({ participant, cloud, reference: input.reference }),
+    seeTypesStarts: (times: number) => expect(types.started).toHaveLength(times),
+    seeAreaStarted: () => expect(area.started.at(-1)).toEqual({ hasParticipantArea: true }),
+    seeReadingStarted: (requestId: number) =>
+      expect(reading.started.at(-1)).toEqual({ requestId, participant, reference: input.reference }),
+    seePickingStarted: (...rowIds: readonly number[]) =>
+      expect(picking.started).toMatchObject(
+        rowIds.map((rowId) => ({ place: { requestId: 17, row: { rowId } }, participant, cloud })),
+      ),
+    seeSendingStarted: (...rowIds: readonly number[]) =>
+      expect(sending.started).toMatchObject(
+        rowIds.map((rowId) => ({ place: { requestId: 17, rowId }, participant, cloud })),
+      ),
+    seeRequestStarted: (place: PortalPlace, owned: Cloud | null = cloud) =>
+      expect(request.started.at(-1)).toEqual({
+        place,
+        participant,
+        cloud: owned,
+        reference: input.reference,
+      }),
+    seeRequestEvents: (...events: readonly EventFrom<typeof portalMachine>[]) =>
+      expect(request.heard).toEqual(events),
+    seeStarts: (counts: { list: number; reading: number; request: number }) =>
+      expect({
+        list: list.started.length,
+        reading: reading.started.length,
+        request: request.started.length,
+      }).toEqual(counts),
+    /** The child charts that run beside the screens. */
+    seeLastingStarts(count: number) {
+      expect(transfers.started).toEqual(
+        Array.from({ length: count }, () => ({ owner: { participant, cloud } })),
+      )
+      expect(reader.started).toHaveLength(count)
+    },
+    seeViewerClosed: (times: number) =>
+      expect(reader.heard).toEqual(Array.from({ length: times }, () => ({ type: 'viewer.closed' }))),
+    seeSentTo: (paths: readonly string[]) =>
+      expect(heard.router).toEqual(
+        paths.map((path) => ({ type: 'route.wanted', path, replace: true, leaving: null })),
+      ),
+  }
+}

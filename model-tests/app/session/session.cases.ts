@@ -1,0 +1,60 @@
+import type { SnapshotFrom } from 'xstate'
+
+import { CallError } from '#domain/call-failure.ts'
+import type { Place } from '#domain/navigation/place.ts'
+import type { InsideOutput } from '#machines/app/inside/index.ts'
+import type { LoginOutput } from '#machines/app/login/index.ts'
+import type { sessionMachine } from '#machines/app/session/index.ts'
+
+import { input as opened } from '../inside/inside.cases.ts'
+import { MINUTE } from '../login/login.cases.ts'
+
+export const input = { recalled: null }
+
+export function traitOf(snapshot: SnapshotFrom<typeof sessionMachine>): string {
+  const { endReason } = snapshot.context
+  if (snapshot.matches('leaving')) return endReason ?? ''
+  if (!snapshot.matches('entering') || endReason === null) return ''
+  return endReason === 'elsewhere' ? 'depois de sair em outra aba' : 'depois de sair'
+}
+
+const types: Place = { screen: 'types', path: '/tiposreq' }
+
+const entered = (output: LoginOutput) => ({ type: 'xstate.done.actor.login', output }) as const
+const left = (output: InsideOutput) => ({ type: 'xstate.done.actor.inside', output }) as const
+
+const stopped = new TypeError('x is not a function')
+
+export const cases = {
+  'a sessão abre': entered({ kind: 'opened', ...opened }),
+  'a sessão termina em outra aba antes de abrir': entered({ kind: 'endedElsewhere' }),
+  'não espera a sessão abrir': entered({ kind: 'exited' }),
+  'a entrada para': { type: 'xstate.error.actor.login', error: stopped },
+  'sai pelo botão': left({ kind: 'exited' }),
+  'não tenta novamente': left({ kind: 'abandoned' }),
+  'a sessão expira': left({ kind: 'expired', keepsAnswers: false }),
+  'uma resposta não pode ser usada': left({
+    kind: 'failed',
+    keepsAnswers: false,
+    callId: '7K3M-9QXD-2RWH',
+  }),
+  'o portal para': { type: 'xstate.error.actor.inside', error: stopped },
+  'chega com um código': { type: 'code.arrived', code: 'CODIGO-1' },
+  'pede os tipos': { type: 'place.changed', place: types },
+  'sai de um formulário por gravar': { type: 'navigation.blocked', place: types },
+  'outra aba tem respostas por gravar': { type: 'tab.answered', holds: 'answers' },
+  'sai em outra aba': { type: 'session.endedElsewhere' },
+  'volta a olhar a página': { type: 'page.resumed' },
+  'continua conectado em outra aba': {
+    type: 'session.renewedElsewhere',
+    deadline: 90 * MINUTE,
+    isLast: false,
+  },
+  'clica em OK': { type: 'alert.acknowledged' },
+  'o servidor se despede': { type: 'xstate.done.actor.endSession', output: undefined },
+  'o servidor não se despede': {
+    type: 'xstate.error.actor.endSession',
+    error: new CallError({ kind: 'interrupted' }),
+  },
+  'passam 2 segundos sem resposta': { type: 'xstate.after.goodbye.session.leaving' },
+} as const

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { writeMachine } from '#machines/calls/write/index.ts'
+
+import { write } from '../../models.ts'
+import { waysThrough } from '../../planned.ts'
+import { chartModel } from '../../support/chart-model.ts'
+import { controlledPort } from '../../support/deferred.ts'
+import { inRecordedSystem } from '../../support/recorded-system.ts'
+import { settled } from '../../support/settled.ts'
+import { input } from './write.cases.ts'
+
+const model = chartModel(write.machine, { ...write, ways: waysThrough('write') })
+
+function startWrite() {
+  const call = controlledPort<unknown>()
+  return { ...inRecordedSystem(writeMachine.provide({ actors: { call: call.logic } }), { input }), call }
+}
+
+describe('write: every path of the chart', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const { actor, heard, retry, escalated, call } = startWrite()
+    const snapshot = () => actor.getSnapshot()
+    let failure: unknown
+
+    await path.walk({
+      events: {
+        'xstate.done.actor.call': ({ output }) => settled(() => call.answer(output)),
+        'xstate.error.actor.call': ({ error }) => {
+          failure = error
+          return settled(() => call.fail(error))
+        },
+        'call.retried': retry,
+      },
+      states: {
+        calling: () => {
+          expect(snapshot().value).toBe('calling')
+          expect(call.inputs.at(-1)).toEqual({ what: 'the answers' })
+        },
+        interrupted: () => {
+          expect(snapshot().value).toBe('interrupted')
+          expect(heard.inside).toEqual([{ type: 'call.interrupted', callId: '7K3M-9QXD-2RWH' }])
+        },
+        escalated: () => expect(escalated()).toEqual([failure]),
+        done: () => expect(snapshot().output).toEqual({ kind: 'done', reply: { id: 7 } }),
+        refused: () =>
+          expect(snapshot().output).toEqual({
+            kind: 'refused',
+            status: 422,
+            message: 'Confira o banco',
+            problems: [{ path: 'detalhes.banco', message: 'Obrigatório' }],
+          }),
+      },
+    })
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, test } from 'vitest'
+
+import { consentWithdrawal } from '../../models.ts'
+import { waysThrough } from '../../planned.ts'
+import { chartModel } from '../../support/chart-model.ts'
+import { openWithdrawal } from './consent-withdrawal.page.tsx'
+
+const model = chartModel(consentWithdrawal.machine, {
+  ...consentWithdrawal,
+  ways: waysThrough('consent-withdrawal'),
+})
+
+describe('consent withdrawal: every path of the chart, on the rendered dialog', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openWithdrawal()
+
+    await path.walk({
+      events: {
+        'withdrawal.requested': () => page.ask(),
+        'withdrawal.confirmed': () => page.confirm(),
+        'withdrawal.dismissed': () => page.dismiss(),
+        'xstate.done.actor.withdrawConsent': ({ output }) => page.ends(output),
+      },
+      states: {
+        idle: () => {
+          page.seeNoQuestion()
+          page.seeNotices()
+        },
+        confirming: () => page.seeQuestion(false, null),
+        withdrawing: () => {
+          page.seeQuestion(true, null)
+          page.seeInput()
+        },
+        refused: () => page.seeQuestion(false, 'Não foi possível retirar a autorização. Tente novamente.'),
+        withdrawn: () => {
+          page.seeNoQuestion()
+          page.seeNotices('Autorização retirada.')
+          page.seePortalNotified()
+        },
+      },
+    })
+  })
+})
+
+test('consent withdrawal: nothing is withdrawn before the confirmation, and once by two clicks', async () => {
+  const page = openWithdrawal()
+  await page.ask()
+  page.seeAsked(0)
+  await page.confirm()
+  await page.confirm()
+  page.seeAsked(1)
+})

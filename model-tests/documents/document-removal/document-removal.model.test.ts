@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  documentRemovalMachine,
+  type RemoveComplementary,
+} from '#machines/documents/document-removal/index.ts'
+
+import { documentRemoval } from '../../models.ts'
+import { waysThrough } from '../../planned.ts'
+import { chartModel } from '../../support/chart-model.ts'
+import { inRecordedSystem } from '../../support/recorded-system.ts'
+import { settled } from '../../support/settled.ts'
+import { controlledWrite } from '../../support/write-port.ts'
+import { input } from './document-removal.cases.ts'
+
+const model = chartModel(documentRemoval.machine, {
+  ...documentRemoval,
+  ways: waysThrough('document-removal'),
+})
+
+describe('document removal: every path of the chart', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const remove = controlledWrite<RemoveComplementary, void>()
+    const machine = documentRemovalMachine.provide({ actors: { removeDocument: remove.logic } })
+    const { actor } = inRecordedSystem(machine, { input })
+    const seeEnd = (output: unknown) => expect(actor.getSnapshot().output).toEqual(output)
+
+    await path.walk({
+      events: {
+        'removal.confirmed': (event) => actor.send(event),
+        'removal.dismissed': (event) => actor.send(event),
+        'xstate.done.actor.removeDocument': ({ output }) => settled(() => remove.end(output)),
+      },
+      states: {
+        confirming: () => {
+          expect(actor.getSnapshot().hasTag('busy')).toBe(false)
+          expect(remove.inputs).toEqual([])
+        },
+        removing: () => {
+          expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+          expect(remove.inputs).toMatchObject([
+            { id: 41, owner: { participant: { cpf: '52998224725' }, cloud: { id: 900 } } },
+          ])
+        },
+        removed: () => seeEnd({ kind: 'removed', id: 41 }),
+        refused: () => seeEnd({ kind: 'refused', message: 'O documento já foi conferido.' }),
+        dismissed: () => {
+          seeEnd({ kind: 'dismissed' })
+          expect(remove.inputs).toEqual([])
+        },
+      },
+    })
+  })
+})

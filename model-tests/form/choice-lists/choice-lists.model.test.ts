@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+
+import type { EnrolmentLists } from '#domain/requests/facts.ts'
+import { choiceListsMachine, choiceListsView } from '#machines/form/choice-lists/index.ts'
+
+import { choiceLists } from '../../models.ts'
+import { waysThrough } from '../../planned.ts'
+import { chartModel } from '../../support/chart-model.ts'
+import { controlledPort } from '../../support/deferred.ts'
+import { inRecordedSystem } from '../../support/recorded-system.ts'
+import { settled } from '../../support/settled.ts'
+import { cases, lists } from './choice-lists.cases.ts'
+
+const model = chartModel(choiceLists.machine, { ...choiceLists, ways: waysThrough('choice-lists') })
+
+function openLists() {
+  const load = controlledPort<EnrolmentLists, void>()
+  const machine = choiceListsMachine.provide({ actors: { loadLists: load.logic } })
+  return { ...inRecordedSystem(machine, { input: undefined }), load }
+}
+
+describe('choice lists: every path of the chart', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const { actor, heard, escalated, load } = openLists()
+    const view = () => choiceListsView(actor.getSnapshot())
+
+    await path.walk({
+      events: {
+        'lists.retried': (event) => actor.send(event),
+        'xstate.done.actor.loadLists': ({ output }) => settled(() => load.answer(output)),
+        'xstate.error.actor.loadLists': ({ error }) => settled(() => load.fail(error)),
+      },
+      states: {
+        missing: () => {
+          expect(view()).toEqual({ isMissing: true, isLoading: false })
+          expect(heard.parent).toEqual([])
+        },
+        loading: () => expect(view()).toEqual({ isMissing: true, isLoading: true }),
+        loaded: () => {
+          expect(view()).toEqual({ isMissing: false, isLoading: false })
+          expect(heard.parent).toEqual([{ type: 'lists.arrived', lists }])
+        },
+        escalated: () => expect(escalated()).toEqual([cases['a sessão expira'].error]),
+      },
+    })
+  })
+
+  test('the lists are loaded only on request', () => {
+    expect(openLists().load.inputs).toEqual([])
+  })
+})

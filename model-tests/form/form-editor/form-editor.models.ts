@@ -1,0 +1,327 @@
+import { type EditorInput, type EditorSnapshot, formEditorMachine } from '#machines/form/form-editor/index.ts'
+
+import type { SubmissionInput, SubmissionOutput } from '#machines/form/submission/index.ts'
+
+import { chartModel } from '../../support/chart-model.ts'
+import { reference, requests, visit } from '../wizard/wizard.samples.ts'
+import { type CaseName, cases } from './form-editor.cases.ts'
+
+const ALERTS = { invalidForm: 'com problemas', saveRefused: 'recusado' } as const
+const PURPOSES = {
+  next: 'para a próxima etapa',
+  keep: 'antes de enviar',
+  later: 'para depois',
+  send: 'para enviar',
+  cancel: 'para cancelar',
+} as const
+
+const ENDED = { sent: 'enviado', kept: 'gravado para depois', cancelled: 'cancelado' } as const
+
+export function traitOf(snapshot: EditorSnapshot): string {
+  const { context, children } = snapshot
+  const { request, alert, answers, documents, hasUnsaved, leftOver, named } = context
+  const { complementary, removalRefusal, underWay, removedRows } = context
+  const purpose = children.submission?.getSnapshot().context.purpose
+  const traits = [
+    request.id === null ? 'novo' : request.status,
+    purpose && PURPOSES[purpose],
+    alert && ALERTS[alert],
+    answers.detalhes.banco === '' && 'sem banco',
+    answers.detalhes.agencia === '12' && 'agência curta',
+    named && `${named.name} em ${named.plans.length}`,
+    answers.detalhes.cpf_participante_peculio === '16372849500' && 'CPF de Otávio',
+    request.typeId === 5 && `plano ${answers.detalhes.id_plano || 'nenhum'}`,
+    answers.dependentes.length > 0 && `dependentes: ${answers.dependentes.length}`,
+    context.isPersonAwaited && 'Próximo espera a consulta',
+    removedRows.length > 0 && 'com um removido',
+    answers.beneficiarios.some(({ values }) => values.selecionado === 'S') && 'Caio declarado',
+    documents.some(({ documentId }) => documentId === null) && 'falta documento',
+    underWay.length > 0 && 'a caminho',
+    complementary.length > 0 && 'com complementares',
+    removalRefusal && 'exclusão recusada',
+    // It only matters there: the request is saved before it is sent.
+    hasUnsaved && context.at === 'documents' && 'não gravado',
+    answers.detalhes.conta?.startsWith('98765') && `conta ${answers.detalhes.conta}`,
+    answers.detalhes.conta === '999' && 'conta de outro lugar',
+    request.typeId === 10 && `entidade em ${answers.detalhes.cidade_entidade}`,
+    children.choiceLists && `patrocinadora ${answers.detalhes.nome_empresa}`,
+    leftOver.length > 0 && 'com o que não se grava mais',
+    snapshot.output && ENDED[snapshot.output.kind],
+  ]
+  return traits.filter(Boolean).join(', ')
+}
+
+/** One of the sample requests, at the step of the URL. */
+export const opened = (name: keyof typeof requests, step: number | null = null): EditorInput => {
+  const { participant, cloud } = visit()
+  return { participant, cloud, reference, step, loaded: requests[name] }
+}
+
+/** The outputs of a submission by its purpose. */
+const ENDS = {
+  next: ['saved', 'refused', 'overtaken'],
+  keep: ['saved', 'refused', 'overtaken'],
+  later: ['saved', 'refused', 'overtaken'],
+  send: ['sent', 'refused', 'overtaken', 'dismissed'],
+  cancel: ['cancelled', 'refused', 'overtaken', 'dismissed'],
+} as const satisfies Record<SubmissionInput['purpose'], readonly SubmissionOutput['kind'][]>
+
+function isPossible({ children, context }: EditorSnapshot, event: (typeof cases)[CaseName]): boolean {
+  if (event.type === 'xstate.done.actor.versionChoice')
+    return event.output.kind === 'stored' || context.hasUnsaved
+  if (event.type !== 'xstate.done.actor.submission') return true
+  const purpose = children.submission?.getSnapshot().context.purpose
+  if (purpose === undefined) return false
+  const { output } = event
+  return output.kind === 'saved'
+    ? output.purpose === purpose
+    : (ENDS[purpose] as readonly string[]).includes(output.kind)
+}
+
+function modelOf<Name extends CaseName>(
+  input: EditorInput,
+  names: readonly Name[],
+  isFarEnough: (snapshot: EditorSnapshot) => boolean = () => false,
+) {
+  const chosen = Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>
+  return chartModel(formEditorMachine, {
+    input,
+    cases: chosen,
+    transient: ['editing.steps.arriving'],
+    trait: traitOf,
+    isPossible,
+    isFarEnough,
+  })
+}
+
+/* One model per visit: all paths of a model share the chart's input. */
+
+export const dataModels = {
+  'um requerimento novo': () =>
+    modelOf(opened('um requerimento novo, sem o banco'), [
+      'escolhe o banco',
+      'desfaz a escolha do banco',
+      'clica em Próximo',
+      'clica em Cancelar Requerimento',
+      'o rascunho é gravado',
+    ]),
+  'um requerimento novo que é recusado': () =>
+    modelOf(opened('um requerimento novo, sem o banco'), [
+      'escolhe o banco',
+      'clica em Próximo',
+      'a gravação é recusada por causa do banco',
+    ]),
+  'um requerimento novo que se grava para continuar depois': () =>
+    modelOf(opened('um requerimento novo, sem o banco'), [
+      'digita uma agência curta',
+      'clica em Gravar e continuar depois',
+      'o rascunho é gravado para depois',
+      'a gravação é recusada',
+    ]),
+  'um rascunho gravado em outro lugar': () =>
+    modelOf(opened('um rascunho sem o banco', 1), [
+      'escolhe o banco',
+      'clica em Próximo',
+      'outro gravou antes, com outra conta',
+      'outro gravou e enviou antes',
+      'a gravação é recusada',
+      'a sessão expira ao ler a versão gravada',
+      'continua com o que digitou',
+      'usa a versão gravada',
+    ]),
+  'o que foi digitado volta sobre outra versão': () =>
+    modelOf(opened('um rascunho a que volta o que foi digitado, e a conta mudou em outro lugar', 1), [
+      'continua com o que digitou',
+      'usa a versão gravada',
+    ]),
+  'o que foi digitado volta, mas o requerimento já foi enviado': () =>
+    modelOf(opened('um rascunho a que volta o que foi digitado, mas foi enviado em outro lugar', 1), []),
+  'a conta de um rascunho': () =>
+    modelOf(opened('um rascunho sem o banco', 1), ['digita a conta com o DV', 'sai da conta']),
+  'o CEP de um rascunho': () =>
+    modelOf(opened('um rascunho sem o banco', 1), ['digita o CEP', 'o CEP responde']),
+  'quem um rascunho de pecúlio nomeia': () =>
+    modelOf(opened('um pedido de pecúlio que nomeia Lúcia', 1), [
+      'a consulta acha Lúcia em dois planos',
+      'a consulta acha Lúcia em um só plano',
+    ]),
+  'outro que um rascunho de pecúlio nomeia': () =>
+    modelOf(opened('um pedido de pecúlio que nomeia Lúcia', 1), [
+      'digita o CPF de Otávio',
+      'clica em Próximo',
+      'a consulta acha Otávio em dois planos',
+      'a consulta termina',
+    ]),
+  'os dependentes de um rascunho': () =>
+    modelOf(
+      opened('um rascunho com a dependente Ana', 1),
+      ['adiciona um dependente', 'remove Ana', 'traz Ana de volta'],
+      ({ context }) => context.answers.dependentes.length === 2,
+    ),
+}
+
+export const stepModels = {
+  'as etapas de um rascunho': () =>
+    modelOf(opened('um rascunho sem o banco'), [
+      'vai à etapa 1',
+      'vai à etapa 2',
+      'os beneficiários chegam',
+      'vai à etapa 3',
+      'clica em Voltar',
+    ]),
+  'a declaração de um rascunho': () =>
+    modelOf(opened('um rascunho com o beneficiário Caio', 2), [
+      'os beneficiários chegam',
+      'declara Caio',
+      'clica em Próximo',
+      'o rascunho é gravado',
+    ]),
+  'a declaração de um rascunho que é recusada': () =>
+    modelOf(opened('um rascunho com o beneficiário Caio', 2), [
+      'os beneficiários chegam',
+      'clica em Próximo',
+      'a gravação é recusada por quem foi declarado',
+    ]),
+  'as etapas de um pedido de pecúlio': () =>
+    modelOf(opened('um pedido de pecúlio que nomeia Lúcia', 1), [
+      'clica em Próximo',
+      'a consulta termina',
+      'o rascunho é gravado',
+      'clica em Voltar',
+    ]),
+  'um rascunho que se grava em outra etapa para continuar depois': () =>
+    modelOf(opened('um rascunho sem o banco', 1), [
+      'digita uma agência curta',
+      'vai à etapa 2',
+      'vai à etapa 3',
+      'clica em Gravar e continuar depois',
+      'o rascunho é gravado para depois',
+    ]),
+  'um requerimento em exigência': () =>
+    modelOf(opened('um requerimento em exigência'), [
+      'escolhe o banco',
+      'clica em Próximo',
+      'o rascunho é gravado em exigência',
+      'clica em Cancelar Requerimento',
+      'desiste da pergunta',
+    ]),
+  'um requerimento em análise': () =>
+    modelOf(opened('um requerimento em análise', 3), [
+      'escolhe o banco',
+      'sai da conta',
+      'declara Caio',
+      'adiciona um dependente',
+      'vai à etapa 1',
+      'vai à etapa 2',
+      'os beneficiários chegam',
+      'clica em Próximo',
+      'clica em Gravar e continuar depois',
+      'clica no clipe',
+      'solta um arquivo na linha',
+      'clica em Finalizar requerimento',
+      'clica em Cancelar Requerimento',
+      'clica em Voltar',
+    ]),
+}
+
+export const documentModels = {
+  'os documentos de um rascunho': () =>
+    modelOf(opened('um rascunho ao qual falta um documento', 3), ['clica no clipe', 'termina de anexar']),
+  'o envio de um rascunho': () =>
+    modelOf(opened('um rascunho com os documentos', 3), [
+      'clica em Finalizar requerimento',
+      'desiste da pergunta',
+      'o requerimento é enviado',
+      'a gravação é recusada por causa do banco',
+      'outro gravou antes, com outra conta',
+    ]),
+  'um arquivo solto na linha de um rascunho': () =>
+    modelOf(opened('um rascunho ao qual falta um documento', 3), [
+      'solta um arquivo na linha',
+      'termina de anexar',
+    ]),
+  'o que um rascunho ouve dos arquivos a caminho': () =>
+    modelOf(opened('um rascunho ao qual falta um documento', 3), [
+      'um arquivo está a caminho',
+      'um arquivo de outro requerimento está a caminho',
+      'nada mais está a caminho',
+      'o documento é anexado',
+      'um documento de outro requerimento é anexado',
+    ]),
+  'um documento complementar de um rascunho': () =>
+    modelOf(opened('um rascunho com uma carta complementar', 3), [
+      'clica em Excluir',
+      'desiste de excluir',
+      'a exclusão dá certo',
+      'a exclusão é recusada',
+      'a exclusão é recusada sem dizer por quê',
+    ]),
+  'os documentos de um rascunho sem o banco': () =>
+    modelOf(opened('um rascunho sem o banco, mas com os documentos', 3), [
+      'clica em Finalizar requerimento',
+      'escolhe o banco',
+      'vai à etapa 3',
+      'o que mudou é gravado',
+      'o que mudou é gravado e pede outro documento',
+      'a gravação é recusada por causa do banco',
+      'outro gravou antes, com outra conta',
+    ]),
+  'o cancelamento de um rascunho': () =>
+    modelOf(opened('um rascunho ao qual falta um documento', 3), [
+      'clica em Cancelar Requerimento',
+      'desiste da pergunta',
+      'o requerimento é cancelado',
+      'a gravação é recusada',
+      'outro gravou antes, com outra conta',
+      'usa a versão gravada',
+    ]),
+  'o Voltar do navegador sobre a escolha de um arquivo': () =>
+    modelOf(opened('um rascunho ao qual falta um documento', 3), [
+      'clica no clipe',
+      'vai à etapa 1',
+      'vai à etapa 3',
+    ]),
+}
+
+/** Back closes the dialog, which is a chart of its own: walked on the chart only. */
+const backModels = {
+  'o Voltar do navegador sobre a exclusão de um documento': () =>
+    modelOf(opened('um rascunho com uma carta complementar', 3), [
+      'clica em Excluir',
+      'vai à etapa 1',
+      'vai à etapa 3',
+      'a exclusão dá certo',
+    ]),
+  'o Voltar do navegador sobre o envio': () =>
+    modelOf(opened('um rascunho com os documentos', 3), ['clica em Finalizar requerimento', 'vai à etapa 1']),
+  'o Voltar do navegador sobre o cancelamento': () =>
+    modelOf(opened('um rascunho ao qual falta um documento', 3), [
+      'clica em Cancelar Requerimento',
+      'vai à etapa 1',
+      'vai à etapa 2',
+    ]),
+  'o Voltar do navegador sobre a escolha entre duas versões': () =>
+    modelOf(opened('um rascunho a que volta o que foi digitado, e a conta mudou em outro lugar', 1), [
+      'vai à etapa 1',
+      'vai à etapa 2',
+    ]),
+}
+
+/** Forms with their own screen, which has its own tests. */
+const otherForms = {
+  'uma adesão a que faltam as listas': () =>
+    modelOf(opened('uma adesão a que faltam as listas', 1), ['as listas chegam']),
+  'os CEPs de uma portabilidade': () =>
+    modelOf(opened('uma portabilidade em preparação', 1), [
+      'digita o CEP',
+      'o CEP responde',
+      'digita o CEP da entidade',
+      'o CEP da entidade responde',
+    ]),
+}
+
+export const onScreen = { ...dataModels, ...stepModels, ...documentModels }
+
+export const models = { ...onScreen, ...backModels, ...otherForms }
+
+export type FormEditorModel = ReturnType<(typeof models)[keyof typeof models]>

@@ -1,0 +1,47 @@
+import { CallError } from '#domain/call-failure.ts'
+import type { SubmissionInput } from '#machines/form/submission/index.ts'
+import { validAnswers } from '#tools/samples/benefit-answers.ts'
+
+import { elsewhere, loaded, refused, saved, stale, visit } from '../wizard/wizard.samples.ts'
+
+const INTENTS = { next: 'L', keep: 'L', later: 'L', send: 'A', cancel: 'N' } as const
+
+export function inputFor(purpose: SubmissionInput['purpose'], isNew = false): SubmissionInput {
+  const { step: _, ...latest } = visit()
+  const { request } = loaded(isNew ? { request: { id: null, version: null } } : {})
+  return {
+    purpose,
+    save: {
+      request,
+      intent: INTENTS[purpose],
+      answers: validAnswers,
+      documents: [],
+      cpf: '52998224725',
+      person: { id: 501, wasInPlan: true },
+      plans: [],
+      cloud: latest.cloud,
+      key: 'first-key',
+    },
+    latest: { ...latest, requestId: request.id },
+  }
+}
+
+export const cases = {
+  'confirma o envio': { type: 'send.confirmed' },
+  'desiste de enviar': { type: 'send.dismissed' },
+  'confirma o cancelamento': { type: 'cancel.confirmed' },
+  'desiste de cancelar': { type: 'cancel.dismissed' },
+  'volta no navegador': { type: 'question.left' },
+  'é gravado': { type: 'xstate.done.actor.saveRequest', output: saved() },
+  'é recusado': { type: 'xstate.done.actor.saveRequest', output: refused },
+  'outro gravou antes': { type: 'xstate.done.actor.saveRequest', output: stale },
+  'a versão gravada chega': { type: 'xstate.done.actor.loadLatest', output: elsewhere() },
+  'a versão gravada não chega': {
+    type: 'xstate.error.actor.loadLatest',
+    error: new CallError({ kind: 'interrupted' }),
+  },
+  'a sessão expira': {
+    type: 'xstate.error.actor.loadLatest',
+    error: new CallError({ kind: 'expired' }),
+  },
+} as const

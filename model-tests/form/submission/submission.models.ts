@@ -1,0 +1,16 @@
+import { submissionMachine } from '#machines/form/submission/index.ts'
+
+import { chartModel } from '../../support/chart-model.ts'
+import { cases, inputFor } from './submission.cases.ts'
+
+const modelOf = (input: ReturnType<typeof inputFor>) =>
+  chartModel(submissionMachine, { input, cases, transient: ['starting'] })
+
+export const models = {
+  'a etapa seguinte': () => modelOf(inputFor('next')),
+  'o que se grava antes de enviar': () => modelOf(inputFor('keep')),
+  'o que se grava para continuar depois': () => modelOf(inputFor('later')),
+  'o envio': () => modelOf(inputFor('send')),
+  'o cancelamento': () => modelOf(inputFor('cancel')),
+  'um requerimento que ainda não foi gravado': () => modelOf(inputFor('next', true)),
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+
+import { versionChoiceMachine } from '#machines/form/version-choice/index.ts'
+
+import { waysThrough } from '../../planned.ts'
+import { inRecordedSystem } from '../../support/recorded-system.ts'
+import { models } from './version-choice.models.ts'
+
+const built = Object.entries(models).map(
+  ([name, build]) => [name, build().along(waysThrough('version-choice', name))] as const,
+)
+
+describe.each(built)('version choice, %s: every path of the chart', (_, model) => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const { actor } = inRecordedSystem(versionChoiceMachine, { input: model.input })
+    const seeEnd = (output: unknown) => expect(actor.getSnapshot().output).toEqual(output)
+
+    await path.walk({
+      events: {
+        'typed.chosen': (event) => actor.send(event),
+        'stored.chosen': (event) => actor.send(event),
+      },
+      states: {
+        choosing: () => expect(actor.getSnapshot().can({ type: 'typed.chosen' })).toBe(model.input.hasTyped),
+        typedKept: () => seeEnd({ kind: 'typed' }),
+        storedTaken: () => seeEnd({ kind: 'stored' }),
+      },
+    })
+  })
+})

@@ -1,0 +1,31 @@
+import type { AnyMachineSnapshot } from 'xstate'
+
+import { type VersionChoiceInput, versionChoiceMachine } from '#machines/form/version-choice/index.ts'
+
+import { chartModel } from '../../support/chart-model.ts'
+
+export const cases = {
+  'continua com o que digitou': { type: 'typed.chosen' },
+  'usa a versão gravada': { type: 'stored.chosen' },
+} as const
+
+const overtaken = [
+  { label: 'Situação', latest: 'Em exigência', typed: null },
+  { label: 'Conta', latest: '999', typed: '12345' },
+]
+
+/** The choices that the dialog shows. */
+export const traitOf = ({ context }: AnyMachineSnapshot): string =>
+  [context.hasTyped && 'com o que foi digitado', context.overtaken.length > 0 && 'com o que mudou']
+    .filter(Boolean)
+    .join(', ')
+
+const modelOf = (input: VersionChoiceInput) =>
+  chartModel(versionChoiceMachine, { input, cases, trait: traitOf })
+
+/* One model per way to open it: all paths of a model share the chart's input. */
+export const models = {
+  'o que foi digitado e o que mudou em outro lugar': () => modelOf({ overtaken, hasTyped: true }),
+  'nada foi digitado': () => modelOf({ overtaken, hasTyped: false }),
+  'nada do que está na tela mudou': () => modelOf({ overtaken: [], hasTyped: true }),
+}

@@ -1,0 +1,30 @@
+import { loadedWith, notFound } from '../../support/load-port.ts'
+import { loaded, requests } from './wizard.samples.ts'
+
+const arrives = (output: ReturnType<typeof loaded>) =>
+  ({ type: 'xstate.done.actor.loadRequest', output: loadedWith(output) }) as const
+
+export const cases = {
+  'chega um rascunho sem o banco': arrives(requests['um rascunho sem o banco']),
+  'chega um requerimento de um tipo sem tela': arrives(
+    loaded({ request: { typeId: 16, typeName: 'Aceite de novo benefício' } }),
+  ),
+  'chega um requerimento da área do participante': arrives(
+    loaded({ request: { typeId: 14, typeName: 'Recadastramento' } }),
+  ),
+  'o requerimento não existe': { type: 'xstate.done.actor.loadRequest', output: notFound },
+  'vai à etapa 2': { type: 'step.requested', step: 2 },
+  'o requerimento é enviado': {
+    type: 'xstate.done.actor.editor',
+    output: { kind: 'sent', requestId: 7, protocol: '2026-000007' },
+  },
+  'o rascunho é gravado para depois': {
+    type: 'xstate.done.actor.editor',
+    output: { kind: 'kept', status: 'L', protocol: '2026-000007' },
+  },
+  'o requerimento em exigência é gravado para depois': {
+    type: 'xstate.done.actor.editor',
+    output: { kind: 'kept', status: 'E', protocol: '2026-000007' },
+  },
+  'o requerimento é cancelado': { type: 'xstate.done.actor.editor', output: { kind: 'cancelled' } },
+} as const

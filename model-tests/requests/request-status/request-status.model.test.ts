@@ -1,0 +1,48 @@
+import { describe, test } from 'vitest'
+
+import { requestStatus } from '../../models.ts'
+import { waysThrough } from '../../planned.ts'
+import { chartModel } from '../../support/chart-model.ts'
+import { openRequestStatus } from './request-status.page.ts'
+
+const model = chartModel(requestStatus.machine, { ...requestStatus, ways: waysThrough('request-status') })
+
+describe('request status: every path of the chart', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const { move, see } = openRequestStatus()
+
+    await path.walk({
+      events: {
+        'request.saved': move,
+        'request.sent': move,
+        'request.cancelled': move,
+        'amount.accepted': move,
+        'amount.refused': move,
+        'request.checked': move,
+        'correction.required': move,
+        'request.denied': move,
+        'recalculation.ordered': move,
+        'analysis.resumed': move,
+        'request.forwarded': move,
+        'acceptance.asked': move,
+        'request.granted': move,
+        'benefit.conceded': move,
+        'request.approved': move,
+      },
+      states: {
+        inPreparation: () => see('L', 'Em elaboração'),
+        underRequirement: () => see('E', 'Em exigência'),
+        underAnalysis: () => see('A', 'Em análise'),
+        checked: () => see('C', 'Conferido'),
+        awaitingAcceptance: () => see('X', 'Aceite'),
+        awaitingGrant: () => see('V', 'Aguardando deferimento'),
+        recalculating: () => see('R', 'Recálculo'),
+        granted: () => see('D', 'Deferido'),
+        conceded: () => see('F', 'Deferido (concedido)'),
+        approved: () => see('Z', 'Aprovado'),
+        denied: () => see('I', 'Indeferido'),
+        cancelled: () => see('N', 'Cancelado'),
+      },
+    })
+  })
+})

@@ -1,0 +1,35 @@
+import { CallError } from '#domain/call-failure.ts'
+import type { ListedRequest } from '#domain/requests/summary.ts'
+import type { RequestTypesInput } from '#machines/requests/request-types/index.ts'
+import { cloud, participant } from '#tools/samples/participant.ts'
+import { emptyReference } from '#tools/samples/reference.ts'
+
+export const input: RequestTypesInput = {
+  participant,
+  reference: {
+    ...emptyReference,
+    types: [1, 7, 13].map((id) => ({ id, name: `Tipo ${id}`, details: '', planId: null })),
+  },
+  cloud,
+}
+
+export const listed = (change: Partial<ListedRequest> & { id: number }): ListedRequest => ({
+  typeId: 1,
+  typeName: 'Aposentadoria',
+  planName: 'PSI',
+  protocol: `20260000${change.id}`,
+  requestedAt: '2026-11-20',
+  status: 'L',
+  statusName: 'Em elaboração',
+  fundsWish: '',
+  ...change,
+})
+
+export const cases = {
+  'chega um rascunho': { type: 'xstate.done.actor.loadDrafts', output: [listed({ id: 17 })] },
+  'os rascunhos não chegam': {
+    type: 'xstate.error.actor.loadDrafts',
+    error: new CallError({ kind: 'interrupted' }),
+  },
+  'a sessão expira': { type: 'xstate.error.actor.loadDrafts', error: new CallError({ kind: 'expired' }) },
+} as const
