@@ -12,7 +12,7 @@ const apiPort = process.env.API_PORT ?? '3001'
 
 const OF_PROCESSES = 'tests/**/*.process.test.ts'
 const OF_MUTANTS = 'model-tests/mutants/every-mutant.test.tsx'
-const OF_CRASHES = 'tests/server/crash.process.test.ts'
+const OF_CRASHES = 'tests/server/database/crash.process.test.ts'
 
 /** Files that passed before, for a run without them. */
 const LEFT_OUT = process.env.LEFT_OUT_TESTS?.split(',').filter(Boolean) ?? []

@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import type { Call } from '#api/contract/call.ts'
+import { calls } from '#api/contract/calls.ts'
+import { serverForTests } from '../support/test-server.ts'
+import { BEATRIZ, CARLOS, MARINA, TERESA } from '../support/world.ts'
+import { type Attempt, placesOf, withValueAt } from './attempt.ts'
+import { attempts } from './attempts.ts'
+import { type Belongings, belongingsOf, stateOf } from './belongings.ts'
+
+/**
+ * Covers every call of the contract: a new one needs an entry in `access/attempts.ts`, and each of its fields
+ * that may identify a thing or a person is tried with another person's.
+ */
+const server = serverForTests()
+
+type Name = keyof typeof calls
+
+let token = ''
+let staffToken = ''
+let marina: Belongings
+let beatriz: Belongings
+
+beforeAll(async () => {
+  const { db } = server.services
+  token = await server.logIn(MARINA)
+  staffToken = await server.logIn(TERESA)
+  marina = await belongingsOf(db, MARINA)
+  beatriz = await belongingsOf(db, BEATRIZ)
+})
+
+const all = Object.entries<Call>(calls) as [Name, Call][]
+const inUse = all.filter(([, call]) => call.access !== 'retired')
+const withSession = inUse.filter(([, call]) => call.access !== 'public')
+const of = (...access: Call['access'][]) => inUse.filter(([, call]) => access.includes(call.access))
+
+const EXPIRED = { status: 401, body: { codigo: 'erro', message: 'Token expirado' } }
+
+type Sent = ReturnType<Attempt['sent']>
+
+const make = (name: Name, { params, body }: Sent, by: string | null) =>
+  server.call(calls[name], {
+    token: by,
+    ...(params && { params: params as Record<string, number> }),
+    body: calls[name].encoding === 'multipart' ? formOf(body ?? {}) : body,
+  })
+
+function formOf(fields: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof File) form.set(name, value)
+    else form.set(name, String(value))
+  }
+  return form
+}
+
+const rightfully = (name: Name, by = token) => make(name, attempts[name].sent(marina), by)
+
+describe('every call of the contract', () => {
+  test('is served under its path and its aliases', () => {
+    const served = server.app.routes.map(({ method, path }) => `${method} ${path}`)
+    const wanted = all.flatMap(([, { method, path, aliases = [] }]) =>
+      [path, ...aliases].map((place) => `${method} ${place}`),
+    )
+    expect(served).toEqual(expect.arrayContaining(wanted))
+  })
+
+  test('answers "expired" without a token', async () => {
+    for (const [name] of withSession) {
+      expect.soft(await make(name, attempts[name].sent(marina), null), name).toEqual(EXPIRED)
+    }
+  })
+
+  test('answers "expired" to an invented token', async () => {
+    for (const [name] of withSession) {
+      expect.soft(await rightfully(name, 'A'.repeat(43)), name).toEqual(EXPIRED)
+    }
+  })
+
+  test('answers "expired" to a token of an hour ago', async () => {
+    server.setSeconds(3601)
+    for (const [name] of withSession) expect.soft(await rightfully(name), name).toEqual(EXPIRED)
+    server.setSeconds(0)
+  })
+
+  test.each(of('consent', 'consentOrStaff'))('%s is forbidden before consent', async (name) => {
+    const answer = await rightfully(name, await server.logIn(CARLOS))
+    expect(answer).toMatchObject({ status: 403, body: { codigo: 'erro' } })
+  })
+
+  test.each(of('consent'))('%s is forbidden for staff', async (name) => {
+    expect(await rightfully(name, staffToken)).toMatchObject({ status: 403, body: { codigo: 'erro' } })
+  })
+
+  test.each(of('staff'))('%s is forbidden for a participant', async (name) => {
+    expect(await rightfully(name)).toMatchObject({ status: 403, body: { codigo: 'erro' } })
+  })
+})
+
+describe('every field that identifies a thing or a person', () => {
+  test('is tried in every call of a participant', () => {
+    for (const [name, call] of inUse) {
+      if (call.access === 'public' || call.access === 'staff') continue
+      const { things = {}, people = [], ignored = {} } = attempts[name]
+      const tried = [...Object.keys(things), ...people, ...Object.keys(ignored)].sort()
+      expect.soft(tried, name).toEqual([...placesOf(call)].sort())
+    }
+  })
+
+  const cells = inUse.flatMap(([name]) => {
+    const { things = {}, people = [], ignored = {} } = attempts[name]
+    return [
+      ...Object.entries(things).map(([place, thing]) => ({ name, place, thing, kind: 'thing' as const })),
+      ...people.map((place) => ({ name, place, thing: 'cpf' as const, kind: 'person' as const })),
+      ...Object.entries(ignored).map(([place, thing]) => ({ name, place, thing, kind: 'ignored' as const })),
+    ]
+  })
+
+  test.each(cells)(
+    '$name with the $thing of another person in $place',
+    async ({ name, place, thing, kind }) => {
+      const { db } = server.services
+      const sent = attempts[name].sent(marina)
+      const before = { own: await stateOf(db, marina), theirs: await stateOf(db, beatriz) }
+      const answer = await make(name, withValueAt(sent, place, beatriz[thing]), token)
+      expect(await stateOf(db, beatriz)).toEqual(before.theirs)
+      if (kind === 'ignored') {
+        expect(answer.status).toBe(200)
+        return
+      }
+      expect(answer).toMatchObject({ status: kind === 'person' ? 403 : 404, body: { codigo: 'erro' } })
+      expect(await stateOf(db, marina)).toEqual(before.own)
+      if (kind === 'thing') {
+        expect(await make(name, withValueAt(sent, place, 999_999_999), token)).toEqual(answer)
+      }
+    },
+  )
+})
+
+describe("the owner's own things", () => {
+  test('the state comparison detects a change', async () => {
+    const before = await stateOf(server.services.db, marina)
+    await rightfully('saveRequest')
+    expect(await stateOf(server.services.db, marina)).not.toBe(before)
+  })
+
+  // Last, because they end the consent and the session.
+  const LAST: readonly string[] = ['withdrawConsent', 'logOut']
+  const names = all.map(([name]) => name).sort((one, other) => LAST.indexOf(one) - LAST.indexOf(other))
+
+  test.each(names)('%s succeeds with the same input', async (name) => {
+    const { by, answered = 200 } = attempts[name]
+    const answer = await rightfully(name, by === 'staff' ? staffToken : token)
+    expect(answer.status).toBe(answered)
+  })
+})

@@ -1,0 +1,158 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import type { Call } from '#api/contract/call.ts'
+import { calls } from '#api/contract/calls.ts'
+import { showDesk } from '#api/contract/desk.ts'
+
+import { attempts } from '../access/attempts.ts'
+import { type Belongings, belongingsOf } from '../access/belongings.ts'
+import { Participant } from '../support/participant.ts'
+import { survivorRequest } from '../support/survivor.ts'
+import { serverForTests } from '../support/test-server.ts'
+import { BEATRIZ, HELENA, TERESA } from '../support/world.ts'
+
+const server = serverForTests()
+const FULL = 'Otávio Reis Lacerda'
+const MASKED = 'Otávio R. L.'
+const OTAVIO = '16372849500'
+const UNKNOWN = '55017293698'
+/** A CPF that no other test uses. */
+const GONE = '69301825406'
+
+let helena: Participant
+let staff = ''
+
+beforeAll(async () => {
+  helena = await Participant.logIn(server, HELENA)
+  staff = await server.logIn(TERESA)
+})
+
+const naming = (typeId: 4 | 5 | 6, change: Parameters<typeof survivorRequest>[2] = {}) =>
+  survivorRequest(typeId, helena.cloudId, {
+    ...change,
+    detalhes: { ...(typeId === 6 && { cpf_participante_reclusao: OTAVIO }), ...change.detalhes },
+  })
+
+const move = (id: number, status: 'A' | 'E') =>
+  server.services.db.updateTable('request').set({ status }).where('id', '=', id).execute()
+
+const atDesk = async (id: number) =>
+  (await server.call(showDesk, { token: staff, params: { id } })).body as {
+    readonly nome_indicado: string | null
+    readonly detalhes: readonly { readonly nome: string; readonly valor: string }[]
+  }
+
+describe.each([4, 5, 6] as const)('the full name of the person named by a request of type %i', (typeId) => {
+  test('is shown at the desk alone', async () => {
+    const saved = await helena.saved(naming(typeId))
+    const { id } = saved.requerimento
+    expect(JSON.stringify(saved)).not.toContain(FULL)
+    await move(id, 'A')
+    expect(JSON.stringify(await helena.show(id))).not.toContain(FULL)
+    const shown = await atDesk(id)
+    expect(shown.nome_indicado).toBe(FULL)
+    expect(JSON.stringify(shown.detalhes)).not.toContain(FULL)
+  })
+
+  test('follows a change of the CPF, and a save in E', async () => {
+    const { requerimento } = await helena.saved(naming(typeId))
+    const { id } = requerimento
+    const cpf = {
+      4: 'cpf_participante_pensao',
+      5: 'cpf_participante_peculio',
+      6: 'cpf_participante_reclusao',
+    }
+    await helena.saved(naming(typeId, { id, id_plano: 2, detalhes: { [cpf[typeId]]: '94726183591' } }))
+    await move(id, 'E')
+    await helena.saved(naming(typeId, { id }))
+    expect((await atDesk(id)).nome_indicado).toBe('Lúcia Mendes Falcão')
+  })
+})
+
+describe('a person that the register has no more', () => {
+  const register = (cpf: string, from: string) =>
+    server.services.db.updateTable('person').set({ cpf }).where('cpf', '=', from).execute()
+  afterEach(() => register(OTAVIO, GONE))
+
+  const sent = async () => {
+    const saved = await helena.saved(naming(4))
+    await move(saved.requerimento.id, 'E')
+    await register(GONE, OTAVIO)
+    return saved.requerimento
+  }
+
+  test('keeps the name in a request that is saved again', async () => {
+    const { id } = await sent()
+    await helena.saved(naming(4, { id }))
+    const shown = await atDesk(id)
+    expect(shown.nome_indicado).toBe(FULL)
+    expect(shown.detalhes).toContainEqual({ nome: 'nome_participante_pensao', valor: MASKED })
+  })
+
+  test('has no name in another request', async () => {
+    await register(GONE, OTAVIO)
+    const { requerimento } = await helena.saved(naming(4))
+    await move(requerimento.id, 'E')
+    expect((await atDesk(requerimento.id)).nome_indicado).toBeNull()
+  })
+
+  test('leaves no name to another CPF', async () => {
+    const { requerimento } = await helena.saved(naming(4))
+    await register(GONE, OTAVIO)
+    await helena.saved(naming(4, { id: requerimento.id, detalhes: { cpf_participante_pensao: UNKNOWN } }))
+    await move(requerimento.id, 'E')
+    expect((await atDesk(requerimento.id)).nome_indicado).toBeNull()
+  })
+})
+
+test('the name in the answers of a death pension is the masked one', async () => {
+  const { requerimento } = await helena.saved(naming(4))
+  await move(requerimento.id, 'A')
+  expect((await atDesk(requerimento.id)).detalhes).toContainEqual({
+    nome: 'nome_participante_pensao',
+    valor: MASKED,
+  })
+})
+
+test('a request of another type has none', async () => {
+  const own = await belongingsOf(server.services.db, BEATRIZ)
+  expect((await atDesk(own.analysedId)).nome_indicado).toBeNull()
+})
+
+const formOf = (fields: Readonly<Record<string, unknown>>): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields))
+    form.set(name, value instanceof File ? value : String(value))
+  return form
+}
+
+describe('no reply to the participant has the full name', () => {
+  let beatriz: Belongings
+  let token = ''
+
+  beforeAll(async () => {
+    const { db } = server.services
+    beatriz = await belongingsOf(db, BEATRIZ)
+    await db
+      .updateTable('request')
+      .set({ named_person: FULL })
+      .where('person_id', '=', beatriz.personId)
+      .execute()
+  })
+
+  const own = (Object.entries<Call>(calls) as [keyof typeof calls, Call][]).filter(
+    ([name, { access }]) => access !== 'retired' && access !== 'public' && attempts[name].by !== 'staff',
+  )
+
+  test.each(own)('%s', async (name, { encoding }) => {
+    token = await server.logIn(BEATRIZ)
+    const { params, body } = attempts[name].sent(beatriz)
+    const reply = await server.call(calls[name], {
+      token,
+      ...(params && { params: params as Record<string, number> }),
+      body: encoding === 'multipart' ? formOf(body ?? {}) : body,
+    })
+    expect(reply.status).not.toBe(500)
+    expect(JSON.stringify(reply.body)).not.toContain(FULL)
+  })
+})

@@ -1,0 +1,213 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { grantConsent } from '#api/contract/consent.ts'
+import { auditDesk, freeVisitor } from '#api/contract/desk.ts'
+import { authenticate, startSession } from '#api/contract/session.ts'
+import { newPassword, validateVisitor } from '#api/contract/visitor.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
+import { sweepDrafts } from '#server/documents/drafts.ts'
+
+import { pdf } from '../support/files.ts'
+import { Participant } from '../support/participant.ts'
+import { serverForTests } from '../support/test-server.ts'
+import { codeFor, NEW_CPFS, registration, VI } from '../support/visitor.ts'
+import { MARINA, NOW, TERESA } from '../support/world.ts'
+
+const server = serverForTests()
+
+const unused = [...NEW_CPFS]
+let cpf = ''
+let staff = ''
+
+beforeAll(async () => {
+  staff = await server.logIn(TERESA)
+})
+
+/** Without the id. */
+const ADDRESS = [
+  'country_id',
+  'postal_code',
+  'state',
+  'city',
+  'district',
+  'street',
+  'house_number',
+  'complement',
+  'private_email',
+  'extra_email',
+  'mobile',
+  'other_phone',
+] as const
+
+const STRANGER = { email_pessoal: 'eva@correio.example', nome: 'Eva Lima' }
+
+/** Selects another unused CPF for the test. */
+const takeCpf = () => {
+  cpf = unused.shift() ?? ''
+}
+
+async function register(answers: Readonly<Record<string, string>>): Promise<string> {
+  const code = await codeFor(server, cpf, answers.email_pessoal)
+  const { body } = await server.call(validateVisitor, {
+    body: { visitante: registration(cpf, answers), ...code },
+  })
+  return String(body.codigo)
+}
+
+const logIn = (senha = '70415926') => server.call(authenticate, { body: { cpf, senha } })
+
+/** The visitor, logged in and with consent, which files require. */
+async function visitor(): Promise<Participant> {
+  const token = String((await logIn()).body.token)
+  const { id_pessoa_fisica } = (await server.call(startSession, { token, body: { cpf } })).body
+  const { nuvem } = (
+    await server.call(grantConsent, {
+      token,
+      body: { id_pessoa_fisica, token_ged: '', autorizacao: 'S', usuario: cpf },
+    })
+  ).body as { nuvem: { id: number } }
+  return new Participant(server, token, nuvem.id)
+}
+
+/** A request of the visitor with this status history, an answer and a document. */
+async function request(...letters: readonly RequestStatus[]): Promise<void> {
+  const { db } = server.services
+  const stranger = await visitor()
+  await stranger.upload(pdf('documento.pdf'), 1)
+  const { person_id, document_id } = await db
+    .selectFrom('document')
+    .innerJoin('cloud', 'cloud.id', 'document.cloud_id')
+    .select(['person_id', 'document.id as document_id'])
+    .where('cloud_id', '=', stranger.cloudId)
+    .executeTakeFirstOrThrow()
+  const { id: address_id } = await db
+    .insertInto('address')
+    .columns(ADDRESS)
+    .expression(db.selectFrom('address').select(ADDRESS).limit(1))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: request_id } = await db
+    .insertInto('request')
+    .values({
+      person_id,
+      type_id: 4,
+      plan_id: null,
+      status: letters.at(-1) ?? 'L',
+      protocol: `20269${String(person_id).padStart(5, '0')}`,
+      requested_at: NOW,
+      address_id,
+      version: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const reached = letters.map((status) => ({ request_id, status, reached_at: NOW }))
+  await db.insertInto('request_status').values(reached).execute()
+  await db.insertInto('request_detail').values({ request_id, name: 'grau', value: '1' }).execute()
+  await db
+    .insertInto('required_document')
+    .values({
+      request_id,
+      dependant_id: null,
+      document_type_id: 1,
+      rule: 0,
+      applies: true,
+      situation_id: 4,
+      document_id,
+    })
+    .execute()
+}
+
+const free = (whose = cpf, motivo = 'O titular compareceu ao fundo.') =>
+  server.call(freeVisitor, { token: staff, body: { cpf: whose, motivo } })
+
+const releases = () => server.services.db.selectFrom('visitor_release').selectAll().execute()
+
+describe('freeVisitor', () => {
+  test('deletes the account and its data, and the owner of the CPF registers', async () => {
+    takeCpf()
+    expect(await register(STRANGER)).toBe('ok')
+    await request('L')
+    const token = String((await logIn()).body.token)
+    const files = server.documents.files.size
+    const before = (await releases()).length
+
+    expect(await free()).toEqual({ status: 200, body: { codigo: 'ok' } })
+    expect((await server.call(startSession, { token, body: { cpf } })).status).toBe(401)
+    expect((await logIn()).status).toBe(401)
+    await sweepDrafts(server.services, 60)
+    expect(server.documents.files.size).toBe(files - 1)
+
+    const [release] = (await releases()).slice(before)
+    expect(release).toMatchObject({
+      staff_id: expect.any(Number) as number,
+      reason: 'O titular compareceu ao fundo.',
+      cpf_hash: expect.stringMatching(/^[\da-f]{64}$/) as string,
+    })
+    expect(server.log.join('')).toContain('"msg":"visitor removed"')
+    expect(server.log.join('')).not.toContain(cpf)
+
+    expect(await register({ senha: '83625914', confirmar_senha: '83625914' })).toBe('ok')
+    expect((await logIn('83625914')).status).toBe(200)
+  })
+
+  test('keeps the record of who of the staff read about the account', async () => {
+    takeCpf()
+    expect(await register(STRANGER)).toBe('ok')
+    expect((await server.call(auditDesk, { token: staff, body: { cpf } })).status).toBe(200)
+    const reads = () => server.services.db.selectFrom('desk_read').selectAll().orderBy('id').execute()
+    const before = await reads()
+    expect(before).toMatchObject([{ what: 'audit', person_id: expect.any(Number) as number }])
+    await free()
+    expect(await reads()).toEqual(before.map((row) => ({ ...row, person_id: null })))
+  })
+
+  test('makes earlier codes invalid', async () => {
+    takeCpf()
+    const early = await codeFor(server, cpf, STRANGER.email_pessoal)
+    expect(await register(STRANGER)).toBe('ok')
+    await free()
+    const again = await server.call(validateVisitor, {
+      body: { visitante: registration(cpf, STRANGER), ...early },
+    })
+    expect(again.body).toEqual({ codigo: 'codigo_invalido' })
+    const recovered = await server.call(newPassword, { body: { cpf, senha: '83625914', ...early } })
+    expect(recovered.body).toEqual({ codigo: 'codigo_invalido' })
+  })
+})
+
+describe('freeVisitor is refused', () => {
+  const WHOSE = 'Ninguém se cadastrou no portal com este CPF, ou o cadastro é do próprio fundo.'
+
+  test.each([
+    ['of a participant', MARINA],
+    ['of the staff', TERESA],
+    ['that is unknown', '55017293698'],
+    ['that the fund registered itself', '60581937295'],
+  ])('%s', async (_whose, whose) => {
+    const before = await releases()
+    expect(await free(whose)).toEqual({ status: 409, body: { codigo: 'erro', message: WHOSE } })
+    expect(await releases()).toEqual(before)
+  })
+
+  test('after a request was sent, even if it was cancelled later', async () => {
+    takeCpf()
+    expect(await register(STRANGER)).toBe('ok')
+    await request('L', 'A', 'N')
+    expect((await free()).status).toBe(409)
+    expect((await logIn()).status).toBe(200)
+  })
+
+  test('for a role without the permission, without a reason or for a wrong CPF', async () => {
+    const { db } = server.services
+    const role = (role_id: number) =>
+      db.updateTable('person').set({ role_id }).where('cpf', '=', TERESA).execute()
+    for (const id of [2, 56558]) {
+      await role(id)
+      expect((await free(VI)).status).toBe(403)
+    }
+    await role(1)
+    expect((await free(VI, ' ')).status).toBe(422)
+    expect((await free('37258049151')).status).toBe(422)
+    expect((await server.call(authenticate, { body: { cpf: VI, senha: '20262026' } })).status).toBe(200)
+  })
+})

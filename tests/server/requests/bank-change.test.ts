@@ -1,0 +1,463 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { loadBankChange, saveBankChange, startBankChange } from '#api/contract/bank-change.ts'
+import { savePortability } from '#api/contract/portability.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
+import { bankChange, ticked } from '../support/bank-change.ts'
+import { Participant } from '../support/participant.ts'
+import { portability } from '../support/portability.ts'
+import { retirement } from '../support/retirement.ts'
+import { serverForTests } from '../support/test-server.ts'
+import { HELENA, JOAO, MARINA, RITA } from '../support/world.ts'
+
+const server = serverForTests()
+let joao: Participant
+let rita: Participant
+/** João's benefits: his daughter represents him in the first one only. */
+let represented = 0
+let own = 0
+
+beforeAll(async () => {
+  joao = await Participant.logIn(server, JOAO)
+  rita = await Participant.logIn(server, RITA)
+  ;[represented = 0, own = 0] = await benefitIdsOf(JOAO)
+})
+
+async function benefitIdsOf(cpf: string): Promise<readonly number[]> {
+  const rows = await server.services.db
+    .selectFrom('received_benefit')
+    .innerJoin('person', 'person.id', 'received_benefit.person_id')
+    .select('received_benefit.id')
+    .where('cpf', '=', cpf)
+    .orderBy('received_benefit.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+type Document = { readonly id: number; readonly id_tipo_documento: number }
+type Saved = {
+  readonly requerimento: { readonly id: number; readonly situacao: string; readonly versao: number }
+  readonly documentos: readonly Document[]
+}
+
+const save = (body: unknown, who = joao, key?: string) =>
+  server.call(saveBankChange, {
+    token: who.token,
+    body,
+    ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
+  })
+
+const sending = (body: ReturnType<typeof bankChange>) => ({
+  ...body,
+  requerimento: { ...body.requerimento, situacao: 'A' },
+})
+
+async function saved(body: unknown, who = joao): Promise<Saved> {
+  const answer = await save(body, who)
+  if (answer.status !== 200) throw new Error(`Not saved: ${JSON.stringify(answer)}`)
+  return answer.body as unknown as Saved
+}
+
+const start = (who: Participant) => server.call(startBankChange, { token: who.token })
+
+const load = (id: number, who = joao) => server.call(loadBankChange, { token: who.token, params: { id } })
+
+type Replacement = NonNullable<Parameters<typeof bankChange>[1]>
+
+/** With João's second benefit selected by default. */
+const whole = (change: Replacement = {}) => bankChange(joao.cloudId, { beneficios: [ticked(own)], ...change })
+
+const requestCount = async () =>
+  (await server.services.db.selectFrom('request').select('id').execute()).length
+
+const put = (id: number, status: RequestStatus) =>
+  server.services.db.updateTable('request').set({ status }).where('id', '=', id).execute()
+
+const NOT_FOUND = { status: 404, body: { codigo: 'erro', message: 'Não encontrado.' } }
+
+const refusal = (campo: string, mensagem: string) => ({
+  status: 422,
+  body: {
+    codigo: 'erro',
+    message: 'Problemas de preenchimento. Verifique o formulário.',
+    erros: [{ campo, mensagem }],
+  },
+})
+
+const NONE_TICKED = refusal('beneficios', 'Selecione ao menos um benefício.')
+
+const first = {
+  plano: 'Plano de Benefícios II',
+  beneficio: 'Renda programada de aposentadoria',
+  recebedor: 'João Batista Teles',
+  cpf: '15350946056',
+  nome_proc: 'Lia Teles Andrade',
+  cpf_proc: '92741508305',
+  nome_pessoa_banco: 'João Batista Teles',
+  cpf_pessoa_banco: '15350946056',
+  selecionado: false,
+}
+const second = { ...first, beneficio: 'Renda por idade', nome_proc: '', cpf_proc: '' }
+
+describe('startBankChange', () => {
+  test('returns the benefits on record, and stores nothing', async () => {
+    const before = await requestCount()
+    expect(await start(joao)).toEqual({
+      status: 200,
+      body: {
+        codigo: 'ok',
+        beneficios: [
+          { id_beneficio: represented, ...first },
+          { id_beneficio: own, ...second },
+        ],
+        nuvem: { id: joao.cloudId, id_protocolo_ged: expect.stringMatching(/^GED-/) },
+        documentos: [],
+        tem_procurador: 'S',
+      },
+    })
+    expect(await requestCount()).toBe(before)
+  })
+
+  test('has no benefit for a person who receives none, and cannot be sent', async () => {
+    expect((await start(rita)).body).toMatchObject({ codigo: 'ok', beneficios: [], tem_procurador: 'N' })
+    expect(await save(sending(bankChange(rita.cloudId)), rita)).toEqual(NONE_TICKED)
+  })
+
+  test('is refused for a person in a category other than 2', async () => {
+    const marina = await Participant.logIn(server, MARINA)
+    const refused = {
+      status: 422,
+      body: { codigo: 'erro', message: 'Este tipo de requerimento não está disponível para você.' },
+    }
+    expect(await start(marina)).toEqual(refused)
+    expect(await save(bankChange(marina.cloudId), marina)).toEqual(refused)
+  })
+})
+
+describe('saveBankChange for a new request', () => {
+  test('returns request and documents; loadBankChange returns the rest', async () => {
+    const answer = await saved(whole())
+    const { id } = answer.requerimento
+    expect(answer).toEqual({
+      codigo: 'ok',
+      requerimento: expect.objectContaining({
+        id_plano: 2,
+        id_tipo_requerimento: 15,
+        situacao: 'L',
+        protocolo: expect.stringMatching(/^2026\d{6}$/),
+        versao: 1,
+      }),
+      documentos: [
+        {
+          id: expect.any(Number),
+          id_tipo_documento: 1,
+          id_documento: null,
+          documento: 'Documento de identidade (RG ou CNH)',
+          situacao: '',
+          id_situacao: 3,
+          desc_situacao: 'PENDENTE',
+          arquivo: '',
+          id_documento_ged: null,
+        },
+        expect.objectContaining({ id_tipo_documento: 4, documento: 'Comprovante de conta bancária' }),
+      ],
+    })
+    const { body } = await load(id)
+    expect(body).toMatchObject({
+      ...answer,
+      beneficios: [
+        { id_beneficio: represented, ...first },
+        { id_beneficio: own, ...second, selecionado: true },
+      ],
+      nuvem: { id: joao.cloudId },
+      tem_procurador: 'S',
+      mensagens: [],
+    })
+    expect(answersIn(body)).toMatchObject({
+      banco: '104',
+      agencia: '0647',
+      agencia_dv: '',
+      conta: '31872',
+      conta_dv: '5',
+      titular_conta: 'A',
+    })
+  })
+
+  test('takes from a benefit only whether it is selected', async () => {
+    const forged = {
+      ...ticked(own),
+      plano: 'Outro',
+      recebedor: 'Outra Pessoa',
+      cpf: '52998224725',
+      nome_proc: 'Outra Pessoa',
+      cpf_proc: '52998224725',
+      nome_pessoa_banco: 'Outra Pessoa',
+      cpf_pessoa_banco: '52998224725',
+    }
+    const requerimento = { protocolo: '1', id_tipo_requerimento: 1 }
+    const answer = await saved(whole({ requerimento, beneficios: [forged] }))
+    const { body } = await load(answer.requerimento.id)
+    expect(body).toMatchObject({
+      requerimento: { id_plano: 2, id_tipo_requerimento: 15 },
+      beneficios: [first, { ...second, selecionado: true }],
+    })
+  })
+
+  test('has no plan if the benefits are of two plans', async () => {
+    const { db } = server.services
+    const { id } = await db
+      .insertInto('received_benefit')
+      .values({ ...(await recordOf(own)), plan_id: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const planOf = async (...benefits: number[]) => {
+      const { requerimento } = await saved(whole({ beneficios: benefits.map((one) => ticked(one)) }))
+      return (await load(requerimento.id)).body.requerimento
+    }
+    expect(await planOf(own, represented)).toMatchObject({ id_plano: 2 })
+    expect(await planOf(id)).toMatchObject({ id_plano: 1 })
+    expect(await planOf(id, own)).toMatchObject({ id_plano: null, plano_sigla: '' })
+    await db.deleteFrom('received_benefit').where('id', '=', id).execute()
+  })
+
+  test('creates one request for a repeated key', async () => {
+    const before = await requestCount()
+    const answer = await save(whole(), joao, 'bank-1')
+    expect(await save(whole(), joao, 'bank-1')).toEqual(answer)
+    expect(await requestCount()).toBe(before + 1)
+  })
+})
+
+describe('the account of the representative', () => {
+  const asRepresentative = (...benefits: number[]) =>
+    whole({ detalhes: { titular_conta: 'R' }, beneficios: benefits.map((id) => ticked(id)) })
+
+  test('has its name from the records, and no benefit without a representative', async () => {
+    const { requerimento } = await saved(asRepresentative(represented, own))
+    const { body } = await load(requerimento.id)
+    expect(body.beneficios).toEqual([
+      {
+        id_beneficio: represented,
+        ...first,
+        nome_pessoa_banco: 'Lia Teles Andrade',
+        cpf_pessoa_banco: '92741508305',
+        selecionado: true,
+      },
+      { id_beneficio: own, ...second, nome_pessoa_banco: '', cpf_pessoa_banco: '' },
+    ])
+    expect(answersIn(body)).toMatchObject({ titular_conta: 'R' })
+  })
+
+  test('alone for such a benefit is no choice at all', async () => {
+    expect(await save(sending(asRepresentative(own)))).toEqual(NONE_TICKED)
+  })
+
+  test('cannot be used by a person without a representative', async () => {
+    const { db } = server.services
+    const record = { ...(await recordOf(own)), person_id: await idOf(RITA) }
+    const { id } = await db
+      .insertInto('received_benefit')
+      .values(record)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const detalhes = { titular_conta: 'R', tem_procurador: 'S', nome_proc: 'Outra Pessoa' }
+    const refused = await save(
+      sending(bankChange(rita.cloudId, { detalhes, beneficios: [ticked(id)] })),
+      rita,
+    )
+    expect(refused).toEqual(NONE_TICKED)
+    const { requerimento } = await saved(bankChange(rita.cloudId, { beneficios: [ticked(id)] }), rita)
+    expect((await load(requerimento.id, rita)).body).toMatchObject({ tem_procurador: 'N' })
+    await db.deleteFrom('received_benefit').where('id', '=', id).execute()
+  })
+})
+
+describe('saveBankChange validation', () => {
+  const detail = (name: string, value: string, mensagem: string) =>
+    [`detalhes.${name}`, mensagem, { detalhes: { [name]: value } }] as const
+
+  test.each<readonly [string, string, Replacement]>([
+    detail('banco', '', 'Obrigatório'),
+    detail('banco', '237', 'Obrigatório'),
+    detail('agencia', '', 'Obrigatório'),
+    detail('agencia', '647', 'Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.'),
+    detail('agencia', '06471', 'Máximo 4 caracteres'),
+    detail('agencia', '06a1', 'Somente números'),
+    detail(
+      'agencia',
+      '0647-1',
+      'O DV vai no campo ao lado. Confira o DV e deixe aqui só o número, sem o hífen.',
+    ),
+    detail('agencia_dv', '123', 'Máximo 2 caracteres'),
+    detail('agencia_dv', '12', 'Numero + DV máximo 5 caracteres'),
+    detail('conta', '', 'Obrigatório'),
+    detail('conta', '12345678901', 'Máximo 10 caracteres'),
+    detail('conta_dv', '123', 'Máximo 2 caracteres'),
+    detail('titular_conta', 'X', 'Obrigatório'),
+    ['beneficios', 'Selecione ao menos um benefício.', { beneficios: [] }],
+  ])('%s: %s', async (campo, mensagem, change) => {
+    const before = await requestCount()
+    expect(await save(sending(whole(change)))).toEqual(refusal(campo, mensagem))
+    expect(await requestCount()).toBe(before)
+  })
+
+  test('none of them ticked', async () => {
+    const none = [ticked(own, false), ticked(represented, false)]
+    expect(await save(sending(whole({ beneficios: none })))).toEqual(NONE_TICKED)
+  })
+
+  test('an account that is too long with its digit', async () => {
+    const { body } = await save(sending(whole({ detalhes: { conta: '12345678901', conta_dv: '12' } })))
+    expect(body.erros).toEqual([
+      { campo: 'detalhes.conta', mensagem: 'Máximo 10 caracteres' },
+      { campo: 'detalhes.conta_dv', mensagem: 'Numero + DV máximo 12 caracteres' },
+    ])
+  })
+})
+
+describe('data of another person', () => {
+  test('a benefit is answered as missing, whether selected or not', async () => {
+    const [helenas = 0] = await benefitIdsOf(HELENA)
+    const before = await requestCount()
+    for (const id of [helenas, 999_999]) {
+      for (const selecionado of [true, false]) {
+        expect(await save(whole({ beneficios: [ticked(own), ticked(id, selecionado)] }))).toEqual(NOT_FOUND)
+      }
+    }
+    expect(await requestCount()).toBe(before)
+  })
+
+  test('a request of another type is not found by these calls, nor a bank change by others', async () => {
+    const token = joao.token
+    const other = await server.call(savePortability, {
+      token,
+      body: portability({ requerimento: { id_plano: 2 } }),
+    })
+    const { id } = other.body.requerimento as { id: number }
+    expect(await load(id)).toEqual(NOT_FOUND)
+    expect(await save(whole({ requerimento: { id } }))).toEqual(NOT_FOUND)
+    const { requerimento } = await saved(whole())
+    expect(await joao.save(retirement(joao.cloudId, { id: requerimento.id, id_plano: 2 }))).toEqual(NOT_FOUND)
+    const elsewhere = portability({ requerimento: { id: requerimento.id, id_plano: 2 } })
+    expect(await server.call(savePortability, { token, body: elsewhere })).toEqual(NOT_FOUND)
+  })
+})
+
+describe('the statuses of a bank data change', () => {
+  test('it waits for its documents, is sent, returned and sent again', async () => {
+    const draft = await saved(whole())
+    const { id } = draft.requerimento
+    const sending = whole({ requerimento: { id, situacao: 'A' } })
+    const early = await save(sending)
+    expect(early.status).toBe(422)
+    expect(early.body.erros).toContainEqual({
+      campo: 'documentos',
+      mensagem: 'Falta para enviar: Comprovante de conta bancária',
+    })
+    await attachAll(draft)
+    expect((await saved(sending)).requerimento.situacao).toBe('A')
+
+    await put(id, 'E')
+    const [, proof] = draft.documentos
+    await judge(draft.documentos[0]?.id ?? 0, 1)
+    await judge(proof?.id ?? 0, 2)
+    expect((await load(id)).body.documentos).toMatchObject([
+      { situacao: 'D', desc_situacao: 'CONFERIDO', arquivo: 'documento.pdf' },
+      { situacao: 'E', desc_situacao: 'REJEITADO' },
+    ])
+    expect((await save(sending)).status).toBe(422)
+    await attach(proof)
+    const kept = await saved(whole({ requerimento: { id }, detalhes: { conta: '777' } }))
+    expect(kept.requerimento.situacao).toBe('E')
+    expect((await saved(sending)).requerimento.situacao).toBe('A')
+  })
+
+  test('it can be cancelled without a selected benefit', async () => {
+    const { requerimento } = await saved(whole())
+    const cancelling = whole({ requerimento: { id: requerimento.id, situacao: 'N' }, beneficios: [] })
+    expect((await saved(cancelling)).requerimento.situacao).toBe('N')
+  })
+
+  test('it keeps its row ids, and a sent request keeps its values', async () => {
+    const { requerimento } = await saved(whole())
+    const { id } = requerimento
+    const rowsOf = () =>
+      server.services.db.selectFrom('request_row').select(['id']).where('request_id', '=', id).execute()
+    const rows = await rowsOf()
+    await saved(whole({ requerimento: { id }, beneficios: [ticked(represented)] }))
+    expect(await rowsOf()).toEqual(rows)
+    expect(rows).toHaveLength(2)
+
+    const name = (text: string) =>
+      server.services.db.updateTable('person').set({ name: text }).where('cpf', '=', JOAO).execute()
+    await name('João Batista Teles Filho')
+    const open = (await load(id)).body.beneficios
+    await put(id, 'A')
+    const sent = (await load(id)).body.beneficios
+    await name('João Batista Teles')
+    expect(open).toMatchObject([{ recebedor: 'João Batista Teles Filho', selecionado: true }, {}])
+    expect(sent).toMatchObject([{ recebedor: 'João Batista Teles', selecionado: true }, {}])
+  })
+
+  test.each<RequestStatus>(['A', 'C', 'D', 'I', 'N', 'V', 'F', 'R', 'X', 'Z'])(
+    'it cannot be changed in %s',
+    async (status) => {
+      const { requerimento } = await saved(whole())
+      await put(requerimento.id, status)
+      const before = await load(requerimento.id)
+      for (const situacao of ['L', 'A', 'N']) {
+        expect(await save(whole({ requerimento: { id: requerimento.id, situacao } }))).toEqual({
+          status: 409,
+          body: { codigo: 'erro', message: 'A situação do requerimento não permite esta alteração.' },
+        })
+      }
+      expect(await load(requerimento.id)).toEqual(before)
+    },
+  )
+
+  test('it cannot be saved with an older version', async () => {
+    const { requerimento } = await saved(whole())
+    const { id, versao } = requerimento
+    await saved(whole({ requerimento: { id, versao }, beneficios: [ticked(represented)] }))
+    const stale = await save(whole({ requerimento: { id, versao } }))
+    expect(stale.status).toBe(409)
+    expect(stale.body.erros).toEqual([
+      { campo: 'beneficios', mensagem: 'Alterado depois que você abriu o requerimento.' },
+    ])
+  })
+})
+
+const answersIn = (body: Record<string, unknown>) =>
+  Object.fromEntries(
+    (body.detalhes as { nome: string; valor: string }[]).map(({ nome, valor }) => [nome, valor]),
+  )
+
+async function attach(row: Document | undefined) {
+  if (!row) throw new Error('There is no such document')
+  await joao.attach({ id_req_doc: row.id }, await joao.newDocument(row.id_tipo_documento))
+}
+
+async function attachAll({ documentos }: Saved) {
+  for (const row of documentos) await attach(row)
+}
+
+const judge = (id: number, situation_id: number) =>
+  server.services.db.updateTable('required_document').set({ situation_id }).where('id', '=', id).execute()
+
+async function recordOf(id: number) {
+  const { id: _id, ...record } = await server.services.db
+    .selectFrom('received_benefit')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return record
+}
+
+async function idOf(cpf: string): Promise<number> {
+  const { id } = await server.services.db
+    .selectFrom('person')
+    .select('id')
+    .where('cpf', '=', cpf)
+    .executeTakeFirstOrThrow()
+  return id
+}

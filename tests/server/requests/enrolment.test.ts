@@ -1,0 +1,567 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { loadEnrolment, loadPerson, salary, saveEnrolment } from '#api/contract/enrolment.ts'
+
+import type { Answer } from '../support/calling.ts'
+import { company, enrolment, exposure, friend, husband } from '../support/enrolment.ts'
+import { type DocumentRow, Participant } from '../support/participant.ts'
+import { retirement } from '../support/retirement.ts'
+import { serverForTests } from '../support/test-server.ts'
+import { BEATRIZ, MARINA, PAULO, RITA } from '../support/world.ts'
+
+const server = serverForTests()
+let marina: Participant
+let rita: Participant
+
+beforeAll(async () => {
+  marina = await Participant.logIn(server, MARINA)
+  rita = await Participant.logIn(server, RITA)
+})
+
+type Change = Parameters<typeof enrolment>[1]
+
+type Enrolled = {
+  readonly id_requerimento: number
+  readonly protocolo: string
+  readonly situacao: string
+  readonly versao: number
+  readonly requerimento_docs: readonly DocumentRow[]
+  readonly empresas: readonly { readonly id: number }[]
+  readonly dependentes: readonly { readonly id_dependente: number; readonly nome: string }[]
+}
+
+const enrol = (person: Participant, change: Change = {}, key?: string): Promise<Answer> =>
+  server.call(saveEnrolment, {
+    token: person.token,
+    body: enrolment(person.cloudId, change),
+    ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
+  })
+
+const sending = (change: Change = {}): Change => ({
+  ...change,
+  requerimento: { ...change.requerimento, situacao: 'A' },
+})
+
+async function enrolled(person: Participant, change: Change = {}): Promise<Enrolled> {
+  const answer = await enrol(person, change)
+  expect(answer).toMatchObject({ status: 200, body: { codigo: 'ok' } })
+  return answer.body as unknown as Enrolled
+}
+
+const load = async (id_requerimento: number, { token }: Participant = marina) =>
+  server.call(loadEnrolment, { token, body: { id_requerimento } })
+
+const pairsOf = ({ body }: Answer) => {
+  const { detalhes } = body.requerimento as { detalhes: { nome: string; valor: string }[] }
+  return Object.fromEntries(detalhes.map(({ nome, valor }) => [nome, valor]))
+}
+
+/** The stored rows, to be sent again. */
+const stored = ({ body: { empresas, peps, dependentes } }: Answer) =>
+  ({ empresas, peps, dependentes }) as Pick<NonNullable<Change>, 'empresas' | 'peps' | 'dependentes'>
+
+const setStatus = (id: number, status: 'E') =>
+  server.services.db.updateTable('request').set({ status }).where('id', '=', id).execute()
+
+const countOfRequests = async () =>
+  (await server.services.db.selectFrom('request').select('id').execute()).length
+
+describe('loadPerson', () => {
+  test('returns the data on file, with the maximum variable contribution', async () => {
+    const { status, body } = await server.call(loadPerson, { token: marina.token, body: { cpf: MARINA } })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      existe_trust: 'S',
+      pessoa_fisica: {
+        id: '501',
+        existe_trust: 'S',
+        cpf: MARINA,
+        nome: 'Marina Duarte Alves',
+        data_nascimento: '1968-08-13',
+        sexo: 'F',
+        id_nacionalidade: '10',
+        naturalidade: 'Ouro Preto',
+        uf_natural: 'MG',
+        id_estado_civil: '2',
+        id_escolaridade: '01',
+        mae: 'Célia Duarte Pinho',
+        rg: 'MG-11.582.903',
+        rg_data_emissao: '2017-08-13',
+        id_emp: '2',
+        id_regional: '4',
+        matricula: '204417',
+        data_admissao: '2006-08-13',
+        cep: '30130010',
+        email_pessoal: 'marina.alves@correio.example',
+        percentual_variavel: '15',
+      },
+    })
+    expect(body.tempo_servico).toEqual([
+      {
+        nm_empresa: 'Tecelagem Rio das Velhas Ltda.',
+        ic_atividade: '2',
+        dt_ini: '1987-08-13',
+        dt_fim: '1993-08-13',
+      },
+      {
+        nm_empresa: 'Casa Lotérica Ouro Preto',
+        ic_atividade: '1',
+        dt_ini: '1995-08-13',
+        dt_fim: '2005-08-13',
+      },
+    ])
+  })
+
+  test('returns no beneficiaries for a person who was never in a plan', async () => {
+    const { body } = await server.call(loadPerson, { token: rita.token, body: { cpf: RITA } })
+    expect(body).toMatchObject({ existe_trust: 'N', pessoa_fisica: { naturalidade: 'Pelotas' } })
+  })
+
+  test('returns empty texts if the fund has no further data', async () => {
+    const paulo = await Participant.logIn(server, PAULO)
+    const { body } = await server.call(loadPerson, { token: paulo.token, body: { cpf: PAULO } })
+    expect(body).toMatchObject({
+      pessoa_fisica: { nome: 'Paulo Sérgio Rangel', naturalidade: '', id_emp: '', rg_data_emissao: '' },
+      tempo_servico: [],
+    })
+  })
+
+  test.each([MARINA, RITA])('returns data that can be saved once completed: %s', async (cpf) => {
+    const person = cpf === MARINA ? marina : rita
+    const { body } = await server.call(loadPerson, { token: person.token, body: { cpf } })
+    const serviceTime = body.tempo_servico as Record<string, string>[]
+    const answer = await server.call(saveEnrolment, {
+      token: person.token,
+      body: {
+        requerimento: {
+          id: null,
+          id_plano: 2,
+          id_nuvem: person.cloudId,
+          situacao: 'L',
+          detalhes: [{ nome: 'regime_tributacao', valor: 'P' }],
+        },
+        participante: {
+          ...(body.pessoa_fisica as object),
+          aposentado_inss: 'N',
+          politicamente_exposto: 'N',
+          responsavel_fatca: 'N',
+          espontanea_sim_nao: 'N',
+        },
+        empresas: serviceTime.map(({ nm_empresa, ic_atividade, dt_ini, dt_fim }, index) => ({
+          id: -1 - index,
+          nome_empresa: nm_empresa,
+          id_tipo_tempo_servico: ic_atividade,
+          data_admissao: dt_ini,
+          data_demissao: dt_fim,
+        })),
+        peps: [],
+        dependentes: [],
+        usuario: cpf,
+        email_pessoal: '',
+      },
+    })
+    expect(answer).toMatchObject({ status: 200, body: { codigo: 'ok', situacao: 'L' } })
+    expect(answer.body.empresas).toHaveLength(serviceTime.length)
+  })
+
+  test.each([
+    ['in reais', MARINA, 6840],
+    ['null where there is none', RITA, null],
+  ])('the salary is %s', async (_what, cpf, salario) => {
+    const { token } = cpf === MARINA ? marina : rita
+    expect(await server.call(salary, { token, body: { cpf } })).toEqual({ status: 200, body: { salario } })
+  })
+})
+
+describe('saveEnrolment for a new request', () => {
+  test('creates an enrolment with protocol, documents and row ids', async () => {
+    const saved = await enrolled(marina)
+    expect(saved.protocolo).toMatch(/^2026\d{6}$/)
+    expect(saved).toMatchObject({ situacao: 'L', versao: 1 })
+    expect(saved.requerimento_docs.map((row) => row.id_tipo_documento)).toEqual([1, 2, 3, 15])
+    expect(saved.empresas.every(({ id }) => id > 0)).toBe(true)
+    expect(saved.dependentes.map(({ nome }) => nome)).toEqual([
+      'Antônio Alves Ribeiro',
+      'Olívia Braga Torres',
+    ])
+    expect(saved.dependentes.every(({ id_dependente }) => id_dependente > 0)).toBe(true)
+  })
+
+  test('stores the answers for loadEnrolment', async () => {
+    const { id_requerimento } = await enrolled(marina, {
+      participante: { politicamente_exposto: 'S' },
+      peps: [exposure],
+    })
+    const answer = await load(id_requerimento)
+    expect(answer.body).toMatchObject({
+      requerimento: { id: id_requerimento, id_plano: 2, id_tipo: 11, situacao: 'L', versao: 1 },
+      pessoa: {
+        id: '501',
+        existe_trust: 'S',
+        naturalidade: 'Ouro Preto',
+        telefone: '(31) 3274-1180',
+        politicamente_exposto: 'S',
+        pep: 'S',
+      },
+      empresas: [{ ...company, id: expect.any(Number) }],
+      peps: [{ ...exposure, id: expect.any(Number) }],
+      dependentes: [
+        { ...husband, id_dependente: expect.any(Number), docs_obrigatorios: [] },
+        { ...friend, id_dependente: expect.any(Number), docs_obrigatorios: [] },
+      ],
+      mensagens: [],
+    })
+  })
+
+  test('stores values with two names under both, and decimals with a point (D-101, D-114)', async () => {
+    const { id_requerimento } = await enrolled(marina)
+    const answer = await load(id_requerimento)
+    expect(pairsOf(answer)).toEqual({
+      regime_tributacao: 'R',
+      nome_empresa: 'Serrazul Processamento de Dados',
+      regional: 'Regional Belo Horizonte',
+      matricula: '204417',
+      data_admissao: '2006-08-13',
+      perc_variavel_inicial: '15',
+      espontanea_sim_nao: 'S',
+      valor_espontanea_inicial: '500.50',
+      email_pessoal: 'pessoa@correio.example',
+    })
+    expect(answer.body.pessoa).toMatchObject({ percentual_variavel: '15', valor_espontanea: '500.50' })
+  })
+
+  test('takes the e-mail beside the participant if the participant has none', async () => {
+    const { id_requerimento } = await enrolled(marina, {
+      participante: { email_pessoal: null },
+      email_pessoal: 'ao.lado@correio.example',
+    })
+    expect((await load(id_requerimento)).body.pessoa).toMatchObject({
+      email_pessoal: 'ao.lado@correio.example',
+    })
+  })
+
+  test('keeps unknown details, also through another save', async () => {
+    const { id_requerimento } = await enrolled(marina, {
+      participante: { apelido: 'Nina' },
+      detalhes: { origem: 'campanha' },
+    })
+    await enrolled(marina, { requerimento: { id: id_requerimento } })
+    const answer = await load(id_requerimento)
+    expect(answer.body.pessoa).toMatchObject({ apelido: 'Nina' })
+    expect(pairsOf(answer)).toMatchObject({ origem: 'campanha' })
+  })
+
+  test('limits the number of unknown details', async () => {
+    const names = (letter: string) =>
+      Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`${letter}${index}`, 'x']))
+    const { id_requerimento } = await enrolled(marina, { participante: names('a') })
+    const more = await enrol(marina, {
+      requerimento: { id: id_requerimento },
+      participante: names('b'),
+      ...stored(await load(id_requerimento)),
+    })
+    expect(more).toMatchObject({
+      status: 422,
+      body: { message: 'O requerimento aceita no máximo 50 respostas que não são do formulário.' },
+    })
+  })
+
+  test('uses the person of the records, whatever name was sent', async () => {
+    const { id_requerimento } = await enrolled(marina, {
+      participante: { id: '1', nome: 'Outra', data_nascimento: '1940-01-01', sexo: 'M', existe_trust: 'N' },
+    })
+    expect((await load(id_requerimento)).body.pessoa).toMatchObject({
+      id: '501',
+      nome: 'Marina Duarte Alves',
+      data_nascimento: '1968-08-13',
+      sexo: 'F',
+      existe_trust: 'S',
+    })
+    expect((await enrol(marina, { participante: { cpf: BEATRIZ } })).status).toBe(403)
+  })
+
+  test('is refused for a person in the second plan', async () => {
+    const before = await countOfRequests()
+    const paulo = await Participant.logIn(server, PAULO)
+    expect(await enrol(paulo)).toEqual({
+      status: 422,
+      body: { codigo: 'erro', message: 'Este tipo de requerimento não está disponível para você.' },
+    })
+    expect(await countOfRequests()).toBe(before)
+  })
+})
+
+describe('saveEnrolment validation', () => {
+  const long = (length: number) => 'a'.repeat(length)
+  const ofOwn = (name: string, value: string, mensagem: string): [Change, string, string] => [
+    { participante: { [name]: value } },
+    `participante.${name}`,
+    mensagem,
+  ]
+  const ofHusband = (row: object, name: string, mensagem: string): [Change, string, string] => [
+    { dependentes: [{ ...husband, percentual: '100', ...row }] },
+    `designados.-1.${name}`,
+    mensagem,
+  ]
+  const ofCompany = (row: object, name: string, mensagem: string): [Change, string, string] => [
+    { empresas: [{ ...company, ...row }] },
+    `empresas.-1.${name}`,
+    mensagem,
+  ]
+  const ofExposure = (row: object, name: string, mensagem: string): [Change, string, string] => [
+    { participante: { politicamente_exposto: 'S' }, peps: [{ ...exposure, ...row }] },
+    `peps.-1.${name}`,
+    mensagem,
+  ]
+  test.each([
+    ofOwn('naturalidade', ' ', 'Obrigatório'),
+    ofOwn('id_nacionalidade', '9999', 'Obrigatório'),
+    ofOwn('id_regional', '1', 'Obrigatório'),
+    ofOwn('rg', long(21), 'Máximo 20 caracteres'),
+    ofOwn('rg_emissor', long(21), 'Máximo 20 caracteres'),
+    ofOwn('naturalidade', long(33), 'Máximo 32 caracteres'),
+    ofOwn('mae', long(65), 'Máximo 64 caracteres'),
+    ofOwn('pai', long(65), 'Máximo 64 caracteres'),
+    ofOwn('endereco', long(61), 'Máximo 60 caracteres'),
+    ofOwn('numero', long(9), 'Máximo 8 caracteres'),
+    ofOwn('complemento', long(37), 'Máximo 36 caracteres'),
+    ofOwn('bairro', long(21), 'Máximo 20 caracteres'),
+    ofOwn('cidade', long(31), 'Máximo 30 caracteres'),
+    ofOwn('matricula', long(11), 'Máximo 10 caracteres'),
+    ofOwn('email_pessoal', `${long(50)}@correio.example`, 'Máximo 60 caracteres'),
+    ofOwn('email_pessoal', 'marina', 'E-mail inválido'),
+    ofOwn('email_pessoal', 'marina@serrazul.com.br', 'use seu e-mail particular'),
+    ofOwn('email_extra', 'marina@fazenda.gov.br', 'use seu e-mail particular'),
+    ofOwn('celular', '(31) 98745-22011', 'Máximo 15 caracteres'),
+    ofOwn('celular', '9874-5220', 'Mínimo: ddd + 8 números'),
+    ofOwn('telefone', '(31) 99999-9999', 'Número inválido'),
+    ofOwn('cep', '3013001', 'Mínimo 8 números'),
+    ofOwn('cep', '33333333', 'CEP inválido'),
+    ofOwn('rg_data_emissao', '2025-02-29', 'Data inválida'),
+    ofOwn('rg_data_emissao', '2026-11-22', 'Data superior a data atual'),
+    ofOwn('data_admissao', '2026-11-22', 'Data superior a data atual'),
+    ofOwn('percentual_variavel', '15,5', 'Máximo 15%'),
+    ofOwn('percentual_variavel', 'quinze', 'Somente números'),
+    ofOwn('valor_espontanea', '', 'Obrigatório'),
+    ofOwn('valor_espontanea', '1026,01', 'Máximo R$\u00a01.026,00'),
+    ofOwn('valor_espontanea', 'mil', 'Somente números'),
+    ofCompany({ nome_empresa: long(61) }, 'nome_empresa', 'Máximo 60 caracteres'),
+    ofCompany({ id_tipo_tempo_servico: 77 }, 'id_tipo_tempo_servico', 'Obrigatório'),
+    ofCompany({ data_demissao: '1995-02-28' }, 'data_demissao', 'Data final menor que data inicial'),
+    ofCompany({ data_demissao: '2026-11-22' }, 'data_demissao', 'Data superior a data atual'),
+    ofExposure({ pessoa: long(65) }, 'pessoa', 'Máximo 64 caracteres'),
+    ofExposure({ ocupacao: long(33) }, 'ocupacao', 'Máximo 32 caracteres'),
+    ofExposure({ cpf: '318.624.079-41' }, 'cpf', 'CPF inválido'),
+    ofExposure({ data_fim: '2020-12-31' }, 'data_fim', 'Data final menor que data inicial'),
+    ofHusband({ nome: long(65) }, 'nome', 'Máximo 64 caracteres'),
+    ofHusband({ cpf: '31862407941' }, 'cpf', 'CPF inválido'),
+    ofHusband({ id_parentesco: 77 }, 'id_parentesco', 'Obrigatório'),
+    ofHusband({ data_nascimento: '2026-11-22' }, 'data_nascimento', 'Data superior a data atual'),
+    ofHusband({ percentual: 'tudo' }, 'percentual', 'Somente números'),
+    ofHusband({ percentual: '0' }, 'percentual', 'Percentual deve ser maior que zero'),
+    ofHusband({ designado: 'N' }, 'percentual', 'Percentual deve ser zero'),
+    ofHusband({ percentual: '99' }, '', 'Somatório deve ser 100%'),
+    ofExposure({ data_inicio: '2026-11-22', data_fim: '' }, 'data_inicio', 'Data superior a data atual'),
+    [
+      { participante: { politicamente_exposto: 'S' } },
+      'peps',
+      'É obrigatório adicionar os detalhes',
+    ] satisfies [Change, string, string],
+    [{ detalhes: { regime_tributacao: 'X' } }, 'detalhes.regime_tributacao', 'Obrigatório'] satisfies [
+      Change,
+      string,
+      string,
+    ],
+    [
+      { participante: { percentual_variavel: '14' } },
+      'participante.valor_espontanea',
+      'Somente informe um valor para contribuição espontânea se a contribuição variável for 15%',
+    ] satisfies [Change, string, string],
+  ])('refuses %o with its field', async (change, path, mensagem) => {
+    const before = await countOfRequests()
+    const campo = path.replace(/\.-1\.$/, '')
+    expect(await enrol(marina, sending(change))).toEqual({
+      status: 422,
+      body: {
+        codigo: 'erro',
+        message: 'Existem problemas no preenchimento. Favor revisar o formulário.',
+        erros: [{ campo, mensagem }],
+      },
+    })
+    expect(await countOfRequests()).toBe(before)
+  })
+
+  test('retirement by the INSS is judged by the age on record, whatever was sent', async () => {
+    const participante = {
+      aposentado_inss: 'S',
+      data_nascimento: '1950-01-01',
+      sexo: 'F',
+      espontanea_sim_nao: 'N',
+    }
+    const { status, body } = await enrol(rita, sending({ participante }))
+    expect(status).toBe(422)
+    expect(body.erros).toEqual([
+      { campo: 'participante.aposentado_inss', mensagem: 'Idade inferior a 44 anos' },
+    ])
+  })
+
+  test('does not limit an amount if the salary is unknown (D-98)', async () => {
+    await enrolled(rita, { participante: { valor_espontanea: '9999' } })
+  })
+})
+
+describe('saveEnrolment lists', () => {
+  const companies = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...company, id: -1 - index }))
+
+  test('have at most 50 rows', async () => {
+    expect((await enrolled(marina, { empresas: companies(50) })).empresas).toHaveLength(50)
+    const { status, body } = await enrol(marina, { empresas: companies(51) })
+    expect(status).toBe(422)
+    expect(body.erros).toEqual([{ campo: 'empresas', mensagem: 'Valor ausente ou fora do formato.' }])
+  })
+
+  test('keep known rows, add new ones and delete missing ones', async () => {
+    const saved = await enrolled(marina)
+    const kept = { ...friend, id_dependente: saved.dependentes[1]?.id_dependente, percentual: '30' }
+    const again = await enrolled(marina, {
+      requerimento: { id: saved.id_requerimento },
+      empresas: [],
+      dependentes: [kept, { ...husband, percentual: '70' }],
+    })
+    expect(again.dependentes.map(({ nome }) => nome)).toEqual([
+      'Olívia Braga Torres',
+      'Antônio Alves Ribeiro',
+    ])
+    expect(again.dependentes[0]?.id_dependente).toBe(kept.id_dependente)
+    expect(again.empresas).toEqual([])
+  })
+
+  test("may name only people on the person's file", async () => {
+    const saved = await enrolled(marina, {
+      dependentes: [{ ...husband, percentual: '100', id_pessoa_dep: 90011 }],
+    })
+    expect(saved.dependentes).toMatchObject([{ id_pessoa_dep: 90011 }])
+    const before = await countOfRequests()
+    for (const id_pessoa_dep of [90031, 999_999]) {
+      const { status } = await enrol(marina, {
+        dependentes: [{ ...husband, percentual: '100', id_pessoa_dep }],
+      })
+      expect(status).toBe(404)
+    }
+    expect(await countOfRequests()).toBe(before)
+  })
+})
+
+describe('the statuses of an enrolment', () => {
+  test('it is sent with every document but 15, corrected in E and sent again', async () => {
+    const saved = await enrolled(marina)
+    const id = saved.id_requerimento
+    const early = await enrol(marina, { requerimento: { id, situacao: 'A' }, ...stored(await load(id)) })
+    expect(early.body).toMatchObject({
+      message: 'Existem problemas no preenchimento. Favor revisar o formulário.',
+      erros: [
+        { campo: 'documentos', mensagem: 'Falta para enviar: Documento de identidade (RG ou CNH)' },
+        { campo: 'documentos', mensagem: 'Falta para enviar: CPF' },
+        { campo: 'documentos', mensagem: 'Falta para enviar: Comprovante de residência' },
+      ],
+    })
+
+    for (const row of saved.requerimento_docs.filter((row) => row.id_tipo_documento !== 15)) {
+      await marina.attach(row, await marina.newDocument(row.id_tipo_documento))
+    }
+    const sent = await enrolled(marina, { requerimento: { id, situacao: 'A' }, ...stored(await load(id)) })
+    expect(sent.situacao).toBe('A')
+    const late = await enrol(marina, { requerimento: { id }, ...stored(await load(id)) })
+    expect(late).toEqual({
+      status: 409,
+      body: { codigo: 'erro', message: 'A situação do requerimento não permite esta alteração.' },
+    })
+
+    await setStatus(id, 'E')
+    const corrected = await enrolled(marina, {
+      requerimento: { id },
+      participante: { naturalidade: 'Mariana', percentual_variavel: '10', espontanea_sim_nao: 'N' },
+      detalhes: { regime_tributacao: 'P' },
+      ...stored(await load(id)),
+    })
+    expect(corrected.situacao).toBe('E')
+    const answer = await load(id)
+    expect(answer.body.pessoa).toMatchObject({
+      naturalidade: 'Mariana',
+      percentual_variavel: '15',
+      espontanea_sim_nao: 'S',
+      valor_espontanea: '500.50',
+    })
+    expect(pairsOf(answer)).toMatchObject({ perc_variavel_inicial: '15', regime_tributacao: 'R' })
+
+    const again = await enrolled(marina, { requerimento: { id, situacao: 'A' }, ...stored(answer) })
+    expect(again.situacao).toBe('A')
+  })
+
+  test('an exempt document does not let it be sent (D-65)', async () => {
+    const saved = await enrolled(marina)
+    await server.services.db
+      .updateTable('required_document')
+      .set({ situation_id: 5 })
+      .where('request_id', '=', saved.id_requerimento)
+      .execute()
+    const { status, body } = await enrol(marina, {
+      requerimento: { id: saved.id_requerimento, situacao: 'A' },
+      ...stored(await load(saved.id_requerimento)),
+    })
+    expect(status).toBe(422)
+    expect(body.erros).toContainEqual({ campo: 'documentos', mensagem: 'Falta para enviar: CPF' })
+  })
+
+  test('it is cancelled without valid answers, which deletes the people in it', async () => {
+    const { id_requerimento: id } = await enrolled(marina, {
+      participante: { politicamente_exposto: 'S' },
+      peps: [exposure],
+    })
+    const body = { requerimento: { id, id_nuvem: marina.cloudId, situacao: 'N' }, usuario: MARINA }
+    const cancelled = await server.call(saveEnrolment, { token: marina.token, body })
+    expect(cancelled).toMatchObject({ status: 200, body: { situacao: 'N', dependentes: [], peps: [] } })
+    expect((await enrol(marina, { requerimento: { id } })).status).toBe(409)
+  })
+})
+
+describe('repeated saves of an enrolment', () => {
+  test('with one key create one enrolment', async () => {
+    const before = await countOfRequests()
+    const [first, second] = await Promise.all([enrol(rita, {}, 'chave-1'), enrol(rita, {}, 'chave-1')])
+    expect(first.status).toBe(200)
+    expect(second).toEqual(first)
+    expect(await countOfRequests()).toBe(before + 1)
+  })
+
+  test('with an older version are refused with the changes', async () => {
+    const { id_requerimento: id } = await enrolled(marina)
+    await enrolled(marina, {
+      requerimento: { id, versao: 1 },
+      ...stored(await load(id)),
+      participante: { naturalidade: 'Mariana' },
+      empresas: [],
+    })
+    const stale = await enrol(marina, { requerimento: { id, versao: 1 } })
+    expect(stale.status).toBe(409)
+    expect(stale.body.erros).toEqual([
+      { campo: 'empresas', mensagem: 'Alterado depois que você abriu o requerimento.' },
+      { campo: 'participante.naturalidade', mensagem: 'Alterado depois que você abriu o requerimento.' },
+    ])
+  })
+})
+
+describe('enrolments and other types', () => {
+  test("are not found by each other's calls", async () => {
+    const other = (await marina.saved(retirement(marina.cloudId))).requerimento.id
+    const own = (await enrolled(marina)).id_requerimento
+    const missing = await load(999_999)
+    expect(missing.status).toBe(404)
+    expect(await load(other)).toEqual(missing)
+    expect(await load(own, rita)).toEqual(missing)
+    expect(await enrol(marina, { requerimento: { id: other } })).toEqual(missing)
+    expect(await marina.save(retirement(marina.cloudId, { id: own }))).toEqual(missing)
+    expect((await marina.save(retirement(marina.cloudId, { id_tipo: 11 }))).status).toBe(422)
+  })
+})

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+
+import { answersFromWire } from '#api/contract/answers.ts'
+import { lists, tables } from '#api/contract/reference.ts'
+import { startSession } from '#api/contract/session.ts'
+import { benefitForm } from '#domain/forms/benefit.ts'
+import { problemsIn } from '#domain/forms/problems.ts'
+import { isCpf } from '#domain/people/cpf.ts'
+import { wholeYearsBetween } from '#domain/people/dates.ts'
+import { isPrivateEmail } from '#domain/people/email.ts'
+import { offeredTypes } from '#domain/request-kinds/offering.ts'
+import { findAddress } from '#server/people/address.ts'
+import { findFacts, findMemberships } from '#server/people/facts.ts'
+import { hasDemonstration } from '#server/seed/seed.ts'
+
+import { serverForTests } from '../support/test-server.ts'
+import { BEATRIZ, CARLOS, HELENA, JOAO, MARINA, NOW, PAULO, RITA, SANDRA } from '../support/world.ts'
+
+const server = serverForTests()
+const TODAY = '2026-11-21'
+
+const personBy = (cpf: string) =>
+  server.services.db.selectFrom('person').selectAll().where('cpf', '=', cpf).executeTakeFirstOrThrow()
+
+const plansOf = async (cpf: string) => {
+  const memberships = await findMemberships(server.services.db, (await personBy(cpf)).id)
+  return memberships.map(({ planId, categoryId, startedOn }) => [
+    planId,
+    categoryId,
+    wholeYearsBetween(startedOn ?? '', TODAY),
+  ])
+}
+
+describe('seed people', () => {
+  test.each([
+    [MARINA, 'Marina Duarte Alves', 58, [[1, 1, 20]]],
+    [CARLOS, 'Carlos Nogueira Prado', 45, [[2, 1, 3]]],
+    [
+      BEATRIZ,
+      'Beatriz Farias Lemos',
+      61,
+      [
+        [1, 1, 27],
+        [2, 1, 11],
+      ],
+    ],
+    [JOAO, 'João Batista Teles', 69, [[2, 2, 31]]],
+    [HELENA, 'Helena Souto Maior', 72, [[1, 5, 12]]],
+    [PAULO, 'Paulo Sérgio Rangel', 52, [[2, 1, 14]]],
+    [RITA, 'Rita Camargo Dias', 38, []],
+    [SANDRA, 'Sandra Pires Antunes', 55, [[2, 9, 8]]],
+    ['16372849500', 'Otávio Reis Lacerda', 74, [[1, 1, 40]]],
+    [
+      '94726183591',
+      'Lúcia Mendes Falcão',
+      66,
+      [
+        [1, 1, 30],
+        [2, 1, 15],
+      ],
+    ],
+  ])('%s is %s, aged %i, with their plans, categories and years in them', async (cpf, name, age, plans) => {
+    const person = await personBy(cpf)
+    expect(person.name).toBe(name)
+    expect(wholeYearsBetween(person.birth_date, TODAY)).toBe(age)
+    expect(await plansOf(cpf)).toEqual(plans)
+  })
+
+  test('have synthetic CPFs with valid check digits', async () => {
+    const people = await server.services.db.selectFrom('person').select('cpf').execute()
+    const beneficiaries = await server.services.db.selectFrom('trust_beneficiary').select('cpf').execute()
+    expect(people).toHaveLength(17)
+    expect([...people, ...beneficiaries].filter(({ cpf }) => !isCpf(cpf))).toEqual([])
+  })
+
+  test.each([
+    [MARINA, true],
+    [CARLOS, false],
+    [BEATRIZ, true],
+    [JOAO, true],
+    [HELENA, true],
+    [PAULO, true],
+    [RITA, true],
+    [SANDRA, true],
+  ])('%s has given consent: %s', async (cpf, given) => {
+    const consent = await server.services.db
+      .selectFrom('consent')
+      .innerJoin('person', 'person.id', 'consent.person_id')
+      .select('consent.id')
+      .where('cpf', '=', cpf)
+      .execute()
+    expect(consent.length === 1).toBe(given)
+  })
+
+  test('differ in the facts of the rules', async () => {
+    expect(await personBy(BEATRIZ)).toMatchObject({ migrated: true })
+    expect(await personBy(PAULO)).toMatchObject({ withdrawal_allowed: false })
+    const { body } = await server.call(lists, { token: await server.logIn(PAULO) })
+    expect((await personBy(PAULO)).contribution_salary_cents).toBeGreaterThan(8 * 100 * Number(body.vrs))
+    const sandra = await findMemberships(server.services.db, (await personBy(SANDRA)).id)
+    expect(sandra.map(({ situationId }) => situationId)).toEqual([7])
+    const benefits = await server.services.db
+      .selectFrom('received_benefit')
+      .select('representative_cpf')
+      .where('person_id', '=', (await personBy(JOAO)).id)
+      .orderBy('id')
+      .execute()
+    expect(benefits).toEqual([{ representative_cpf: '92741508305' }, { representative_cpf: null }])
+  })
+
+  test('have addresses that the rules accept', async () => {
+    const { db, fund } = server.services
+    const people = await db
+      .selectFrom('person')
+      .select(['id', 'cpf', 'address_id'])
+      .where('address_id', 'is not', null)
+      .execute()
+    expect(people).toHaveLength(11)
+    for (const { id, address_id } of people) {
+      const address = await findAddress(db, address_id)
+      const facts = await findFacts(db, fund, id, NOW)
+      const answers = answersFromWire({ planId: null, details: {}, address, dependants: [] })
+      const problems = problemsIn(benefitForm, answers, facts).filter(({ path }) =>
+        path.startsWith('endereco'),
+      )
+      expect(problems).toEqual([])
+      expect(isPrivateEmail(address?.email_pessoal ?? '', fund.settings.sponsorDomains)).toBe(true)
+    }
+  })
+
+  test.each([
+    ['37258049150', true],
+    ['60581937295', true],
+    ['48193625005', true],
+    ['12739486022', false],
+    ['73820591460', true],
+    ['29461807350', false],
+    ['16372849500', false],
+    ['94726183591', false],
+    ['81940527341', true],
+  ])('%s logs in: %s', async (cpf, logsIn) => {
+    const { status } = await server.call(startSession, { token: await server.logIn(cpf), body: { cpf } })
+    expect(status).toBe(logsIn ? 200 : 401)
+  })
+
+  test.each([
+    [RITA, [4, 11, 15]],
+    [CARLOS, [1, 3, 7, 8, 10, 13, 14]],
+    [MARINA, [1, 3, 7, 10, 11, 13, 14]],
+    [HELENA, [1, 3, 4, 7, 10, 11, 13, 14]],
+    [JOAO, [1, 3, 7, 8, 10, 13, 14, 15]],
+    [SANDRA, [4, 7, 8, 10, 13, 14]],
+  ])('%s is offered %j', async (cpf, types) => {
+    const { db, fund } = server.services
+    const memberships = await findMemberships(db, (await personBy(cpf)).id)
+    expect(offeredTypes(fund.requestTypes, memberships).map(({ id }) => id)).toEqual(types)
+  })
+})
+
+test("the fund's tables contain every type, situation and document of the seed", async () => {
+  const { body } = await server.call(tables, { token: await server.logIn(MARINA) })
+  expect(body).toMatchObject({ codigo: 'ok', max_file_size: 5 })
+  expect((body.planos as unknown[]).length).toBe(2)
+  expect((body.beneficios as unknown[]).length).toBe(10)
+  expect((body.situacoes as unknown[]).length).toBe(12)
+  const types = body.tipos_req as { id: number; descricao: string; detalhes: string }[]
+  expect(types.find(({ id }) => id === 8)?.descricao).toBe('Benefício proporcional diferido')
+  expect(types.find(({ id }) => id === 16)?.descricao).toBe('Aceite de alteração de beneficiários')
+  expect(types.every(({ detalhes }) => detalhes.length > 40)).toBe(true)
+})
+
+describe('hasDemonstration', () => {
+  test('finds invented people by CPF and name while one of them can log in', async () => {
+    const { db } = server.services
+    expect(await hasDemonstration(db)).toBe(true)
+    const credentials = await db.deleteFrom('credential').returningAll().execute()
+    expect(await hasDemonstration(db)).toBe(false)
+    await db.insertInto('credential').values(credentials).execute()
+    expect(await hasDemonstration(db)).toBe(true)
+    await db.updateTable('person').set({ name: 'Outra Pessoa' }).execute()
+    expect(await hasDemonstration(db)).toBe(false)
+  })
+})
