@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ACCEPTANCE_ANSWERS } from '#domain/requests/acceptance.ts'
 import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 
-import { defineCall } from './call.ts'
+import { read, write } from './call.ts'
 import {
   detailPair,
   messageSchema,
@@ -12,7 +12,7 @@ import {
   shownRequestSchema,
   statusReachedSchema,
 } from './requests.ts'
-import { id, list, nothing, ok, text } from './wire.ts'
+import { id, list, ok, text } from './wire.ts'
 
 /** Characters of a message of the participant. */
 const MAX_MESSAGE_LENGTH = 1000
@@ -28,15 +28,9 @@ export const plainMessage = v.pipe(
 )
 
 /** Requests of type 16 only. Staff can open the request of any participant, by id or protocol. */
-export const showAcceptance = defineCall({
-  method: 'GET',
-  path: '/api/requerimento/show2/:id',
-  host: 'api',
+export const showAcceptance = read('/api/requerimento/show2/:id', {
   access: 'consentOrStaff',
-  effect: 'read',
-  encoding: 'none',
   params: v.object({ id }),
-  body: nothing,
   reply: v.object({
     codigo: ok,
     requerimento: shownRequestSchema,
@@ -58,14 +52,7 @@ export const showAcceptance = defineCall({
   summary: 'Mostra um aceite de alteração de beneficiários com o novo valor, os documentos e as mensagens.',
 })
 
-export const answerAcceptance = defineCall({
-  method: 'POST',
-  path: '/api/requerimento/aceito',
-  host: 'api',
-  access: 'consent',
-  effect: 'write',
-  encoding: 'json',
-  params: nothing,
+export const answerAcceptance = write('/api/requerimento/aceito', {
   body: v.object({ id, id_nuvem: id, usuario: v.string(), aceito: v.picklist(ACCEPTANCE_ANSWERS) }),
   reply: v.object({ codigo: ok, situacao: v.picklist(REQUEST_STATUSES) }),
   summary:
@@ -73,28 +60,14 @@ export const answerAcceptance = defineCall({
 })
 
 /** Every field is ignored: the decision itself gives the recipient and the content. */
-export const notifyAcceptance = defineCall({
-  method: 'POST',
-  path: '/api/requerimento/emailrecadbnf',
-  host: 'api',
-  access: 'consent',
-  effect: 'write',
-  encoding: 'json',
-  params: nothing,
+export const notifyAcceptance = write('/api/requerimento/emailrecadbnf', {
   body: v.object({ nome: text, cpf: text, situacao: text }),
   reply: v.object({ codigo: v.optional(ok) }),
   summary:
     'Pede o aviso da decisão por e-mail. Nada do que se envia é usado: a decisão já avisa, uma só vez.',
 })
 
-export const recordMessage = defineCall({
-  method: 'POST',
-  path: '/api/requerimento/mensagem/gravar',
-  host: 'api',
-  access: 'consent',
-  effect: 'write',
-  encoding: 'json',
-  params: nothing,
+export const recordMessage = write('/api/requerimento/mensagem/gravar', {
   body: v.object({ id_requerimento: id, msg: v.pipe(plainMessage, v.regex(/\S/)) }),
   reply: v.object({ codigo: ok }),
   summary: 'Grava uma mensagem do participante em um requerimento seu; a mesma mensagem não se repete.',

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-import { defineCall } from './call.ts'
+import { read, readByPost, save } from './call.ts'
 import { cloudSchema } from './consent.ts'
 import { messageSchema, notSentSchema, SAVE_LIMITS } from './requests.ts'
 import { detailPairs, detailsToSave, requestToSave, screenRequest } from './screen-request.ts'
-import { flag, id, idOrNull, list, nothing, ok, saveParams, storeId, text } from './wire.ts'
+import { flag, id, idOrNull, list, ok, storeId, text } from './wire.ts'
 
 /** Bank data change, type 15. */
 
@@ -54,15 +54,7 @@ export type WireReceivedBenefit = v.InferOutput<typeof benefit>
 export type WireBankChangeDocument = v.InferOutput<typeof document>
 export type WireTick = v.InferOutput<typeof tick>
 
-export const startBankChange = defineCall({
-  method: 'POST',
-  path: '/api/dadosbancarios/inicia',
-  host: 'api',
-  access: 'consent',
-  effect: 'read',
-  encoding: 'json',
-  params: nothing,
-  body: nothing,
+export const startBankChange = readByPost('/api/dadosbancarios/inicia', {
   reply: v.object({
     codigo: v.optional(ok),
     beneficios: v.array(benefit),
@@ -73,15 +65,8 @@ export const startBankChange = defineCall({
   summary: 'Os benefícios do participante, para uma nova alteração de dados bancários. Nada é gravado.',
 })
 
-export const loadBankChange = defineCall({
-  method: 'GET',
-  path: '/api/dadosbancarios/busca/:id',
-  host: 'api',
-  access: 'consent',
-  effect: 'read',
-  encoding: 'none',
+export const loadBankChange = read('/api/dadosbancarios/busca/:id', {
   params: v.object({ id }),
-  body: nothing,
   reply: v.object({
     codigo: v.optional(ok),
     requerimento: screenRequest,
@@ -95,15 +80,7 @@ export const loadBankChange = defineCall({
   summary: 'Busca uma alteração de dados bancários do participante.',
 })
 
-export const saveBankChange = defineCall({
-  method: 'POST',
-  path: '/api/dadosbancarios/salvar',
-  host: 'api',
-  access: 'consent',
-  effect: 'write',
-  keyed: true,
-  encoding: 'json',
-  params: saveParams,
+export const saveBankChange = save('/api/dadosbancarios/salvar', {
   body: v.object({
     requerimento: requestToSave,
     detalhes: detailsToSave,

@@ -1,5 +1,7 @@
 import type * as v from 'valibot'
 
+import { nothing, saveParams } from './wire.ts'
+
 type Schema = v.GenericSchema
 
 /**
@@ -39,15 +41,57 @@ export type Call<
   readonly summary: string
 }
 
-/** Keeps the exact types of the schemas and of the access. */
-export function defineCall<
-  const Params extends Schema,
-  const Body extends Schema,
-  const Reply extends Schema,
-  const Allowed extends Access,
->(call: Call<Params, Body, Reply, Allowed>): Call<Params, Body, Reply, Allowed> {
-  return call
-}
+/** What a call says itself; `access` is 'consent' and `host` 'api' where it does not say them. */
+type Particulars<
+  Params extends Schema,
+  Body extends Schema,
+  Reply extends Schema,
+  Allowed extends Access,
+> = Partial<Omit<Call<Params, Body, Reply, Allowed>, 'method' | 'path' | 'effect'>> &
+  Pick<Call<Params, Body, Reply>, 'reply' | 'summary'>
+
+/** A function that defines calls of one kind and keeps the exact types of their schemas and of the access. */
+const callsOf =
+  <UsualParams extends Schema>(
+    kind: Pick<Call<UsualParams>, 'method' | 'effect' | 'encoding' | 'params' | 'keyed'>,
+  ) =>
+  <
+    const Reply extends Schema,
+    const Params extends Schema = UsualParams,
+    const Body extends Schema = typeof nothing,
+    const Allowed extends Access = 'consent',
+  >(
+    path: Call['path'],
+    particulars: Particulars<Params, Body, Reply, Allowed>,
+  ) => {
+    const usual = { host: 'api', access: 'consent', body: nothing, ...kind, path } as const
+    return { ...usual, ...particulars } as Call<Params, Body, Reply, Allowed>
+  }
+
+export const read = callsOf({ method: 'GET', effect: 'read', encoding: 'none', params: nothing })
+
+/** POST only because the specification says so: nothing is stored. */
+export const readByPost = callsOf({ method: 'POST', effect: 'read', encoding: 'json', params: nothing })
+
+export const write = callsOf({ method: 'POST', effect: 'write', encoding: 'json', params: nothing })
+
+/** Saves a request, with a key (D-54). */
+export const save = callsOf({
+  method: 'POST',
+  effect: 'write',
+  encoding: 'json',
+  params: saveParams,
+  keyed: true,
+})
+
+/** Sends a file, with a key (D-54). */
+export const upload = callsOf({
+  method: 'POST',
+  effect: 'write',
+  encoding: 'multipart',
+  params: nothing,
+  keyed: true,
+})
 
 /** Whether the call sends anything; one without a payload needs neither a body nor a content type (SERVER-55). */
 export function hasPayload({ encoding, body }: Call): boolean {

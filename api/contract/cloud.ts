@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { defineCall } from './call.ts'
-import { file, id, nothing, ok, text } from './wire.ts'
+import { read } from './call.ts'
+import { file, id, ok, text } from './wire.ts'
 
 /**
  * A document of the cloud; both times are ISO, and `id_documento_ged` is the id for downloads. A server with a virus
@@ -22,56 +22,29 @@ const cloudDocument = v.object({
 
 const documents = v.object({ codigo: ok, documentos: v.array(cloudDocument) })
 
-export const listCloud = defineCall({
-  method: 'GET',
-  path: '/api/nuvem/:id_nuvem',
-  host: 'api',
-  access: 'consent',
-  effect: 'read',
-  encoding: 'none',
+export const listCloud = read('/api/nuvem/:id_nuvem', {
   params: v.object({ id_nuvem: id }),
-  body: nothing,
   reply: documents,
   summary: 'Lista os documentos da nuvem do participante, os enviados por último primeiro.',
 })
 
-export const listCloudOfType = defineCall({
-  method: 'GET',
-  path: '/api/nuvem/:id_nuvem/tipo/:id_tipo_documento',
-  host: 'api',
-  access: 'consent',
-  effect: 'read',
-  encoding: 'none',
+export const listCloudOfType = read('/api/nuvem/:id_nuvem/tipo/:id_tipo_documento', {
   params: v.object({ id_nuvem: id, id_tipo_documento: id }),
-  body: nothing,
   reply: documents,
   summary: 'Lista os documentos de um tipo na nuvem do participante, os enviados por último primeiro.',
 })
 
-export const downloadDocument = defineCall({
-  method: 'GET',
-  path: '/api/documento/:id_documento_ged/download',
-  host: 'api',
-  access: 'consent',
-  effect: 'read',
-  encoding: 'none',
+export const downloadDocument = read('/api/documento/:id_documento_ged/download', {
   params: v.object({ id_documento_ged: id }),
-  body: nothing,
   reply: file,
   answer: 'file',
   summary: 'Baixa um documento da nuvem do participante, com o nome com que foi enviado.',
 })
 
 /** `{a}` and `{b}` of the specified path; the portal downloads by the call above (D-77). */
-export const downloadStoredDocument = defineCall({
-  method: 'GET',
-  path: '/documento/:id_protocolo_ged/:id_documento_ged/download',
+export const downloadStoredDocument = read('/documento/:id_protocolo_ged/:id_documento_ged/download', {
   host: 'documentStore',
-  access: 'consent',
-  effect: 'read',
-  encoding: 'none',
   params: v.object({ id_protocolo_ged: v.string(), id_documento_ged: id }),
-  body: nothing,
   reply: file,
   answer: 'file',
   summary: 'O mesmo download no serviço de documentos, pelo protocolo da nuvem e pelo documento.',

@@ -1,35 +1,20 @@
 import * as v from 'valibot'
 
-import { defineCall } from './call.ts'
+import { upload, write } from './call.ts'
 import { uploadFields } from './documents.ts'
 import { complementaryDocumentSchema } from './requests.ts'
-import { id, nothing, ok } from './wire.ts'
+import { id, ok } from './wire.ts'
 
 /** Complementary documents: not required, but added by the participant. */
 
 /** Answers the new complementary document; other APIs of the fund may answer `codigo` only. */
-export const newComplementaryDocument = defineCall({
-  method: 'POST',
-  path: '/api/requerimento/complementar/novo',
-  host: 'api',
-  access: 'consent',
-  effect: 'write',
-  keyed: true,
-  encoding: 'multipart',
-  params: nothing,
+export const newComplementaryDocument = upload('/api/requerimento/complementar/novo', {
   body: v.object({ ...uploadFields, id_requerimento: id }),
   reply: v.object({ codigo: ok, ...v.partial(complementaryDocumentSchema).entries }),
   summary: 'Guarda um arquivo na nuvem e o inclui no requerimento como documento complementar.',
 })
 
-export const attachComplementaryDocument = defineCall({
-  method: 'POST',
-  path: '/api/requerimento/complementar/nuvem',
-  host: 'api',
-  access: 'consent',
-  effect: 'write',
-  encoding: 'json',
-  params: nothing,
+export const attachComplementaryDocument = write('/api/requerimento/complementar/nuvem', {
   body: v.object({
     id_requerimento: id,
     id_documento: id,
@@ -43,14 +28,7 @@ export const attachComplementaryDocument = defineCall({
 })
 
 /** `id` is the id of the row in the request, not of the document. */
-export const removeComplementaryDocument = defineCall({
-  method: 'POST',
-  path: '/api/requerimento/complementar/excluir',
-  host: 'api',
-  access: 'consent',
-  effect: 'write',
-  encoding: 'json',
-  params: nothing,
+export const removeComplementaryDocument = write('/api/requerimento/complementar/excluir', {
   body: v.object({ id, id_nuvem: id, usuario: v.string() }),
   reply: v.object({ codigo: ok }),
   summary: 'Tira um documento complementar do requerimento; na nuvem ele permanece.',

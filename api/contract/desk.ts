@@ -5,7 +5,7 @@ import { STAFF_MOVES, type StaffMoveName } from '#domain/requests/staff-moves.ts
 import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 
 import { plainMessage } from './acceptance.ts'
-import { defineCall } from './call.ts'
+import { read, readByPost, write } from './call.ts'
 import {
   complementaryDocumentSchema,
   detailPair,
@@ -15,7 +15,7 @@ import {
   savedDependantSchema,
 } from './requests.ts'
 import { addressSchema } from './session.ts'
-import { file, id, idOrNull, list, nothing, ok, page, text } from './wire.ts'
+import { file, id, idOrNull, list, ok, page, text } from './wire.ts'
 
 /**
  * Calls for the staff of the fund, which only the reference server has and the portal does not make. They
@@ -43,14 +43,8 @@ export const LISTED_AT_MOST = 100
 /** Largest `total`: one more than this means that there are more. */
 export const COUNTED_AT_MOST = 10_000
 
-export const listDesk = defineCall({
-  method: 'POST',
-  path: '/api/fundo/requerimentos',
-  host: 'api',
+export const listDesk = readByPost('/api/fundo/requerimentos', {
   access: 'staff',
-  effect: 'read',
-  encoding: 'json',
-  params: nothing,
   body: v.object({
     situacao: v.nullish(v.picklist(REQUEST_STATUSES), null),
     id_tipo: idOrNull,
@@ -61,15 +55,9 @@ export const listDesk = defineCall({
     'Mesa do fundo (só deste servidor): lista os requerimentos enviados, os mais novos primeiro, 100 por página.',
 })
 
-export const showDesk = defineCall({
-  method: 'GET',
-  path: '/api/fundo/requerimento/:id',
-  host: 'api',
+export const showDesk = read('/api/fundo/requerimento/:id', {
   access: 'staff',
-  effect: 'read',
-  encoding: 'none',
   params: v.object({ id }),
-  body: nothing,
   reply: v.object({
     codigo: ok,
     requerimento: request,
@@ -89,42 +77,24 @@ export const showDesk = defineCall({
   summary: 'Mesa do fundo (só deste servidor): mostra um requerimento e o que se pode fazer com ele.',
 })
 
-export const moveRequest = defineCall({
-  method: 'POST',
-  path: '/api/fundo/mover',
-  host: 'api',
+export const moveRequest = write('/api/fundo/mover', {
   access: 'staff',
-  effect: 'write',
-  encoding: 'json',
-  params: nothing,
   /** Denying requires a message: the reason shown to the participant. */
   body: v.object({ id, movimento: v.picklist(PLAIN_MOVES), mensagem }),
   reply: moved,
   summary: 'Mesa do fundo (só deste servidor): muda a situação de um requerimento.',
 })
 
-export const requireCorrection = defineCall({
-  method: 'POST',
-  path: '/api/fundo/exigir',
-  host: 'api',
+export const requireCorrection = write('/api/fundo/exigir', {
   access: 'staff',
-  effect: 'write',
-  encoding: 'json',
-  params: nothing,
   /** `id_documento_exigido` is an `id_req_doc` or an `id_req_bnf_doc` of that request. */
   body: v.object({ id, id_documento_exigido: id, mensagem: requiredMessage }),
   reply: moved,
   summary: 'Mesa do fundo (só deste servidor): rejeita um documento e põe o requerimento em exigência.',
 })
 
-export const askAcceptance = defineCall({
-  method: 'POST',
-  path: '/api/fundo/pediraceite',
-  host: 'api',
+export const askAcceptance = write('/api/fundo/pediraceite', {
   access: 'staff',
-  effect: 'write',
-  encoding: 'json',
-  params: nothing,
   /** `novo_valor_bnf` in reais with cents. */
   body: v.object({
     id,
@@ -135,14 +105,8 @@ export const askAcceptance = defineCall({
   summary: 'Mesa do fundo (só deste servidor): apresenta o novo valor do benefício para aceite.',
 })
 
-export const freeVisitor = defineCall({
-  method: 'POST',
-  path: '/api/fundo/liberarcpf',
-  host: 'api',
+export const freeVisitor = write('/api/fundo/liberarcpf', {
   access: 'staff',
-  effect: 'write',
-  encoding: 'json',
-  params: nothing,
   /** `motivo` is stored with the staff member; the participant does not see it. */
   body: v.object({ cpf: text, motivo: requiredMessage }),
   reply: v.object({ codigo: ok }),
@@ -150,14 +114,8 @@ export const freeVisitor = defineCall({
     'Mesa do fundo (só deste servidor): exclui o cadastro que um visitante fez com um CPF, para que o dono se cadastre.',
 })
 
-export const judgeDocument = defineCall({
-  method: 'POST',
-  path: '/api/fundo/documento',
-  host: 'api',
+export const judgeDocument = write('/api/fundo/documento', {
   access: 'staff',
-  effect: 'write',
-  encoding: 'json',
-  params: nothing,
   /** `motivo` is a message for the participant; a rejection needs one (D-135). */
   body: v.object({
     id,
@@ -172,14 +130,8 @@ export const judgeDocument = defineCall({
 
 export const AUDIT_AT_MOST = 100
 
-export const auditDesk = defineCall({
-  method: 'POST',
-  path: '/api/fundo/auditoria',
-  host: 'api',
+export const auditDesk = readByPost('/api/fundo/auditoria', {
   access: 'staff',
-  effect: 'read',
-  encoding: 'json',
-  params: nothing,
   /**
    * A request, or else the CPF of a person: their requests, what was done about them, and what they did themselves.
    * Without both: erasures, freed visitors, imports and changes of roles.
@@ -223,14 +175,8 @@ const recorded = v.union([v.string(), v.number(), v.boolean(), v.null(), v.recor
 
 export type Recorded = v.InferOutput<typeof recorded>
 
-export const exportPerson = defineCall({
-  method: 'POST',
-  path: '/api/fundo/exportar',
-  host: 'api',
+export const exportPerson = readByPost('/api/fundo/exportar', {
   access: 'staff',
-  effect: 'read',
-  encoding: 'json',
-  params: nothing,
   body: v.object({ cpf: text }),
   /** Sections of records under Portuguese names; files are loaded with `exportDocument`. */
   reply: v.object({
@@ -242,29 +188,17 @@ export const exportPerson = defineCall({
     'Mesa do fundo (só deste servidor): dá tudo o que o portal guarda sobre uma pessoa (LGPD, art. 18).',
 })
 
-export const exportDocument = defineCall({
-  method: 'GET',
-  path: '/api/fundo/exportar/documento/:id',
-  host: 'api',
+export const exportDocument = read('/api/fundo/exportar/documento/:id', {
   access: 'staff',
-  effect: 'read',
-  encoding: 'none',
   params: v.object({ id }),
-  body: nothing,
   reply: file,
   answer: 'file',
   summary:
     'Mesa do fundo (só deste servidor): baixa um documento de uma pessoa para a exportação dos dados dela.',
 })
 
-export const erasePerson = defineCall({
-  method: 'POST',
-  path: '/api/fundo/eliminar',
-  host: 'api',
+export const erasePerson = write('/api/fundo/eliminar', {
   access: 'staff',
-  effect: 'write',
-  encoding: 'json',
-  params: nothing,
   /** `motivo` is stored with the staff member. */
   body: v.object({ cpf: text, motivo: requiredMessage }),
   /** How many were deleted, and of how many requests only what names no one was kept. */

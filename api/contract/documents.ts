@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 
 import { plainMessage } from './acceptance.ts'
-import { defineCall } from './call.ts'
-import { file, id, idOrNull, nothing, ok, storeId, text } from './wire.ts'
+import { read, upload, write } from './call.ts'
+import { file, id, idOrNull, ok, storeId, text } from './wire.ts'
 
 /** Constants of every upload (UPLOAD-20). */
 export const UPLOAD_TYPE_ID = 405
@@ -25,15 +25,7 @@ export const uploadFields = {
   escopo: v.literal(UPLOAD_SCOPE),
 }
 
-export const newDocument = defineCall({
-  method: 'POST',
-  path: '/api/novodocumento',
-  host: 'api',
-  access: 'consent',
-  effect: 'write',
-  keyed: true,
-  encoding: 'multipart',
-  params: nothing,
+export const newDocument = upload('/api/novodocumento', {
   body: v.object(uploadFields),
   /** Without `id_documento_ged` (P-180) a document can be opened after its request was loaded again. */
   reply: v.object({ codigo: ok, id_documento: id, id_documento_ged: storeId }),
@@ -50,27 +42,14 @@ const attachment = {
   id_tipo_documento: v.optional(idOrNull),
 }
 
-export const attachDocument = defineCall({
-  method: 'POST',
-  path: '/api/requerimento/atualizadocumento',
-  host: 'api',
-  access: 'consent',
-  effect: 'write',
-  encoding: 'json',
-  params: nothing,
+export const attachDocument = write('/api/requerimento/atualizadocumento', {
   body: v.object({ ...attachment, id_req_doc: id }),
   reply: v.object({ codigo: ok, id_req_doc: id }),
   summary: 'Anexa um documento da nuvem a um documento exigido do titular.',
 })
 
-export const attachBeneficiaryDocument = defineCall({
-  method: 'POST',
-  path: '/api/requerimento/atualizadocumentobnf',
-  host: 'api',
+export const attachBeneficiaryDocument = write('/api/requerimento/atualizadocumentobnf', {
   access: 'consentOrStaff',
-  effect: 'write',
-  encoding: 'json',
-  params: nothing,
   body: v.object({
     ...attachment,
     /** null if staff only change the status, as they have no cloud (D-106). */
@@ -89,17 +68,14 @@ export const attachBeneficiaryDocument = defineCall({
 })
 
 /** Beyond the specification: an API without it refuses, and the dialog says so (D-135). */
-export const downloadBeneficiaryDocument = defineCall({
-  method: 'GET',
-  path: '/api/requerimento/:id_requerimento/documentobnf/:id_documento_ged/download',
-  host: 'api',
-  access: 'staff',
-  effect: 'read',
-  encoding: 'none',
-  params: v.object({ id_requerimento: id, id_documento_ged: id }),
-  body: nothing,
-  reply: file,
-  answer: 'file',
-  summary:
-    'Abre, para o papel que avalia, o documento de um beneficiário de um aceite em A ou C. Cada leitura é registrada.',
-})
+export const downloadBeneficiaryDocument = read(
+  '/api/requerimento/:id_requerimento/documentobnf/:id_documento_ged/download',
+  {
+    access: 'staff',
+    params: v.object({ id_requerimento: id, id_documento_ged: id }),
+    reply: file,
+    answer: 'file',
+    summary:
+      'Abre, para o papel que avalia, o documento de um beneficiário de um aceite em A ou C. Cada leitura é registrada.',
+  },
+)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { defineCall } from './call.ts'
+import { readByPost, save } from './call.ts'
 import {
   beneficiaryDocumentSchema,
   detailsSchema,
@@ -9,7 +9,7 @@ import {
   SAVE_LIMITS,
 } from './requests.ts'
 import { detailPairs, detailsToSave, requestToSave, screenRequest } from './screen-request.ts'
-import { flag, id, idOrNull, list, nothing, numberOrNull, ok, saveParams, text } from './wire.ts'
+import { flag, id, idOrNull, list, numberOrNull, ok, text } from './wire.ts'
 
 /** Enrolment in the second plan, type 11. */
 
@@ -72,14 +72,7 @@ const enrolmentRequest = v.object({
 /** Everything about the participant under the wire's names, as text. */
 const participant = detailsSchema
 
-export const loadPerson = defineCall({
-  method: 'POST',
-  path: '/api/pessoafisica',
-  host: 'api',
-  access: 'consent',
-  effect: 'read',
-  encoding: 'json',
-  params: nothing,
+export const loadPerson = readByPost('/api/pessoafisica', {
   body: v.object({ cpf: v.string() }),
   reply: v.object({
     pessoa_fisica: participant,
@@ -91,14 +84,7 @@ export const loadPerson = defineCall({
   summary: 'O que o fundo tem em cadastro sobre o participante, para começar uma adesão.',
 })
 
-export const loadEnrolment = defineCall({
-  method: 'POST',
-  path: '/api/requerimento/recuperaadesaops2',
-  host: 'api',
-  access: 'consent',
-  effect: 'read',
-  encoding: 'json',
-  params: nothing,
+export const loadEnrolment = readByPost('/api/requerimento/recuperaadesaops2', {
   body: v.object({ id_requerimento: id }),
   reply: v.object({
     codigo: v.optional(ok),
@@ -113,15 +99,7 @@ export const loadEnrolment = defineCall({
   summary: 'Recupera uma adesão ao plano II do participante.',
 })
 
-export const saveEnrolment = defineCall({
-  method: 'POST',
-  path: '/api/requerimento/salvaradesaops2',
-  host: 'api',
-  access: 'consent',
-  effect: 'write',
-  keyed: true,
-  encoding: 'json',
-  params: saveParams,
+export const saveEnrolment = save('/api/requerimento/salvaradesaops2', {
   body: v.object({
     requerimento: v.object({
       ...requestToSave.entries,
@@ -152,14 +130,7 @@ export const saveEnrolment = defineCall({
   summary: 'Grava a adesão ao plano II: rascunho (L), envio para análise (A) ou cancelamento (N).',
 })
 
-export const salary = defineCall({
-  method: 'POST',
-  path: '/api/salariops2/',
-  host: 'api',
-  access: 'consent',
-  effect: 'read',
-  encoding: 'json',
-  params: nothing,
+export const salary = readByPost('/api/salariops2/', {
   body: v.object({ cpf: v.string() }),
   /** Contribution salary in reais, bare or in an object; null if unknown. */
   reply: v.union([

@@ -1,20 +1,12 @@
 import * as v from 'valibot'
 
-import { defineCall } from './call.ts'
-import { nothing, text } from './wire.ts'
+import { write } from './call.ts'
+import { text } from './wire.ts'
 
 /** Here `codigo` is the code itself (AREA-04), not a status as elsewhere; it is 'erro' in a refusal. */
 const areaCode = v.pipe(text, v.nonEmpty(), v.notValue('erro'))
 
-export const openParticipantArea = defineCall({
-  method: 'POST',
-  path: '/api/requerimento/arearestrita',
-  host: 'api',
-  access: 'consent',
-  effect: 'write',
-  encoding: 'json',
-  params: nothing,
-  body: nothing,
+export const openParticipantArea = write('/api/requerimento/arearestrita', {
   reply: v.object({ codigo: areaCode }),
   summary: 'Dá um código de uso único, válido por um minuto, com que a área do participante é aberta.',
 })

@@ -1,34 +1,20 @@
 import * as v from 'valibot'
 
-import { defineCall } from './call.ts'
-import { id, nothing, ok, text } from './wire.ts'
+import { readByPost } from './call.ts'
+import { id, ok, text } from './wire.ts'
 
 /** The person with a CPF that a form names. A CPF without a person is a regular reply. */
 const byCpf = v.object({ cpf: v.string() })
 
 /** `nome` is '' if the CPF belongs to no participant (D-102). */
-export const participantName = defineCall({
-  method: 'POST',
-  path: '/api/requerimento/nomepessoa',
-  host: 'api',
-  access: 'consent',
-  effect: 'read',
-  encoding: 'json',
-  params: nothing,
+export const participantName = readByPost('/api/requerimento/nomepessoa', {
   body: byCpf,
   reply: v.object({ codigo: v.optional(ok), nome: text }),
   summary:
     'Nome do participante que tem um CPF: o primeiro nome e as iniciais dos outros; vazio se não há nenhum.',
 })
 
-export const participantPlans = defineCall({
-  method: 'POST',
-  path: '/api/planosparticipante',
-  host: 'api',
-  access: 'consent',
-  effect: 'read',
-  encoding: 'json',
-  params: nothing,
+export const participantPlans = readByPost('/api/planosparticipante', {
   body: byCpf,
   reply: v.object({
     codigo: v.optional(ok),

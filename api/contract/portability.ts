@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-import { defineCall } from './call.ts'
+import { read, readByPost, save } from './call.ts'
 import { messageSchema, requiredDocumentSchema } from './requests.ts'
 import { detailPairs, detailsToSave, requestToSave, screenRequest } from './screen-request.ts'
 import { addressSchema } from './session.ts'
-import { id, list, nothing, ok, saveParams } from './wire.ts'
+import { id, list, ok } from './wire.ts'
 
 /**
  * Outbound portability, type 10. `mensagens` is beyond the specification: the fund's messages, newest first.
@@ -18,41 +18,19 @@ const portability = v.object({
   mensagens: list(messageSchema),
 })
 
-export const newPortability = defineCall({
-  method: 'POST',
-  path: '/api/reqportsaida/novo',
-  host: 'api',
-  access: 'consent',
-  effect: 'read',
-  encoding: 'json',
-  params: nothing,
+export const newPortability = readByPost('/api/reqportsaida/novo', {
   body: v.object({ id_nuvem: id }),
   reply: portability,
   summary: 'Um requerimento de portabilidade de saída já com o que o fundo sabe. Nada é gravado.',
 })
 
-export const loadPortability = defineCall({
-  method: 'GET',
-  path: '/api/reqportsaida/busca/:id',
-  host: 'api',
-  access: 'consent',
-  effect: 'read',
-  encoding: 'none',
+export const loadPortability = read('/api/reqportsaida/busca/:id', {
   params: v.object({ id }),
-  body: nothing,
   reply: portability,
   summary: 'Busca um requerimento de portabilidade de saída do participante.',
 })
 
-export const savePortability = defineCall({
-  method: 'POST',
-  path: '/api/reqportsaida/salvar',
-  host: 'api',
-  access: 'consent',
-  effect: 'write',
-  keyed: true,
-  encoding: 'json',
-  params: saveParams,
+export const savePortability = save('/api/reqportsaida/salvar', {
   body: v.object({
     usuario: v.string(),
     requerimento: requestToSave,

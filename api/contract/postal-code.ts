@@ -1,17 +1,12 @@
 import * as v from 'valibot'
 
-import { defineCall } from './call.ts'
-import { nothing, text } from './wire.ts'
+import { read } from './call.ts'
+import { text } from './wire.ts'
 
-export const postalCode = defineCall({
-  method: 'GET',
-  path: '/ws/:cep/json/',
-  host: 'postalCode',
+export const postalCode = read('/ws/:cep/json/', {
   access: 'public',
-  effect: 'read',
-  encoding: 'none',
+  host: 'postalCode',
   params: v.object({ cep: v.pipe(v.string(), v.regex(/^\d{8}$/)) }),
-  body: nothing,
   /** An unknown postal code is answered with 200 and `erro` true or "true" (D-78). */
   reply: v.object({
     erro: v.optional(v.union([v.boolean(), v.string()])),

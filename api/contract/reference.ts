@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { defineCall } from './call.ts'
-import { id, idOrNull, list, nothing, numberOrNull, ok, text } from './wire.ts'
+import { read } from './call.ts'
+import { id, idOrNull, list, numberOrNull, ok, text } from './wire.ts'
 
 const described = list(v.object({ id, descricao: text }))
 
@@ -20,15 +20,8 @@ const enrolmentTables = {
   paises: described,
 }
 
-export const tables = defineCall({
-  method: 'GET',
-  path: '/api/tabelas',
-  host: 'api',
+export const tables = read('/api/tabelas', {
   access: 'session',
-  effect: 'read',
-  encoding: 'none',
-  params: nothing,
-  body: nothing,
   reply: v.object({
     codigo: ok,
     planos: v.array(v.object({ id, descricao: text, sigla: v.optional(text, '') })),
@@ -61,15 +54,8 @@ export const tables = defineCall({
   summary: 'Tabelas de referência: planos, benefícios, situações, tipos de documento e de requerimento.',
 })
 
-export const lists = defineCall({
-  method: 'GET',
-  path: '/api/listas',
-  host: 'api',
+export const lists = read('/api/listas', {
   access: 'session',
-  effect: 'read',
-  encoding: 'none',
-  params: nothing,
-  body: nothing,
   reply: v.object({
     paises: described,
     data_atual: text,
@@ -80,15 +66,8 @@ export const lists = defineCall({
   summary: 'Listas do formulário: países, data de hoje no fundo e valor de referência (VRS).',
 })
 
-export const enrolmentLists = defineCall({
-  method: 'GET',
-  path: '/api/adesaops2',
-  host: 'api',
+export const enrolmentLists = read('/api/adesaops2', {
   access: 'session',
-  effect: 'read',
-  encoding: 'none',
-  params: nothing,
-  body: nothing,
   reply: v.object({
     ...enrolmentTables,
     /** `id_emp` is the sponsor of the regional office. */

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 
 import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 
-import { defineCall } from './call.ts'
+import { read, readByPost, save } from './call.ts'
 import { addressSchema } from './session.ts'
-import { flag, id, idOrNull, list, nothing, ok, page, saveParams, storeId, text } from './wire.ts'
+import { flag, id, idOrNull, list, ok, page, storeId, text } from './wire.ts'
 
 const status = v.picklist(REQUEST_STATUSES)
 
@@ -104,16 +104,9 @@ export type WireSavedDependant = v.InferOutput<typeof savedDependant>
 
 export const REQUESTS_PER_PAGE = 50
 
-export const listRequests = defineCall({
-  method: 'GET',
-  path: '/api/requerimento/:id_nuvem',
-  host: 'api',
-  access: 'consent',
-  effect: 'read',
-  encoding: 'none',
+export const listRequests = read('/api/requerimento/:id_nuvem', {
   /** Without `pagina` the complete list (P-291). */
   params: v.object({ id_nuvem: id, pagina: v.optional(page) }),
-  body: nothing,
   reply: v.object({
     requerimentos: v.array(
       v.object({
@@ -156,15 +149,8 @@ const suggestions = v.object({
 })
 export type WireSuggestions = v.InferOutput<typeof suggestions>
 
-export const showRequest = defineCall({
-  method: 'GET',
-  path: '/api/requerimento/show/:id',
-  host: 'api',
-  access: 'consent',
-  effect: 'read',
-  encoding: 'none',
+export const showRequest = read('/api/requerimento/show/:id', {
   params: v.object({ id }),
-  body: nothing,
   reply: v.object({
     codigo: ok,
     requerimento: shownRequest,
@@ -186,15 +172,7 @@ export const showRequest = defineCall({
 })
 
 /** Beyond the specification: an API without it, or without `sugestoes`, leaves a new request blank (P-366). */
-export const suggestForRequest = defineCall({
-  method: 'GET',
-  path: '/api/requerimento/novo/sugestoes',
-  host: 'api',
-  access: 'consent',
-  effect: 'read',
-  encoding: 'none',
-  params: nothing,
-  body: nothing,
+export const suggestForRequest = read('/api/requerimento/novo/sugestoes', {
   reply: v.object({ codigo: ok, sugestoes: v.nullish(suggestions, null) }),
   summary: 'O que o fundo sabe do participante e um novo requerimento pode aproveitar.',
 })
@@ -214,16 +192,8 @@ export const detailsSchema = v.pipe(
 /** L saves a draft, A submits, N cancels. */
 export const intent = v.picklist(['L', 'A', 'N'])
 
-export const saveRequest = defineCall({
-  method: 'POST',
-  path: '/api/requerimento/salvareqerimento',
+export const saveRequest = save('/api/requerimento/salvareqerimento', {
   aliases: ['/api/requerimento/salvarequerimento'],
-  host: 'api',
-  access: 'consent',
-  effect: 'write',
-  keyed: true,
-  encoding: 'json',
-  params: saveParams,
   body: v.object({
     id: idOrNull,
     id_plano: idOrNull,
@@ -266,14 +236,7 @@ const trustBeneficiary = v.object({
 
 const trustBeneficiaryList = v.object({ dependentes: v.array(trustBeneficiary) })
 
-export const trustBeneficiaries = defineCall({
-  method: 'POST',
-  path: '/api/requerimento/dependentes',
-  host: 'api',
-  access: 'consent',
-  effect: 'read',
-  encoding: 'json',
-  params: nothing,
+export const trustBeneficiaries = readByPost('/api/requerimento/dependentes', {
   body: v.object({ id_pessoa: id, id_plano: id }),
   /** The specification says "list": accepted bare, or in an object. */
   reply: v.union([

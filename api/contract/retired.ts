@@ -1,30 +1,19 @@
-import { defineCall } from './call.ts'
+import { write } from './call.ts'
 import { nothing } from './wire.ts'
 
 /** Calls in the specification that are never made; their content is not described (D-121). */
 
-export const testBeneficiary = defineCall({
-  method: 'POST',
-  path: '/api/requerimento/testabeneficiario/',
-  host: 'api',
+export const testBeneficiary = write('/api/requerimento/testabeneficiario/', {
   access: 'retired',
-  effect: 'write',
   encoding: 'none',
-  params: nothing,
-  body: nothing,
   reply: nothing,
   summary: 'De uma tela antiga, que não usava a resposta.',
 })
 
-export const storeDocument = defineCall({
-  method: 'POST',
-  path: '/api/documentos',
-  host: 'documentStore',
+export const storeDocument = write('/api/documentos', {
   access: 'retired',
-  effect: 'write',
+  host: 'documentStore',
   encoding: 'multipart',
-  params: nothing,
-  body: nothing,
   reply: nothing,
   summary: 'O envio antigo, em dois passos; hoje o envio é novodocumento.',
 })

@@ -1,18 +1,12 @@
 import * as v from 'valibot'
 
-import { defineCall } from './call.ts'
-import { flag, id, idOrNull, list, nothing, numberOrNull, ok, text } from './wire.ts'
+import { read, readByPost, write } from './call.ts'
+import { flag, id, idOrNull, list, numberOrNull, ok, text } from './wire.ts'
 
 const token = v.pipe(v.string(), v.nonEmpty())
 
-export const authenticate = defineCall({
-  method: 'POST',
-  path: '/api/autenticar',
-  host: 'api',
+export const authenticate = write('/api/autenticar', {
   access: 'public',
-  effect: 'write',
-  encoding: 'json',
-  params: nothing,
   body: v.object({
     cpf: v.pipe(v.string(), v.maxLength(20)),
     senha: v.pipe(v.string(), v.maxLength(128)),
@@ -35,14 +29,9 @@ export function tokenIn(wire: v.InferOutput<typeof original>): string {
   return 'token' in wire ? wire.token : wire.access_token
 }
 
-export const singleSignOn = defineCall({
-  method: 'POST',
-  path: '/api/singlesignon',
-  host: 'singleSignOn',
+export const singleSignOn = write('/api/singlesignon', {
   access: 'public',
-  effect: 'write',
-  encoding: 'json',
-  params: nothing,
+  host: 'singleSignOn',
   body: v.object({ codigo: v.pipe(v.string(), v.maxLength(512)) }),
   reply: v.object({ original, expira_em: v.optional(v.number()) }),
   summary: 'Troca um código de uso único, recebido de outro sistema do fundo, pelo token da sessão.',
@@ -93,57 +82,30 @@ const startedSession = v.object({
 })
 
 /** After a login with password (D-03). */
-export const startSession = defineCall({
-  method: 'POST',
-  path: '/api/iniciarsessao2',
-  host: 'api',
+export const startSession = readByPost('/api/iniciarsessao2', {
   access: 'session',
-  effect: 'read',
-  encoding: 'json',
-  params: nothing,
   body: v.object({ cpf: v.string() }),
   reply: startedSession,
   summary: 'Abre a sessão do participante autenticado e devolve quem ele é e em que planos está.',
 })
 
 /** After a single sign-on, when the CPF is not yet known (D-03). */
-export const startSessionByToken = defineCall({
-  method: 'GET',
-  path: '/api/iniciarsessao',
-  host: 'api',
+export const startSessionByToken = read('/api/iniciarsessao', {
   access: 'session',
-  effect: 'read',
-  encoding: 'none',
-  params: nothing,
-  body: nothing,
   reply: startedSession,
   summary: 'O mesmo que iniciarsessao2 para quem entrou por código: só o token diz quem é.',
 })
 
-export const renewSession = defineCall({
-  method: 'POST',
-  path: '/api/renovarsessao',
-  host: 'api',
+export const renewSession = write('/api/renovarsessao', {
   access: 'session',
-  effect: 'write',
-  encoding: 'json',
-  params: nothing,
-  body: nothing,
   /** `expira_em` in seconds from now. */
   reply: v.object({ codigo: ok, expira_em: v.number() }),
   summary:
     'Prolonga a sessão, com o mesmo token, até 12 horas depois do login. Opcional: o portal funciona sem ela.',
 })
 
-export const logOut = defineCall({
-  method: 'POST',
-  path: '/api/sair',
-  host: 'api',
+export const logOut = write('/api/sair', {
   access: 'session',
-  effect: 'write',
-  encoding: 'json',
-  params: nothing,
-  body: nothing,
   reply: v.object({ codigo: ok }),
   summary: 'Encerra a sessão no servidor. Opcional: o portal sai mesmo que a chamada não exista.',
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { defineCall } from './call.ts'
-import { nothing, ok, text } from './wire.ts'
+import { readByPost, write } from './call.ts'
+import { ok, text } from './wire.ts'
 
 /** The owner of a CPF (VISITOR-08, VISITOR-11). */
 const lookUpCode = v.picklist(['NAO', 'VI', 'PF', 'PA', 'NA', 'PE', 'NE'])
@@ -13,14 +13,8 @@ const lookUpAnswer = v.union([lookUpCode, v.object({ codigo: lookUpCode })])
 export const lookUpCodeIn = (answer: v.InferOutput<typeof lookUpAnswer>) =>
   typeof answer === 'string' ? answer : answer.codigo
 
-export const checkCpf = defineCall({
-  method: 'POST',
-  path: '/api/verificacpf',
-  host: 'api',
+export const checkCpf = readByPost('/api/verificacpf', {
   access: 'public',
-  effect: 'read',
-  encoding: 'json',
-  params: nothing,
   body: v.object({ cpf: text }),
   reply: lookUpAnswer,
   summary:
@@ -30,14 +24,8 @@ export const checkCpf = defineCall({
 /** Returned with a code and sent back with it; other funds may have none (P-300). */
 const nonce = v.optional(text, '')
 
-export const createCode = defineCall({
-  method: 'POST',
-  path: '/api/gerarcodigo',
-  host: 'api',
+export const createCode = write('/api/gerarcodigo', {
   access: 'public',
-  effect: 'write',
-  encoding: 'json',
-  params: nothing,
   body: v.object({ cpf: text, email: text }),
   /** `email`: the masked recipient, if the fund returns it (D-118, P-45). */
   reply: v.object({ codigo: ok, nonce, email: v.optional(text) }),
@@ -48,14 +36,8 @@ export const createCode = defineCall({
 /** A wrong or expired code is a regular reply, like 'ok' (D-119, P-46). */
 const confirmation = v.picklist(['ok', 'codigo_invalido', 'codigo_expirado'])
 
-export const validateVisitor = defineCall({
-  method: 'POST',
-  path: '/api/validarvisitante',
-  host: 'api',
+export const validateVisitor = write('/api/validarvisitante', {
   access: 'public',
-  effect: 'write',
-  encoding: 'json',
-  params: nothing,
   body: v.object({
     visitante: v.object({
       cpf: text,
@@ -75,14 +57,8 @@ export const validateVisitor = defineCall({
     'Cadastra um visitante com o código recebido por e-mail. Com `codigo_invalido` ou `codigo_expirado` nada é gravado.',
 })
 
-export const newPassword = defineCall({
-  method: 'POST',
-  path: '/api/novasenha',
-  host: 'api',
+export const newPassword = write('/api/novasenha', {
   access: 'public',
-  effect: 'write',
-  encoding: 'json',
-  params: nothing,
   body: v.object({ cpf: text, senha: text, codigo: text, nonce }),
   reply: v.object({ codigo: confirmation }),
   summary:

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { type CallInput, createClient } from '#api/client/client.ts'
-import { defineCall } from '#api/contract/call.ts'
 import { downloadDocument } from '#api/contract/cloud.ts'
 import { checkConsent } from '#api/contract/consent.ts'
 import { newDocument } from '#api/contract/documents.ts'
@@ -298,7 +297,7 @@ describe('client requests', () => {
   })
 
   test('encodes a parameter, so that it cannot change the path', async () => {
-    const odd = defineCall({ ...postalCode, path: '/ws/:cep/json/' })
+    const odd = { ...postalCode, path: '/ws/:cep/json/' } as const
     const { client, asked } = clientAgainst({ body: {} })
     await client(odd, { params: { cep: '../../api' } })
     expect(asked[0]?.url).toBe('https://cep.test/ws/..%2F..%2Fapi/json/')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
-import { type Call, defineCall } from '#api/contract/call.ts'
+import type { Call } from '#api/contract/call.ts'
 import { calls } from '#api/contract/calls.ts'
 import { lists, tables } from '#api/contract/reference.ts'
 import { file, id, nothing, ok, text } from '#api/contract/wire.ts'
@@ -140,7 +140,7 @@ describe('operationOf', () => {
   const documentOf = (call: Call) => operation('extra', openApiDocument({ ...calls, extra: call }))
 
   test('includes a call once it is in the table', () => {
-    expect(documentOf(defineCall(extra))).toMatchObject({
+    expect(documentOf(extra)).toMatchObject({
       method: 'POST',
       path: '/api/extra/{id}',
       summary: 'Uma chamada a mais.',
