@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { calls } from '#api/contract/calls.ts'
 
 import { sheets } from '../../tests/validation/sheets.ts'
+import { commandsPage } from './docs/commands-page.ts'
 import { contractPage } from './docs/contract-page.ts'
 import { importPage } from './docs/import-page.ts'
 import { integrationPage } from './docs/integration-page.ts'
@@ -18,6 +19,7 @@ const rows = rowsOf(calls, readSources(), NOT_CALLED)
 writeFileSync(inProject('docs/contract.md'), contractPage(rows))
 writeFileSync(inProject('docs/integration.md'), integrationPage(rows))
 writeFileSync(inProject('docs/import.md'), importPage())
+writeFileSync(inProject('docs/commands.md'), commandsPage())
 
 const naming = namedIn(readSources(['domain/forms']))
 writeFileSync(
