@@ -121,8 +121,8 @@ describe('the built server with every variable at once', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('covers the variables of the README, except those for development', () => {
-    const rows = readFileSync('README.md', 'utf8').match(/^\| `[A-Z0-9_]+`.* \|$/gm) ?? []
+  test('covers the variables of docs/configuration.md, except those for development', () => {
+    const rows = readFileSync('docs/configuration.md', 'utf8').match(/^\| `[A-Z0-9_]+`.* \|$/gm) ?? []
     const documented = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z0-9_]+/g) ?? [])
     const forDevelopment = ['API_PORT', 'CHROMIUM_PATH']
     const ofDesk = ['FUND_URL', 'FUND_CPF', 'FUND_PASSWORD', 'FUND_CODE', 'FUND_TOKEN']

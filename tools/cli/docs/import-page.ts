@@ -2,7 +2,7 @@ import { type Column, KINDS, type Kind } from '#server/import/kinds.ts'
 
 const HEAD = `# Import of people
 
-Written by \`npm run docs\` from \`server/import/kinds.ts\`; a test fails where it is not what that says. The fund's people come into the database of the [settings](../README.md#configuration) by files, as often as the fund wants, every night for example:
+Written by \`npm run docs\` from \`server/import/kinds.ts\`; a test fails where it is not what that says. The fund's people come into the database of the [settings](configuration.md) by files, as often as the fund wants, every night for example:
 
 \`\`\`
 npm run fund -- import carga/pessoas.csv carga/planos.csv carga/beneficios.csv --dry-run

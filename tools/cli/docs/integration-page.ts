@@ -3,7 +3,7 @@ import type { Row } from './rows.ts'
 
 const HEAD = `# An API of the fund's own
 
-Written by \`npm run docs\`; a test fails where its lists of calls are not those of the contract. For a fund whose systems answer the portal's calls themselves, instead of the server of this project: \`npm run portal\` serves the built portal alone, and \`API_URL\`, \`SSO_URL\`, \`GED_URL\`, \`CEP_URL\` and \`AREA_URL\` say where its calls go ([settings](../README.md#configuration)). \`GET /api/saude\` of it answers 200 for a balancer, and its other paths below \`/api/\` are 404. The whole [contract](contract.md), with every field, is at \`/api/docs\` and \`/api/openapi.json\` of a running server of this project; \`tests/contract/least-replies.test.ts\` has the least that each call may answer.
+Written by \`npm run docs\`; a test fails where its lists of calls are not those of the contract. For a fund whose systems answer the portal's calls themselves, instead of the server of this project: \`npm run portal\` serves the built portal alone, and \`API_URL\`, \`SSO_URL\`, \`GED_URL\`, \`CEP_URL\` and \`AREA_URL\` say where its calls go ([settings](configuration.md)). \`GET /api/saude\` of it answers 200 for a balancer, and its other paths below \`/api/\` are 404. The whole [contract](contract.md), with every field, is at \`/api/docs\` and \`/api/openapi.json\` of a running server of this project; \`tests/contract/least-replies.test.ts\` has the least that each call may answer.
 
 ## Replies and errors
 

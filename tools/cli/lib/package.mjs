@@ -18,7 +18,14 @@ import { run } from './run.mjs'
 /** @typedef {import('./package-modules.mjs').Module} Module */
 
 const PROGRAMS = ['dist/server', 'dist/portal-alone', 'dist/desk', 'dist/tools']
-const ABOUT = ['LICENSE', 'README.md', 'docs/operations.md', 'docs/import.md', 'deploy']
+const ABOUT = [
+  'LICENSE',
+  'README.md',
+  'docs/configuration.md',
+  'docs/operations.md',
+  'docs/import.md',
+  'deploy',
+]
 const COPIED = [...PROGRAMS, 'dist/portal', 'server/reference', ...ABOUT]
 
 /**
