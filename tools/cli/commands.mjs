@@ -49,6 +49,11 @@ export const COMMANDS = [
   { group: 'Develop', script: 'check', args: '--all', line: 'leaves no test file out' },
   {
     group: 'Develop',
+    script: 'fix',
+    line: 'corrects format and what the linter can, and writes the generated pages',
+  },
+  {
+    group: 'Develop',
     script: 'docs',
     line: 'writes the generated pages of docs/ from the sources',
     details:

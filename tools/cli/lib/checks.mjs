@@ -54,7 +54,11 @@ export const staticChecks = () => [
     [...FOLDERS, '--config', '.dependency-cruiser.cjs', '--cache', '--cache-strategy', 'content'],
     foundNoModules,
   ),
-  check('lint and format', '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '--colors=off']),
+  check('lint and format (npm run fix)', '@biomejs/biome/bin/biome', [
+    'ci',
+    '--error-on-warnings',
+    '--colors=off',
+  ]),
   check('dead code', 'knip/bin/knip.js', ['--cache']),
 ]
 
