@@ -36,8 +36,11 @@ function read(line: string): Tree {
   }
 }
 
-const write = (event: Tree) =>
-  `${JSON.stringify(event).replace(UNESCAPED, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`
+/** JSON without characters that break a line or control a terminal. */
+export const escapeControls = (json: string): string =>
+  json.replace(UNESCAPED, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+const write = (event: Tree) => `${escapeControls(JSON.stringify(event))}\n`
 
 /** The nested values are already cleaned. */
 function scrub(name: string, value: unknown): unknown {
