@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { dequal } from 'dequal/lite'
 
 import type { FormStep } from '#domain/forms/form.ts'
 import { type EditorSnapshot, type FormEditorActor, rowIdsOf } from '#machines/form/form-editor/index.ts'
@@ -6,7 +7,7 @@ import * as texts from '#ui/texts/form-fields.ts'
 import { media } from '#ui/theme.css.ts'
 
 import { goToPlace } from './go-to-place.ts'
-import { type ProblemLink, problemLinks } from './problem-links.ts'
+import { problemLinks } from './problem-links.ts'
 import * as css from './summary.css.ts'
 import { Summary, SummaryLinks } from './summary.tsx'
 
@@ -17,15 +18,12 @@ const FIRST = 5
 /* On a phone a long list would push the form below the window. */
 const openOnArrival = globalThis.matchMedia?.(media.tablet).matches ?? true
 
-const sameLinks = (before: readonly ProblemLink[], after: readonly ProblemLink[]) =>
-  before.length === after.length && before.every((link, index) => link.text === after[index]?.text)
-
 type Props = { actor: FormEditorActor; steps: readonly FormStep[]; title: string; detail: string | null }
 
 export function ErrorSummary({ actor, steps, title, detail }: Props) {
   const linksOf = (snapshot: EditorSnapshot) =>
     problemLinks(steps, snapshot.context.problems, (section) => rowIdsOf(snapshot, section))
-  const links = useSelector(actor, linksOf, sameLinks)
+  const links = useSelector(actor, linksOf, dequal)
   const inSight = links.length > MOST_UNFOLDED ? FIRST : links.length
   const lines = links.map(({ text, place }) => ({
     text,

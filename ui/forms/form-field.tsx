@@ -1,7 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react'
+import { dequal } from 'dequal/lite'
 import { memo } from 'react'
 
-import type { Choice, Field, Section } from '#domain/forms/form.ts'
+import type { Field, Section } from '#domain/forms/form.ts'
 import { choicesFor, type FormEditorActor, fieldOf, fieldPath } from '#machines/form/form-editor/index.ts'
 import { isBusy } from '#machines/form/submission/index.ts'
 
@@ -17,20 +18,13 @@ type Props = {
   rowId?: number | null
 }
 
-const sameChoices = (before: readonly Choice[], after: readonly Choice[]) =>
-  before === after ||
-  (before.length === after.length &&
-    before.every(
-      (choice, index) => choice.value === after[index]?.value && choice.label === after[index].label,
-    ))
-
 /**
  * A field connected to its answer. It renders again only when its own answer, problems, choices or
  * visibility change.
  */
 export const FormField = memo(function FormField({ actor, section, field, rowId = null }: Props) {
   const view = useSelector(actor, (snapshot) => fieldOf(snapshot, section, field, rowId), shallowEqual)
-  const choices = useSelector(actor, (snapshot) => choicesFor(snapshot, section, field, rowId), sameChoices)
+  const choices = useSelector(actor, (snapshot) => choicesFor(snapshot, section, field, rowId), dequal)
   const said = useNote(actor, section, field, rowId)
   const submission = useSelector(actor, (snapshot) => snapshot.children.submission)
   const locked = useSelector(submission, (snapshot) => snapshot !== undefined && isBusy(snapshot))

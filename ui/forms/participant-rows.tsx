@@ -1,5 +1,6 @@
 import { mdiPlus, mdiTrashCanOutline, mdiUndo } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
+import { dequal } from 'dequal/lite'
 
 import type { RowsSection } from '#domain/forms/form.ts'
 import { isFromFund } from '#domain/forms/from-fund.ts'
@@ -74,11 +75,7 @@ export function ParticipantRows({ actor, section, fold }: Props) {
 
 /** People on the fund's records; a button for each adds a row with their data. */
 function OnRecord({ actor, section }: Props) {
-  const people = useSelector(
-    actor,
-    (snapshot) => peopleFor(snapshot, section),
-    (before, after) => JSON.stringify(before) === JSON.stringify(after),
-  )
+  const people = useSelector(actor, (snapshot) => peopleFor(snapshot, section), dequal)
   const { part } = section
   const add = (answers: PersonOffered['answers']) => {
     actor.send({ type: 'row.added', part })

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { dequal } from 'dequal/lite'
 
 import type { FieldsSection } from '#domain/forms/form.ts'
 import { type FormEditorActor, fieldPath, offeredFor } from '#machines/form/form-editor/index.ts'
@@ -12,11 +13,7 @@ type Props = { actor: FormEditorActor; section: FieldsSection }
 
 /** Fills in what an earlier sent request says (FORM-43): a button for each group that is not answered yet. */
 export function SuggestedAnswers({ actor, section }: Props) {
-  const offered = useSelector(
-    actor,
-    (snapshot) => offeredFor(snapshot, section),
-    (before, after) => JSON.stringify(before) === JSON.stringify(after),
-  )
+  const offered = useSelector(actor, (snapshot) => offeredFor(snapshot, section), dequal)
   if (offered.length === 0) return null
   return (
     <div className={css.start}>

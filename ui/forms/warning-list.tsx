@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { dequal } from 'dequal/lite'
 
 import type { FormStep } from '#domain/forms/form.ts'
 import {
@@ -11,11 +12,8 @@ import { Alert } from '#ui/primitives/alert.tsx'
 import * as texts from '#ui/texts/form-fields.ts'
 
 import { goToPlace } from './go-to-place.ts'
-import { type ProblemLink, problemLinks } from './problem-links.ts'
+import { problemLinks } from './problem-links.ts'
 import { SummaryLinks } from './summary.tsx'
-
-const sameLinks = (before: readonly ProblemLink[], after: readonly ProblemLink[]) =>
-  before.length === after.length && before.every((link, index) => link.text === after[index]?.text)
 
 type Props = { actor: FormEditorActor; step: FormStep }
 
@@ -23,7 +21,7 @@ type Props = { actor: FormEditorActor; step: FormStep }
 export function WarningList({ actor, step }: Props) {
   const linksOf = (snapshot: EditorSnapshot) =>
     problemLinks([step], warningsOf(snapshot, step), (section) => rowIdsOf(snapshot, section))
-  const links = useSelector(actor, linksOf, sameLinks)
+  const links = useSelector(actor, linksOf, dequal)
   if (links.length === 0) return null
   return (
     <Alert tone="warning" title={texts.warningsTitle}>

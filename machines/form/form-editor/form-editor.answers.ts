@@ -1,3 +1,5 @@
+import { dequal } from 'dequal/lite'
+
 import type { Problem } from '#domain/call-failure.ts'
 import {
   type AddressChange,
@@ -118,7 +120,7 @@ export function withAnswers(context: EditorContext, answers: Answers, alsoShow: 
   const refused = stillRefused(context, settled)
   const found = [...refused.filter(({ path }) => own.every((problem) => problem.path !== path)), ...own]
   // An equal list would render the whole screen again at each key.
-  const problems = areEqual(context.problems, found) ? context.problems : found
+  const problems = dequal(context.problems, found) ? context.problems : found
   return {
     answers: settled,
     problems,
@@ -127,10 +129,6 @@ export function withAnswers(context: EditorContext, answers: Answers, alsoShow: 
     ...remainingAlert({ ...context, problems }),
   }
 }
-
-const areEqual = (before: readonly Problem[], after: readonly Problem[]) =>
-  before.length === after.length &&
-  before.every(({ path, message }, index) => path === after[index]?.path && message === after[index].message)
 
 function stillRefused({ refused, answers }: EditorContext, settled: Answers): readonly Problem[] {
   if (refused.length === 0) return refused

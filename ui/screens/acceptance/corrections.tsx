@@ -1,5 +1,6 @@
 import { mdiInformationOutline, mdiSendCheckOutline } from '@mdi/js'
 import { useSelector } from '@xstate/react'
+import { dequal } from 'dequal/lite'
 import { useId } from 'react'
 
 import { attachedCount, type LackingDocument } from '#domain/documents/required.ts'
@@ -34,19 +35,12 @@ type Props = {
   reader: DocumentReaderActor
 }
 
-const sameRows = (before: readonly LackingDocument[], after: readonly LackingDocument[]) =>
-  before.length === after.length &&
-  before.every((one, index) => {
-    const other = after[index]
-    return other !== undefined && attachId(one) === attachId(other) && one.name === other.name
-  })
-
 /** Rejected documents are replaced, person by person, and the request is sent again (D-73). */
 export function Corrections({ actor, transfers, reader }: Props) {
   const request = useSelector(actor, ({ context }) => context.request)
   const isAsked = useSelector(actor, (snapshot) => snapshot.matches('confirming'))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const lacking = useSelector(actor, ({ context }) => lackingIn(context), sameRows)
+  const lacking = useSelector(actor, ({ context }) => lackingIn(context), dequal)
   const attachment = useSelector(actor, (snapshot) => snapshot.children.attachment)
   const { attached, total } = attachedCount(request)
   const reasonId = useId()

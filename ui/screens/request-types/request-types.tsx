@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { dequal } from 'dequal/lite'
 import { useId } from 'react'
 
 import type { ParticipantAreaActor } from '#machines/consent/participant-area/index.ts'
@@ -15,14 +16,13 @@ import { PageTitle } from '#ui/primitives/page-title.tsx'
 import * as texts from '#ui/texts/request-types.ts'
 
 import * as css from './request-types.css.ts'
-import { sameContent } from './same-content.ts'
 import { isPaid } from './type-looks.ts'
 import { TypePanel } from './type-panel.tsx'
 
 type Props = { actor: RequestTypesActor; area: ParticipantAreaActor }
 
 export function RequestTypes({ actor, area }: Props) {
-  const types = useSelector(actor, offeredTypesOf, sameContent)
+  const types = useSelector(actor, offeredTypesOf, dequal)
   return (
     <div className={page}>
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>

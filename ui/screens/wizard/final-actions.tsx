@@ -1,9 +1,9 @@
 import { mdiSendCheckOutline } from '@mdi/js'
 import { useSelector } from '@xstate/react'
+import { dequal } from 'dequal/lite'
 
-import { attachedCount, type LackingDocument } from '#domain/documents/required.ts'
+import { attachedCount } from '#domain/documents/required.ts'
 import { lackingIn } from '#machines/form/form-editor/index.ts'
-import { attachId } from '#ui/parts/attach-id.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/wizard.ts'
 import { ActionsFrame, type ActionsProps } from './actions-frame.tsx'
@@ -11,19 +11,13 @@ import { Lacking } from './lacking.tsx'
 import { isUnfinished, useProgress } from './use-progress.ts'
 import * as css from './wizard.css.ts'
 
-const sameRows = (before: readonly LackingDocument[], after: readonly LackingDocument[]) =>
-  before.length === after.length &&
-  before.every(
-    (one, index) => attachId(one) === attachId(after[index] ?? one) && one.name === after[index]?.name,
-  )
-
 /**
  * Finalizar requerimento, below the list of everything that is missing. Missing documents disable it (D-56);
  * missing answers do not, because a click leads to them (D-52).
  */
 export function FinalActions({ actor, view }: ActionsProps) {
   const { isOpen, statusName, steps, waitingFor } = view
-  const documents = useSelector(actor, lackingIn, sameRows)
+  const documents = useSelector(actor, lackingIn, dequal)
   const answers = useProgress(actor).filter((left) => left.step !== 'documents' && isUnfinished(left))
   const lacks = documents.length + answers.length > 0
   const all = { steps, answers, documents, underWay: view.underWay }

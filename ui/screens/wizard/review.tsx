@@ -1,5 +1,6 @@
 import { mdiAlertOutline, mdiChevronDown } from '@mdi/js'
 import { useSelector } from '@xstate/react'
+import { dequal } from 'dequal/lite'
 import { useState } from 'react'
 
 import type { Section } from '#domain/forms/form.ts'
@@ -17,9 +18,6 @@ import * as wizard from '#ui/texts/wizard.ts'
 
 import * as css from './review.css.ts'
 
-const sameAnswers = (before: readonly ReviewedSection[], after: readonly ReviewedSection[]) =>
-  JSON.stringify(before.map(({ read }) => read)) === JSON.stringify(after.map(({ read }) => read))
-
 type Props = {
   actor: FormEditorActor
   /** Disables all links while a call runs. */
@@ -31,7 +29,7 @@ type Props = {
  * 3.3.4; P-142). Its sections are folded only if none was missing on arrival.
  */
 export function Review({ actor, off, isComplete }: Props & { isComplete: boolean }) {
-  const reviewed = useSelector(actor, reviewedIn, sameAnswers)
+  const reviewed = useSelector(actor, reviewedIn, dequal)
   return (
     <section aria-label={texts.title}>
       <Expander title={texts.title} urgent={isComplete}>
