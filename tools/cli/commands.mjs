@@ -61,6 +61,11 @@ export const COMMANDS = [
   },
   {
     group: 'Develop',
+    script: 'changelog',
+    line: 'at a release, moves the files of docs/changes/ into CHANGELOG.md',
+  },
+  {
+    group: 'Develop',
     script: 'flows',
     line: 'pages for analysts in dist/flows/: every chart, and the rules, in Portuguese',
     details:
