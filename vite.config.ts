@@ -11,7 +11,7 @@ import { withoutAnalystMeta } from './tools/cli/lib/without-analyst-meta.mjs'
 const apiPort = process.env.API_PORT ?? '3001'
 
 const OF_PROCESSES = 'tests/**/*.process.test.ts'
-const OF_MUTANTS = 'model-tests/mutants/every-mutant.test.tsx'
+const OF_MUTANTS = 'model-tests/every-mutant.test.tsx'
 const OF_CRASHES = 'tests/server/database/crash.process.test.ts'
 
 /** Files that passed before, for a run without them. */

@@ -30,7 +30,8 @@ import { requestTypesMachine } from '#machines/requests/request-types/index.ts'
 import { requestViewMachine } from '#machines/requests/request-view/index.ts'
 import { type KeptVisit, visitorMachine } from '#machines/visitor/visitor/index.ts'
 import { type CodeIssue, visitorConfirmationMachine } from '#machines/visitor/visitor-confirmation/index.ts'
-
+import { type Definition, define } from '../tools/chart-paths/chart-model.ts'
+import type { ChartModels } from '../tools/chart-paths/chart-plan.ts'
 import { models as acceptances } from './acceptance/acceptance/acceptance.models.ts'
 import { models as answers } from './acceptance/acceptance-answer/acceptance-answer.models.ts'
 import { model as correction } from './acceptance/acceptance-correction/acceptance-correction.models.ts'
@@ -75,8 +76,6 @@ import * as requestListCases from './requests/request-list/request-list.cases.ts
 import * as requestStatusCases from './requests/request-status/request-status.cases.ts'
 import * as requestTypesCases from './requests/request-types/request-types.cases.ts'
 import * as requestViewCases from './requests/request-view/request-view.cases.ts'
-import { type Definition, define } from './support/chart-model.ts'
-import type { ChartModels } from './support/chart-plan.ts'
 import * as visitorCases from './visitor/visitor/visitor.cases.ts'
 import * as confirmationCases from './visitor/visitor-confirmation/visitor-confirmation.cases.ts'
 

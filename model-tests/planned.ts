@@ -1,5 +1,5 @@
+import { type ChartModels, type ChartPlan, planOf, RESTART_COST } from '../tools/chart-paths/chart-plan.ts'
 import { chartModels } from './models.ts'
-import { type ChartModels, type ChartPlan, planOf, RESTART_COST } from './support/chart-plan.ts'
 
 /** Longer paths are hard to read when one fails. */
 const MAX_STEPS = 15

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-
+import { leafStatesOf, planOf, RESTART_COST } from '../tools/chart-paths/chart-plan.ts'
+import { inventoryOf } from '../tools/chart-paths/path-inventory.ts'
 import { chartFolder, inProject } from '../tools/cli/lib/project.mjs'
 import { charts } from './charts.ts'
 import { chartModels } from './models.ts'
 import { plansOf } from './planned.ts'
 import { rowsUnderTest } from './rows-under-test.ts'
-import { leafStatesOf, planOf, RESTART_COST } from './support/chart-plan.ts'
-import { inventoryOf } from './support/path-inventory.ts'
 
 test('every chart has its models', () => {
   expect(chartModels.map(({ chart }) => chart)).toEqual(charts.map(({ name }) => name).sort())

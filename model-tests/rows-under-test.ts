@@ -1,5 +1,5 @@
+import type { MutantRun } from '../tools/chart-paths/mutants/run.ts'
 import { chartModels } from './models.ts'
-import type { MutantRun } from './mutants/run.ts'
 
 /** Set by `npm run test:mutants`, which changes one chart. */
 const { MUTANTS } = process.env

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest'
 
-import { onWalk, type WalkedPath } from './walk-listener.ts'
+import { onWalk, type WalkedPath } from '../../tools/chart-paths/walk-listener.ts'
 
 declare module 'vitest' {
   interface TaskMeta {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { type Graph, plan, walkAtRandom } from '#tools/chart-paths/index.ts'
+import { type Graph, plan, walkAtRandom } from '#tools/chart-paths/planner/index.ts'
 
 /** Edges as 'id: from > to', each with its id as label; the first node is the start. */
 const graphOf = (...edges: readonly string[]): Graph => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { plan, walkAtRandom } from '#tools/chart-paths/index.ts'
+import { plan, walkAtRandom } from '#tools/chart-paths/planner/index.ts'
 
 import { bruteForce, type Kind, smallGraph, walked } from './support.ts'
 

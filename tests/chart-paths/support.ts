@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import type { Graph } from '#tools/chart-paths/index.ts'
+import type { Graph } from '#tools/chart-paths/planner/index.ts'
 
 const LABELS = ['a', 'b', 'c', 'd']
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assign, createActor, setup } from 'xstate'
-import { applyTo } from '../../model-tests/mutants/in-place.ts'
-import { type Mutant, mutantsOf } from '../../model-tests/mutants/mutants-of.ts'
+import { applyTo } from '../../tools/chart-paths/mutants/in-place.ts'
+import { type Mutant, mutantsOf } from '../../tools/chart-paths/mutants/mutants-of.ts'
 
 const door = setup({
   types: {} as { context: { count: number }; events: { type: 'open' } | { type: 'close' } },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getStateNodes } from 'xstate/graph'
 import { charts } from '../../model-tests/charts.ts'
-import { watched } from '../../model-tests/support/watched-chart.ts'
+import { watched } from '../../tools/chart-paths/watched-chart.ts'
 import { flowSources } from '../../tools/cli/docs/flow-sources.ts'
 import { flows } from '../../tools/flows/build/charts.ts'
 import { escalatedIn } from '../../tools/flows/describe/escalated.ts'

@@ -84,11 +84,11 @@ import { visit } from '../../model-tests/form/wizard/wizard.samples.ts'
 import * as requestList from '../../model-tests/requests/request-list/request-list.cases.ts'
 import * as requestTypes from '../../model-tests/requests/request-types/request-types.cases.ts'
 import * as requestView from '../../model-tests/requests/request-view/request-view.cases.ts'
-import { leavesOf } from '../../model-tests/support/chart-model.ts'
-import { inRecordedSystem, type Name } from '../../model-tests/support/recorded-system.ts'
 import { settled } from '../../model-tests/support/settled.ts'
 import * as visitor from '../../model-tests/visitor/visitor/visitor.cases.ts'
 import * as confirmation from '../../model-tests/visitor/visitor-confirmation/visitor-confirmation.cases.ts'
+import { leavesOf } from '../../tools/chart-paths/chart-model.ts'
+import { inRecordedSystem, type Name } from '../../tools/chart-paths/recorded-system.ts'
 
 type Row = {
   readonly machine: AnyStateMachine

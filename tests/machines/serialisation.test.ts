@@ -18,9 +18,9 @@ import * as fileChoice from '../../model-tests/documents/file-choice/file-choice
 import * as transfers from '../../model-tests/documents/transfers/transfers.cases.ts'
 import * as upload from '../../model-tests/documents/upload/upload.cases.ts'
 import * as chooser from '../../model-tests/documents/upload-chooser/upload-chooser.models.ts'
-import { chartModel } from '../../model-tests/support/chart-model.ts'
 import * as visitor from '../../model-tests/visitor/visitor/visitor.cases.ts'
 import * as confirmation from '../../model-tests/visitor/visitor-confirmation/visitor-confirmation.cases.ts'
+import { chartModel } from '../../tools/chart-paths/chart-model.ts'
 
 const models = {
   'document-reader': chartModel(documentReaderMachine, { ...reader, input: undefined }),

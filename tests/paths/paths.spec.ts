@@ -1,6 +1,6 @@
 import { test as base, type TestInfo } from '@playwright/test'
 
-import type { WalkedPath } from '../../model-tests/support/walk-listener.ts'
+import type { WalkedPath } from '../../tools/chart-paths/walk-listener.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { charts } from './charts.ts'

@@ -13,7 +13,7 @@ import { draftAdapter } from '#src/adapters/draft.ts'
 import { createDraftStore, type DraftStore } from '#src/adapters/draft-store.ts'
 import { requestsAdapter } from '#src/adapters/requests.ts'
 
-import { inRecordedSystem } from '../../model-tests/support/recorded-system.ts'
+import { inRecordedSystem } from '../../tools/chart-paths/recorded-system.ts'
 import { memoryStorage } from '../support/memory-storage.ts'
 import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
 

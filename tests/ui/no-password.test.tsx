@@ -13,10 +13,10 @@ import { NoPassword } from '#ui/screens/no-password/no-password.tsx'
 import { controlledPort } from '../../model-tests/support/deferred.ts'
 import { renderInRouter } from '../../model-tests/support/in-router.tsx'
 import { press } from '../../model-tests/support/press.ts'
-import { inRecordedSystem } from '../../model-tests/support/recorded-system.ts'
 import { settled } from '../../model-tests/support/settled.ts'
 import { simulatedWait } from '../../model-tests/support/simulated-wait.ts'
 import { input, NOON, values } from '../../model-tests/visitor/visitor/visitor.cases.ts'
+import { inRecordedSystem } from '../../tools/chart-paths/recorded-system.ts'
 
 function openNoPassword({ isInside = false } = {}) {
   const clock = new SimulatedClock()

@@ -7,8 +7,8 @@ import { TypePanel } from '#ui/screens/request-types/type-panel.tsx'
 
 import { controlledPort } from '../../model-tests/support/deferred.ts'
 import { renderInRouter } from '../../model-tests/support/in-router.tsx'
-import { inRecordedSystem } from '../../model-tests/support/recorded-system.ts'
 import { settled } from '../../model-tests/support/settled.ts'
+import { inRecordedSystem } from '../../tools/chart-paths/recorded-system.ts'
 
 const offered = (type: Pick<OfferedType, 'id' | 'name' | 'startPath' | 'obstacle'>): OfferedType => ({
   ...type,

@@ -7,7 +7,7 @@ import { cloud, participant } from '#tools/samples/participant.ts'
 import { UploadProgress } from '#ui/parts/upload-progress.tsx'
 import { hold } from '#ui/primitives/held-files.ts'
 
-import { inRecordedSystem } from '../../model-tests/support/recorded-system.ts'
+import { inRecordedSystem } from '../../tools/chart-paths/recorded-system.ts'
 
 const file = hold(new File(['%PDF-'], 'rg.pdf'))
 const input: UploadInput = {

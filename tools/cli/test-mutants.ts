@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 
 import { charts } from '../../model-tests/charts.ts'
-import { SURVIVORS } from '../../model-tests/mutants/survivors.ts'
+import { SURVIVORS } from '../../model-tests/survivors.ts'
 import { optionsOrNull } from './lib/command-options.ts'
 import { changedCharts } from './mutants/changed-charts.ts'
 import { type Options, optionsIn } from './mutants/options.ts'
@@ -51,7 +51,7 @@ async function test(options: Options): Promise<boolean> {
   }
   list('Survivors without a reason:', unexplained)
   list('Survivors with a reason:', explained)
-  list('Reasons in model-tests/mutants/survivors.ts that are no longer needed:', unneeded)
+  list('Reasons in model-tests/survivors.ts that are no longer needed:', unneeded)
   const broken = done.flatMap((one) => (one.broken === null ? [] : one.chart))
   list('Charts whose tests fail without a mutant:', broken)
   list(`Mutants that were not tested within ${minutes} minutes:`, leftOutOf(done))

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { chartModel } from '../../model-tests/support/chart-model.ts'
+import { chartModel } from '../chart-paths/chart-model.ts'
 import type { Cue } from './stage.ts'
 
 /** The input of a chart and the paths of its cases from there. */

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 
-import { leavesOf } from '../../model-tests/support/chart-model.ts'
+import { leavesOf } from '../chart-paths/chart-model.ts'
 import type { Chart } from './chart.ts'
 import { charts } from './charts.ts'
 import type { Model } from './driven.ts'

@@ -15,7 +15,7 @@ import { visitorMachine } from '#machines/visitor/visitor/index.ts'
 import { placeOf } from '#src/place-of.ts'
 import type { VisitorLogic } from '#src/visit.ts'
 
-import { leavesOf } from '../../model-tests/support/chart-model.ts'
+import { leavesOf } from '../chart-paths/chart-model.ts'
 import { type Subject, silent } from './silent-chart.ts'
 
 /** In place of an id: the chart that the visitors' page starts by itself. */

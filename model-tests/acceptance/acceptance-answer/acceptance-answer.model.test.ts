@@ -7,10 +7,9 @@ import {
   type NotifyDecision,
   type RecordMessage,
 } from '#machines/acceptance/acceptance-answer/index.ts'
-
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { waysThrough } from '../../planned.ts'
 import { controlledPort } from '../../support/deferred.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { settled } from '../../support/settled.ts'
 import { controlledWrite } from '../../support/write-port.ts'
 import { cases, inputFor } from './acceptance-answer.cases.ts'

@@ -1,6 +1,6 @@
 import { acceptanceAnswerMachine } from '#machines/acceptance/acceptance-answer/index.ts'
 
-import { chartModel } from '../../support/chart-model.ts'
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases, inputFor } from './acceptance-answer.cases.ts'
 
 const modelOf = (answer: 'SIM' | 'NAO') =>

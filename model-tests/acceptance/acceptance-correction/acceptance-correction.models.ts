@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 
 import { acceptanceCorrectionMachine } from '#machines/acceptance/acceptance-correction/index.ts'
 
-import { chartModel } from '../../support/chart-model.ts'
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases, input } from './acceptance-correction.cases.ts'
 
 export function traitOf({

@@ -4,8 +4,8 @@ import {
   acceptanceJudgementMachine,
   type JudgeDocument,
 } from '#machines/acceptance/acceptance-judgement/index.ts'
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { waysThrough } from '../../planned.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { settled } from '../../support/settled.ts'
 import { controlledWrite } from '../../support/write-port.ts'
 import { staffInput } from '../acceptance/acceptance.cases.ts'

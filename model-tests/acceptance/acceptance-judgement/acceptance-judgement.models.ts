@@ -5,7 +5,7 @@ import {
   type SituationChoice,
 } from '#machines/acceptance/acceptance-judgement/index.ts'
 
-import { chartModel } from '../../support/chart-model.ts'
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases, input } from './acceptance-judgement.cases.ts'
 
 export const traitOf = ({ context: { request, choices } }: AnyMachineSnapshot): string =>

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 
 import { type AcceptanceInput, acceptanceMachine } from '#machines/acceptance/acceptance/index.ts'
 
-import { chartModel } from '../../support/chart-model.ts'
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { type CaseName, cases, input, staffInput } from './acceptance.cases.ts'
 
 export function traitOf({ context }: SnapshotFrom<typeof acceptanceMachine> | AnyMachineSnapshot): string {

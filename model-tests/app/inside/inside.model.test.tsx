@@ -1,10 +1,9 @@
 import { describe, test } from 'vitest'
 
 import { callIdIn, failureOf } from '#domain/call-failure.ts'
-
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { inside } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { openPortal } from '../session/session.page.tsx'
 
 const model = chartModel(inside.machine, { ...inside, ways: waysThrough('inside') })

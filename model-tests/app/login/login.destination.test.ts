@@ -4,7 +4,7 @@ import type { InputFrom } from 'xstate'
 import type { Place } from '#domain/navigation/place.ts'
 import { loginMachine, loginView } from '#machines/app/login/index.ts'
 
-import { withRecordedActors } from '../../support/recorded-system.ts'
+import { withRecordedActors } from '../../../tools/chart-paths/recorded-system.ts'
 import { cases } from './login.cases.ts'
 
 type Case = keyof typeof cases

@@ -2,9 +2,9 @@ import { describe, test } from 'vitest'
 
 import type { EndReason } from '#machines/app/session/index.ts'
 import { required } from '#machines/support/required.ts'
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { logins } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { openPortal, type PortalPage } from '../session/session.page.tsx'
 import { anonymousSession, cases, newSession, rememberedSession } from './login.cases.ts'
 

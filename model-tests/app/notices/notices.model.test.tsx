@@ -1,8 +1,7 @@
 import { describe, test } from 'vitest'
-
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { notices } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { openNotices } from './notices.page.tsx'
 
 const model = chartModel(notices.machine, { ...notices, ways: waysThrough('notices') })

@@ -1,8 +1,7 @@
 import { describe, test } from 'vitest'
-
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { openRequest } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { elsewhere, places } from './open-request.cases.ts'
 import { openAt } from './open-request.page.ts'
 

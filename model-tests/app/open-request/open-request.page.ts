@@ -6,10 +6,9 @@ import type { acceptanceMachine } from '#machines/acceptance/acceptance/index.ts
 import { hasUnsaved, isAskingToLeave, openRequestMachine } from '#machines/app/open-request/index.ts'
 import { chunkMachine } from '#machines/calls/chunk/index.ts'
 import type { wizardMachine } from '#machines/form/wizard/index.ts'
-
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { recordedChild } from '../../support/recorded-child.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { settled } from '../../support/settled.ts'
 import { watchedGuard } from '../../support/watched-guard.ts'
 import { inputAt } from './open-request.cases.ts'

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import type { PortalPlace } from '#domain/navigation/place.ts'
-
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { portals } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { places, secondPageOfEnded, staffInput } from './portal.cases.ts'
 import { openPortal } from './portal.page.ts'
 

@@ -18,9 +18,9 @@ import type { requestTypesMachine } from '#machines/requests/request-types/index
 import type { requestViewMachine } from '#machines/requests/request-view/index.ts'
 import type { Visited } from '#machines/support/visited.ts'
 import { cloud } from '#tools/samples/participant.ts'
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { recordedChild } from '../../support/recorded-child.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { settled } from '../../support/settled.ts'
 import { input } from './portal.cases.ts'
 

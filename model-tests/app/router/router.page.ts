@@ -3,7 +3,7 @@ import { type AnyEventObject, type EventFrom, fromCallback } from 'xstate'
 
 import { type HistoryCommand, routerMachine } from '#machines/app/router/index.ts'
 
-import { inRecordedSystem } from '../../support/recorded-system.ts'
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 
 /** The chart between a recording session and a history that does nothing by itself. */
 export function openRouter() {

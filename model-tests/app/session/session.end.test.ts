@@ -4,7 +4,7 @@ import type { AnyEventObject, InputFrom } from 'xstate'
 import type { Place } from '#domain/navigation/place.ts'
 import { sessionMachine, sessionView } from '#machines/app/session/index.ts'
 
-import { withRecordedActors } from '../../support/recorded-system.ts'
+import { withRecordedActors } from '../../../tools/chart-paths/recorded-system.ts'
 import { cases } from './session.cases.ts'
 
 const types: Place = { screen: 'types', path: '/tiposreq' }

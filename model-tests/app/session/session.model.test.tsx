@@ -2,10 +2,9 @@ import { describe, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
 import type { EndReason } from '#machines/app/session/index.ts'
-
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { session } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { openPortal } from './session.page.tsx'
 
 const model = chartModel(session.machine, { ...session, ways: waysThrough('session') })

@@ -1,8 +1,7 @@
 import { describe, test } from 'vitest'
-
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { chunk } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { openChunk } from './chunk.page.tsx'
 
 const modelOf = (isLoaded: boolean, visit: string) =>

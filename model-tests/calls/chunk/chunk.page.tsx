@@ -4,12 +4,11 @@ import { SimulatedClock } from 'xstate'
 
 import { chunkMachine } from '#machines/calls/chunk/index.ts'
 import { NotLoaded } from '#ui/parts/not-loaded.tsx'
-
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { byText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
 import { press } from '../../support/press.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { settled } from '../../support/settled.ts'
 
 export function openChunk(isLoaded = false) {

@@ -4,11 +4,10 @@ import { SimulatedClock } from 'xstate'
 
 import { type LoadInput, loadMachine } from '#machines/calls/load/index.ts'
 import { Loading } from '#ui/parts/loading.tsx'
-
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { allByText, byText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { press } from '../../support/press.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { renderScreen } from '../../support/render-screen.tsx'
 import { settled } from '../../support/settled.ts'
 

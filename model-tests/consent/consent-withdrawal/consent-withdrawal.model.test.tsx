@@ -1,8 +1,7 @@
 import { describe, test } from 'vitest'
-
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { consentWithdrawal } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { openWithdrawal } from './consent-withdrawal.page.tsx'
 
 const model = chartModel(consentWithdrawal.machine, {

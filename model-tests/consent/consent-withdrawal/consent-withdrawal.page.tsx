@@ -8,7 +8,7 @@ import {
 } from '#machines/consent/consent-withdrawal/index.ts'
 import { Withdrawal } from '#ui/screens/request-list/withdrawal.tsx'
 
-import { inRecordedSystem } from '../../support/recorded-system.ts'
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { renderScreen } from '../../support/render-screen.tsx'
 import { controlledWrite } from '../../support/write-port.ts'
 import { input } from './consent-withdrawal.cases.ts'

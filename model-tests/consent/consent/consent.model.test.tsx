@@ -2,10 +2,9 @@ import { describe, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
 import type { ConsentInput } from '#machines/consent/consent/index.ts'
-
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { consent } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { input, staffInput } from './consent.cases.ts'
 import { openConsent } from './consent.page.tsx'
 

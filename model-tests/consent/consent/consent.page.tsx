@@ -11,9 +11,8 @@ import {
   consentMachine,
 } from '#machines/consent/consent/index.ts'
 import { Consent } from '#ui/screens/consent/consent.tsx'
-
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledLoad } from '../../support/load-port.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { controlledWrite } from '../../support/write-port.ts'
 import { input } from './consent.cases.ts'
 

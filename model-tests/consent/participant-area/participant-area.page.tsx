@@ -4,9 +4,8 @@ import { expect } from 'vitest'
 
 import { participantAreaMachine } from '#machines/consent/participant-area/index.ts'
 import { AreaStart } from '#ui/parts/participant-area.tsx'
-
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { renderScreen } from '../../support/render-screen.tsx'
 import { settled } from '../../support/settled.ts'
 

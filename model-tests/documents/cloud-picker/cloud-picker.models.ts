@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 
 import { type CloudPickerInput, cloudPickerMachine } from '#machines/documents/cloud-picker/index.ts'
 
-import { chartModel } from '../../support/chart-model.ts'
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { type CaseName, cases, visit } from './cloud-picker.cases.ts'
 
 /** What has been loaded, and which part of it is shown. */

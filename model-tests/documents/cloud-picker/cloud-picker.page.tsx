@@ -16,13 +16,12 @@ import {
 } from '#machines/documents/cloud-picker/index.ts'
 import { documentReaderMachine, type StoredFile } from '#machines/documents/document-reader/index.ts'
 import { CloudPicker } from '#ui/screens/cloud-picker/cloud-picker.tsx'
-
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { allByText, byText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
 import { controlledLoad } from '../../support/load-port.ts'
 import { press } from '../../support/press.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { settled } from '../../support/settled.ts'
 import { controlledWrite } from '../../support/write-port.ts'
 

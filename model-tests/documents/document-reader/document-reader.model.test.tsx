@@ -1,9 +1,9 @@
 import { describe, test } from 'vitest'
 
 import { required } from '#machines/support/required.ts'
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { documentReader } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { cases, fetched, identity, letter } from './document-reader.cases.ts'
 import { type DocumentsPage, openDocuments } from './document-reader.page.tsx'
 

@@ -10,10 +10,9 @@ import {
 } from '#machines/documents/document-reader/index.ts'
 import { DocumentLinks } from '#ui/parts/document-links.tsx'
 import { DocumentViewer } from '#ui/screens/document-reader/document-viewer.tsx'
-
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { press } from '../../support/press.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { renderScreen } from '../../support/render-screen.tsx'
 import { settled } from '../../support/settled.ts'
 import { identity, letter } from './document-reader.cases.ts'

@@ -4,11 +4,10 @@ import {
   documentRemovalMachine,
   type RemoveComplementary,
 } from '#machines/documents/document-removal/index.ts'
-
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { documentRemoval } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { settled } from '../../support/settled.ts'
 import { controlledWrite } from '../../support/write-port.ts'
 import { input } from './document-removal.cases.ts'

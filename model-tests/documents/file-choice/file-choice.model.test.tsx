@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { fileChoice } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { atTheLimit, joined, largePhoto, smallerPhoto, twoPhotos } from './file-choice.cases.ts'
 import { openFileChoice } from './file-choice.page.tsx'
 

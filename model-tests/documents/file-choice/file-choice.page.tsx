@@ -12,11 +12,10 @@ import {
 } from '#machines/documents/file-choice/index.ts'
 import { FilePicker } from '#ui/parts/file-picker.tsx'
 import { fileOf } from '#ui/primitives/held-files.ts'
-
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { allByText, byText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { press } from '../../support/press.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { settled } from '../../support/settled.ts'
 import { input } from './file-choice.cases.ts'
 

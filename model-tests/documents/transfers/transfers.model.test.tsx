@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import type { HeldFile } from '#domain/documents/held-file.ts'
-
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { transfers } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { anasIdentity, anasRg, betterRg, identity, owner, request, rg } from './transfers.cases.ts'
 import { openTransfers } from './transfers.page.tsx'
 

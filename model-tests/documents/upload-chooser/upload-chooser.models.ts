@@ -1,6 +1,6 @@
 import { type UploadChooserInput, uploadChooserMachine } from '#machines/documents/upload-chooser/index.ts'
 
-import { chartModel } from '../../support/chart-model.ts'
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { type CaseName, cases, dropped, opened } from './upload-chooser.cases.ts'
 
 function modelOf<Name extends CaseName>(input: UploadChooserInput, names: readonly Name[]) {

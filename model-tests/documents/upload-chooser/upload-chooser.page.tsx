@@ -20,12 +20,11 @@ import {
 } from '#machines/documents/upload-chooser/index.ts'
 import { UploadChooser } from '#ui/parts/upload-chooser.tsx'
 import { fileOf } from '#ui/primitives/held-files.ts'
-
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { allByText, byText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
 import { press } from '../../support/press.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { sendRefused } from '../../support/send-refused.ts'
 import { settled } from '../../support/settled.ts'
 import { executable, opened } from './upload-chooser.cases.ts'

@@ -1,10 +1,9 @@
 import { describe, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
-
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { uploads } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { cases, input, slot, stored } from './upload.cases.ts'
 import { openUpload } from './upload.page.tsx'
 

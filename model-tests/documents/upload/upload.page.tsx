@@ -9,12 +9,11 @@ import {
   uploadMachine,
 } from '#machines/documents/upload/index.ts'
 import { UploadProgress } from '#ui/parts/upload-progress.tsx'
-
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { allByText, byText } from '../../support/by-text.ts'
 import { controlledNetwork } from '../../support/controlled-network.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { press } from '../../support/press.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { renderScreen } from '../../support/render-screen.tsx'
 import { settled } from '../../support/settled.ts'
 import { input as forRow } from './upload.cases.ts'

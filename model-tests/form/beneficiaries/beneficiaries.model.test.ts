@@ -5,12 +5,11 @@ import {
   type BeneficiariesRequest,
   beneficiariesMachine,
 } from '#machines/form/beneficiaries/index.ts'
-
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { beneficiaries } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { controlledPort } from '../../support/deferred.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { settled } from '../../support/settled.ts'
 import { cases, onFile } from './beneficiaries.cases.ts'
 

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest'
 
 import type { EnrolmentLists } from '#domain/requests/facts.ts'
 import { choiceListsMachine, choiceListsView } from '#machines/form/choice-lists/index.ts'
-
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { choiceLists } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { controlledPort } from '../../support/deferred.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { settled } from '../../support/settled.ts'
 import { cases, lists } from './choice-lists.cases.ts'
 

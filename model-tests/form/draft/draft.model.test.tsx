@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { draft } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { changed, dropped } from './draft.cases.ts'
 import { openDraft } from './draft.page.tsx'
 

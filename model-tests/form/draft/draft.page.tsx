@@ -5,7 +5,7 @@ import { fromCallback } from 'xstate'
 import { type DraftStoreEvent, draftMachine } from '#machines/form/draft/index.ts'
 import { DraftNews, DraftState, DraftTime } from '#ui/forms/draft-news.tsx'
 
-import { inRecordedSystem } from '../../support/recorded-system.ts'
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 
 /** The chart of drafts with a recording store, and its text beside a form. */
 export function openDraft({ isNew = false } = {}) {

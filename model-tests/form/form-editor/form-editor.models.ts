@@ -2,7 +2,7 @@ import { type EditorInput, type EditorSnapshot, formEditorMachine } from '#machi
 
 import type { SubmissionInput, SubmissionOutput } from '#machines/form/submission/index.ts'
 
-import { chartModel } from '../../support/chart-model.ts'
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { reference, requests, visit } from '../wizard/wizard.samples.ts'
 import { type CaseName, cases } from './form-editor.cases.ts'
 

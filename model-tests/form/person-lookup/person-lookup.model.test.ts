@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest'
 
 import type { NamedParticipant } from '#domain/requests/facts.ts'
 import { personLookupMachine, troubleIn } from '#machines/form/person-lookup/index.ts'
-
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { personLookup } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { controlledPort } from '../../support/deferred.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { settled } from '../../support/settled.ts'
 import { cases, lucia, unknown, withoutPlans } from './person-lookup.cases.ts'
 

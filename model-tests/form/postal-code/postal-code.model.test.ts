@@ -6,12 +6,11 @@ import {
   postalCodeMachine,
   postalCodeNews,
 } from '#machines/form/postal-code/index.ts'
-
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { postalCode } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { controlledPort } from '../../support/deferred.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { settled } from '../../support/settled.ts'
 import { address, input } from './postal-code.cases.ts'
 

@@ -1,6 +1,6 @@
 import { submissionMachine } from '#machines/form/submission/index.ts'
 
-import { chartModel } from '../../support/chart-model.ts'
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases, inputFor } from './submission.cases.ts'
 
 const modelOf = (input: ReturnType<typeof inputFor>) =>

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { versionChoiceMachine } from '#machines/form/version-choice/index.ts'
-
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { waysThrough } from '../../planned.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { models } from './version-choice.models.ts'
 
 const built = Object.entries(models).map(

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 
 import { type VersionChoiceInput, versionChoiceMachine } from '#machines/form/version-choice/index.ts'
 
-import { chartModel } from '../../support/chart-model.ts'
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 
 export const cases = {
   'continua com o que digitou': { type: 'typed.chosen' },

@@ -1,6 +1,6 @@
 import { type WizardInput, type WizardSnapshot, wizardMachine } from '#machines/form/wizard/index.ts'
 
-import { chartModel } from '../../support/chart-model.ts'
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases } from './wizard.cases.ts'
 import { visit } from './wizard.samples.ts'
 

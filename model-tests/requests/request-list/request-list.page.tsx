@@ -12,13 +12,12 @@ import {
   requestListMachine,
 } from '#machines/requests/request-list/index.ts'
 import { RequestList } from '#ui/screens/request-list/request-list.tsx'
-
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { allByText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
 import { controlledLoad } from '../../support/load-port.ts'
 import { press } from '../../support/press.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { settled } from '../../support/settled.ts'
 import { input } from './request-list.cases.ts'
 

@@ -1,8 +1,7 @@
 import { describe, test } from 'vitest'
-
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { requestStatus } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { openRequestStatus } from './request-status.page.ts'
 
 const model = chartModel(requestStatus.machine, { ...requestStatus, ways: waysThrough('request-status') })

@@ -4,9 +4,8 @@ import type { ListedRequest } from '#domain/requests/summary.ts'
 import type { RequestListQuestion } from '#machines/requests/request-list/index.ts'
 import { offeredTypesOf, requestTypesMachine } from '#machines/requests/request-types/index.ts'
 import { cloud } from '#tools/samples/participant.ts'
-
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { settled } from '../../support/settled.ts'
 import { input } from './request-types.cases.ts'
 

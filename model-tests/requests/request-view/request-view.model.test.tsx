@@ -2,9 +2,9 @@ import { describe, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
 import { required } from '#machines/support/required.ts'
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { requestView } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { cases } from './request-view.cases.ts'
 import { openRequestView, type RequestViewPage } from './request-view.page.tsx'
 

@@ -10,12 +10,11 @@ import {
   visitorConfirmationMachine,
   visitorConfirmationView,
 } from '#machines/visitor/visitor-confirmation/index.ts'
-
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { confirmations } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { controlledPort } from '../../support/deferred.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { settled } from '../../support/settled.ts'
 import { simulatedWait } from '../../support/simulated-wait.ts'
 import { cases, claim, issue, MINUTE, NOON, SECOND, values } from './visitor-confirmation.cases.ts'

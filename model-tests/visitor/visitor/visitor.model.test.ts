@@ -19,12 +19,11 @@ import {
   type SendRequest,
   visitorConfirmationMachine,
 } from '#machines/visitor/visitor-confirmation/index.ts'
-
+import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { visits } from '../../models.ts'
 import { waysThrough } from '../../planned.ts'
-import { chartModel } from '../../support/chart-model.ts'
 import { controlledPort } from '../../support/deferred.ts'
-import { inRecordedSystem } from '../../support/recorded-system.ts'
 import { settled } from '../../support/settled.ts'
 import { simulatedWait } from '../../support/simulated-wait.ts'
 import { cases, input, issue, NOON, recalled, values } from './visitor.cases.ts'

@@ -1,10 +1,10 @@
-import type { GraphEdge } from '#tools/chart-paths/index.ts'
+import type { GraphEdge } from '#tools/chart-paths/planner/index.ts'
 
 import { chartModels } from '../../../model-tests/models.ts'
-import { type Definition, leavesOf } from '../../../model-tests/support/chart-model.ts'
-import { type ChartModels, planOf } from '../../../model-tests/support/chart-plan.ts'
-import { pathGraph } from '../../../model-tests/support/path-graph.ts'
-import { takenBy, type WatchedChart, watched } from '../../../model-tests/support/watched-chart.ts'
+import { type Definition, leavesOf } from '../../../tools/chart-paths/chart-model.ts'
+import { type ChartModels, planOf } from '../../../tools/chart-paths/chart-plan.ts'
+import { pathGraph } from '../../../tools/chart-paths/path-graph.ts'
+import { takenBy, type WatchedChart, watched } from '../../../tools/chart-paths/watched-chart.ts'
 import { charts } from '../charts.ts'
 import type { ChartDrivers } from './drivers.ts'
 

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-import type { WalkedPath } from '../../../model-tests/support/walk-listener.ts'
+import type { WalkedPath } from '../../../tools/chart-paths/walk-listener.ts'
 import { root } from '../../../tools/cli/lib/project.mjs'
 import { keepBrowserRun } from '../../../tools/cli/paths/browser-run.ts'
 import type { WalkTest } from '../../../tools/cli/paths/coverage.ts'

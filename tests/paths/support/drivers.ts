@@ -1,6 +1,6 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 
-import type { LeafOfMachine } from '../../../model-tests/support/chart-model.ts'
+import type { LeafOfMachine } from '../../../tools/chart-paths/chart-model.ts'
 import type { Stage } from './stage.ts'
 
 type AnyModel = {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { RESTART_COST } from '../../../model-tests/support/chart-plan.ts'
+import { RESTART_COST } from '../../../tools/chart-paths/chart-plan.ts'
 import type { BrowserPlan } from './browser-plan.ts'
 
 const inCache = (name: string) =>

@@ -35,7 +35,7 @@ import { WizardPage } from '#ui/screens/wizard/wizard-page.tsx'
 import { places } from '../../../model-tests/app/open-request/open-request.cases.ts'
 import { idleTransfers } from '../../../model-tests/support/idle-transfers.ts'
 import { renderInRouter } from '../../../model-tests/support/in-router.tsx'
-import { inRecordedSystem } from '../../../model-tests/support/recorded-system.ts'
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 
 export const ownReference: Reference = {
   plans: [{ id: 1, name: 'Plano Um' }],

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import type { Mutant } from '../../../model-tests/mutants/mutants-of.ts'
-import type { Judged, Line, MutantRun } from '../../../model-tests/mutants/run.ts'
+import type { Mutant } from '../../chart-paths/mutants/mutants-of.ts'
+import type { Judged, Line, MutantRun } from '../../chart-paths/mutants/run.ts'
 import { inPackages, root } from '../lib/project.mjs'
 
 /** Seconds until the first line: the modules of all screens are loaded, on a busy machine. */

@@ -1,8 +1,8 @@
 import { getStateNodes } from 'xstate/graph'
 import type { charts } from '../../../model-tests/charts.ts'
-import type { Missing } from '../../../model-tests/support/chart-plan.ts'
-import type { WalkedPath } from '../../../model-tests/support/walk-listener.ts'
-import { watched } from '../../../model-tests/support/watched-chart.ts'
+import type { Missing } from '../../chart-paths/chart-plan.ts'
+import type { WalkedPath } from '../../chart-paths/walk-listener.ts'
+import { watched } from '../../chart-paths/watched-chart.ts'
 import { type Flow, type FlowTransition, statesIn } from '../../flows/describe/flow.ts'
 
 /** The part of the runner's JSON report that is read. */

@@ -1,4 +1,4 @@
-import { CRITERIA, type CriterionName, RESTART_COST } from '../../../model-tests/support/chart-plan.ts'
+import { CRITERIA, type CriterionName, RESTART_COST } from '../../chart-paths/chart-plan.ts'
 import { readArguments } from '../lib/command-options.ts'
 
 export const FORMATS = ['text', 'json', 'markdown', 'playwright'] as const

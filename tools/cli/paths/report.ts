@@ -1,4 +1,4 @@
-import { type ChartPlan, type Count, gapOf } from '../../../model-tests/support/chart-plan.ts'
+import { type ChartPlan, type Count, gapOf } from '../../chart-paths/chart-plan.ts'
 import type { Options } from './options.ts'
 
 const HEAD = [

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { charts } from '../../../model-tests/charts.ts'
 import { chartModels } from '../../../model-tests/models.ts'
-import { planOf, RESTART_COST } from '../../../model-tests/support/chart-plan.ts'
+import { planOf, RESTART_COST } from '../../chart-paths/chart-plan.ts'
 import { flows } from '../../flows/build/charts.ts'
 import { chartFolder, inPackages, inProject, root } from '../lib/project.mjs'
 import { runNode } from '../lib/run.mjs'

@@ -1,6 +1,6 @@
 import { chartModels } from '../../../model-tests/models.ts'
-import { planOf, RESTART_COST } from '../../../model-tests/support/chart-plan.ts'
-import { takenBy, watched } from '../../../model-tests/support/watched-chart.ts'
+import { planOf, RESTART_COST } from '../../chart-paths/chart-plan.ts'
+import { takenBy, watched } from '../../chart-paths/watched-chart.ts'
 import type { FlowTests } from '../site.ts'
 
 /** The same options as those of `npm run paths`. */

@@ -5,7 +5,7 @@ import { messages as sentences } from '#domain/messages.ts'
 import type { AnyChartLabels } from '#machines/support/chart-labels.ts'
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 
-import { watched } from '../../../model-tests/support/watched-chart.ts'
+import { watched } from '../../chart-paths/watched-chart.ts'
 import type { Flow, FlowCall, FlowMessage, FlowState, FlowTransition } from './flow.ts'
 
 export type NamedChart = {

@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import { chartModels } from '../../../model-tests/models.ts'
-import type { Definition } from '../../../model-tests/support/chart-model.ts'
-import { type Step, type WatchedChart, watched } from '../../../model-tests/support/watched-chart.ts'
+import type { Definition } from '../../chart-paths/chart-model.ts'
+import { type Step, type WatchedChart, watched } from '../../chart-paths/watched-chart.ts'
 
 export type PlayedStep = {
   /** The name of the case; null for the start. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import type { Graph } from '#tools/chart-paths/index.ts'
+import type { Graph } from '#tools/chart-paths/planner/index.ts'
 
-import { mergeAlike, withoutDominated } from './alike.ts'
+import { mergeAlike, withoutDominated } from '../../tools/chart-paths/alike.ts'
 
 /** Two nodes with equal edges, reached by different edges, and a third that only looks like them. */
 const house: Graph = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { assign, fromPromise, setup } from 'xstate'
 
-import { define } from './chart-model.ts'
-import { pathGraph } from './path-graph.ts'
-import { watched } from './watched-chart.ts'
+import { define } from '../../tools/chart-paths/chart-model.ts'
+import { pathGraph } from '../../tools/chart-paths/path-graph.ts'
+import { watched } from '../../tools/chart-paths/watched-chart.ts'
 
 const door = setup({
   types: {} as {

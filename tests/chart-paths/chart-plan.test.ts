@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromPromise, setup } from 'xstate'
-import { define } from './chart-model.ts'
-import { type ChartModels, planOf } from './chart-plan.ts'
+import { define } from '../../tools/chart-paths/chart-model.ts'
+import { type ChartModels, planOf } from '../../tools/chart-paths/chart-plan.ts'
 
 const lamp = setup({
   types: {} as {

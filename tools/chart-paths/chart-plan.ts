@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 
-import { type GraphEdge, type Plan, walkAtRandom } from '#tools/chart-paths/index.ts'
+import { type GraphEdge, type Plan, walkAtRandom } from '#tools/chart-paths/planner/index.ts'
 
 import { mergeAlike, withoutDominated } from './alike.ts'
 import { type Definition, leavesOf } from './chart-model.ts'

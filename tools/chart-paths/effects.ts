@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 
-import { waysThrough } from '../planned.ts'
 import { leavesOf } from './chart-model.ts'
 import type { ChartModels } from './chart-plan.ts'
 import { withRecordedActors } from './recorded-system.ts'
@@ -14,12 +13,14 @@ const LONGEST = 300
  * and stop, with which input, which events they send, and what the chart returns. The planned paths are walked
  * on the chart, where all other actors only record what they are given.
  */
-export function effectsOf({ chart, models }: ChartModels): string {
+export function effectsOf({ models }: ChartModels, waysOf: (visit: string) => Ways): string {
   const steps = Object.entries(models()).flatMap(([visit, { machine, input, cases }]) =>
-    waysThrough(chart, visit).flatMap((way) => walk(machine, input, [null, ...way], cases)),
+    waysOf(visit).flatMap((way) => walk(machine, input, [null, ...way], cases)),
   )
   return [...new Set(steps)].sort().join('')
 }
+
+type Ways = readonly (readonly string[])[]
 
 type Cases = Readonly<Record<string, AnyEventObject>>
 

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, not } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 
-import { eventName } from '../support/watched-chart.ts'
+import { eventName } from '../watched-chart.ts'
 
 /** What of a chart was changed. */
 export type Construct =

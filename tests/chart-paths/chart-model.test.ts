@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { setup } from 'xstate'
 
-import { chartModel } from './chart-model.ts'
-import { onWalk, type WalkedPath } from './walk-listener.ts'
+import { chartModel } from '../../tools/chart-paths/chart-model.ts'
+import { onWalk, type WalkedPath } from '../../tools/chart-paths/walk-listener.ts'
 
 let isFaulty = false
 

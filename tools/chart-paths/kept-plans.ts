@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 
-import { type Graph, type Plan, type PlanOptions, plan } from '#tools/chart-paths/index.ts'
+import { type Graph, type Plan, type PlanOptions, plan } from '#tools/chart-paths/planner/index.ts'
 
-import { fingerprint } from '../../tools/cli/lib/fingerprint.mjs'
-import { inPackages } from '../../tools/cli/lib/project.mjs'
+const FOLDER = `${import.meta.dirname}/../../node_modules/.cache/portal/plans`
+const PLANNER = `${import.meta.dirname}/planner`
 
-const FOLDER = inPackages('.cache/portal/plans')
-
-const planner = fingerprint(['tools/chart-paths', 'package-lock.json'])
+const sources = createHash('sha256')
+for (const name of readdirSync(PLANNER)) sources.update(readFileSync(`${PLANNER}/${name}`))
+const planner = sources.digest('hex')
 
 /**
  * The plan of a graph, read from `node_modules/.cache` where the same planner has planned the same graph

@@ -1,4 +1,4 @@
-import type { Graph, GraphEdge } from '#tools/chart-paths/index.ts'
+import type { Graph, GraphEdge } from '#tools/chart-paths/planner/index.ts'
 
 type Merged = {
   readonly graph: Graph

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
-import type { Graph, GraphEdge, GraphNode } from '#tools/chart-paths/index.ts'
+import type { Graph, GraphEdge, GraphNode } from '#tools/chart-paths/planner/index.ts'
 
 import { type Definition, isErrorOfChild, leavesOf } from './chart-model.ts'
 import type { WatchedChart } from './watched-chart.ts'

@@ -11,7 +11,7 @@ import {
   setup,
 } from 'xstate'
 
-import { takenBy, watched } from './watched-chart.ts'
+import { takenBy, watched } from '../../tools/chart-paths/watched-chart.ts'
 
 type Events =
   | { readonly type: 'item.added' }
