@@ -24,9 +24,6 @@ const TITLES = {
   '/tiposreq': 'Novo requerimento',
 } as const
 
-const ONE_AT_A_TIME =
-  'a navegação que uma tela pede termina antes que a pessoa ou outra tela possa pedir outra'
-
 const question = ({ page }: Stage) => page.getByRole('alertdialog', { name: 'Voltar sem gravar?' })
 const father = ({ page }: Stage) => page.getByLabel('Nome do pai')
 
@@ -112,9 +109,5 @@ export const router: Drivers<typeof model, World> = {
       snapshot.matches('idle') && snapshot.context.path === '/tiposreq',
     // The login that follows leads to the list.
     'o endereço traz um código': (snapshot) => snapshot.matches('idle') && snapshot.context.path === '/',
-  },
-  unreachable: {
-    'router/navigating/route.wanted#1': ONE_AT_A_TIME,
-    'router/navigating/location.changed#2': ONE_AT_A_TIME,
   },
 }

@@ -15,8 +15,7 @@ export const routerLabels = {
   },
   guards: {
     isElsewhere: 'é outro endereço',
-    isOnScreen: 'é o endereço que está na tela',
-    isWanted: 'é o endereço pedido',
+    isOnScreen: 'é o endereço na tela e nenhum outro foi pedido',
   },
   actions: {
     keepPath: 'guarda o endereço',

@@ -27,10 +27,10 @@ export const routerMachine = setup({
     })),
     proceed: sendTo('history', { type: 'proceed' } as const),
     reset: sendTo('history', { type: 'reset' } as const),
-    sendPlace: sendTo(toSession, (_, { place, isWanted }: { place: Place; isWanted: boolean }) => ({
+    sendPlace: sendTo(toSession, ({ context }, { place }: { place: Place }) => ({
       type: 'place.changed' as const,
       place,
-      isWanted,
+      isWanted: place.path === context.heading,
     })),
     sendCode: sendTo(toSession, (_, { code }: { code: string }) => ({ type: 'code.arrived' as const, code })),
     sendBlocked: sendTo(toSession, (_, { place }: { place: Place }) => ({
@@ -41,8 +41,8 @@ export const routerMachine = setup({
   guards: {
     isElsewhere: ({ context: { path, heading } }, wanted: { path: string }) =>
       wanted.path !== (heading ?? path),
-    isOnScreen: ({ context }, { place }: { place: Place }) => place.path === context.path,
-    isWanted: ({ context }, { place }: { place: Place }) => place.path === context.heading,
+    isOnScreen: ({ context: { path, heading } }, { place }: { place: Place }) =>
+      heading === null && place.path === path,
   },
 }).createMachine({
   id: 'router',
@@ -69,46 +69,18 @@ export const routerMachine = setup({
         target: '.idle',
         actions: [
           { type: 'keepPath', params: ({ event }) => event },
-          { type: 'sendPlace', params: ({ event }) => ({ place: event.place, isWanted: false }) },
+          { type: 'sendPlace', params: ({ event }) => event },
         ],
       },
     ],
   },
   initial: 'idle',
   states: {
-    idle: { meta: { label: 'Mostrando o endereço' } },
-    navigating: {
-      meta: { label: 'Indo para outro endereço' },
-      exit: 'forgetHeading',
-      on: {
-        'route.wanted': {
-          guard: { type: 'isElsewhere', params: ({ event }) => event },
-          actions: [
-            { type: 'keepHeading', params: ({ event }) => event },
-            { type: 'navigate', params: ({ event }) => event },
-          ],
-        },
-        'location.changed': [
-          {
-            guard: { type: 'isWanted', params: ({ event }) => event },
-            target: 'idle',
-            actions: [
-              { type: 'keepPath', params: ({ event }) => event },
-              { type: 'sendPlace', params: ({ event }) => ({ place: event.place, isWanted: true }) },
-            ],
-          },
-          {
-            target: 'idle',
-            actions: [
-              { type: 'keepPath', params: ({ event }) => event },
-              { type: 'sendPlace', params: ({ event }) => ({ place: event.place, isWanted: false }) },
-            ],
-          },
-        ],
-      },
-    },
+    idle: { meta: { label: 'Mostrando o endereço' }, entry: 'forgetHeading' },
+    navigating: { meta: { label: 'Indo para outro endereço' } },
     blocked: {
       meta: { label: 'Esperando a resposta antes de sair da tela' },
+      entry: 'forgetHeading',
       on: {
         'navigation.released': { target: 'idle', actions: 'proceed' },
         'navigation.dismissed': { target: 'idle', actions: 'reset' },
