@@ -23,6 +23,12 @@ export type Calling = {
 const pathOf = (path: string, params: Sent['params'] = {}) =>
   path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params[name] ?? 1)))
 
+/** As bytes: from Node 24 on the stream of a FormData rejects, unhandled, where the server stops reading before its end. */
+async function encoded(form: FormData) {
+  const response = new Response(form)
+  return { type: response.headers.get('content-type') ?? '', bytes: await response.arrayBuffer() }
+}
+
 /** `request` sends it: in process, or over a socket. */
 export function callingBy(
   request: (path: string, init: RequestInit) => Response | Promise<Response>,
@@ -31,15 +37,17 @@ export function callingBy(
     call: async ({ method, path, encoding }, sent = {}) => {
       const { params, body, token = null, headers = {} } = sent
       const isJson = encoding === 'json' && !(body instanceof FormData)
+      const form = isJson ? null : await encoded((body as FormData) ?? new FormData())
       const response = await request(sent.path ?? pathOf(path, params), {
         method,
         headers: {
           ...(isJson && { 'Content-Type': 'application/json' }),
+          ...(form !== null && { 'Content-Type': form.type }),
           ...(token !== null && { Authorization: `Bearer ${token}` }),
           ...headers,
         },
         ...(method === 'POST' && {
-          body: isJson ? JSON.stringify(body ?? {}) : ((body as FormData) ?? new FormData()),
+          body: form === null ? JSON.stringify(body ?? {}) : form.bytes,
         }),
       })
       return { status: response.status, body: (await response.json()) as Record<string, unknown> }
