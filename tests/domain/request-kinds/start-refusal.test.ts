@@ -35,8 +35,6 @@ test.each([
   ['the acceptance without a request', 16, {}, 'unavailable'],
   ['the registration update', 14, {}, 'unavailable'],
   ['type 17', 17, {}, 'unavailable'],
-  ['type 9', 9, {}, 'unavailable'],
-  ['type 12', 12, {}, 'unavailable'],
   ['an unknown type', 99, {}, 'unavailable'],
 ])('%s', (_case, typeId, change, expected) => {
   const starter = { types: everyType, memberships: active, withdrawalAllowed: true, ...change }

@@ -287,7 +287,7 @@ describe('loadReference reports broken references and duplicates with their line
       '"sponsorId": 3',
       'regionals.json, linha 2, em 0.sponsorId: não existe: 3',
     ],
-    ['banks.json', '[3, 10]', '[3, 12]', 'banks.json, linha 3, em 1.requestTypes.1: não existe: 12'],
+    ['banks.json', '[3, 10]', '[3, 99]', 'banks.json, linha 3, em 1.requestTypes.1: não existe: 99'],
     ['roles.json', '56558', '2', 'roles.json, linha 29, em 2.id: repetido: 2'],
     [
       'roles.json',
