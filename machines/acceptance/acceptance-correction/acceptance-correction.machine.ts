@@ -8,6 +8,7 @@ import type { DocumentSlot } from '../../documents/upload/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { refusalIn } from '../../support/read-acceptance.ts'
+import { withEvent } from '../../support/with-event.ts'
 import * as rules from './acceptance-correction.rules.ts'
 import type {
   AcceptanceCorrectionContext,
@@ -53,17 +54,14 @@ export const acceptanceCorrectionMachine = setup({
   initial: 'open',
   // The `output` of a final state has no type at the root; every final state below produces this type.
   output: ({ event }) => event.output as AcceptanceCorrectionOutput,
-  on: { 'transfers.changed': { actions: { type: 'followTransfers', params: ({ event }) => event } } },
+  on: { 'transfers.changed': { actions: withEvent('followTransfers') } },
   states: {
     open: {
       meta: { label: 'Mostrando os documentos', help: CORRECTING, requirements: ['D-73', 'D-107'] },
       tags: 'visibleRows',
       on: {
-        'paperclip.clicked': {
-          guard: { type: 'mayAttach', params: ({ event }) => event },
-          target: 'attaching',
-        },
-        'files.dropped': { guard: { type: 'mayAttach', params: ({ event }) => event }, target: 'attaching' },
+        'paperclip.clicked': { guard: withEvent('mayAttach'), target: 'attaching' },
+        'files.dropped': { guard: withEvent('mayAttach'), target: 'attaching' },
         'request.submitted': { guard: 'isComplete', target: 'confirming' },
       },
     },

@@ -8,6 +8,7 @@ import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { refusalIn } from '../../support/read-acceptance.ts'
 import { notice, toNotices, toPortal } from '../../support/system.ts'
+import { withEvent } from '../../support/with-event.ts'
 import * as rules from './acceptance-judgement.rules.ts'
 import type {
   AcceptanceJudgementContext,
@@ -81,26 +82,14 @@ export const acceptanceJudgementMachine = setup({
       initial: 'shown',
       on: {
         'situation.chosen': {
-          guard: { type: 'mayGive', params: ({ event }) => event },
+          guard: withEvent('mayGive'),
           target: '.shown',
-          actions: [{ type: 'keepChoice', params: ({ event }) => event }, 'reportUnsaved'],
+          actions: [withEvent('keepChoice'), 'reportUnsaved'],
         },
-        'reason.typed': {
-          guard: { type: 'isChosen', params: ({ event }) => event },
-          target: '.shown',
-          actions: { type: 'keepReason', params: ({ event }) => event },
-        },
+        'reason.typed': { guard: withEvent('isChosen'), target: '.shown', actions: withEvent('keepReason') },
         'situation.submitted': [
-          {
-            guard: { type: 'lacksReason', params: ({ event }) => event },
-            target: '.lacking',
-            actions: { type: 'keepSubmittedRow', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isChosen', params: ({ event }) => event },
-            target: 'saving',
-            actions: { type: 'keepSubmittedRow', params: ({ event }) => event },
-          },
+          { guard: withEvent('lacksReason'), target: '.lacking', actions: withEvent('keepSubmittedRow') },
+          { guard: withEvent('isChosen'), target: 'saving', actions: withEvent('keepSubmittedRow') },
         ],
       },
       states: {
@@ -117,14 +106,8 @@ export const acceptanceJudgementMachine = setup({
       tags: 'busy',
       // The other rows go on.
       on: {
-        'situation.chosen': {
-          guard: { type: 'mayGiveMeanwhile', params: ({ event }) => event },
-          actions: { type: 'keepChoice', params: ({ event }) => event },
-        },
-        'reason.typed': {
-          guard: { type: 'isOtherChosen', params: ({ event }) => event },
-          actions: { type: 'keepReason', params: ({ event }) => event },
-        },
+        'situation.chosen': { guard: withEvent('mayGiveMeanwhile'), actions: withEvent('keepChoice') },
+        'reason.typed': { guard: withEvent('isOtherChosen'), actions: withEvent('keepReason') },
       },
       invoke: {
         id: 'judgeDocument',

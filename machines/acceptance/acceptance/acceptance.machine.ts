@@ -2,6 +2,7 @@ import { messages } from '#domain/messages.ts'
 
 import { replyIn } from '../../calls/load/index.ts'
 import { outcomeIn } from '../../support/outcome.ts'
+import { withEvent } from '../../support/with-event.ts'
 import * as help from './acceptance.help.ts'
 import {
   answerAlert,
@@ -21,10 +22,7 @@ const answering = acceptanceSetup.createStateConfig({
   meta: { label: 'Respondendo ao novo valor', help: help.ANSWERING, requirements: ['D-33', 'D-107'] },
   initial: 'undecided',
   on: {
-    'answer.chosen': {
-      target: '.decided',
-      actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'keepDraft'],
-    },
+    'answer.chosen': { target: '.decided', actions: [withEvent('keepAnswer'), 'keepDraft'] },
   },
   states: {
     undecided: { meta: { label: 'Nada escolhido' }, on: { 'answer.submitted': 'lacking' } },

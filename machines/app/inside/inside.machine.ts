@@ -1,6 +1,7 @@
 import { callIdIn, failureOf } from '#domain/call-failure.ts'
 
 import { failureIn } from '../../support/failures.ts'
+import { withEvent } from '../../support/with-event.ts'
 import { insideSetup } from './inside.setup.ts'
 import type { InsideOutput } from './inside.types.ts'
 
@@ -43,16 +44,13 @@ export const insideMachine = insideSetup.createMachine({
   ],
   on: {
     'place.changed': [
-      { guard: { type: 'isLogin', params: ({ event }) => event }, actions: 'goHome' },
-      { actions: { type: 'notifyPortal', params: ({ event }) => event } },
+      { guard: withEvent('isLogin'), actions: 'goHome' },
+      { actions: withEvent('notifyPortal') },
     ],
-    'navigation.blocked': { actions: { type: 'reportBlocked', params: ({ event }) => event } },
+    'navigation.blocked': { actions: withEvent('reportBlocked') },
     'page.resumed': { actions: 'notifyClock' },
     'session.renewedElsewhere': { actions: 'notifyClock' },
-    'call.interrupted': {
-      target: '.interrupted',
-      actions: { type: 'keepCallId', params: ({ event }) => event },
-    },
+    'call.interrupted': { target: '.interrupted', actions: withEvent('keepCallId') },
     'screen.failed': { target: '.failed', actions: 'noteUnsaved' },
   },
   initial: 'working',
@@ -67,16 +65,9 @@ export const insideMachine = insideSetup.createMachine({
       entry: 'forgetElsewhere',
       on: {
         // Also during the confirmation, for tabs that reply late.
-        'tab.answered': {
-          target: '.confirming',
-          actions: { type: 'keepElsewhere', params: ({ event }) => event },
-        },
+        'tab.answered': { target: '.confirming', actions: withEvent('keepElsewhere') },
         // Navigation to another page cancels the logout.
-        'place.changed': {
-          guard: { type: 'isByHand', params: ({ event }) => event },
-          target: 'working',
-          actions: 'repeat',
-        },
+        'place.changed': { guard: withEvent('isByHand'), target: 'working', actions: 'repeat' },
         'navigation.blocked': { target: 'working', actions: 'repeat' },
       },
       states: {

@@ -15,6 +15,7 @@ import { closingGuard } from '../../support/closing-guard.ts'
 import { chartPort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import { type NavigationDismissed, type NavigationReleased, route, toRouter } from '../../support/system.ts'
+import { withEvent } from '../../support/with-event.ts'
 import type { OpenRequestContext, OpenRequestEvent, OpenRequestInput } from './open-request.types.ts'
 
 type Visit = { readonly place: RequestPlace }
@@ -75,10 +76,7 @@ export const openRequestMachine = setup({
   context: ({ input }) => ({ ...input, open: null }),
   initial: 'opening',
   on: {
-    'request.visited': {
-      target: '.opening',
-      actions: { type: 'keepPlace', params: ({ event }) => event },
-    },
+    'request.visited': { target: '.opening', actions: withEvent('keepPlace') },
   },
   states: {
     opening: {
@@ -106,10 +104,7 @@ export const openRequestMachine = setup({
               meta: { label: 'Nenhuma situação por gravar' },
               // The answer to a new amount is kept in the tab, and its screen left without a question (P-320).
               on: {
-                'form.unsaved': {
-                  guard: { type: 'isLost', params: ({ event }) => event },
-                  target: 'unsaved',
-                },
+                'form.unsaved': { guard: withEvent('isLost'), target: 'unsaved' },
               },
             },
             unsaved: {
@@ -160,16 +155,10 @@ export const openRequestMachine = setup({
       },
       on: {
         'request.opened': [
-          {
-            guard: { type: 'isAcceptanceOpened', params: ({ event }) => event },
-            actions: { type: 'goToAcceptance', params: ({ event }) => event },
-          },
-          { actions: { type: 'keepOpen', params: ({ event }) => event } },
+          { guard: withEvent('isAcceptanceOpened'), actions: withEvent('goToAcceptance') },
+          { actions: withEvent('keepOpen') },
         ],
-        'request.visited': {
-          guard: { type: 'isSameRequest', params: ({ event }) => event },
-          actions: { type: 'askStep', params: ({ event }) => event },
-        },
+        'request.visited': { guard: withEvent('isSameRequest'), actions: withEvent('askStep') },
       },
       initial: 'settled',
       states: {
@@ -181,10 +170,7 @@ export const openRequestMachine = setup({
           initial: 'filling',
           on: {
             'form.settled': 'settled',
-            'navigation.blocked': {
-              guard: { type: 'isOtherPlace', params: ({ event }) => event },
-              target: '.askingToLeave',
-            },
+            'navigation.blocked': { guard: withEvent('isOtherPlace'), target: '.askingToLeave' },
           },
           states: {
             filling: { meta: { label: 'Preenchendo' } },
@@ -196,9 +182,9 @@ export const openRequestMachine = setup({
                 'form.settled': { target: '#openRequest.form.settled', actions: 'dismissNavigation' },
                 // Back to another step of the same request dismisses the question.
                 'request.visited': {
-                  guard: { type: 'isSameRequest', params: ({ event }) => event },
+                  guard: withEvent('isSameRequest'),
                   target: 'filling',
-                  actions: { type: 'askStep', params: ({ event }) => event },
+                  actions: withEvent('askStep'),
                 },
               },
             },

@@ -2,6 +2,7 @@ import type { PortalPlace } from '#domain/navigation/place.ts'
 import { FIRST_ARRANGEMENT } from '#domain/requests/arrangement.ts'
 
 import { required } from '../../support/required.ts'
+import { withEvent } from '../../support/with-event.ts'
 import { consentedInput, consentInput, placeAt } from './portal.inputs.ts'
 import { portalSetup } from './portal.setup.ts'
 import type { PortalContext } from './portal.types.ts'
@@ -77,7 +78,7 @@ export const portalMachine = portalSetup.createMachine({
         'noPassword.visited': wantedByStaff,
         'accessibility.visited': wantedByStaff,
         'unknown.visited': wantedByStaff,
-        'sent.recalled': { actions: { type: 'recallSent', params: ({ event }) => event } },
+        'sent.recalled': { actions: withEvent('recallSent') },
       },
       invoke: {
         id: 'consent',
@@ -149,7 +150,7 @@ export const portalMachine = portalSetup.createMachine({
             },
           ],
           on: {
-            'list.arranged': { actions: { type: 'keepArrangement', params: ({ event }) => event } },
+            'list.arranged': { actions: withEvent('keepArrangement') },
             'sent.dismissed': { actions: ['forgetSent', 'notifyKeeper'] },
           },
         },
@@ -174,12 +175,8 @@ export const portalMachine = portalSetup.createMachine({
           on: {
             'request.visited': [asking, { ...arrival, actions: [...arrival.actions, 'notifyRequest'] }],
             'request.opened': { actions: 'notifyRequest' },
-            'request.sent': {
-              actions: [{ type: 'keepSent', params: ({ event }) => event }, 'notifyKeeper'],
-            },
-            'form.unsaved': {
-              actions: [{ type: 'noteUnsaved', params: ({ event }) => event }, 'notifyRequest'],
-            },
+            'request.sent': { actions: [withEvent('keepSent'), 'notifyKeeper'] },
+            'form.unsaved': { actions: [withEvent('noteUnsaved'), 'notifyRequest'] },
             'form.settled': { actions: ['noteSettled', 'notifyRequest'] },
             'navigation.blocked': { actions: 'notifyRequest' },
           },

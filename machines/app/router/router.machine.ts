@@ -5,6 +5,7 @@ import type { Place } from '#domain/navigation/place.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { listeningPort } from '../../support/port.ts'
 import { type RouteWanted, toSession } from '../../support/system.ts'
+import { withEvent } from '../../support/with-event.ts'
 import type { HistoryCommand, RouterContext, RouterEvent } from './router.types.ts'
 
 /**
@@ -49,29 +50,17 @@ export const routerMachine = setup({
   context: { path: null, heading: null },
   invoke: { id: 'history', src: 'history' },
   on: {
-    'code.arrived': { actions: { type: 'sendCode', params: ({ event }) => event } },
+    'code.arrived': { actions: withEvent('sendCode') },
     'route.wanted': {
-      guard: { type: 'isElsewhere', params: ({ event }) => event },
+      guard: withEvent('isElsewhere'),
       target: '.navigating',
-      actions: [
-        { type: 'keepHeading', params: ({ event }) => event },
-        { type: 'navigate', params: ({ event }) => event },
-      ],
+      actions: [withEvent('keepHeading'), withEvent('navigate')],
     },
-    'navigation.blocked': {
-      target: '.blocked',
-      actions: { type: 'sendBlocked', params: ({ event }) => event },
-    },
+    'navigation.blocked': { target: '.blocked', actions: withEvent('sendBlocked') },
     'location.changed': [
       // A link to the current page.
-      { guard: { type: 'isOnScreen', params: ({ event }) => event }, target: '.idle' },
-      {
-        target: '.idle',
-        actions: [
-          { type: 'keepPath', params: ({ event }) => event },
-          { type: 'sendPlace', params: ({ event }) => event },
-        ],
-      },
+      { guard: withEvent('isOnScreen'), target: '.idle' },
+      { target: '.idle', actions: [withEvent('keepPath'), withEvent('sendPlace')] },
     ],
   },
   initial: 'idle',

@@ -1,4 +1,5 @@
 import { failureIn } from '../../support/failures.ts'
+import { withEvent } from '../../support/with-event.ts'
 import { atEnd, atFirstWarning, atLastWarning, sessionClockSetup } from './session-clock.setup.ts'
 
 const TIME = '#sessionClock.counting.time'
@@ -20,7 +21,7 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
       on: {
         'session.renewedElsewhere': {
           target: [`${TIME}.plenty`, `${DIALOG}.closed`],
-          actions: { type: 'keepLifetime', params: ({ event }) => event },
+          actions: withEvent('keepLifetime'),
         },
       },
       states: {
@@ -120,7 +121,7 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
               tags: 'password',
               initial: 'waiting',
               on: {
-                'password.typed': { actions: { type: 'keepPassword', params: ({ event }) => event } },
+                'password.typed': { actions: withEvent('keepPassword') },
                 'password.submitted': [
                   { guard: 'hasPassword', target: 'authenticating' },
                   { target: '.incomplete' },

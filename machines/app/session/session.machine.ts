@@ -1,5 +1,6 @@
 import { outcomeIn } from '../../support/outcome.ts'
 import { required } from '../../support/required.ts'
+import { withEvent } from '../../support/with-event.ts'
 import { openedIn, sessionSetup } from './session.setup.ts'
 import type { SessionContext } from './session.types.ts'
 
@@ -50,7 +51,7 @@ export const sessionMachine = sessionSetup.createMachine({
     { id: 'outsideWorld', systemId: 'outsideWorld', src: 'outsideWorld' },
     { id: 'notices', systemId: 'notices', src: 'notices' },
   ],
-  on: { 'place.changed': { actions: { type: 'keepPlace', params: ({ event }) => event } } },
+  on: { 'place.changed': { actions: withEvent('keepPlace') } },
   initial: 'entering',
   states: {
     entering: {
@@ -75,9 +76,7 @@ export const sessionMachine = sessionSetup.createMachine({
         onError: 'failed',
       },
       on: {
-        'place.changed': {
-          actions: [{ type: 'keepPlace', params: ({ event }) => event }, 'notifyLogin'],
-        },
+        'place.changed': { actions: [withEvent('keepPlace'), 'notifyLogin'] },
         'code.arrived': { actions: 'notifyLogin' },
         'session.endedElsewhere': { actions: 'notifyLogin' },
       },
@@ -108,9 +107,7 @@ export const sessionMachine = sessionSetup.createMachine({
         onError: { target: 'failed', actions: 'noteUnsaved' },
       },
       on: {
-        'place.changed': {
-          actions: [{ type: 'keepPlace', params: ({ event }) => event }, 'notifyInside'],
-        },
+        'place.changed': { actions: [withEvent('keepPlace'), 'notifyInside'] },
         'navigation.blocked': { actions: 'notifyInside' },
         'tab.answered': { actions: 'notifyInside' },
         'page.resumed': { actions: 'notifyInside' },

@@ -8,6 +8,7 @@ import { type WriteOutcome, wentWell, writeOf } from '../../calls/write/index.ts
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { route, toRouter } from '../../support/system.ts'
+import { withEvent } from '../../support/with-event.ts'
 import { isStaff } from './consent.rules.ts'
 import type {
   ConsentAnswer,
@@ -76,10 +77,7 @@ export const consentMachine = setup({
       tags: 'asked',
       initial: 'unticked',
       on: {
-        'consent.toggled': [
-          { guard: { type: 'agrees', params: ({ event }) => event }, target: '.ticked' },
-          { target: '.unticked' },
-        ],
+        'consent.toggled': [{ guard: withEvent('agrees'), target: '.ticked' }, { target: '.unticked' }],
         'consent.declined': { guard: 'mayDecline', target: 'declined', actions: 'decline' },
       },
       states: {

@@ -10,6 +10,7 @@ import { failureIn, isLocal } from '../../support/failures.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { port } from '../../support/port.ts'
 import { route, toNotices, toRouter, toTransfers } from '../../support/system.ts'
+import { withEvent } from '../../support/with-event.ts'
 import type { RowSettled } from '../transfers/index.ts'
 import {
   attachedNotice,
@@ -178,9 +179,9 @@ export const cloudPickerMachine = setup({
           initial: 'undecided',
           on: {
             'document.chosen': {
-              guard: { type: 'mayBeAttached', params: ({ event }) => event },
+              guard: withEvent('mayBeAttached'),
               target: '#cloudPicker.attaching',
-              actions: { type: 'keepChosen', params: ({ event }) => event },
+              actions: withEvent('keepChosen'),
             },
           },
           states: {

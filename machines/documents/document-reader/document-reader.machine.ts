@@ -6,6 +6,7 @@ import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isInterrupted, isLocal } from '../../support/failures.ts'
 import { port, sendingPort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
+import { withEvent } from '../../support/with-event.ts'
 import type {
   DocumentReaderContext,
   DocumentReaderEvent,
@@ -73,14 +74,8 @@ export const documentReaderMachine = setup({
   initial: 'idle',
   // One at a time: a new document replaces a running download.
   on: {
-    'document.viewed': {
-      target: '.viewing',
-      actions: { type: 'keepDocument', params: ({ event }) => event },
-    },
-    'document.saved': {
-      target: '.saving',
-      actions: { type: 'keepDocument', params: ({ event }) => event },
-    },
+    'document.viewed': { target: '.viewing', actions: withEvent('keepDocument') },
+    'document.saved': { target: '.saving', actions: withEvent('keepDocument') },
   },
   states: {
     idle: { meta: { label: 'Nenhum documento aberto' }, entry: 'forget' },
@@ -116,15 +111,8 @@ export const documentReaderMachine = setup({
               tags: 'waiting',
               on: {
                 'file.held': [
-                  {
-                    guard: { type: 'isImage', params: ({ event }) => event },
-                    target: 'ready',
-                    actions: { type: 'keepAddress', params: ({ event }) => event },
-                  },
-                  {
-                    target: 'ready.page.fixed',
-                    actions: { type: 'keepAddress', params: ({ event }) => event },
-                  },
+                  { guard: withEvent('isImage'), target: 'ready', actions: withEvent('keepAddress') },
+                  { target: 'ready.page.fixed', actions: withEvent('keepAddress') },
                 ],
               },
             },

@@ -11,6 +11,7 @@ import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { port } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
+import { withEvent } from '../../support/with-event.ts'
 import type {
   FileChoiceContext,
   FileChoiceEvent,
@@ -82,7 +83,7 @@ export const fileChoiceMachine = setup({
   context: ({ input }) => ({ ...input, file: null, problem: null }),
   initial: 'judging',
   on: {
-    'files.picked': { target: '.judging', actions: { type: 'keepFiles', params: ({ event }) => event } },
+    'files.picked': { target: '.judging', actions: withEvent('keepFiles') },
   },
   states: {
     empty: {

@@ -10,6 +10,7 @@ import { noticeFor } from '../../support/notice-for.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { required } from '../../support/required.ts'
 import { route, toNotices, toRouter, toTransfers } from '../../support/system.ts'
+import { withEvent } from '../../support/with-event.ts'
 import { type FileChoiceInput, fileChoiceMachine } from '../file-choice/index.ts'
 import type { RowSettled } from '../transfers/index.ts'
 import { type UploadInput, type UploadOutput, type UploadStopped, uploadMachine } from '../upload/index.ts'
@@ -136,8 +137,8 @@ export const newDocumentMachine = setup({
           tags: 'form',
           initial: 'filling',
           on: {
-            'type.chosen': { actions: { type: 'keepType', params: ({ event }) => event } },
-            'file.ready': { actions: { type: 'keepFile', params: ({ event }) => event } },
+            'type.chosen': { actions: withEvent('keepType') },
+            'file.ready': { actions: withEvent('keepFile') },
             'file.lost': { actions: 'forgetFile' },
             'document.saved': [
               { guard: 'hasAll', target: 'sending' },
@@ -155,10 +156,7 @@ export const newDocumentMachine = setup({
               meta: { label: 'Esperando o arquivo ficar pronto' },
               entry: 'demandFile',
               on: {
-                'file.ready': {
-                  target: '#newDocument.preparing.sending',
-                  actions: { type: 'keepFile', params: ({ event }) => event },
-                },
+                'file.ready': { target: '#newDocument.preparing.sending', actions: withEvent('keepFile') },
                 'file.lost': 'lacking',
               },
             },
@@ -185,9 +183,9 @@ export const newDocumentMachine = setup({
                 file: required(context.file, 'file'),
               }),
               onDone: [
-                { guard: { type: 'isUnproven', params: ({ event }) => event }, target: 'confirming' },
+                { guard: withEvent('isUnproven'), target: 'confirming' },
                 {
-                  guard: { type: 'isDone', params: ({ event }) => event },
+                  guard: withEvent('isDone'),
                   target: '#newDocument.sent',
                   actions: [
                     { type: 'notify', params: ({ event }) => ({ text: purpose.successOf(event.output) }) },
@@ -200,9 +198,9 @@ export const newDocumentMachine = setup({
           ],
           on: {
             'upload.stopped': {
-              guard: { type: 'isFileRefused', params: ({ event }) => event },
+              guard: withEvent('isFileRefused'),
               target: 'choosing.refused',
-              actions: { type: 'keepRefusal', params: ({ event }) => event },
+              actions: withEvent('keepRefusal'),
             },
           },
         },

@@ -6,6 +6,7 @@ import { noticeFor } from '../../support/notice-for.ts'
 import { listeningPort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import { hasRequest, toNotices, toRequest, visibleRows } from '../../support/system.ts'
+import { withEvent } from '../../support/with-event.ts'
 import {
   type DocumentSlot,
   fileNameOf,
@@ -150,7 +151,7 @@ export const transfersMachine = setup({
       target: '.carrying',
       actions: [
         { type: 'drop', params: ({ event }) => ({ isGone: isAt(event.slot) }) },
-        { type: 'begin', params: ({ event }) => event },
+        withEvent('begin'),
         'reportChanged',
         'notifyKeeper',
       ],
@@ -178,7 +179,7 @@ export const transfersMachine = setup({
   states: {
     resting: {
       meta: { label: 'Nada a enviar' },
-      on: { 'uploads.recalled': { actions: { type: 'keepInterrupted', params: ({ event }) => event } } },
+      on: { 'uploads.recalled': { actions: withEvent('keepInterrupted') } },
     },
     carrying: {
       meta: { label: 'Há arquivos a caminho', requirements: ['UPLOAD-19', 'DOCUMENTS-18', 'DOCUMENTS-19'] },
@@ -193,11 +194,11 @@ export const transfersMachine = setup({
         },
         'upload.ended': [
           {
-            guard: { type: 'isDone', params: ({ event }) => event },
+            guard: withEvent('isDone'),
             actions: [
-              { type: 'reportSaved', params: ({ event }) => event },
+              withEvent('reportSaved'),
               { type: 'drop', params: ({ event }) => ({ isGone: isAt(slotOf(event.output)) }) },
-              { type: 'keepAttached', params: ({ event }) => event },
+              withEvent('keepAttached'),
               'reportChanged',
               'notifyKeeper',
             ],

@@ -6,6 +6,7 @@ import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { port } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
+import { withEvent } from '../../support/with-event.ts'
 import type { CloudQuestion } from '../cloud-picker/index.ts'
 import { fileChoiceMachine } from '../file-choice/index.ts'
 import { offeredOf } from './upload-chooser.offered.ts'
@@ -81,11 +82,8 @@ export const uploadChooserMachine = setup({
       },
       initial: 'computer',
       on: {
-        'origin.chosen': [
-          { guard: { type: 'isComputer', params: ({ event }) => event }, target: '.computer' },
-          { target: '.cloud' },
-        ],
-        'file.ready': { actions: { type: 'keepFile', params: ({ event }) => event } },
+        'origin.chosen': [{ guard: withEvent('isComputer'), target: '.computer' }, { target: '.cloud' }],
+        'file.ready': { actions: withEvent('keepFile') },
         'file.lost': { actions: 'forgetFile' },
         'choice.dismissed': 'cancelled',
       },
@@ -94,9 +92,9 @@ export const uploadChooserMachine = setup({
           meta: { label: 'Conferindo o que foi solto na linha' },
           on: {
             'file.ready': {
-              guard: { type: 'isAsDropped', params: ({ event }) => event },
+              guard: withEvent('isAsDropped'),
               target: '#uploadChooser.documentChosen',
-              actions: { type: 'keepFile', params: ({ event }) => event },
+              actions: withEvent('keepFile'),
             },
             'file.lost': 'computer',
           },
@@ -154,10 +152,7 @@ export const uploadChooserMachine = setup({
             offering: {
               meta: { label: 'Oferecendo os mais novos' },
               on: {
-                'document.chosen': {
-                  guard: { type: 'isOffered', params: ({ event }) => event },
-                  actions: { type: 'keepChosen', params: ({ event }) => event },
-                },
+                'document.chosen': { guard: withEvent('isOffered'), actions: withEvent('keepChosen') },
               },
             },
           },

@@ -7,6 +7,7 @@ import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal, isRefusedByStatus, isRefusedForGood } from '../../support/failures.ts'
 import { port } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
+import { withEvent } from '../../support/with-event.ts'
 import { fileNameOf, isStored } from './upload.file.ts'
 import type {
   AttachRequest,
@@ -90,7 +91,7 @@ export const uploadMachine = setup({
       entry: 'restart',
       on: {
         'upload.abandoned': 'abandoned',
-        'file.progressed': { actions: { type: 'keepSent', params: ({ event }) => event } },
+        'file.progressed': { actions: withEvent('keepSent') },
       },
       invoke: {
         id: 'sendFile',

@@ -3,6 +3,7 @@ import { assign, sendTo, setup } from 'xstate'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { listeningPort } from '../../support/port.ts'
 import { toPortal } from '../../support/system.ts'
+import { withEvent } from '../../support/with-event.ts'
 import type { DraftContext, DraftEvent, DraftStoreEvent, FormSettled, FormUnsaved } from './draft.types.ts'
 
 /**
@@ -27,22 +28,16 @@ export const draftMachine = setup({
   invoke: { id: 'keeper', src: 'keeper' },
   initial: 'settled',
   on: {
-    'draft.dropped': { target: '.settled', actions: { type: 'notifyKeeper', params: ({ event }) => event } },
+    'draft.dropped': { target: '.settled', actions: withEvent('notifyKeeper') },
   },
   states: {
     settled: {
       meta: { label: 'Nada por gravar', requirements: ['STEPS-22'] },
       entry: 'forgetTime',
       on: {
-        'draft.timed': { actions: { type: 'keepTime', params: ({ event }) => event } },
-        'draft.changed': {
-          target: 'unsaved',
-          actions: { type: 'notifyKeeper', params: ({ event }) => event },
-        },
-        'draft.restored': {
-          target: 'unsaved.restored',
-          actions: { type: 'keepTime', params: ({ event }) => event },
-        },
+        'draft.timed': { actions: withEvent('keepTime') },
+        'draft.changed': { target: 'unsaved', actions: withEvent('notifyKeeper') },
+        'draft.restored': { target: 'unsaved.restored', actions: withEvent('keepTime') },
       },
     },
     unsaved: {
@@ -51,13 +46,10 @@ export const draftMachine = setup({
       exit: 'reportSettled',
       initial: 'keeping',
       on: {
-        'draft.changed': { actions: { type: 'notifyKeeper', params: ({ event }) => event } },
-        'draft.kept': { target: '.kept', actions: { type: 'keepTime', params: ({ event }) => event } },
+        'draft.changed': { actions: withEvent('notifyKeeper') },
+        'draft.kept': { target: '.kept', actions: withEvent('keepTime') },
         'draft.refused': '.refused',
-        'draft.settled': {
-          target: 'settled',
-          actions: { type: 'notifyKeeper', params: ({ event }) => event },
-        },
+        'draft.settled': { target: 'settled', actions: withEvent('notifyKeeper') },
       },
       states: {
         keeping: { meta: { label: 'Guardando o rascunho' } },

@@ -1,6 +1,7 @@
 import { messages } from '#domain/messages.ts'
 
 import { outcomeIn } from '../../support/outcome.ts'
+import { withEvent } from '../../support/with-event.ts'
 import { firstWrong, stepAfterSave } from './form-editor.address.ts'
 import {
   ATTACHING_HELP,
@@ -113,8 +114,8 @@ export const formEditorMachine = editorSetup.createMachine({
   // The `output` of a final state has no type at the root; the final state below produces this type.
   output: ({ event }) => event.output as EditorOutput,
   on: {
-    'transfers.changed': { actions: { type: 'followTransfers', params: ({ event }) => event } },
-    'lists.arrived': { actions: { type: 'keepLists', params: ({ event }) => event } },
+    'transfers.changed': { actions: withEvent('followTransfers') },
+    'lists.arrived': { actions: withEvent('keepLists') },
   },
   states: {
     editing: {

@@ -1,5 +1,6 @@
 import { listPath, typesPath } from '#domain/navigation/paths.ts'
 
+import { withEvent } from '../../support/with-event.ts'
 import {
   firstWrong,
   postalCodeChanged,
@@ -39,51 +40,33 @@ const data = editorSetup.createStateConfig({
   on: {
     'answer.changed': [
       {
-        guard: { type: 'isPostalCode', params: ({ event }) => event },
+        guard: withEvent('isPostalCode'),
         actions: [
-          { type: 'changeAnswer', params: ({ event }) => event },
+          withEvent('changeAnswer'),
           { type: 'askPostalCode', params: ({ context, event }) => postalCodeChanged(context, event) },
           'keepDraft',
         ],
       },
       {
-        guard: { type: 'isNamedCpf', params: ({ event }) => event },
-        actions: [
-          { type: 'changeAnswer', params: ({ event }) => event },
-          'askPerson',
-          'stopAwaiting',
-          'keepDraft',
-        ],
+        guard: withEvent('isNamedCpf'),
+        actions: [withEvent('changeAnswer'), 'askPerson', 'stopAwaiting', 'keepDraft'],
       },
-      {
-        guard: { type: 'mayChange', params: ({ event }) => event },
-        actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'keepDraft'],
-      },
+      { guard: withEvent('mayChange'), actions: [withEvent('changeAnswer'), 'keepDraft'] },
     ],
     'answer.left': [
       {
-        guard: { type: 'hasDigitToMove', params: ({ event }) => event },
-        actions: [
-          { type: 'partNumber', params: ({ event }) => event },
-          { type: 'leaveAnswer', params: ({ event }) => event },
-          'keepDraft',
-        ],
+        guard: withEvent('hasDigitToMove'),
+        actions: [withEvent('partNumber'), withEvent('leaveAnswer'), 'keepDraft'],
       },
-      {
-        guard: { type: 'mayChange', params: ({ event }) => event },
-        actions: { type: 'leaveAnswer', params: ({ event }) => event },
-      },
+      { guard: withEvent('mayChange'), actions: withEvent('leaveAnswer') },
     ],
     'row.added': rowsChange,
     'row.removed': rowsChange,
     'row.restored': rowsChange,
-    'address.found': { actions: [{ type: 'fillAddress', params: ({ event }) => event }, 'keepDraft'] },
+    'address.found': { actions: [withEvent('fillAddress'), 'keepDraft'] },
     'person.answered': [
-      {
-        guard: { type: 'changesAnswers', params: ({ event }) => event },
-        actions: [{ type: 'keepPerson', params: ({ event }) => event }, 'keepDraft'],
-      },
-      { actions: { type: 'keepPerson', params: ({ event }) => event } },
+      { guard: withEvent('changesAnswers'), actions: [withEvent('keepPerson'), 'keepDraft'] },
+      { actions: withEvent('keepPerson') },
     ],
     'step.completed': [
       { guard: 'hasProblems', actions: 'showStepProblems' },
@@ -131,8 +114,8 @@ const declaration = editorSetup.createStateConfig({
         // No form has a rule for an answer of this step; Finalizar checks all steps.
         'step.completed': { guard: 'isOpen', target: '#formEditor.editing.submitting' },
         'answer.changed': {
-          guard: { type: 'mayChange', params: ({ event }) => event },
-          actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'keepDraft'],
+          guard: withEvent('mayChange'),
+          actions: [withEvent('changeAnswer'), 'keepDraft'],
         },
       },
     },
@@ -152,10 +135,7 @@ const documents = editorSetup.createStateConfig({
   on: {
     'paperclip.clicked': { guard: 'isOpen', target: '#formEditor.editing.attaching' },
     'files.dropped': { guard: 'isOpen', target: '#formEditor.editing.attaching' },
-    'removal.wanted': {
-      guard: { type: 'mayRemoveDocument', params: ({ event }) => event },
-      target: '#formEditor.editing.removing',
-    },
+    'removal.wanted': { guard: withEvent('mayRemoveDocument'), target: '#formEditor.editing.removing' },
     'send.requested': [
       { guard: 'isAllDone', target: '#formEditor.editing.submitting' },
       {

@@ -8,6 +8,7 @@ import type { NamedParticipant } from '#domain/requests/facts.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal, limitMessageIn } from '../../support/failures.ts'
 import { port } from '../../support/port.ts'
+import { withEvent } from '../../support/with-event.ts'
 import type {
   PersonAnswered,
   PersonLookupContext,
@@ -58,7 +59,7 @@ export const personLookupMachine = setup({
   context: ({ input }) => ({ ...input, trouble: null }),
   initial: 'waiting',
   on: {
-    'person.typed': { target: '.waiting', actions: { type: 'keepDigits', params: ({ event }) => event } },
+    'person.typed': { target: '.waiting', actions: withEvent('keepDigits') },
     'person.awaited': { actions: 'reportSettled' },
   },
   states: {

@@ -2,6 +2,7 @@ import { assign, sendParent, setup } from 'xstate'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { port } from '../../support/port.ts'
+import { withEvent } from '../../support/with-event.ts'
 import type {
   AddressFound,
   PostalCodeAnswer,
@@ -43,11 +44,7 @@ export const postalCodeMachine = setup({
   initial: 'waiting',
   on: {
     'postalCode.typed': [
-      {
-        guard: { type: 'isComplete', params: ({ event }) => event },
-        target: '.lookingUp',
-        actions: { type: 'keepDigits', params: ({ event }) => event },
-      },
+      { guard: withEvent('isComplete'), target: '.lookingUp', actions: withEvent('keepDigits') },
       { target: '.waiting' },
     ],
   },

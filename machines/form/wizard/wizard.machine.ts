@@ -10,6 +10,7 @@ import { noticeFor } from '../../support/notice-for.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { required } from '../../support/required.ts'
 import { route, toNotices, toPortal, toRouter, toTransfers } from '../../support/system.ts'
+import { withEvent } from '../../support/with-event.ts'
 import {
   type EditorInput,
   type EditorOutput,
@@ -105,7 +106,7 @@ export const wizardMachine = setup({
     missing: { meta: { label: 'Requerimento não encontrado' } },
     editing: {
       meta: { label: 'Preenchendo', requirements: ['STEPS-01', 'P-369'] },
-      on: { 'step.requested': { actions: { type: 'askStep', params: ({ event }) => event } } },
+      on: { 'step.requested': { actions: withEvent('askStep') } },
       invoke: {
         id: 'editor',
         systemId: 'request',

@@ -7,6 +7,7 @@ import { type ListedRequest, newestFirst } from '#domain/requests/summary.ts'
 import { loadOf, replyIn } from '../../calls/load/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { notice, toNotices, toPortal } from '../../support/system.ts'
+import { withEvent } from '../../support/with-event.ts'
 import type {
   ListArranged,
   RequestListContext,
@@ -100,7 +101,7 @@ export const requestListMachine = setup({
       },
       on: {
         'tab.chosen': {
-          guard: { type: 'isOtherTab', params: ({ event }) => event },
+          guard: withEvent('isOtherTab'),
           actions: [
             { type: 'arrange', params: ({ event }) => ({ tab: event.tab, page: 0 }) },
             'reportArrangement',

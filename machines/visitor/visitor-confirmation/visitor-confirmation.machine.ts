@@ -1,4 +1,5 @@
 import { failureIn } from '../../support/failures.ts'
+import { withEvent } from '../../support/with-event.ts'
 import { atExpiry, atResend, confirmRequestOf, replyOf, sendRequestOf } from './visitor-confirmation.calls.ts'
 import { visitorConfirmationSetup } from './visitor-confirmation.setup.ts'
 
@@ -96,10 +97,7 @@ export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine
                 onDone: { target: 'over', actions: { type: 'keepEnding', params: { ending: 'time' } } },
               },
               on: {
-                'code.typed': {
-                  target: '.typing',
-                  actions: { type: 'keepCode', params: ({ event }) => event },
-                },
+                'code.typed': { target: '.typing', actions: withEvent('keepCode') },
                 'code.submitted': [{ guard: 'isWhole', target: 'checking' }, { target: '.lacking' }],
                 'code.sent': { target: 'open', reenter: true, actions: 'forgetCode' },
               },

@@ -2,6 +2,7 @@ import { bareCpf } from '#domain/people/cpf.ts'
 
 import { failureIn } from '../../support/failures.ts'
 import { outcomeIn } from '../../support/outcome.ts'
+import { withEvent } from '../../support/with-event.ts'
 import { claimOf, contextOf, goodIssue } from './visitor.form.ts'
 import { ownerIn, visitorSetup } from './visitor.setup.ts'
 
@@ -20,16 +21,14 @@ const form = (label: string, labels: { readonly editing: string; readonly lackin
       editing: {
         meta: { label: labels.editing },
         on: {
-          'answer.changed': { actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'storeVisit'] },
+          'answer.changed': { actions: [withEvent('keepAnswer'), 'storeVisit'] },
         },
       },
       lacking: {
         meta: { label: labels.lacking },
         entry: 'judge',
         on: {
-          'answer.changed': {
-            actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'judge', 'storeVisit'],
-          },
+          'answer.changed': { actions: [withEvent('keepAnswer'), 'judge', 'storeVisit'] },
         },
       },
     },
@@ -57,10 +56,7 @@ export const visitorMachine = visitorSetup.createMachine({
       meta: { label: 'Pedindo o CPF', requirements: ['VISITOR-02', 'P-380'] },
       initial: 'typing',
       on: {
-        'cpf.typed': {
-          target: '.typing',
-          actions: [{ type: 'keepCpf', params: ({ event }) => event }, 'clearServerMessage'],
-        },
+        'cpf.typed': { target: '.typing', actions: [withEvent('keepCpf'), 'clearServerMessage'] },
         'cpf.submitted': [{ guard: 'isCpf', target: 'lookingUp' }, { target: '.lacking' }],
       },
       states: {
@@ -148,7 +144,7 @@ export const visitorMachine = visitorSetup.createMachine({
         ],
       },
       on: {
-        'code.kept': { actions: [{ type: 'keepIssue', params: ({ event }) => event }, 'storeVisit'] },
+        'code.kept': { actions: [withEvent('keepIssue'), 'storeVisit'] },
         'form.reopened': [{ guard: 'isRegistration', target: 'registering' }, { target: 'renewing' }],
       },
     },
