@@ -157,7 +157,7 @@ module.exports = {
     {
       name: 'models-in-plain-node',
       severity: 'error',
-      from: { path: '^model-tests/models\\.ts$' },
+      from: { path: '^model-tests/.*\\.models\\.ts$' },
       to: { path: 'node_modules/(vitest|@testing-library|react|react-dom|jsdom)/', reachable: true },
     },
     {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { plansOf } from '#tools/chart-paths/planned.ts'
 import { leafStatesOf, planOf, RESTART_COST } from '../tools/chart-paths/chart-plan.ts'
 import { inventoryOf } from '../tools/chart-paths/path-inventory.ts'
 import { chartFolder, inProject } from '../tools/cli/lib/project.mjs'
 import { charts } from './charts.ts'
 import { chartModels } from './models.ts'
-import { plansOf } from './planned.ts'
 import { rowsUnderTest } from './rows-under-test.ts'
 
 test('every chart has its models', () => {
@@ -23,8 +23,8 @@ test.each(rowsUnderTest)(
   },
 )
 
-test.each(rowsUnderTest)('%s: the paths of its tests cover all that it declares', (chart) => {
-  const [first, ...others] = plansOf(chart).map(({ missing }) =>
+test.each(rowsUnderTest)('%s: the paths of its tests cover all that it declares', (_chart, row) => {
+  const [first, ...others] = plansOf(row).map(({ missing }) =>
     missing.filter(({ isAccepted }) => !isAccepted).map(({ id }) => id),
   )
   expect(first?.filter((id) => others.every((ids) => ids.includes(id)))).toEqual([])
@@ -32,17 +32,17 @@ test.each(rowsUnderTest)('%s: the paths of its tests cover all that it declares'
 
 test.each(rowsUnderTest)(
   '%s: tests stop in every state, but for those that are left at once',
-  (chart, row) => {
+  (_chart, row) => {
     const models = Object.values(row.models())
     const states = new Set(models.flatMap(({ machine }) => leafStatesOf(machine)))
     const transient = new Set(models.flatMap((model) => model.transient ?? []))
-    const rests = new Set(plansOf(chart).flatMap(({ paths }) => paths.flatMap((path) => path.rests)))
+    const rests = new Set(plansOf(row).flatMap(({ paths }) => paths.flatMap((path) => path.rests)))
     expect([...states].filter((state) => rests.has(state) === transient.has(state))).toEqual([])
   },
 )
 
-test.each(rowsUnderTest)('%s: the inventory of paths is the reviewed one', async (chart) => {
-  await expect(inventoryOf(chart, plansOf(chart))).toMatchFileSnapshot(
+test.each(rowsUnderTest)('%s: the inventory of paths is the reviewed one', async (chart, row) => {
+  await expect(inventoryOf(chart, plansOf(row))).toMatchFileSnapshot(
     inProject(chartFolder('model-tests', chart), `${chart}.paths.txt`),
   )
 })

@@ -1,7 +1,7 @@
 import { listCloudOfType } from '#api/contract/cloud.ts'
 import { attachDocument, newDocument } from '#api/contract/documents.ts'
 
-import type { attachment as model } from '../../model-tests/models.ts'
+import type { attachment as model } from '../../model-tests/documents/attachment/attachment.models.ts'
 import { pdf } from '../e2e/support/files.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { seeRead } from '../e2e/support/wizard.ts'

@@ -1,6 +1,6 @@
 import { trustBeneficiaries } from '#api/contract/requests.ts'
 
-import type { beneficiaries as model } from '../../model-tests/models.ts'
+import type { beneficiaries as model } from '../../model-tests/form/beneficiaries/beneficiaries.models.ts'
 import { filing } from '../e2e/support/asking.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { beatriz } from '../e2e/support/people.ts'

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 
-import type { chunk as model } from '../../model-tests/models.ts'
+import type { chunk as model } from '../../model-tests/calls/chunk/chunk.models.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { helena } from '../e2e/support/people.ts'
 import { type Drivers, notInBrowser } from './support/drivers.ts'

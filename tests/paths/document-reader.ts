@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import { downloadDocument, listCloud } from '#api/contract/cloud.ts'
 
-import type { documentReader as model } from '../../model-tests/models.ts'
+import type { documentReader as model } from '../../model-tests/documents/document-reader/document-reader.models.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { marina } from '../e2e/support/people.ts'
 import type { Drivers } from './support/drivers.ts'

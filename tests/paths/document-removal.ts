@@ -1,7 +1,7 @@
 import { listCloud } from '#api/contract/cloud.ts'
 import { attachComplementaryDocument, removeComplementaryDocument } from '#api/contract/complementary.ts'
 
-import type { documentRemoval as model } from '../../model-tests/models.ts'
+import type { documentRemoval as model } from '../../model-tests/documents/document-removal/document-removal.models.ts'
 import { participant } from '../e2e/support/asking.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { beatriz } from '../e2e/support/people.ts'

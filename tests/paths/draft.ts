@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { draft as model } from '../../model-tests/models.ts'
+import type { draft as model } from '../../model-tests/form/draft/draft.models.ts'
 import { participant } from '../e2e/support/asking.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { marina } from '../e2e/support/people.ts'

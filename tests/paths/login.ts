@@ -1,6 +1,6 @@
 import { authenticate, singleSignOn, startSession, startSessionByToken } from '#api/contract/session.ts'
 
-import type { logins } from '../../model-tests/models.ts'
+import type { logins } from '../../model-tests/app/login/login.models.ts'
 import { follow } from '../e2e/support/follow.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { marina } from '../e2e/support/people.ts'

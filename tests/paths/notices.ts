@@ -1,6 +1,6 @@
 import { listRequests } from '#api/contract/requests.ts'
 
-import type { notices as model } from '../../model-tests/models.ts'
+import type { notices as model } from '../../model-tests/app/notices/notices.models.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { marina } from '../e2e/support/people.ts'
 import type { Drivers } from './support/drivers.ts'

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import { saveRequest, showRequest } from '#api/contract/requests.ts'
 
-import type { openRequest as model } from '../../model-tests/models.ts'
+import type { openRequest as model } from '../../model-tests/app/open-request/open-request.models.ts'
 import { acceptanceOf, participant } from '../e2e/support/asking.ts'
 import { follow } from '../e2e/support/follow.ts'
 import { expect } from '../e2e/support/journey.ts'

@@ -1,6 +1,6 @@
 import { openParticipantArea } from '#api/contract/participant-area.ts'
 
-import type { participantArea as model } from '../../model-tests/models.ts'
+import type { participantArea as model } from '../../model-tests/consent/participant-area/participant-area.models.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { helena } from '../e2e/support/people.ts'
 import { takePlainPage } from '../e2e/support/plain-page.ts'

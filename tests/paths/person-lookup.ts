@@ -1,6 +1,6 @@
 import { participantName, participantPlans } from '#api/contract/people.ts'
 
-import type { personLookup as model } from '../../model-tests/models.ts'
+import type { personLookup as model } from '../../model-tests/form/person-lookup/person-lookup.models.ts'
 import { participant } from '../e2e/support/asking.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { helena } from '../e2e/support/people.ts'

@@ -1,6 +1,6 @@
 import { postalCode as lookUp } from '#api/contract/postal-code.ts'
 
-import type { postalCode as model } from '../../model-tests/models.ts'
+import type { postalCode as model } from '../../model-tests/form/postal-code/postal-code.models.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { helena } from '../e2e/support/people.ts'
 import { unfold } from '../e2e/support/wizard.ts'

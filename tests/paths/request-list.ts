@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import { listRequests } from '#api/contract/requests.ts'
 
-import type { requestList as model } from '../../model-tests/models.ts'
+import type { requestList as model } from '../../model-tests/requests/request-list/request-list.models.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { marina } from '../e2e/support/people.ts'
 import type { Drivers } from './support/drivers.ts'

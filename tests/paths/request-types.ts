@@ -1,6 +1,6 @@
 import { listRequests } from '#api/contract/requests.ts'
 
-import type { requestTypes as model } from '../../model-tests/models.ts'
+import type { requestTypes as model } from '../../model-tests/requests/request-types/request-types.models.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { helena } from '../e2e/support/people.ts'
 import type { Drivers } from './support/drivers.ts'

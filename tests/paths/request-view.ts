@@ -1,6 +1,6 @@
 import { showRequest } from '#api/contract/requests.ts'
 
-import type { requestView as model } from '../../model-tests/models.ts'
+import type { requestView as model } from '../../model-tests/requests/request-view/request-view.models.ts'
 import { participant } from '../e2e/support/asking.ts'
 import { demandedRequest } from '../e2e/support/demanded.ts'
 import { expect } from '../e2e/support/journey.ts'

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import { singleSignOn } from '#api/contract/session.ts'
 
-import type { router as model } from '../../model-tests/models.ts'
+import type { router as model } from '../../model-tests/app/router/router.models.ts'
 import { follow } from '../e2e/support/follow.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { enter, marina } from '../e2e/support/people.ts'

@@ -1,6 +1,6 @@
 import { authenticate, renewSession } from '#api/contract/session.ts'
 
-import type { sessionClock as model } from '../../model-tests/models.ts'
+import type { sessionClock as model } from '../../model-tests/app/session-clock/session-clock.models.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { marina } from '../e2e/support/people.ts'
 import type { Drivers } from './support/drivers.ts'

@@ -1,6 +1,6 @@
 import { attachDocument, newDocument } from '#api/contract/documents.ts'
 
-import type { uploads } from '../../model-tests/models.ts'
+import type { uploads } from '../../model-tests/documents/upload/upload.models.ts'
 import { pdf } from '../e2e/support/files.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { marina } from '../e2e/support/people.ts'

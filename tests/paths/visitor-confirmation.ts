@@ -1,7 +1,7 @@
 import { createCode, newPassword, validateVisitor } from '#api/contract/visitor.ts'
 import type { VisitorClaim } from '#machines/visitor/visitor-confirmation/index.ts'
 
-import type { confirmations } from '../../model-tests/models.ts'
+import type { confirmations } from '../../model-tests/visitor/visitor-confirmation/visitor-confirmation.models.ts'
 import { expect } from '../e2e/support/journey.ts'
 import type { Drivers } from './support/drivers.ts'
 import { type HeldCall, refusal } from './support/held-call.ts'

@@ -1,6 +1,6 @@
 import { checkCpf } from '#api/contract/visitor.ts'
 
-import type { visits } from '../../model-tests/models.ts'
+import type { visits } from '../../model-tests/visitor/visitor/visitor.models.ts'
 import { expect } from '../e2e/support/journey.ts'
 import type { Drivers } from './support/drivers.ts'
 import { type HeldCall, refusal } from './support/held-call.ts'

@@ -21,6 +21,12 @@ export type ChartModels = {
   readonly exceptions?: Readonly<Record<string, string>>
 }
 
+type Built = { readonly definition: Definition }
+
+/** The models of visits that their tests build. */
+export const built = (models: Readonly<Record<string, () => Built>>) => () =>
+  Object.fromEntries(Object.entries(models).map(([name, build]) => [name, build().definition]))
+
 export const CRITERIA = {
   guards: 'every declared transition, both outcomes of its guard, and every case',
   visits:

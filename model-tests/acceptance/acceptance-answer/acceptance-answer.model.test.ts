@@ -7,13 +7,13 @@ import {
   type NotifyDecision,
   type RecordMessage,
 } from '#machines/acceptance/acceptance-answer/index.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
-import { waysThrough } from '../../planned.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { settled } from '../../support/settled.ts'
 import { controlledWrite } from '../../support/write-port.ts'
 import { cases, inputFor } from './acceptance-answer.cases.ts'
-import { models } from './acceptance-answer.models.ts'
+import { models, row } from './acceptance-answer.models.ts'
 
 function open(input: AcceptanceAnswerInput) {
   const send = controlledWrite<AcceptanceAnswerInput, Decision>()
@@ -35,7 +35,7 @@ function open(input: AcceptanceAnswerInput) {
 }
 
 const built = Object.entries(models).map(
-  ([name, build]) => [name, build().along(waysThrough('acceptance-answer', name))] as const,
+  ([name, build]) => [name, build().along(waysThrough(row, name))] as const,
 )
 
 const SAID = {

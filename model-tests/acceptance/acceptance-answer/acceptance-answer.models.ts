@@ -1,4 +1,5 @@
 import { acceptanceAnswerMachine } from '#machines/acceptance/acceptance-answer/index.ts'
+import { built, type ChartModels } from '#tools/chart-paths/chart-plan.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases, inputFor } from './acceptance-answer.cases.ts'
@@ -8,3 +9,5 @@ const modelOf = (answer: 'SIM' | 'NAO') =>
 
 /* One model per answer, which is the input of the chart. */
 export const models = { aceita: () => modelOf('SIM'), recusa: () => modelOf('NAO') }
+
+export const row: ChartModels = { chart: 'acceptance-answer', models: built(models) }

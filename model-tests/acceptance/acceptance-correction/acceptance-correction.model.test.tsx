@@ -1,11 +1,11 @@
 import { describe, test } from 'vitest'
-import { waysThrough } from '../../planned.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { input as acceptance } from '../acceptance/acceptance.cases.ts'
 import { openAcceptance } from '../acceptance/acceptance.page.tsx'
 import { arrival } from './acceptance-correction.cases.ts'
-import { model as build } from './acceptance-correction.models.ts'
+import { model as build, row } from './acceptance-correction.models.ts'
 
-const model = build().along(waysThrough('acceptance-correction'))
+const model = build().along(waysThrough(row))
 
 describe('acceptance correction: every path of the chart, on the rendered screen', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
-
 import { acceptanceCorrectionMachine } from '#machines/acceptance/acceptance-correction/index.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases, input } from './acceptance-correction.cases.ts'
@@ -13,3 +13,5 @@ export function traitOf({
 }
 
 export const model = () => chartModel(acceptanceCorrectionMachine, { input, cases, trait: traitOf })
+
+export const row: ChartModels = { chart: 'acceptance-correction', models: () => ({ '': model().definition }) }

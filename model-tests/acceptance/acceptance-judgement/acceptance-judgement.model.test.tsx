@@ -4,14 +4,14 @@ import {
   acceptanceJudgementMachine,
   type JudgeDocument,
 } from '#machines/acceptance/acceptance-judgement/index.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
-import { waysThrough } from '../../planned.ts'
 import { settled } from '../../support/settled.ts'
 import { controlledWrite } from '../../support/write-port.ts'
 import { staffInput } from '../acceptance/acceptance.cases.ts'
 import { openAcceptance } from '../acceptance/acceptance.page.tsx'
 import { arrival, cases, input } from './acceptance-judgement.cases.ts'
-import { model as build } from './acceptance-judgement.models.ts'
+import { model as build, row } from './acceptance-judgement.models.ts'
 
 const SELECTS = {
   31: 'Situação de CPF (Ana Duarte)',
@@ -19,7 +19,7 @@ const SELECTS = {
 } as const
 const SAVE = 'Gravar a situação de CPF (Ana Duarte)'
 
-const model = build().along(waysThrough('acceptance-judgement'))
+const model = build().along(waysThrough(row))
 
 describe('acceptance judgement: every path of the chart, on the rendered screen', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

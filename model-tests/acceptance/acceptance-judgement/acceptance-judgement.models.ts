@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate'
-
 import {
   acceptanceJudgementMachine,
   type SituationChoice,
 } from '#machines/acceptance/acceptance-judgement/index.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases, input } from './acceptance-judgement.cases.ts'
@@ -28,3 +28,5 @@ export const model = () =>
     isPossible: ({ context: { request } }, event) =>
       event !== cases['volta a EM ANÁLISE'] || request.people[0]?.documents[0]?.situationId === 4,
   })
+
+export const row: ChartModels = { chart: 'acceptance-judgement', models: () => ({ '': model().definition }) }

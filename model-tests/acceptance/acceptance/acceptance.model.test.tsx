@@ -2,15 +2,15 @@ import { describe, test } from 'vitest'
 
 import type { AcceptanceInput } from '#machines/acceptance/acceptance/index.ts'
 import { required } from '#machines/support/required.ts'
-import { waysThrough } from '../../planned.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import * as correction from '../acceptance-correction/acceptance-correction.cases.ts'
 import * as judgement from '../acceptance-judgement/acceptance-judgement.cases.ts'
 import { cases, input, staffInput } from './acceptance.cases.ts'
-import { models } from './acceptance.models.ts'
+import { models, row } from './acceptance.models.ts'
 import { type AcceptancePage, openAcceptance } from './acceptance.page.tsx'
 
 const built = Object.entries(models).map(
-  ([name, build]) => [name, build().along(waysThrough('acceptance', name))] as const,
+  ([name, build]) => [name, build().along(waysThrough(row, name))] as const,
 )
 
 const TITLE = 'Aceite de alteração de beneficiários'

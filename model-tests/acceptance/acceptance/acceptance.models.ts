@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
-
 import { type AcceptanceInput, acceptanceMachine } from '#machines/acceptance/acceptance/index.ts'
+import { built, type ChartModels } from '#tools/chart-paths/chart-plan.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { type CaseName, cases, input, staffInput } from './acceptance.cases.ts'
@@ -85,3 +85,5 @@ export const models = {
       'o requerimento não existe',
     ]),
 }
+
+export const row: ChartModels = { chart: 'acceptance', models: built(models) }

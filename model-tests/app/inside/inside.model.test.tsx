@@ -1,12 +1,12 @@
 import { describe, test } from 'vitest'
 
 import { callIdIn, failureOf } from '#domain/call-failure.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { inside } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { openPortal } from '../session/session.page.tsx'
+import { inside, row } from './inside.models.ts'
 
-const model = chartModel(inside.machine, { ...inside, ways: waysThrough('inside') })
+const model = chartModel(inside.machine, { ...inside, ways: waysThrough(row) })
 
 /** What an exit destroys in another tab. */
 const LOSSES = {

@@ -2,16 +2,16 @@ import { describe, test } from 'vitest'
 
 import type { EndReason } from '#machines/app/session/index.ts'
 import { required } from '#machines/support/required.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { logins } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { openPortal, type PortalPage } from '../session/session.page.tsx'
 import { anonymousSession, cases, newSession, rememberedSession } from './login.cases.ts'
+import { logins, row } from './login.models.ts'
 
 type Beginning = keyof typeof logins
 
 const modelOf = (beginning: Beginning) =>
-  chartModel(logins[beginning].machine, { ...logins[beginning], ways: waysThrough('login', beginning) })
+  chartModel(logins[beginning].machine, { ...logins[beginning], ways: waysThrough(row, beginning) })
 
 const models = {
   'a página é aberta': modelOf('a página é aberta'),

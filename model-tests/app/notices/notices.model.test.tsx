@@ -1,10 +1,10 @@
 import { describe, test } from 'vitest'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { notices } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
+import { notices, row } from './notices.models.ts'
 import { openNotices } from './notices.page.tsx'
 
-const model = chartModel(notices.machine, { ...notices, ways: waysThrough('notices') })
+const model = chartModel(notices.machine, { ...notices, ways: waysThrough(row) })
 
 type NoticesPage = ReturnType<typeof openNotices>
 

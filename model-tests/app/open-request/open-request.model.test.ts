@@ -1,11 +1,11 @@
 import { describe, test } from 'vitest'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { openRequest } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { elsewhere, places } from './open-request.cases.ts'
+import { openRequest, row } from './open-request.models.ts'
 import { openAt } from './open-request.page.ts'
 
-const model = chartModel(openRequest.machine, { ...openRequest, ways: waysThrough('open-request') })
+const model = chartModel(openRequest.machine, { ...openRequest, ways: waysThrough(row) })
 
 describe('open request: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

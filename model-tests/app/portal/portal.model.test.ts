@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import type { PortalPlace } from '#domain/navigation/place.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { portals } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { places, secondPageOfEnded, staffInput } from './portal.cases.ts'
+import { portals, row } from './portal.models.ts'
 import { openPortal } from './portal.page.ts'
 
 const PARTICIPANT = 'participante'
@@ -12,11 +12,8 @@ const STAFF = 'equipe, primeiro sem autorização'
 const { [PARTICIPANT]: ofParticipant, [STAFF]: ofStaff } = portals
 
 const models = [
-  [
-    PARTICIPANT,
-    chartModel(ofParticipant.machine, { ...ofParticipant, ways: waysThrough('portal', PARTICIPANT) }),
-  ],
-  [STAFF, chartModel(ofStaff.machine, { ...ofStaff, ways: waysThrough('portal', STAFF) })],
+  [PARTICIPANT, chartModel(ofParticipant.machine, { ...ofParticipant, ways: waysThrough(row, PARTICIPANT) })],
+  [STAFF, chartModel(ofStaff.machine, { ...ofStaff, ways: waysThrough(row, STAFF) })],
 ] as const
 
 describe.each(models)('portal, %s: every path of the chart', (_, model) => {

@@ -1,11 +1,11 @@
 import { describe, test } from 'vitest'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { router } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { cases, list, types } from './router.cases.ts'
+import { router, row } from './router.models.ts'
 import { openRouter } from './router.page.ts'
 
-const model = chartModel(router.machine, { ...router, ways: waysThrough('router') })
+const model = chartModel(router.machine, { ...router, ways: waysThrough(row) })
 
 const navigate = (path: string) => ({ type: 'navigate', path, replace: false, leaving: null }) as const
 const changed = (place: typeof list, isWanted: boolean) => ({ type: 'place.changed', place, isWanted })

@@ -1,11 +1,11 @@
 import { describe, test } from 'vitest'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { sessionClock } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { cases, MINUTE } from './session-clock.cases.ts'
+import { row, sessionClock } from './session-clock.models.ts'
 import { openClock } from './session-clock.page.tsx'
 
-const model = chartModel(sessionClock.machine, { ...sessionClock, ways: waysThrough('session-clock') })
+const model = chartModel(sessionClock.machine, { ...sessionClock, ways: waysThrough(row) })
 
 const STAY = ['Agora não', 'Continuar conectado']
 

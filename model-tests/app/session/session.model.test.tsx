@@ -1,13 +1,13 @@
 import { describe, test } from 'vitest'
-
 import { CallError } from '#domain/call-failure.ts'
 import type { EndReason } from '#machines/app/session/index.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { session } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
+import { session } from '../../app/session-clock/session-clock.models.ts'
+import { row } from './session.models.ts'
 import { openPortal } from './session.page.tsx'
 
-const model = chartModel(session.machine, { ...session, ways: waysThrough('session') })
+const model = chartModel(session.machine, { ...session, ways: waysThrough(row) })
 
 type Page = ReturnType<typeof openPortal>
 

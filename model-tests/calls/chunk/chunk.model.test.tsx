@@ -1,11 +1,11 @@
 import { describe, test } from 'vitest'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { chunk } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
+import { chunk, row } from './chunk.models.ts'
 import { openChunk } from './chunk.page.tsx'
 
 const modelOf = (isLoaded: boolean, visit: string) =>
-  chartModel(chunk.machine, { ...chunk, input: { isLoaded }, ways: waysThrough('chunk', visit) })
+  chartModel(chunk.machine, { ...chunk, input: { isLoaded }, ways: waysThrough(row, visit) })
 
 const models = {
   'ainda não carregada': modelOf(false, 'ainda não carregada'),

@@ -1,13 +1,13 @@
 import { describe, test } from 'vitest'
 
 import { required } from '#machines/support/required.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { load } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { cases, input } from './load.cases.ts'
+import { load, row } from './load.models.ts'
 import { openLoad } from './load.page.tsx'
 
-const model = chartModel(load.machine, { ...load, ways: waysThrough('load') })
+const model = chartModel(load.machine, { ...load, ways: waysThrough(row) })
 
 /** The message of each refusal, and the description of the retry button. */
 const REFUSALS: ReadonlyMap<unknown, readonly [message: string, retry: string]> = new Map([

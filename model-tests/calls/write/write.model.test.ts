@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { writeMachine } from '#machines/calls/write/index.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
-import { write } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { settled } from '../../support/settled.ts'
 import { input } from './write.cases.ts'
+import { row, write } from './write.models.ts'
 
-const model = chartModel(write.machine, { ...write, ways: waysThrough('write') })
+const model = chartModel(write.machine, { ...write, ways: waysThrough(row) })
 
 function startWrite() {
   const call = controlledPort<unknown>()

@@ -1,12 +1,12 @@
 import { describe, test } from 'vitest'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { consentWithdrawal } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
+import { consentWithdrawal, row } from './consent-withdrawal.models.ts'
 import { openWithdrawal } from './consent-withdrawal.page.tsx'
 
 const model = chartModel(consentWithdrawal.machine, {
   ...consentWithdrawal,
-  ways: waysThrough('consent-withdrawal'),
+  ways: waysThrough(row),
 })
 
 describe('consent withdrawal: every path of the chart, on the rendered dialog', () => {

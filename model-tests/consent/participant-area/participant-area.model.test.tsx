@@ -1,15 +1,15 @@
 import { describe, test } from 'vitest'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { participantArea } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { cases } from './participant-area.cases.ts'
+import { participantArea, row } from './participant-area.models.ts'
 import { openAreaStart } from './participant-area.page.tsx'
 
 const modelOf = (hasParticipantArea: boolean, visit: string) =>
   chartModel(participantArea.machine, {
     ...participantArea,
     input: { hasParticipantArea },
-    ways: waysThrough('participant-area', visit),
+    ways: waysThrough(row, visit),
   })
 
 const models = {

@@ -10,12 +10,11 @@ import {
   type Inspection,
 } from '#machines/documents/file-choice/index.ts'
 import { type UploadChooserOutput, uploadChooserMachine } from '#machines/documents/upload-chooser/index.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { Attachment } from '#ui/parts/attachment.tsx'
 import { fileOf } from '#ui/primitives/held-files.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
-import { attachment } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { byText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { press } from '../../support/press.ts'
@@ -23,8 +22,9 @@ import { settled } from '../../support/settled.ts'
 import { twelve } from '../cloud-picker/cloud-picker.cases.ts'
 import { picked } from '../upload-chooser/upload-chooser.cases.ts'
 import { input, stored } from './attachment.cases.ts'
+import { attachment, row } from './attachment.models.ts'
 
-const model = chartModel(attachment.machine, { ...attachment, ways: waysThrough('attachment') })
+const model = chartModel(attachment.machine, { ...attachment, ways: waysThrough(row) })
 
 describe('attachment: every path of the chart, on the rendered screen', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

@@ -1,9 +1,9 @@
 import { describe, test } from 'vitest'
 
 import { required } from '#machines/support/required.ts'
-import { waysThrough } from '../../planned.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { cases, picking, visit } from './cloud-picker.cases.ts'
-import { type CloudPickerModel, models } from './cloud-picker.models.ts'
+import { type CloudPickerModel, models, row } from './cloud-picker.models.ts'
 import { type CloudPickerPage, openCloudPicker } from './cloud-picker.page.tsx'
 
 const ASKED_TYPE = 'Documento de identidade'
@@ -87,7 +87,7 @@ function seeList(page: CloudPickerPage, about: About, number: number, isChoosing
 }
 
 const built = Object.entries<() => CloudPickerModel>(models).map(
-  ([name, build]) => [name, build().along(waysThrough('cloud-picker', name))] as const,
+  ([name, build]) => [name, build().along(waysThrough(row, name))] as const,
 )
 
 describe.each(built)('cloud picker, %s: every path of the chart, on the rendered screen', (name, model) => {

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
-
 import { type CloudPickerInput, cloudPickerMachine } from '#machines/documents/cloud-picker/index.ts'
+import { built, type ChartModels } from '#tools/chart-paths/chart-plan.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { type CaseName, cases, visit } from './cloud-picker.cases.ts'
@@ -74,3 +74,5 @@ export const models = {
       'vai à próxima página',
     ]),
 }
+
+export const row: ChartModels = { chart: 'cloud-picker', models: built(models) }

@@ -1,13 +1,13 @@
 import { describe, test } from 'vitest'
 
 import { required } from '#machines/support/required.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { documentReader } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { cases, fetched, identity, letter } from './document-reader.cases.ts'
+import { documentReader, row } from './document-reader.models.ts'
 import { type DocumentsPage, openDocuments } from './document-reader.page.tsx'
 
-const model = chartModel(documentReader.machine, { ...documentReader, ways: waysThrough('document-reader') })
+const model = chartModel(documentReader.machine, { ...documentReader, ways: waysThrough(row) })
 
 const image = cases['o navegador mostra uma imagem']
 const DAMAGED =

@@ -4,17 +4,17 @@ import {
   documentRemovalMachine,
   type RemoveComplementary,
 } from '#machines/documents/document-removal/index.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
-import { documentRemoval } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { settled } from '../../support/settled.ts'
 import { controlledWrite } from '../../support/write-port.ts'
 import { input } from './document-removal.cases.ts'
+import { documentRemoval, row } from './document-removal.models.ts'
 
 const model = chartModel(documentRemoval.machine, {
   ...documentRemoval,
-  ways: waysThrough('document-removal'),
+  ways: waysThrough(row),
 })
 
 describe('document removal: every path of the chart', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { fileChoice } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { atTheLimit, joined, largePhoto, smallerPhoto, twoPhotos } from './file-choice.cases.ts'
+import { fileChoice, row } from './file-choice.models.ts'
 import { openFileChoice } from './file-choice.page.tsx'
 
-const model = chartModel(fileChoice.machine, { ...fileChoice, ways: waysThrough('file-choice') })
+const model = chartModel(fileChoice.machine, { ...fileChoice, ways: waysThrough(row) })
 
 const HEIC =
   'Fotos HEIC não são aceitas. No iPhone, abra Ajustes, Câmera, Formatos, escolha "Mais compatível" e tire a foto de novo.'

@@ -6,9 +6,9 @@ import type { AskingRequest } from '#machines/documents/new-document/index.ts'
 import type { Destination, UploadOutput } from '#machines/documents/upload/index.ts'
 import { required } from '#machines/support/required.ts'
 
-import { waysThrough } from '../../planned.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { cases, visits } from './new-document.cases.ts'
-import { models } from './new-document.models.ts'
+import { models, row } from './new-document.models.ts'
 import { openNewDocument } from './new-document.page.tsx'
 
 const ALL = ['CPF', 'Documento de identidade', 'Contracheque']
@@ -102,7 +102,7 @@ const OBSTACLES: ReadonlyMap<unknown, string> = new Map([
 
 const built = models.map((build) => {
   const { visit, along } = build()
-  return Object.assign(along(waysThrough('new-document', visit)), { visit })
+  return Object.assign(along(waysThrough(row, visit)), { visit })
 })
 
 describe.each(built)('new document at $visit: every path of the chart, on the rendered screen', (model) => {

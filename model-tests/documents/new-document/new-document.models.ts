@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
-
 import { newDocumentMachine } from '#machines/documents/new-document/index.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases, visits } from './new-document.cases.ts'
@@ -61,3 +61,9 @@ export const models = [
       'escolhe Contracheque',
     ]),
 ]
+
+export const row: ChartModels = {
+  chart: 'new-document',
+  models: () =>
+    Object.fromEntries(models.map((build) => build()).map(({ visit, definition }) => [visit, definition])),
+}

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
 import type { HeldFile } from '#domain/documents/held-file.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { transfers } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { anasIdentity, anasRg, betterRg, identity, owner, request, rg } from './transfers.cases.ts'
+import { row, transfers } from './transfers.models.ts'
 import { openTransfers } from './transfers.page.tsx'
 
-const model = chartModel(transfers.machine, { ...transfers, ways: waysThrough('transfers') })
+const model = chartModel(transfers.machine, { ...transfers, ways: waysThrough(row) })
 
 const STOPPED = 'O envio de "Documento de identidade" parou. Tente de novo nos documentos do requerimento.'
 const OF_YESTERDAY = [

@@ -2,16 +2,15 @@ import { describe, test } from 'vitest'
 
 import { sentLastFirst } from '#domain/documents/cloud-document.ts'
 import { required } from '#machines/support/required.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { hold } from '#ui/primitives/held-files.ts'
-import { waysThrough } from '../../planned.ts'
 import { twelve } from '../cloud-picker/cloud-picker.cases.ts'
 import { cases, dropped, opened, picked, slot, twoPhotos } from './upload-chooser.cases.ts'
-import { models, type UploadChooserModel } from './upload-chooser.models.ts'
+import { models, row, type UploadChooserModel } from './upload-chooser.models.ts'
 import { openUploadChooser } from './upload-chooser.page.tsx'
 
 const built = Object.entries(models).map(
-  ([name, build]) =>
-    [name, (build() as UploadChooserModel).along(waysThrough('upload-chooser', name))] as const,
+  ([name, build]) => [name, (build() as UploadChooserModel).along(waysThrough(row, name))] as const,
 )
 
 const ALL = 'Ver todos os documentos deste tipo'

@@ -1,4 +1,5 @@
 import { type UploadChooserInput, uploadChooserMachine } from '#machines/documents/upload-chooser/index.ts'
+import { built, type ChartModels } from '#tools/chart-paths/chart-plan.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { type CaseName, cases, dropped, opened } from './upload-chooser.cases.ts'
@@ -64,3 +65,5 @@ export const models = {
       'passa um momento',
     ]),
 }
+
+export const row: ChartModels = { chart: 'upload-chooser', models: built(models) }

@@ -1,10 +1,10 @@
 import { describe, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { uploads } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { cases, input, slot, stored } from './upload.cases.ts'
+import { row, uploads } from './upload.models.ts'
 import { openUpload } from './upload.page.tsx'
 
 const STOPPED = 'O envio foi interrompido. Tente novamente em instantes.'
@@ -20,7 +20,7 @@ const received = { documentId: 77, storeId: '4711' }
 const attachment = { slot, owner: input.owner, documentId: 77 }
 
 const modelFor = (visit: keyof typeof uploads) =>
-  chartModel(uploads[visit].machine, { ...uploads[visit], ways: waysThrough('upload', visit) })
+  chartModel(uploads[visit].machine, { ...uploads[visit], ways: waysThrough(row, visit) })
 
 const models = {
   'para um documento pedido no requerimento': modelFor('para um documento pedido no requerimento'),

@@ -5,16 +5,16 @@ import {
   type BeneficiariesRequest,
   beneficiariesMachine,
 } from '#machines/form/beneficiaries/index.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
-import { beneficiaries } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { settled } from '../../support/settled.ts'
 import { cases, onFile } from './beneficiaries.cases.ts'
+import { beneficiaries, row } from './beneficiaries.models.ts'
 
 const input = { personId: 501, planId: 1 }
-const model = chartModel(beneficiaries.machine, { ...beneficiaries, ways: waysThrough('beneficiaries') })
+const model = chartModel(beneficiaries.machine, { ...beneficiaries, ways: waysThrough(row) })
 
 function startConsultation() {
   const load = controlledPort<BeneficiariesOnFile, BeneficiariesRequest>()

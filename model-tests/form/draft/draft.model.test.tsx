@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { draft } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { changed, dropped } from './draft.cases.ts'
+import { draft, row } from './draft.models.ts'
 import { openDraft } from './draft.page.tsx'
 
-const model = chartModel(draft.machine, { ...draft, ways: waysThrough('draft') })
+const model = chartModel(draft.machine, { ...draft, ways: waysThrough(row) })
 
 const NOT_KEPT =
   'Este navegador não guarda rascunhos.Clique em Gravar e continuar depois antes de sair desta página: o que não for gravado será perdido.'

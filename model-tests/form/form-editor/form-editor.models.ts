@@ -1,6 +1,6 @@
 import { type EditorInput, type EditorSnapshot, formEditorMachine } from '#machines/form/form-editor/index.ts'
-
 import type { SubmissionInput, SubmissionOutput } from '#machines/form/submission/index.ts'
+import { built, type ChartModels } from '#tools/chart-paths/chart-plan.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { reference, requests, visit } from '../wizard/wizard.samples.ts'
@@ -325,3 +325,14 @@ export const onScreen = { ...dataModels, ...stepModels, ...documentModels }
 export const models = { ...onScreen, ...backModels, ...otherForms }
 
 export type FormEditorModel = ReturnType<(typeof models)[keyof typeof models]>
+
+export const row: ChartModels = {
+  chart: 'form-editor',
+  models: built(models),
+  onScreen: Object.keys(onScreen),
+  // Without the number and the texts of refusals.
+  projection: (snapshot) => {
+    const { answers, stored, hasUnsaved, request, named, documents } = snapshot.context
+    return [traitOf(snapshot as EditorSnapshot), answers, stored, hasUnsaved, request, named, documents]
+  },
+}

@@ -1,8 +1,8 @@
 import { describe, test } from 'vitest'
-import { waysThrough } from '../../planned.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { arriveAt } from '../wizard/wizard.page.tsx'
 import { expectationsOf } from './form-editor.expected.ts'
-import type { FormEditorModel, onScreen } from './form-editor.models.ts'
+import { type FormEditorModel, type onScreen, row } from './form-editor.models.ts'
 import { assertionsOf, driversOf } from './form-editor.walk.ts'
 
 type Visit = keyof typeof onScreen
@@ -11,7 +11,7 @@ export function walkModels(models: Partial<Readonly<Record<Visit, () => FormEdit
   describe.each(Object.entries(models) as [Visit, () => FormEditorModel][])(
     'form editor, %s: every path of the chart, on the rendered screen',
     (name, build) => {
-      const model = build().along(waysThrough('form-editor', name))
+      const model = build().along(waysThrough(row, name))
       test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
         const { step, loaded } = model.input
         const { id: requestId, typeId } = loaded.request

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 
 import type { NamedParticipant } from '#domain/requests/facts.ts'
 import { personLookupMachine, troubleIn } from '#machines/form/person-lookup/index.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
-import { personLookup } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { settled } from '../../support/settled.ts'
 import { cases, lucia, unknown, withoutPlans } from './person-lookup.cases.ts'
+import { personLookup, row } from './person-lookup.models.ts'
 
 const _input = { digits: '' }
 const OFFLINE =
   'Não foi possível consultar este CPF agora. Você pode continuar: o CPF será conferido quando você gravar.'
-const model = chartModel(personLookup.machine, { ...personLookup, ways: waysThrough('person-lookup') })
+const model = chartModel(personLookup.machine, { ...personLookup, ways: waysThrough(row) })
 
 function startLookup(digits = '') {
   const lookUp = controlledPort<NamedParticipant, { digits: string }>()

@@ -6,15 +6,15 @@ import {
   postalCodeMachine,
   postalCodeNews,
 } from '#machines/form/postal-code/index.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
-import { postalCode } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { settled } from '../../support/settled.ts'
 import { address, input } from './postal-code.cases.ts'
+import { postalCode, row } from './postal-code.models.ts'
 
-const model = chartModel(postalCode.machine, { ...postalCode, ways: waysThrough('postal-code') })
+const model = chartModel(postalCode.machine, { ...postalCode, ways: waysThrough(row) })
 
 function startLookup() {
   const lookUp = controlledPort<PostalCodeAnswer, { digits: string }>()

@@ -7,14 +7,14 @@ import {
   type SaveRequest,
   submissionMachine,
 } from '#machines/form/submission/index.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
-import { waysThrough } from '../../planned.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { settled } from '../../support/settled.ts'
 import { controlledWrite } from '../../support/write-port.ts'
 import { elsewhere, savedReply } from '../wizard/wizard.samples.ts'
 import { cases, type inputFor } from './submission.cases.ts'
-import { models } from './submission.models.ts'
+import { models, row } from './submission.models.ts'
 
 function openSubmission(input: ReturnType<typeof inputFor>) {
   const save = controlledWrite<SaveRequest, SavedRequest>()
@@ -26,7 +26,7 @@ function openSubmission(input: ReturnType<typeof inputFor>) {
 }
 
 const built = Object.entries(models).map(
-  ([name, build]) => [name, build().along(waysThrough('submission', name))] as const,
+  ([name, build]) => [name, build().along(waysThrough(row, name))] as const,
 )
 
 describe.each(built)('submission, %s: every path of the chart', (_, model) => {

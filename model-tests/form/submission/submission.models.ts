@@ -1,4 +1,5 @@
 import { submissionMachine } from '#machines/form/submission/index.ts'
+import { built, type ChartModels } from '#tools/chart-paths/chart-plan.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases, inputFor } from './submission.cases.ts'
@@ -14,3 +15,5 @@ export const models = {
   'o cancelamento': () => modelOf(inputFor('cancel')),
   'um requerimento que ainda não foi gravado': () => modelOf(inputFor('next', true)),
 }
+
+export const row: ChartModels = { chart: 'submission', models: built(models) }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import { versionChoiceMachine } from '#machines/form/version-choice/index.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
-import { waysThrough } from '../../planned.ts'
-import { models } from './version-choice.models.ts'
+import { models, row } from './version-choice.models.ts'
 
 const built = Object.entries(models).map(
-  ([name, build]) => [name, build().along(waysThrough('version-choice', name))] as const,
+  ([name, build]) => [name, build().along(waysThrough(row, name))] as const,
 )
 
 describe.each(built)('version choice, %s: every path of the chart', (_, model) => {

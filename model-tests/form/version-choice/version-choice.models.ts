@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
-
 import { type VersionChoiceInput, versionChoiceMachine } from '#machines/form/version-choice/index.ts'
+import { built, type ChartModels } from '#tools/chart-paths/chart-plan.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 
@@ -29,3 +29,5 @@ export const models = {
   'nada foi digitado': () => modelOf({ overtaken, hasTyped: false }),
   'nada do que está na tela mudou': () => modelOf({ overtaken: [], hasTyped: true }),
 }
+
+export const row: ChartModels = { chart: 'version-choice', models: built(models) }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { waysThrough } from '../../planned.ts'
-import { models } from './wizard.models.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
+import { models, row } from './wizard.models.ts'
 import { openWizard, type WizardPage } from './wizard.page.tsx'
 import { attachedIdentity, loaded, savedReply } from './wizard.samples.ts'
 
 const built = Object.entries(models).map(
-  ([name, build]) => [name, build().along(waysThrough('wizard', name))] as const,
+  ([name, build]) => [name, build().along(waysThrough(row, name))] as const,
 )
 
 /** Documents and answers are in order, so that the form can be sent. */

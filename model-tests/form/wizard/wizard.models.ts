@@ -1,4 +1,5 @@
 import { type WizardInput, type WizardSnapshot, wizardMachine } from '#machines/form/wizard/index.ts'
+import { built, type ChartModels } from '#tools/chart-paths/chart-plan.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases } from './wizard.cases.ts'
@@ -16,3 +17,5 @@ export const models = {
   'um requerimento que existe': () => modelOf(visit()),
   'um tipo que não pode começar': () => modelOf(visit({ requestId: null, typeId: 17 })),
 }
+
+export const row: ChartModels = { chart: 'wizard', models: built(models) }

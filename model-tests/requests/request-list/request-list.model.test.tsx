@@ -3,15 +3,15 @@ import { describe, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
 import { required } from '#machines/support/required.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { participant } from '#tools/samples/participant.ts'
 import { emptyReference } from '#tools/samples/reference.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { requestList } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { justSent, summary, twelveAndTwo } from './request-list.cases.ts'
+import { requestList, row } from './request-list.models.ts'
 import { openRequestList } from './request-list.page.tsx'
 
-const model = chartModel(requestList.machine, { ...requestList, ways: waysThrough('request-list') })
+const model = chartModel(requestList.machine, { ...requestList, ways: waysThrough(row) })
 
 const days = (year: number, ...months: string[]) => months.map((month) => `15/${month}/${year}`)
 

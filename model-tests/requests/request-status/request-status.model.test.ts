@@ -1,10 +1,10 @@
 import { describe, test } from 'vitest'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { requestStatus } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
+import { requestStatus, row } from './request-status.models.ts'
 import { openRequestStatus } from './request-status.page.ts'
 
-const model = chartModel(requestStatus.machine, { ...requestStatus, ways: waysThrough('request-status') })
+const model = chartModel(requestStatus.machine, { ...requestStatus, ways: waysThrough(row) })
 
 describe('request status: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

@@ -1,11 +1,11 @@
 import { describe, test } from 'vitest'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { requestTypes } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { cases, listed } from './request-types.cases.ts'
+import { requestTypes, row } from './request-types.models.ts'
 import { openTypes } from './request-types.page.ts'
 
-const model = chartModel(requestTypes.machine, { ...requestTypes, ways: waysThrough('request-types') })
+const model = chartModel(requestTypes.machine, { ...requestTypes, ways: waysThrough(row) })
 
 describe('request types: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

@@ -2,13 +2,13 @@ import { describe, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
 import { required } from '#machines/support/required.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { requestView } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { cases } from './request-view.cases.ts'
+import { requestView, row } from './request-view.models.ts'
 import { openRequestView, type RequestViewPage } from './request-view.page.tsx'
 
-const model = chartModel(requestView.machine, { ...requestView, ways: waysThrough('request-view') })
+const model = chartModel(requestView.machine, { ...requestView, ways: waysThrough(row) })
 
 const RETIREMENT = 'Benefício de aposentadoria'
 

@@ -10,19 +10,19 @@ import {
   visitorConfirmationMachine,
   visitorConfirmationView,
 } from '#machines/visitor/visitor-confirmation/index.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
-import { confirmations } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { settled } from '../../support/settled.ts'
 import { simulatedWait } from '../../support/simulated-wait.ts'
 import { cases, claim, issue, MINUTE, NOON, SECOND, values } from './visitor-confirmation.cases.ts'
+import { confirmations, row } from './visitor-confirmation.models.ts'
 
 const modelOf = (visit: keyof typeof confirmations) =>
   chartModel(confirmations[visit].machine, {
     ...confirmations[visit],
-    ways: waysThrough('visitor-confirmation', visit),
+    ways: waysThrough(row, visit),
   })
 
 const models = {

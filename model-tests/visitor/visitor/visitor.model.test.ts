@@ -19,21 +19,21 @@ import {
   type SendRequest,
   visitorConfirmationMachine,
 } from '#machines/visitor/visitor-confirmation/index.ts'
+import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
-import { visits } from '../../models.ts'
-import { waysThrough } from '../../planned.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { settled } from '../../support/settled.ts'
 import { simulatedWait } from '../../support/simulated-wait.ts'
 import { cases, input, issue, NOON, recalled, values } from './visitor.cases.ts'
+import { row, visits } from './visitor.models.ts'
 
 const models = Object.entries(visits).map(
   ([name, visit]) =>
     [
       name,
       visit.input.recalled,
-      chartModel(visit.machine, { ...visit, ways: waysThrough('visitor', name) }),
+      chartModel(visit.machine, { ...visit, ways: waysThrough(row, name) }),
     ] as const,
 )
 

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
-import { chartModels } from '../../../model-tests/models.ts'
 import type { Definition } from '../../chart-paths/chart-model.ts'
+import type { ChartModels } from '../../chart-paths/chart-plan.ts'
 import { type Step, type WatchedChart, watched } from '../../chart-paths/watched-chart.ts'
 
 export type PlayedStep = {
@@ -40,6 +40,10 @@ export type Played = {
 
 type Visit = { readonly chart: WatchedChart; readonly definition: Definition }
 
+const rows = Object.values(
+  import.meta.glob<ChartModels>('../../../model-tests/*/*/*.models.ts', { eager: true, import: 'row' }),
+)
+
 const known = new Map<string, ReadonlyMap<string, Visit>>()
 
 /** The names of the visits of a chart; '' if it has only one. */
@@ -50,7 +54,7 @@ export function visitsOf(chart: string): ReadonlyMap<string, Visit> {
 }
 
 function build(name: string): ReadonlyMap<string, Visit> {
-  const row = chartModels.find(({ chart }) => chart === name)
+  const row = rows.find(({ chart }) => chart === name)
   return new Map(
     Object.entries(row?.models() ?? {}).map(([visit, definition]) => [
       visit,

@@ -1,11 +1,10 @@
-import { type ChartModels, type ChartPlan, planOf, RESTART_COST } from '../tools/chart-paths/chart-plan.ts'
-import { chartModels } from './models.ts'
+import { type ChartModels, type ChartPlan, planOf, RESTART_COST } from './chart-plan.ts'
 
 /** Longer paths are hard to read when one fails. */
 const MAX_STEPS = 15
 
 type Planned = {
-  readonly chart: string
+  readonly row: ChartModels
   readonly visits: readonly string[]
   /** The configuration of the chart, which tests of mutants change. */
   readonly config: unknown
@@ -15,12 +14,6 @@ type Planned = {
 /** By chart and visits. */
 const plans = new Map<string, Planned>()
 
-function rowOf(chart: string): ChartModels {
-  const row = chartModels.find((candidate) => candidate.chart === chart)
-  if (!row) throw new Error(`There is no model of ${chart}`)
-  return row
-}
-
 /** The visits that are planned together. */
 function groupsOf({ models, onScreen }: ChartModels): readonly (readonly string[])[] {
   const visits = Object.keys(models())
@@ -28,9 +21,8 @@ function groupsOf({ models, onScreen }: ChartModels): readonly (readonly string[
   return [onScreen, visits.filter((visit) => !onScreen.includes(visit))]
 }
 
-function planFor(chart: string, visits: readonly string[]): ChartPlan {
-  const key = [chart, ...visits].join()
-  const row = rowOf(chart)
+function planFor(row: ChartModels, visits: readonly string[]): ChartPlan {
+  const key = [row.chart, ...visits].join()
   const config = Object.values(row.models())[0]?.machine.config
   const known = plans.get(key)
   if (known && known.config === config) return known.plan
@@ -40,8 +32,8 @@ function planFor(chart: string, visits: readonly string[]): ChartPlan {
     { ...row, models },
     { criterion: 'visits', restartCost: RESTART_COST, maxSteps: MAX_STEPS },
   )
-  if (plan.notes.length > 0) throw new Error(`${chart}: ${plan.notes.join('; ')}`)
-  plans.set(key, { chart, visits, config, plan })
+  if (plan.notes.length > 0) throw new Error(`${row.chart}: ${plan.notes.join('; ')}`)
+  plans.set(key, { row, visits, config, plan })
   return plan
 }
 
@@ -50,19 +42,19 @@ function planFor(chart: string, visits: readonly string[]): ChartPlan {
  * of its guards. Because what is shown depends on the visit, they cover in each visit every state and every
  * case, and do not end where a reply of an invoked actor is awaited.
  */
-export const plansOf = (chart: string): readonly ChartPlan[] =>
-  groupsOf(rowOf(chart)).map((visits) => planFor(chart, visits))
+export const plansOf = (row: ChartModels): readonly ChartPlan[] =>
+  groupsOf(row).map((visits) => planFor(row, visits))
 
 /** The cases of the paths of one visit. */
-export function waysThrough(chart: string, visit = ''): readonly (readonly string[])[] {
-  const visits = groupsOf(rowOf(chart)).find((group) => group.includes(visit))
-  if (!visits) throw new Error(`${chart} has no visit «${visit}»`)
-  return planFor(chart, visits)
+export function waysThrough(row: ChartModels, visit = ''): readonly (readonly string[])[] {
+  const visits = groupsOf(row).find((group) => group.includes(visit))
+  if (!visits) throw new Error(`${row.chart} has no visit «${visit}»`)
+  return planFor(row, visits)
     .paths.filter(({ model }) => model === visit)
     .map(({ cases }) => cases)
 }
 
 /** Makes the plans of a chart again, which has changed since. Throws where one of them cannot be made. */
 export function planAgain(chart: string): void {
-  for (const known of [...plans.values()]) if (known.chart === chart) planFor(chart, known.visits)
+  for (const { row, visits } of [...plans.values()]) if (row.chart === chart) planFor(row, visits)
 }

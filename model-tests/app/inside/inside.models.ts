@@ -1,0 +1,11 @@
+import { insideMachine } from '#machines/app/inside/index.ts'
+import { define } from '#tools/chart-paths/chart-model.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import * as insideCases from './inside.cases.ts'
+
+export const inside = define(insideMachine, {
+  input: insideCases.input,
+  cases: insideCases.cases,
+})
+
+export const row: ChartModels = { chart: 'inside', models: () => ({ '': inside }) }

@@ -1,0 +1,12 @@
+import { noticesMachine } from '#machines/app/notices/index.ts'
+import { define } from '#tools/chart-paths/chart-model.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import * as noticesCases from './notices.cases.ts'
+
+export const notices = define(noticesMachine, {
+  input: undefined,
+  cases: noticesCases.cases,
+  trait: ({ context: { notice } }) => notice?.tone ?? '',
+})
+
+export const row: ChartModels = { chart: 'notices', models: () => ({ '': notices }) }

@@ -1,0 +1,16 @@
+import { openRequestMachine } from '#machines/app/open-request/index.ts'
+import { define } from '#tools/chart-paths/chart-model.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import * as openRequestCases from './open-request.cases.ts'
+
+export const openRequest = define(openRequestMachine, {
+  input: openRequestCases.input,
+  cases: openRequestCases.cases,
+  transient: ['opening'],
+  // A form that is only read cannot be edited or left.
+  isPossible: (snapshot, event) =>
+    event.type !== 'request.opened' || event.typeId !== 16 || snapshot.matches({ form: 'settled' }),
+  trait: ({ context: { open } }) => (open ? 'já se sabe qual' : ''),
+})
+
+export const row: ChartModels = { chart: 'open-request', models: () => ({ '': openRequest }) }

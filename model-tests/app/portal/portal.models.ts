@@ -1,0 +1,22 @@
+import { portalMachine } from '#machines/app/portal/index.ts'
+import { define } from '#tools/chart-paths/chart-model.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import * as portalCases from './portal.cases.ts'
+
+export const portal = define(portalMachine, {
+  input: portalCases.input,
+  cases: portalCases.cases,
+  transient: ['visiting.arriving'],
+  isPossible: portalCases.isPossible,
+})
+
+const staffPortal = define(portalMachine, {
+  input: portalCases.staffInput,
+  cases: portalCases.casesOfStaff,
+  transient: ['visiting.arriving'],
+  isPossible: portalCases.isPossible,
+})
+
+export const portals = { participante: portal, 'equipe, primeiro sem autorização': staffPortal }
+
+export const row: ChartModels = { chart: 'portal', models: () => portals }

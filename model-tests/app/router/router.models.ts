@@ -1,0 +1,12 @@
+import { routerMachine } from '#machines/app/router/index.ts'
+import { define } from '#tools/chart-paths/chart-model.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import * as routerCases from './router.cases.ts'
+
+export const router = define(routerMachine, {
+  input: undefined,
+  cases: routerCases.cases,
+  trait: ({ context: { path, heading } }) => `${path} → ${heading}`,
+})
+
+export const row: ChartModels = { chart: 'router', models: () => ({ '': router }) }

@@ -1,0 +1,12 @@
+import { sessionMachine } from '#machines/app/session/index.ts'
+import { define } from '#tools/chart-paths/chart-model.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import * as sessionCases from './session.cases.ts'
+
+export const session = define(sessionMachine, {
+  input: sessionCases.input,
+  cases: sessionCases.cases,
+  trait: sessionCases.traitOf,
+})
+
+export const row: ChartModels = { chart: 'session', models: () => ({ '': session }) }

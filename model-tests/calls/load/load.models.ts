@@ -1,0 +1,12 @@
+import { loadMachine } from '#machines/calls/load/index.ts'
+import { define } from '#tools/chart-paths/chart-model.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import * as loadCases from './load.cases.ts'
+
+export const load = define(loadMachine, {
+  input: loadCases.input,
+  cases: loadCases.cases,
+  trait: loadCases.traitOf,
+})
+
+export const row: ChartModels = { chart: 'load', models: () => ({ '': load }) }

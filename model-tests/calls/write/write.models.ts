@@ -1,0 +1,11 @@
+import { writeMachine } from '#machines/calls/write/index.ts'
+import { define } from '#tools/chart-paths/chart-model.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import * as writeCases from './write.cases.ts'
+
+export const write = define(writeMachine, {
+  input: writeCases.input,
+  cases: writeCases.cases,
+})
+
+export const row: ChartModels = { chart: 'write', models: () => ({ '': write }) }

@@ -1,0 +1,18 @@
+import { participantAreaMachine } from '#machines/consent/participant-area/index.ts'
+import { define } from '#tools/chart-paths/chart-model.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import * as participantAreaCases from './participant-area.cases.ts'
+
+export const participantArea = define(participantAreaMachine, {
+  input: { hasParticipantArea: true },
+  cases: participantAreaCases.cases,
+  transient: ['arriving'],
+})
+
+export const row: ChartModels = {
+  chart: 'participant-area',
+  models: () => ({
+    'o fundo tem a área': participantArea,
+    'o fundo não tem a área': { ...participantArea, input: { hasParticipantArea: false } },
+  }),
+}

@@ -1,0 +1,15 @@
+import { attachmentMachine } from '#machines/documents/attachment/index.ts'
+import { define } from '#tools/chart-paths/chart-model.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import * as attachmentCases from './attachment.cases.ts'
+
+export const attachment = define(attachmentMachine, {
+  input: attachmentCases.input,
+  cases: attachmentCases.cases,
+  trait: ({ context: { following } }) => String(following.length),
+  // The button that continues is shown only while another row follows.
+  isPossible: ({ context: { following } }, { output }) =>
+    following.length > 0 || output.kind !== 'file' || !output.continues,
+})
+
+export const row: ChartModels = { chart: 'attachment', models: () => ({ '': attachment }) }

@@ -1,0 +1,11 @@
+import { documentRemovalMachine } from '#machines/documents/document-removal/index.ts'
+import { define } from '#tools/chart-paths/chart-model.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import * as documentRemovalCases from './document-removal.cases.ts'
+
+export const documentRemoval = define(documentRemovalMachine, {
+  input: documentRemovalCases.input,
+  cases: documentRemovalCases.cases,
+})
+
+export const row: ChartModels = { chart: 'document-removal', models: () => ({ '': documentRemoval }) }

@@ -1,0 +1,12 @@
+import { fileChoiceMachine } from '#machines/documents/file-choice/index.ts'
+import { define } from '#tools/chart-paths/chart-model.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import * as fileChoiceCases from './file-choice.cases.ts'
+
+export const fileChoice = define(fileChoiceMachine, {
+  input: fileChoiceCases.input,
+  cases: fileChoiceCases.cases,
+  transient: ['judging'],
+})
+
+export const row: ChartModels = { chart: 'file-choice', models: () => ({ '': fileChoice }) }

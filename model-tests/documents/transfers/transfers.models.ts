@@ -1,0 +1,12 @@
+import { transfersMachine } from '#machines/documents/transfers/index.ts'
+import { define } from '#tools/chart-paths/chart-model.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import * as transfersCases from './transfers.cases.ts'
+
+export const transfers = define(transfersMachine, {
+  input: transfersCases.input,
+  cases: transfersCases.cases,
+  trait: transfersCases.traitOf,
+})
+
+export const row: ChartModels = { chart: 'transfers', models: () => ({ '': transfers }) }

@@ -1,0 +1,11 @@
+import { choiceListsMachine } from '#machines/form/choice-lists/index.ts'
+import { define } from '#tools/chart-paths/chart-model.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import * as choiceListsCases from './choice-lists.cases.ts'
+
+export const choiceLists = define(choiceListsMachine, {
+  input: undefined,
+  cases: choiceListsCases.cases,
+})
+
+export const row: ChartModels = { chart: 'choice-lists', models: () => ({ '': choiceLists }) }

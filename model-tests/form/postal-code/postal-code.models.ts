@@ -1,0 +1,11 @@
+import { postalCodeMachine } from '#machines/form/postal-code/index.ts'
+import { define } from '#tools/chart-paths/chart-model.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import * as postalCodeCases from './postal-code.cases.ts'
+
+export const postalCode = define(postalCodeMachine, {
+  input: postalCodeCases.input,
+  cases: postalCodeCases.cases,
+})
+
+export const row: ChartModels = { chart: 'postal-code', models: () => ({ '': postalCode }) }

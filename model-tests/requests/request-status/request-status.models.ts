@@ -1,0 +1,11 @@
+import { requestStatusMachine } from '#machines/requests/request-status/index.ts'
+import { define } from '#tools/chart-paths/chart-model.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import * as requestStatusCases from './request-status.cases.ts'
+
+export const requestStatus = define(requestStatusMachine, {
+  input: undefined,
+  cases: requestStatusCases.cases,
+})
+
+export const row: ChartModels = { chart: 'request-status', models: () => ({ '': requestStatus }) }
