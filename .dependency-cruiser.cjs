@@ -170,7 +170,7 @@ module.exports = {
       name: 'no-folder-cycles',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(domain|server|ui)(/|$)' },
+      from: { path: '^(src|domain|machines|ui|api|server)(/|$)' },
       to: { circular: true },
     },
   ],

@@ -1,13 +1,12 @@
 import { assign, type DoneActorEvent, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
-import { type WriteOutcome, wentWell, writeOf } from '../../calls/write/index.ts'
+import { refusalIn, type WriteOutcome, wentWell, writeOf } from '../../calls/write/index.ts'
 import { attachmentMachine } from '../../documents/attachment/index.ts'
 import type { TransfersChanged } from '../../documents/transfers/index.ts'
 import type { DocumentSlot } from '../../documents/upload/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
-import { refusalIn } from '../../support/read-acceptance.ts'
 import { withEvent } from '../../support/with-event.ts'
 import * as rules from './acceptance-correction.rules.ts'
 import type {

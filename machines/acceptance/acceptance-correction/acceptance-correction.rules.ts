@@ -1,10 +1,10 @@
 import { type LackingDocument, lackingDocuments } from '#domain/documents/required.ts'
 import { isReplaceable } from '#domain/documents/situations.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
+import { documentAt } from '#domain/request-kinds/read-acceptance.ts'
 import { maxFileMb } from '#domain/requests/reference.ts'
 import { requestName } from '#domain/requests/summary.ts'
 import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
-
 import { type AttachmentInput, rowsAfter, rowWanted } from '../../documents/attachment/index.ts'
 import {
   lackingWithUploads,
@@ -12,7 +12,6 @@ import {
   withAttachedFiles,
 } from '../../documents/transfers/index.ts'
 import type { DocumentSlot } from '../../documents/upload/index.ts'
-import { documentAt } from '../../support/read-acceptance.ts'
 import { required } from '../../support/required.ts'
 import type { AcceptanceCorrectionContext, AcceptanceCorrectionEvent } from './acceptance-correction.types.ts'
 

@@ -1,12 +1,11 @@
 import { assign, type DoneActorEvent, sendParent, sendTo, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
-import { type WriteOutcome, wentWell, writeOf } from '../../calls/write/index.ts'
+import { refusalIn, type WriteOutcome, wentWell, writeOf } from '../../calls/write/index.ts'
 import { inSituation, withRow } from '../../documents/transfers/index.ts'
 import type { FormSettled, FormUnsaved } from '../../form/draft/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
-import { refusalIn } from '../../support/read-acceptance.ts'
 import { notice, toNotices, toPortal } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
 import * as rules from './acceptance-judgement.rules.ts'

@@ -1,7 +1,7 @@
 import { hasWords } from '#domain/clean-text.ts'
 import { REJECTED } from '#domain/documents/situations.ts'
 
-import { documentAt, type ReadAcceptance } from '../../support/read-acceptance.ts'
+import { documentAt, type ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
 import { required } from '../../support/required.ts'
 import type {
   AcceptanceJudgementContext,

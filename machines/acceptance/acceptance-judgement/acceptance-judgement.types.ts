@@ -1,7 +1,7 @@
 import type { RowKey } from '#domain/navigation/paths.ts'
 import type { Participant } from '#domain/people/participant.ts'
 
-import type { ReadAcceptance } from '../../support/read-acceptance.ts'
+import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
 
 /** A situation that was chosen for a beneficiary's document and is not saved. */
 export type SituationChoice = {

@@ -1,7 +1,7 @@
 import type { Cloud, Participant } from '#domain/people/participant.ts'
+import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
 import type { AcceptanceAnswer } from '#domain/requests/acceptance.ts'
 import type { Reference } from '#domain/requests/reference.ts'
-import type { ReadAcceptance } from '../../support/read-acceptance.ts'
 import type { SituationChoice, SituationGiven } from '../acceptance-judgement/index.ts'
 
 export type AcceptanceInput = {

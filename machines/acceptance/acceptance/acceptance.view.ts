@@ -1,11 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
+import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
 import type { AcceptanceAnswer } from '#domain/requests/acceptance.ts'
 import { writtenSinceLastMove } from '#domain/requests/history.ts'
-
 import { wishOf } from '../../requests/request-status/index.ts'
-import type { ReadAcceptance } from '../../support/read-acceptance.ts'
 import type { acceptanceMachine } from './acceptance.machine.ts'
 import { isOwn } from './acceptance.rules.ts'
 

@@ -1,5 +1,5 @@
 export { writeLabels } from './write.labels.ts'
 export { writeMachine } from './write.machine.ts'
 export { writeOf, writeWith } from './write.of.ts'
-export { wentWell } from './write.outcome.ts'
+export { refusalIn, wentWell } from './write.outcome.ts'
 export type { WriteOutcome } from './write.types.ts'

@@ -1,8 +1,8 @@
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { Cloud } from '#domain/people/participant.ts'
+import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { AcceptanceFound, AcceptanceInput } from '#machines/acceptance/acceptance/index.ts'
-import type { ReadAcceptance } from '#machines/support/read-acceptance.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
 import { emptyReference } from '#tools/samples/reference.ts'
 

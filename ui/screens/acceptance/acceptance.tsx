@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { listPath, newCloudDocumentPath } from '#domain/navigation/paths.ts'
+import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
 import {
   type AcceptanceActor,
   type AcceptanceView,
@@ -7,7 +8,6 @@ import {
 } from '#machines/acceptance/acceptance/index.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
 import type { TransfersActor } from '#machines/documents/transfers/index.ts'
-import type { ReadAcceptance } from '#machines/support/read-acceptance.ts'
 import { FundWish } from '#ui/parts/fund-wish.tsx'
 import { Loading } from '#ui/parts/loading.tsx'
 import { Messages } from '#ui/parts/messages.tsx'

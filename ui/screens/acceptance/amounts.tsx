@@ -1,5 +1,5 @@
 import { inReais } from '#domain/people/money.ts'
-import type { ReadAcceptance } from '#machines/support/read-acceptance.ts'
+import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import * as texts from '#ui/texts/acceptance.ts'
 

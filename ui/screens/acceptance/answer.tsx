@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 
 import { inReais } from '#domain/people/money.ts'
+import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
 import { ACCEPTANCE_ANSWERS, type AcceptanceAnswer } from '#domain/requests/acceptance.ts'
 import {
   type AcceptanceActor,
@@ -10,7 +11,6 @@ import {
   acceptanceView,
 } from '#machines/acceptance/acceptance/index.ts'
 import { type DraftActor, draftView } from '#machines/form/draft/index.ts'
-import type { ReadAcceptance } from '#machines/support/read-acceptance.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'

@@ -1,6 +1,6 @@
 import { formatCpf } from '#domain/people/cpf.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
-import type { Beneficiary } from '#machines/support/read-acceptance.ts'
+import type { Beneficiary } from '#domain/request-kinds/read-acceptance.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import * as texts from '#ui/texts/acceptance.ts'
 import * as common from '#ui/texts/common.ts'

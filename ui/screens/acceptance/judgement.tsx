@@ -3,13 +3,13 @@ import { type ReactNode, useEffect } from 'react'
 
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import { situationName } from '#domain/documents/situations.ts'
+import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
 import {
   type AcceptanceJudgementActor,
   type ChoiceView,
   choiceView,
 } from '#machines/acceptance/acceptance-judgement/index.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
-import type { ReadAcceptance } from '#machines/support/read-acceptance.ts'
 import { DocumentLinks } from '#ui/parts/document-links.tsx'
 import { FileName } from '#ui/parts/file-name.tsx'
 import { Card } from '#ui/primitives/card.tsx'

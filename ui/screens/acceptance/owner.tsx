@@ -1,5 +1,5 @@
 import { formatCpf } from '#domain/people/cpf.ts'
-import type { ReadAcceptance } from '#machines/support/read-acceptance.ts'
+import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import * as texts from '#ui/texts/acceptance.ts'
 import * as common from '#ui/texts/common.ts'

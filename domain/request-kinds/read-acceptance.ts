@@ -4,8 +4,6 @@ import type { StatusHistory } from '#domain/requests/history.ts'
 import type { Message } from '#domain/requests/message.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
 
-import type { WriteOutcome } from '../calls/write/index.ts'
-
 /** A beneficiary of the request; dates are ISO, '' if unknown. */
 export type Beneficiary = {
   readonly id: number
@@ -55,10 +53,3 @@ export const documentAt = (
     ? documents
     : people.find((person) => person.dependantId === dependantId)?.documents
   )?.find(({ id }) => id === rowId)
-
-/** Why a write failed: the server's message, if any. */
-export function refusalIn(outcome: WriteOutcome, otherwise: string): string {
-  if (outcome.kind !== 'refused') throw new Error('acceptance: nothing was refused')
-  const problems = outcome.problems.map(({ message }) => message).join(' ')
-  return problems || outcome.message || otherwise
-}
