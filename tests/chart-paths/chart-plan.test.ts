@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { fromPromise, setup } from 'xstate'
+import type { ChartModels } from '../../tools/chart-paths/chart-model.ts'
 import { define } from '../../tools/chart-paths/chart-model.ts'
-import { type ChartModels, planOf } from '../../tools/chart-paths/chart-plan.ts'
+import { planOf } from '../../tools/chart-paths/chart-plan.ts'
 
 const lamp = setup({
   types: {} as {

@@ -84,6 +84,27 @@ export const define = <
   options: Options<Machine, C, Transient>,
 ): Options<Machine, C, Transient> & { readonly machine: Machine } => ({ machine, ...options })
 
+/** The part of a snapshot, besides its states, that distinguishes configurations. */
+export type Projection = (snapshot: AnyMachineSnapshot) => unknown
+
+/** A chart with its models by visit; a single model has the name ''. */
+export type ChartModels = {
+  readonly chart: string
+  readonly models: () => Readonly<Record<string, Definition>>
+  /** The visits that tests walk on the screen, planned without those that they walk on the chart only. */
+  readonly onScreen?: readonly string[]
+  /** The part of the context that distinguishes nodes; by default all of it. */
+  readonly projection?: Projection
+  /** By id, why no model reaches it, in pt-BR. */
+  readonly exceptions?: Readonly<Record<string, string>>
+}
+
+type Built = { readonly definition: Definition }
+
+/** The models of visits that their tests build. */
+export const built = (models: Readonly<Record<string, () => Built>>) => () =>
+  Object.fromEntries(Object.entries(models).map(([name, build]) => [name, build().definition]))
+
 /**
  * Turns a production chart into test paths that together take every transition.
  *

@@ -4,28 +4,10 @@ import { getStateNodes } from 'xstate/graph'
 import { type GraphEdge, type Plan, walkAtRandom } from '#tools/chart-paths/planner/index.ts'
 
 import { mergeAlike, withoutDominated } from './alike.ts'
-import { type Definition, leavesOf } from './chart-model.ts'
+import { type ChartModels, type Definition, leavesOf } from './chart-model.ts'
 import { keptPlan } from './kept-plans.ts'
-import { type PathGraph, type Projection, pathGraph } from './path-graph.ts'
+import { type PathGraph, pathGraph } from './path-graph.ts'
 import { type Declared, takenBy, type WatchedChart, watched } from './watched-chart.ts'
-
-/** A chart with its models by visit; a single model has the name ''. */
-export type ChartModels = {
-  readonly chart: string
-  readonly models: () => Readonly<Record<string, Definition>>
-  /** The visits that tests walk on the screen, planned without those that they walk on the chart only. */
-  readonly onScreen?: readonly string[]
-  /** The part of the context that distinguishes nodes; by default all of it. */
-  readonly projection?: Projection
-  /** By id, why no model reaches it, in pt-BR. */
-  readonly exceptions?: Readonly<Record<string, string>>
-}
-
-type Built = { readonly definition: Definition }
-
-/** The models of visits that their tests build. */
-export const built = (models: Readonly<Record<string, () => Built>>) => () =>
-  Object.fromEntries(Object.entries(models).map(([name, build]) => [name, build().definition]))
 
 export const CRITERIA = {
   guards: 'every declared transition, both outcomes of its guard, and every case',

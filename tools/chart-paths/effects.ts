@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
-
+import type { ChartModels } from './chart-model.ts'
 import { leavesOf } from './chart-model.ts'
-import type { ChartModels } from './chart-plan.ts'
 import { withRecordedActors } from './recorded-system.ts'
 
 /** Characters of a payload in the inventory; of a longer one the digest follows. */

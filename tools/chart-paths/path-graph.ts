@@ -2,11 +2,8 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import type { Graph, GraphEdge, GraphNode } from '#tools/chart-paths/planner/index.ts'
 
-import { type Definition, isErrorOfChild, leavesOf } from './chart-model.ts'
+import { type Definition, isErrorOfChild, leavesOf, type Projection } from './chart-model.ts'
 import type { WatchedChart } from './watched-chart.ts'
-
-/** The part of a snapshot, besides its states, that distinguishes configurations. */
-export type Projection = (snapshot: AnyMachineSnapshot) => unknown
 
 /** One edge of a path: the start of a model, or one of its cases, with the ids that it takes. */
 export type Move = { readonly model: string; readonly name: string | null; readonly taken: readonly string[] }

@@ -1,4 +1,5 @@
-import { type ChartModels, type ChartPlan, planOf, RESTART_COST } from './chart-plan.ts'
+import type { ChartModels } from './chart-model.ts'
+import { type ChartPlan, planOf, RESTART_COST } from './chart-plan.ts'
 
 /** Longer paths are hard to read when one fails. */
 const MAX_STEPS = 15

@@ -3,7 +3,7 @@ import {
   acceptanceJudgementMachine,
   type SituationChoice,
 } from '#machines/acceptance/acceptance-judgement/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases, input } from './acceptance-judgement.cases.ts'

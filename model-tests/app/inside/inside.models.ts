@@ -1,6 +1,6 @@
 import { insideMachine } from '#machines/app/inside/index.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
 import * as insideCases from './inside.cases.ts'
 
 export const inside = define(insideMachine, {

@@ -1,6 +1,6 @@
 import { openRequestMachine } from '#machines/app/open-request/index.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
 import * as openRequestCases from './open-request.cases.ts'
 
 export const openRequest = define(openRequestMachine, {

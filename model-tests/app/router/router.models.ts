@@ -1,6 +1,6 @@
 import { routerMachine } from '#machines/app/router/index.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
 import * as routerCases from './router.cases.ts'
 
 export const router = define(routerMachine, {

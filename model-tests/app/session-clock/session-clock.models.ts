@@ -1,7 +1,7 @@
 import { sessionMachine } from '#machines/app/session/index.ts'
 import { sessionClockMachine } from '#machines/app/session-clock/index.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
 import * as sessionCases from '../../app/session/session.cases.ts'
 import * as sessionClockCases from './session-clock.cases.ts'
 

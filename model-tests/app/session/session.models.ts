@@ -1,6 +1,6 @@
 import { sessionMachine } from '#machines/app/session/index.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
 import * as sessionCases from './session.cases.ts'
 
 export const session = define(sessionMachine, {

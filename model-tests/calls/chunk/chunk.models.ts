@@ -1,6 +1,6 @@
 import { chunkMachine } from '#machines/calls/chunk/index.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
 import * as chunkCases from './chunk.cases.ts'
 
 export const chunk = define(chunkMachine, {

@@ -1,6 +1,6 @@
 import { loadMachine } from '#machines/calls/load/index.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
 import * as loadCases from './load.cases.ts'
 
 export const load = define(loadMachine, {

@@ -1,6 +1,6 @@
 import { writeMachine } from '#machines/calls/write/index.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
 import * as writeCases from './write.cases.ts'
 
 export const write = define(writeMachine, {

@@ -1,7 +1,7 @@
 import { consentMachine } from '#machines/consent/consent/index.ts'
 import { consentWithdrawalMachine } from '#machines/consent/consent-withdrawal/index.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
 import * as consentCases from '../../consent/consent/consent.cases.ts'
 import * as consentWithdrawalCases from './consent-withdrawal.cases.ts'
 

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { type CloudPickerInput, cloudPickerMachine } from '#machines/documents/cloud-picker/index.ts'
-import { built, type ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
+import { built } from '#tools/chart-paths/chart-model.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { type CaseName, cases, visit } from './cloud-picker.cases.ts'

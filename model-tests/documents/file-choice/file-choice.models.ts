@@ -1,6 +1,6 @@
 import { fileChoiceMachine } from '#machines/documents/file-choice/index.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
 import * as fileChoiceCases from './file-choice.cases.ts'
 
 export const fileChoice = define(fileChoiceMachine, {

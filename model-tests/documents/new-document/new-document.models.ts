@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { newDocumentMachine } from '#machines/documents/new-document/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases, visits } from './new-document.cases.ts'

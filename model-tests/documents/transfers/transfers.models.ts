@@ -1,6 +1,6 @@
 import { transfersMachine } from '#machines/documents/transfers/index.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
 import * as transfersCases from './transfers.cases.ts'
 
 export const transfers = define(transfersMachine, {

@@ -1,5 +1,6 @@
 import { type UploadChooserInput, uploadChooserMachine } from '#machines/documents/upload-chooser/index.ts'
-import { built, type ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
+import { built } from '#tools/chart-paths/chart-model.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { type CaseName, cases, dropped, opened } from './upload-chooser.cases.ts'

@@ -1,6 +1,6 @@
 import { type UploadInput, uploadMachine } from '#machines/documents/upload/index.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
 import * as uploadCases from './upload.cases.ts'
 
 const uploadTo = (destination: UploadInput) =>

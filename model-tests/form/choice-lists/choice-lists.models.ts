@@ -1,6 +1,6 @@
 import { choiceListsMachine } from '#machines/form/choice-lists/index.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
 import * as choiceListsCases from './choice-lists.cases.ts'
 
 export const choiceLists = define(choiceListsMachine, {

@@ -1,6 +1,7 @@
 import { type EditorInput, type EditorSnapshot, formEditorMachine } from '#machines/form/form-editor/index.ts'
 import type { SubmissionInput, SubmissionOutput } from '#machines/form/submission/index.ts'
-import { built, type ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
+import { built } from '#tools/chart-paths/chart-model.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { reference, requests, visit } from '../wizard/wizard.samples.ts'

@@ -1,6 +1,6 @@
 import { personLookupMachine } from '#machines/form/person-lookup/index.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
 import * as personLookupCases from './person-lookup.cases.ts'
 
 export const personLookup = define(personLookupMachine, {

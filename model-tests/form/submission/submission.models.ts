@@ -1,5 +1,6 @@
 import { submissionMachine } from '#machines/form/submission/index.ts'
-import { built, type ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
+import { built } from '#tools/chart-paths/chart-model.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases, inputFor } from './submission.cases.ts'

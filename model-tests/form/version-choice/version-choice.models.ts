@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { type VersionChoiceInput, versionChoiceMachine } from '#machines/form/version-choice/index.ts'
-import { built, type ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
+import { built } from '#tools/chart-paths/chart-model.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 

@@ -1,5 +1,6 @@
 import { type WizardInput, type WizardSnapshot, wizardMachine } from '#machines/form/wizard/index.ts'
-import { built, type ChartModels } from '#tools/chart-paths/chart-plan.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
+import { built } from '#tools/chart-paths/chart-model.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases } from './wizard.cases.ts'

@@ -1,6 +1,6 @@
 import { requestListMachine } from '#machines/requests/request-list/index.ts'
+import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-plan.ts'
 import * as requestListCases from './request-list.cases.ts'
 
 export const requestList = define(requestListMachine, {

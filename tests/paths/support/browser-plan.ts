@@ -1,8 +1,9 @@
 import type { GraphEdge } from '#tools/chart-paths/planner/index.ts'
 
 import { chartModels } from '../../../model-tests/models.ts'
+import type { ChartModels } from '../../../tools/chart-paths/chart-model.ts'
 import { type Definition, leavesOf } from '../../../tools/chart-paths/chart-model.ts'
-import { type ChartModels, planOf } from '../../../tools/chart-paths/chart-plan.ts'
+import { planOf } from '../../../tools/chart-paths/chart-plan.ts'
 import { pathGraph } from '../../../tools/chart-paths/path-graph.ts'
 import { takenBy, type WatchedChart, watched } from '../../../tools/chart-paths/watched-chart.ts'
 import { charts } from '../charts.ts'

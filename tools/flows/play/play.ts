@@ -1,7 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-
-import type { Definition } from '../../chart-paths/chart-model.ts'
-import type { ChartModels } from '../../chart-paths/chart-plan.ts'
+import type { ChartModels, Definition } from '../../chart-paths/chart-model.ts'
 import { type Step, type WatchedChart, watched } from '../../chart-paths/watched-chart.ts'
 
 export type PlayedStep = {
