@@ -56,6 +56,25 @@ test.each([
   expect(sentence(tallyOfReport(code, file, readVitest))).toBe(expected)
 })
 
+test('the conclusion of a run with an error outside its tests says the error', () => {
+  const file = join(folder, 'vitest.json')
+  writeFileSync(file, JSON.stringify(vitest(3, 0)))
+  const output = [
+    '⎯⎯ Unhandled Errors ⎯⎯',
+    'Vitest caught 1 unhandled error during the test run.',
+    '\u001b[31mError: read ECONNRESET\u001b[39m',
+  ].join('\n')
+  expect(conclusion(tallyOfReport(1, file, readVitest, 1, output))).toBe(
+    [
+      '✖ vitest.json: exit code 1, 3 passed, none failed',
+      '⎯⎯',
+      'Vitest caught 1 unhandled error during the test run.',
+      'Error: read ECONNRESET',
+      '3 passed, 1 failed, 1 skipped',
+    ].join('\n'),
+  )
+})
+
 test('tally counts a missing report as a failure', () => {
   expect(sentence(tallyOfReport(0, join(folder, 'none.json'), readVitest))).toBe('0 passed, 1 failed')
 })

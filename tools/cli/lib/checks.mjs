@@ -75,7 +75,7 @@ async function vitest(file, which = [], env = {}) {
     { env },
   )
   const none = code === 0 && which.includes(MAY_BE_NONE)
-  return { tally: tallyOfReport(code, file, readVitest, none ? 0 : 1), output, seconds }
+  return { tally: tallyOfReport(code, file, readVitest, none ? 0 : 1, output), output, seconds }
 }
 
 /**

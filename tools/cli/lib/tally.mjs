@@ -51,20 +51,28 @@ const failure = (path, message = '') =>
   stripVTControlCharacters(`${path.join(' › ')}: ${message.replace(/\s+/g, ' ')}`).slice(0, 600)
 
 /**
+ * What a runner printed of errors outside its tests, otherwise the end of its output: its report has neither.
+ * @param {string} output
+ */
+const cause = (output) =>
+  /(?<=Unhandled Errors).{0,3000}/s.exec(stripVTControlCharacters(output))?.[0] ?? output.slice(-600)
+
+/**
  * Counts the results in a runner's report. A run that failed without a failed test, or with too few passed
  * ones, counts as one failure.
  * @param {number} code the runner's exit code
  * @param {string} file where its JSON report should be
  * @param {(report: any) => Tally} read
  * @param {number} [least] how many tests must have passed
+ * @param {string} [output] what the runner printed
  * @returns {Tally}
  */
-export function tallyOfReport(code, file, read, least = 1) {
+export function tallyOfReport(code, file, read, least = 1, output = '') {
   const tally = readReport(file, read)
   if (tally.failed > 0) return tally
   if (code === 0 && tally.passed >= least) return tally
-  const why = `exit code ${code}, ${tally.passed} passed, none failed`
-  return { ...tally, failed: 1, failures: [failure([basename(file)], why)] }
+  const why = `${basename(file)}: exit code ${code}, ${tally.passed} passed, none failed`
+  return { ...tally, failed: 1, failures: [[why, cause(output).trim()].filter(Boolean).join('\n')] }
 }
 
 /**
