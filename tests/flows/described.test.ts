@@ -66,3 +66,16 @@ test('a failure that a state does not handle is known', () => {
   const inside = flows.find(({ name }) => name === 'inside')
   expect(inside && escalatedIn(inside, inside.root)).toEqual([])
 })
+
+test('these charts send events to the charts that started them', () => {
+  const senders = flows.filter(({ messages }) => messages.some(({ receiver }) => receiver === 'parent'))
+  expect(senders.map(({ name }) => name)).toEqual([
+    'acceptance-judgement',
+    'choice-lists',
+    'file-choice',
+    'person-lookup',
+    'postal-code',
+    'upload',
+    'visitor-confirmation',
+  ])
+})

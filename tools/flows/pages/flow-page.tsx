@@ -5,13 +5,14 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
+import { saveFile } from '#ui/primitives/save-file.ts'
 
 import { statesIn } from '../describe/flow.ts'
+import { mermaidOf } from '../describe/mermaid.ts'
 import type { Drawing } from '../drawing.ts'
 import type { FlowPage as Page } from '../site.ts'
 import { AboutPages } from './about-pages.tsx'
 import { DrawingView, type Tool } from './drawing-view.tsx'
-import { exportsOf } from './exports.ts'
 import { MessageList } from './message-list.tsx'
 import * as css from './pages.css.ts'
 import { CLOSED, playPath, RESULTS, STATE, TRANSITION } from './paths.ts'
@@ -55,6 +56,10 @@ export function Component() {
     else next.delete(RESULTS)
     setQuery(next, { replace: true })
   }
+  const downloadMermaid: Tool = {
+    label: texts.downloadMermaid,
+    act: () => saveFile(new File([mermaidOf(flow)], `${flow.name}.mmd`, { type: 'text/plain' })),
+  }
   const toPanel = () => {
     panel.current?.scrollIntoView()
     // A focus that scrolls shows the middle of a long panel.
@@ -80,7 +85,7 @@ export function Component() {
             drawing={shown}
             label={texts.drawingOf(flow.title)}
             fileName={flow.name}
-            exports={exportsOf(flow)}
+            exports={[downloadMermaid]}
             toggles={togglesOf(closable, isClosed, nameOf, close)}
             chosen={chosen && boxFor(shown, chosen.id)}
             onChoose={choose(STATE)}

@@ -16,13 +16,10 @@ import type { FlowPage } from '../site.ts'
 import { AboutPages } from './about-pages.tsx'
 import { readFlow } from './data.ts'
 import { DrawingView } from './drawing-view.tsx'
-import { useTitles } from './frame.tsx'
 import * as css from './pages.css.ts'
 import { flowPath, playPath, STEP, statePath, transitionPath, VISIT } from './paths.ts'
 import { pictureAt } from './pictures-of.ts'
 import { ScreenPictures } from './screen-pictures.tsx'
-import { sequenceOf } from './sequence.ts'
-import { SequenceDiagram } from './sequence-diagram.tsx'
 import * as texts from './texts.ts'
 
 export const loader = ({ params: { flow = '' } }: LoaderFunctionArgs) => readFlow(flow)
@@ -47,7 +44,6 @@ export function Component() {
   const cases = steps.flatMap((step) => step.name ?? [])
   const current = steps.at(-1)?.states ?? []
   const taken = steps.at(-1)?.transitions.at(-1) ?? null
-  const titleOf = useTitles()
   const labelOf = (id: string) => statesIn(flow.root).find((state) => state.id === id)?.label ?? id
   const shown = pictures && pictureAt(pictures, current)
   const to = (next: readonly string[]) => playPath(flow.name, { visit: name, cases: next })
@@ -110,7 +106,6 @@ export function Component() {
           />
         </section>
       </div>
-      <SequenceDiagram sequence={sequenceOf(flow, steps, titleOf)} />
       <AboutPages pictures={pictures} coverage={coverage} />
     </>
   )

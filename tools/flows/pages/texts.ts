@@ -54,7 +54,6 @@ export const zoomOut = 'Reduzir'
 export const downloadSvg = 'Baixar SVG'
 export const downloadPng = 'Baixar PNG'
 export const downloadMermaid = 'Baixar Mermaid'
-export const downloadScxml = 'Baixar SCXML'
 export const fit = 'Mostrar o desenho todo'
 export const collapse = (state: string) => `Recolher «${state}»`
 export const expand = (state: string) => `Expandir «${state}»`
@@ -212,11 +211,5 @@ export const outcome = (holds: boolean, result: string) =>
 export const reportOf = (day: string) =>
   `Último relatório dos testes, de ${day.split('-').toReversed().join('/')}. Transições:`
 
-export const sequence = 'Quem enviou o quê a quem'
-export const sequenceFrame = 'Diagrama de sequência dos passos'
-export const fromTo = (from: string, to: string) => `${from} → ${to}:`
-export const begins = 'inicia'
-/** Who is not a chart, or is unknown. */
-export const outsideName = 'Fora do fluxo'
-export const timeName = 'Tempo'
+/** The parent of a chart as the receiver of an event. */
 export const starterName = 'Quem iniciou o fluxo'

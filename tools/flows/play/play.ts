@@ -9,16 +9,6 @@ export type PlayedStep = {
   readonly transitions: readonly string[]
   /** The leaf states of the chart after it. */
   readonly states: readonly string[]
-  /** The states that were entered or kept, including those that were left at once. */
-  readonly passed: readonly string[]
-  /** Null for the start. */
-  readonly cause: Cause | null
-}
-
-export type Cause = {
-  readonly kind: 'event' | 'outcome' | 'time'
-  /** The id of the child that ended; null if none did. */
-  readonly child: string | null
 }
 
 export type Move = {
@@ -64,13 +54,13 @@ function build(name: string): ReadonlyMap<string, Visit> {
 /** Simulates a chart with its real guards. Each name is one of the moves of the previous step. */
 export function play({ chart, definition }: Visit, names: readonly string[]): Played {
   let last = chart.start(definition.input)
-  const steps = [stepOf(null, last, null)]
+  const steps = [stepOf(null, last)]
   for (const name of names) {
     if (!movesFrom(chart, definition, last.next).some((move) => move.name === name))
       return { ...ending(chart, definition, last), steps, stray: name }
     const event = definition.cases[name] as AnyEventObject
     last = chart.step(last.next, { ...event, case: name })
-    steps.push(stepOf(name, last, { kind: kindOf(event.type), child: childIn(event.type) }))
+    steps.push(stepOf(name, last))
   }
   return { ...ending(chart, definition, last), steps, stray: null }
 }
@@ -82,10 +72,8 @@ const ending = (chart: WatchedChart, definition: Definition, { next }: Step) => 
 
 const isOutcome = (id: string) => /\/(true|false)$/.test(id)
 
-const stepOf = (name: string | null, { next, taken, passed }: Step, cause: Cause | null): PlayedStep => ({
+const stepOf = (name: string | null, { next, taken }: Step): PlayedStep => ({
   name,
-  passed,
-  cause,
   transitions: taken.filter((id) => !isOutcome(id)),
   states: next._nodes
     .filter(({ type }: { type: string }) => type === 'atomic' || type === 'final')
@@ -118,7 +106,7 @@ function isRunning({ children }: AnyMachineSnapshot, type: string): boolean {
 const childIn = (type: string): string | null =>
   /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? null
 
-const kindOf = (type: string): Cause['kind'] => {
+const kindOf = (type: string): Move['kind'] => {
   if (/^xstate\.(after\.|done\.actor\.until)/.test(type)) return 'time'
   return type.startsWith('xstate.') ? 'outcome' : 'event'
 }

@@ -3,37 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { flows } from '../../tools/flows/build/charts.ts'
 import { statesIn } from '../../tools/flows/describe/flow.ts'
 import { mermaidOf } from '../../tools/flows/describe/mermaid.ts'
-import { scxmlOf } from '../../tools/flows/describe/scxml.ts'
-
-const STATES = ['state', 'parallel', 'final', 'history']
 
 describe.each(flows.map((flow) => [flow.name, flow] as const))('%s', (_name, flow) => {
   const states = statesIn(flow.root)
-
-  test('has the same states and transitions as SCXML', () => {
-    const read = new DOMParser().parseFromString(scxmlOf(flow), 'application/xml')
-    expect(read.querySelector('parsererror')?.textContent ?? null).toBeNull()
-    const root = read.documentElement
-    expect(root.namespaceURI).toBe('http://www.w3.org/2005/07/scxml')
-    const elements = [...root.querySelectorAll('*')]
-    const found = elements.filter(({ localName }) => STATES.includes(localName))
-    const transitions = elements.filter(({ localName }) => localName === 'transition')
-    expect(found).toHaveLength(states.length)
-    expect(transitions).toHaveLength(flow.transitions.length)
-
-    const ids = found.map((element) => element.id)
-    expect(new Set(ids).size).toBe(ids.length)
-    const named = [
-      ...elements.flatMap((element) => element.getAttribute('target')?.split(' ') ?? []),
-      ...elements.flatMap((element) => element.getAttribute('initial') ?? []),
-    ]
-    expect(named.filter((id) => !ids.includes(id))).toEqual([])
-    // What the standard asks of every transition, and of final states.
-    expect(
-      transitions.filter((one) => !['event', 'cond', 'target'].some((name) => one.hasAttribute(name))),
-    ).toEqual([])
-    expect(found.filter((one) => one.localName === 'final' && one.children.length > 0)).toEqual([])
-  })
 
   test('has every state and every transition as Mermaid', () => {
     const lines = mermaidOf(flow).split('\n')
