@@ -1,10 +1,10 @@
-import { FIELDS, NEXT } from './peers/fields.js'
-import { CPF, KEY_INTERVAL, KEYS, PASSWORD, TYPING } from './settings.mjs'
+import { CONTROLS, CPF, KEY_INTERVAL, KEYS, PASSWORD, TYPING } from './settings.mjs'
 import { watchedPage } from './watch.mjs'
 
 /** The first field of the form. */
 const MOTHER = '[name=nome_mae]'
 const FORM = '/requerimento01/novo/1'
+const INVALID = '[aria-invalid=true]'
 const ENTER = 'button[type=submit]'
 const ROWS = 'a[aria-label^="Editar"]'
 const EDIT = 'a[aria-label^="Editar requerimento Aposentadoria"]'
@@ -104,10 +104,10 @@ async function form(
   const used = await heap()
   const clean = await type('clean')
   await page.locator(field).fill('')
-  const errors = await clicked(page, page.getByRole('button', { name: NEXT }), lastError)
-  await check?.(page, FIELDS.length)
+  const errors = await clicked(page, page.getByRole('button', { name: 'Próximo' }), lastError)
+  await check?.(page, CONTROLS)
   const refused = await type('after errors')
-  await check?.(page, FIELDS.length - 1)
+  await check?.(page, CONTROLS - 1)
   return {
     'form interactive (ms)': interactive,
     'form: round trips': loading.roundTrips,
@@ -120,30 +120,23 @@ async function form(
   }
 }
 
-/**
- * The form with one library.
- * @param {import('@playwright/test').Browser} browser
- * @param {string} url
- * @param {typeof import('./pages.mjs').PAGES[number]} page
- */
-export const peerForm = (browser, url, { name, field, refused }) =>
+/** The form without a library. */
+export const floorForm = (browser, url) =>
   inContext(browser, (context) => {
-    const first = field(FIELDS[0].name)
-    const last = field(FIELDS[FIELDS.length - 1].name)
+    const last = `#campo${CONTROLS - 1}`
     /** What is compared has to do the same. */
     const check = async (page, wanted) => {
-      const shown = await page.locator(refused).count()
-      if (shown !== wanted) throw new Error(`${name}: ${shown} errors are shown instead of ${wanted}`)
+      const shown = await page.locator(INVALID).count()
+      if (shown !== wanted) throw new Error(`The floor shows ${shown} errors instead of ${wanted}`)
     }
-    return form(context, url, { ready: last, field: first, lastError: `${refused}:is(${last})`, check })
+    return form(context, url, { ready: last, field: '#campo0', lastError: last + INVALID, check })
   })
 
 /** A new retirement request by its link, with a session in the tab. */
 export const portalForm = (browser, url, session, during) =>
   inContext(
     browser,
-    (context) =>
-      form(context, url + FORM, { ready: MOTHER, field: MOTHER, lastError: '[aria-invalid=true]', during }),
+    (context) => form(context, url + FORM, { ready: MOTHER, field: MOTHER, lastError: INVALID, during }),
     session,
   )
 

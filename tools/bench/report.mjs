@@ -13,7 +13,7 @@ const medians = (all) =>
 
 /**
  * @typedef {object} Round
- * @property {Record<string, Figures>} forms of each page, the floor first
+ * @property {{ floor: Figures, portal: Figures }} forms
  * @property {Figures} floorAgain
  * @property {Figures} visits of the portal
  * @property {number} work milliseconds of a fixed computation
@@ -32,7 +32,6 @@ export function summaryOf(rounds) {
   const perKey = 'clean: main thread per key (ms)'
   const apart = (name) =>
     Math.max(...rounds.map(({ forms, floorAgain }) => Math.abs(floorAgain[name] / forms.floor[name] - 1)))
-  const figuresOf = (name) => rounds.map(({ forms }) => forms[name])
   return {
     noise: {
       'fixed computation, slowest to fastest': Math.max(...works) / Math.min(...works),
@@ -40,15 +39,10 @@ export function summaryOf(rounds) {
       'floor to itself, main thread per key': 1 + apart(perKey),
     },
     load: [Math.min(...loads), Math.max(...loads)],
-    forms: Object.fromEntries(
-      Object.keys(rounds[0]?.forms ?? {}).map((name) => [
-        name,
-        medians([
-          ...figuresOf(name),
-          ...(name === 'floor' ? rounds.map(({ floorAgain }) => floorAgain) : []),
-        ]),
-      ]),
-    ),
+    forms: {
+      floor: medians(rounds.flatMap(({ forms, floorAgain }) => [forms.floor, floorAgain])),
+      portal: medians(rounds.map(({ forms }) => forms.portal)),
+    },
     visits: medians(rounds.map(({ visits }) => visits)),
   }
 }
@@ -69,14 +63,13 @@ const table = (heads, rows) => [
 
 /** @param {ReturnType<typeof summaryOf>} summary */
 export function markdownOf({ noise, load, forms, visits }) {
-  const { floor, ...others } = forms
   return [
     ...table(
-      ['Form', ...Object.keys(forms)],
-      Object.entries(floor).map(([name, limit]) => [
+      ['Form', 'floor', 'portal'],
+      Object.entries(forms.floor).map(([name, limit]) => [
         name,
         number(limit),
-        ...Object.values(others).map((figures) => withRatio(figures[name], limit)),
+        withRatio(forms.portal[name], limit),
       ]),
     ),
     ...table(

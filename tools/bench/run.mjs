@@ -8,8 +8,8 @@ import { findBrowser } from '../cli/lib/browser.mjs'
 import { ensureBuild } from '../cli/lib/build.mjs'
 import { inProject } from '../cli/lib/project.mjs'
 import { withTemporaryFolder } from '../cli/lib/temporary-folder.mjs'
-import { peerForm, portalForm, portalSecondVisit, portalVisit } from './measures.mjs'
-import { FLOOR, PAGES, servePages } from './pages.mjs'
+import { serveFloorPage } from './floor-page.mjs'
+import { floorForm, portalForm, portalSecondVisit, portalVisit } from './measures.mjs'
 import { openSession, servePortal } from './portal-server.mjs'
 import { createProfiler } from './profile.mjs'
 import { markdownOf, summaryOf } from './report.mjs'
@@ -27,17 +27,18 @@ function fixedWork() {
   return performance.now() - start + sum * 0
 }
 
-/** Each round runs every page once; the floor runs first and last, which shows how much the machine varies. */
-async function round(browser, pages, portal) {
+/** Each round runs everything once; the floor runs first and last, which shows how much the machine varies. */
+async function round(browser, floor, portal) {
   const session = await openSession(portal.url)
-  const forms = {}
-  for (const page of PAGES) forms[page.name] = await peerForm(browser, pages.urlOf(page), page)
-  forms.portal = await portalForm(browser, portal.url, session)
+  const forms = {
+    floor: await floorForm(browser, floor.url),
+    portal: await portalForm(browser, portal.url, session),
+  }
   const visits = {
     ...(await portalVisit(browser, portal.url)),
     ...(await portalSecondVisit(browser, portal.url, session)),
   }
-  const floorAgain = await peerForm(browser, pages.urlOf(FLOOR), FLOOR)
+  const floorAgain = await floorForm(browser, floor.url)
   return { forms, floorAgain, visits, work: fixedWork(), load: loadavg()[0] }
 }
 
@@ -56,17 +57,17 @@ await ensureBuild()
 mkdirSync(FOLDER, { recursive: true })
 const executablePath = await findBrowser()
 await withTemporaryFolder(async (folder) => {
-  const pages = await servePages()
+  const floor = await serveFloorPage()
   const portal = await servePortal(folder)
   const browser = await chromium.launch(executablePath ? { executablePath } : {})
   const rounds = []
   try {
-    for (let i = 0; i < Number(values.rounds); i++) rounds.push(await round(browser, pages, portal))
+    for (let i = 0; i < Number(values.rounds); i++) rounds.push(await round(browser, floor, portal))
     if (values.profile) await profile(browser, portal)
   } finally {
     await browser.close()
     await portal.stop()
-    pages.stop()
+    floor.stop()
   }
   const summary = summaryOf(rounds)
   const markdown = markdownOf(summary)

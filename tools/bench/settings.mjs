@@ -11,6 +11,9 @@ export const PASSWORD = '20262026'
 /** A participant of the demonstration, with requests on the list, among them drafts. */
 export const CPF = '39053344705'
 
+/** As many controls as the portal's form for type 1 shows at first. */
+export const CONTROLS = 45
+
 /** Between two keys, in milliseconds: a fast typist. */
 export const KEY_INTERVAL = 120
 export const KEYS = 40

@@ -32,16 +32,13 @@ export function matches(locked, installed) {
   return nothingMissing && Object.keys(installed).every((path) => locked[path] !== undefined)
 }
 
-/**
- * Installs the packages of a lock file, unless they are installed.
- * @param {string} [folder] the one of the lock file, inside the project
- */
-export async function ensureDependencies(folder = '.') {
-  const locked = packagesOf(inProject(folder, 'package-lock.json'))
-  if (matches(locked, packagesOf(inProject(folder, 'node_modules/.package-lock.json')))) return
+/** Installs the packages of the lock file, unless they are installed. */
+export async function ensureDependencies() {
+  const locked = packagesOf(inProject('package-lock.json'))
+  if (matches(locked, packagesOf(inProject('node_modules/.package-lock.json')))) return
   console.log('Installing packages (npm ci)…')
   // The build tools are needed even with NODE_ENV=production.
-  const args = ['ci', '--include=dev', '--prefix', inProject(folder)]
+  const args = ['ci', '--include=dev', '--prefix', inProject()]
   const npm = process.env.npm_execpath
   const outcome = npm?.endsWith('.js')
     ? await runNode(npm, args, { shown: true })

@@ -1,14 +1,14 @@
-import './form.css'
-
-import { FIELDS, MESSAGE, NEXT } from './fields.js'
-
 /** One listener, direct writes to the elements that change: what no framework can be faster than. */
-const form = document.createElement('form')
+const form = document.querySelector('form')
+const FIELDS = Array.from({ length: Number(form.dataset.controls) }, (_, i) => ({
+  name: `campo${i}`,
+  label: `Campo ${i + 1}`,
+}))
 const values = {}
 const checked = new Set()
 
 function show(name) {
-  const error = values[name] ? '' : MESSAGE
+  const error = values[name] ? '' : 'Preencha este campo.'
   form.elements[name].setAttribute('aria-invalid', String(error !== ''))
   document.getElementById(`${name}-error`).textContent = error
 }
@@ -20,7 +20,7 @@ for (const { name, label } of FIELDS) {
   input.setAttribute('aria-describedby', error.id)
   form.append(title, input, error)
 }
-form.append(Object.assign(document.createElement('button'), { textContent: NEXT }))
+form.append(Object.assign(document.createElement('button'), { textContent: 'Próximo' }))
 form.noValidate = true
 form.addEventListener('input', ({ target }) => {
   values[target.name] = target.value
@@ -34,4 +34,3 @@ form.addEventListener('submit', (event) => {
   }
   form.querySelector('[aria-invalid=true]')?.focus()
 })
-document.getElementById('form').append(form)
