@@ -26,7 +26,7 @@ export type Name = (typeof NAMES)[number]
 
 type Options<Machine extends AnyStateMachine> = {
   readonly input: InputFrom<Machine>
-  /** Names that the chart gives to its own children. */
+  /** Names that the chart or those that it invokes give to their children; by default those of the chart. */
   readonly own?: readonly Name[]
   /** Names without an actor. */
   readonly absent?: readonly Name[]
@@ -41,7 +41,7 @@ type Options<Machine extends AnyStateMachine> = {
  */
 export function inRecordedSystem<Machine extends AnyStateMachine>(
   machine: Machine,
-  { input, own = [], absent = [], visibleRowsOf = null, ...options }: Options<Machine>,
+  { input, own = ownNamesOf(machine), absent = [], visibleRowsOf = null, ...options }: Options<Machine>,
 ) {
   const heard: Record<Name | 'parent', AnyEventObject[]> = {
     session: [],
@@ -88,6 +88,11 @@ export function inRecordedSystem<Machine extends AnyStateMachine>(
   }
 }
 
+const ownNamesOf = ({ root }: AnyStateMachine): readonly Name[] =>
+  [root, ...getStateNodes(root)].flatMap(({ invoke }) =>
+    invoke.flatMap(({ systemId }) => (systemId === undefined ? [] : (systemId as Name))),
+  )
+
 type Listeners = {
   readonly started?: (name: string, input: unknown) => void
   readonly received?: (name: string, event: AnyEventObject) => void
@@ -108,8 +113,5 @@ export function withRecordedActors<Machine extends AnyStateMachine>(
     })
   const names = Object.keys(machine.implementations.actors)
   const actors = Object.fromEntries(names.map((name) => [name, recorded(name)]))
-  const own = [machine.root, ...getStateNodes(machine.root)].flatMap(({ invoke }) =>
-    invoke.flatMap(({ systemId }) => (systemId === undefined ? [] : (systemId as Name))),
-  )
-  return inRecordedSystem<AnyStateMachine>(machine.provide({ actors }), { input, own })
+  return inRecordedSystem<AnyStateMachine>(machine.provide({ actors }), { input })
 }

@@ -102,7 +102,7 @@ export function openAcceptance(input: AcceptanceInput) {
         }),
       },
     }),
-    { input, own: ['request'] },
+    { input },
   )
   const { actor: reader } = inRecordedSystem(documentReaderMachine, { input: undefined })
   const transfers = idleTransfers({ participant: input.participant, cloud: input.cloud })

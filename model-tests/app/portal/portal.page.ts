@@ -58,10 +58,7 @@ export function openPortal(place: PortalPlace = input.place, given = input) {
       transfers: transfers.logic,
     },
   })
-  const { actor, heard } = inRecordedSystem(machine, {
-    input: { ...given, place },
-    own: ['transfers'],
-  })
+  const { actor, heard } = inRecordedSystem(machine, { input: { ...given, place } })
 
   const endConsent = (given: Cloud | null, isDeclined = false) => {
     agreements += 1

@@ -97,7 +97,6 @@ export function openWizard(input: WizardInput) {
   // The delay before a dropped file opens a dialog does not pass by itself.
   const { actor, heard, retry, escalated } = inRecordedSystem(machine, {
     input,
-    own: ['request'],
     clock: new SimulatedClock(),
   })
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })

@@ -127,7 +127,7 @@ const wizardWith = ({
 export async function openWizard(setting: Setting = {}) {
   const { step = 1, participant = marina, reference = ownReference } = setting
   const input = { requestId: 70, typeId: 1, step, participant, reference, cloud }
-  const { actor: wizard } = inRecordedSystem(wizardWith(setting), { input, own: ['request'] })
+  const { actor: wizard } = inRecordedSystem(wizardWith(setting), { input })
   const { children } = await waitFor(wizard, (snapshot) => snapshot.matches('editing'))
   const actor = required(children.editor, 'editor')
   await waitFor(actor, (snapshot) => !snapshot.matches({ editing: { steps: { declaration: 'consulting' } } }))
