@@ -3,13 +3,8 @@ import { plansOf } from '#tools/chart-paths/planned.ts'
 import { leafStatesOf, planOf, RESTART_COST } from '../tools/chart-paths/chart-plan.ts'
 import { inventoryOf } from '../tools/chart-paths/path-inventory.ts'
 import { chartFolder, inProject } from '../tools/cli/lib/project.mjs'
-import { charts } from './charts.ts'
 import { chartModels } from './models.ts'
 import { rowsUnderTest } from './rows-under-test.ts'
-
-test('every chart has its models', () => {
-  expect(chartModels.map(({ chart }) => chart)).toEqual(charts.map(({ name }) => name).sort())
-})
 
 test.each(rowsUnderTest)(
   '%s: the plan covers every transition, both outcomes of its guards and every case, except the listed exceptions',

@@ -58,6 +58,8 @@ type ChartText = {
   readonly purpose: string
   /** The screen of the chart; null if it has none or several. */
   readonly screen: ChartScreen | null
+  /** Why the gallery has no pictures of it; missing if it has some. */
+  readonly unseen?: string
 }
 
 type Names = Readonly<Record<string, string>>
@@ -69,3 +71,12 @@ export type AnyChartLabels = ChartText & {
   readonly delays: Names
   readonly actors: Names
 }
+
+/**
+ * A chart with its labels: the `chart` of each `<chart>.labels.ts`, by which tools and tests find it. Imported by
+ * no index, so that the portal does not contain labels.
+ */
+export const chartOf = <Machine extends AnyStateMachine>(machine: Machine, labels: ChartLabels<Machine>) => ({
+  machine,
+  labels,
+})

@@ -7,7 +7,7 @@ import { pictures } from '../../tools/gallery/pictures.ts'
 /** States that are left at once by an event that their entry raises. */
 const PASSED: Readonly<Record<string, readonly string[]>> = { portal: ['visiting.arriving'] }
 
-const seen = charts.filter(({ unseen }) => unseen === undefined)
+const seen = charts.filter(({ labels }) => labels.unseen === undefined)
 
 describe('the gallery', () => {
   test('contains every chart with a screen', () => {

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
@@ -81,12 +79,6 @@ const TAKEN_TWICE: Readonly<Record<string, readonly string[]>> = {}
 
 const repeatedIn = (names: readonly string[]) =>
   names.filter((name, index) => names.indexOf(name) !== index).sort()
-
-test('chart labels: every chart is listed', () => {
-  const areas = readdirSync('machines').filter((name) => name !== 'support')
-  const folders = areas.flatMap((area) => readdirSync(`machines/${area}`))
-  expect(charts.map((chart) => chart.name)).toEqual(folders.sort())
-})
 
 test('chart labels: titles are unique', () => {
   expect(repeatedIn(charts.map(({ labels }) => labels.title))).toEqual([])

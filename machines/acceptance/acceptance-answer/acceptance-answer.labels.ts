@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { acceptanceAnswerMachine } from './acceptance-answer.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { acceptanceAnswerMachine } from './acceptance-answer.machine.ts'
 
-export const acceptanceAnswerLabels = {
+export const chart = chartOf(acceptanceAnswerMachine, {
   title: 'Resposta ao novo valor',
   purpose: 'Pergunta antes da resposta, grava-a e depois pede a mensagem e o aviso.',
   screen: 'request',
@@ -30,4 +30,4 @@ export const acceptanceAnswerLabels = {
     recordMessage: 'gravação da mensagem',
     notifyDecision: 'pedido do aviso',
   },
-} satisfies ChartLabels<typeof acceptanceAnswerMachine>
+})

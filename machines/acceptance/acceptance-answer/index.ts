@@ -1,4 +1,3 @@
-export { acceptanceAnswerLabels } from './acceptance-answer.labels.ts'
 export { acceptanceAnswerMachine } from './acceptance-answer.machine.ts'
 export type {
   AcceptanceAnswerInput,

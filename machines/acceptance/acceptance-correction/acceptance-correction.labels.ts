@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { acceptanceCorrectionMachine } from './acceptance-correction.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { acceptanceCorrectionMachine } from './acceptance-correction.machine.ts'
 
-export const acceptanceCorrectionLabels = {
+export const chart = chartOf(acceptanceCorrectionMachine, {
   title: 'Correção de um aceite',
   purpose: 'Deixa trocar os documentos que o fundo rejeitou e enviar o requerimento de novo.',
   screen: 'request',
@@ -23,4 +23,4 @@ export const acceptanceCorrectionLabels = {
   actions: { followTransfers: 'acompanha os envios' },
   delays: {},
   actors: { attachment: 'documento para uma linha', sendAgain: 'novo envio do requerimento' },
-} satisfies ChartLabels<typeof acceptanceCorrectionMachine>
+})

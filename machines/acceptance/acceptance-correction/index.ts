@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { acceptanceCorrectionMachine } from './acceptance-correction.machine.ts'
 
-export { acceptanceCorrectionLabels } from './acceptance-correction.labels.ts'
 export { acceptanceCorrectionMachine } from './acceptance-correction.machine.ts'
 export { lackingIn } from './acceptance-correction.rules.ts'
 export type {

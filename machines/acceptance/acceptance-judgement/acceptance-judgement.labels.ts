@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { acceptanceJudgementMachine } from './acceptance-judgement.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { acceptanceJudgementMachine } from './acceptance-judgement.machine.ts'
 
-export const acceptanceJudgementLabels = {
+export const chart = chartOf(acceptanceJudgementMachine, {
   title: 'Avaliação de um aceite',
   purpose: 'Deixa a equipe do fundo dar aos documentos dos beneficiários as suas situações.',
   screen: 'request',
@@ -30,4 +30,4 @@ export const acceptanceJudgementLabels = {
   },
   delays: {},
   actors: { judgeDocument: 'gravação da situação' },
-} satisfies ChartLabels<typeof acceptanceJudgementMachine>
+})

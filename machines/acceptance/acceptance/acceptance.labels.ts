@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { acceptanceMachine } from './acceptance.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { acceptanceMachine } from './acceptance.machine.ts'
 
-export const acceptanceLabels = {
+export const chart = chartOf(acceptanceMachine, {
   title: 'Aceite de um novo valor',
   purpose:
     'Deixa responder ao novo valor do benefício, corrigir os documentos e, à equipe do fundo, avaliá-los.',
@@ -56,4 +56,4 @@ export const acceptanceLabels = {
     correction: 'correção dos documentos',
     loadAcceptance: 'leitura do aceite',
   },
-} satisfies ChartLabels<typeof acceptanceMachine>
+})

@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { acceptanceMachine } from './acceptance.machine.ts'
 
-export { acceptanceLabels } from './acceptance.labels.ts'
 export { acceptanceMachine } from './acceptance.machine.ts'
 export type { AcceptanceFound, AcceptanceInput } from './acceptance.types.ts'
 export { type AcceptanceView, acceptanceView } from './acceptance.view.ts'

@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { insideMachine } from './inside.machine.ts'
 
-export { insideLabels } from './inside.labels.ts'
 export { insideMachine } from './inside.machine.ts'
 export type {
   InsideOutput,

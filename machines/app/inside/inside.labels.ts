@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { insideMachine } from './inside.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { insideMachine } from './inside.machine.ts'
 
-export const insideLabels = {
+export const chart = chartOf(insideMachine, {
   title: 'Dentro do portal',
   purpose: 'Mantém o portal e o relógio da sessão, e cuida da saída e da chamada interrompida.',
   screen: null,
@@ -44,4 +44,4 @@ export const insideLabels = {
   },
   delays: { tabsAnswer: '300 milissegundos para as abas' },
   actors: { portal: 'portal', clock: 'relógio da sessão' },
-} satisfies ChartLabels<typeof insideMachine>
+})

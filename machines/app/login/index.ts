@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { loginMachine } from './login.machine.ts'
 
-export { loginLabels } from './login.labels.ts'
 export { loginMachine } from './login.machine.ts'
 export type {
   CodeArrived,

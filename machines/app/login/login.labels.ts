@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { loginMachine } from './login.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { loginMachine } from './login.machine.ts'
 
-export const loginLabels = {
+export const chart = chartOf(loginMachine, {
   title: 'Entrada',
   purpose:
     'Leva da página aberta à sessão aberta: a que a aba do navegador ainda guarda, a do código, ou por CPF e senha.',
@@ -67,4 +67,4 @@ export const loginLabels = {
     startSession: 'abertura da sessão',
     insideChunk: 'código do portal',
   },
-} satisfies ChartLabels<typeof loginMachine>
+})

@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { noticesMachine } from './notices.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { noticesMachine } from './notices.machine.ts'
 
-export const noticesLabels = {
+export const chart = chartOf(noticesMachine, {
   title: 'Avisos',
   purpose: 'Mostra avisos que somem sozinhos, a menos que o participante olhe para eles.',
   screen: null,
@@ -16,4 +16,4 @@ export const noticesLabels = {
   actions: { keepNotice: 'guarda o aviso' },
   delays: { noticeTime: 'tempo do aviso' },
   actors: {},
-} satisfies ChartLabels<typeof noticesMachine>
+})

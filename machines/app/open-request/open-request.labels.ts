@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { openRequestMachine } from './open-request.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { openRequestMachine } from './open-request.machine.ts'
 
-export const openRequestLabels = {
+export const chart = chartOf(openRequestMachine, {
   title: 'Requerimento aberto',
   purpose: 'Mostra o requerimento do endereço e pergunta antes de sair dele sem gravar.',
   screen: 'request',
@@ -37,4 +37,4 @@ export const openRequestLabels = {
     closingGuard: 'pergunta antes de fechar a aba',
     wizard: 'requerimento em etapas',
   },
-} satisfies ChartLabels<typeof openRequestMachine>
+})

@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { portalMachine } from './portal.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { portalMachine } from './portal.machine.ts'
 
-export const portalLabels = {
+export const chart = chartOf(portalMachine, {
   title: 'Portal',
   purpose: 'Mostra a tela que o endereço pede a quem entrou e autorizou, e à equipe do fundo.',
   screen: null,
@@ -67,4 +67,4 @@ export const portalLabels = {
     requestView: 'leitura do requerimento',
     transfers: 'envios em andamento',
   },
-} satisfies ChartLabels<typeof portalMachine>
+})

@@ -1,3 +1,2 @@
-export { routerLabels } from './router.labels.ts'
 export { routerMachine } from './router.machine.ts'
 export type { HistoryCommand, Navigate } from './router.types.ts'

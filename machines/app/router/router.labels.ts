@@ -1,10 +1,11 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { routerMachine } from './router.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { routerMachine } from './router.machine.ts'
 
-export const routerLabels = {
+export const chart = chartOf(routerMachine, {
   title: 'Endereço do navegador',
   purpose: 'Leva o navegador aos endereços que as telas pedem e avisa à sessão onde ele está.',
   screen: null,
+  unseen: 'a navigation that waits is asked about by the form that it would leave',
   events: {
     'location.changed': 'o navegador está em outro endereço',
     'navigation.blocked': 'a navegação espera uma resposta',
@@ -30,4 +31,4 @@ export const routerLabels = {
   },
   delays: {},
   actors: { history: 'histórico do navegador' },
-} satisfies ChartLabels<typeof routerMachine>
+})

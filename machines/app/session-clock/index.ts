@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { sessionClockMachine } from './session-clock.machine.ts'
 
-export { sessionClockLabels } from './session-clock.labels.ts'
 export { sessionClockMachine } from './session-clock.machine.ts'
 export type { Lifetime, SessionRenewed } from './session-clock.types.ts'
 export { type SessionClockView, sessionClockView } from './session-clock.view.ts'

@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { sessionClockMachine } from './session-clock.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { sessionClockMachine } from './session-clock.machine.ts'
 
-export const sessionClockLabels = {
+export const chart = chartOf(sessionClockMachine, {
   title: 'Relógio da sessão',
   purpose: 'Avisa que a sessão vai acabar, prolonga-a quando o participante pede e a encerra no prazo.',
   screen: null,
@@ -45,4 +45,4 @@ export const sessionClockLabels = {
     renewSession: 'pedido de mais tempo',
     reauthenticate: 'conferência da senha',
   },
-} satisfies ChartLabels<typeof sessionClockMachine>
+})

@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { sessionMachine } from './session.machine.ts'
 
-export { sessionLabels } from './session.labels.ts'
 export { sessionMachine } from './session.machine.ts'
 export type { EndReason, SessionEnd } from './session.types.ts'
 export { type SessionView, sessionView } from './session.view.ts'

@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { sessionMachine } from './session.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { sessionMachine } from './session.machine.ts'
 
-export const sessionLabels = {
+export const chart = chartOf(sessionMachine, {
   title: 'Sessão',
   purpose: 'Leva da entrada ao portal e de volta, e mostra os erros que interrompem o portal.',
   screen: null,
@@ -52,4 +52,4 @@ export const sessionLabels = {
     inside: 'dentro do portal',
     endSession: 'encerramento da sessão',
   },
-} satisfies ChartLabels<typeof sessionMachine>
+})

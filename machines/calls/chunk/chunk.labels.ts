@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { chunkMachine } from './chunk.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { chunkMachine } from './chunk.machine.ts'
 
-export const chunkLabels = {
+export const chart = chartOf(chunkMachine, {
   title: 'Parte do portal',
   purpose: 'Carrega o código de uma tela quando ele é preciso pela primeira vez.',
   screen: null,
@@ -16,4 +16,4 @@ export const chunkLabels = {
   actions: {},
   delays: { patience: 'quinze segundos' },
   actors: { loadChunk: 'carga do código', reloadPage: 'nova carga da página' },
-} satisfies ChartLabels<typeof chunkMachine>
+})

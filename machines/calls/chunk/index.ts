@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { chunkMachine } from './chunk.machine.ts'
 
-export { chunkLabels } from './chunk.labels.ts'
 export { chunkMachine } from './chunk.machine.ts'
 export { chunkView } from './chunk.view.ts'
 

@@ -1,4 +1,3 @@
-export { loadLabels } from './load.labels.ts'
 export { loadMachine } from './load.machine.ts'
 export { isNotFound, type LoadActor, loadOf, loadWith, replyIn } from './load.of.ts'
 export type { LoadInput, LoadOutcome } from './load.types.ts'

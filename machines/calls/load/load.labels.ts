@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { loadMachine } from './load.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { loadMachine } from './load.machine.ts'
 
-export const loadLabels = {
+export const chart = chartOf(loadMachine, {
   title: 'Leitura',
   purpose: 'Faz uma leitura de que a tela depende e a repete quando o participante pede.',
   screen: null,
@@ -27,4 +27,4 @@ export const loadLabels = {
   },
   delays: { retryAfter: 'tempo que o servidor pediu' },
   actors: { call: 'chamada ao servidor', retryListener: 'espera da nova tentativa' },
-} satisfies ChartLabels<typeof loadMachine>
+})

@@ -1,4 +1,3 @@
-export { writeLabels } from './write.labels.ts'
 export { writeMachine } from './write.machine.ts'
 export { writeOf, writeWith } from './write.of.ts'
 export { refusalIn, wentWell } from './write.outcome.ts'

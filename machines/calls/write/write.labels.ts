@@ -1,10 +1,11 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { writeMachine } from './write.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { writeMachine } from './write.machine.ts'
 
-export const writeLabels = {
+export const chart = chartOf(writeMachine, {
   title: 'Gravação',
   purpose: 'Faz uma gravação e a repete quando o participante pede.',
   screen: null,
+  unseen: 'the chart that invokes it shows that something is being written, and how it ended',
   events: {
     'xstate.done.actor.call': 'a gravação dá certo',
     'xstate.error.actor.call': 'a gravação falha',
@@ -18,4 +19,4 @@ export const writeLabels = {
   },
   delays: {},
   actors: { call: 'chamada ao servidor', retryListener: 'espera da nova tentativa' },
-} satisfies ChartLabels<typeof writeMachine>
+})

@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { consentWithdrawalMachine } from './consent-withdrawal.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { consentWithdrawalMachine } from './consent-withdrawal.machine.ts'
 
-export const consentWithdrawalLabels = {
+export const chart = chartOf(consentWithdrawalMachine, {
   title: 'Retirada da autorização',
   purpose: 'Diz o que deixa de ser possível sem a autorização e, se a pessoa confirma, a retira.',
   screen: 'list',
@@ -18,4 +18,4 @@ export const consentWithdrawalLabels = {
   },
   delays: {},
   actors: { withdrawConsent: 'retirada da autorização' },
-} satisfies ChartLabels<typeof consentWithdrawalMachine>
+})

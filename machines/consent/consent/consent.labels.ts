@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { consentMachine } from './consent.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { consentMachine } from './consent.machine.ts'
 
-export const consentLabels = {
+export const chart = chartOf(consentMachine, {
   title: 'Autorização',
   purpose: 'Pede ao participante a autorização para guardar cópias dos seus documentos.',
   screen: 'consent',
@@ -26,4 +26,4 @@ export const consentLabels = {
   },
   delays: {},
   actors: { checkConsent: 'consulta da autorização', grantConsent: 'gravação da autorização' },
-} satisfies ChartLabels<typeof consentMachine>
+})

@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { consentMachine } from './consent.machine.ts'
 
-export { consentLabels } from './consent.labels.ts'
 export { consentMachine } from './consent.machine.ts'
 export type { ConsentAnswer, ConsentInput, ConsentOutput, ConsentQuestion } from './consent.types.ts'
 export { type ConsentView, consentView } from './consent.view.ts'

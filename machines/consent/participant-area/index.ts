@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { participantAreaMachine } from './participant-area.machine.ts'
 
-export { participantAreaLabels } from './participant-area.labels.ts'
 export { participantAreaMachine } from './participant-area.machine.ts'
 export { participantAreaView } from './participant-area.view.ts'
 

@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { participantAreaMachine } from './participant-area.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { participantAreaMachine } from './participant-area.machine.ts'
 
-export const participantAreaLabels = {
+export const chart = chartOf(participantAreaMachine, {
   title: 'Área do participante',
   purpose: 'Oferece a área do participante e a abre em outra aba.',
   screen: null,
@@ -14,4 +14,4 @@ export const participantAreaLabels = {
   actions: {},
   delays: {},
   actors: { openArea: 'abertura da área' },
-} satisfies ChartLabels<typeof participantAreaMachine>
+})

@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { attachmentMachine } from './attachment.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { attachmentMachine } from './attachment.machine.ts'
 
-export const attachmentLabels = {
+export const chart = chartOf(attachmentMachine, {
   title: 'Documento para uma linha',
   purpose: 'Manda enviar ou anexar o que foi escolhido para uma linha, ou leva à nuvem toda.',
   screen: 'request',
@@ -18,4 +18,4 @@ export const attachmentLabels = {
   },
   delays: {},
   actors: { uploadChooser: 'escolha da origem do documento' },
-} satisfies ChartLabels<typeof attachmentMachine>
+})

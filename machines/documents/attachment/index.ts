@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { attachmentMachine } from './attachment.machine.ts'
 
-export { attachmentLabels } from './attachment.labels.ts'
 export { attachmentMachine } from './attachment.machine.ts'
 export { rowsAfter, rowWanted } from './attachment.row.ts'
 export type { AttachmentInput, AttachmentWanted } from './attachment.types.ts'

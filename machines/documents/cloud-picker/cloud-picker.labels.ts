@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { cloudPickerMachine } from './cloud-picker.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { cloudPickerMachine } from './cloud-picker.machine.ts'
 
-export const cloudPickerLabels = {
+export const chart = chartOf(cloudPickerMachine, {
   title: 'Escolha de um documento da nuvem',
   purpose: 'Mostra os documentos da nuvem do participante e anexa um deles ao requerimento.',
   screen: 'cloudPicker',
@@ -44,4 +44,4 @@ export const cloudPickerLabels = {
     reread: 'releitura do requerimento',
     attachDocument: 'anexação do documento',
   },
-} satisfies ChartLabels<typeof cloudPickerMachine>
+})

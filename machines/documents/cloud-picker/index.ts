@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { cloudPickerMachine } from './cloud-picker.machine.ts'
 
-export { cloudPickerLabels } from './cloud-picker.labels.ts'
 export { cloudPickerMachine } from './cloud-picker.machine.ts'
 export type {
   CloudPickerInput,

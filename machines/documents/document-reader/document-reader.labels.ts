@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { documentReaderMachine } from './document-reader.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { documentReaderMachine } from './document-reader.machine.ts'
 
-export const documentReaderLabels = {
+export const chart = chartOf(documentReaderMachine, {
   title: 'Leitor de documentos',
   purpose: 'Abre um documento guardado ou salva uma cópia dele, sem sair da tela.',
   screen: null,
@@ -38,4 +38,4 @@ export const documentReaderLabels = {
     holdFile: 'arquivo aberto no navegador',
     saveFile: 'gravação da cópia no aparelho',
   },
-} satisfies ChartLabels<typeof documentReaderMachine>
+})

@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { documentReaderMachine } from './document-reader.machine.ts'
 
-export { documentReaderLabels } from './document-reader.labels.ts'
 export { documentReaderMachine } from './document-reader.machine.ts'
 export type { FileHeld, ShownAs, StoredFile, WantedFile } from './document-reader.types.ts'
 export {

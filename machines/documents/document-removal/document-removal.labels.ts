@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { documentRemovalMachine } from './document-removal.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { documentRemovalMachine } from './document-removal.machine.ts'
 
-export const documentRemovalLabels = {
+export const chart = chartOf(documentRemovalMachine, {
   title: 'Exclusão de um documento complementar',
   purpose: 'Pergunta se o documento sai do requerimento e o tira.',
   screen: 'request',
@@ -14,4 +14,4 @@ export const documentRemovalLabels = {
   actions: {},
   delays: {},
   actors: { removeDocument: 'exclusão do documento' },
-} satisfies ChartLabels<typeof documentRemovalMachine>
+})

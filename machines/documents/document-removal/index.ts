@@ -1,4 +1,3 @@
-export { documentRemovalLabels } from './document-removal.labels.ts'
 export { documentRemovalMachine } from './document-removal.machine.ts'
 export type {
   DocumentRemovalInput,

@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { fileChoiceMachine } from './file-choice.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { fileChoiceMachine } from './file-choice.machine.ts'
 
-export const fileChoiceLabels = {
+export const chart = chartOf(fileChoiceMachine, {
   title: 'Escolha de um arquivo',
   purpose: 'Confere o arquivo escolhido no aparelho e reduz ou junta fotos quando é preciso.',
   screen: null,
@@ -39,4 +39,4 @@ export const fileChoiceLabels = {
     reducePhoto: 'redução da foto',
     joinPhotos: 'junção das fotos',
   },
-} satisfies ChartLabels<typeof fileChoiceMachine>
+})

@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { fileChoiceMachine } from './file-choice.machine.ts'
 
-export { fileChoiceLabels } from './file-choice.labels.ts'
 export { fileChoiceMachine } from './file-choice.machine.ts'
 export type {
   FileChoiceInput,

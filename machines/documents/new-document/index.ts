@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { newDocumentMachine } from './new-document.machine.ts'
 
-export { newDocumentLabels } from './new-document.labels.ts'
 export { newDocumentMachine } from './new-document.machine.ts'
 export type { AskingRequest, NewDocumentInput, RequestAsked } from './new-document.types.ts'
 export { type NewDocumentView, newDocumentView } from './new-document.view.ts'

@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { newDocumentMachine } from './new-document.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { newDocumentMachine } from './new-document.machine.ts'
 
-export const newDocumentLabels = {
+export const chart = chartOf(newDocumentMachine, {
   title: 'Envio de um documento',
   purpose: 'Envia um documento fora do formulário, para um requerimento ou para a nuvem.',
   screen: 'newDocument',
@@ -45,4 +45,4 @@ export const newDocumentLabels = {
     readRequest: 'leitura do requerimento',
     upload: 'envio do arquivo',
   },
-} satisfies ChartLabels<typeof newDocumentMachine>
+})

@@ -9,7 +9,6 @@ export {
   withAttachedFiles,
   withRow,
 } from './request-rows.ts'
-export { transfersLabels } from './transfers.labels.ts'
 export { transfersMachine } from './transfers.machine.ts'
 export type {
   DocumentAttached,

@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { transfersMachine } from './transfers.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { transfersMachine } from './transfers.machine.ts'
 
-export const transfersLabels = {
+export const chart = chartOf(transfersMachine, {
   title: 'Envios em andamento',
   purpose: 'Envia os documentos pedidos nos requerimentos enquanto o participante faz outra coisa.',
   screen: null,
@@ -38,4 +38,4 @@ export const transfersLabels = {
     keeper: 'lista de envios guardada na aba do navegador',
     upload: 'envio de um arquivo',
   },
-} satisfies ChartLabels<typeof transfersMachine>
+})

@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { uploadChooserMachine } from './upload-chooser.machine.ts'
 
-export { uploadChooserLabels } from './upload-chooser.labels.ts'
 export { uploadChooserMachine } from './upload-chooser.machine.ts'
 export type { UploadChooserInput, UploadChooserOutput } from './upload-chooser.types.ts'
 export { offeredIn, type UploadChooserView, uploadChooserView } from './upload-chooser.view.ts'

@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { uploadChooserMachine } from './upload-chooser.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { uploadChooserMachine } from './upload-chooser.machine.ts'
 
-export const uploadChooserLabels = {
+export const chart = chartOf(uploadChooserMachine, {
   title: 'De onde vem o documento',
   purpose: 'Pergunta se o documento de uma linha vem do aparelho ou da nuvem, e qual ele é.',
   screen: 'request',
@@ -39,4 +39,4 @@ export const uploadChooserLabels = {
   },
   delays: { moment: '0,4 segundo' },
   actors: { fileChoice: 'escolha do arquivo', loadDocuments: 'leitura da nuvem' },
-} satisfies ChartLabels<typeof uploadChooserMachine>
+})

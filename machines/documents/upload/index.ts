@@ -3,7 +3,6 @@ import type { ActorRefFrom } from 'xstate'
 import type { uploadMachine } from './upload.machine.ts'
 
 export { fileNameOf } from './upload.file.ts'
-export { uploadLabels } from './upload.labels.ts'
 export { uploadMachine } from './upload.machine.ts'
 export type {
   AttachRequest,

@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { uploadMachine } from './upload.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { uploadMachine } from './upload.machine.ts'
 
-export const uploadLabels = {
+export const chart = chartOf(uploadMachine, {
   title: 'Envio de um arquivo',
   purpose: 'Envia um arquivo ao servidor e o anexa ao documento pedido no requerimento.',
   screen: null,
@@ -32,4 +32,4 @@ export const uploadLabels = {
   },
   delays: {},
   actors: { sendFile: 'transmissão do arquivo', attachDocument: 'anexação ao requerimento' },
-} satisfies ChartLabels<typeof uploadMachine>
+})

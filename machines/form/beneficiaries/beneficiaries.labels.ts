@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { beneficiariesMachine } from './beneficiaries.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { beneficiariesMachine } from './beneficiaries.machine.ts'
 
-export const beneficiariesLabels = {
+export const chart = chartOf(beneficiariesMachine, {
   title: 'Consulta dos beneficiários',
   purpose: 'Busca no cadastro do fundo os beneficiários do participante em um plano.',
   screen: 'request',
@@ -14,4 +14,4 @@ export const beneficiariesLabels = {
   actions: { keepOnFile: 'guarda os beneficiários encontrados' },
   delays: {},
   actors: { loadBeneficiaries: 'busca dos beneficiários' },
-} satisfies ChartLabels<typeof beneficiariesMachine>
+})

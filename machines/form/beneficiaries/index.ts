@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { beneficiariesMachine } from './beneficiaries.machine.ts'
 
-export { beneficiariesLabels } from './beneficiaries.labels.ts'
 export { beneficiariesMachine } from './beneficiaries.machine.ts'
 export type { BeneficiariesOnFile, BeneficiariesRequest } from './beneficiaries.types.ts'
 export { hasFailed } from './beneficiaries.view.ts'

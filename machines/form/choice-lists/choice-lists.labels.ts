@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { choiceListsMachine } from './choice-lists.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { choiceListsMachine } from './choice-lists.machine.ts'
 
-export const choiceListsLabels = {
+export const chart = chartOf(choiceListsMachine, {
   title: 'Listas de escolhas',
   purpose: 'Busca de novo as listas do fundo que não vieram com o requerimento.',
   screen: 'request',
@@ -14,4 +14,4 @@ export const choiceListsLabels = {
   actions: { reportLists: 'entrega as listas ao requerimento' },
   delays: {},
   actors: { loadLists: 'busca das listas' },
-} satisfies ChartLabels<typeof choiceListsMachine>
+})

@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { draftMachine } from './draft.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { draftMachine } from './draft.machine.ts'
 
-export const draftLabels = {
+export const chart = chartOf(draftMachine, {
   title: 'Rascunho do formulário',
   purpose: 'Guarda na aba do navegador o que foi digitado e o servidor ainda não tem.',
   screen: 'request',
@@ -24,4 +24,4 @@ export const draftLabels = {
   },
   delays: {},
   actors: { keeper: 'rascunho guardado pela aba' },
-} satisfies ChartLabels<typeof draftMachine>
+})

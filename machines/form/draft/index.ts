@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { draftMachine } from './draft.machine.ts'
 
-export { draftLabels } from './draft.labels.ts'
 export { draftMachine } from './draft.machine.ts'
 export type {
   DraftChanged,

@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { formEditorMachine } from './form-editor.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { formEditorMachine } from './form-editor.machine.ts'
 
-export const formEditorLabels = {
+export const chart = chartOf(formEditorMachine, {
   title: 'Preenchimento do requerimento',
   purpose: 'Leva o participante pelos dados, pela declaração e pelos documentos até o envio para análise.',
   screen: 'request',
@@ -128,4 +128,4 @@ export const formEditorLabels = {
     submission: 'gravação do requerimento',
     versionChoice: 'escolha entre duas versões',
   },
-} satisfies ChartLabels<typeof formEditorMachine>
+})

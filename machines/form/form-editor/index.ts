@@ -17,7 +17,6 @@ export {
   shownFields,
   takesAnswers,
 } from './form-editor.fields.ts'
-export { formEditorLabels } from './form-editor.labels.ts'
 export { formEditorMachine } from './form-editor.machine.ts'
 export { hasNotes, lookUpOf, type NoteTone, noteOf, noteToneOf, warningsOf } from './form-editor.notes.ts'
 export { submissionOf } from './form-editor.outcomes.ts'

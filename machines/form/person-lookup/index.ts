@@ -1,4 +1,3 @@
-export { personLookupLabels } from './person-lookup.labels.ts'
 export { personLookupMachine } from './person-lookup.machine.ts'
 export type { PersonAnswered, PersonSettled } from './person-lookup.types.ts'
 export { mayLookUpAgain, troubleIn } from './person-lookup.view.ts'

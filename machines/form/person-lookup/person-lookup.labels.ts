@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { personLookupMachine } from './person-lookup.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { personLookupMachine } from './person-lookup.machine.ts'
 
-export const personLookupLabels = {
+export const chart = chartOf(personLookupMachine, {
   title: 'Consulta de outro participante',
   purpose: 'Procura pelo CPF o participante que o formulário nomeia.',
   screen: 'request',
@@ -28,4 +28,4 @@ export const personLookupLabels = {
   },
   delays: {},
   actors: { lookUp: 'consulta do CPF' },
-} satisfies ChartLabels<typeof personLookupMachine>
+})

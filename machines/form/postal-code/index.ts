@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { postalCodeMachine } from './postal-code.machine.ts'
 
-export { postalCodeLabels } from './postal-code.labels.ts'
 export { postalCodeMachine } from './postal-code.machine.ts'
 export type { AddressFound, PostalCodeAnswer } from './postal-code.types.ts'
 export { mayRetry, postalCodeNews } from './postal-code.view.ts'

@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { postalCodeMachine } from './postal-code.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { postalCodeMachine } from './postal-code.machine.ts'
 
-export const postalCodeLabels = {
+export const chart = chartOf(postalCodeMachine, {
   title: 'Consulta do CEP',
   purpose: 'Procura o endereço do CEP digitado, sem impedir a digitação.',
   screen: 'request',
@@ -18,4 +18,4 @@ export const postalCodeLabels = {
   },
   delays: {},
   actors: { lookUp: 'consulta no serviço de CEP' },
-} satisfies ChartLabels<typeof postalCodeMachine>
+})

@@ -1,4 +1,3 @@
-export { submissionLabels } from './submission.labels.ts'
 export { submissionMachine } from './submission.machine.ts'
 export type {
   LoadedRequest,

@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { submissionMachine } from './submission.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { submissionMachine } from './submission.machine.ts'
 
-export const submissionLabels = {
+export const chart = chartOf(submissionMachine, {
   title: 'Gravação de um requerimento',
   purpose: 'Pergunta antes do envio e do cancelamento, grava e lê o que outro gravou antes.',
   screen: 'request',
@@ -26,4 +26,4 @@ export const submissionLabels = {
   actions: {},
   delays: {},
   actors: { saveRequest: 'gravação do requerimento', loadLatest: 'leitura da versão gravada' },
-} satisfies ChartLabels<typeof submissionMachine>
+})

@@ -1,3 +1,2 @@
-export { versionChoiceLabels } from './version-choice.labels.ts'
 export { versionChoiceMachine } from './version-choice.machine.ts'
 export type { VersionChoiceInput, VersionChoiceOutput } from './version-choice.types.ts'

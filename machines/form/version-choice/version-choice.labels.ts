@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { versionChoiceMachine } from './version-choice.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { versionChoiceMachine } from './version-choice.machine.ts'
 
-export const versionChoiceLabels = {
+export const chart = chartOf(versionChoiceMachine, {
   title: 'Escolha entre duas versões',
   purpose: 'Pergunta se vale o que foi digitado ou o que foi gravado em outro lugar.',
   screen: 'request',
@@ -13,4 +13,4 @@ export const versionChoiceLabels = {
   actions: {},
   delays: {},
   actors: {},
-} satisfies ChartLabels<typeof versionChoiceMachine>
+})

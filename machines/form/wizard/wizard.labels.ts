@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { wizardMachine } from './wizard.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { wizardMachine } from './wizard.machine.ts'
 
-export const wizardLabels = {
+export const chart = chartOf(wizardMachine, {
   title: 'Requerimento em etapas',
   purpose: 'Lê o requerimento, deixa preencher e leva de volta à lista quando foi enviado ou cancelado.',
   screen: 'request',
@@ -28,4 +28,4 @@ export const wizardLabels = {
   },
   delays: {},
   actors: { editor: 'preenchimento do requerimento', loadRequest: 'leitura do requerimento' },
-} satisfies ChartLabels<typeof wizardMachine>
+})

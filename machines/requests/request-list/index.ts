@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { requestListMachine } from './request-list.machine.ts'
 
-export { requestListLabels } from './request-list.labels.ts'
 export { requestListMachine } from './request-list.machine.ts'
 export type {
   ListArranged,

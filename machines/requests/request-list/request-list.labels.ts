@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { requestListMachine } from './request-list.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { requestListMachine } from './request-list.machine.ts'
 
-export const requestListLabels = {
+export const chart = chartOf(requestListMachine, {
   title: 'Lista de requerimentos',
   purpose: 'Mostra os requerimentos do participante, em andamento ou encerrados.',
   screen: 'list',
@@ -31,4 +31,4 @@ export const requestListLabels = {
   },
   delays: {},
   actors: { loadRequests: 'leitura da lista' },
-} satisfies ChartLabels<typeof requestListMachine>
+})

@@ -1,10 +1,11 @@
 import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { requestStatusMachine } from './request-status.machine.ts'
+import { requestStatusMachine } from './request-status.machine.ts'
 
 export const requestStatusLabels = {
   title: 'Situação do requerimento',
   purpose: 'Diz por quais situações um requerimento passa e quem o leva de uma à outra.',
   screen: null,
+  unseen: 'it is asked what is allowed; its letters stand on the list and on every request',
   events: {
     'request.saved': 'o participante grava',
     'request.sent': 'o participante envia para análise',
@@ -27,3 +28,5 @@ export const requestStatusLabels = {
   delays: {},
   actors: {},
 } satisfies ChartLabels<typeof requestStatusMachine>
+
+export const chart = { machine: requestStatusMachine, labels: requestStatusLabels }

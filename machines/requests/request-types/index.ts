@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { requestTypesMachine } from './request-types.machine.ts'
 
-export { requestTypesLabels } from './request-types.labels.ts'
 export { requestTypesMachine } from './request-types.machine.ts'
 export type { RequestTypesInput } from './request-types.types.ts'
 export { type OfferedType, offeredTypesOf } from './request-types.view.ts'

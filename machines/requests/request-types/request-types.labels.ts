@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { requestTypesMachine } from './request-types.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { requestTypesMachine } from './request-types.machine.ts'
 
-export const requestTypesLabels = {
+export const chart = chartOf(requestTypesMachine, {
   title: 'Tipos de requerimento',
   purpose: 'Oferece os tipos que podem começar e os rascunhos que podem continuar.',
   screen: 'types',
@@ -13,4 +13,4 @@ export const requestTypesLabels = {
   actions: { keepDrafts: 'guarda os rascunhos' },
   delays: {},
   actors: { loadDrafts: 'busca dos rascunhos' },
-} satisfies ChartLabels<typeof requestTypesMachine>
+})

@@ -3,7 +3,6 @@ import type { ActorRefFrom } from 'xstate'
 import type { requestViewMachine } from './request-view.machine.ts'
 
 export type { ReadSection } from '#domain/forms/read.ts'
-export { requestViewLabels } from './request-view.labels.ts'
 export { requestViewMachine } from './request-view.machine.ts'
 export type { PrintRequest, ReadRequest, RequestViewInput } from './request-view.types.ts'
 export { type LifeStep, lifeOf, requestPageView } from './request-view.view.ts'

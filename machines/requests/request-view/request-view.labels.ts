@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { requestViewMachine } from './request-view.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { requestViewMachine } from './request-view.machine.ts'
 
-export const requestViewLabels = {
+export const chart = chartOf(requestViewMachine, {
   title: 'Leitura de um requerimento',
   purpose: 'Mostra um requerimento em qualquer situação e imprime o comprovante ou as respostas.',
   screen: 'view',
@@ -20,4 +20,4 @@ export const requestViewLabels = {
   actions: { keepRequest: 'guarda o requerimento', lay: 'escolhe o que vai para o papel' },
   delays: {},
   actors: { readRequest: 'leitura do requerimento', printPage: 'impressão' },
-} satisfies ChartLabels<typeof requestViewMachine>
+})

@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { visitorConfirmationMachine } from './visitor-confirmation.machine.ts'
 
-export { visitorConfirmationLabels } from './visitor-confirmation.labels.ts'
 export { visitorConfirmationMachine } from './visitor-confirmation.machine.ts'
 export type {
   CodeIssue,

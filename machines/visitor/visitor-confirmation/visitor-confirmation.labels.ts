@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { visitorConfirmationMachine } from './visitor-confirmation.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { visitorConfirmationMachine } from './visitor-confirmation.machine.ts'
 
-export const visitorConfirmationLabels = {
+export const chart = chartOf(visitorConfirmationMachine, {
   title: 'Confirmação do visitante',
   purpose: 'Manda um código por e-mail e confirma com ele o cadastro ou a senha nova.',
   screen: 'noPassword',
@@ -48,4 +48,4 @@ export const visitorConfirmationLabels = {
     confirmCode: 'conferência do código',
     waitUntil: 'espera até o momento',
   },
-} satisfies ChartLabels<typeof visitorConfirmationMachine>
+})

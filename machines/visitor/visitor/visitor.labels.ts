@@ -1,7 +1,7 @@
-import type { ChartLabels } from '../../support/chart-labels.ts'
-import type { visitorMachine } from './visitor.machine.ts'
+import { chartOf } from '../../support/chart-labels.ts'
+import { visitorMachine } from './visitor.machine.ts'
 
-export const visitorLabels = {
+export const chart = chartOf(visitorMachine, {
   title: 'Visitante',
   purpose: 'Cadastra quem o fundo não conhece e, por código, cria ou troca a senha dos demais.',
   screen: 'noPassword',
@@ -55,4 +55,4 @@ export const visitorLabels = {
     lookUp: 'consulta do CPF',
     confirmation: 'confirmação por código',
   },
-} satisfies ChartLabels<typeof visitorMachine>
+})

@@ -7,6 +7,13 @@ export const root = resolve(import.meta.dirname, '../../..')
 /** @param {...string} parts */
 export const inProject = (...parts) => [root, ...parts].join('/')
 
+/** The names of all charts: their folders in machines/<area>/, sorted. */
+export const chartNames = () =>
+  readdirSync(inProject('machines'))
+    .filter((area) => area !== 'support')
+    .flatMap((area) => readdirSync(inProject('machines', area)))
+    .sort()
+
 /**
  * The folder of a chart in the project, whose area is not part of its name: 'machines/form/wizard'.
  * @param {'machines' | 'model-tests'} parent
