@@ -50,7 +50,7 @@ async function everything(reports) {
   // Before the tests, as some of them start the built server.
   const built = await runLanes([[preparation('build', ensureBuild)]])
   const before = await runLanes([
-    [quickTests(reports)],
+    [quickTests(reports, { onPostgres: isComplete })],
     [
       ...staticChecks(),
       bytes(reports),
@@ -67,7 +67,7 @@ async function everything(reports) {
           ]
         : []),
       // These mostly wait, so they take no extra time beside the other tests.
-      processTests(reports),
+      processTests(reports, { onPostgres: isComplete }),
     ],
   ])
   // In sequence: two suites in parallel take longer on two cores.

@@ -1,3 +1,5 @@
+import { relative } from 'node:path'
+
 import { importersOf } from './importers.mjs'
 import { keepingPassedTests, passedTests } from './passed-tests.mjs'
 import { withPostgres } from './postgres.mjs'
@@ -81,35 +83,43 @@ async function vitest(file, which = [], env = {}) {
 /**
  * Unit, contract, server and model tests.
  * @param {string} reports folder for the runner's report
- * @param {{ onlyChanged?: boolean }} [options] true: without the files that passed, and on which nothing has
- *   changed since
+ * @param {{ onlyChanged?: boolean, onPostgres?: boolean }} [options] `onlyChanged`: without the files that
+ *   passed, and on which nothing has changed since; `onPostgres`: without those that `postgresTests` runs
  * @returns {Step}
  */
-export const quickTests = (reports, { onlyChanged = false } = {}) => {
+export const quickTests = (reports, { onlyChanged = false, onPostgres = false } = {}) => {
   const passed = onlyChanged ? passedTests() : {}
   const files = Object.keys(passed)
+  const leftOut = onPostgres ? [...files, ...databaseTests()] : files
   const report = `${reports}/vitest.json`
   const which = ['--project=rules', '--project=screens', ...(files.length > 0 ? [MAY_BE_NONE] : [])]
   return {
     name: files.length > 0 ? `tests, without ${files.length} files that passed before` : 'tests',
     run: () =>
-      keepingPassedTests(report, passed, () => vitest(report, which, { LEFT_OUT_TESTS: files.join() })),
+      keepingPassedTests(report, passed, () => vitest(report, which, { LEFT_OUT_TESTS: leftOut.join() })),
   }
 }
 
 /**
  * Tests that start and kill server processes.
  * @param {string} reports folder for the runner's report
+ * @param {{ onPostgres: boolean }} options true: without those that `postgresTests` runs
  * @returns {Step}
  */
-export const processTests = (reports) => ({
+export const processTests = (reports, { onPostgres }) => ({
   name: 'server processes',
-  run: () => vitest(`${reports}/vitest-processes.json`, ['--project=processes', '--project=crashes']),
+  run: () =>
+    vitest(`${reports}/vitest-processes.json`, [
+      '--project=processes',
+      ...(onPostgres ? [] : ['--project=crashes']),
+    ]),
 })
 
 /** The server tests that open the database of the run: the others have the same result on any database. */
 const databaseTests = () =>
-  importersOf(`${root}/tests/server`, '.test.ts', `${root}/tests/server/support/open-database.ts`)
+  importersOf(`${root}/tests/server`, '.test.ts', `${root}/tests/server/support/open-database.ts`).map(
+    (file) => relative(root, file),
+  )
 
 /**
  * These tests on PostgreSQL: that of DATABASE_URL, else a temporary one.
