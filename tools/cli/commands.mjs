@@ -123,6 +123,12 @@ export const COMMANDS = [
   },
   {
     group: 'Test',
+    script: 'test',
+    args: '--times',
+    line: 'writes the seconds of each test file to docs/test-times.md',
+  },
+  {
+    group: 'Test',
     script: 'test:postgres',
     line: "the server's tests that use a database, on a PostgreSQL",
     details:

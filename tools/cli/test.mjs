@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 
 import { browserName, findBrowser } from './lib/browser.mjs'
@@ -7,9 +8,11 @@ import { mutantTests, postgresTests, processTests, quickTests, staticChecks } fr
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { runInOtherChromiums, runInOtherEngines, runJourneys, runPaths } from './lib/journeys.mjs'
 import { requireNode } from './lib/node-version.mjs'
+import { inProject } from './lib/project.mjs'
 import { runLanes } from './lib/steps.mjs'
 import { conclusion, single, sum } from './lib/tally.mjs'
 import { withTemporaryFolder } from './lib/temporary-folder.mjs'
+import { timesPage } from './lib/times.mjs'
 
 requireNode()
 
@@ -84,6 +87,7 @@ async function everything(reports) {
     tallies.push(await runInOtherChromiums(reports, ready.browser))
     tallies.push(await runInOtherEngines(reports))
   }
+  if (process.argv.includes('--times')) writeFileSync(inProject('docs/test-times.md'), timesPage(reports))
   return tallies
 }
 
