@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { checkSizes, developmentChunks } from '../../tools/cli/lib/bytes.mjs'
+import { checkSizes } from '../../tools/cli/lib/bytes.mjs'
 
 let folder: string
 beforeEach(() => {
@@ -35,7 +35,6 @@ async function weighed() {
 test('checkSizes accepts a portal whose parts are all just below their limits', async () => {
   built({ 'first.js': 125, 'later.js': 19, 'last.js': 19, 'first.css': 4, 'later.css': 6, 'last.css': 3 })
   expect(await weighed()).toEqual({ code: 0, wrong: [] })
-  expect(developmentChunks(folder)).toEqual([])
 })
 
 test('checkSizes names each part that is above its limit, with size and limit', async () => {
@@ -55,12 +54,4 @@ test('checkSizes fails for a portal without a script', async () => {
   const { code, output } = await checkSizes(folder)
   expect(code).toBe(1)
   expect(output).toMatch(/script of the first route\s+Size Limit can’t find files/)
-})
-
-test('developmentChunks finds chunks for development', () => {
-  built({ 'first.js': 1 })
-  writeFileSync(join(folder, 'assets', 'stray.js'), "title('Oficina dos componentes')")
-  expect(developmentChunks(folder)).toEqual([
-    'stray.js holds the page of the components, which is for development',
-  ])
 })

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /** Folders that builds and tests create, which a fresh clone does not have. */
-const MADE = /^(tests\/browsers\/pictures|dist|data|album|node_modules)\//
+const MADE = /^(tests\/browsers\/pictures|dist|data|node_modules)\//
 
 const KNOWN_ENDING = /\w\.(md|mjs|json|ts|tsx|cjs|html)$/
 

@@ -37,7 +37,6 @@ export const COMMANDS = [
     group: 'Develop',
     script: 'dev',
     line: 'portal with hot reload on port 5173, server restarted on change on 3001',
-    details: '`/componentes` shows every part that screens are made of.',
   },
   {
     group: 'Develop',
@@ -93,12 +92,6 @@ export const COMMANDS = [
     args: '--since <revision>',
     line: 'adds what changed since a revision',
     details: 'Both versions of each changed chart are side by side; `dist/flows/mudancas.md` has it too.',
-  },
-  {
-    group: 'Develop',
-    script: 'album',
-    line: 'a picture of every state of every screen, in album/index.html',
-    details: 'At 1280, 768 and 360 px, light and in forced colours.',
   },
 
   {

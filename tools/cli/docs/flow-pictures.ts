@@ -37,7 +37,7 @@ export async function takePictures(): Promise<void> {
   const plates = await withBrowser(async (browser) => {
     const distinct = await platesOf(browser)
     for (const size of [DESK, PHONE])
-      await inGallery(browser, { size, colours: 'default' }, async (page) => {
+      await inGallery(browser, size, async (page) => {
         const take = await camera(page)
         await takeEach(page, size, distinct, async (index) =>
           writeFileSync(`${FOLDER}/${index}-${size.width}.webp`, await take()),

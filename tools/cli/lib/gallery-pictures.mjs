@@ -1,27 +1,24 @@
-import { COLOURS, openGallery } from './gallery-page.mjs'
+import { openGallery } from './gallery-page.mjs'
 
 /**
  * Viewports in CSS pixels. Mobile devices have no scrollbar beside the page.
  * @typedef {{ width: number, height: number, isMobile: boolean }} Size
- * @typedef {{ size: Size, colours: keyof typeof COLOURS }} Look
  */
 export const DESK = { width: 1280, height: 800, isMobile: false }
-export const TABLET = { width: 768, height: 1024, isMobile: true }
 export const PHONE = { width: 360, height: 740, isMobile: true }
 
 /**
- * Opens the gallery with the viewport and colours of the look.
+ * Opens the gallery with the viewport.
  * @template Result
  * @param {import('@playwright/test').Browser} browser
- * @param {Look} look
+ * @param {Size} size
  * @param {(page: import('@playwright/test').Page) => Promise<Result>} work
  */
-export async function inGallery(browser, { size: { isMobile, ...viewport }, colours }, work) {
+export async function inGallery(browser, { isMobile, ...viewport }, work) {
   const context = await browser.newContext({
     viewport,
     isMobile,
     hasTouch: isMobile,
-    forcedColors: COLOURS[colours],
     reducedMotion: 'reduce',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
@@ -34,12 +31,18 @@ export async function inGallery(browser, { size: { isMobile, ...viewport }, colo
 }
 
 /**
+ * @typedef {object} Plate
+ * @property {number} index of its picture
+ * @property {readonly import('../../gallery/main.tsx').Caption[]} captions of the states that look so
+ */
+
+/**
  * The distinct pictures, each with the states that look the same.
  * @param {import('@playwright/test').Browser} browser
- * @returns {Promise<readonly import('./album-page.mjs').Plate[]>}
+ * @returns {Promise<readonly Plate[]>}
  */
 export const platesOf = (browser) =>
-  inGallery(browser, { size: DESK, colours: 'default' }, (page) =>
+  inGallery(browser, DESK, (page) =>
     page.evaluate(async () => {
       const { captions, show, markup } = window.gallery
       /** @type {Map<string, { index: number, captions: (typeof captions)[number][] }>} */
@@ -59,7 +62,7 @@ export const platesOf = (browser) =>
  * Shows each picture at its full height.
  * @param {import('@playwright/test').Page} page
  * @param {Size} size
- * @param {readonly import('./album-page.mjs').Plate[]} plates
+ * @param {readonly Plate[]} plates
  * @param {(index: number) => Promise<unknown>} take
  */
 export async function takeEach(page, { width, height }, plates, take) {

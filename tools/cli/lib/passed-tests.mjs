@@ -28,7 +28,7 @@ const COMMON = [
 const READS_FILES = /'node:(fs|fs\/promises|child_process)'|import\.meta\.|\/cli\//
 
 /** Folders that no test reads: the version control, packages, builds, data of a server, reports. */
-const UNREAD = ['.git', 'node_modules', 'dist', 'data', 'album', 'test-results', 'playwright-report']
+const UNREAD = ['.git', 'node_modules', 'dist', 'data', 'test-results', 'playwright-report']
 
 /**
  * The test files that passed, and on which nothing has changed since.
