@@ -51,12 +51,6 @@ describe('bank change form: the account', () => {
     [{ banco: '001' }, []],
     [{ banco: '033' }, []],
     [{ banco: '341' }, ['banco: Obrigatório']],
-    [{ banco: '' }, ['banco: Obrigatório']],
-    [{ agencia: '' }, ['agencia: Obrigatório']],
-    [{ agencia: '647' }, ['agencia: Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.']],
-    [{ agencia_dv: '12' }, ['agencia_dv: Numero + DV máximo 5 caracteres']],
-    [{ conta: '' }, ['conta: Obrigatório']],
-    [{ conta: '12345678901' }, ['conta: Máximo 10 caracteres']],
     [{ conta: '1234567890', conta_dv: '12' }, []],
     [{ conta_dv: '' }, []],
   ])('%o', (change, problems) => {

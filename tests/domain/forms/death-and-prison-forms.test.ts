@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { answersToSend } from '#domain/forms/answered.ts'
-import { answersOf } from '#domain/forms/answers.ts'
-import {
-  type Answers,
-  choicesOf,
-  isEditable,
-  type RequestForm,
-  sectionsOf,
-  type Values,
-} from '#domain/forms/form.ts'
+import { type Answers, choicesOf, isEditable, type RequestForm, type Values } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import { readAnswers } from '#domain/forms/read.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
@@ -17,6 +9,7 @@ import type { Facts } from '#domain/requests/facts.ts'
 
 import { LUCIA, pensionerWith } from '#tools/samples/named.ts'
 import { answersByType } from '#tools/samples/request-answers.ts'
+import { fieldOf } from '../support/field-of.ts'
 
 type TypeId = 4 | 5 | 6
 
@@ -32,35 +25,7 @@ const problemsOf = (typeId: TypeId, change: Values, facts: Facts = pensionerWith
     ({ path, message }) => `${path.replace('detalhes.', '')}: ${message}`,
   )
 
-const field = (typeId: TypeId, name: string) => {
-  const found = sectionsOf(formOf(typeId))
-    .flatMap(({ fields }) => fields)
-    .find((one) => one.name === name)
-  if (!found) throw new Error(`Type ${typeId} does not ask for ${name}`)
-  return found
-}
-
-const ADDRESS = [
-  'endereco.id_pais',
-  'endereco.endereco',
-  'endereco.cidade',
-  'endereco.email_pessoal',
-  'endereco.celular',
-]
-const PERSON = ['nome_mae', 'representante_legal', 'banco', 'agencia', 'conta']
-
-describe('death and prison forms: an empty one has a problem for every required answer, in order', () => {
-  test.each<[TypeId, string[]]>([
-    [4, ['cpf_participante_pensao', 'data_obito', 'parentesco', ...PERSON]],
-    [5, ['cpf_participante_peculio', 'data_obito', ...PERSON]],
-    [6, ['id_plano', 'parentesco', ...PERSON]],
-  ])('type %i', (typeId, names) => {
-    const problems = problemsIn(formOf(typeId), answersOf({}), pensionerWith())
-    expect(problems.map(({ path, message }) => `${path}: ${message}`)).toEqual(
-      [...names.map((name) => `detalhes.${name}`), ...ADDRESS].map((path) => `${path}: Obrigatório`),
-    )
-  })
-})
+const field = (typeId: TypeId, name: string) => fieldOf(formOf(typeId), name)
 
 describe('death and prison forms: they have steps 1 and 3 only', () => {
   test.each<TypeId>([4, 5, 6])('type %i', (typeId) => {
@@ -98,12 +63,7 @@ describe.each<TypeId>([4, 5, 6])(
   (typeId) => {
     test.each<[Values, string[]]>([
       [{}, []],
-      [{ agencia: '12' }, ['agencia: Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.']],
-      [{ agencia: '1234', agencia_dv: '56' }, ['agencia_dv: Numero + DV máximo 5 caracteres']],
-      [{ conta: '12345678901' }, ['conta: Máximo 10 caracteres']],
       [{ nome_mae: 'a'.repeat(60) }, []],
-      [{ nome_mae: 'a'.repeat(61) }, ['nome_mae: Máximo 60 caracteres']],
-      [{ nome_pai: 'a'.repeat(61) }, ['nome_pai: Máximo 60 caracteres']],
       [
         { representante_legal: 'S' },
         [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { answersOf } from '#domain/forms/answers.ts'
 import {
   type Field,
   type FieldsSection,
@@ -7,6 +8,7 @@ import {
   type Section,
   sectionsOf,
 } from '#domain/forms/form.ts'
+import { problemsIn } from '#domain/forms/problems.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 
 import { factsWith, inBothPlans } from '#tools/samples/facts.ts'
@@ -52,6 +54,17 @@ describe('form definitions: each section of each type', () => {
 })
 
 describe('form definitions: each type', () => {
+  test('has the problems of an empty form in the order of its fields', () => {
+    for (const { id, form } of forms) {
+      const order = sectionsOf(form).flatMap(({ part, fields }) => [
+        ...fields.map(({ name }) => `${part}.${name}`),
+        part,
+      ])
+      const found = problemsIn(form, answersOf({}), facts).map(({ path }) => path)
+      expect(found, `type ${id}`).toEqual(order.filter((path) => found.includes(path)))
+    }
+  })
+
   test('has one field for each answer', () => {
     const repeated = forms.flatMap(({ id, form }) =>
       repeatedIn(

@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { answersToSend, settle } from '#domain/forms/answered.ts'
 import type { Answers, Values } from '#domain/forms/form.ts'
-import {
-  choicesOf,
-  isEditable,
-  isShown,
-  namingAnswer,
-  type RequestForm,
-  sectionsOf,
-} from '#domain/forms/form.ts'
+import { choicesOf, isEditable, isShown, namingAnswer, type RequestForm } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import { problemsToMend, type Standing, withStoredWhereFixed } from '#domain/forms/standing.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
@@ -17,6 +10,7 @@ import type { Facts } from '#domain/requests/facts.ts'
 
 import { HELENA, LUCIA, OTAVIO, pensionerWith, RITA, UNKNOWN, withoutPlan } from '#tools/samples/named.ts'
 import { answersByType } from '#tools/samples/request-answers.ts'
+import { fieldOf } from '../support/field-of.ts'
 
 const formOf = (typeId: number): RequestForm => kindOf(typeId)?.form ?? { steps: [] }
 
@@ -33,13 +27,7 @@ describe.each([
   })
   const problemsOf = (change: Values, facts: Facts) =>
     problemsIn(form, withDetails(change), facts).map(({ path, message }) => `${path}: ${message}`)
-  const field = (wanted: string) => {
-    const found = sectionsOf(form)
-      .flatMap(({ fields }) => fields)
-      .find((one) => one.name === wanted)
-    if (!found) throw new Error(`No ${wanted}`)
-    return found
-  }
+  const field = (wanted: string) => fieldOf(form, wanted)
   const plansOffered = (cpf: string, facts: Facts) =>
     choicesOf(field('id_plano'), { id_plano: '', [name]: cpf }, facts).map(({ label }) => label)
   const note = (cpf: string, facts: Facts) => field(name).note?.({ [name]: cpf }, facts) ?? null
@@ -181,12 +169,8 @@ describe('stored name of a death pension', () => {
     const sent = answersToSend(form, settle(form, answers, facts), facts)
     return sent.detalhes.nome_participante_pensao
   }
-  const isNameShown = (cpf: string, name: string, facts: Facts) => {
-    const field = sectionsOf(form)
-      .flatMap(({ fields }) => fields)
-      .find((one) => one.name === 'nome_participante_pensao')
-    return field && isShown(field, named(cpf, name).detalhes, facts)
-  }
+  const isNameShown = (cpf: string, name: string, facts: Facts) =>
+    isShown(fieldOf(form, 'nome_participante_pensao'), named(cpf, name).detalhes, facts)
 
   test('it is that of the lookup, whatever was sent', () => {
     expect(nameIn(named(LUCIA.cpf, 'Outra Pessoa'), withoutPlan({ named: LUCIA }))).toBe('Lúcia M. F.')

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { answersToSend, settle } from '#domain/forms/answered.ts'
-import { answersOf } from '#domain/forms/answers.ts'
-import { type Answers, choicesOf, sectionsOf, type Values } from '#domain/forms/form.ts'
+import { type Answers, choicesOf, type Values } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import { readAnswers } from '#domain/forms/read.ts'
 import { withdrawalForm } from '#domain/forms/withdrawal.ts'
@@ -11,70 +10,29 @@ import type { Facts } from '#domain/requests/facts.ts'
 
 import { withdrawalWith } from '#tools/samples/answers-01.ts'
 import { factsWith, inBothPlans, membership } from '#tools/samples/facts.ts'
+import { fieldOf } from '../support/field-of.ts'
 
 const problemsOf = (answers: Answers, facts: Facts = factsWith()) =>
   problemsIn(withdrawalForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
 
-const fieldNamed = (name: string) => {
-  const field = sectionsOf(withdrawalForm)
-    .flatMap(({ fields }) => fields)
-    .find((candidate) => candidate.name === name)
-  return field ?? expect.fail(`no field ${name}`)
-}
+const fieldNamed = (name: string) => fieldOf(withdrawalForm, name)
 
 test('withdrawal form: a complete request has no problem', () => {
   expect(problemsOf(withdrawalWith())).toEqual([])
 })
 
-test('withdrawal form: an empty one has a problem for every required answer, in order', () => {
-  expect(problemsOf(answersOf({}))).toEqual(
-    [
-      'detalhes.id_plano',
-      'detalhes.data_demissao',
-      'detalhes.resgate',
-      'detalhes.rg_bnf',
-      'detalhes.orgao_emissor_rg_bnf',
-      'detalhes.data_expedicao_rg_bnf',
-      'detalhes.uf_rg_bnf',
-      'detalhes.nome_mae',
-      'detalhes.tipo_pagamento',
-      'detalhes.banco',
-      'detalhes.agencia',
-      'detalhes.conta',
-      'detalhes.opcao_irrf',
-      'detalhes.ciente_perda_paridade',
-      'detalhes.ciente_desligamento_irreversivel',
-      'endereco.id_pais',
-      'endereco.endereco',
-      'endereco.cidade',
-      'endereco.email_pessoal',
-      'endereco.celular',
-    ].map((path) => `${path}: Obrigatório`),
-  )
-})
-
 describe('withdrawal form: problems of one changed answer', () => {
   const outOfRange = ['parcelas: Informe de 1 a 60 parcelas']
   test.each<[Values, string[]]>([
-    [{ data_demissao: '' }, ['data_demissao: Obrigatório']],
-    [{ data_demissao: '2023-02-29' }, ['data_demissao: Data inválida']],
-    [{ resgate: '' }, ['resgate: Obrigatório']],
     [{ resgate: 'S', parcelas: '' }, ['parcelas: Obrigatório']],
     [{ resgate: 'S', parcelas: '0' }, outOfRange],
     [{ resgate: 'S', parcelas: '1' }, []],
     [{ resgate: 'S', parcelas: '60' }, []],
     [{ resgate: 'S', parcelas: '61' }, outOfRange],
-    [{ resgate: 'S', parcelas: '1,5' }, ['parcelas: Somente números']],
     [{ resgate: 'N', parcelas: '' }, []],
     [{ resgate: 'N', parcelas: '61' }, []],
-    [{ opcao_irrf: '' }, ['opcao_irrf: Obrigatório']],
     [{ opcao_irrf: 'R' }, ['opcao_irrf: Obrigatório']],
-    [{ ciente_perda_paridade: '' }, ['ciente_perda_paridade: Obrigatório']],
     [{ ciente_perda_paridade: 'N' }, ['ciente_perda_paridade: Obrigatório']],
-    [{ ciente_desligamento_irreversivel: '' }, ['ciente_desligamento_irreversivel: Obrigatório']],
-    [{ rg_bnf: '1'.repeat(21) }, ['rg_bnf: Máximo 20 caracteres']],
-    [{ nome_pai: 'a'.repeat(61) }, ['nome_pai: Máximo 60 caracteres']],
-    [{ agencia_dv: '12' }, ['agencia_dv: Numero + DV máximo 5 caracteres']],
   ])('%o', (change, problems) => {
     expect(problemsOf(withdrawalWith(change))).toEqual(problems.map((problem) => `detalhes.${problem}`))
   })
