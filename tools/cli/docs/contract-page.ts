@@ -1,8 +1,5 @@
-import { basename } from 'node:path'
-
-import type { Access } from '#api/contract/call.ts'
-
-import type { Row } from './rows.ts'
+import type { Access, Call } from '#api/contract/call.ts'
+import { calls } from '#api/contract/calls.ts'
 
 const WHO: Readonly<Record<Access, string>> = {
   public: 'anyone',
@@ -15,15 +12,21 @@ const WHO: Readonly<Record<Access, string>> = {
 
 const HEAD = `# The contract
 
-Written by \`npm run docs\` from the sources; a test fails where it is not what they say, and where a call has a hole in its row. Every call is one object in \`api/contract/\`; the server publishes them at \`/api/openapi.json\` and, for reading, at \`/api/docs\`. Calls that the portal does not make are excused in \`tools/cli/docs/not-called.ts\`. Tests that walk every call alike are not named.
+Written by \`npm run docs\` from \`api/contract/\`; a test fails where it is not what that says. Every call is one object; its verb is in \`server/verbs/\`. The server publishes them at \`/api/openapi.json\` and, for reading, at \`/api/docs\`.
 
-| Call | What for | Who may | Served by | Called by | Tested by |
-|---|---|---|---|---|---|
+| Call | What for | Who may |
+|---|---|---|
 `
 
-export const contractPage = (rows: readonly Row[]): string => `${HEAD}${rows.map(lineOf).join('\n')}\n`
+/** docs/contract.md: every call, sorted by path and method. */
+export const contractPage = (): string =>
+  `${HEAD}${Object.entries<Call>(calls).sort(byPath).map(lineOf).join('\n')}\n`
 
-function lineOf({ name, call, servedBy, calledBy, excuse, testedBy }: Row): string {
+/** For calls by their names. */
+export const byPath = ([, one]: [string, Call], [, other]: [string, Call]) =>
+  `${one.path} ${one.method}`.localeCompare(`${other.path} ${other.method}`, 'en')
+
+function lineOf([name, call]: [string, Call]): string {
   const cells = [
     [
       `\`${call.method} ${call.path}\``,
@@ -32,12 +35,6 @@ function lineOf({ name, call, servedBy, calledBy, excuse, testedBy }: Row): stri
     ].join('<br>'),
     call.summary,
     WHO[call.access],
-    links(servedBy),
-    excuse ?? links(calledBy),
-    links(testedBy),
   ]
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }
-
-const links = (files: readonly string[]) =>
-  files.map((file) => `[${basename(file).replace(/(\.test)?\.tsx?$/, '')}](../${file})`).join(', ')

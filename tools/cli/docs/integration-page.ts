@@ -1,5 +1,8 @@
+import type { Call } from '#api/contract/call.ts'
+import { calls } from '#api/contract/calls.ts'
+import { rows } from '../../../tests/e2e/faults/rows.ts'
+import { byPath } from './contract-page.ts'
 import { OPTIONAL_CALLS } from './optional-calls.ts'
-import type { Row } from './rows.ts'
 
 const HEAD = `# An API of the fund's own
 
@@ -42,10 +45,14 @@ The fund's other site sends the browser to \`/login/<code>\` of the portal. The 
 With the server of this project the site, or its API, inserts the code's row into the database in the moment in which it redirects: \`single_sign_on_code\` with \`code_hash\` (SHA-256 of the code, in lower-case hexadecimal), \`person_id\`, \`reusable\` false and \`expires_at\` (60 s is enough). Using it deletes the row. The way back is \`AREA_URL\`, an address with \`{codigo}\` in it: \`POST /api/requerimento/arearestrita\` makes a code, the site looks its hash up in \`participant_area_code\`, and deletes the row.
 `
 
-/** docs/integration.md, from the rows of the contract. */
-export function integrationPage(rows: readonly Row[]): string {
-  const called = rows.filter(isOfPortal)
-  const others = rows.filter((row) => !isOfPortal(row))
+/** The calls that the portal makes: the journeys with faults make each of them fail. */
+const made: ReadonlySet<Call> = new Set(rows.map(({ call }) => call))
+
+/** docs/integration.md, from the contract. */
+export function integrationPage(): string {
+  const all = Object.entries<Call>(calls).sort(byPath)
+  const called = all.filter(([, call]) => made.has(call))
+  const others = all.filter(([, call]) => !made.has(call))
   return [
     HEAD,
     '## Calls that the portal needs',
@@ -53,8 +60,8 @@ export function integrationPage(rows: readonly Row[]): string {
     '| Call | What for |',
     '|---|---|',
     ...called
-      .filter(({ name }) => !(name in OPTIONAL_CALLS))
-      .map(({ call, name }) => `| ${pathOf(call)}<br>\`${name}\` | ${call.summary} |`),
+      .filter(([name]) => !(name in OPTIONAL_CALLS))
+      .map(([name, call]) => `| ${pathOf(call)}<br>\`${name}\` | ${call.summary} |`),
     '',
     '## Calls that may be missing',
     '',
@@ -62,7 +69,7 @@ export function integrationPage(rows: readonly Row[]): string {
     '',
     '| Call | Without it |',
     '|---|---|',
-    ...called.flatMap(({ call, name }) =>
+    ...called.flatMap(([name, call]) =>
       OPTIONAL_CALLS[name] === undefined
         ? []
         : [`| ${pathOf(call)}<br>\`${name}\` | ${OPTIONAL_CALLS[name]} |`],
@@ -70,17 +77,9 @@ export function integrationPage(rows: readonly Row[]): string {
     '',
     '## Calls that the portal does not make',
     '',
-    `Those of the desk (\`npm run fund\`), and those of the specification that it does not use: ${others.map(({ call }) => pathOf(call)).join(', ')}.`,
+    `Those of the desk (\`npm run fund\`), and those of the specification that it does not use: ${others.map(([, call]) => pathOf(call)).join(', ')}.`,
     '',
   ].join('\n')
 }
 
-const isOfPortal = ({ calledBy }: Row) => calledBy.some((file) => file.startsWith('src/'))
-
-const pathOf = ({ method, path }: Row['call']) => `\`${method} ${path}\``
-
-/** One sentence for each optional call that the portal does not make. */
-export const wrongOptionals = (rows: readonly Row[]): readonly string[] =>
-  Object.keys(OPTIONAL_CALLS)
-    .filter((name) => !rows.some((row) => row.name === name && isOfPortal(row)))
-    .map((name) => `${name}: optional, but not a call that the portal makes`)
+const pathOf = ({ method, path }: Call) => `\`${method} ${path}\``
