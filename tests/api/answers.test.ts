@@ -44,6 +44,7 @@ const beneficiary = {
   selecionado: 'S',
 } as const
 
+// DEPENDANTS-08, FORM-38
 describe('wire and answers', () => {
   const read = (details: Record<string, string>) =>
     answersFromWire({ planId: 2, details, address, dependants: [dependant, beneficiary] })

@@ -102,6 +102,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+// SERVER-01, UPLOAD-22
 describe('client failures', () => {
   test.each<[string, Answer, CallFailure]>([
     ['401', { status: 401, body: {} }, { kind: 'expired' }],

@@ -20,6 +20,7 @@ function portalAnswering(...answers: readonly (unknown | Error)[]) {
   return { fetch, asked }
 }
 
+// SERVER-33
 test('readConfig uses the API host for hosts that are not configured', async () => {
   const api = 'https://api.example.com'
   const { fetch } = portalAnswering({ api })

@@ -9,7 +9,6 @@ import { charts } from '../../model-tests/charts.ts'
 import { missingSentences, portalText, quotedIn } from '../../tools/cli/docs/requirement-sentences.ts'
 import { readAreas, readRegister, requirementsIn } from '../../tools/cli/docs/requirements.ts'
 import { citedIn, sourcesIn } from './cited.ts'
-import { NOT_TESTED, TESTED } from './tested.ts'
 
 /** The prefix of each file, written out because ids are cited elsewhere. */
 const PREFIXES: Readonly<Record<string, string>> = {
@@ -49,6 +48,12 @@ const PREFIXES: Readonly<Record<string, string>> = {
 
 const ONE_SOURCE = '(core|specialised) \\d|D-\\d{2,3}|decisions, [A-Z][a-z ]+'
 const SOURCES = new RegExp(`^(${ONE_SOURCE})(, (${ONE_SOURCE}))*$`)
+
+/** Requirements without a test, and why. */
+const NOT_TESTED: Readonly<Record<string, string>> = {
+  'ENROL-13': 'a constant of its own file is data that can be edited',
+  'SERVER-10': 'what is used nowhere leaves nothing to observe',
+}
 
 const areas = readAreas()
 const all = [...areas.values()].flat()
@@ -135,20 +140,9 @@ describe('tests of the requirements', () => {
   )
   const ofTests = ['tests', 'model-tests'].flatMap(sourcesIn).flatMap(({ text }) => citedIn(text))
   const cited = new Set<string>([...ofCharts, ...ofTests])
-  const listed = [...Object.values(TESTED).flat(), ...Object.keys(NOT_TESTED)]
 
-  test('each requirement is named by a chart or a test', () => {
-    const named = new Set([...cited, ...listed])
-    expect(all.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([])
-  })
-
-  test('the list has existing tests and requirements, each requirement once', () => {
-    expect(Object.keys(TESTED).filter((file) => !existsSync(file))).toEqual([])
-    const known = readRegister()
-    expect(listed.filter((id, index) => !known.has(id) || listed.indexOf(id) !== index)).toEqual([])
-  })
-
-  test('the list has no requirement that is cited elsewhere', () => {
-    expect(listed.filter((id) => cited.has(id))).toEqual([])
+  test('each requirement is named by a chart or a test, but those with a reason', () => {
+    const unnamed = all.map(({ id }) => id).filter((id) => !cited.has(id))
+    expect(unnamed.toSorted()).toEqual(Object.keys(NOT_TESTED))
   })
 })

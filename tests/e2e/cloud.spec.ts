@@ -25,6 +25,7 @@ const files = (page: Page) => page.getByRole('table').getByRole('rowheader').all
 const seeList = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
 
+// DOCUMENTS-40
 test('a document of the cloud is attached to a required row, and another one as complementary', async ({
   page,
   serverUrl,

@@ -4,6 +4,7 @@ import { expect, test } from './support/journey.ts'
 import { beatriz, enter, helena, logIn, marina } from './support/people.ts'
 import { clips, fillInFather, openFilePicker } from './support/wizard.ts'
 
+// SESSION-02, SESSION-15, SESSION-25
 test('a draft is saved, continued and cancelled', async ({ page, serverUrl }) => {
   const id = await fileDraft(serverUrl, marina)
   await logIn(page, marina)

@@ -12,6 +12,7 @@ import {
 
 const MEGABYTE = 1_048_576
 
+// FORM-20, TYPES-02
 test('a participant agrees to share documents and files a retirement request end to end', async ({
   page,
 }) => {

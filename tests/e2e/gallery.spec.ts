@@ -184,6 +184,7 @@ async function walk({
   return { pictures: seen.size, findings }
 }
 
+// LOOK-05
 for (const width of WIDTHS) {
   for (const part of PARTS) {
     const title = `every state of every chart is accessible, ${width} px, part ${part + 1} of ${PARTS.length}`

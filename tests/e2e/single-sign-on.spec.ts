@@ -15,6 +15,7 @@ function addressesAskedBy(page: Page): string[] {
   return asked
 }
 
+// AREA-02, AREA-03, AREA-06, LOGIN-10
 test('a code starts the session of its person, replaces an open one, and disappears from the URL', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { heightOf } from './support/own-font.ts'
 import { beatriz, logIn, marina } from './support/people.ts'
 import { unfold } from './support/wizard.ts'
 
+// FORM-43, STEPS-18 to STEPS-20
 test('step 1 of a new retirement request is short, and asks only for unknown data', async ({
   page,
   serverUrl,

@@ -8,6 +8,7 @@ const shareOf = (row: string, percent: string): readonly Answer[] => [
   ['in', row, ['type', 'Percentual do pecúlio (em %)', percent]],
 ]
 
+// BANKDATA-05, BANKDATA-26, ENROL-01, ENROL-17, ENROL-20, PORT-02, PORT-03, PORT-05 to PORT-08
 test('an enrolment is filed, sent back by the fund, corrected, sent again and cancelled', ({ page }) =>
   fileAndCancel(page, '03', {
     what: 'an enrolment',

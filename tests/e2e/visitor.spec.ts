@@ -35,6 +35,7 @@ async function logIn(page: Page, cpf: string, password: string): Promise<void> {
   await expect(heading(page, 'Autorização')).toBeVisible()
 }
 
+// VISITOR-01, VISITOR-23, VISITOR-28
 test('a mistyped domain of an e-mail is corrected by a button below the question (P-770)', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { readConfig } from '#server/config.ts'
 
+// SERVER-35
 describe('readConfig', () => {
   test('has defaults for every variable', () => {
     expect(readConfig({})).toEqual({

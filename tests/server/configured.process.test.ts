@@ -48,6 +48,7 @@ async function throughStore(participant: Participant, url: string, file: File): 
   return download.arrayBuffer()
 }
 
+// SERVER-44, SERVER-45
 describe('the built server with every variable at once', () => {
   const cluster = ownPostgres()
   const postgres = typeof cluster === 'string' ? null : cluster

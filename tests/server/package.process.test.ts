@@ -27,6 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const read = (file: string) => readFileSync(join(packaged, file), 'utf8')
 
+// SERVER-46
 describe('the package', () => {
   test('runs with node alone, from its folder, and knows its commit', { timeout: 60_000 }, async () => {
     const data = mkdtempSync(join(folder, 'data-'))

@@ -16,6 +16,7 @@ const PRODUCTION = {
 const warned = (variables: Record<string, string>, found: { isEmpty?: boolean; isDemo?: boolean } = {}) =>
   startWarnings(readConfig(variables), { isEmpty: false, isDemo: false, ...found })
 
+// SERVER-34
 describe('startWarnings', () => {
   test('has none for a complete configuration', () => {
     expect(warned(PRODUCTION)).toEqual([])

@@ -126,6 +126,7 @@ const read: ReadAcceptance = {
   saveKey: 'key-1',
 }
 
+// STAFF-04
 describe('acceptanceAdapter loadAcceptance', () => {
   const load = async ({ loadAcceptance }: ReturnType<typeof portsAgainst>) => {
     const { output } = await loadEnds(loadAcceptance)

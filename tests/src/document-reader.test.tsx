@@ -29,6 +29,7 @@ afterEach(() => {
 const reader = () => documentReaderAdapter(fakeClient().client)
 const heldFile = (type: string, name = 'rg') => hold(new File(['x'], name, { type }))
 
+// CLOUD-16
 test('documentReaderAdapter downloads a document by its id in the store, under the name from the server (D-77)', async () => {
   const arquivo = new Blob(['RG'], { type: 'image/png' })
   const { client, asked } = fakeClient([downloadDocument, { arquivo, nome: 'RG frente.png' }])

@@ -46,6 +46,7 @@ function start(
 
 const idle = () => settled(() => {})
 
+// DOCUMENTS-39, UPLOAD-20, UPLOAD-21
 describe('documentsAdapter upload', () => {
   test.each<[Destination, number]>([
     [toRow, 9],

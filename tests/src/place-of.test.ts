@@ -26,6 +26,7 @@ const sending = (what: object) => ({
 
 const picking = (row: object | null, requestId: number | null) => ({ screen: 'cloudPicker', row, requestId })
 
+// NAV-01 to NAV-04, NAV-06 to NAV-17, NAV-19 to NAV-21, NAV-23, NAV-24
 describe('placeOf', () => {
   test.each([
     ['/', { screen: 'list' }],

@@ -90,6 +90,7 @@ function portsAgainst(...answers: readonly FakeAnswer[]) {
   }
 }
 
+// FORM-32, LIST-19, SERVER-14
 describe('requestsAdapter loadRequest', () => {
   test("returns the server's data and the draft of the tab", async () => {
     keep(ofSeven, 2)

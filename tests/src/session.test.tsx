@@ -119,6 +119,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+// SESSION-03, SESSION-33, UPLOAD-08, UPLOAD-09, VALID-10
 describe('sessionAdapter authenticate', () => {
   test.each([
     ['is capped at an hour', 7200, 3_600_000, 3600],

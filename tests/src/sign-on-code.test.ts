@@ -13,6 +13,7 @@ function take(address: string) {
   return { code, left }
 }
 
+// LOGIN-09
 describe('takeCode (D-01)', () => {
   test.each([
     ['/login/abc', 'abc', '/login'],

@@ -80,6 +80,7 @@ for (const isNew of [true, false]) {
   )
 }
 
+// ENROL-70, FORM-44, FORM-45
 test('an answer that is corrected is right at once, and wrong again at the key that makes it so', async () => {
   const { user } = await openForm(1, true)
   await fill(user, 'detalhes.agencia', '12')

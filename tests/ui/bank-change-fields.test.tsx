@@ -15,6 +15,7 @@ const cellsOf = (name: string) =>
     .slice(0, 3)
     .map((cell) => cell.lastElementChild?.textContent)
 
+// BANKDATA-09 to BANKDATA-11, BANKDATA-15, BANKDATA-19
 test('bank change form: the information is above the fields', async () => {
   await openBankChange(bankChangeWith())
   const notices = screen.getByRole('region', { name: 'Alteração de Dados bancários' })

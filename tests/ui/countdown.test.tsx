@@ -18,6 +18,7 @@ function withSecondsLeft(seconds: number) {
   }
 }
 
+// LOOK-06, SESSION-05, SESSION-06, SESSION-09, SESSION-10
 describe('the session countdown', () => {
   beforeEach(() => void vi.useFakeTimers({ now: NOW }))
   afterEach(() => void vi.useRealTimers())

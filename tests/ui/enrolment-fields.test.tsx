@@ -31,6 +31,7 @@ const openEnrolment = (answers: Answers, { step, documents = [] }: Opened = {}) 
 
 const field = (path: string) => document.getElementById(path) as HTMLInputElement
 
+// ENROL-29
 describe('enrolment form: warnings', () => {
   test('they are shown at their answers and in a list before saving, and prevent nothing', async () => {
     const { user } = await openEnrolment(enrolmentWith({ data_admissao: '1980-01-01' }))

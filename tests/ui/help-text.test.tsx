@@ -17,6 +17,7 @@ const help = async (step: 1 | 2 | 3, status: 'L' | 'A') => {
 
 const CLOSED = /^Este requerimento não pode mais ser alterado\./
 
+// FORM-41
 test.each([1, 2, 3] as const)(
   'the help of a request that takes no changes is about reading: step %i',
   async (step) => {

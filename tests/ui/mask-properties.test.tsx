@@ -62,6 +62,7 @@ const sign = fc.oneof(
 const written = fc.array(sign, { minLength: 1, maxLength: 20 }).map((signs) => signs.join(''))
 const samples = ['0800 723 1234', '11 98765-432O', '2 mil', '1e3', '052998224725', '+55 (0)11 91234-5678']
 
+// VALID-32
 describe('masks take no digit and no letter away', () => {
   test('all masks of the folder are found', () => {
     expect(masks.map(([name]) => name).sort()).toEqual([

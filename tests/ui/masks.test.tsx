@@ -118,6 +118,7 @@ const pasted: Case[] = [
   { control: 'date', given: '1980-02-30', shown: '30/02/1980', kept: '30/02/1980' },
 ]
 
+// VALID-13, VALID-20, VALID-31
 describe('masks: typed values', () => {
   test.each(typed)('$control: "$given" is shown as "$shown"', async ({ control, given, shown, kept }) => {
     const field = openField({ label: 'Campo', control })

@@ -68,6 +68,7 @@ const screens = readdirSync('ui', { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.tsx?$/.test(path) && !/^texts\/|\.css\.ts$/.test(path),
 )
 
+// LOOK-04
 describe('texts of the screens', () => {
   test('literal texts are found in code', () => {
     const source = `

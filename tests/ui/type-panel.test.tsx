@@ -56,6 +56,7 @@ function openPanels() {
   }
 }
 
+// TYPES-05
 test("type panel: it shows the fund's description of its type, or nothing", () => {
   const { actor } = inRecordedSystem(participantAreaMachine, { input: { hasParticipantArea: false } })
   const described = {

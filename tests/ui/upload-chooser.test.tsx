@@ -59,6 +59,7 @@ function expectRoles(met: Readonly<Record<'radio' | 'button' | 'status', readonl
   expect(screen.queryAllByRole('status').map(({ textContent }) => textContent)).toEqual(met.status)
 }
 
+// UPLOAD-03
 describe('upload chooser: assistive technology', () => {
   test('radios and buttons have roles and names', async () => {
     const { user } = open()

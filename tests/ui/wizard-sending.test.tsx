@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { heard } from './support/heard.ts'
 import { draft, inStatus, openWizard, paper } from './support/wizard-harness.tsx'
 
+// FORM-13, FORM-14
 describe('wizard: what is still missing', () => {
   const withoutAccount = {
     ...draft.answers,

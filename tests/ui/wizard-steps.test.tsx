@@ -6,6 +6,7 @@ import * as css from '#ui/screens/wizard/wizard.css.ts'
 import { heard } from './support/heard.ts'
 import { draft, inStatus, openWizard, ownReference, paper } from './support/wizard-harness.tsx'
 
+// BANKDATA-06, BANKDATA-07, DOCUMENTS-17, MESSAGES-01, MESSAGES-03, STEPS-05
 describe('wizard: the head', () => {
   test('it shows the type, the status, the protocol and the steps of the request', async () => {
     await openWizard()

@@ -54,6 +54,7 @@ function linesOf(erros: readonly Erro[] = []): ByPath {
 
 const written = (answers: ByPath) => JSON.stringify(answers)
 
+// BANK-01, VALID-02, VISITOR-04, VISITOR-05
 test.each(sheets)('$name: the server refuses to send with the same messages', async (sheet) => {
   const found: unknown[] = []
   for (const { answers } of sheet.rows) found.push([written(answers), await refusal(sheet, answers)])

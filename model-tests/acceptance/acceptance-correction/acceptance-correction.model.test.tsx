@@ -7,6 +7,7 @@ import { model as build, row } from './acceptance-correction.models.ts'
 
 const model = build().along(waysThrough(row))
 
+// ACCEPT-16
 describe('acceptance correction: every path of the chart, on the rendered screen', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openAcceptance(acceptance)

@@ -26,6 +26,7 @@ const RESTORED: ReadonlyMap<unknown, 'SIM'> = new Map([
   [cases['chega um aceite com uma escolha guardada'].output, 'SIM'],
 ])
 
+// ACCEPT-01 to ACCEPT-04, ACCEPT-06, ACCEPT-07, ACCEPT-12, ACCEPT-13, ACCEPT-22, ACCEPT-24, STAFF-05
 describe.each(built)('acceptance: every path of the chart, on the rendered screen: %s', (_, model) => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openAcceptance(model.input)

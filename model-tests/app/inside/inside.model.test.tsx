@@ -14,6 +14,7 @@ const LOSSES = {
   uploads: 'Em outra aba há um envio de documento que não terminou: ele será interrompido.',
 } as const
 
+// LOOK-01
 describe('inside: every path of the chart, on the rendered portal', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openPortal()

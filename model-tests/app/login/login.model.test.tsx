@@ -77,6 +77,7 @@ async function openAt(beginning: Beginning) {
   return page
 }
 
+// LOGIN-02, LOGIN-13
 describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered portal', (beginning) => {
   const model = models[beginning]
 

@@ -11,6 +11,7 @@ type NoticesPage = ReturnType<typeof openNotices>
 const SUCCESS = 'Documento gravado com sucesso!'
 const ERROR = 'Problemas de preenchimento. Verifique o formulário.'
 
+// LIST-09, LOOK-08, MESSAGES-05 to MESSAGES-08
 describe('notices: every path of the chart, on the rendered snackbar', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openNotices()

@@ -7,6 +7,7 @@ import { openAt } from './open-request.page.ts'
 
 const model = chartModel(openRequest.machine, { ...openRequest, ways: waysThrough(row) })
 
+// ENROL-21
 describe('open request: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openAt(places.request17)

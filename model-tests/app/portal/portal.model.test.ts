@@ -16,6 +16,7 @@ const models = [
   [STAFF, chartModel(ofStaff.machine, { ...ofStaff, ways: waysThrough(row, STAFF) })],
 ] as const
 
+// CONSENT-03, NAV-27
 describe.each(models)('portal, %s: every path of the chart', (_, model) => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openPortal(model.input.place, model.input)

@@ -9,6 +9,7 @@ const model = chartModel(sessionClock.machine, { ...sessionClock, ways: waysThro
 
 const STAY = ['Agora não', 'Continuar conectado']
 
+// LOOK-07, SESSION-11
 describe('session clock: every path of the chart, on the rendered clock', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openClock()

@@ -31,6 +31,7 @@ async function enterAt(path: string) {
   return page
 }
 
+// LOGIN-17, LOGIN-19, LOGIN-20, LOOK-02, SESSION-04, SESSION-19, SESSION-30
 describe('session: private and wanted URLs', () => {
   test('a private URL leads to the login and is opened after it (D-05)', async () => {
     const page = openPortal('/tiposreq')

@@ -21,6 +21,7 @@ const models = {
   'a equipe pede o que é dela': modelOf(staffInput, 'a equipe pede o que é dela'),
 }
 
+// CONSENT-06
 describe.each(Object.entries(models))(
   'consent, %s: every path of the chart, on the rendered screen',
   (_, model) => {

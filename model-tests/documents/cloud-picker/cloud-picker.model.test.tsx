@@ -90,6 +90,7 @@ const built = Object.entries<() => CloudPickerModel>(models).map(
   ([name, build]) => [name, build().along(waysThrough(row, name))] as const,
 )
 
+// CLOUD-02, CLOUD-07, CLOUD-10, CLOUD-13, DOCUMENTS-21
 describe.each(built)('cloud picker, %s: every path of the chart, on the rendered screen', (name, model) => {
   const about = words[name as keyof typeof words]
 

@@ -22,6 +22,7 @@ async function open(input: CloudPickerInput, request: PickingRequest | null, doc
   return page
 }
 
+// CLOUD-08, CLOUD-09, CLOUD-11, NAV-29
 describe('cloud picker: while a document is being attached', () => {
   test('further clicks have no effect', async () => {
     const page = await open(visit(), picking(), twelve)

@@ -17,6 +17,7 @@ const model = chartModel(documentRemoval.machine, {
   ways: waysThrough(row),
 })
 
+// DOCUMENTS-15
 describe('document removal: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const remove = controlledWrite<RemoveComplementary, void>()

@@ -105,6 +105,7 @@ const built = models.map((build) => {
   return Object.assign(along(waysThrough(row, visit)), { visit })
 })
 
+// DOCUMENTS-20, NAV-28, UPLOAD-15 to UPLOAD-18
 describe.each(built)('new document at $visit: every path of the chart, on the rendered screen', (model) => {
   const { visit } = model
   const expected = EXPECTED[visit]

@@ -15,6 +15,7 @@ const enrolmentAt = (id: number | null, answers = enrolmentWith()) =>
 
 const SAVED = 'O requerimento foi salvo com sucesso! Envie agora os documentos necessários!'
 
+// ENROL-15, ENROL-16, ENROL-19
 describe('form editor: an enrolment', () => {
   test('its first save shows a notice for 4 seconds, and leads to the documents', async () => {
     const { reference } = visit()

@@ -41,6 +41,7 @@ const transferEvents = ({ heard }: WizardPage) => {
 const pickers = ({ heard }: WizardPage) =>
   heard.router.map(({ path }) => path).filter((path) => path.startsWith('/docs'))
 
+// DOCUMENTS-11
 describe('form editor: a file for a row', () => {
   test('a chosen file is sent without waiting for the upload', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))

@@ -16,6 +16,7 @@ import {
   withoutBank,
 } from '../wizard/wizard.samples.ts'
 
+// ADDRESS-20, STEPS-13
 describe('form editor: messages and reading', () => {
   test('restored answers are announced', async () => {
     const page = await arriveAt(

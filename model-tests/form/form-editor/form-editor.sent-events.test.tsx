@@ -17,6 +17,7 @@ const rejected = { ...attachedIdentity, situationId: 2 }
 const addresses = ({ heard }: WizardPage) =>
   heard.router.map(({ path, replace, leaving }) => ({ path, replace, leaving }))
 
+// BANKDATA-24, BANKDATA-25, FORM-16, FORM-17, FORM-21, FORM-23, FORM-25, NAV-22, NAV-26, STEPS-14, STEPS-15
 describe('form editor: navigation', () => {
   test.each([
     { asked: null, at: '/requerimento01/7/1/1' },

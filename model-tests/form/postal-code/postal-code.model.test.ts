@@ -22,6 +22,7 @@ function startLookup() {
   return { ...inRecordedSystem(machine, { input }), lookUp }
 }
 
+// ADDRESS-16, ADDRESS-21
 describe('postal code: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const { actor, heard, lookUp } = startLookup()

@@ -17,6 +17,7 @@ function seeGone(page: WizardPage, text: string) {
   expect(page.heard.router.at(-1)).toMatchObject({ type: 'route.wanted', path: '/', replace: false })
 }
 
+// FORM-06, FORM-07, FORM-09, FORM-10, TYPES-24
 describe.each(built)('wizard, %s: every path of the chart, on the rendered screen', (_, model) => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openWizard(model.input)

@@ -42,6 +42,7 @@ const PARTS = {
   },
 } as const
 
+// LIST-01, LIST-05, LIST-08, LIST-11 to LIST-18, LIST-22
 describe('request list: every path of the chart, on the rendered screen', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openRequestList({ justSent })

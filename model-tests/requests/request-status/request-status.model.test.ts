@@ -6,6 +6,7 @@ import { openRequestStatus } from './request-status.page.ts'
 
 const model = chartModel(requestStatus.machine, { ...requestStatus, ways: waysThrough(row) })
 
+// STATUS-01 to STATUS-12
 describe('request status: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const { move, see } = openRequestStatus()

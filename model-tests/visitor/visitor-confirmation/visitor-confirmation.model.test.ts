@@ -61,6 +61,7 @@ const TOO_MANY = 'Muitas tentativas. Tente novamente em 47 minutos.'
 const NOT_CHECKED =
   'Não foi possível conferir o código agora. O que você digitou continua aqui: tente novamente.'
 
+// VISITOR-32
 describe.each(Object.entries(models))('visitor confirmation, %s: every path of the chart', (name, model) => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const kept = name === 'from the form' ? null : issue

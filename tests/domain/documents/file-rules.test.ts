@@ -9,6 +9,7 @@ import {
   namedByType,
 } from '#domain/documents/file-rules.ts'
 
+// UPLOAD-07
 describe('file rules', () => {
   test.each<[{ name: string; size: number } | null, number, FileProblem | null]>([
     [{ name: 'rg.pdf', size: 1 }, 5, null],

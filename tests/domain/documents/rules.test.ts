@@ -30,6 +30,7 @@ function rulesOf(typeId: number) {
   return kind ? kind.documents : expect.fail(`type ${typeId} is not opened`)
 }
 
+// DEPENDANTS-05
 /**
  * DOCUMENTS-22 to DOCUMENTS-38: each rule code, an answer, and the types in which the document is then
  * required.

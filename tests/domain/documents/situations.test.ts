@@ -8,6 +8,7 @@ import {
   UNDER_ANALYSIS,
 } from '#domain/documents/situations.ts'
 
+// DOCUMENTS-03, DOCUMENTS-08 to DOCUMENTS-10, DOCUMENTS-13
 test.each([
   [1, 'D', 'CONFERIDO'],
   [2, 'E', 'REJEITADO'],

@@ -21,6 +21,7 @@ const codeAt = (form: RequestForm, path: string): PostalCodeField =>
 
 const found = { endereco: 'Praça Sete', bairro: 'Centro', cidade: 'Belo Horizonte', estado: 'MG' }
 
+// ADDRESS-17, ADDRESS-18
 test('postalCodesIn: each form looks up its own addresses', () => {
   expect(codesOf(benefitForm).map(({ path }) => path)).toEqual(['endereco.cep'])
   expect(codesOf(enrolmentForm).map(({ path }) => path)).toEqual(['participante.cep'])

@@ -22,6 +22,7 @@ const answers: Answers = answersOf({
   dependentes: [{ id: 3, values: { nome: 'Lia' } }],
 })
 
+// DEPENDANTS-09
 describe('answers that depend on a changed one', () => {
   test('they are cleared in the same part, and no new ones are added', () => {
     const given = answersOf({ detalhes: { id_plano: '2', beneficio: '1' }, endereco: { beneficio: '9' } })

@@ -45,6 +45,7 @@ const holders = (detalhes: Values, ...beneficios: readonly Row[]) =>
     values.selecionado,
   ])
 
+// BANKDATA-12 to BANKDATA-14, BANKDATA-16, BANKDATA-18, BANKDATA-23
 describe('bank change form: the account', () => {
   test.each<[Values, string[]]>([
     [{}, []],

@@ -16,6 +16,7 @@ import { factsWith, inBothPlans, membership } from '#tools/samples/facts.ts'
 const problemsOf = (answers: Answers, facts: Facts = factsWith()) =>
   problemsIn(benefitForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
 
+// BANK-17, BENEFIT-07 to BENEFIT-09, BENEFIT-13, BENEFIT-15, BENEFIT-22 to BENEFIT-25, BENEFIT-27, TYPES-16
 test('benefit form: a complete request has no problem', () => {
   expect(problemsOf(validAnswers)).toEqual([])
   expect(problemsOf(withDetails(representativeAnswers))).toEqual([])

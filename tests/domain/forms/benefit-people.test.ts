@@ -17,6 +17,8 @@ import { factsWith } from '#tools/samples/facts.ts'
 const problemsOf = (answers: Answers, facts: Facts = factsWith({ cpf: '52998224725' })) =>
   problemsIn(benefitForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
 
+// ADDRESS-01, BENEFIT-20, BENEFIT-21, BENEFIT-26, DEPENDANTS-04, DEPENDANTS-06, DEPENDANTS-11, DEPENDANTS-12,
+// REPRESENTATIVE-01, REPRESENTATIVE-03, REPRESENTATIVE-05, REPRESENTATIVE-07, VALID-29, VALID-30
 describe('benefit form: the representative', () => {
   test('without one nothing is required', () => {
     expect(problemsOf(withDetails({ representante_legal: 'N' }))).toEqual([])

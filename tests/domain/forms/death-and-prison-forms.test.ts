@@ -27,6 +27,7 @@ const problemsOf = (typeId: TypeId, change: Values, facts: Facts = pensionerWith
 
 const field = (typeId: TypeId, name: string) => fieldOf(formOf(typeId), name)
 
+// CLAIM-15, CLAIM-16, CLAIM-18 to CLAIM-20, VALID-09
 describe('death and prison forms: they have steps 1 and 3 only', () => {
   test.each<TypeId>([4, 5, 6])('type %i', (typeId) => {
     expect(formOf(typeId).steps.map(({ id }) => id)).toEqual(['data', 'documents'])

@@ -21,6 +21,7 @@ const problemsOf = (answers: Answers, facts: Facts = enrolmentFacts()) =>
 
 const settled = (answers: Answers, facts: Facts = enrolmentFacts()) => settle(enrolmentForm, answers, facts)
 
+// ENROL-08 to ENROL-11, ENROL-33 to ENROL-35, ENROL-37, ENROL-59, ENROL-68, ENROL-69, ENROL-71
 test('enrolment form: a complete one has no problem', () => {
   expect(problemsOf(enrolmentWith())).toEqual([])
   expect(

@@ -21,6 +21,7 @@ const person = (change: Values, id = -1) => designatedRow({ designado: 'N', perc
 const naming = (...changes: readonly Values[]) =>
   enrolmentWith({}, { designados: changes.map((change, index) => person(change, -1 - index)) })
 
+// ENROL-38 to ENROL-45
 test('enrolment warnings: an ordinary enrolment has none', () => {
   const answers = enrolmentWith({}, { empresas: [companyRow()], designados: [designatedRow()] })
   expect(warned(answers)).toEqual([])

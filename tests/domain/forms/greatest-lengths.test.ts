@@ -77,6 +77,7 @@ const LENGTHS: readonly [string, RequestForm, Readonly<Record<string, number>>][
   ],
 ]
 
+// ENROL-64 to ENROL-67
 test.each(LENGTHS)('%s: each answer has its maximum length', (_name, form, lengths) => {
   const fields = sectionsOf(form).flatMap(({ part, fields }) =>
     fields.map((field) => ({ path: `${part}.${field.name}`, field })),

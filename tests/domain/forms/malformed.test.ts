@@ -11,6 +11,7 @@ import { factsWith } from '#tools/samples/facts.ts'
 const problemsOf = (answers: Answers) =>
   malformedIn(benefitForm, answers, factsWith()).map(({ path, message }) => `${path}: ${message}`)
 
+// FORM-42
 describe('malformedIn (D-125)', () => {
   test('is empty for a form without answers', () => {
     expect(problemsOf(answersOf({}))).toEqual([])

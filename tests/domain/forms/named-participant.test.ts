@@ -14,6 +14,7 @@ import { fieldOf } from '../support/field-of.ts'
 
 const formOf = (typeId: number): RequestForm => kindOf(typeId)?.form ?? { steps: [] }
 
+// CLAIM-22, CLAIM-23
 describe.each([
   [4, 'cpf_participante_pensao', 'Digite o CPF da pessoa que faleceu: os planos dela aparecem abaixo.'],
   [5, 'cpf_participante_peculio', 'Digite o CPF da pessoa que faleceu: os planos dela aparecem abaixo.'],

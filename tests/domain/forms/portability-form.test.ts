@@ -26,6 +26,7 @@ const problemsOf = (change: Values, facts: Facts = factsWith()) =>
 
 const long = (length: number) => 'a'.repeat(length)
 
+// PORT-09, PORT-22, PORT-29
 describe('portability form: problems of one changed answer', () => {
   test.each<[Values, string[]]>([
     [{}, []],

@@ -17,6 +17,7 @@ const read = (form: RequestForm, answers: Answers, facts: Facts) =>
 const linesOf = (sections: readonly ReadSection[], title: string) =>
   sections.find((section) => section.title === title)?.answers.map(({ label, value }) => `${label}: ${value}`)
 
+// BANKDATA-17, ENROL-12
 test('readAnswers of an enrolment has each answer once, although some are stored twice', () => {
   const sections = read(enrolmentForm, enrolmentWithRows(), enrolmentFacts())
   expect(sections.map(({ title }) => title)).toEqual([

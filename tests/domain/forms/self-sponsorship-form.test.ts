@@ -28,6 +28,7 @@ const fieldNamed = (name: string) => fieldOf(selfSponsorshipForm, name)
 const settled = (answers: Answers, facts: Facts = factsWith()) =>
   answersToSend(selfSponsorshipForm, settle(selfSponsorshipForm, answers, facts), facts).detalhes
 
+// SPONSOR-01 to SPONSOR-04, SPONSOR-07, SPONSOR-12, SPONSOR-13
 test('self-sponsorship form: a complete request has no problem', () => {
   expect(problemsOf(selfSponsorshipWith())).toEqual([])
   expect(problemsOf(contributionsWith(), inSecond())).toEqual([])

@@ -16,6 +16,7 @@ import { factsWith, inBothPlans, membership } from '#tools/samples/facts.ts'
 const untouched = blankAnswers(benefitForm)
 const settled = (answers = untouched, facts: Facts = factsWith()) => settle(benefitForm, answers, facts)
 
+// ADDRESS-02, ADDRESS-05, BENEFIT-10, BENEFIT-14, STEPS-04
 describe('automatic answers', () => {
   test('a single plan is selected, with what plan 1 requires', () => {
     expect(settled().detalhes).toMatchObject({

@@ -42,6 +42,7 @@ const earning = (contributionSalaryCents: number) =>
 const WELL = 1_125_000
 const LITTLE = 391_000
 
+// FORM-34, FORM-35
 describe("answers in E: those that were analysed stay, whatever the participant's data are now (D-49)", () => {
   const contributions = contributionsWith()
   const given = ['alterar_variavel', 'percentual_variavel', 'alterar_espontanea', 'valor_espontanea']

@@ -16,6 +16,7 @@ const declaring = (...dependentes: readonly Row[]): Answers =>
 const problemsOf = (answers: Answers) =>
   problemsIn(taxDependantsForm, answers, factsWith()).map(({ path, message }) => `${path}: ${message}`)
 
+// STEPS-07
 test('tax dependants form: only a plan and the dependants are required', () => {
   expect(problemsOf(declaring(dependantRow()))).toEqual([])
   expect(problemsOf(answersOf({}))).toEqual(['detalhes.id_plano: Obrigatório'])

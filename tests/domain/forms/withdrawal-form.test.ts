@@ -17,6 +17,7 @@ const problemsOf = (answers: Answers, facts: Facts = factsWith()) =>
 
 const fieldNamed = (name: string) => fieldOf(withdrawalForm, name)
 
+// WITHDRAWAL-02, WITHDRAWAL-04 to WITHDRAWAL-06, WITHDRAWAL-09 to WITHDRAWAL-12
 test('withdrawal form: a complete request has no problem', () => {
   expect(problemsOf(withdrawalWith())).toEqual([])
 })

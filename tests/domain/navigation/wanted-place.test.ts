@@ -11,6 +11,7 @@ const view: Place = { screen: 'view', path: '/ver/7', requestId: 7 }
 
 const ANA = '52998224725'
 
+// NAV-18
 describe('wanted place', () => {
   test.each([
     ['the private place on screen', types, ANA, null, { place: types, cpf: ANA }],

@@ -4,6 +4,7 @@ import { isEmail, isPrivateEmail } from '#domain/people/email.ts'
 import { phoneProblem, withoutPhonePrefix } from '#domain/people/phone.ts'
 import { postalCodeProblem } from '#domain/people/postal-code.ts'
 
+// VALID-19, VALID-34
 describe('phone', () => {
   test.each([
     ['(11) 91234-6571', null],

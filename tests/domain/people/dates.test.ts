@@ -9,6 +9,7 @@ import {
 } from '#domain/people/dates.ts'
 import { todayInSaoPaulo } from '#domain/people/today.ts'
 
+// LIST-06, VALID-03, VALID-04
 describe('dates that exist', () => {
   test.each([
     ['2026-11-21', true],

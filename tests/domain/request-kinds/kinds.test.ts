@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { routes } from '#domain/navigation/routes.ts'
 import { kindOf, TYPES_WITH_SCREEN } from '#domain/request-kinds/kinds.ts'
 
+// TYPES-30, TYPES-32 to TYPES-36, TYPES-38, TYPES-39
 test.each([
   [1, [1, 4, 5], []],
   [3, [1, 4, 5], []],

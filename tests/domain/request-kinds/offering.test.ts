@@ -25,6 +25,7 @@ const inPlan = (planId: number, change: Partial<Membership> = {}) => membership(
 /** With a category and a situation that no rule mentions. */
 const plain = inPlan(1, { categoryId: 6 })
 
+// TYPES-06 to TYPES-15, TYPES-17 to TYPES-22
 describe('offered types for a participant with plans', () => {
   test("without a special category they are all that may be started, in the server's order", () => {
     expect(idsFor([plain])).toEqual([1, 3, 4, 7, 8, 9, 10, 11, 12, 13, 14])

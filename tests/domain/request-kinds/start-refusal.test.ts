@@ -14,6 +14,7 @@ const everyType = Array.from({ length: 17 }, (_, index) => ({
 const active = [membership({ planId: 1, categoryId: 1 })]
 const barred = [membership({ planId: 2, categoryId: 9, situationId: 7 })]
 
+// AREA-01, TYPES-04, TYPES-23, TYPES-25, TYPES-27
 test.each([
   ['the retirement benefit', 1, {}, null],
   ['the withdrawal with permission', 3, {}, null],

@@ -5,6 +5,7 @@ import { judgesDocuments } from '#domain/people/participant.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import { answerBehind, RECORDED } from '#domain/requests/acceptance.ts'
 
+// ACCEPT-19 to ACCEPT-21, STAFF-03
 test('acceptance: a cancelled request was refused, and one in any other status was accepted', () => {
   expect(answerBehind('N')).toBe('NAO')
   expect(answerBehind('V')).toBe('SIM')

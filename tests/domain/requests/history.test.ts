@@ -14,6 +14,7 @@ const history = (letters: string) =>
       reachedAt: `2026-11-0${index + 1}T12:00:00Z`,
     }))
 
+// MESSAGES-02
 describe('sending date of a request', () => {
   test.each([
     ['', null],

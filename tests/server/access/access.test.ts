@@ -56,6 +56,7 @@ function formOf(fields: Readonly<Record<string, unknown>>): FormData {
 
 const rightfully = (name: Name, by = token) => make(name, attempts[name].sent(marina), by)
 
+// CONSENT-09, SERVER-02 to SERVER-04
 describe('every call of the contract', () => {
   test('is served under its path and its aliases', () => {
     const served = server.app.routes.map(({ method, path }) => `${method} ${path}`)

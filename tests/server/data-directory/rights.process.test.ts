@@ -59,6 +59,7 @@ function foreignFolder(mode: number): string {
 }
 afterEach(() => vi.restoreAllMocks())
 
+// SERVER-49
 describe.each(UMASKS)('with the umask %o', (umask) => {
   beforeEach(() => {
     process.umask(umask)

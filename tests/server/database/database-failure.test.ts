@@ -31,6 +31,7 @@ async function answerTo(error: Error) {
   return { status: response.status, wait: response.headers.get('Retry-After'), message, log: log.join('') }
 }
 
+// SERVER-36
 describe('database failures', () => {
   test.each([
     ['a connection that an administrator ended', withCode('57P01'), AWAY],

@@ -51,6 +51,7 @@ async function rowsIn(table: string) {
   return rows
 }
 
+// SERVER-47
 test('rows of each earlier version become those of the newest', async () => {
   const stored: StoredRow[] = []
   for (const name of NAMES) {

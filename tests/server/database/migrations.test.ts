@@ -19,6 +19,7 @@ const state = async () => {
   return { columns: rows, people }
 }
 
+// SERVER-39, SERVER-40
 test('migrate changes nothing when repeated, even concurrently', async () => {
   const before = await state()
   expect(before.columns.length).toBeGreaterThan(100)

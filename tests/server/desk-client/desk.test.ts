@@ -78,6 +78,7 @@ const done = (out: string): Outcome => ({ code: 0, out, err: '' })
 const refused = (err: string): Outcome => ({ code: 1, out: '', err })
 const miswritten = (err: string): Outcome => ({ code: 2, out: '', err })
 
+// STAFF-08
 describe('desk moves', () => {
   test('lists a request with those like it', async () => {
     const { out } = await desk('list', '--status', 'a', '--type', '1')

@@ -76,6 +76,7 @@ beforeAll(async () => {
   server.setSeconds(360)
 })
 
+// STAFF-09 to STAFF-11
 describe('auditDesk', () => {
   test('lists actions and reads of a request, by its id or protocol, the newest first', async () => {
     const entries = await entriesOf({ id })

@@ -87,6 +87,7 @@ const tracks = async () => {
   }
 }
 
+// STAFF-07
 describe('moveRequest', () => {
   test.each<[RequestStatus, string, RequestStatus]>([
     ['A', 'check', 'C'],

@@ -38,6 +38,7 @@ async function tablesWith(text: string): Promise<readonly string[]> {
   return found
 }
 
+// STAFF-13
 describe('erasePerson', () => {
   test('refuses while the fund needs the data, and says why', async () => {
     const { status, body } = await erase(MARINA)

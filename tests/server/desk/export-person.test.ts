@@ -36,6 +36,7 @@ beforeAll(async () => {
   documentId = await marina.newDocument(1)
 })
 
+// STAFF-12
 describe('exportPerson', () => {
   test('has a section or a reason for every table', async () => {
     const { rows } = await sql<{ name: string }>`

@@ -34,6 +34,7 @@ const documentsOf = async ({ token, cloudId }: Participant, typeId: number | nul
   return answer.body.documentos as CloudDocument[]
 }
 
+// CLOUD-17
 describe('listCloud', () => {
   test('returns all documents, the last upload first', async () => {
     const documents = await documentsOf(beatriz)

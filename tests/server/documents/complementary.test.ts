@@ -74,6 +74,7 @@ const FULL = {
 }
 const NOT_FOUND = { status: 404, body: { codigo: 'erro', message: 'Não encontrado.' } }
 
+// UPLOAD-23
 describe('complementary documents', () => {
   test('a document of the cloud is added as under analysis', async () => {
     const document = await marina.newDocument(1)

@@ -62,6 +62,7 @@ const kinds = [
   },
 ]
 
+// SERVER-37
 describe.each(kinds)('$name', ({ open, names, openUnreachable }) => {
   let store: DocumentStore
 

@@ -18,6 +18,7 @@ beforeAll(async () => {
   marina = await Participant.logIn(server, MARINA)
 })
 
+// DOCUMENTS-02, DOCUMENTS-16
 describe('attach', () => {
   let saved: Saved
   const rowOf = (typeId: number) => {

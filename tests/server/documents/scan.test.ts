@@ -149,6 +149,7 @@ const add = (id_documento: number) =>
     },
   })
 
+// SERVER-27
 describe('an uploaded file', () => {
   test('is free at once if clean', async () => {
     const { body } = await marina.upload(clean(), 1)

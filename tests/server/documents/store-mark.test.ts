@@ -87,6 +87,7 @@ const drafts = async () =>
     ({ storage_key }) => storage_key,
   )
 
+// SERVER-50
 describe.each([
   {
     name: 'a folder',

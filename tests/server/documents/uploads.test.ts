@@ -74,6 +74,7 @@ const uploads = [
   ['/api/requerimento/complementar/novo', newComplementaryDocument],
 ] as const
 
+// SERVER-26, UPLOAD-05
 describe.each(uploads)('%s', (path, call) => {
   const formWith = (file: File, typeId = 1) => {
     const form = marina.uploadForm(file, typeId)

@@ -39,6 +39,7 @@ const EVERYTHING = /^[\s\S]*$/
 
 type Fault = readonly [file: string, from: string | RegExp, to: string, problem: string]
 
+// BANK-10, ENROL-07
 test('loadReference accepts the tables of the repository', async () => {
   const fund = await loadReference(folder)
   const ids = (rows: readonly { readonly id: unknown }[]) => rows.map(({ id }) => id)

@@ -20,6 +20,7 @@ const server = serverForTests()
 
 const PORTAL = 'https://portal.fundo.example'
 
+// SERVER-32, SERVER-41 to SERVER-43
 describe('a portal of another origin', () => {
   let app: Hono
 

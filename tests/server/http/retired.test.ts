@@ -10,6 +10,7 @@ const app = new Hono()
 app.onError(errorResponse(pino({ level: 'silent' })))
 for (const call of [testBeneficiary, storeDocument]) mountRetired(app, call)
 
+// SERVER-15, UPLOAD-24
 describe('retired calls (D-121)', () => {
   test.each([
     ['/api/requerimento/testabeneficiario/'],

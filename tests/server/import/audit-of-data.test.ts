@@ -64,6 +64,7 @@ beforeAll(async () => {
   staff = await server.logIn(TERESA)
 })
 
+// STAFF-16
 describe('imports', () => {
   test('are listed with account, files and counts, and not where nothing was written', async () => {
     const people = [PEOPLE, person(LAURA, 'Laura Prates Bastos', 'laura@correio.example')]

@@ -24,6 +24,7 @@ const putOff = (words: string, seconds: number) => ({
 
 const browserAt = (address: string) => new Browser(limited.app(), address)
 
+// SERVER-19
 describe('wrong passwords of a CPF', () => {
   test('five are verified, then none for 15 minutes, not even the right one', async () => {
     const browser = browserAt('203.0.113.1')

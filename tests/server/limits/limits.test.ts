@@ -32,6 +32,7 @@ const statuses = async (times: number, work: (index: number) => Promise<{ status
 
 const browserAt = (address: string) => new Browser(limited.app(), address)
 
+// SERVER-21, SERVER-31, VISITOR-35
 describe('code limits', () => {
   test('single sign-on: refuses the 21st wrong code in a minute from an address; right ones do not count', async () => {
     const browser = browserAt('203.0.113.1')

@@ -88,6 +88,7 @@ const SHAPES: Readonly<Record<string, unknown>> = {
   },
 }
 
+// SERVER-29
 describe('createLogger removes secrets', () => {
   test.each(Object.entries(SHAPES))('of %s', (_name, shape) => {
     const lines = logged((logger) => logger.error(shape, 'event'))

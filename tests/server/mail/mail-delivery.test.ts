@@ -52,6 +52,7 @@ const rows = () => database.db.selectFrom('outgoing_mail').selectAll().orderBy('
 
 const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE)
 
+// SERVER-28
 describe('deliverDue', () => {
   test('sends each mail once in order, and deletes its body', async () => {
     const mailer = mailerThat()

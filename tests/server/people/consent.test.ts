@@ -8,6 +8,7 @@ import { CARLOS, HELENA } from '../support/world.ts'
 
 const server = serverForTests()
 
+// CONSENT-07
 test('grantConsent opens the cloud and stores the text, and a repeated call changes nothing', async () => {
   const token = await server.logIn(CARLOS)
   const check = () => server.call(checkConsent, { token, body: { cpf: CARLOS } })

@@ -18,6 +18,7 @@ beforeAll(async () => {
 
 const draft = (changes: Parameters<typeof retirement>[1] = {}) => retirement(marina.cloudId, changes)
 
+// SERVER-23
 describe('replaceDependants', () => {
   test('adds, keeps, changes and removes rows by id', async () => {
     const first = await marina.saved(

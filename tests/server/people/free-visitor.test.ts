@@ -122,6 +122,7 @@ const free = (whose = cpf, motivo = 'O titular compareceu ao fundo.') =>
 
 const releases = () => server.services.db.selectFrom('visitor_release').selectAll().execute()
 
+// VISITOR-34
 describe('freeVisitor', () => {
   test('deletes the account and its data, and the owner of the CPF registers', async () => {
     takeCpf()

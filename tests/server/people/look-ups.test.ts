@@ -35,6 +35,7 @@ const kept = () =>
     .orderBy('look_up.id')
     .execute()
 
+// SERVER-22
 describe('participantName and participantPlans', () => {
   test.each([
     ['who died', OTAVIO, 'Otávio R. L.', [PLAN_1]],

@@ -89,6 +89,7 @@ const client = createClient({
   fetch: async (input, init) => server.app.request(new Request(input, init)),
 })
 
+// VISITOR-26, VISITOR-27, VISITOR-33
 describe('validateVisitor', () => {
   test('registers a visitor, who logs in without a plan and with the stored answers', async () => {
     const cpf = newCpf()

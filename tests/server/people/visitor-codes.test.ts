@@ -17,6 +17,7 @@ beforeEach(async () => {
   await server.services.db.deleteFrom('outgoing_mail').execute()
 })
 
+// VISITOR-22, VISITOR-30
 describe('checkCpf (VISITOR-06, VISITOR-08 to VISITOR-11)', () => {
   const look = (cpf: string) => server.call(checkCpf, { body: { cpf } })
 

@@ -17,6 +17,7 @@ const get = async (app: Hono, path: string, headers: Record<string, string> = {}
   return { status: response.status, body: await response.json() }
 }
 
+// SERVER-16
 describe('postalCodeTable', () => {
   test.each([
     ['01310100', { logradouro: 'Avenida Paulista', uf: 'SP', localidade: 'São Paulo', bairro: 'Bela Vista' }],

@@ -62,6 +62,7 @@ async function halfAnUpload({ url }: ServerProcess) {
 
 const ready = (url: string) => fetch(`${url}/api/pronto`).then(async (answer) => answer.text())
 
+// SERVER-38
 describe('a server that gets SIGTERM', () => {
   beforeEach(async () => {
     await seedDirectory(folder)

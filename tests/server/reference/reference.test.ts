@@ -57,6 +57,7 @@ const SCHOOLING = [
   { id: '05', descricao: 'Doutorado' },
 ]
 
+// SERVER-07, SERVER-08, TYPES-28
 describe('GET /api/tabelas', () => {
   test('has the fields of both documents (SERVER-05, SERVER-06), and the time to answer (P-378)', async () => {
     expect(Object.keys(await bodyOf(tables)).sort()).toEqual([

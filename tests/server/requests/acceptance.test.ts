@@ -105,6 +105,7 @@ const countOf = async (text: string) =>
 
 const mails = async () => (await server.services.db.selectFrom('outgoing_mail').select('id').execute()).length
 
+// ACCEPT-15, ACCEPT-18, MESSAGES-09
 describe('showAcceptance', () => {
   test('returns the new amount, the e-mail address, the people and their documents', async () => {
     const { requerimento, detalhes, dependentes, mensagens } = await shown()

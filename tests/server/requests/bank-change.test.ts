@@ -99,6 +99,7 @@ const first = {
 }
 const second = { ...first, beneficio: 'Renda por idade', nome_proc: '', cpf_proc: '' }
 
+// BANKDATA-01 to BANKDATA-03, BANKDATA-08, BANKDATA-21, BANKDATA-27
 describe('startBankChange', () => {
   test('returns the benefits on record, and stores nothing', async () => {
     const before = await requestCount()

@@ -26,6 +26,7 @@ const since = (...paths: readonly string[]) => ({
   },
 })
 
+// FORM-28
 describe('a save with an older version (D-54)', () => {
   test('is refused with every answer changed since, and changes nothing', async () => {
     const { requerimento } = await marina.saved(whole())

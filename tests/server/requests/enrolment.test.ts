@@ -66,6 +66,7 @@ const setStatus = (id: number, status: 'E') =>
 const countOfRequests = async () =>
   (await server.services.db.selectFrom('request').select('id').execute()).length
 
+// ENROL-02, ENROL-03, ENROL-05, ENROL-24, SERVER-24
 describe('loadPerson', () => {
   test('returns the data on file, with the maximum variable contribution', async () => {
     const { status, body } = await server.call(loadPerson, { token: marina.token, body: { cpf: MARINA } })

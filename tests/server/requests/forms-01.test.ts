@@ -34,6 +34,7 @@ const values = (body: Record<string, unknown>) =>
     (body.detalhes as { nome: string; valor: string }[]).map(({ nome, valor }) => [nome, valor]),
   )
 
+// SPONSOR-10, VALID-28
 describe('the first form family is saved, then sent with its documents', () => {
   test.each<[string, number, string, Answers, number[]]>([
     ['sickness, not retired by the INSS', 2, MARINA, sicknessWith(), [1, 4, 12, 13]],

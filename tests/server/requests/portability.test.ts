@@ -52,6 +52,7 @@ const put = (id: number, status: RequestStatus) =>
 
 const answered = (pairs: unknown, name: string) => (pairs as Pairs).find(({ nome }) => nome === name)?.valor
 
+// FORM-37, PORT-04, PORT-23 to PORT-25
 describe('newPortability', () => {
   test("returns the fund's data, and stores nothing", async () => {
     const before = await requestCount()

@@ -31,6 +31,7 @@ const saveAfterLostReply = (body: Record<string, unknown>, key: string) =>
     headers: { 'Idempotency-Key': key },
   })
 
+// FORM-27
 describe('a repeated idempotency key', () => {
   test('with the same save returns the first result and creates no second request', async () => {
     const first = await marina.save(draft({ dependentes: [child] }), 'key-1')

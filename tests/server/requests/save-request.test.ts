@@ -18,6 +18,7 @@ beforeAll(async () => {
 
 const draft = (changes: Parameters<typeof retirement>[1] = {}) => retirement(marina.cloudId, changes)
 
+// FORM-11, FORM-15, FORM-39, FORM-40, LIST-20, SERVER-11, SERVER-12, SERVER-25, TYPES-26
 describe('saveRequest for a new request', () => {
   test('returns a protocol of the year and the required documents', async () => {
     const { requerimento, documentos } = await marina.saved(draft())

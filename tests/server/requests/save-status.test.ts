@@ -26,6 +26,7 @@ const statusNow = async () => {
   return (body.requerimento as { situacao: string }).situacao
 }
 
+// FORM-30, FORM-31, FORM-36
 describe('status after a save, a submission and a cancellation', () => {
   test.each<[RequestStatus, string | null, string | null, string | null]>([
     ['L', 'L', 'A', 'N'],

@@ -46,6 +46,7 @@ const listOf = async (who: Participant) => {
 const wishOf = async (who: Participant, id: number) =>
   (await listOf(who)).find((request) => request.id === id)?.mensagem_fundo
 
+// MESSAGES-10
 describe('a request that is sent, returned and sent again', () => {
   let marina: Participant
   let saved: Saved

@@ -53,6 +53,7 @@ async function draft(name: string) {
   return { marina, saved }
 }
 
+// SERVER-48
 describe('requests', () => {
   test('a draft is deleted with its answers so many days after the last save', async () => {
     const { saved } = await draft('Jequitiba')

@@ -73,6 +73,7 @@ const empty = async () => {
 beforeEach(empty)
 afterEach(empty)
 
+// SERVER-30
 describe('forget', () => {
   test.each([
     ['session', DAY],

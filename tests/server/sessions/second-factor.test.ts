@@ -70,6 +70,7 @@ beforeEach(async () => {
   limited.setSeconds(0)
 })
 
+// STAFF-14
 describe('the login of an account with a second factor', () => {
   test('asks for the code after the right password alone', async () => {
     expect(await logIn()).toEqual(ASKED)

@@ -20,6 +20,7 @@ beforeEach(() => server.setSeconds(0))
 
 const session = (token: string | null) => server.call(startSession, { token, body: { cpf: '' } })
 
+// LOGIN-04, LOGIN-21, SERVER-09, SERVER-17, SERVER-18, STAFF-01
 describe('authenticate', () => {
   test.each([['52998224725'], ['529.982.247-25'], [' 529982247-25 ']])(
     'CPF %s with its password gets a token',

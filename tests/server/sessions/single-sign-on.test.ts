@@ -43,6 +43,7 @@ const refused = {
   body: { codigo: 'erro', message: 'O código de acesso não vale. Entre com CPF e senha.' },
 }
 
+// SERVER-20
 describe('singleSignOn', () => {
   test('returns the token of a session of an hour in the field original (LOGIN-12)', async () => {
     await issue('fresh', BEATRIZ)

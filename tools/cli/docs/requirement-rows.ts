@@ -1,5 +1,4 @@
 import { citedIn, sourcesIn } from '../../../tests/docs/cited.ts'
-import { TESTED } from '../../../tests/docs/tested.ts'
 import type { RegisterRow } from '../../flows/describe/requirements.ts'
 import { missingSentences, portalText } from './requirement-sentences.ts'
 import { readRegister } from './requirements.ts'
@@ -10,11 +9,13 @@ export function registerRows(): readonly RegisterRow[] {
   const citing = ['tests', 'model-tests']
     .flatMap(sourcesIn)
     .map(({ file, text }) => [file, new Set(citedIn(text))] as const)
-  const listed = Object.entries(TESTED).map(([file, ids]) => [file, new Set(ids)] as const)
   return [...readRegister().values()].map(({ id, text, textPt }) => ({
     id,
     text: textPt,
-    tests: [...new Set([...citing, ...listed].filter(([, ids]) => ids.has(id)).map(([file]) => file))].sort(),
+    tests: citing
+      .filter(([, ids]) => ids.has(id))
+      .map(([file]) => file)
+      .sort(),
     unsaid: missingSentences(text, portal),
   }))
 }
