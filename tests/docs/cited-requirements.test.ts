@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-
+import { citedIn, sourcesIn } from '../../tools/cli/docs/cited.ts'
 import { readRegister } from '../../tools/cli/docs/requirements.ts'
-import { citedIn, sourcesIn } from './cited.ts'
 
 const FOLDERS = [
   ...['domain', 'machines', 'api', 'ui', 'src', 'server'],

@@ -6,9 +6,9 @@ import { getStateNodes } from 'xstate/graph'
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 
 import { charts } from '../../model-tests/charts.ts'
+import { citedIn, sourcesIn } from '../../tools/cli/docs/cited.ts'
 import { missingSentences, portalText, quotedIn } from '../../tools/cli/docs/requirement-sentences.ts'
 import { readAreas, readRegister, requirementsIn } from '../../tools/cli/docs/requirements.ts'
-import { citedIn, sourcesIn } from './cited.ts'
 
 /** The prefix of each file, written out because ids are cited elsewhere. */
 const PREFIXES: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { citedIn } from '../../../tests/docs/cited.ts'
 import type { Extras } from '../../flows/build/site.ts'
 import type { FlowCoverage } from '../../flows/site.ts'
 import { inProject } from '../lib/project.mjs'
 import type { ChartCoverage, RunnerReport } from '../paths/coverage.ts'
+import { citedIn } from './cited.ts'
 
 const REPORT = inProject('dist/paths/report.json')
 /** Of all tests, those that walk no path too. */

@@ -1,5 +1,5 @@
-import { citedIn, sourcesIn } from '../../../tests/docs/cited.ts'
 import type { RegisterRow } from '../../flows/describe/requirements.ts'
+import { citedIn, sourcesIn } from './cited.ts'
 import { missingSentences, portalText } from './requirement-sentences.ts'
 import { readRegister } from './requirements.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { readRegister } from '../../tools/cli/docs/requirements.ts'
+import { readRegister } from './requirements.ts'
 
 const SOURCE = /\.(tsx?|mjs)$/
 /** Tests with example citations, and the list of tested requirements. */
