@@ -37,14 +37,14 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'The outcome of a submission has one kind: what is refused was not saved elsewhere.',
   'login/beginning/always#1 after the next branch':
     'The login begins in one way: not waiting and left elsewhere at once.',
-  'login/starting/onError:startSession#2 without forgetSession':
+  'login/starting/onError:startSession#2 without clearSession':
     'The session is read only after another one was kept.',
-  'session/leaving exit without forgetOpened': 'The session is read only after another one was opened.',
-  'session/loggedIn/onDone:inside#1 without forgetWanted':
+  'session/leaving exit without clearOpened': 'The session is read only after another one was opened.',
+  'session/loggedIn/onDone:inside#1 without clearWanted':
     'An open session has no wanted address: it is forgotten when the session opens.',
   'session/loggedIn/onDone:inside#1 after the next branch':
     'The outcome of a session has one kind: an exit is not abandoned.',
-  'session/loggedIn/session.endedElsewhere#1 without forgetWanted':
+  'session/loggedIn/session.endedElsewhere#1 without clearWanted':
     'An open session has no wanted address: it is forgotten when the session opens.',
   'submission/saving/onDone:saveRequest#3 after the next branch':
     'A submission has one purpose: what is sent is not cancelled.',

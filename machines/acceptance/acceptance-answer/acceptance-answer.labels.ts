@@ -21,8 +21,8 @@ export const chart = chartOf(acceptanceAnswerMachine, {
     isLocal: 'a falha é só desta chamada',
   },
   actions: {
-    keepStatus: 'guarda a nova situação',
-    keepNotRecorded: 'guarda que a mensagem não foi gravada',
+    setStatus: 'guarda a nova situação',
+    setNotRecorded: 'guarda que a mensagem não foi gravada',
   },
   delays: {},
   actors: {

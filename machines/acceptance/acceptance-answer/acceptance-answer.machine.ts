@@ -49,8 +49,8 @@ export const acceptanceAnswerMachine = setup({
     notifyDecision: port<void, NotifyDecision>('notifyDecision'),
   },
   actions: {
-    keepStatus: assign({ status: (_, ended: Ended) => statusIn(ended) }),
-    keepNotRecorded: assign({ isRecorded: false }),
+    setStatus: assign({ status: (_, ended: Ended) => statusIn(ended) }),
+    setNotRecorded: assign({ isRecorded: false }),
   },
   guards: {
     isRefused: (_, { outcome }: Ended) => outcome.kind === 'refused',
@@ -81,9 +81,9 @@ export const acceptanceAnswerMachine = setup({
           {
             guard: { type: 'isOther', params: outcomeIn },
             target: 'overtaken',
-            actions: { type: 'keepStatus', params: outcomeIn },
+            actions: { type: 'setStatus', params: outcomeIn },
           },
-          { target: 'recording', actions: { type: 'keepStatus', params: outcomeIn } },
+          { target: 'recording', actions: { type: 'setStatus', params: outcomeIn } },
         ],
       },
     },
@@ -101,7 +101,7 @@ export const acceptanceAnswerMachine = setup({
         onError: {
           guard: { type: 'isLocal', params: failureIn },
           target: 'recorded',
-          actions: 'keepNotRecorded',
+          actions: 'setNotRecorded',
         },
       },
     },

@@ -38,13 +38,13 @@ export const acceptanceJudgementMachine = setup({
   },
   actors: { judgeDocument: writeOf<JudgeDocument, JudgeDocument>() },
   actions: {
-    keepChoice: assign({ choices: ({ context }, event: SituationChosen) => rules.chosen(context, event) }),
-    keepReason: assign({
+    setChoice: assign({ choices: ({ context }, event: SituationChosen) => rules.chosen(context, event) }),
+    setReason: assign({
       choices: ({ context: { choices } }, { rowId, reason }: ReasonTyped) =>
         choices.map((choice) => (choice.rowId === rowId ? { ...choice, reason } : choice)),
     }),
-    keepSubmittedRow: assign({ submittedRow: (_, { rowId }: SituationSubmitted) => rowId }),
-    keepSituation: assign(({ context }, { outcome }: Ended) => {
+    setSubmittedRow: assign({ submittedRow: (_, { rowId }: SituationSubmitted) => rowId }),
+    setSituation: assign(({ context }, { outcome }: Ended) => {
       if (outcome.kind !== 'done') throw new Error('acceptanceJudgement: no situation was given')
       const { row, situationId } = outcome.reply
       const given = inSituation(situationId)
@@ -83,12 +83,12 @@ export const acceptanceJudgementMachine = setup({
         'situation.chosen': {
           guard: withEvent('mayGive'),
           target: '.shown',
-          actions: [withEvent('keepChoice'), 'reportUnsaved'],
+          actions: [withEvent('setChoice'), 'reportUnsaved'],
         },
-        'reason.typed': { guard: withEvent('isChosen'), target: '.shown', actions: withEvent('keepReason') },
+        'reason.typed': { guard: withEvent('isChosen'), target: '.shown', actions: withEvent('setReason') },
         'situation.submitted': [
-          { guard: withEvent('lacksReason'), target: '.lacking', actions: withEvent('keepSubmittedRow') },
-          { guard: withEvent('isChosen'), target: 'saving', actions: withEvent('keepSubmittedRow') },
+          { guard: withEvent('lacksReason'), target: '.lacking', actions: withEvent('setSubmittedRow') },
+          { guard: withEvent('isChosen'), target: 'saving', actions: withEvent('setSubmittedRow') },
         ],
       },
       states: {
@@ -105,8 +105,8 @@ export const acceptanceJudgementMachine = setup({
       tags: 'busy',
       // The other rows go on.
       on: {
-        'situation.chosen': { guard: withEvent('mayGiveMeanwhile'), actions: withEvent('keepChoice') },
-        'reason.typed': { guard: withEvent('isOtherChosen'), actions: withEvent('keepReason') },
+        'situation.chosen': { guard: withEvent('mayGiveMeanwhile'), actions: withEvent('setChoice') },
+        'reason.typed': { guard: withEvent('isOtherChosen'), actions: withEvent('setReason') },
       },
       invoke: {
         id: 'judgeDocument',
@@ -117,7 +117,7 @@ export const acceptanceJudgementMachine = setup({
             guard: { type: 'wentWell', params: outcomeIn },
             target: 'open',
             actions: [
-              { type: 'keepSituation', params: outcomeIn },
+              { type: 'setSituation', params: outcomeIn },
               'reportUnsaved',
               'reportGiven',
               { type: 'notify', params: { text: messages.situationSaved } },

@@ -22,7 +22,7 @@ const answering = acceptanceSetup.createStateConfig({
   meta: { label: 'Respondendo ao novo valor', help: help.ANSWERING, requirements: ['D-33', 'D-107'] },
   initial: 'undecided',
   on: {
-    'answer.chosen': { target: '.decided', actions: [withEvent('keepAnswer'), 'keepDraft'] },
+    'answer.chosen': { target: '.decided', actions: [withEvent('setAnswer'), 'saveDraft'] },
   },
   states: {
     undecided: { meta: { label: 'Nada escolhido' }, on: { 'answer.submitted': 'lacking' } },
@@ -67,7 +67,7 @@ const answering = acceptanceSetup.createStateConfig({
           },
           {
             target: '#acceptance.loading',
-            actions: { type: 'keepAlert', params: ({ event }) => ({ alert: answerAlert(event.output) }) },
+            actions: { type: 'setAlert', params: ({ event }) => ({ alert: answerAlert(event.output) }) },
           },
         ],
       },
@@ -94,7 +94,7 @@ const correcting = acceptanceSetup.createStateConfig({
       },
       {
         target: '#acceptance.loading',
-        actions: { type: 'keepAlert', params: ({ event }) => ({ alert: correctionAlert(event.output) }) },
+        actions: { type: 'setAlert', params: ({ event }) => ({ alert: correctionAlert(event.output) }) },
       },
     ],
   },
@@ -113,12 +113,12 @@ const judging = acceptanceSetup.createStateConfig({
     onDone: {
       target: '#acceptance.loading',
       actions: [
-        { type: 'keepAlert', params: ({ event }) => event.output },
-        { type: 'keepChoices', params: ({ event }) => event.output },
+        { type: 'setAlert', params: ({ event }) => event.output },
+        { type: 'setChoices', params: ({ event }) => event.output },
       ],
     },
   },
-  on: { 'situation.given': { actions: 'forgetAlert' } },
+  on: { 'situation.given': { actions: 'clearAlert' } },
 })
 
 /**
@@ -156,7 +156,7 @@ export const acceptanceMachine = acceptanceSetup.createMachine({
             target: 'elsewhere',
             actions: { type: 'goToOwnScreen', params: foundIn },
           },
-          { target: 'deciding', actions: { type: 'keepRequest', params: foundIn } },
+          { target: 'deciding', actions: { type: 'setRequest', params: foundIn } },
         ],
       },
     },

@@ -60,7 +60,7 @@ export const acceptanceSetup = setup({
   },
   actions: {
     awaitRows: sendTo(toTransfers, ({ context: { requestId } }) => ({ type: 'rows.awaited', requestId })),
-    keepRequest: assign(({ context }, { found }: Found) => {
+    setRequest: assign(({ context }, { found }: Found) => {
       if (found.kind !== 'acceptance') throw new Error('acceptance: it is of another type')
       const { request } = found
       const answer = context.answer ?? request.draft?.answer ?? null
@@ -72,14 +72,14 @@ export const acceptanceSetup = setup({
     goToOwnScreen: sendTo(toRouter, (args, { found }: Found) =>
       route(args, { path: events.ownPathOf(found), replace: true }),
     ),
-    keepAnswer: assign({ answer: (_, { answer }: { answer: AcceptanceAnswer }) => answer, alert: null }),
-    keepDraft: sendTo('draft', ({ context }) => events.draftChanged(context)),
+    setAnswer: assign({ answer: (_, { answer }: { answer: AcceptanceAnswer }) => answer, alert: null }),
+    saveDraft: sendTo('draft', ({ context }) => events.draftChanged(context)),
     restoreDraft: sendTo('draft', ({ context }) => events.draftRestored(context)),
     dropDraft: sendTo('draft', ({ context }) => events.draftDropped(context)),
-    keepAlert: assign({ alert: (_, { alert }: { alert: string }) => alert }),
-    keepChoices: assign({ choices: (_, { choices }: AcceptanceJudgementOutput) => choices }),
+    setAlert: assign({ alert: (_, { alert }: { alert: string }) => alert }),
+    setChoices: assign({ choices: (_, { choices }: AcceptanceJudgementOutput) => choices }),
     reportSettled: sendTo(toPortal, { type: 'form.settled' } satisfies FormSettled),
-    forgetAlert: assign({ alert: null }),
+    clearAlert: assign({ alert: null }),
     reportSent: sendTo(toPortal, ({ context }) => events.requestSent(context)),
     wantConsent: sendTo(toPortal, { type: 'consent.wanted' } satisfies ConsentWanted),
     ignore: () => {},

@@ -30,7 +30,7 @@ export const insideMachine = insideSetup.createMachine({
         { guard: { type: 'isExpired', params: failureIn }, target: '.expired', actions: 'noteUnsaved' },
         {
           target: '.failed',
-          actions: ['noteUnsaved', { type: 'keepCallId', params: callIdOfError }],
+          actions: ['noteUnsaved', { type: 'setCallId', params: callIdOfError }],
         },
       ],
     },
@@ -50,7 +50,7 @@ export const insideMachine = insideSetup.createMachine({
     'navigation.blocked': { actions: withEvent('reportBlocked') },
     'page.resumed': { actions: 'notifyClock' },
     'session.renewedElsewhere': { actions: 'notifyClock' },
-    'call.interrupted': { target: '.interrupted', actions: withEvent('keepCallId') },
+    'call.interrupted': { target: '.interrupted', actions: withEvent('setCallId') },
     'screen.failed': { target: '.failed', actions: 'noteUnsaved' },
   },
   initial: 'working',
@@ -62,10 +62,10 @@ export const insideMachine = insideSetup.createMachine({
     confirmingExit: {
       meta: { label: 'Saindo, se for confirmado', requirements: ['SESSION-26'] },
       initial: 'askingTabs',
-      entry: 'forgetElsewhere',
+      entry: 'clearElsewhere',
       on: {
         // Also during the confirmation, for tabs that reply late.
-        'tab.answered': { target: '.confirming', actions: withEvent('keepElsewhere') },
+        'tab.answered': { target: '.confirming', actions: withEvent('setElsewhere') },
         // Navigation to another page cancels the logout.
         'place.changed': { guard: withEvent('isByHand'), target: 'working', actions: 'repeat' },
         'navigation.blocked': { target: 'working', actions: 'repeat' },
@@ -87,7 +87,7 @@ export const insideMachine = insideSetup.createMachine({
         label: 'Chamada interrompida: tentar novamente ou sair',
         requirements: ['D-61', 'D-130', 'SESSION-34'],
       },
-      exit: 'forgetCallId',
+      exit: 'clearCallId',
       on: { 'retry.chosen': { target: 'working', actions: 'retry' }, 'alert.acknowledged': 'abandoned' },
     },
     exited: { meta: { label: 'Saiu' }, type: 'final', output: { kind: 'exited' } },

@@ -25,14 +25,14 @@ export const insideSetup = setup({
   actors: { portal: portalMachine, clock: sessionClockMachine },
   actions: {
     askTabs: sendTo(toOutsideWorld, { type: 'tabs.asked' } satisfies TabsAsked),
-    keepElsewhere: assign({
+    setElsewhere: assign({
       elsewhere: ({ context }, { holds }: { holds: Unsaved }) => [...new Set([...context.elsewhere, holds])],
     }),
-    forgetElsewhere: assign({ elsewhere: [] }),
+    clearElsewhere: assign({ elsewhere: [] }),
     // Before the charts that have the answers stop.
     noteUnsaved: assign({ keepsAnswers: ({ self }) => keepsAnswers(self.getSnapshot().children?.portal) }),
-    keepCallId: assign({ callId: (_, { callId }: { callId: string | null }) => callId }),
-    forgetCallId: assign({ callId: null }),
+    setCallId: assign({ callId: (_, { callId }: { callId: string | null }) => callId }),
+    clearCallId: assign({ callId: null }),
     retry: emit({ type: 'call.retried' }),
     repeat: raise(({ event }) => event),
     notifyPortal: sendTo('portal', (_, { place }: { place: Place }) => visited(place)),

@@ -13,14 +13,14 @@ const placeIn = ({ event }: { event: { readonly place: Place } }) => event
 const guarded = [
   {
     guard: { type: 'isPrivate', params: placeIn },
-    actions: [{ type: 'keepWanted', params: placeIn }, 'goToLogin'],
+    actions: [{ type: 'setWanted', params: placeIn }, 'goToLogin'],
   },
-  { actions: { type: 'keepPlace', params: placeIn } },
+  { actions: { type: 'setPlace', params: placeIn } },
 ] as const
 
 /** With another CPF, a code of the former account is not asked for. */
-const keepCpf = {
-  type: 'keepTyped',
+const setCpf = {
+  type: 'setTyped',
   params: ({ event }: { event: { readonly value: string } }) => ({ cpf: event.value, appCode: null }),
 } as const
 
@@ -50,7 +50,7 @@ export const loginMachine = loginSetup.createMachine({
   }),
   // The `output` of a final state has no type at the root; both final states below produce this type.
   output: ({ event }) => event.output as LoginOutput,
-  on: { 'place.changed': { actions: { type: 'keepPlace', params: placeIn } } },
+  on: { 'place.changed': { actions: { type: 'setPlace', params: placeIn } } },
   initial: 'beginning',
   states: {
     beginning: {
@@ -73,7 +73,7 @@ export const loginMachine = loginSetup.createMachine({
           {
             guard: { type: 'hasSession', params: ({ event }) => ({ session: event.output }) },
             target: 'starting',
-            actions: { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+            actions: { type: 'setSession', params: ({ event }) => ({ session: event.output }) },
           },
           ...toLogin,
         ],
@@ -87,7 +87,7 @@ export const loginMachine = loginSetup.createMachine({
         id: 'singleSignOn',
         src: 'singleSignOn',
         input: ({ event }) => ({ code: required('code' in event ? event.code : null, 'code') }),
-        onDone: { target: 'starting', actions: { type: 'keepSession', params: sessionIn } },
+        onDone: { target: 'starting', actions: { type: 'setSession', params: sessionIn } },
         onError: { target: 'loggedOut.notStarted', actions: ['wantCurrentPlace', 'goToLogin'] },
       },
     },
@@ -96,12 +96,12 @@ export const loginMachine = loginSetup.createMachine({
       initial: 'waiting',
       on: {
         'place.changed': guarded,
-        'cpf.typed': { actions: keepCpf },
+        'cpf.typed': { actions: setCpf },
         'password.typed': {
-          actions: { type: 'keepTyped', params: ({ event }) => ({ password: event.value }) },
+          actions: { type: 'setTyped', params: ({ event }) => ({ password: event.value }) },
         },
         'appCode.typed': {
-          actions: { type: 'keepTyped', params: ({ event }) => ({ appCode: event.value }) },
+          actions: { type: 'setTyped', params: ({ event }) => ({ appCode: event.value }) },
         },
         'login.submitted': [{ guard: 'isComplete', target: 'authenticating' }, { target: '.incomplete' }],
       },
@@ -111,7 +111,7 @@ export const loginMachine = loginSetup.createMachine({
         appCodeAsked: {
           meta: { label: 'Aguardando o código do aplicativo', requirements: ['STAFF-15'] },
           on: {
-            'cpf.typed': { target: 'waiting', actions: keepCpf },
+            'cpf.typed': { target: 'waiting', actions: setCpf },
           },
         },
         refused: {
@@ -136,9 +136,9 @@ export const loginMachine = loginSetup.createMachine({
         onDone: {
           target: 'starting',
           actions: [
-            'forgetSecrets',
-            { type: 'keepSession', params: sessionIn },
-            { type: 'forgetWantedOfOthers', params: sessionIn },
+            'clearSecrets',
+            { type: 'setSession', params: sessionIn },
+            { type: 'clearWantedOfOthers', params: sessionIn },
           ],
         },
         onError: [
@@ -156,9 +156,9 @@ export const loginMachine = loginSetup.createMachine({
           {
             guard: { type: 'isWrongCredentials', params: failureIn },
             target: 'loggedOut.refused',
-            actions: 'forgetSecrets',
+            actions: 'clearSecrets',
           },
-          { target: 'loggedOut.refused', actions: { type: 'keepServerMessage', params: failureIn } },
+          { target: 'loggedOut.refused', actions: { type: 'setServerMessage', params: failureIn } },
         ],
       },
     },
@@ -172,24 +172,21 @@ export const loginMachine = loginSetup.createMachine({
         input: ({ context }) => required(context.session, 'session'),
         onDone: {
           target: 'loadingPortal',
-          actions: [
-            { type: 'keepStarted', params: ({ event }) => ({ started: event.output }) },
-            'goToWanted',
-          ],
+          actions: [{ type: 'setStarted', params: ({ event }) => ({ started: event.output }) }, 'goToWanted'],
         },
         onError: [
           {
             guard: { type: 'isDelay', params: failureIn },
             target: 'delayed',
             actions: [
-              { type: 'keepServerMessage', params: failureIn },
-              { type: 'keepWait', params: failureIn },
+              { type: 'setServerMessage', params: failureIn },
+              { type: 'setWait', params: failureIn },
             ],
           },
           {
             target: 'loggedOut.notStarted',
             // The password was correct but is no longer stored; the CPF is kept.
-            actions: ['wantCurrentPlace', 'goToLogin', 'forgetSession', 'clearServerMessage'],
+            actions: ['wantCurrentPlace', 'goToLogin', 'clearSession', 'clearServerMessage'],
           },
         ],
       },

@@ -40,10 +40,10 @@ export const loginSetup = setup({
     insideChunk: chunkMachine,
   },
   actions: {
-    keepTyped: assign({
+    setTyped: assign({
       credentials: ({ context }, typed: Partial<Credentials>) => ({ ...context.credentials, ...typed }),
     }),
-    forgetSecrets: assign({
+    clearSecrets: assign({
       credentials: ({ context }) => ({ ...context.credentials, password: '', appCode: null }),
     }),
     // The first time, and after a wrong code: a code is accepted once.
@@ -51,27 +51,27 @@ export const loginSetup = setup({
       credentials: ({ context }) => ({ ...context.credentials, appCode: '' }),
       serverMessage: (_, { failure }: { failure: CallFailure }) => appCodeMessageIn(failure),
     }),
-    keepServerMessage: assign({
+    setServerMessage: assign({
       serverMessage: (_, { failure }: { failure: CallFailure }) =>
         limitMessageIn(failure) ?? entranceMessages.serviceUnavailable,
     }),
-    keepWait: assign({
+    setWait: assign({
       wait: (_, { failure }: { failure: CallFailure }) =>
         failure.kind === 'refused' ? (failure.retryAfter ?? null) : null,
     }),
     // The timer also runs out, at once, where the server asked for no time.
     endWait: assign({ wait: ({ context }) => (context.wait === null ? null : 0) }),
     clearServerMessage: assign({ serverMessage: null }),
-    keepSession: assign({ session: (_, { session }: { session: OpenSession | null }) => session }),
-    forgetSession: assign({ session: null }),
-    keepStarted: assign({ started: (_, { started }: { started: StartedSession }) => started }),
-    keepPlace: assign({ place: (_, { place }: { place: Place }) => place }),
-    keepWanted: assign({ wanted: (_, { place }: { place: Place }) => ({ place, cpf: null }) }),
+    setSession: assign({ session: (_, { session }: { session: OpenSession | null }) => session }),
+    clearSession: assign({ session: null }),
+    setStarted: assign({ started: (_, { started }: { started: StartedSession }) => started }),
+    setPlace: assign({ place: (_, { place }: { place: Place }) => place }),
+    setWanted: assign({ wanted: (_, { place }: { place: Place }) => ({ place, cpf: null }) }),
     wantCurrentPlace: assign({
       wanted: ({ context: { place, session, wanted } }) => wantedAt(place, session?.cpf ?? null, wanted),
     }),
     // The stored URL belongs to another participant.
-    forgetWantedOfOthers: assign({
+    clearWantedOfOthers: assign({
       wanted: ({ context: { wanted } }, { session }: { session: OpenSession }) =>
         wanted?.cpf === null || wanted?.cpf === session.cpf ? wanted : null,
     }),

@@ -13,7 +13,7 @@ export const chart = chartOf(noticesMachine, {
     'xstate.after.noticeTime.notices.showing': 'passa o tempo do aviso',
   },
   guards: {},
-  actions: { keepNotice: 'guarda o aviso' },
+  actions: { setNotice: 'guarda o aviso' },
   delays: { noticeTime: 'tempo do aviso' },
   actors: {},
 })

@@ -9,7 +9,7 @@ const NOTICE_TIME = 2000
 /** Avisos que somem sozinhos em 2 segundos, na adesão em 4; param enquanto se olha para eles (D-60). */
 export const noticesMachine = setup({
   types: {} as { context: NoticesContext; events: NoticesEvent; meta: ChartMeta },
-  actions: { keepNotice: assign({ notice: (_, { notice }: { notice: Notice }) => notice }) },
+  actions: { setNotice: assign({ notice: (_, { notice }: { notice: Notice }) => notice }) },
   delays: { noticeTime: ({ context }) => context.notice?.time ?? NOTICE_TIME },
 }).createMachine({
   id: 'notices',
@@ -18,7 +18,7 @@ export const noticesMachine = setup({
   on: {
     'notice.given': {
       target: '.showing',
-      actions: { type: 'keepNotice', params: ({ event: { type: _, ...notice } }) => ({ notice }) },
+      actions: { type: 'setNotice', params: ({ event: { type: _, ...notice } }) => ({ notice }) },
     },
   },
   states: {

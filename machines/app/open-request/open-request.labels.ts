@@ -23,8 +23,8 @@ export const chart = chartOf(openRequestMachine, {
     isOtherPlace: 'é outra tela ou outro requerimento',
   },
   actions: {
-    keepPlace: 'guarda o endereço',
-    keepOpen: 'guarda qual requerimento está aberto',
+    setPlace: 'guarda o endereço',
+    setOpen: 'guarda qual requerimento está aberto',
     goToAcceptance: 'leva ao endereço do aceite',
     askStep: 'pede a etapa ao requerimento',
     releaseNavigation: 'deixa sair da tela',

@@ -53,8 +53,8 @@ export const openRequestMachine = setup({
     wizard: wizardMachine,
   },
   actions: {
-    keepPlace: assign((_, { place }: Visit) => ({ place, open: null })),
-    keepOpen: assign({ open: (_, { requestId, typeId }: RequestOpened) => ({ requestId, typeId }) }),
+    setPlace: assign((_, { place }: Visit) => ({ place, open: null })),
+    setOpen: assign({ open: (_, { requestId, typeId }: RequestOpened) => ({ requestId, typeId }) }),
     goToAcceptance: sendTo(toRouter, (args, opened: RequestOpened) => {
       const path = requestPath({ id: required(opened.requestId, 'requestId'), typeId: opened.typeId })
       return route(args, { path: required(path, 'path'), replace: true })
@@ -76,7 +76,7 @@ export const openRequestMachine = setup({
   context: ({ input }) => ({ ...input, open: null }),
   initial: 'opening',
   on: {
-    'request.visited': { target: '.opening', actions: withEvent('keepPlace') },
+    'request.visited': { target: '.opening', actions: withEvent('setPlace') },
   },
   states: {
     opening: {
@@ -156,7 +156,7 @@ export const openRequestMachine = setup({
       on: {
         'request.opened': [
           { guard: withEvent('isAcceptanceOpened'), actions: withEvent('goToAcceptance') },
-          { actions: withEvent('keepOpen') },
+          { actions: withEvent('setOpen') },
         ],
         'request.visited': { guard: withEvent('isSameRequest'), actions: withEvent('askStep') },
       },

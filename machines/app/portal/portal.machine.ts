@@ -12,11 +12,11 @@ type Arriving = { event: { readonly place: PortalPlace } }
 /** A URL change by the portal itself does not reload the screen. */
 const arrival = {
   guard: { type: 'isNotShown', params: ({ event }: Arriving) => event },
-  actions: [{ type: 'keepPlace', params: ({ event }: Arriving) => event }, 'closeViewer'],
+  actions: [{ type: 'setPlace', params: ({ event }: Arriving) => event }, 'closeViewer'],
 } as const
 
 /** What the URL asks for at last is shown after the consent. */
-const wanted = { actions: { type: 'keepWanted', params: ({ event }: Arriving) => event } } as const
+const wanted = { actions: { type: 'setWanted', params: ({ event }: Arriving) => event } } as const
 
 /** Staff leave the consent for a place that needs none. */
 const wantedByStaff = [
@@ -24,7 +24,7 @@ const wantedByStaff = [
     guard: { type: 'isOpenWithoutCloud', params: ({ event }: Arriving) => event },
     target: 'consenting',
     reenter: true,
-    actions: [{ type: 'keepWanted', params: ({ event }: Arriving) => event }, 'forgetWish'],
+    actions: [{ type: 'setWanted', params: ({ event }: Arriving) => event }, 'clearWish'],
   },
   wanted,
 ] as const
@@ -86,7 +86,7 @@ export const portalMachine = portalSetup.createMachine({
         input: consentInput,
         onDone: {
           target: 'visiting',
-          actions: [{ type: 'keepCloud', params: ({ event }) => event.output }, 'goToPlace'],
+          actions: [{ type: 'setCloud', params: ({ event }) => event.output }, 'goToPlace'],
         },
       },
     },
@@ -106,7 +106,7 @@ export const portalMachine = portalSetup.createMachine({
       ],
       initial: 'arriving',
       on: {
-        'consent.withdrawn': { target: 'consenting', actions: 'forgetCloud' },
+        'consent.withdrawn': { target: 'consenting', actions: 'clearCloud' },
         'consent.wanted': { target: 'consenting', actions: 'wantCloud' },
         'list.visited': [
           { guard: 'lacksCloud', target: '.staffStart', actions: arrival.actions },
@@ -150,8 +150,8 @@ export const portalMachine = portalSetup.createMachine({
             },
           ],
           on: {
-            'list.arranged': { actions: withEvent('keepArrangement') },
-            'sent.dismissed': { actions: ['forgetSent', 'notifyKeeper'] },
+            'list.arranged': { actions: withEvent('setArrangement') },
+            'sent.dismissed': { actions: ['clearSent', 'notifyKeeper'] },
           },
         },
         types: {
@@ -175,7 +175,7 @@ export const portalMachine = portalSetup.createMachine({
           on: {
             'request.visited': [asking, { ...arrival, actions: [...arrival.actions, 'notifyRequest'] }],
             'request.opened': { actions: 'notifyRequest' },
-            'request.sent': { actions: [withEvent('keepSent'), 'notifyKeeper'] },
+            'request.sent': { actions: [withEvent('setSent'), 'notifyKeeper'] },
             'form.unsaved': { actions: [withEvent('noteUnsaved'), 'notifyRequest'] },
             'form.settled': { actions: ['noteSettled', 'notifyRequest'] },
             'navigation.blocked': { actions: 'notifyRequest' },

@@ -60,32 +60,32 @@ export const portalSetup = setup({
     transfers: transfersMachine,
   },
   actions: {
-    keepPlace: assign((_, { place }: { place: PortalPlace }) => ({
+    setPlace: assign((_, { place }: { place: PortalPlace }) => ({
       place,
       shownPath: place.path,
     })),
-    keepWanted: assign({ place: (_, { place }: { place: PortalPlace }) => place }),
+    setWanted: assign({ place: (_, { place }: { place: PortalPlace }) => place }),
     visitPlace: raise(({ context }) => visited(context.place)),
     // The same place is shown again after the consent; staff who declined go back to their first page.
-    keepCloud: assign(({ context }, { cloud, isDeclined }: ConsentOutput) => ({
+    setCloud: assign(({ context }, { cloud, isDeclined }: ConsentOutput) => ({
       cloud,
       place: isDeclined ? START : context.place,
       shownPath: null,
       wantsCloud: false,
     })),
-    forgetCloud: assign({ cloud: null }),
+    clearCloud: assign({ cloud: null }),
     wantCloud: assign({ wantsCloud: true }),
-    forgetWish: assign({ wantsCloud: false }),
-    keepArrangement: assign({
+    clearWish: assign({ wantsCloud: false }),
+    setArrangement: assign({
       arrangement: (_, { arrangement }: { arrangement: Arrangement }) => arrangement,
     }),
     // The list starts with the sent request.
-    keepSent: assign((_, { requestId, protocol }: SentRequest) => ({
+    setSent: assign((_, { requestId, protocol }: SentRequest) => ({
       justSent: { requestId, protocol },
       arrangement: FIRST_ARRANGEMENT,
     })),
     recallSent: assign({ justSent: (_, { sent }: { sent: SentRequest }) => sent }),
-    forgetSent: assign({ justSent: null }),
+    clearSent: assign({ justSent: null }),
     notifyKeeper: sendTo(
       'keeper',
       ({ context }): SentChanged => ({ type: 'sent.changed', sent: context.justSent }),

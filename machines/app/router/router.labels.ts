@@ -19,9 +19,9 @@ export const chart = chartOf(routerMachine, {
     isOnScreen: 'é o endereço na tela e nenhum outro foi pedido',
   },
   actions: {
-    keepPath: 'guarda o endereço',
-    keepHeading: 'guarda o endereço pedido',
-    forgetHeading: 'esquece o endereço pedido',
+    setPath: 'guarda o endereço',
+    setHeading: 'guarda o endereço pedido',
+    clearHeading: 'esquece o endereço pedido',
     navigate: 'manda o navegador ao endereço',
     proceed: 'deixa a navegação seguir',
     reset: 'desfaz a navegação',

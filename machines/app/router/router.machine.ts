@@ -17,9 +17,9 @@ export const routerMachine = setup({
   types: {} as { context: RouterContext; events: RouterEvent; meta: ChartMeta },
   actors: { history: listeningPort<HistoryCommand>('history') },
   actions: {
-    keepPath: assign({ path: (_, { place }: { place: Place }) => place.path }),
-    keepHeading: assign({ heading: (_, { path }: { path: string }) => path }),
-    forgetHeading: assign({ heading: null }),
+    setPath: assign({ path: (_, { place }: { place: Place }) => place.path }),
+    setHeading: assign({ heading: (_, { path }: { path: string }) => path }),
+    clearHeading: assign({ heading: null }),
     navigate: sendTo('history', (_, { path, replace, leaving }: Omit<RouteWanted, 'type'>) => ({
       type: 'navigate' as const,
       path,
@@ -54,22 +54,22 @@ export const routerMachine = setup({
     'route.wanted': {
       guard: withEvent('isElsewhere'),
       target: '.navigating',
-      actions: [withEvent('keepHeading'), withEvent('navigate')],
+      actions: [withEvent('setHeading'), withEvent('navigate')],
     },
     'navigation.blocked': { target: '.blocked', actions: withEvent('sendBlocked') },
     'location.changed': [
       // A link to the current page.
       { guard: withEvent('isOnScreen'), target: '.idle' },
-      { target: '.idle', actions: [withEvent('keepPath'), withEvent('sendPlace')] },
+      { target: '.idle', actions: [withEvent('setPath'), withEvent('sendPlace')] },
     ],
   },
   initial: 'idle',
   states: {
-    idle: { meta: { label: 'Mostrando o endereço' }, entry: 'forgetHeading' },
+    idle: { meta: { label: 'Mostrando o endereço' }, entry: 'clearHeading' },
     navigating: { meta: { label: 'Indo para outro endereço' } },
     blocked: {
       meta: { label: 'Esperando a resposta antes de sair da tela' },
-      entry: 'forgetHeading',
+      entry: 'clearHeading',
       on: {
         'navigation.released': { target: 'idle', actions: 'proceed' },
         'navigation.dismissed': { target: 'idle', actions: 'reset' },

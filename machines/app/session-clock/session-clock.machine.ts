@@ -21,7 +21,7 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
       on: {
         'session.renewedElsewhere': {
           target: [`${TIME}.plenty`, `${DIALOG}.closed`],
-          actions: withEvent('keepLifetime'),
+          actions: withEvent('setLifetime'),
         },
       },
       states: {
@@ -79,7 +79,7 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
           meta: { label: 'O aviso' },
           initial: 'closed',
           states: {
-            closed: { meta: { label: 'Sem aviso' }, entry: 'forgetPassword' },
+            closed: { meta: { label: 'Sem aviso' }, entry: 'clearPassword' },
             asking: {
               meta: { label: 'Perguntando se quer continuar conectado', requirements: ['D-12'] },
               tags: 'stay',
@@ -95,11 +95,11 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
                   {
                     guard: { type: 'isLast', params: ({ event }) => event.output },
                     target: [`${TIME}.plenty`, `${DIALOG}.foretelling`],
-                    actions: { type: 'keepLifetime', params: ({ event }) => event.output },
+                    actions: { type: 'setLifetime', params: ({ event }) => event.output },
                   },
                   {
                     target: [`${TIME}.plenty`, `${DIALOG}.closed`],
-                    actions: [{ type: 'keepLifetime', params: ({ event }) => event.output }, 'sayProlonged'],
+                    actions: [{ type: 'setLifetime', params: ({ event }) => event.output }, 'sayProlonged'],
                   },
                 ],
                 onError: [
@@ -121,7 +121,7 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
               tags: 'password',
               initial: 'waiting',
               on: {
-                'password.typed': { actions: withEvent('keepPassword') },
+                'password.typed': { actions: withEvent('setPassword') },
                 'password.submitted': [
                   { guard: 'hasPassword', target: 'authenticating' },
                   { target: '.incomplete' },
@@ -145,17 +145,17 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
                 input: ({ context: { cpf, password } }) => ({ cpf, password }),
                 onDone: {
                   target: [`${TIME}.plenty`, `${DIALOG}.closed`],
-                  actions: [{ type: 'keepLifetime', params: ({ event }) => event.output }, 'sayProlonged'],
+                  actions: [{ type: 'setLifetime', params: ({ event }) => event.output }, 'sayProlonged'],
                 },
                 onError: [
                   {
                     guard: { type: 'isWrongCredentials', params: failureIn },
                     target: 'askingPassword.refused',
-                    actions: 'forgetPassword',
+                    actions: 'clearPassword',
                   },
                   {
                     target: 'askingPassword.unavailable',
-                    actions: { type: 'keepServerMessage', params: failureIn },
+                    actions: { type: 'setServerMessage', params: failureIn },
                   },
                 ],
               },

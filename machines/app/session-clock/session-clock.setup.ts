@@ -29,10 +29,10 @@ export const sessionClockSetup = setup({
     reauthenticate: port<Lifetime, { cpf: string; password: string }>('reauthenticate'),
   },
   actions: {
-    keepLifetime: assign((_, { deadline, isLast }: Lifetime) => ({ deadline, isLast })),
-    keepPassword: assign({ password: (_, { value }: { value: string }) => value }),
-    forgetPassword: assign({ password: '' }),
-    keepServerMessage: assign({
+    setLifetime: assign((_, { deadline, isLast }: Lifetime) => ({ deadline, isLast })),
+    setPassword: assign({ password: (_, { value }: { value: string }) => value }),
+    clearPassword: assign({ password: '' }),
+    setServerMessage: assign({
       serverMessage: (_, { failure }: { failure: CallFailure }) => limitMessageIn(failure),
     }),
     clearServerMessage: assign({ serverMessage: null }),

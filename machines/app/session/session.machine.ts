@@ -10,21 +10,21 @@ const LOGIN_HELP =
 
 const endedElsewhere = {
   target: 'leaving',
-  actions: ['forgetWanted', { type: 'keepReason', params: { reason: 'elsewhere' } }],
+  actions: ['clearWanted', { type: 'setReason', params: { reason: 'elsewhere' } }],
 } as const
 
 /** All that the tab stored is discarded, also before the portal was shown. */
 const exited = {
   guard: { type: 'isExit', params: outcomeIn },
   target: 'leaving',
-  actions: ['forgetWanted', { type: 'keepReason', params: { reason: 'exit' } }],
+  actions: ['clearWanted', { type: 'setReason', params: { reason: 'exit' } }],
 } as const
 
 /** The typed answers stay in the tab. */
 const abandoned = {
   guard: { type: 'isAbandoned', params: outcomeIn },
   target: 'leaving',
-  actions: ['wantCurrentPlace', { type: 'keepReason', params: { reason: 'failure' } }],
+  actions: ['wantCurrentPlace', { type: 'setReason', params: { reason: 'failure' } }],
 } as const
 
 const beginningOf = ({ endReason }: SessionContext) => {
@@ -51,7 +51,7 @@ export const sessionMachine = sessionSetup.createMachine({
     { id: 'outsideWorld', systemId: 'outsideWorld', src: 'outsideWorld' },
     { id: 'notices', systemId: 'notices', src: 'notices' },
   ],
-  on: { 'place.changed': { actions: withEvent('keepPlace') } },
+  on: { 'place.changed': { actions: withEvent('setPlace') } },
   initial: 'entering',
   states: {
     entering: {
@@ -68,7 +68,7 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: { type: 'isOpened', params: outcomeIn },
             target: 'loggedIn',
-            actions: [{ type: 'keepOpened', params: openedIn }, 'forgetWanted'],
+            actions: [{ type: 'setOpened', params: openedIn }, 'clearWanted'],
           },
           exited,
           endedElsewhere,
@@ -76,7 +76,7 @@ export const sessionMachine = sessionSetup.createMachine({
         onError: 'failed',
       },
       on: {
-        'place.changed': { actions: [withEvent('keepPlace'), 'notifyLogin'] },
+        'place.changed': { actions: [withEvent('setPlace'), 'notifyLogin'] },
         'code.arrived': { actions: 'notifyLogin' },
         'session.endedElsewhere': { actions: 'notifyLogin' },
       },
@@ -94,20 +94,20 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: { type: 'isExpired', params: outcomeIn },
             target: 'expired',
-            actions: { type: 'keepUnsaved', params: outcomeIn },
+            actions: { type: 'setUnsaved', params: outcomeIn },
           },
           {
             target: 'failed',
             actions: [
-              { type: 'keepUnsaved', params: outcomeIn },
-              { type: 'keepCallId', params: outcomeIn },
+              { type: 'setUnsaved', params: outcomeIn },
+              { type: 'setCallId', params: outcomeIn },
             ],
           },
         ],
         onError: { target: 'failed', actions: 'noteUnsaved' },
       },
       on: {
-        'place.changed': { actions: [withEvent('keepPlace'), 'notifyInside'] },
+        'place.changed': { actions: [withEvent('setPlace'), 'notifyInside'] },
         'navigation.blocked': { actions: 'notifyInside' },
         'tab.answered': { actions: 'notifyInside' },
         'page.resumed': { actions: 'notifyInside' },
@@ -124,7 +124,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'alert.acknowledged': {
           target: 'leaving',
-          actions: ['wantCurrentPlace', { type: 'keepReason', params: { reason: 'expiry' } }],
+          actions: ['wantCurrentPlace', { type: 'setReason', params: { reason: 'expiry' } }],
         },
       },
     },
@@ -134,12 +134,12 @@ export const sessionMachine = sessionSetup.createMachine({
         help: LOGIN_HELP,
         requirements: ['SESSION-20', 'SESSION-21'],
       },
-      exit: 'forgetCallId',
+      exit: 'clearCallId',
       on: {
         'alert.acknowledged': {
           target: 'leaving',
           // Do not restore a place whose screen fails: it would fail again.
-          actions: ['forgetWanted', { type: 'keepReason', params: { reason: 'failure' } }],
+          actions: ['clearWanted', { type: 'setReason', params: { reason: 'failure' } }],
         },
       },
     },
@@ -157,7 +157,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       // The server is asked to end the session, but the logout does not depend on its reply.
       after: { goodbye: 'entering' },
-      exit: ['forgetOpened', 'goToLogin'],
+      exit: ['clearOpened', 'goToLogin'],
     },
   },
 })

@@ -36,18 +36,18 @@ export const sessionSetup = setup({
     endSession: port<void, SessionEnd>('endSession'),
   },
   actions: {
-    keepPlace: assign({ place: (_, { place }: { place: Place }) => place }),
-    keepOpened: assign({ opened: (_, opened: Opened) => opened }),
-    forgetOpened: assign({ opened: null }),
-    keepReason: assign({ endReason: (_, { reason }: { reason: EndReason }) => reason }),
-    keepUnsaved: assign({
+    setPlace: assign({ place: (_, { place }: { place: Place }) => place }),
+    setOpened: assign({ opened: (_, opened: Opened) => opened }),
+    clearOpened: assign({ opened: null }),
+    setReason: assign({ endReason: (_, { reason }: { reason: EndReason }) => reason }),
+    setUnsaved: assign({
       keepsAnswers: (_, { outcome }: { outcome: InsideOutput }) =>
         'keepsAnswers' in outcome && outcome.keepsAnswers,
     }),
-    keepCallId: assign({
+    setCallId: assign({
       callId: (_, { outcome }: { outcome: InsideOutput }) => ('callId' in outcome ? outcome.callId : null),
     }),
-    forgetCallId: assign({ callId: null }),
+    clearCallId: assign({ callId: null }),
     // Before the charts that have the answers stop.
     noteUnsaved: assign({
       keepsAnswers: ({ self }) =>
@@ -57,7 +57,7 @@ export const sessionSetup = setup({
       wanted: ({ context: { place, opened, wanted } }) =>
         wantedAt(place, opened?.started.participant.cpf ?? null, wanted),
     }),
-    forgetWanted: assign({ wanted: null }),
+    clearWanted: assign({ wanted: null }),
     notifyLogin: sendTo('login', ({ event }) => event),
     notifyInside: sendTo('inside', ({ event }) => event),
     goToLogin: sendTo(toRouter, (args) => route(args, { path: loginPath, replace: true })),

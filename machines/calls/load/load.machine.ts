@@ -28,17 +28,17 @@ export const loadMachine = setup({
   },
   actors: { call: port<unknown, unknown>('call'), retryListener },
   actions: {
-    keepReply: assign({
+    setReply: assign({
       outcome: (_, { reply }: { reply: unknown }): LoadOutcome => ({ kind: 'loaded', reply }),
     }),
-    keepMissing: assign({ outcome: { kind: 'notFound' } satisfies LoadOutcome }),
-    keepRefusal: assign({
+    setMissing: assign({ outcome: { kind: 'notFound' } satisfies LoadOutcome }),
+    setRefusal: assign({
       refusal: (_, { failure }: { failure: CallFailure }) =>
         failure.kind === 'refused'
           ? { message: failure.message, wait: failure.retryAfter ?? null }
           : { message: null, wait: null },
     }),
-    forgetRefusal: assign({ refusal: null }),
+    clearRefusal: assign({ refusal: null }),
     reportInterruption: sendTo(toInside, callInterrupted),
   },
   guards: {
@@ -58,30 +58,30 @@ export const loadMachine = setup({
   states: {
     calling: {
       meta: { label: 'Carregando', requirements: ['SESSION-23', 'SESSION-24'] },
-      entry: 'forgetRefusal',
+      entry: 'clearRefusal',
       invoke: {
         id: 'call',
         src: 'call',
         input: ({ context }: { context: LoadContext }) => context.request,
         onDone: {
           target: 'loaded',
-          actions: { type: 'keepReply', params: ({ event }) => ({ reply: event.output }) },
+          actions: { type: 'setReply', params: ({ event }) => ({ reply: event.output }) },
         },
         onError: [
           {
             guard: { type: 'isMissing', params: failureIn },
             target: 'notFound',
-            actions: 'keepMissing',
+            actions: 'setMissing',
           },
           {
             guard: { type: 'asksToWait', params: failureIn },
             target: 'limited',
-            actions: { type: 'keepRefusal', params: failureIn },
+            actions: { type: 'setRefusal', params: failureIn },
           },
           {
             guard: { type: 'isRefused', params: failureIn },
             target: 'refused',
-            actions: { type: 'keepRefusal', params: failureIn },
+            actions: { type: 'setRefusal', params: failureIn },
           },
           {
             guard: { type: 'isInterrupted', params: failureIn },

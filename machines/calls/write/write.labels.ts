@@ -14,8 +14,8 @@ export const chart = chartOf(writeMachine, {
   guards: { isRefused: 'o servidor recusou', isInterrupted: 'a chamada não chegou ao fim' },
   actions: {
     reportInterruption: 'avisa ao portal que a chamada parou',
-    keepReply: 'guarda a resposta',
-    keepRefusal: 'guarda o motivo da recusa',
+    setReply: 'guarda a resposta',
+    setRefusal: 'guarda o motivo da recusa',
   },
   delays: {},
   actors: { call: 'chamada ao servidor', retryListener: 'espera da nova tentativa' },

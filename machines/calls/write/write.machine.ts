@@ -25,10 +25,10 @@ export const writeMachine = setup({
   actors: { call: port<unknown, unknown>('call'), retryListener },
   actions: {
     reportInterruption: sendTo(toInside, callInterrupted),
-    keepReply: assign({
+    setReply: assign({
       outcome: (_, { reply }: { reply: unknown }): WriteOutcome => ({ kind: 'done', reply }),
     }),
-    keepRefusal: assign({
+    setRefusal: assign({
       outcome: (_, failure: CallFailure): WriteOutcome => ({
         kind: 'refused',
         status: failure.kind === 'refused' ? failure.status : 0,
@@ -55,13 +55,13 @@ export const writeMachine = setup({
         input: ({ context }: { context: WriteContext }) => context.request,
         onDone: {
           target: 'done',
-          actions: { type: 'keepReply', params: ({ event }) => ({ reply: event.output }) },
+          actions: { type: 'setReply', params: ({ event }) => ({ reply: event.output }) },
         },
         onError: [
           {
             guard: { type: 'isRefused', params: failureIn },
             target: 'refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => failureOf(event.error) },
+            actions: { type: 'setRefusal', params: ({ event }) => failureOf(event.error) },
           },
           {
             guard: { type: 'isInterrupted', params: failureIn },

@@ -20,7 +20,7 @@ export const chart = chartOf(consentMachine, {
     wentWell: 'deu certo',
   },
   actions: {
-    keepCloud: 'guarda a nuvem do participante',
+    setCloud: 'guarda a nuvem do participante',
     decline: 'anota que não autorizou',
     goHome: 'leva à lista de requerimentos',
   },

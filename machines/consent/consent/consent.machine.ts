@@ -38,7 +38,7 @@ export const consentMachine = setup({
     grantConsent: writeOf<ConsentQuestion, Cloud>(),
   },
   actions: {
-    keepCloud: assign({ cloud: (_, { cloud }: { cloud: Cloud | null }) => cloud }),
+    setCloud: assign({ cloud: (_, { cloud }: { cloud: Cloud | null }) => cloud }),
     decline: assign({ isDeclined: true }),
     goHome: sendTo(toRouter, (args) => route(args, { path: listPath, replace: true })),
   },
@@ -65,7 +65,7 @@ export const consentMachine = setup({
           {
             guard: { type: 'hasConsent', params: (args) => ({ cloud: replyIn(args) }) },
             target: 'granted',
-            actions: { type: 'keepCloud', params: (args) => ({ cloud: replyIn(args) }) },
+            actions: { type: 'setCloud', params: (args) => ({ cloud: replyIn(args) }) },
           },
           { guard: 'asks', target: 'deciding', actions: 'goHome' },
           { target: 'notAsked' },
@@ -109,7 +109,7 @@ export const consentMachine = setup({
           {
             guard: { type: 'wentWell', params: outcomeIn },
             target: 'granted',
-            actions: { type: 'keepCloud', params: ({ event }) => ({ cloud: cloudOf(event.output) }) },
+            actions: { type: 'setCloud', params: ({ event }) => ({ cloud: cloudOf(event.output) }) },
           },
           { target: 'deciding.refused' },
         ],

@@ -58,16 +58,16 @@ export const cloudPickerMachine = setup({
     attachDocument: writeOf<PickRequest, void>(),
   },
   actions: {
-    keepDocuments: assign({
+    setDocuments: assign({
       documents: (_, { documents }: { documents: readonly CloudDocument[] }) => sentLastFirst(documents),
     }),
-    keepRequest: assign({ request: (_, { request }: { request: PickingRequest | null }) => request }),
+    setRequest: assign({ request: (_, { request }: { request: PickingRequest | null }) => request }),
     turnPage: assign({ page: ({ context }, { by }: { by: number }) => context.page + by }),
-    keepChosen: assign({
+    setChosen: assign({
       chosen: ({ context }, { documentId }: { documentId: number }) => documentWith(context, documentId),
       refusal: null,
     }),
-    keepRefusal: assign({ refusal: (_, { refusal }: { refusal: string }) => refusal }),
+    setRefusal: assign({ refusal: (_, { refusal }: { refusal: string }) => refusal }),
     notify: sendTo(toNotices, ({ context }) => attachedNotice(context)),
     settleRow: sendTo(
       toTransfers,
@@ -111,7 +111,7 @@ export const cloudPickerMachine = setup({
                 }),
                 onDone: {
                   target: 'there',
-                  actions: { type: 'keepDocuments', params: (args) => ({ documents: replyIn(args) }) },
+                  actions: { type: 'setDocuments', params: (args) => ({ documents: replyIn(args) }) },
                 },
               },
             },
@@ -135,7 +135,7 @@ export const cloudPickerMachine = setup({
                   { guard: { type: 'isNotFound', params: outcomeIn }, target: '#cloudPicker.missing' },
                   {
                     target: 'there',
-                    actions: { type: 'keepRequest', params: (args) => ({ request: replyIn(args) }) },
+                    actions: { type: 'setRequest', params: (args) => ({ request: replyIn(args) }) },
                   },
                 ],
               },
@@ -181,7 +181,7 @@ export const cloudPickerMachine = setup({
             'document.chosen': {
               guard: withEvent('mayBeAttached'),
               target: '#cloudPicker.attaching',
-              actions: withEvent('keepChosen'),
+              actions: withEvent('setChosen'),
             },
           },
           states: {
@@ -199,14 +199,14 @@ export const cloudPickerMachine = setup({
                   {
                     guard: { type: 'isRowGone', params: readIn },
                     target: '#cloudPicker.rowGone',
-                    actions: { type: 'keepRequest', params: readIn },
+                    actions: { type: 'setRequest', params: readIn },
                   },
                   {
                     guard: { type: 'isClosed', params: readIn },
                     target: '#cloudPicker.showing.tooLate',
-                    actions: { type: 'keepRequest', params: readIn },
+                    actions: { type: 'setRequest', params: readIn },
                   },
-                  { target: 'refused', actions: { type: 'keepRequest', params: readIn } },
+                  { target: 'refused', actions: { type: 'setRequest', params: readIn } },
                 ],
                 onError: { guard: { type: 'isLocal', params: failureIn }, target: 'refused' },
               },
@@ -232,7 +232,7 @@ export const cloudPickerMachine = setup({
           { guard: { type: 'wentWell', params: outcomeIn }, target: 'attached' },
           {
             target: 'showing.choosing.rereading',
-            actions: { type: 'keepRefusal', params: refusalIn },
+            actions: { type: 'setRefusal', params: refusalIn },
           },
         ],
       },

@@ -34,7 +34,7 @@ const notFetched = [
   {
     guard: { type: 'isLocal', params: failureIn },
     target: '#documentReader.refused',
-    actions: { type: 'keepRefusal', params: failureIn },
+    actions: { type: 'setRefusal', params: failureIn },
   },
 ] as const
 
@@ -53,11 +53,11 @@ export const documentReaderMachine = setup({
     saveFile: port<void, HeldFile>('saveFile'),
   },
   actions: {
-    keepDocument: assign((_, { document }: { document: StoredFile }) => ({ ...NOTHING, document })),
-    keepFile: assign({ file: (_, file: HeldFile) => file }),
-    keepAddress: assign((_, { url, shownAs }: FileHeld) => ({ url, shownAs })),
-    keepDamaged: assign({ shownAs: 'damaged' }),
-    keepRefusal: assign({
+    setDocument: assign((_, { document }: { document: StoredFile }) => ({ ...NOTHING, document })),
+    setFile: assign({ file: (_, file: HeldFile) => file }),
+    setAddress: assign((_, { url, shownAs }: FileHeld) => ({ url, shownAs })),
+    setDamaged: assign({ shownAs: 'damaged' }),
+    setRefusal: assign({
       refusal: (_, { failure }: { failure: CallFailure }) =>
         failure.kind === 'refused' ? failure.message : null,
     }),
@@ -74,8 +74,8 @@ export const documentReaderMachine = setup({
   initial: 'idle',
   // One at a time: a new document replaces a running download.
   on: {
-    'document.viewed': { target: '.viewing', actions: withEvent('keepDocument') },
-    'document.saved': { target: '.saving', actions: withEvent('keepDocument') },
+    'document.viewed': { target: '.viewing', actions: withEvent('setDocument') },
+    'document.saved': { target: '.saving', actions: withEvent('setDocument') },
   },
   states: {
     idle: { meta: { label: 'Nenhum documento aberto' }, entry: 'forget' },
@@ -92,7 +92,7 @@ export const documentReaderMachine = setup({
             id: 'fetchDocument',
             src: 'fetchDocument',
             input: documentIn,
-            onDone: { target: 'open', actions: { type: 'keepFile', params: ({ event }) => event.output } },
+            onDone: { target: 'open', actions: { type: 'setFile', params: ({ event }) => event.output } },
             onError: notFetched,
           },
         },
@@ -111,8 +111,8 @@ export const documentReaderMachine = setup({
               tags: 'waiting',
               on: {
                 'file.held': [
-                  { guard: withEvent('isImage'), target: 'ready', actions: withEvent('keepAddress') },
-                  { target: 'ready.page.fixed', actions: withEvent('keepAddress') },
+                  { guard: withEvent('isImage'), target: 'ready', actions: withEvent('setAddress') },
+                  { target: 'ready.page.fixed', actions: withEvent('setAddress') },
                 ],
               },
             },
@@ -132,14 +132,14 @@ export const documentReaderMachine = setup({
                       meta: { label: 'Imagem inteira' },
                       on: {
                         'size.toggled': 'enlarged',
-                        'picture.failed': { target: 'fixed', actions: 'keepDamaged' },
+                        'picture.failed': { target: 'fixed', actions: 'setDamaged' },
                       },
                     },
                     enlarged: {
                       meta: { label: 'Imagem ampliada' },
                       on: {
                         'size.toggled': 'whole',
-                        'picture.failed': { target: 'fixed', actions: 'keepDamaged' },
+                        'picture.failed': { target: 'fixed', actions: 'setDamaged' },
                       },
                     },
                     fixed: { meta: { label: 'O que não se amplia' } },
@@ -186,7 +186,7 @@ export const documentReaderMachine = setup({
             id: 'fetchDocument',
             src: 'fetchDocument',
             input: documentIn,
-            onDone: { target: 'writing', actions: { type: 'keepFile', params: ({ event }) => event.output } },
+            onDone: { target: 'writing', actions: { type: 'setFile', params: ({ event }) => event.output } },
             onError: notFetched,
           },
         },

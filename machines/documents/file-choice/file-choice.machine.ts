@@ -53,15 +53,15 @@ export const fileChoiceMachine = setup({
     joinPhotos: port<JoinedPhotos, JoinPhotos>('joinPhotos'),
   },
   actions: {
-    keepFiles: assign((_, { files }: { files: readonly HeldFile[] }) => ({
+    setFiles: assign((_, { files }: { files: readonly HeldFile[] }) => ({
       files,
       file: null,
       problem: null,
     })),
-    keepFile: assign({ file: (_, { file }: { file: HeldFile }) => file }),
-    keepOnlyFile: assign({ file: ({ context }) => onlyFile(context) }),
-    keepProblem: assign({ problem: (_, { problem }: { problem: FileProblem | null }) => problem }),
-    keepJoined: assign((_, { joined }: { joined: JoinedPhotos }) =>
+    setFile: assign({ file: (_, { file }: { file: HeldFile }) => file }),
+    setOnlyFile: assign({ file: ({ context }) => onlyFile(context) }),
+    setProblem: assign({ problem: (_, { problem }: { problem: FileProblem | null }) => problem }),
+    setJoined: assign((_, { joined }: { joined: JoinedPhotos }) =>
       joined.kind === 'joined' ? { file: joined.file } : { problem: joined },
     ),
     reportReady: sendParent(
@@ -83,7 +83,7 @@ export const fileChoiceMachine = setup({
   context: ({ input }) => ({ ...input, file: null, problem: null }),
   initial: 'judging',
   on: {
-    'files.picked': { target: '.judging', actions: withEvent('keepFiles') },
+    'files.picked': { target: '.judging', actions: withEvent('setFiles') },
   },
   states: {
     empty: {
@@ -95,7 +95,7 @@ export const fileChoiceMachine = setup({
       on: {
         'file.demanded': {
           target: 'refused',
-          actions: { type: 'keepProblem', params: { problem: 'missing' } },
+          actions: { type: 'setProblem', params: { problem: 'missing' } },
         },
       },
     },
@@ -108,7 +108,7 @@ export const fileChoiceMachine = setup({
         {
           guard: 'hasProblem',
           target: 'refused',
-          actions: { type: 'keepProblem', params: ({ context }) => ({ problem: problemOf(context) }) },
+          actions: { type: 'setProblem', params: ({ context }) => ({ problem: problemOf(context) }) },
         },
         { target: 'inspecting' },
       ],
@@ -123,16 +123,16 @@ export const fileChoiceMachine = setup({
           {
             guard: { type: 'isClean', params: ({ event }) => ({ found: event.output }) },
             target: 'ready',
-            actions: 'keepOnlyFile',
+            actions: 'setOnlyFile',
           },
           {
             target: 'refused',
-            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.output }) },
+            actions: { type: 'setProblem', params: ({ event }) => ({ problem: event.output }) },
           },
         ],
         onError: {
           target: 'refused',
-          actions: { type: 'keepProblem', params: { problem: 'unreadable' } },
+          actions: { type: 'setProblem', params: { problem: 'unreadable' } },
         },
       },
     },
@@ -157,11 +157,11 @@ export const fileChoiceMachine = setup({
         input: ({ context }): ReducePhoto => ({ file: onlyFile(context), maxBytes: maxBytes(context) }),
         onDone: {
           target: 'ready',
-          actions: { type: 'keepFile', params: ({ event }) => ({ file: event.output }) },
+          actions: { type: 'setFile', params: ({ event }) => ({ file: event.output }) },
         },
         onError: {
           target: 'refused',
-          actions: { type: 'keepProblem', params: { problem: 'notReduced' } },
+          actions: { type: 'setProblem', params: { problem: 'notReduced' } },
         },
       },
     },
@@ -176,13 +176,13 @@ export const fileChoiceMachine = setup({
           {
             guard: { type: 'isJoined', params: joinedIn },
             target: 'ready',
-            actions: { type: 'keepJoined', params: joinedIn },
+            actions: { type: 'setJoined', params: joinedIn },
           },
-          { target: 'refused', actions: { type: 'keepJoined', params: joinedIn } },
+          { target: 'refused', actions: { type: 'setJoined', params: joinedIn } },
         ],
         onError: {
           target: 'refused',
-          actions: { type: 'keepProblem', params: { problem: 'notJoined' } },
+          actions: { type: 'setProblem', params: { problem: 'notJoined' } },
         },
       },
     },

@@ -43,13 +43,13 @@ export const newDocumentMachine = setup({
     upload: uploadMachine,
   },
   actions: {
-    keepRequest: assign({ request: (_, { request }: { request: AskingRequest }) => request }),
-    keepType: assign({ typeId: (_, { typeId }: { typeId: number }) => typeId }),
-    keepTypeOfRow: assign({ typeId: ({ context }) => purpose.rowOf(context)?.typeId ?? context.typeId }),
-    keepFile: assign({ file: (_, { file }: { file: HeldFile }) => file }),
-    forgetFile: assign({ file: null }),
+    setRequest: assign({ request: (_, { request }: { request: AskingRequest }) => request }),
+    setType: assign({ typeId: (_, { typeId }: { typeId: number }) => typeId }),
+    setTypeOfRow: assign({ typeId: ({ context }) => purpose.rowOf(context)?.typeId ?? context.typeId }),
+    setFile: assign({ file: (_, { file }: { file: HeldFile }) => file }),
+    clearFile: assign({ file: null }),
     demandFile: sendTo('fileChoice', { type: 'file.demanded' }),
-    keepRefusal: assign({ refusal: (_, { refusal }: Pick<UploadStopped, 'refusal'>) => refusal }),
+    setRefusal: assign({ refusal: (_, { refusal }: Pick<UploadStopped, 'refusal'>) => refusal }),
     notify: sendTo(toNotices, ({ context }, { text }: { text: string }) =>
       noticeFor(context.request?.summary.typeId ?? null, text),
     ),
@@ -98,10 +98,7 @@ export const newDocumentMachine = setup({
           { guard: { type: 'isNotFound', params: outcomeIn }, target: 'missing' },
           {
             target: 'deciding',
-            actions: [
-              { type: 'keepRequest', params: (args) => ({ request: replyIn(args) }) },
-              'keepTypeOfRow',
-            ],
+            actions: [{ type: 'setRequest', params: (args) => ({ request: replyIn(args) }) }, 'setTypeOfRow'],
           },
         ],
       },
@@ -137,9 +134,9 @@ export const newDocumentMachine = setup({
           tags: 'form',
           initial: 'filling',
           on: {
-            'type.chosen': { actions: withEvent('keepType') },
-            'file.ready': { actions: withEvent('keepFile') },
-            'file.lost': { actions: 'forgetFile' },
+            'type.chosen': { actions: withEvent('setType') },
+            'file.ready': { actions: withEvent('setFile') },
+            'file.lost': { actions: 'clearFile' },
             'document.saved': [
               { guard: 'hasAll', target: 'sending' },
               { guard: 'hasType', target: '.awaitingFile' },
@@ -156,13 +153,13 @@ export const newDocumentMachine = setup({
               meta: { label: 'Esperando o arquivo ficar pronto' },
               entry: 'demandFile',
               on: {
-                'file.ready': { target: '#newDocument.preparing.sending', actions: withEvent('keepFile') },
+                'file.ready': { target: '#newDocument.preparing.sending', actions: withEvent('setFile') },
                 'file.lost': 'lacking',
               },
             },
             refused: {
               meta: { label: 'O servidor recusou o arquivo' },
-              on: { 'file.lost': { target: 'filling', actions: 'forgetFile' } },
+              on: { 'file.lost': { target: 'filling', actions: 'clearFile' } },
             },
           },
         },
@@ -200,7 +197,7 @@ export const newDocumentMachine = setup({
             'upload.stopped': {
               guard: withEvent('isFileRefused'),
               target: 'choosing.refused',
-              actions: withEvent('keepRefusal'),
+              actions: withEvent('setRefusal'),
             },
           },
         },
@@ -226,7 +223,7 @@ export const newDocumentMachine = setup({
               },
               {
                 target: 'choosing.refused',
-                actions: { type: 'keepRefusal', params: { refusal: messages.documentNotIncluded } },
+                actions: { type: 'setRefusal', params: { refusal: messages.documentNotIncluded } },
               },
             ],
           },

@@ -90,8 +90,8 @@ export const transfersMachine = setup({
         interrupted: context.interrupted.filter((upload) => !isGone(upload.slot)),
       })
     }),
-    keepInterrupted: assign({ interrupted: (_, { interrupted }: UploadsRecalled) => interrupted }),
-    forgetInterrupted: assign({ interrupted: [] }),
+    setInterrupted: assign({ interrupted: (_, { interrupted }: UploadsRecalled) => interrupted }),
+    clearInterrupted: assign({ interrupted: [] }),
     notifyKeeper: sendTo(
       'keeper',
       ({ context: { interrupted, transfers } }): UploadsChanged => ({
@@ -100,13 +100,13 @@ export const transfersMachine = setup({
         underWay: transfers,
       }),
     ),
-    keepAttached: assign({
+    setAttached: assign({
       attached: ({ context }, { output }: Ended) => {
         const { wasStored: _, ...attached } = attachedBy(output)
         return [...context.attached.filter(({ slot }) => !isAt(attached.slot)(slot)), attached]
       },
     }),
-    forgetAttached: assign({
+    clearAttached: assign({
       attached: ({ context }, { isGone }: { isGone: (slot: DocumentSlot) => boolean }) =>
         context.attached.filter(({ slot }) => !isGone(slot)),
     }),
@@ -146,7 +146,7 @@ export const transfersMachine = setup({
   },
   initial: 'resting',
   on: {
-    'interruption.dismissed': { guard: 'hasInterrupted', actions: ['forgetInterrupted', 'notifyKeeper'] },
+    'interruption.dismissed': { guard: 'hasInterrupted', actions: ['clearInterrupted', 'notifyKeeper'] },
     'transfer.wanted': {
       target: '.carrying',
       actions: [
@@ -157,12 +157,12 @@ export const transfersMachine = setup({
       ],
     },
     'rows.awaited': {
-      actions: { type: 'forgetAttached', params: ({ event }) => ({ isGone: isOf(event) }) },
+      actions: { type: 'clearAttached', params: ({ event }) => ({ isGone: isOf(event) }) },
     },
     'rows.reported': {
       actions: [
         { type: 'drop', params: ({ event }) => ({ isGone: isLeftOut(event) }) },
-        { type: 'forgetAttached', params: ({ event }) => ({ isGone: isLeftOut(event) }) },
+        { type: 'clearAttached', params: ({ event }) => ({ isGone: isLeftOut(event) }) },
         'reportChanged',
         'notifyKeeper',
       ],
@@ -170,7 +170,7 @@ export const transfersMachine = setup({
     'row.settled': {
       actions: [
         { type: 'drop', params: ({ event }) => ({ isGone: isAt(event.row) }) },
-        { type: 'forgetAttached', params: ({ event }) => ({ isGone: isAt(event.row) }) },
+        { type: 'clearAttached', params: ({ event }) => ({ isGone: isAt(event.row) }) },
         'reportChanged',
         'notifyKeeper',
       ],
@@ -179,7 +179,7 @@ export const transfersMachine = setup({
   states: {
     resting: {
       meta: { label: 'Nada a enviar' },
-      on: { 'uploads.recalled': { actions: withEvent('keepInterrupted') } },
+      on: { 'uploads.recalled': { actions: withEvent('setInterrupted') } },
     },
     carrying: {
       meta: { label: 'Há arquivos a caminho', requirements: ['UPLOAD-19', 'DOCUMENTS-18', 'DOCUMENTS-19'] },
@@ -198,7 +198,7 @@ export const transfersMachine = setup({
             actions: [
               withEvent('reportSaved'),
               { type: 'drop', params: ({ event }) => ({ isGone: isAt(slotOf(event.output)) }) },
-              withEvent('keepAttached'),
+              withEvent('setAttached'),
               'reportChanged',
               'notifyKeeper',
             ],

@@ -32,13 +32,13 @@ export const uploadChooserMachine = setup({
     loadDocuments: port<readonly CloudDocument[], CloudQuestion>('loadDocuments'),
   },
   actions: {
-    keepFile: assign({ file: (_, { file }: { file: HeldFile }) => file }),
-    forgetFile: assign({ file: null }),
-    keepDocuments: assign({
+    setFile: assign({ file: (_, { file }: { file: HeldFile }) => file }),
+    clearFile: assign({ file: null }),
+    setDocuments: assign({
       documents: (_, { documents }: { documents: readonly CloudDocument[] }) => sentLastFirst(documents),
     }),
-    keepChosen: assign({ documentId: (_, { documentId }: { documentId: number | null }) => documentId }),
-    forgetCloud: assign({ documents: [], documentId: null }),
+    setChosen: assign({ documentId: (_, { documentId }: { documentId: number | null }) => documentId }),
+    clearCloud: assign({ documents: [], documentId: null }),
     demandFile: sendTo('fileChoice', { type: 'file.demanded' }),
   },
   guards: {
@@ -83,8 +83,8 @@ export const uploadChooserMachine = setup({
       initial: 'computer',
       on: {
         'origin.chosen': [{ guard: withEvent('isComputer'), target: '.computer' }, { target: '.cloud' }],
-        'file.ready': { actions: withEvent('keepFile') },
-        'file.lost': { actions: 'forgetFile' },
+        'file.ready': { actions: withEvent('setFile') },
+        'file.lost': { actions: 'clearFile' },
         'choice.dismissed': 'cancelled',
       },
       states: {
@@ -94,7 +94,7 @@ export const uploadChooserMachine = setup({
             'file.ready': {
               guard: withEvent('isAsDropped'),
               target: '#uploadChooser.documentChosen',
-              actions: withEvent('keepFile'),
+              actions: withEvent('setFile'),
             },
             'file.lost': 'computer',
           },
@@ -102,7 +102,7 @@ export const uploadChooserMachine = setup({
         },
         computer: {
           meta: { label: 'Do aparelho' },
-          entry: 'forgetCloud',
+          entry: 'clearCloud',
           initial: 'waiting',
           states: {
             waiting: {
@@ -144,7 +144,7 @@ export const uploadChooserMachine = setup({
                 input: ({ context: { cloudId, slot } }) => ({ cloudId, documentTypeId: slot.documentTypeId }),
                 onDone: {
                   target: 'offering',
-                  actions: { type: 'keepDocuments', params: ({ event }) => ({ documents: event.output }) },
+                  actions: { type: 'setDocuments', params: ({ event }) => ({ documents: event.output }) },
                 },
                 onError: { guard: { type: 'isLocal', params: failureIn }, target: 'offering' },
               },
@@ -152,7 +152,7 @@ export const uploadChooserMachine = setup({
             offering: {
               meta: { label: 'Oferecendo os mais novos' },
               on: {
-                'document.chosen': { guard: withEvent('isOffered'), actions: withEvent('keepChosen') },
+                'document.chosen': { guard: withEvent('isOffered'), actions: withEvent('setChosen') },
               },
             },
           },

@@ -40,15 +40,15 @@ export const uploadMachine = setup({
     attachDocument: port<void, AttachRequest>('attachDocument'),
   },
   actions: {
-    keepSent: assign({ sent: (_, { sent }: { sent: number }) => sent }),
-    keepReceipt: assign({
+    setSent: assign({ sent: (_, { sent }: { sent: number }) => sent }),
+    setReceipt: assign({
       received: (_, { documentId, storeId }: UploadReceipt) => ({ documentId, storeId }),
     }),
-    keepReason: assign({
+    setReason: assign({
       refusal: (_, { failure }: { failure: CallFailure }) =>
         failure.kind === 'refused' ? failure.message : null,
     }),
-    keepNotAttached: assign({
+    setNotAttached: assign({
       refusal: (_, { failure }: { failure: CallFailure }) =>
         messages.documentNotAttached((failure.kind === 'refused' && failure.message) || ''),
     }),
@@ -91,7 +91,7 @@ export const uploadMachine = setup({
       entry: 'restart',
       on: {
         'upload.abandoned': 'abandoned',
-        'file.progressed': { actions: withEvent('keepSent') },
+        'file.progressed': { actions: withEvent('setSent') },
       },
       invoke: {
         id: 'sendFile',
@@ -101,20 +101,20 @@ export const uploadMachine = setup({
           {
             guard: 'isForRow',
             target: 'attaching',
-            actions: { type: 'keepReceipt', params: ({ event }) => event.output },
+            actions: { type: 'setReceipt', params: ({ event }) => event.output },
           },
-          { target: 'done', actions: { type: 'keepReceipt', params: ({ event }) => event.output } },
+          { target: 'done', actions: { type: 'setReceipt', params: ({ event }) => event.output } },
         ],
         onError: [
           {
             guard: { type: 'isRefusedForGood', params: failureIn },
             target: 'refused',
-            actions: { type: 'keepReason', params: failureIn },
+            actions: { type: 'setReason', params: failureIn },
           },
           {
             guard: { type: 'isLocal', params: failureIn },
             target: 'interrupted',
-            actions: { type: 'keepReason', params: failureIn },
+            actions: { type: 'setReason', params: failureIn },
           },
         ],
       },
@@ -149,12 +149,12 @@ export const uploadMachine = setup({
           {
             guard: { type: 'isRefusedByStatus', params: failureIn },
             target: 'refused',
-            actions: { type: 'keepNotAttached', params: failureIn },
+            actions: { type: 'setNotAttached', params: failureIn },
           },
           {
             guard: { type: 'isLocal', params: failureIn },
             target: 'notAttached',
-            actions: { type: 'keepNotAttached', params: failureIn },
+            actions: { type: 'setNotAttached', params: failureIn },
           },
         ],
       },

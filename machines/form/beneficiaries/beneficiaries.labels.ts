@@ -11,7 +11,7 @@ export const chart = chartOf(beneficiariesMachine, {
     'xstate.error.actor.loadBeneficiaries': 'os beneficiários não chegam',
   },
   guards: { isLocal: 'a falha é só desta chamada' },
-  actions: { keepOnFile: 'guarda os beneficiários encontrados' },
+  actions: { setOnFile: 'guarda os beneficiários encontrados' },
   delays: {},
   actors: { loadBeneficiaries: 'busca dos beneficiários' },
 })

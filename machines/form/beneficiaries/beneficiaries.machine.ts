@@ -21,7 +21,7 @@ export const beneficiariesMachine = setup({
   },
   actors: { loadBeneficiaries: port<BeneficiariesOnFile, BeneficiariesRequest>('loadBeneficiaries') },
   actions: {
-    keepOnFile: assign({ onFile: (_, { onFile }: { onFile: BeneficiariesOnFile }) => onFile }),
+    setOnFile: assign({ onFile: (_, { onFile }: { onFile: BeneficiariesOnFile }) => onFile }),
   },
   guards: { isLocal },
 }).createMachine({
@@ -38,7 +38,7 @@ export const beneficiariesMachine = setup({
         input: ({ context }) => context.request,
         onDone: {
           target: 'consulted',
-          actions: { type: 'keepOnFile', params: ({ event }) => ({ onFile: event.output }) },
+          actions: { type: 'setOnFile', params: ({ event }) => ({ onFile: event.output }) },
         },
         onError: { guard: { type: 'isLocal', params: failureIn }, target: 'failed' },
       },

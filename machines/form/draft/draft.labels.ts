@@ -17,8 +17,8 @@ export const chart = chartOf(draftMachine, {
   guards: {},
   actions: {
     notifyKeeper: 'manda a mudança à aba',
-    keepTime: 'guarda o horário',
-    forgetTime: 'esquece o horário',
+    setTime: 'guarda o horário',
+    clearTime: 'esquece o horário',
     reportUnsaved: 'avisa ao portal que há o que gravar',
     reportSettled: 'avisa ao portal que tudo está gravado',
   },

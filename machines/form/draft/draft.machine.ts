@@ -17,8 +17,8 @@ export const draftMachine = setup({
   actors: { keeper: listeningPort<DraftStoreEvent>('keeper') },
   actions: {
     notifyKeeper: sendTo('keeper', (_, event: DraftStoreEvent) => event),
-    keepTime: assign({ time: (_, { time }: { time: string }) => time }),
-    forgetTime: assign({ time: null }),
+    setTime: assign({ time: (_, { time }: { time: string }) => time }),
+    clearTime: assign({ time: null }),
     reportUnsaved: sendTo(toPortal, { type: 'form.unsaved' } satisfies FormUnsaved),
     reportSettled: sendTo(toPortal, { type: 'form.settled' } satisfies FormSettled),
   },
@@ -33,11 +33,11 @@ export const draftMachine = setup({
   states: {
     settled: {
       meta: { label: 'Nada por gravar', requirements: ['STEPS-22'] },
-      entry: 'forgetTime',
+      entry: 'clearTime',
       on: {
-        'draft.timed': { actions: withEvent('keepTime') },
+        'draft.timed': { actions: withEvent('setTime') },
         'draft.changed': { target: 'unsaved', actions: withEvent('notifyKeeper') },
-        'draft.restored': { target: 'unsaved.restored', actions: withEvent('keepTime') },
+        'draft.restored': { target: 'unsaved.restored', actions: withEvent('setTime') },
       },
     },
     unsaved: {
@@ -47,7 +47,7 @@ export const draftMachine = setup({
       initial: 'keeping',
       on: {
         'draft.changed': { actions: withEvent('notifyKeeper') },
-        'draft.kept': { target: '.kept', actions: withEvent('keepTime') },
+        'draft.kept': { target: '.kept', actions: withEvent('setTime') },
         'draft.refused': '.refused',
         'draft.settled': { target: 'settled', actions: withEvent('notifyKeeper') },
       },

@@ -18,7 +18,7 @@ import type { EditorOutput } from './form-editor.types.ts'
 import { contextOf } from './form-editor.versions.ts'
 
 const saved = [
-  { type: 'keepSaved', params: outcomes.savedIn },
+  { type: 'setSaved', params: outcomes.savedIn },
   'settleDraft',
   'reportRows',
   'reportOpened',
@@ -29,7 +29,7 @@ const submitting = editorSetup.createStateConfig({
   meta: { label: 'Gravando', requirements: ['FORM-02', 'FORM-05', 'FORM-08'] },
   initial: 'overData',
   // Back has the effect of Escape: it closes a question, but stops no save (P-330).
-  on: { 'step.requested': { guard: 'isOtherStep', actions: ['leaveQuestion', 'keepAddress'] } },
+  on: { 'step.requested': { guard: 'isOtherStep', actions: ['leaveQuestion', 'sendAddress'] } },
   invoke: {
     id: 'submission',
     src: 'submission',
@@ -45,12 +45,12 @@ const submitting = editorSetup.createStateConfig({
         guard: { type: 'isKeptAndReady', params: outcomeIn },
         target: 'submitting',
         reenter: true,
-        actions: [{ type: 'keepSaved', params: outcomes.savedIn }, 'settleDraft', 'reportRows'],
+        actions: [{ type: 'setSaved', params: outcomes.savedIn }, 'settleDraft', 'reportRows'],
       },
       {
         guard: { type: 'isKeptForLater', params: outcomeIn },
         target: '#formEditor.ended',
-        actions: [{ type: 'keepSaved', params: outcomes.savedIn }, 'settleDraft'],
+        actions: [{ type: 'setSaved', params: outcomes.savedIn }, 'settleDraft'],
       },
       {
         guard: { type: 'isCompleted', params: outcomeIn },
@@ -77,12 +77,12 @@ const submitting = editorSetup.createStateConfig({
       {
         guard: { type: 'isStaleAndOpen', params: outcomeIn },
         target: 'choosingVersion',
-        actions: [{ type: 'keepLatest', params: outcomes.latestIn }, 'reportRows'],
+        actions: [{ type: 'setLatest', params: outcomes.latestIn }, 'reportRows'],
       },
       {
         guard: { type: 'isStale', params: outcomeIn },
         target: 'steps',
-        actions: [{ type: 'keepLatest', params: outcomes.latestIn }, 'settleDraft', 'reportRows'],
+        actions: [{ type: 'setLatest', params: outcomes.latestIn }, 'settleDraft', 'reportRows'],
       },
       { target: 'steps' },
     ],
@@ -115,7 +115,7 @@ export const formEditorMachine = editorSetup.createMachine({
   output: ({ event }) => event.output as EditorOutput,
   on: {
     'transfers.changed': { actions: withEvent('followTransfers') },
-    'lists.arrived': { actions: withEvent('keepLists') },
+    'lists.arrived': { actions: withEvent('setLists') },
   },
   states: {
     editing: {
@@ -136,7 +136,7 @@ export const formEditorMachine = editorSetup.createMachine({
         attaching: {
           meta: { label: 'Anexando um documento', help: ATTACHING_HELP, requirements: ['UPLOAD-01'] },
           // Back has the effect of Escape (P-330).
-          on: { 'step.requested': { guard: 'isOtherStep', target: 'steps', actions: 'keepAddress' } },
+          on: { 'step.requested': { guard: 'isOtherStep', target: 'steps', actions: 'sendAddress' } },
           invoke: {
             id: 'attachment',
             src: 'attachment',
@@ -150,7 +150,7 @@ export const formEditorMachine = editorSetup.createMachine({
             help: DOCUMENTS_HELP,
             requirements: ['DOCUMENTS-14', 'D-76'],
           },
-          on: { 'step.requested': { guard: 'isOtherStep', actions: ['leaveRemoval', 'keepAddress'] } },
+          on: { 'step.requested': { guard: 'isOtherStep', actions: ['leaveRemoval', 'sendAddress'] } },
           invoke: {
             id: 'documentRemoval',
             src: 'documentRemoval',
@@ -180,7 +180,7 @@ export const formEditorMachine = editorSetup.createMachine({
             help: OVERTAKEN_HELP,
             requirements: ['D-54'],
           },
-          on: { 'step.requested': { guard: 'isOtherStep', actions: 'keepAddress' } },
+          on: { 'step.requested': { guard: 'isOtherStep', actions: 'sendAddress' } },
           invoke: {
             id: 'versionChoice',
             src: 'versionChoice',
@@ -191,7 +191,7 @@ export const formEditorMachine = editorSetup.createMachine({
                 target: 'steps',
                 actions: ['takeStored', 'dropDraft'],
               },
-              { target: 'steps', actions: ['takeTyped', 'keepDraft'] },
+              { target: 'steps', actions: ['takeTyped', 'saveDraft'] },
             ],
           },
         },

@@ -91,22 +91,20 @@ export const editorSetup = setup({
     mergeBeneficiaries: assign(({ context }, { onFile }: { onFile: BeneficiariesOnFile }) =>
       answers.beneficiariesMerged(context, onFile),
     ),
-    keepPerson: assign(({ context }, { person }: { person: NamedParticipant }) =>
-      personKept(context, person),
-    ),
+    setPerson: assign(({ context }, { person }: { person: NamedParticipant }) => personKept(context, person)),
     showStepProblems: assign(({ context }) => answers.stepProblemsShown(context, context.at)),
     showAllProblems: assign(({ context }) => answers.allProblemsShown(context)),
     showMalformed: assign(({ context }) => answers.malformedShown(context)),
     showRefusal: assign(({ context }, { message, problems }: Refused) =>
       answers.refusalShown(context, message, problems),
     ),
-    keepSaved: assign(({ context }, { reply }: { reply: SavedRequest }) =>
+    setSaved: assign(({ context }, { reply }: { reply: SavedRequest }) =>
       documents.withAttached(answers.requestSaved(context, reply)),
     ),
-    keepLatest: assign(({ context }, { loaded }: { loaded: LoadedRequest }) => latestLoaded(context, loaded)),
+    setLatest: assign(({ context }, { loaded }: { loaded: LoadedRequest }) => latestLoaded(context, loaded)),
     takeTyped: assign({ overtaken: [] }),
     takeStored: assign(({ context }) => storedTaken(context)),
-    keepStep: assign({ at: (_, { step }: StepShown) => step }),
+    setStep: assign({ at: (_, { step }: StepShown) => step }),
     leaveStep: assign(({ context }) => ({ removedRows: [], ...answers.remainingAlert(context) })),
     followTransfers: assign(({ context }, change: TransfersChanged) =>
       documents.transfersFollowed(context, change),
@@ -118,7 +116,7 @@ export const editorSetup = setup({
     showRemovalRefusal: assign({
       removalRefusal: (_, { message }: { message: string | null }) => message || messages.documentNotRemoved,
     }),
-    forgetRemovalRefusal: assign({ removalRefusal: null }),
+    clearRemovalRefusal: assign({ removalRefusal: null }),
     startPostalCodes: assign(({ context, spawn }) => {
       for (const { path } of postalCodesOf(context)) spawn('postalCode', { id: path, input: { path } })
       return {}
@@ -127,7 +125,7 @@ export const editorSetup = setup({
       if (lacksLists(context)) spawn('choiceLists', { id: 'choiceLists' })
       return {}
     }),
-    keepLists: assign(({ context }, { lists }: ListsArrived) => listsKept(context, lists)),
+    setLists: assign(({ context }, { lists }: ListsArrived) => listsKept(context, lists)),
     askPostalCode: sendTo(
       (_, { path }: PostalCodeField) => path,
       ({ context }, code) => ({ type: 'postalCode.typed', digits: digitsOfPostalCode(context, code) }),
@@ -142,7 +140,7 @@ export const editorSetup = setup({
     ignore: () => {},
     leaveQuestion: sendTo('submission', { type: 'question.left' }),
     leaveRemoval: sendTo('documentRemoval', { type: 'removal.dismissed' }),
-    keepDraft: sendTo('draft', ({ context }) => draftChanged(context)),
+    saveDraft: sendTo('draft', ({ context }) => draftChanged(context)),
     dropDraft: sendTo('draft', ({ context }) => ({ type: 'draft.dropped', ...draftKey(context) })),
     settleDraft: sendTo('draft', { type: 'draft.settled' }),
     notifyDraft: sendTo('draft', ({ context, event }) => draftAfter(context, event)),
@@ -158,7 +156,7 @@ export const editorSetup = setup({
     arrive: sendTo(toRouter, (args) =>
       route(args, addressOf(args.context, { step: args.context.at, replace: true })),
     ),
-    keepAddress: sendTo(toRouter, (args) => route(args, addressOf(args.context, { step: args.context.at }))),
+    sendAddress: sendTo(toRouter, (args) => route(args, addressOf(args.context, { step: args.context.at }))),
     goTo: sendTo(toRouter, route),
     notify: sendTo(toNotices, ({ context }, { text }: { text: string }) =>
       noticeFor(context.request.typeId, text),

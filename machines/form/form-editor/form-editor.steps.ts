@@ -20,7 +20,7 @@ export type Moment = { readonly context: EditorContext }
 export const showing = <Params>(params: Params) =>
   [
     { type: 'showAddress', params },
-    { type: 'keepStep', params },
+    { type: 'setStep', params },
   ] as const
 
 const STEPS = '#formEditor.editing.steps'
@@ -29,7 +29,7 @@ const dataShown: StepShown = { step: 'data' }
 
 const rowsChange = {
   guard: { type: 'mayChangeRows', params: ({ event }: { event: RowsChange }) => event },
-  actions: [{ type: 'changeRows', params: ({ event }: { event: RowsChange }) => event }, 'keepDraft'],
+  actions: [{ type: 'changeRows', params: ({ event }: { event: RowsChange }) => event }, 'saveDraft'],
 } as const
 
 /** Etapa 1: answers, rows, and the lookups of postal codes and of the named participant. */
@@ -44,29 +44,29 @@ const data = editorSetup.createStateConfig({
         actions: [
           withEvent('changeAnswer'),
           { type: 'askPostalCode', params: ({ context, event }) => postalCodeChanged(context, event) },
-          'keepDraft',
+          'saveDraft',
         ],
       },
       {
         guard: withEvent('isNamedCpf'),
-        actions: [withEvent('changeAnswer'), 'askPerson', 'stopAwaiting', 'keepDraft'],
+        actions: [withEvent('changeAnswer'), 'askPerson', 'stopAwaiting', 'saveDraft'],
       },
-      { guard: withEvent('mayChange'), actions: [withEvent('changeAnswer'), 'keepDraft'] },
+      { guard: withEvent('mayChange'), actions: [withEvent('changeAnswer'), 'saveDraft'] },
     ],
     'answer.left': [
       {
         guard: withEvent('hasDigitToMove'),
-        actions: [withEvent('partNumber'), withEvent('leaveAnswer'), 'keepDraft'],
+        actions: [withEvent('partNumber'), withEvent('leaveAnswer'), 'saveDraft'],
       },
       { guard: withEvent('mayChange'), actions: withEvent('leaveAnswer') },
     ],
     'row.added': rowsChange,
     'row.removed': rowsChange,
     'row.restored': rowsChange,
-    'address.found': { actions: [withEvent('fillAddress'), 'keepDraft'] },
+    'address.found': { actions: [withEvent('fillAddress'), 'saveDraft'] },
     'person.answered': [
-      { guard: withEvent('changesAnswers'), actions: [withEvent('keepPerson'), 'keepDraft'] },
-      { actions: withEvent('keepPerson') },
+      { guard: withEvent('changesAnswers'), actions: [withEvent('setPerson'), 'saveDraft'] },
+      { actions: withEvent('setPerson') },
     ],
     'step.completed': [
       { guard: 'hasProblems', actions: 'showStepProblems' },
@@ -115,7 +115,7 @@ const declaration = editorSetup.createStateConfig({
         'step.completed': { guard: 'isOpen', target: '#formEditor.editing.submitting' },
         'answer.changed': {
           guard: withEvent('mayChange'),
-          actions: [withEvent('changeAnswer'), 'keepDraft'],
+          actions: [withEvent('changeAnswer'), 'saveDraft'],
         },
       },
     },
@@ -131,7 +131,7 @@ const documents = editorSetup.createStateConfig({
     requirements: ['STEPS-10', 'STEPS-11', 'STEPS-12'],
   },
   tags: 'visibleRows',
-  exit: 'forgetRemovalRefusal',
+  exit: 'clearRemovalRefusal',
   on: {
     'paperclip.clicked': { guard: 'isOpen', target: '#formEditor.editing.attaching' },
     'files.dropped': { guard: 'isOpen', target: '#formEditor.editing.attaching' },

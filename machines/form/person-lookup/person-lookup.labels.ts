@@ -20,11 +20,11 @@ export const chart = chartOf(personLookupMachine, {
     isLimited: 'já foram consultados CPFs demais',
   },
   actions: {
-    keepDigits: 'guarda o CPF',
+    setDigits: 'guarda o CPF',
     reportAnswer: 'informa ao requerimento quem é',
     ignore: 'não faz nada',
     reportSettled: 'informa ao requerimento que a consulta terminou',
-    keepWhyNot: 'guarda por que não consultou',
+    setWhyNot: 'guarda por que não consultou',
   },
   delays: {},
   actors: { lookUp: 'consulta do CPF' },

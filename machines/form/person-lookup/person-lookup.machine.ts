@@ -37,13 +37,13 @@ export const personLookupMachine = setup({
   },
   actors: { lookUp: port<NamedParticipant, { digits: string }>('lookUp') },
   actions: {
-    keepDigits: assign({ digits: (_, { digits }: { digits: string }) => digits }),
+    setDigits: assign({ digits: (_, { digits }: { digits: string }) => digits }),
     reportAnswer: sendParent(
       (_, { person }: { person: NamedParticipant }): PersonAnswered => ({ type: 'person.answered', person }),
     ),
     ignore: () => {},
     reportSettled: sendParent((): PersonSettled => ({ type: 'person.settled' })),
-    keepWhyNot: assign({
+    setWhyNot: assign({
       trouble: (_, { failure }: { failure: CallFailure }) => whyNot(limitMessageIn(failure)),
     }),
   },
@@ -59,7 +59,7 @@ export const personLookupMachine = setup({
   context: ({ input }) => ({ ...input, trouble: null }),
   initial: 'waiting',
   on: {
-    'person.typed': { target: '.waiting', actions: withEvent('keepDigits') },
+    'person.typed': { target: '.waiting', actions: withEvent('setDigits') },
     'person.awaited': { actions: 'reportSettled' },
   },
   states: {
@@ -92,12 +92,12 @@ export const personLookupMachine = setup({
           {
             guard: { type: 'isLimited', params: failureIn },
             target: 'limited',
-            actions: [{ type: 'keepWhyNot', params: failureIn }, 'reportSettled'],
+            actions: [{ type: 'setWhyNot', params: failureIn }, 'reportSettled'],
           },
           {
             guard: { type: 'isLocal', params: failureIn },
             target: 'unavailable',
-            actions: [{ type: 'keepWhyNot', params: failureIn }, 'reportSettled'],
+            actions: [{ type: 'setWhyNot', params: failureIn }, 'reportSettled'],
           },
         ],
       },

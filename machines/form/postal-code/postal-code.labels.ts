@@ -13,7 +13,7 @@ export const chart = chartOf(postalCodeMachine, {
   },
   guards: { isComplete: 'tem oito números', isKnown: 'o CEP existe' },
   actions: {
-    keepDigits: 'guarda o CEP',
+    setDigits: 'guarda o CEP',
     reportFound: 'informa o endereço',
   },
   delays: {},

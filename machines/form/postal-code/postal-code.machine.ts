@@ -25,7 +25,7 @@ export const postalCodeMachine = setup({
   },
   actors: { lookUp: port<PostalCodeAnswer, { digits: string }>('lookUp') },
   actions: {
-    keepDigits: assign({ digits: (_, { digits }: { digits: string }) => digits }),
+    setDigits: assign({ digits: (_, { digits }: { digits: string }) => digits }),
     reportFound: sendParent(
       ({ context: { path } }, { values }: { values: PostalCodeAnswer }): AddressFound => ({
         type: 'address.found',
@@ -44,7 +44,7 @@ export const postalCodeMachine = setup({
   initial: 'waiting',
   on: {
     'postalCode.typed': [
-      { guard: withEvent('isComplete'), target: '.lookingUp', actions: withEvent('keepDigits') },
+      { guard: withEvent('isComplete'), target: '.lookingUp', actions: withEvent('setDigits') },
       { target: '.waiting' },
     ],
   },

@@ -18,7 +18,7 @@ export const chart = chartOf(wizardMachine, {
     isNotFound: 'o requerimento não existe',
   },
   actions: {
-    keepLoaded: 'guarda o requerimento',
+    setLoaded: 'guarda o requerimento',
     awaitRows: 'informa aos envios que vai ler as linhas',
     reportOpened: 'informa ao portal qual requerimento é',
     askStep: 'pede a etapa ao preenchimento',

@@ -44,7 +44,7 @@ export const wizardMachine = setup({
   },
   actors: { editor: formEditorMachine, loadRequest: loadOf<LoadRequest, LoadedRequest>() },
   actions: {
-    keepLoaded: assign({ loaded: (_, { loaded }: Arrived) => loaded }),
+    setLoaded: assign({ loaded: (_, { loaded }: Arrived) => loaded }),
     awaitRows: sendTo(
       toTransfers,
       ({ context: { input } }): RowsAwaited => ({ type: 'rows.awaited', requestId: input.requestId }),
@@ -90,12 +90,12 @@ export const wizardMachine = setup({
           {
             guard: { type: 'hasForm', params: arrivedIn },
             target: 'editing',
-            actions: { type: 'keepLoaded', params: arrivedIn },
+            actions: { type: 'setLoaded', params: arrivedIn },
           },
           {
             target: 'unavailable',
             actions: [
-              { type: 'keepLoaded', params: arrivedIn },
+              { type: 'setLoaded', params: arrivedIn },
               { type: 'reportOpened', params: arrivedIn },
             ],
           },

@@ -22,9 +22,9 @@ export const chart = chartOf(requestListMachine, {
     hasPreviousPage: 'há página anterior',
   },
   actions: {
-    keepRequests: 'guarda os requerimentos',
+    setRequests: 'guarda os requerimentos',
     arrange: 'muda o que a lista mostra',
-    forgetSent: 'esquece o requerimento enviado',
+    clearSent: 'esquece o requerimento enviado',
     reportDismissed: 'avisa ao portal que o aviso foi fechado',
     notify: 'mostra um aviso',
     reportArrangement: 'avisa ao portal como a lista está',

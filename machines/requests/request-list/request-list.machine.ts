@@ -35,7 +35,7 @@ export const requestListMachine = setup({
   },
   actors: { loadRequests: loadOf<RequestListQuestion, readonly ListedRequest[]>() },
   actions: {
-    keepRequests: assign(({ context }, { requests }: { requests: readonly ListedRequest[] }) => {
+    setRequests: assign(({ context }, { requests }: { requests: readonly ListedRequest[] }) => {
       const { arrangement } = context
       const page = Math.min(arrangement.page, lastPageOf(arranged(requests, arrangement).length))
       return { requests: newestFirst(requests), arrangement: { ...arrangement, page } }
@@ -43,7 +43,7 @@ export const requestListMachine = setup({
     arrange: assign({
       arrangement: ({ context }, change: Partial<Arrangement>) => ({ ...context.arrangement, ...change }),
     }),
-    forgetSent: assign({ justSent: null }),
+    clearSent: assign({ justSent: null }),
     reportDismissed: sendTo(toPortal, { type: 'sent.dismissed' } satisfies SentDismissed),
     notify: sendTo(toNotices, notice),
     reportArrangement: sendTo(
@@ -63,7 +63,7 @@ export const requestListMachine = setup({
   context: ({ input }) => ({ ...input, requests: [] }),
   initial: 'loading',
   on: {
-    'sent.dismissed': { actions: ['forgetSent', 'reportDismissed'] },
+    'sent.dismissed': { actions: ['clearSent', 'reportDismissed'] },
     'protocol.copied': { actions: { type: 'notify', params: { text: messages.protocolCopied } } },
     'protocol.notCopied': {
       actions: { type: 'notify', params: { text: messages.protocolNotCopied, tone: 'error' } },
@@ -80,7 +80,7 @@ export const requestListMachine = setup({
           {
             guard: { type: 'hasRequests', params: (args) => ({ requests: replyIn(args) }) },
             target: 'listing',
-            actions: { type: 'keepRequests', params: (args) => ({ requests: replyIn(args) }) },
+            actions: { type: 'setRequests', params: (args) => ({ requests: replyIn(args) }) },
           },
           { target: 'empty' },
         ],

@@ -10,7 +10,7 @@ export const chart = chartOf(requestTypesMachine, {
     'xstate.error.actor.loadDrafts': 'os rascunhos não chegam',
   },
   guards: { isLocal: 'a falha é só desta chamada' },
-  actions: { keepDrafts: 'guarda os rascunhos' },
+  actions: { setDrafts: 'guarda os rascunhos' },
   delays: {},
   actors: { loadDrafts: 'busca dos rascunhos' },
 })

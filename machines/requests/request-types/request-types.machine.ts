@@ -18,7 +18,7 @@ export const requestTypesMachine = setup({
   types: {} as { input: RequestTypesInput; context: RequestTypesContext; meta: ChartMeta },
   actors: { loadDrafts: port<readonly ListedRequest[], RequestListQuestion>('loadDrafts') },
   actions: {
-    keepDrafts: assign({
+    setDrafts: assign({
       drafts: (_, { requests }: { requests: readonly ListedRequest[] }) =>
         newestFirst(requests.filter(({ status }) => status === 'L')),
     }),
@@ -37,7 +37,7 @@ export const requestTypesMachine = setup({
         input: ({ context }) => ({ cloudId: context.cloud.id }),
         onDone: {
           target: 'offering',
-          actions: { type: 'keepDrafts', params: ({ event }) => ({ requests: event.output }) },
+          actions: { type: 'setDrafts', params: ({ event }) => ({ requests: event.output }) },
         },
         onError: { guard: { type: 'isLocal', params: failureIn }, target: 'offering' },
       },

@@ -17,7 +17,7 @@ export const chart = chartOf(requestViewMachine, {
     hasAnswers: 'há respostas',
     hasReceipt: 'o requerimento já foi enviado',
   },
-  actions: { keepRequest: 'guarda o requerimento', lay: 'escolhe o que vai para o papel' },
+  actions: { setRequest: 'guarda o requerimento', lay: 'escolhe o que vai para o papel' },
   delays: {},
   actors: { readRequest: 'leitura do requerimento', printPage: 'impressão' },
 })

@@ -50,7 +50,7 @@ export const requestViewMachine = setup({
   },
   actions: {
     lay: assign({ paper: (_, { paper }: { paper: Paper }) => paper }),
-    keepRequest: assign({ request: (_, { request }: { request: ReadRequest }) => request }),
+    setRequest: assign({ request: (_, { request }: { request: ReadRequest }) => request }),
   },
   guards: {
     isNotFound,
@@ -76,7 +76,7 @@ export const requestViewMachine = setup({
           { guard: { type: 'isNotFound', params: outcomeIn }, target: 'missing' },
           {
             target: 'showing',
-            actions: { type: 'keepRequest', params: (args) => ({ request: replyIn(args) }) },
+            actions: { type: 'setRequest', params: (args) => ({ request: replyIn(args) }) },
           },
         ],
       },

@@ -6,7 +6,7 @@ import { visitorConfirmationSetup } from './visitor-confirmation.setup.ts'
 const GIVEN_BACK = {
   guard: { type: 'isRefused', params: failureIn },
   target: '#visitorConfirmation.refused',
-  actions: { type: 'keepRefusal', params: failureIn },
+  actions: { type: 'setRefusal', params: failureIn },
 } as const
 
 /**
@@ -48,13 +48,13 @@ export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine
                 input: ({ context }) => sendRequestOf(context),
                 onDone: {
                   target: 'pausing',
-                  actions: [{ type: 'keepIssue', params: replyOf }, 'reportIssue', 'reportSent'],
+                  actions: [{ type: 'setIssue', params: replyOf }, 'reportIssue', 'reportSent'],
                 },
                 onError: [
                   {
                     guard: { type: 'isLimited', params: failureIn },
                     target: 'limited',
-                    actions: { type: 'keepLimit', params: failureIn },
+                    actions: { type: 'setLimit', params: failureIn },
                   },
                   GIVEN_BACK,
                   { target: 'notSent' },
@@ -71,7 +71,7 @@ export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine
             },
             limited: {
               meta: { label: 'Códigos demais: é preciso esperar', requirements: ['P-301'] },
-              after: { limit: { target: 'ready', actions: 'forgetLimit' } },
+              after: { limit: { target: 'ready', actions: 'clearLimit' } },
             },
             notSent: {
               meta: { label: 'Envio interrompido', requirements: ['D-61'] },
@@ -94,12 +94,12 @@ export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine
                 id: 'untilExpiry',
                 src: 'waitUntil',
                 input: atExpiry,
-                onDone: { target: 'over', actions: { type: 'keepEnding', params: { ending: 'time' } } },
+                onDone: { target: 'over', actions: { type: 'setEnding', params: { ending: 'time' } } },
               },
               on: {
-                'code.typed': { target: '.typing', actions: withEvent('keepCode') },
+                'code.typed': { target: '.typing', actions: withEvent('setCode') },
                 'code.submitted': [{ guard: 'isWhole', target: 'checking' }, { target: '.lacking' }],
-                'code.sent': { target: 'open', reenter: true, actions: 'forgetCode' },
+                'code.sent': { target: 'open', reenter: true, actions: 'clearCode' },
               },
               states: {
                 typing: { meta: { label: 'Digitando o código' } },
@@ -119,29 +119,29 @@ export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine
                   {
                     guard: { type: 'isLastTry', params: replyOf },
                     target: 'over',
-                    actions: ['spendTry', 'reportIssue', { type: 'keepEnding', params: { ending: 'tries' } }],
+                    actions: ['spendTry', 'reportIssue', { type: 'setEnding', params: { ending: 'tries' } }],
                   },
                   {
                     guard: { type: 'isWrong', params: replyOf },
                     target: 'open.wrong',
                     actions: ['spendTry', 'reportIssue'],
                   },
-                  { target: 'over', actions: { type: 'keepEnding', params: { ending: 'other' } } },
+                  { target: 'over', actions: { type: 'setEnding', params: { ending: 'other' } } },
                 ],
                 onError: [
                   {
                     guard: { type: 'isLimited', params: failureIn },
                     target: 'open.notChecked',
-                    actions: { type: 'keepServerMessage', params: failureIn },
+                    actions: { type: 'setServerMessage', params: failureIn },
                   },
                   GIVEN_BACK,
-                  { target: 'open.notChecked', actions: 'keepInterruption' },
+                  { target: 'open.notChecked', actions: 'setInterruption' },
                 ],
               },
             },
             over: {
               meta: { label: 'Código sem validade', requirements: ['P-46'] },
-              on: { 'code.sent': { target: 'open', actions: 'forgetCode' } },
+              on: { 'code.sent': { target: 'open', actions: 'clearCode' } },
             },
           },
         },

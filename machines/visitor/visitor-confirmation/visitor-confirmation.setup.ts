@@ -39,7 +39,7 @@ export const visitorConfirmationSetup = setup({
     waitUntil: port<void, { moment: number }>('waitUntil'),
   },
   actions: {
-    keepIssue: assign(({ context }, { reply }: { reply: SendReply }) => ({
+    setIssue: assign(({ context }, { reply }: { reply: SendReply }) => ({
       issue: {
         nonce: reply.nonce,
         email: emailOf(context),
@@ -55,25 +55,25 @@ export const visitorConfirmationSetup = setup({
       ({ context }): CodeKept => ({ type: 'code.kept', issue: required(context.issue, 'issue') }),
     ),
     reportSent: raise({ type: 'code.sent' }),
-    keepLimit: assign({
+    setLimit: assign({
       limit: (_, { failure }: { failure: CallFailure }) => ({
         sentence: limitMessageIn(failure) ?? messages.codeNotSentYet,
         seconds: required(waitOf(failure), 'wait'),
       }),
     }),
-    forgetLimit: assign({ limit: null }),
-    keepCode: assign({ code: (_, { value }: { value: string }) => value }),
-    forgetCode: assign({ code: '', serverMessage: null }),
+    clearLimit: assign({ limit: null }),
+    setCode: assign({ code: (_, { value }: { value: string }) => value }),
+    clearCode: assign({ code: '', serverMessage: null }),
     spendTry: assign({
       issue: ({ context: { issue } }) => issue && { ...issue, triesLeft: issue.triesLeft - 1 },
     }),
-    keepEnding: assign({ ending: (_, { ending }: { ending: CodeEnding }) => ending }),
-    keepInterruption: assign({ serverMessage: messages.codeNotChecked, wasInterrupted: true }),
-    keepServerMessage: assign({
+    setEnding: assign({ ending: (_, { ending }: { ending: CodeEnding }) => ending }),
+    setInterruption: assign({ serverMessage: messages.codeNotChecked, wasInterrupted: true }),
+    setServerMessage: assign({
       serverMessage: (_, { failure }: { failure: CallFailure }) =>
         limitMessageIn(failure) ?? messages.codeNotChecked,
     }),
-    keepRefusal: assign({
+    setRefusal: assign({
       refusal: (_, { failure }: { failure: CallFailure }) => refusalOf(failure),
     }),
   },

@@ -14,21 +14,21 @@ const form = (label: string, labels: { readonly editing: string; readonly lackin
     initial: 'editing',
     entry: 'storeVisit',
     on: {
-      'cpf.changed': { target: 'asking', actions: ['forgetVisit', 'dropVisit'] },
+      'cpf.changed': { target: 'asking', actions: ['clearVisit', 'dropVisit'] },
       'form.submitted': [{ guard: 'isFilledIn', target: 'confirming' }, { target: '.lacking' }],
     },
     states: {
       editing: {
         meta: { label: labels.editing },
         on: {
-          'answer.changed': { actions: [withEvent('keepAnswer'), 'storeVisit'] },
+          'answer.changed': { actions: [withEvent('setAnswer'), 'storeVisit'] },
         },
       },
       lacking: {
         meta: { label: labels.lacking },
         entry: 'judge',
         on: {
-          'answer.changed': { actions: [withEvent('keepAnswer'), 'judge', 'storeVisit'] },
+          'answer.changed': { actions: [withEvent('setAnswer'), 'judge', 'storeVisit'] },
         },
       },
     },
@@ -56,7 +56,7 @@ export const visitorMachine = visitorSetup.createMachine({
       meta: { label: 'Pedindo o CPF', requirements: ['VISITOR-02', 'P-380'] },
       initial: 'typing',
       on: {
-        'cpf.typed': { target: '.typing', actions: [withEvent('keepCpf'), 'clearServerMessage'] },
+        'cpf.typed': { target: '.typing', actions: [withEvent('setCpf'), 'clearServerMessage'] },
         'cpf.submitted': [{ guard: 'isCpf', target: 'lookingUp' }, { target: '.lacking' }],
       },
       states: {
@@ -94,9 +94,9 @@ export const visitorMachine = visitorSetup.createMachine({
           {
             guard: { type: 'isLimited', params: failureIn },
             target: 'asking.limited',
-            actions: { type: 'keepLimit', params: failureIn },
+            actions: { type: 'setLimit', params: failureIn },
           },
-          { target: 'asking.unavailable', actions: { type: 'keepServerMessage', params: failureIn } },
+          { target: 'asking.unavailable', actions: { type: 'setServerMessage', params: failureIn } },
         ],
       },
     },
@@ -125,7 +125,7 @@ export const visitorMachine = visitorSetup.createMachine({
     }),
     confirming: {
       meta: { label: 'Confirmando por código', requirements: ['D-119'] },
-      entry: ['forgetProblems', 'storeVisit'],
+      entry: ['clearProblems', 'storeVisit'],
       invoke: {
         id: 'confirmation',
         src: 'confirmation',
@@ -138,19 +138,19 @@ export const visitorMachine = visitorSetup.createMachine({
           {
             guard: 'isRegistration',
             target: 'registering.lacking',
-            actions: { type: 'keepRefusals', params: outcomeIn },
+            actions: { type: 'setRefusals', params: outcomeIn },
           },
-          { target: 'renewing.lacking', actions: { type: 'keepRefusals', params: outcomeIn } },
+          { target: 'renewing.lacking', actions: { type: 'setRefusals', params: outcomeIn } },
         ],
       },
       on: {
-        'code.kept': { actions: [withEvent('keepIssue'), 'storeVisit'] },
+        'code.kept': { actions: [withEvent('setIssue'), 'storeVisit'] },
         'form.reopened': [{ guard: 'isRegistration', target: 'registering' }, { target: 'renewing' }],
       },
     },
     confirmed: {
       meta: { label: 'Código confirmado' },
-      entry: ['forgetVisit', 'dropVisit'],
+      entry: ['clearVisit', 'dropVisit'],
     },
   },
 })

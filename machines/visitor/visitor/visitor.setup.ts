@@ -40,31 +40,31 @@ export const visitorSetup = setup({
     confirmation: visitorConfirmationMachine,
   },
   actions: {
-    keepCpf: assign({ cpf: (_, { value }: { value: string }) => value }),
+    setCpf: assign({ cpf: (_, { value }: { value: string }) => value }),
     beginRegistration: assign(({ context }) => begun(context, 'registration')),
     beginPassword: assign(({ context }) => begun(context, 'password')),
-    keepAnswer: assign(({ context }, { name, value }: { name: string; value: string }) => ({
+    setAnswer: assign(({ context }, { name, value }: { name: string; value: string }) => ({
       values: { ...context.values, [name]: value },
       refusals: context.refusals.filter(({ path }) => path !== pathOfField(name)),
     })),
     judge: assign({ problems: ({ context }) => problemsOf(context) }),
-    forgetProblems: assign({ problems: [], refusals: [], serverMessage: null, isRestored: false }),
-    keepIssue: assign({ issue: (_, { issue }: { issue: CodeIssue }) => issue }),
-    keepRefusals: assign((_, { outcome }: { outcome: VisitorConfirmationOutput }) => {
+    clearProblems: assign({ problems: [], refusals: [], serverMessage: null, isRestored: false }),
+    setIssue: assign({ issue: (_, { issue }: { issue: CodeIssue }) => issue }),
+    setRefusals: assign((_, { outcome }: { outcome: VisitorConfirmationOutput }) => {
       const { message, problems } = outcome as Refused
       return { refusals: problems, serverMessage: message ?? messages.invalidForm }
     }),
-    keepLimit: assign((_, { failure }: { failure: CallFailure }) => ({
+    setLimit: assign((_, { failure }: { failure: CallFailure }) => ({
       serverMessage: limitMessageIn(failure) ?? messages.visitorNotLookedUp,
       limitSeconds: required(waitOf(failure), 'wait'),
     })),
-    keepServerMessage: assign({
+    setServerMessage: assign({
       serverMessage: (_, { failure }: { failure: CallFailure }) =>
         (failure.kind === 'refused' ? failure.message : null) ?? messages.visitorNotLookedUp,
     }),
     ignore: () => {},
     clearServerMessage: assign({ serverMessage: null }),
-    forgetVisit: assign({
+    clearVisit: assign({
       values: blankValues(''),
       problems: [],
       refusals: [],
