@@ -89,7 +89,12 @@ const requiredDocument = (db: Kysely<Database>, personId: number, of: 'is' | 'is
 
 let made = 0
 
-const addRequest = async (db: Kysely<Database>, personId: number, typeId: number, status: RequestStatus) => {
+export async function addRequest(
+  db: Kysely<Database>,
+  personId: number,
+  typeId: number,
+  status: RequestStatus,
+): Promise<number> {
   made += 1
   const { id } = await db
     .insertInto('request')

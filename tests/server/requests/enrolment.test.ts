@@ -5,7 +5,6 @@ import { loadEnrolment, loadPerson, salary, saveEnrolment } from '#api/contract/
 import type { Answer } from '../support/calling.ts'
 import { company, enrolment, exposure, friend, husband } from '../support/enrolment.ts'
 import { type DocumentRow, Participant } from '../support/participant.ts'
-import { retirement } from '../support/retirement.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, MARINA, PAULO, RITA } from '../support/world.ts'
 
@@ -30,12 +29,8 @@ type Enrolled = {
   readonly dependentes: readonly { readonly id_dependente: number; readonly nome: string }[]
 }
 
-const enrol = (person: Participant, change: Change = {}, key?: string): Promise<Answer> =>
-  server.call(saveEnrolment, {
-    token: person.token,
-    body: enrolment(person.cloudId, change),
-    ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
-  })
+const enrol = (person: Participant, change: Change = {}): Promise<Answer> =>
+  server.call(saveEnrolment, { token: person.token, body: enrolment(person.cloudId, change) })
 
 const sending = (change: Change = {}): Change => ({
   ...change,
@@ -59,12 +54,6 @@ const pairsOf = ({ body }: Answer) => {
 /** The stored rows, to be sent again. */
 const stored = ({ body: { empresas, peps, dependentes } }: Answer) =>
   ({ empresas, peps, dependentes }) as Pick<NonNullable<Change>, 'empresas' | 'peps' | 'dependentes'>
-
-const setStatus = (id: number, status: 'E') =>
-  server.services.db.updateTable('request').set({ status }).where('id', '=', id).execute()
-
-const countOfRequests = async () =>
-  (await server.services.db.selectFrom('request').select('id').execute()).length
 
 // ENROL-02, ENROL-03, ENROL-05, ENROL-24, SERVER-24
 describe('loadPerson', () => {
@@ -282,18 +271,17 @@ describe('saveEnrolment for a new request', () => {
   })
 
   test('is refused for a person in the second plan', async () => {
-    const before = await countOfRequests()
+    const before = await server.requestCount()
     const paulo = await Participant.logIn(server, PAULO)
     expect(await enrol(paulo)).toEqual({
       status: 422,
       body: { codigo: 'erro', message: 'Este tipo de requerimento não está disponível para você.' },
     })
-    expect(await countOfRequests()).toBe(before)
+    expect(await server.requestCount()).toBe(before)
   })
 })
 
 describe('saveEnrolment validation', () => {
-  const long = (length: number) => 'a'.repeat(length)
   const ofOwn = (name: string, value: string, mensagem: string): [Change, string, string] => [
     { participante: { [name]: value } },
     `participante.${name}`,
@@ -309,77 +297,20 @@ describe('saveEnrolment validation', () => {
     `empresas.-1.${name}`,
     mensagem,
   ]
-  const ofExposure = (row: object, name: string, mensagem: string): [Change, string, string] => [
-    { participante: { politicamente_exposto: 'S' }, peps: [{ ...exposure, ...row }] },
-    `peps.-1.${name}`,
-    mensagem,
-  ]
   test.each([
     ofOwn('naturalidade', ' ', 'Obrigatório'),
     ofOwn('id_nacionalidade', '9999', 'Obrigatório'),
     ofOwn('id_regional', '1', 'Obrigatório'),
-    ofOwn('rg', long(21), 'Máximo 20 caracteres'),
-    ofOwn('rg_emissor', long(21), 'Máximo 20 caracteres'),
-    ofOwn('naturalidade', long(33), 'Máximo 32 caracteres'),
-    ofOwn('mae', long(65), 'Máximo 64 caracteres'),
-    ofOwn('pai', long(65), 'Máximo 64 caracteres'),
-    ofOwn('endereco', long(61), 'Máximo 60 caracteres'),
-    ofOwn('numero', long(9), 'Máximo 8 caracteres'),
-    ofOwn('complemento', long(37), 'Máximo 36 caracteres'),
-    ofOwn('bairro', long(21), 'Máximo 20 caracteres'),
-    ofOwn('cidade', long(31), 'Máximo 30 caracteres'),
-    ofOwn('matricula', long(11), 'Máximo 10 caracteres'),
-    ofOwn('email_pessoal', `${long(50)}@correio.example`, 'Máximo 60 caracteres'),
-    ofOwn('email_pessoal', 'marina', 'E-mail inválido'),
-    ofOwn('email_pessoal', 'marina@serrazul.com.br', 'use seu e-mail particular'),
-    ofOwn('email_extra', 'marina@fazenda.gov.br', 'use seu e-mail particular'),
-    ofOwn('celular', '(31) 98745-22011', 'Máximo 15 caracteres'),
-    ofOwn('celular', '9874-5220', 'Mínimo: ddd + 8 números'),
-    ofOwn('telefone', '(31) 99999-9999', 'Número inválido'),
-    ofOwn('cep', '3013001', 'Mínimo 8 números'),
-    ofOwn('cep', '33333333', 'CEP inválido'),
-    ofOwn('rg_data_emissao', '2025-02-29', 'Data inválida'),
-    ofOwn('rg_data_emissao', '2026-11-22', 'Data superior a data atual'),
-    ofOwn('data_admissao', '2026-11-22', 'Data superior a data atual'),
-    ofOwn('percentual_variavel', '15,5', 'Máximo 15%'),
-    ofOwn('percentual_variavel', 'quinze', 'Somente números'),
-    ofOwn('valor_espontanea', '', 'Obrigatório'),
-    ofOwn('valor_espontanea', '1026,01', 'Máximo R$\u00a01.026,00'),
-    ofOwn('valor_espontanea', 'mil', 'Somente números'),
-    ofCompany({ nome_empresa: long(61) }, 'nome_empresa', 'Máximo 60 caracteres'),
     ofCompany({ id_tipo_tempo_servico: 77 }, 'id_tipo_tempo_servico', 'Obrigatório'),
-    ofCompany({ data_demissao: '1995-02-28' }, 'data_demissao', 'Data final menor que data inicial'),
-    ofCompany({ data_demissao: '2026-11-22' }, 'data_demissao', 'Data superior a data atual'),
-    ofExposure({ pessoa: long(65) }, 'pessoa', 'Máximo 64 caracteres'),
-    ofExposure({ ocupacao: long(33) }, 'ocupacao', 'Máximo 32 caracteres'),
-    ofExposure({ cpf: '318.624.079-41' }, 'cpf', 'CPF inválido'),
-    ofExposure({ data_fim: '2020-12-31' }, 'data_fim', 'Data final menor que data inicial'),
-    ofHusband({ nome: long(65) }, 'nome', 'Máximo 64 caracteres'),
-    ofHusband({ cpf: '31862407941' }, 'cpf', 'CPF inválido'),
     ofHusband({ id_parentesco: 77 }, 'id_parentesco', 'Obrigatório'),
-    ofHusband({ data_nascimento: '2026-11-22' }, 'data_nascimento', 'Data superior a data atual'),
-    ofHusband({ percentual: 'tudo' }, 'percentual', 'Somente números'),
-    ofHusband({ percentual: '0' }, 'percentual', 'Percentual deve ser maior que zero'),
     ofHusband({ designado: 'N' }, 'percentual', 'Percentual deve ser zero'),
-    ofHusband({ percentual: '99' }, '', 'Somatório deve ser 100%'),
-    ofExposure({ data_inicio: '2026-11-22', data_fim: '' }, 'data_inicio', 'Data superior a data atual'),
-    [
-      { participante: { politicamente_exposto: 'S' } },
-      'peps',
-      'É obrigatório adicionar os detalhes',
-    ] satisfies [Change, string, string],
     [{ detalhes: { regime_tributacao: 'X' } }, 'detalhes.regime_tributacao', 'Obrigatório'] satisfies [
       Change,
       string,
       string,
     ],
-    [
-      { participante: { percentual_variavel: '14' } },
-      'participante.valor_espontanea',
-      'Somente informe um valor para contribuição espontânea se a contribuição variável for 15%',
-    ] satisfies [Change, string, string],
   ])('refuses %o with its field', async (change, path, mensagem) => {
-    const before = await countOfRequests()
+    const before = await server.requestCount()
     const campo = path.replace(/\.-1\.$/, '')
     expect(await enrol(marina, sending(change))).toEqual({
       status: 422,
@@ -389,21 +320,7 @@ describe('saveEnrolment validation', () => {
         erros: [{ campo, mensagem }],
       },
     })
-    expect(await countOfRequests()).toBe(before)
-  })
-
-  test('retirement by the INSS is judged by the age on record, whatever was sent', async () => {
-    const participante = {
-      aposentado_inss: 'S',
-      data_nascimento: '1950-01-01',
-      sexo: 'F',
-      espontanea_sim_nao: 'N',
-    }
-    const { status, body } = await enrol(rita, sending({ participante }))
-    expect(status).toBe(422)
-    expect(body.erros).toEqual([
-      { campo: 'participante.aposentado_inss', mensagem: 'Idade inferior a 44 anos' },
-    ])
+    expect(await server.requestCount()).toBe(before)
   })
 
   test('does not limit an amount if the salary is unknown (D-98)', async () => {
@@ -443,43 +360,21 @@ describe('saveEnrolment lists', () => {
       dependentes: [{ ...husband, percentual: '100', id_pessoa_dep: 90011 }],
     })
     expect(saved.dependentes).toMatchObject([{ id_pessoa_dep: 90011 }])
-    const before = await countOfRequests()
+    const before = await server.requestCount()
     for (const id_pessoa_dep of [90031, 999_999]) {
       const { status } = await enrol(marina, {
         dependentes: [{ ...husband, percentual: '100', id_pessoa_dep }],
       })
       expect(status).toBe(404)
     }
-    expect(await countOfRequests()).toBe(before)
+    expect(await server.requestCount()).toBe(before)
   })
 })
 
 describe('the statuses of an enrolment', () => {
-  test('it is sent with every document but 15, corrected in E and sent again', async () => {
-    const saved = await enrolled(marina)
-    const id = saved.id_requerimento
-    const early = await enrol(marina, { requerimento: { id, situacao: 'A' }, ...stored(await load(id)) })
-    expect(early.body).toMatchObject({
-      message: 'Existem problemas no preenchimento. Favor revisar o formulário.',
-      erros: [
-        { campo: 'documentos', mensagem: 'Falta para enviar: Documento de identidade (RG ou CNH)' },
-        { campo: 'documentos', mensagem: 'Falta para enviar: CPF' },
-        { campo: 'documentos', mensagem: 'Falta para enviar: Comprovante de residência' },
-      ],
-    })
-
-    for (const row of saved.requerimento_docs.filter((row) => row.id_tipo_documento !== 15)) {
-      await marina.attach(row, await marina.newDocument(row.id_tipo_documento))
-    }
-    const sent = await enrolled(marina, { requerimento: { id, situacao: 'A' }, ...stored(await load(id)) })
-    expect(sent.situacao).toBe('A')
-    const late = await enrol(marina, { requerimento: { id }, ...stored(await load(id)) })
-    expect(late).toEqual({
-      status: 409,
-      body: { codigo: 'erro', message: 'A situação do requerimento não permite esta alteração.' },
-    })
-
-    await setStatus(id, 'E')
+  test('in E its contributions and its tax regime cannot be changed', async () => {
+    const { id_requerimento: id } = await enrolled(marina)
+    await server.setStatus(id, 'E')
     const corrected = await enrolled(marina, {
       requerimento: { id },
       participante: { naturalidade: 'Mariana', percentual_variavel: '10', espontanea_sim_nao: 'N' },
@@ -495,9 +390,6 @@ describe('the statuses of an enrolment', () => {
       valor_espontanea: '500.50',
     })
     expect(pairsOf(answer)).toMatchObject({ perc_variavel_inicial: '15', regime_tributacao: 'R' })
-
-    const again = await enrolled(marina, { requerimento: { id, situacao: 'A' }, ...stored(answer) })
-    expect(again.situacao).toBe('A')
   })
 
   test('an exempt document does not let it be sent (D-65)', async () => {
@@ -523,46 +415,5 @@ describe('the statuses of an enrolment', () => {
     const body = { requerimento: { id, id_nuvem: marina.cloudId, situacao: 'N' }, usuario: MARINA }
     const cancelled = await server.call(saveEnrolment, { token: marina.token, body })
     expect(cancelled).toMatchObject({ status: 200, body: { situacao: 'N', dependentes: [], peps: [] } })
-    expect((await enrol(marina, { requerimento: { id } })).status).toBe(409)
-  })
-})
-
-describe('repeated saves of an enrolment', () => {
-  test('with one key create one enrolment', async () => {
-    const before = await countOfRequests()
-    const [first, second] = await Promise.all([enrol(rita, {}, 'chave-1'), enrol(rita, {}, 'chave-1')])
-    expect(first.status).toBe(200)
-    expect(second).toEqual(first)
-    expect(await countOfRequests()).toBe(before + 1)
-  })
-
-  test('with an older version are refused with the changes', async () => {
-    const { id_requerimento: id } = await enrolled(marina)
-    await enrolled(marina, {
-      requerimento: { id, versao: 1 },
-      ...stored(await load(id)),
-      participante: { naturalidade: 'Mariana' },
-      empresas: [],
-    })
-    const stale = await enrol(marina, { requerimento: { id, versao: 1 } })
-    expect(stale.status).toBe(409)
-    expect(stale.body.erros).toEqual([
-      { campo: 'empresas', mensagem: 'Alterado depois que você abriu o requerimento.' },
-      { campo: 'participante.naturalidade', mensagem: 'Alterado depois que você abriu o requerimento.' },
-    ])
-  })
-})
-
-describe('enrolments and other types', () => {
-  test("are not found by each other's calls", async () => {
-    const other = (await marina.saved(retirement(marina.cloudId))).requerimento.id
-    const own = (await enrolled(marina)).id_requerimento
-    const missing = await load(999_999)
-    expect(missing.status).toBe(404)
-    expect(await load(other)).toEqual(missing)
-    expect(await load(own, rita)).toEqual(missing)
-    expect(await enrol(marina, { requerimento: { id: other } })).toEqual(missing)
-    expect(await marina.save(retirement(marina.cloudId, { id: own }))).toEqual(missing)
-    expect((await marina.save(retirement(marina.cloudId, { id_tipo: 11 }))).status).toBe(422)
   })
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { saveRequest } from '#api/contract/requests.ts'
 
 import { Participant, type Saved } from '../support/participant.ts'
-import { child, retirement } from '../support/retirement.ts'
+import { retirement } from '../support/retirement.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, MARINA } from '../support/world.ts'
 
@@ -15,9 +15,6 @@ beforeAll(async () => {
 })
 
 const draft = (changes: Parameters<typeof retirement>[1] = {}) => retirement(marina.cloudId, changes)
-
-const requestCount = async () =>
-  (await server.services.db.selectFrom('request').select('id').execute()).length
 
 const requestIn = (answer: { readonly body: unknown }) => (answer.body as Saved).requerimento
 
@@ -33,25 +30,9 @@ const saveAfterLostReply = (body: Record<string, unknown>, key: string) =>
 
 // FORM-27
 describe('a repeated idempotency key', () => {
-  test('with the same save returns the first result and creates no second request', async () => {
-    const first = await marina.save(draft({ dependentes: [child] }), 'key-1')
-    const count = await requestCount()
-    const second = await marina.save(draft({ dependentes: [child] }), 'key-1')
-    expect(second).toEqual(first)
-    expect(await requestCount()).toBe(count)
-  })
-
-  test('concurrently creates one request', async () => {
-    const before = await requestCount()
-    const answers = await Promise.all([1, 2, 3].map(() => marina.save(draft(), 'key-2')))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(new Set(answers.map((answer) => requestIn(answer).protocolo)).size).toBe(1)
-    expect(await requestCount()).toBe(before + 1)
-  })
-
   test('with other answers is refused, since a copy of the page has the same key (P-13)', async () => {
     const first = requestIn(await marina.save(draft(), 'key-3'))
-    const count = await requestCount()
+    const count = await server.requestCount()
     const copied = await marina.save(draft({ detalhes: { nome_pai: 'José' } }), 'key-3')
     expect(copied).toEqual({
       status: 409,
@@ -62,17 +43,17 @@ describe('a repeated idempotency key', () => {
       },
     })
     expect((await marina.show(first.id)).body.detalhes).not.toContainEqual(father('José'))
-    expect(await requestCount()).toBe(count)
+    expect(await server.requestCount()).toBe(count)
     const other = requestIn(await marina.save(draft({ detalhes: { nome_pai: 'José' } }), 'key-3b'))
     expect(other.id).not.toBe(first.id)
   })
 
   test('with other answers after a lost reply updates the request that it created', async () => {
     const first = requestIn(await marina.save(draft(), 'key-3c'))
-    const count = await requestCount()
+    const count = await server.requestCount()
     const second = requestIn(await saveAfterLostReply(draft({ detalhes: { nome_pai: 'José' } }), 'key-3c'))
     expect([second.id, second.protocolo]).toEqual([first.id, first.protocolo])
-    expect(await requestCount()).toBe(count)
+    expect(await server.requestCount()).toBe(count)
     expect((await marina.show(first.id)).body.detalhes).toContainEqual(father('José'))
   })
 
@@ -125,13 +106,6 @@ describe('a repeated idempotency key', () => {
     expect((await marina.save(sending, 'key-6')).body).toMatchObject({ requerimento: { situacao: 'A' } })
     expect((await marina.save(sending, 'key-7')).status).toBe(409)
   })
-})
-
-test('two saves without a key create two requests', async () => {
-  const before = await requestCount()
-  await marina.save(draft())
-  await marina.save(draft())
-  expect(await requestCount()).toBe(before + 2)
 })
 
 describe('the version of a save', () => {

@@ -43,17 +43,3 @@ test.each([
   expect(status).toBe(expected)
   if (expected === 422) expect(body.message).toBe('Os dados enviados não estão no formato esperado.')
 })
-
-test('many small saves cannot exceed the limits of one request', async () => {
-  const { requerimento } = await marina.saved(retirement(marina.cloudId, { detalhes: named('a', 30) }))
-  const more = retirement(marina.cloudId, { id: requerimento.id, detalhes: named('b', 30) })
-  const before = (await marina.show(requerimento.id)).body
-  expect(await marina.save(more)).toEqual({
-    status: 422,
-    body: {
-      codigo: 'erro',
-      message: 'O requerimento aceita no máximo 50 respostas que não são do formulário.',
-    },
-  })
-  expect((await marina.show(requerimento.id)).body).toEqual(before)
-})

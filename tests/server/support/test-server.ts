@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll } from 'vitest'
 
+import type { RequestStatus } from '#domain/requests/status.ts'
 import { createApp } from '#server/app.ts'
 import type { OpenDatabase } from '#server/database/connect.ts'
 import { incomingIn } from '#server/documents/incoming.ts'
@@ -32,6 +33,9 @@ export type TestServer = Calling & {
   readonly log: string[]
   /** Sets the server's clock to this number of seconds after NOW. */
   readonly setSeconds: (seconds: number) => void
+  /** As the fund does; without a message or a row of the history. */
+  readonly setStatus: (requestId: number, status: RequestStatus) => Promise<unknown>
+  readonly requestCount: () => Promise<number>
 }
 
 /** The real app on a seeded database for one test file, without a socket. */
@@ -105,6 +109,8 @@ export function createTestServer(
     setSeconds: (value) => {
       seconds = value
     },
+    setStatus: (id, status) => db.updateTable('request').set({ status }).where('id', '=', id).execute(),
+    requestCount: async () => (await db.selectFrom('request').select('id').execute()).length,
     ...callingBy(async (path, init) => app.request(path, init)),
   }
 }
