@@ -1,6 +1,6 @@
 import { checkConsent, grantConsent } from '#api/contract/consent.ts'
 
-import type { consent as model } from '../../model-tests/consent/consent-withdrawal/consent-withdrawal.models.ts'
+import type { consent as model } from '../../model-tests/consent/consent/consent.models.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { marina } from '../e2e/support/people.ts'
 import type { Drivers } from './support/drivers.ts'

@@ -1,6 +1,6 @@
 import { logOut, startSession } from '#api/contract/session.ts'
 
-import type { session as model } from '../../model-tests/app/session-clock/session-clock.models.ts'
+import type { session as model } from '../../model-tests/app/session/session.models.ts'
 import { follow } from '../e2e/support/follow.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { enter, marina } from '../e2e/support/people.ts'

@@ -9,6 +9,7 @@ import { requests } from '../../model-tests/form/wizard/wizard.samples.ts'
 import * as requestList from '../../model-tests/requests/request-list/request-list.cases.ts'
 import * as requestView from '../../model-tests/requests/request-view/request-view.cases.ts'
 import { loadedWith } from '../../model-tests/support/load-port.ts'
+import { started } from '../../model-tests/support/sessions.ts'
 import { reference } from './reference.ts'
 import type { Cue } from './stage.ts'
 
@@ -28,12 +29,12 @@ export const loggingInAs = (participant: Participant): Cue => ({
     login.cases['a aba do navegador ainda guarda uma sessão'],
     {
       ...login.cases['a sessão abre'],
-      output: { ...login.started, participant, reference, hasParticipantArea: true },
+      output: { ...started, participant, reference, hasParticipantArea: true },
     },
     login.cases['o portal é carregado'],
   ],
 })
-export const loggingIn = loggingInAs(login.started.participant)
+export const loggingIn = loggingInAs(started.participant)
 export const agreeing: Cue = { at: PORTAL, events: [portal.cases['autoriza o uso dos documentos']] }
 export const inside = [loggingIn, agreeing]
 export const listing: Cue = {

@@ -1,4 +1,3 @@
-import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { AcceptanceCorrectionInput } from '#machines/acceptance/acceptance-correction/index.ts'
 
 import * as acceptance from '../acceptance/acceptance.cases.ts'
@@ -7,6 +6,7 @@ import * as acceptance from '../acceptance/acceptance.cases.ts'
 export const arrival = acceptance.cases['chega um aceite em exigência']
 
 const { participant, reference, cloud } = acceptance.input
+const { slot, file } = acceptance
 
 export const input: AcceptanceCorrectionInput = {
   request: acceptance.requestOf(arrival.output),
@@ -15,20 +15,8 @@ export const input: AcceptanceCorrectionInput = {
   cloud,
 }
 
-export const slot = {
-  requestId: 19,
-  rowId: 31,
-  dependantId: 60,
-  documentTypeId: 2,
-  title: 'CPF (Ana Duarte)',
-}
-
 /** Checked by the fund, so that no other file may take its place. */
 const checked = { ...slot, rowId: 32, documentTypeId: 6, title: 'Certidão de casamento (Ana Duarte)' }
-
-export const file: HeldFile = { id: 'file-1', name: 'cpf-nitido.pdf', size: 9 }
-
-const attached = { slot, documentId: 77, storeId: 'ged-77', fileName: 'cpf-nitido.pdf' }
 
 const refusedWith = (message: string | null, status = 409) =>
   ({ kind: 'refused', status, message, problems: [] }) as const
@@ -39,8 +27,8 @@ export const cases = {
   'pede para trocar um documento conferido': { type: 'paperclip.clicked', slot: checked },
   'solta um arquivo sobre um documento conferido': { type: 'files.dropped', slot: checked, files: [file] },
   'termina de anexar': { type: 'xstate.done.actor.attachment', output: undefined },
-  'o arquivo está a caminho': { type: 'transfers.changed', underWay: [slot], attached: [] },
-  'o arquivo chegou': { type: 'transfers.changed', underWay: [], attached: [attached] },
+  'o arquivo está a caminho': acceptance.underWay,
+  'o arquivo chegou': acceptance.arrived,
   'clica em Enviar os documentos': { type: 'request.submitted' },
   'confirma o envio': { type: 'send.confirmed' },
   'desiste de enviar': { type: 'send.dismissed' },

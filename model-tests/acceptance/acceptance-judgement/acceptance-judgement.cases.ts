@@ -34,26 +34,6 @@ export const cases = {
   },
   'escreve o motivo da certidão': { type: 'reason.typed', rowId: 32, reason: 'Falta o verso.' },
   'clica em Gravar': { type: 'situation.submitted', rowId: 31 },
-  'a situação é gravada': {
-    type: 'xstate.done.actor.judgeDocument',
-    output: {
-      kind: 'done',
-      reply: {
-        row: { requestId: 19, rowId: 31, dependantId: 60, documentTypeId: 2 },
-        documentId: 70,
-        situationId: 2,
-        reason: 'A foto está cortada.',
-        cpf: '81940527341',
-      },
-    },
-  },
-  'a situação é recusada': {
-    type: 'xstate.done.actor.judgeDocument',
-    output: {
-      kind: 'refused',
-      status: 409,
-      message: acceptance.cases['uma situação é recusada'].output.alert,
-      problems: [],
-    },
-  },
+  'a situação é gravada': { type: 'xstate.done.actor.judgeDocument', output: acceptance.judged },
+  'a situação é recusada': { type: 'xstate.done.actor.judgeDocument', output: acceptance.notJudged },
 } as const

@@ -1,3 +1,4 @@
+import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { Cloud } from '#domain/people/participant.ts'
 import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
@@ -122,6 +123,36 @@ const arrives = <const Output>(output: Output) => ({
   output,
 })
 
+/** A document of Ana's, rejected in status E. */
+export const slot = {
+  requestId: 19,
+  rowId: 31,
+  dependantId: 60,
+  documentTypeId: 2,
+  title: 'CPF (Ana Duarte)',
+}
+export const file: HeldFile = { id: 'file-1', name: 'cpf-nitido.pdf', size: 9 }
+const attached = { slot, documentId: 77, storeId: 'ged-77', fileName: 'cpf-nitido.pdf' }
+export const underWay = { type: 'transfers.changed', underWay: [slot], attached: [] } as const
+export const arrived = { type: 'transfers.changed', underWay: [], attached: [attached] } as const
+
+export const judged = {
+  kind: 'done',
+  reply: {
+    row: { requestId: 19, rowId: 31, dependantId: 60, documentTypeId: 2 },
+    documentId: 70,
+    situationId: 2,
+    reason: 'A foto está cortada.',
+    cpf: '81940527341',
+  },
+} as const
+export const notJudged = {
+  kind: 'refused',
+  status: 409,
+  message: 'Os documentos são avaliados enquanto o requerimento está em análise ou conferido.',
+  problems: [],
+} as const
+
 export const stale = 'O requerimento foi alterado em outra janela. Recarregue a página.'
 
 export const cases = {
@@ -179,7 +210,7 @@ export const cases = {
   'uma situação é recusada': {
     type: 'xstate.done.actor.judgement',
     output: {
-      alert: 'Os documentos são avaliados enquanto o requerimento está em análise ou conferido.',
+      alert: notJudged.message,
       choices: [{ dependantId: 60, rowId: 31, situationId: 2, reason: 'Ilegível.' }],
     },
   },

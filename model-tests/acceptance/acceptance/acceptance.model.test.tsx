@@ -3,9 +3,17 @@ import { describe, test } from 'vitest'
 import type { AcceptanceInput } from '#machines/acceptance/acceptance/index.ts'
 import { required } from '#machines/support/required.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
-import * as correction from '../acceptance-correction/acceptance-correction.cases.ts'
-import * as judgement from '../acceptance-judgement/acceptance-judgement.cases.ts'
-import { cases, input, staffInput } from './acceptance.cases.ts'
+import {
+  arrived,
+  cases,
+  file,
+  input,
+  judged,
+  notJudged,
+  slot,
+  staffInput,
+  underWay,
+} from './acceptance.cases.ts'
 import { models, row } from './acceptance.models.ts'
 import { type AcceptancePage, openAcceptance } from './acceptance.page.tsx'
 
@@ -285,18 +293,18 @@ describe('acceptance: a participant who corrects documents', () => {
     await page.press('Anexar CPF (Ana Duarte): Enviar outro arquivo')
     await page.chooserEnds({
       kind: 'file',
-      slot: correction.slot,
-      file: correction.file,
+      slot,
+      file,
       continues: false,
     })
     page.seeTransfersEvent('transfer.wanted', {
-      slot: correction.slot,
-      file: correction.file,
+      slot,
+      file,
       request: { typeId: 16, name: 'Aceite de alteração de beneficiários, protocolo 2026000019' },
     })
-    await page.correct(correction.cases['o arquivo está a caminho'])
+    await page.correct(underWay)
     page.seeLacking('CPF (Ana Duarte) (envio não terminado)')
-    await page.correct(correction.cases['o arquivo chegou'])
+    await page.correct(arrived)
     page.seeRows(
       'Documentos de Ana Duarte',
       ['CPF', 'cpf-nitido.pdf', 'EM ANÁLISE'],
@@ -324,7 +332,7 @@ describe('acceptance: a participant who corrects documents', () => {
   test('a document can be chosen from the cloud on a separate screen', async () => {
     const page = await arrive('chega um aceite em exigência')
     await page.press('Anexar CPF (Ana Duarte): Enviar outro arquivo')
-    await page.chooserEnds({ kind: 'cloud', slot: correction.slot })
+    await page.chooserEnds({ kind: 'cloud', slot })
     page.seeSentTo('/docsbnfportipo/2/19/31/60/16')
   })
 
@@ -342,7 +350,7 @@ describe('acceptance: a participant who corrects documents', () => {
     ['nothing', { message: null, problems: [] }, 'Não foi possível salvar o requerimento.'],
   ] as const)('a refusal with %s is shown, and the request is read again', async (_, said, text) => {
     const page = await arrive('chega um aceite em exigência')
-    await page.correct(correction.cases['o arquivo chegou'])
+    await page.correct(arrived)
     await page.click('Enviar')
     await page.click('Finalizar e enviar')
     await page.sendingEnds({ kind: 'refused', status: 409, ...said })
@@ -370,7 +378,7 @@ describe("acceptance: a member of the fund's staff", () => {
       'Veja cada documento, escolha a situação dele e clique em Gravar. Cada leitura de um documento fica registrada.',
     )
     await reject(page)
-    await page.judgingEnds(judgement.cases['a situação é gravada'].output)
+    await page.judgingEnds(judged)
     page.seeNotices('Situação do documento gravada.')
     page.seeJudged(2)
     page.seeReason(null)
@@ -438,7 +446,7 @@ describe("acceptance: a member of the fund's staff", () => {
     const page = await arrive('chega um aceite a avaliar', staffInput())
     await page.give('Situação de Certidão de casamento (Ana Duarte)', 4)
     await reject(page)
-    await page.judgingEnds(judgement.cases['a situação é recusada'].output)
+    await page.judgingEnds(notJudged)
     await page.readEnds(cases['chega um aceite a avaliar'].output)
     page.seeReason('Ilegível.')
     page.seeLists({
@@ -458,7 +466,7 @@ describe("acceptance: a member of the fund's staff", () => {
     await reject(page)
     await page.give('Situação de Certidão de casamento (Ana Duarte)', 2)
     await page.typeReason('Falta o verso.', 32)
-    await page.judgingEnds(judgement.cases['a situação é gravada'].output)
+    await page.judgingEnds(judged)
     page.seeReason(null)
     page.seeReason('Falta o verso.', null, 32)
     page.seeFocusOn('situacao-31')
@@ -477,7 +485,7 @@ describe("acceptance: a member of the fund's staff", () => {
     await reject(page)
     await page.give('Situação de Certidão de casamento (Ana Duarte)', 2)
     await page.typeReason('Falta o verso.', 32)
-    await page.judgingEnds(judgement.cases['a situação é recusada'].output)
+    await page.judgingEnds(notJudged)
     await page.readEnds(cases['chega um aceite a avaliar'].output)
     page.seeReason('Ilegível.')
     page.seeReason('Falta o verso.', null, 32)
@@ -494,11 +502,11 @@ describe("acceptance: a member of the fund's staff", () => {
     page.seeUnsaved('form.settled')
     await reject(page)
     page.seeUnsaved('form.unsaved')
-    await page.judgingEnds(judgement.cases['a situação é gravada'].output)
+    await page.judgingEnds(judged)
     page.seeUnsaved('form.settled')
     await page.give(CPF, 1)
     await page.press(SAVE)
-    await page.judgingEnds(judgement.cases['a situação é recusada'].output)
+    await page.judgingEnds(notJudged)
     page.seeUnsaved('form.unsaved')
     await page.readEnds(cases['chega um aceite já respondido'].output)
     page.seeUnsaved('form.settled')
@@ -507,7 +515,7 @@ describe("acceptance: a member of the fund's staff", () => {
   test('a refusal is shown, and the request is read again', async () => {
     const page = await arrive('chega um aceite a avaliar', staffInput())
     await reject(page)
-    await page.judgingEnds(judgement.cases['a situação é recusada'].output)
+    await page.judgingEnds(notJudged)
     await page.readEnds(cases['chega um aceite já respondido'].output)
     page.seeAlert('Os documentos são avaliados enquanto o requerimento está em análise ou conferido.')
     page.seeLists({})
@@ -517,11 +525,11 @@ describe("acceptance: a member of the fund's staff", () => {
   test('a refusal disappears when the next situation is stored', async () => {
     const page = await arrive('chega um aceite a avaliar', staffInput())
     await reject(page)
-    await page.judgingEnds(judgement.cases['a situação é recusada'].output)
+    await page.judgingEnds(notJudged)
     await page.readEnds(cases['chega um aceite a avaliar'].output)
     page.seeAlert('Os documentos são avaliados enquanto o requerimento está em análise ou conferido.')
     await reject(page)
-    await page.judgingEnds(judgement.cases['a situação é gravada'].output)
+    await page.judgingEnds(judged)
     page.seeAlert(null)
   })
 

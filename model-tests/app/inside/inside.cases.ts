@@ -1,16 +1,12 @@
 import { CallError } from '#domain/call-failure.ts'
 import type { Place } from '#domain/navigation/place.ts'
 
-import { MINUTE, started } from '../login/login.cases.ts'
+import { MINUTE, opened } from '../../support/sessions.ts'
 
 const types: Place = { screen: 'types', path: '/tiposreq' }
 const login: Place = { screen: 'login', path: '/login' }
 
-export const input = {
-  started,
-  lifetime: { deadline: 50 * MINUTE, isLast: false },
-  place: { screen: 'list', path: '/' },
-} as const
+export const input = opened
 
 export const cases = {
   'o portal para': { type: 'xstate.error.actor.portal', error: new TypeError('x is not a function') },

@@ -4,8 +4,9 @@ import type { EndReason } from '#machines/app/session/index.ts'
 import { required } from '#machines/support/required.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
+import { anonymousSession, newSession, rememberedSession } from '../../support/sessions.ts'
 import { openPortal, type PortalPage } from '../session/session.page.tsx'
-import { anonymousSession, cases, newSession, rememberedSession } from './login.cases.ts'
+import { cases } from './login.cases.ts'
 import { logins, row } from './login.models.ts'
 
 type Beginning = keyof typeof logins

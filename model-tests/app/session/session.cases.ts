@@ -6,8 +6,7 @@ import type { InsideOutput } from '#machines/app/inside/index.ts'
 import type { LoginOutput } from '#machines/app/login/index.ts'
 import type { sessionMachine } from '#machines/app/session/index.ts'
 
-import { input as opened } from '../inside/inside.cases.ts'
-import { MINUTE } from '../login/login.cases.ts'
+import { MINUTE, opened } from '../../support/sessions.ts'
 
 export const input = { recalled: null }
 

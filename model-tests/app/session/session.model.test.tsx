@@ -3,8 +3,7 @@ import { CallError } from '#domain/call-failure.ts'
 import type { EndReason } from '#machines/app/session/index.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { session } from '../../app/session-clock/session-clock.models.ts'
-import { row } from './session.models.ts'
+import { row, session } from './session.models.ts'
 import { openPortal } from './session.page.tsx'
 
 const model = chartModel(session.machine, { ...session, ways: waysThrough(row) })

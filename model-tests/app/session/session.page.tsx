@@ -31,9 +31,9 @@ import { Contact } from '#ui/parts/contact.tsx'
 import { byText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { press } from '../../support/press.ts'
+import { MINUTE, newSession, rememberedSession, started } from '../../support/sessions.ts'
 import { settled } from '../../support/settled.ts'
 import { simulatedWait } from '../../support/simulated-wait.ts'
-import { MINUTE, newSession, rememberedSession, started } from '../login/login.cases.ts'
 
 // Loaded first, so that the screens are complete when they are checked.
 await Promise.all([Accessibility.preload(), NoPassword.preload()])

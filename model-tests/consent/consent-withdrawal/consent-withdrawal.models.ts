@@ -1,14 +1,7 @@
-import { consentMachine } from '#machines/consent/consent/index.ts'
 import { consentWithdrawalMachine } from '#machines/consent/consent-withdrawal/index.ts'
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import * as consentCases from '../../consent/consent/consent.cases.ts'
 import * as consentWithdrawalCases from './consent-withdrawal.cases.ts'
-
-export const consent = define(consentMachine, {
-  input: consentCases.input,
-  cases: consentCases.cases,
-})
 
 export const consentWithdrawal = define(consentWithdrawalMachine, {
   input: consentWithdrawalCases.input,

@@ -3,9 +3,8 @@ import { CallError } from '#domain/call-failure.ts'
 import type { ConsentInput } from '#machines/consent/consent/index.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { consent } from '../../consent/consent-withdrawal/consent-withdrawal.models.ts'
 import { input, staffInput } from './consent.cases.ts'
-import { row } from './consent.models.ts'
+import { consent, row } from './consent.models.ts'
 import { openConsent } from './consent.page.tsx'
 
 const modelOf = (input: ConsentInput, visit: string) =>
