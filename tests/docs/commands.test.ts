@@ -2,13 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { COMMANDS, helpText } from '../../tools/cli/commands.mjs'
-import { commandsPage } from '../../tools/cli/docs/commands-page.ts'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-
-test('docs/commands.md contains what `npm run docs` writes', () => {
-  expect(readFileSync('docs/commands.md', 'utf8')).toBe(commandsPage())
-})
 
 test('the table has every script of package.json, and no other', () => {
   const listed = new Set(COMMANDS.map(({ script }) => script))

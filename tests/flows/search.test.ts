@@ -24,7 +24,6 @@ const found = (words: string) =>
 
 describe('the search', () => {
   test.each([
-    ['sessão expirada', '/session?estado=expired'],
     ['SESSAO EXPIRADA', '/session?estado=expired'],
     ['relogio da sessao', '/session-clock'],
     ['SESSION-14', '/session?estado=expired'],
