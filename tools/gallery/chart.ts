@@ -3,18 +3,17 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { Model } from './driven.ts'
 import type { Cue, Whereabouts } from './stage.ts'
 
-/** A chart of the gallery, and where the portal runs it. */
-export type Chart = {
-  readonly name: string
-  readonly machine: AnyStateMachine
+/** Where the portal runs a chart, and what distinguishes its pictures. */
+export type Placed = {
   readonly at: Whereabouts
   /** The URL at which the portal shows it. */
   readonly path: string
   /** Events for the surrounding charts, until this one runs. */
   readonly around: readonly Cue[]
   /** Events for the charts that it invokes, if they run: some pictures show a wait of theirs. */
-  readonly within: readonly Cue[]
-  readonly models: () => readonly Model[]
+  readonly within?: readonly Cue[]
+  /** Instead of those of its tests. */
+  readonly models?: () => readonly Model[]
   /** Distinguishes pictures of the same state by the context. */
   readonly trait?: (snapshot: AnyMachineSnapshot) => string
   /**
@@ -22,4 +21,11 @@ export type Chart = {
    * them.
    */
   readonly folded?: Readonly<Record<string, readonly string[]>>
+}
+
+/** A chart of the gallery. */
+export type Chart = Placed & {
+  readonly name: string
+  readonly machine: AnyStateMachine
+  readonly models: () => readonly Model[]
 }

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { chartModel } from '../chart-paths/chart-model.ts'
+import { chartModel, type Definition } from '../chart-paths/chart-model.ts'
 import type { Cue } from './stage.ts'
 
 /** The input of a chart and the paths of its cases from there. */
@@ -22,3 +22,7 @@ export const driven = <Machine extends AnyStateMachine, const C extends Cases>(
   machine: Machine,
   options: Parameters<typeof chartModel<Machine, C>>[1],
 ): Model => ({ input: options.input, paths: chartModel(machine, options).paths })
+
+/** The paths of a model of the tests. */
+export const drivenAs = ({ machine, transient: _, ...options }: Definition): Model =>
+  driven(machine, options as Parameters<typeof driven>[1])

@@ -2,33 +2,13 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 
 import type { Answers } from '#domain/forms/form.ts'
 import { BANK_CHANGE, ENROLMENT, PORTABILITY } from '#domain/requests/type-ids.ts'
-import { documentRemovalMachine } from '#machines/documents/document-removal/index.ts'
-import { beneficiariesMachine } from '#machines/form/beneficiaries/index.ts'
-import { choiceListsMachine } from '#machines/form/choice-lists/index.ts'
-import { draftMachine } from '#machines/form/draft/index.ts'
-import { formEditorMachine } from '#machines/form/form-editor/index.ts'
 import { personLookupMachine } from '#machines/form/person-lookup/index.ts'
-import { postalCodeMachine } from '#machines/form/postal-code/index.ts'
-import { submissionMachine } from '#machines/form/submission/index.ts'
-import { versionChoiceMachine } from '#machines/form/version-choice/index.ts'
-import { wizardMachine } from '#machines/form/wizard/index.ts'
-import * as documentRemoval from '../../model-tests/documents/document-removal/document-removal.cases.ts'
-import * as beneficiaries from '../../model-tests/form/beneficiaries/beneficiaries.cases.ts'
-import * as choiceLists from '../../model-tests/form/choice-lists/choice-lists.cases.ts'
-import * as draft from '../../model-tests/form/draft/draft.cases.ts'
+import type { wizardMachine } from '#machines/form/wizard/index.ts'
 import { models as editorModels } from '../../model-tests/form/form-editor/form-editor.models.ts'
 import * as personLookup from '../../model-tests/form/person-lookup/person-lookup.cases.ts'
-import * as postalCode from '../../model-tests/form/postal-code/postal-code.cases.ts'
-import { models as submissionModels } from '../../model-tests/form/submission/submission.models.ts'
-import {
-  models as versionModels,
-  traitOf as versionTrait,
-} from '../../model-tests/form/version-choice/version-choice.models.ts'
-import {
-  traitOf as unavailableOf,
-  models as wizardModels,
-} from '../../model-tests/form/wizard/wizard.models.ts'
-import type { Chart } from './chart.ts'
+import { traitOf as versionTrait } from '../../model-tests/form/version-choice/version-choice.models.ts'
+import { traitOf as unavailableOf } from '../../model-tests/form/wizard/wizard.models.ts'
+import type { Placed } from './chart.ts'
 import {
   cancelling,
   declaring,
@@ -81,24 +61,17 @@ function contentOf({ detalhes, participante, designados, peps }: Answers): strin
   return traits.filter(Boolean).join(', ')
 }
 
-export const formCharts: readonly Chart[] = [
-  {
-    name: 'wizard',
-    machine: wizardMachine,
+export const formCharts: Readonly<Record<string, Placed>> = {
+  wizard: {
     at: WIZARD,
     path: REQUEST,
     around: inside,
-    within: [],
-    models: () => Object.values(wizardModels).map((build) => build()),
     trait: (snapshot) => unavailableOf(snapshot as SnapshotFrom<typeof wizardMachine>),
   },
-  {
-    name: 'form-editor',
-    machine: formEditorMachine,
+  'form-editor': {
     at: EDITOR,
     path: REQUEST,
     around: [...inside, filling],
-    within: [],
     models: () => [
       ...Object.values(editorModels).map((build) => build()),
       ...formModels(),
@@ -109,77 +82,46 @@ export const formCharts: readonly Chart[] = [
       'editing.steps.documents Aposentadoria, L, com documentos': ['Endereço e contatos'],
     },
   },
-  {
-    name: 'submission',
-    machine: submissionMachine,
+  submission: {
     at: [...EDITOR, 'submission'],
     path: `${REQUEST}/3`,
     around: [...inside, longRequest, cancelling],
-    within: [],
-    models: () => Object.values(submissionModels).map((build) => build()),
   },
-  {
-    name: 'version-choice',
-    machine: versionChoiceMachine,
+  'version-choice': {
     at: [...EDITOR, 'versionChoice'],
     path: REQUEST,
     around: [...inside, overtaken],
-    within: [],
-    models: () => Object.values(versionModels).map((build) => build()),
     trait: versionTrait,
   },
-  {
-    name: 'document-removal',
-    machine: documentRemovalMachine,
+  'document-removal': {
     at: [...EDITOR, 'documentRemoval'],
     path: `${REQUEST}/3`,
     around: [...inside, withLetter, removing],
-    within: [],
-    models: () => [driven(documentRemovalMachine, documentRemoval)],
   },
-  {
-    name: 'draft',
-    machine: draftMachine,
+  draft: {
     at: [...EDITOR, 'draft'],
     path: REQUEST,
     around: [...inside, filling],
-    within: [],
-    models: () => [driven(draftMachine, { ...draft, input: undefined })],
   },
-  {
-    name: 'postal-code',
-    machine: postalCodeMachine,
+  'postal-code': {
     at: [...EDITOR, 'endereco.cep'],
     path: REQUEST,
     around: [...inside, filling],
-    within: [],
-    models: () => [driven(postalCodeMachine, postalCode)],
   },
-  {
-    name: 'person-lookup',
-    machine: personLookupMachine,
+  'person-lookup': {
     at: [...EDITOR, 'personLookup'],
     path: '/requerimento02/7/5/1',
     around: [...inside, naming],
-    within: [],
     models: () => [driven(personLookupMachine, { ...personLookup, input: { digits: '94726183591' } })],
   },
-  {
-    name: 'choice-lists',
-    machine: choiceListsMachine,
+  'choice-lists': {
     at: [...EDITOR, 'choiceLists'],
     path: '/requerimento03/7/11/1',
     around: [...inside, withoutLists],
-    within: [],
-    models: () => [driven(choiceListsMachine, { cases: choiceLists.cases, input: undefined })],
   },
-  {
-    name: 'beneficiaries',
-    machine: beneficiariesMachine,
+  beneficiaries: {
     at: [...EDITOR, 'beneficiaries'],
     path: `${REQUEST}/2`,
     around: [...inside, declaring],
-    within: [],
-    models: () => [driven(beneficiariesMachine, { ...beneficiaries, input: { personId: 501, planId: 1 } })],
   },
-]
+}

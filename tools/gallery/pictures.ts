@@ -103,7 +103,7 @@ function found(chart: Chart, { input, before = [], afterFirst = [], paths }: Mod
         at: chart.at,
         subject: { machine: chart.machine, input },
         cues: [...chart.around, ...before, ...played({ at: chart.at, events }, afterFirst)],
-        within: chart.within,
+        within: chart.within ?? [],
         length,
       }
     }),

@@ -1,35 +1,19 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 import { insideMachine } from '#machines/app/inside/index.ts'
 import { loginMachine } from '#machines/app/login/index.ts'
-import { noticesMachine } from '#machines/app/notices/index.ts'
 import { openRequestMachine } from '#machines/app/open-request/index.ts'
 import { portalMachine } from '#machines/app/portal/index.ts'
-import { sessionMachine } from '#machines/app/session/index.ts'
 import { sessionClockMachine } from '#machines/app/session-clock/index.ts'
-import { chunkMachine } from '#machines/calls/chunk/index.ts'
-import { loadMachine } from '#machines/calls/load/index.ts'
-import { consentMachine } from '#machines/consent/consent/index.ts'
-import { consentWithdrawalMachine } from '#machines/consent/consent-withdrawal/index.ts'
-import { participantAreaMachine } from '#machines/consent/participant-area/index.ts'
 import { requestListMachine } from '#machines/requests/request-list/index.ts'
 import { requestTypesMachine } from '#machines/requests/request-types/index.ts'
-import { requestViewMachine } from '#machines/requests/request-view/index.ts'
 import * as insidePortal from '../../model-tests/app/inside/inside.cases.ts'
 import * as login from '../../model-tests/app/login/login.cases.ts'
-import * as notices from '../../model-tests/app/notices/notices.cases.ts'
 import * as openRequest from '../../model-tests/app/open-request/open-request.cases.ts'
 import * as portal from '../../model-tests/app/portal/portal.cases.ts'
-import * as session from '../../model-tests/app/session/session.cases.ts'
 import * as sessionClock from '../../model-tests/app/session-clock/session-clock.cases.ts'
-import * as chunk from '../../model-tests/calls/chunk/chunk.cases.ts'
-import * as load from '../../model-tests/calls/load/load.cases.ts'
-import * as consent from '../../model-tests/consent/consent/consent.cases.ts'
-import * as consentWithdrawal from '../../model-tests/consent/consent-withdrawal/consent-withdrawal.cases.ts'
-import * as participantArea from '../../model-tests/consent/participant-area/participant-area.cases.ts'
 import * as requestList from '../../model-tests/requests/request-list/request-list.cases.ts'
 import * as requestTypes from '../../model-tests/requests/request-types/request-types.cases.ts'
-import * as requestView from '../../model-tests/requests/request-view/request-view.cases.ts'
-import type { Chart } from './chart.ts'
+import type { Placed } from './chart.ts'
 import {
   agreeing,
   asking,
@@ -64,32 +48,24 @@ const prolongedLast = {
 }
 
 /** Charts of login, session and the screens that only read. */
-export const sessionCharts: readonly Chart[] = [
-  {
-    name: 'session',
-    machine: sessionMachine,
+export const sessionCharts: Readonly<Record<string, Placed>> = {
+  session: {
     at: [],
     path: '/',
     around: [],
     within: [agreeing, listing],
-    models: () => [driven(sessionMachine, { ...session, trait: session.traitOf })],
   },
-  {
-    name: 'login',
-    machine: loginMachine,
+  login: {
     at: LOGIN,
     path: '/',
     around: [],
-    within: [],
     models: () =>
       Object.values(login.inputs).map((input) =>
         driven(loginMachine, { cases: login.cases, input, trait: login.traitOf }),
       ),
     trait: (snapshot) => login.traitOf(snapshot as SnapshotFrom<typeof loginMachine>),
   },
-  {
-    name: 'inside',
-    machine: insideMachine,
+  inside: {
     at: INSIDE,
     path: '/',
     around: [loggingIn],
@@ -102,22 +78,15 @@ export const sessionCharts: readonly Chart[] = [
     ],
     folded: { working: ['Ajuda'] },
   },
-  {
-    name: 'chunk',
-    machine: chunkMachine,
+  chunk: {
     at: [...LOGIN, 'insideChunk'],
     path: '/',
     around: [{ ...loggingIn, events: loggingIn.events.slice(0, -1) }],
-    within: [],
-    models: () => [driven(chunkMachine, chunk)],
   },
-  {
-    name: 'session-clock',
-    machine: sessionClockMachine,
+  'session-clock': {
     at: [...INSIDE, 'clock'],
     path: '/',
     around: [...inside, listing],
-    within: [],
     models: () => [
       driven(sessionClockMachine, {
         ...sessionClock,
@@ -125,19 +94,13 @@ export const sessionCharts: readonly Chart[] = [
       }),
     ],
   },
-  {
-    name: 'notices',
-    machine: noticesMachine,
+  notices: {
     at: ['notices'],
     path: '/',
     around: [...inside, listing],
-    within: [],
-    models: () => [driven(noticesMachine, { ...notices, input: undefined, trait: toneOf })],
     trait: toneOf,
   },
-  {
-    name: 'portal',
-    machine: portalMachine,
+  portal: {
     at: PORTAL,
     path: '/',
     around: [loggingIn],
@@ -155,9 +118,7 @@ export const sessionCharts: readonly Chart[] = [
       }),
     ],
   },
-  {
-    name: 'open-request',
-    machine: openRequestMachine,
+  'open-request': {
     at: OPEN_REQUEST,
     path: '/requerimento01/17/1',
     around: inside,
@@ -170,13 +131,10 @@ export const sessionCharts: readonly Chart[] = [
       }),
     ],
   },
-  {
-    name: 'request-types',
-    machine: requestTypesMachine,
+  'request-types': {
     at: [...PORTAL, 'requestTypes'],
     path: '/tiposreq',
     around: inside,
-    within: [],
     models: () => [
       driven(requestTypesMachine, { ...requestTypes, input: { ...requestTypes.input, reference } }),
     ],
@@ -186,35 +144,20 @@ export const sessionCharts: readonly Chart[] = [
       'offering com rascunho': ['Aposentadoria'],
     },
   },
-  {
-    name: 'consent',
-    machine: consentMachine,
+  consent: {
     at: [...PORTAL, 'consent'],
     path: '/',
     around: [loggingIn],
-    within: [],
-    models: () => [driven(consentMachine, consent)],
   },
-  {
-    name: 'consent-withdrawal',
-    machine: consentWithdrawalMachine,
+  'consent-withdrawal': {
     at: [...PORTAL, 'consentWithdrawal'],
     path: '/',
     around: [...inside, listing],
-    within: [],
-    models: () => [driven(consentWithdrawalMachine, consentWithdrawal)],
   },
-  {
-    name: 'participant-area',
-    machine: participantAreaMachine,
+  'participant-area': {
     at: [...PORTAL, 'participantArea'],
     path: '/tiposreq',
     around: inside,
-    within: [],
-    models: () =>
-      [true, false].map((hasParticipantArea) =>
-        driven(participantAreaMachine, { ...participantArea, input: { hasParticipantArea } }),
-      ),
     folded: {
       offered: ['Atualização cadastral'],
       opening: ['Atualização cadastral'],
@@ -222,34 +165,23 @@ export const sessionCharts: readonly Chart[] = [
       absent: ['Atualização cadastral'],
     },
   },
-  {
-    name: 'load',
-    machine: loadMachine,
+  load: {
     at: [...PORTAL, 'requestView', 'readRequest'],
     path: '/ver/7',
     around: inside,
-    within: [],
-    models: () => [driven(loadMachine, { ...load, trait: load.traitOf })],
   },
-  {
-    name: 'request-list',
-    machine: requestListMachine,
+  'request-list': {
     at: [...PORTAL, 'requestList'],
     path: '/',
     around: inside,
-    within: [],
     models: () => [driven(requestListMachine, { ...requestList, trait: arrangementOf })],
     trait: arrangementOf,
   },
-  {
-    name: 'request-view',
-    machine: requestViewMachine,
+  'request-view': {
     at: [...PORTAL, 'requestView'],
     path: '/ver/7',
     around: inside,
-    within: [],
-    models: () => [driven(requestViewMachine, { ...requestView, trait: statusOf })],
     trait: statusOf,
     folded: { 'showing.reading A': ['Dados', 'Documentos', 'Mensagens'] },
   },
-]
+}

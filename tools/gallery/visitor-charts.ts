@@ -4,7 +4,7 @@ import { visitorConfirmationMachine } from '#machines/visitor/visitor-confirmati
 import * as login from '../../model-tests/app/login/login.cases.ts'
 import * as visitor from '../../model-tests/visitor/visitor/visitor.cases.ts'
 import * as confirmation from '../../model-tests/visitor/visitor-confirmation/visitor-confirmation.cases.ts'
-import type { Chart } from './chart.ts'
+import type { Placed } from './chart.ts'
 import { LOGIN } from './cues.ts'
 import { driven } from './driven.ts'
 import { type Cue, VISITOR } from './stage.ts'
@@ -45,14 +45,11 @@ const atStart = <
 // Advancing ten minutes would end the pause between two mails as well.
 const { 'passam os 10 minutos do código': _, ...inTime } = confirmation.cases
 
-export const visitorCharts: readonly Chart[] = [
-  {
-    name: 'visitor',
-    machine: visitorMachine,
+export const visitorCharts: Readonly<Record<string, Placed>> = {
+  visitor: {
     at: [VISITOR],
     path: '/naotemsenha',
     around: [outside],
-    within: [],
     models: () =>
       [null, atStart(visitor.recalled), visitor.recalledPassword].map((recalled) =>
         driven(visitorMachine, {
@@ -62,13 +59,10 @@ export const visitorCharts: readonly Chart[] = [
         }),
       ),
   },
-  {
-    name: 'visitor-confirmation',
-    machine: visitorConfirmationMachine,
+  'visitor-confirmation': {
     at: [VISITOR, 'confirmation'],
     path: '/naotemsenha',
     around: [outside, confirming],
-    within: [],
     models: () =>
       [null, atStart({ issue: confirmation.issue }).issue].map((issue) =>
         driven(visitorConfirmationMachine, {
@@ -78,4 +72,4 @@ export const visitorCharts: readonly Chart[] = [
         }),
       ),
   },
-]
+}
