@@ -6,6 +6,7 @@ import { getStateNodes } from 'xstate/graph'
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 
 import { charts } from '../../model-tests/charts.ts'
+import { sourcesIn } from '../../tools/cli/docs/cited.ts'
 import {
   decisionInPortuguese,
   decisionsIn,
@@ -13,14 +14,10 @@ import {
   readDecisions,
 } from '../../tools/cli/docs/decisions.ts'
 
-const SOURCE = /\.(ts|tsx|mjs|cjs|grit)$/
-
 const FOLDERS = [
   ...['domain', 'machines', 'api', 'ui', 'src', 'server'],
   ...['tools', 'tests', 'model-tests'],
 ]
-/** Tests with example citations. */
-const EXAMPLES = /^tests\/docs\//
 
 const citedIn = (text: string): readonly string[] => [...text.matchAll(/\b[DP]-\d{2,3}\b/g)].map(([id]) => id)
 
@@ -28,13 +25,7 @@ const decisions = readDecisions()
 const written = decisions.map(({ id }) => id)
 const index = readFileSync('docs/decisions/README.md', 'utf8')
 
-const sources = FOLDERS.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => SOURCE.test(name))
-    .map((name) => join(folder, name))
-    .filter((file) => !EXAMPLES.test(file))
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') })),
-)
+const sources = FOLDERS.flatMap(sourcesIn)
 
 const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.md'),

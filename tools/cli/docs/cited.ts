@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { readRegister } from './requirements.ts'
 
-const SOURCE = /\.(tsx?|mjs)$/
-/** Tests with example citations, and the list of tested requirements. */
+const SOURCE = /\.(tsx?|mjs|cjs|grit)$/
+/** Tests with example citations. */
 const EXAMPLES = /^tests\/docs\//
 
 const prefixes = [...new Set([...readRegister().keys()].map((id) => id.replace(/-\d+$/, '')))].join('|')
