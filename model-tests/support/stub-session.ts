@@ -3,6 +3,8 @@ import { insideMachine } from '#machines/app/inside/index.ts'
 import { loginMachine, type OpenSession, type StartedSession } from '#machines/app/login/index.ts'
 import { sessionMachine } from '#machines/app/session/index.ts'
 import { chunkMachine } from '#machines/calls/chunk/index.ts'
+import { participant } from '#tools/samples/participant.ts'
+import { emptyReference } from '#tools/samples/reference.ts'
 
 import { settled } from './settled.ts'
 
@@ -11,13 +13,15 @@ const idle = createMachine({})
 const login = loginMachine.provide({
   actors: {
     recallSession: fromPromise<OpenSession | null, undefined>(async () => ({
-      cpf: '52998224725',
+      cpf: participant.cpf,
       deadline: 1,
       isLast: false,
     })),
-    startSession: fromPromise<StartedSession, OpenSession>(
-      async () => ({ participant: { cpf: '52998224725' }, reference: {} }) as never,
-    ),
+    startSession: fromPromise<StartedSession, OpenSession>(async () => ({
+      participant,
+      reference: emptyReference,
+      hasParticipantArea: false,
+    })),
     insideChunk: chunkMachine.provide({ actors: { loadChunk: fromPromise(async () => {}) } }),
   },
 })

@@ -31,7 +31,7 @@ import { designatedRow, enrolmentWith } from '#tools/samples/enrolment-answers.t
 import { Participant } from '../server/support/participant.ts'
 import { portability } from '../server/support/portability.ts'
 import { serverForTests } from '../server/support/test-server.ts'
-import { HELENA, JOAO, MARINA, NOW, PAULO } from '../server/support/world.ts'
+import { JOAO, MARINA, NOW } from '../server/support/world.ts'
 import { memoryStorage } from '../support/memory-storage.ts'
 import { uploadByFetch } from '../support/upload-by-fetch.ts'
 
@@ -179,7 +179,6 @@ const families = [
     calls: enrolmentCalls,
     typeId: 11,
     who: MARINA,
-    other: HELENA,
     typing: enrol,
     change: 'participante.naturalidade',
     begins: ['/api/adesaops:id', '/api/pessoafisica', '/api/requerimento/dependentes', '/api/salariops:id/'],
@@ -192,7 +191,6 @@ const families = [
     calls: portabilityCalls,
     typeId: 10,
     who: MARINA,
-    other: PAULO,
     typing: carry,
     change: 'detalhes.nome_entidade',
     begins: ['/api/reqportsaida/novo'],
@@ -205,7 +203,6 @@ const families = [
     calls: bankChangeCalls,
     typeId: 15,
     who: JOAO,
-    other: MARINA,
     typing: changeBank,
     change: 'detalhes.conta',
     begins: ['/api/dadosbancarios/inicia'],
@@ -215,155 +212,133 @@ const families = [
   },
 ]
 
-describe.each(families)(
-  '$what',
-  ({ calls, typeId, who, other, typing, change, begins, opens, saves, reads }) => {
-    let someone: Someone
-    let stranger: Someone
-    beforeAll(async () => {
-      someone = await logIn(who)
-      stranger = await logIn(other)
-    })
-    beforeEach(() => {
-      someone.paths.length = 0
-    })
+describe.each(families)('$what', ({ calls, typeId, who, typing, change, begins, opens, saves, reads }) => {
+  let someone: Someone
+  beforeAll(async () => {
+    someone = await logIn(who)
+  })
+  beforeEach(() => {
+    someone.paths.length = 0
+  })
 
-    const changed = (answers: Answers): Answers => {
-      const [part = '', name = ''] = change.split('.')
-      return { ...answers, [part]: { ...answers[part as 'detalhes'], [name]: '4711' } }
+  const changed = (answers: Answers): Answers => {
+    const [part = '', name = ''] = change.split('.')
+    return { ...answers, [part]: { ...answers[part as 'detalhes'], [name]: '4711' } }
+  }
+
+  async function draft() {
+    const begun = await load(someone, typeId)
+    const sent = toSend(someone, begun, typing(begun))
+    const saved = await save(someone, begun, sent)
+    return { begun, sent, saved }
+  }
+
+  test('is started, saved and opened by its own calls', async () => {
+    const { begun, saved } = await draft()
+    expect(begun.request).toMatchObject({ id: null, typeId, status: 'L', version: null, protocol: '' })
+    const wanted = ['/api/requerimento/novo/sugestoes', ...begins, saves]
+    expect(someone.paths.toSorted()).toEqual(wanted.toSorted())
+    someone.paths.length = 0
+    await load(someone, typeId, saved.id)
+    expect(someone.paths[0]).toBe('/api/requerimento/show/:id')
+    expect(someone.paths.slice(1).toSorted()).toEqual(opens)
+  })
+
+  test('is opened with the saved answers, and sent with its documents', async () => {
+    const { sent, saved } = await draft()
+    expect(saved).toMatchObject({ status: 'L', version: 1, protocol: expect.stringMatching(/^2026\d{6}$/) })
+    const opened = await load(someone, typeId, saved.id)
+    expect(opened.request).toMatchObject({ id: saved.id, typeId, status: 'L', version: 1 })
+    expect(differingPaths(sent, toSend(someone, opened))).toEqual([])
+    expect(opened.documents).toEqual(saved.documents)
+    expect(opened.documents.length).toBeGreaterThan(1)
+
+    for (const { id, typeId: documentTypeId } of opened.documents) {
+      const documentId = await someone.person.newDocument(documentTypeId)
+      await someone.person.attach({ id_req_doc: id }, documentId)
     }
+    const attached = await load(someone, typeId, saved.id)
+    expect(attached.documents.map(({ situationId, storeId }) => [situationId, storeId !== null])).toEqual(
+      attached.documents.map(() => [4, true]),
+    )
+    const again = await save(someone, attached, toSend(someone, attached), { intent: 'A' })
+    expect(again).toMatchObject({ id: saved.id, protocol: saved.protocol, status: 'A' })
+  })
 
-    async function draft() {
-      const begun = await load(someone, typeId)
-      const sent = toSend(someone, begun, typing(begun))
-      const saved = await save(someone, begun, sent)
-      return { begun, sent, saved }
-    }
+  test('is viewed as text, without ids of the wire', async () => {
+    const { saved } = await draft()
+    const { participant, reference } = someone
+    const input = { requestId: saved.id, participant, reference }
+    const read = await toPromise(createActor(portsOf(someone).readRequest, { input }).start())
+    expect(read.summary).toMatchObject({ id: saved.id, typeId })
+    expect(read.sections.length).toBeGreaterThan(1)
+    expect(read.sections.map(({ title }) => title)).not.toContain('Outros dados')
+    expect(read.sections.map(({ title }) => title)).toEqual(expect.arrayContaining(reads))
+    const values = read.sections.flatMap(({ answers }) => answers.map(({ value }) => value))
+    expect(values).not.toContain('104')
+  })
 
-    test('is started, saved and opened by its own calls', async () => {
-      const { begun, saved } = await draft()
-      expect(begun.request).toMatchObject({ id: null, typeId, status: 'L', version: null, protocol: '' })
-      const wanted = ['/api/requerimento/novo/sugestoes', ...begins, saves]
-      expect(someone.paths.toSorted()).toEqual(wanted.toSorted())
-      someone.paths.length = 0
-      await load(someone, typeId, saved.id)
-      expect(someone.paths[0]).toBe('/api/requerimento/show/:id')
-      expect(someone.paths.slice(1).toSorted()).toEqual(opens)
+  test('is cancelled with any answers', async () => {
+    const { saved } = await draft()
+    const opened = await load(someone, typeId, saved.id)
+    const nothing = mapAnswers(
+      () => ({}),
+      () => [],
+    )
+    const cancelled = await save(someone, opened, nothing, { intent: 'N' })
+    expect(cancelled).toMatchObject({ id: saved.id, status: 'N' })
+  })
+
+  test('is rejected as stale from an older version', async () => {
+    const { sent, saved, begun } = await draft()
+    const request = { ...begun.request, id: saved.id, version: 1 }
+    await save(someone, begun, changed(sent), { request, key: `elsewhere-${typeId}` })
+    const stale = await outcomeOf(someone, begun, sent, { request, key: `here-${typeId}` })
+    expect(stale).toMatchObject({ kind: 'refused', status: 409 })
+  })
+
+  test('with a used key is not changed by another page, but by the one whose reply was lost (P-13)', async () => {
+    const begun = await load(someone, typeId)
+    const sent = toSend(someone, begun, typing(begun))
+    const { cloud, participant, call } = someone
+    const { request, documents, saveKey: key } = begun
+    const first = {
+      request,
+      intent: 'L',
+      answers: sent,
+      documents,
+      cpf: participant.cpf,
+      ...savingOf(someone),
+      cloud,
+      key,
+    } as const
+    const saved = await calls.save(call, { ...first, hasLostReply: false })
+    const second = { ...first, answers: changed(sent) }
+    await expect(calls.save(call, { ...second, hasLostReply: false })).rejects.toMatchObject({
+      failure: {
+        status: 409,
+        message:
+          'Este requerimento já foi gravado em outra aba, e o que foi gravado lá não mudou. O que você preencheu aqui continua na tela. Para gravar isto como um segundo requerimento, tente de novo.',
+      },
     })
-
-    test('is opened with the saved answers, and sent with its documents', async () => {
-      const { sent, saved } = await draft()
-      expect(saved).toMatchObject({ status: 'L', version: 1, protocol: expect.stringMatching(/^2026\d{6}$/) })
-      const opened = await load(someone, typeId, saved.id)
-      expect(opened.request).toMatchObject({ id: saved.id, typeId, status: 'L', version: 1 })
-      expect(differingPaths(sent, toSend(someone, opened))).toEqual([])
-      expect(opened.documents).toEqual(saved.documents)
-      expect(opened.documents.length).toBeGreaterThan(1)
-
-      for (const { id, typeId: documentTypeId } of opened.documents) {
-        const documentId = await someone.person.newDocument(documentTypeId)
-        await someone.person.attach({ id_req_doc: id }, documentId)
-      }
-      const attached = await load(someone, typeId, saved.id)
-      expect(attached.documents.map(({ situationId, storeId }) => [situationId, storeId !== null])).toEqual(
-        attached.documents.map(() => [4, true]),
-      )
-      const again = await save(someone, attached, toSend(someone, attached), { intent: 'A' })
-      expect(again).toMatchObject({ id: saved.id, protocol: saved.protocol, status: 'A' })
+    expect((await load(someone, typeId, saved.id)).request.version).toBe(1)
+    expect(await calls.save(call, { ...second, hasLostReply: true })).toMatchObject({
+      id: saved.id,
+      version: 2,
     })
+  })
 
-    test('is viewed as text, without ids of the wire', async () => {
-      const { saved } = await draft()
-      const { participant, reference } = someone
-      const input = { requestId: saved.id, participant, reference }
-      const read = await toPromise(createActor(portsOf(someone).readRequest, { input }).start())
-      expect(read.summary).toMatchObject({ id: saved.id, typeId })
-      expect(read.sections.length).toBeGreaterThan(1)
-      expect(read.sections.map(({ title }) => title)).not.toContain('Outros dados')
-      expect(read.sections.map(({ title }) => title)).toEqual(expect.arrayContaining(reads))
-      const values = read.sections.flatMap(({ answers }) => answers.map(({ value }) => value))
-      expect(values).not.toContain('104')
-    })
-
-    test('is cancelled with any answers', async () => {
-      const { saved } = await draft()
-      const opened = await load(someone, typeId, saved.id)
-      const nothing = mapAnswers(
-        () => ({}),
-        () => [],
-      )
-      const cancelled = await save(someone, opened, nothing, { intent: 'N' })
-      expect(cancelled).toMatchObject({ id: saved.id, status: 'N' })
-    })
-
-    test('is missing for another person', async () => {
-      const { sent, saved, begun } = await draft()
-      await expect(load(stranger, typeId, saved.id)).rejects.toMatchObject({
-        failure: { kind: 'refused', status: 404 },
-      })
-      const request = { ...begun.request, id: saved.id, version: 1 }
-      expect(await outcomeOf(stranger, begun, sent, { request })).toMatchObject({ kind: 'refused' })
-      expect((await load(someone, typeId, saved.id)).request.version).toBe(1)
-    })
-
-    test('is rejected as stale from an older version', async () => {
-      const { sent, saved, begun } = await draft()
-      const request = { ...begun.request, id: saved.id, version: 1 }
-      await save(someone, begun, changed(sent), { request, key: `elsewhere-${typeId}` })
-      const stale = await outcomeOf(someone, begun, sent, { request, key: `here-${typeId}` })
-      expect(stale).toMatchObject({ kind: 'refused', status: 409 })
-    })
-
-    test('is created once with a repeated key', async () => {
-      const begun = await load(someone, typeId)
-      const sent = toSend(someone, begun, typing(begun))
-      const [first, second] = [await save(someone, begun, sent), await save(someone, begun, sent)]
-      expect(second.id).toBe(first.id)
-    })
-
-    test('with a used key is not changed by another page, but by the one whose reply was lost (P-13)', async () => {
-      const begun = await load(someone, typeId)
-      const sent = toSend(someone, begun, typing(begun))
-      const { cloud, participant, call } = someone
-      const { request, documents, saveKey: key } = begun
-      const first = {
-        request,
-        intent: 'L',
-        answers: sent,
-        documents,
-        cpf: participant.cpf,
-        ...savingOf(someone),
-        cloud,
-        key,
-      } as const
-      const saved = await calls.save(call, { ...first, hasLostReply: false })
-      const second = { ...first, answers: changed(sent) }
-      await expect(calls.save(call, { ...second, hasLostReply: false })).rejects.toMatchObject({
-        failure: {
-          status: 409,
-          message:
-            'Este requerimento já foi gravado em outra aba, e o que foi gravado lá não mudou. O que você preencheu aqui continua na tela. Para gravar isto como um segundo requerimento, tente de novo.',
-        },
-      })
-      expect((await load(someone, typeId, saved.id)).request.version).toBe(1)
-      expect(await calls.save(call, { ...second, hasLostReply: true })).toMatchObject({
-        id: saved.id,
-        version: 2,
-      })
-    })
-
-    test('has a draft in the tab, which a save discards', async () => {
-      const address = { cpf: who, requestId: null, typeId }
-      const begun = await load(someone, typeId)
-      const typed = typing(begun)
-      drafts.keep(address, { answers: typed, stored: begun.answers, saveKey: 'k', keptAt: 0, version: null })
-      const again = await load(someone, typeId)
-      expect(again.draft).toMatchObject({ answers: typed, saveKey: 'k', version: null })
-      await save(someone, again, toSend(someone, again, typed))
-      expect(drafts.read(address)).toBeNull()
-    })
-  },
-)
+  test('has a draft in the tab, which a save discards', async () => {
+    const address = { cpf: who, requestId: null, typeId }
+    const begun = await load(someone, typeId)
+    const typed = typing(begun)
+    drafts.keep(address, { answers: typed, stored: begun.answers, saveKey: 'k', keptAt: 0, version: null })
+    const again = await load(someone, typeId)
+    expect(again.draft).toMatchObject({ answers: typed, saveKey: 'k', version: null })
+    await save(someone, again, toSend(someone, again, typed))
+    expect(drafts.read(address)).toBeNull()
+  })
+})
 
 describe('a new enrolment', () => {
   test("starts with the fund's data, its rows marked as the fund's", async () => {
