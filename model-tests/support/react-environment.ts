@@ -3,6 +3,8 @@ import { afterEach } from 'vitest'
 // Tests without a document import this file as well, and need not load it.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
+  const { watchControls } = await import('#ui/primitives/control-in-use.ts')
+  watchControls(document)
   // The default of one second is too short on a busy machine.
   configure({ asyncUtilTimeout: 5_000 })
   afterEach(cleanup)

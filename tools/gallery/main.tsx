@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 
 import { allowForeignNodes } from '#src/adapters/foreign-nodes.ts'
 import { preloadScreens } from '#src/inside.tsx'
+import { watchControls } from '#ui/primitives/control-in-use.ts'
 import { faults, isWaiting, markup } from './faults.ts'
 import { hang, open } from './hang.tsx'
 import { type Picture, pictures, walks } from './pictures.ts'
@@ -59,6 +60,7 @@ async function show(index: number): Promise<void> {
   await nextFrame()
 }
 
+watchControls(document)
 allowForeignNodes(window)
 // Anything loaded later would be missing in the first picture. A system font may not exist.
 await Promise.allSettled([preloadScreens(), ...[...document.fonts].map((font) => font.load())])

@@ -31,14 +31,19 @@ function noteUse(control: EventTarget | null): void {
   })
 }
 
-// Safari, and Firefox on a Mac, do not focus a button on click. In the capture phase, because the click
-// handler may already open a dialog.
-document.addEventListener('focusin', ({ target }) => noteUse(target), { capture: true })
-document.addEventListener(
-  'click',
-  ({ target }) => noteUse(target instanceof Element ? target.closest(CONTROL) : null),
-  { capture: true },
-)
+const noteFocus = ({ target }: FocusEvent) => noteUse(target)
+const noteClick = ({ target }: MouseEvent) =>
+  noteUse(target instanceof Element ? target.closest(CONTROL) : null)
+
+/**
+ * Remembers which control of the page is used, for the focus after dialogs and removed rows (`returnFocus`).
+ * Safari, and Firefox on a Mac, do not focus a button on click. In the capture phase, because the click handler
+ * may already open a dialog.
+ */
+export function watchControls(page: Document): void {
+  page.addEventListener('focusin', noteFocus, { capture: true })
+  page.addEventListener('click', noteClick, { capture: true })
+}
 
 /** Whether the removed element has the focus, or contains the button that was clicked last. */
 export function isInUse(removed: HTMLElement): boolean {

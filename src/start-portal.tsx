@@ -1,0 +1,135 @@
+import { useLayoutEffect } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router-dom'
+import { createActor, waitFor } from 'xstate'
+
+import { type CallMadeAhead, createCallsAhead } from '#api/client/calls-ahead.ts'
+import { configInPage, readConfig } from '#api/client/config.ts'
+import { readServerTime } from '#api/client/server-time.ts'
+import { loginPath } from '#domain/navigation/paths.ts'
+import { loginView } from '#machines/app/login/index.ts'
+import { watchControls } from '#ui/primitives/control-in-use.ts'
+import { Broken } from '#ui/screens/broken/broken.tsx'
+import { ErrorBoundary } from '#ui/shell/error-boundary.tsx'
+import { createConfigAdapter } from './adapters/config.ts'
+import { createFirstPage } from './adapters/first-page.ts'
+import { allowForeignNodes } from './adapters/foreign-nodes.ts'
+import { guardDrops } from './adapters/guard-drops.ts'
+import { createHistoryAdapter } from './adapters/history.ts'
+import { portalAdapter } from './adapters/portal.ts'
+import { guardRestoredPage } from './adapters/restored-page.ts'
+import { takeCode } from './adapters/sign-on-code.ts'
+import { createSteadyClock } from './adapters/steady-clock.ts'
+import { createWantedPlaceStore } from './adapters/wanted-place.ts'
+import { App } from './app.tsx'
+import type { openInside } from './inside.tsx'
+import { NavigationBlocker } from './navigation-blocker.tsx'
+import { PortalPage } from './page.tsx'
+import { placeOf, routeObjects } from './place-of.ts'
+import { whenIdle } from './when-idle.ts'
+
+export type PortalOptions = {
+  /** Of the page, which is drawn into it. */
+  readonly root: Element
+  readonly window: Window & typeof globalThis
+  /** null if the browser forbids it. */
+  readonly storage: Storage | null
+  readonly fetch: typeof globalThis.fetch
+  /** Reads that the page made before its scripts arrived. */
+  readonly callsAhead: readonly CallMadeAhead[]
+  /** The module of an open session, loaded on demand. */
+  readonly loadInside: () => Promise<{ readonly openInside: typeof openInside }>
+}
+
+/** Starts the portal's charts and draws its pages; once for each page of the browser. */
+export function startPortal({ root, window, storage, fetch, callsAhead, loadInside }: PortalOptions): void {
+  // Before any request, so that none contains the code (D-01).
+  const code = takeCode(window.location, window.history)
+  // Screens start at the top: their content is not yet drawn when the browser would restore the scroll
+  // position.
+  window.history.scrollRestoration = 'manual'
+  const router = createBrowserRouter(
+    [{ Component: Page, ErrorBoundary: BrokenPage, children: routeObjects }],
+    { window },
+  )
+  const history = createHistoryAdapter(router, code)
+  guardDrops(window)
+  allowForeignNodes(window)
+  watchControls(window.document)
+  const clock = createSteadyClock({ serverTime: () => readServerTime(fetch) })
+  const answerInPage = configInPage(window.document)
+  const firstAnswer = answerInPage ? Promise.resolve(answerInPage) : readConfig(fetch)
+  const config = createConfigAdapter(firstAnswer, clock)
+  const wantedPlace = createWantedPlaceStore(storage)
+  const storedPlace = wantedPlace.read()
+  const { machine, inside, visit, endSession, sessions } = portalAdapter({
+    config,
+    fetch: createCallsAhead(callsAhead, { fetch }),
+    storage,
+    wantedPlace,
+    history: history.logic,
+    clock,
+    load: async (outside) => (await loadInside()).openInside(outside),
+  })
+
+  guardRestoredPage({
+    page: window,
+    sessions,
+    storage,
+    replace: (path) => window.location.replace(path),
+  })
+
+  // Created outside React: with StrictMode a hook would create the actor twice and make its first calls twice.
+  const session = createActor(machine, {
+    systemId: 'session',
+    input: { recalled: storedPlace && { place: placeOf(storedPlace.path), cpf: storedPlace.cpf } },
+  }).start()
+
+  const firstPage = createFirstPage(root, window.document)
+
+  function Page() {
+    return (
+      <>
+        <ErrorBoundary>
+          <App session={session} inside={inside.now} onDrawn={firstPage.drawn} />
+        </ErrorBoundary>
+        <NavigationBlocker session={session} onChange={history.blockerChanged} />
+      </>
+    )
+  }
+
+  function BrokenPage() {
+    useLayoutEffect(firstPage.drawn, [])
+    return (
+      <Broken
+        onOk={() => {
+          void endSession()
+          window.location.assign(loginPath)
+        }}
+      />
+    )
+  }
+
+  const page = (contact: string) => <PortalPage router={router} contact={contact} visit={visit} />
+
+  /** The login in the page becomes React's once the chart shows it too; another screen replaces it. */
+  async function drawFirst(): Promise<Root> {
+    const { login } = session.getSnapshot().children
+    if (login && firstPage.showsLogin()) {
+      await waitFor(login, (snapshot) => !loginView(snapshot).isArriving)
+      firstPage.handOver(login)
+      // The login was rendered without a contact.
+      const drawn = hydrateRoot(root, page(''))
+      // An update before that would discard what is in the page.
+      await firstPage.isDrawn
+      return drawn
+    }
+    const drawn = createRoot(root)
+    drawn.render(page(config.now().contact))
+    return drawn
+  }
+
+  void Promise.all([drawFirst(), firstAnswer]).then(([drawn]) => drawn.render(page(config.now().contact)))
+  // Loaded while CPF and password are typed.
+  whenIdle(() => void inside.preload())
+}
