@@ -4,7 +4,7 @@ import { salary } from '#api/contract/enrolment.ts'
 import { lists, tables } from '#api/contract/reference.ts'
 import { listRequests, showRequest, suggestForRequest } from '#api/contract/requests.ts'
 import { startSession } from '#api/contract/session.ts'
-import type { Place } from '#domain/navigation/place.ts'
+import { type Place, readsListFirst } from '#domain/navigation/place.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 
 /** Placeholders that the page replaces by what the tab has stored of its session. */
@@ -31,15 +31,11 @@ export function callsAhead(place: Place, api: string): readonly CallAhead[] {
     call(lists),
     call(checkConsent, { cpf: CPF }),
   ]
-  const list = call(listRequests, null, CLOUD)
+  if (readsListFirst(place)) return [...ofSession, call(listRequests, null, CLOUD)]
   switch (place.screen) {
     case 'noPassword':
     case 'accessibility':
       return []
-    case 'list':
-    case 'login':
-    case 'types':
-      return [...ofSession, list]
     case 'view':
       return [...ofSession, call(showRequest, null, place.requestId)]
     case 'request': {

@@ -1,5 +1,5 @@
 import { createReadsAhead } from '#api/client/reads-ahead.ts'
-import type { Place } from '#domain/navigation/place.ts'
+import { readsListFirst } from '#domain/navigation/place.ts'
 import { loginMachine } from '#machines/app/login/index.ts'
 import { routerMachine } from '#machines/app/router/index.ts'
 import { sessionMachine } from '#machines/app/session/index.ts'
@@ -30,9 +30,6 @@ type Dependencies = {
   readonly load: (outside: SessionDependencies) => Promise<Inside>
 }
 
-/** Screens of the URL in which a session begins with the list of requests. */
-const LEADING_TO_LIST: readonly Place['screen'][] = ['login', 'list', 'types']
-
 /** The session chart with its ports provided, and the code of an open session, loaded before one begins. */
 export function portalAdapter({ config, fetch, storage, wantedPlace, history, clock, load }: Dependencies) {
   const sessions = createSessionStore(storage)
@@ -45,7 +42,7 @@ export function portalAdapter({ config, fetch, storage, wantedPlace, history, cl
     call,
     ask,
     forgetAsked: forget,
-    leadsToList: () => LEADING_TO_LIST.includes(placeOf(window.location.pathname).screen),
+    leadsToList: () => readsListFirst(placeOf(window.location.pathname)),
     config,
     clock,
     sessions,
