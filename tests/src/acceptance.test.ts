@@ -12,7 +12,6 @@ import { saveRequest, showRequest } from '#api/contract/requests.ts'
 import { CallError } from '#domain/call-failure.ts'
 import { answersOf } from '#domain/forms/answers.ts'
 import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
-import type { AcceptanceFound } from '#machines/acceptance/acceptance/index.ts'
 import { acceptanceAdapter } from '#src/adapters/acceptance.ts'
 import { createDraftStore } from '#src/adapters/draft-store.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
@@ -128,14 +127,8 @@ const read: ReadAcceptance = {
 
 // STAFF-04
 describe('acceptanceAdapter loadAcceptance', () => {
-  const load = async ({ loadAcceptance }: ReturnType<typeof portsAgainst>) => {
-    const { output } = await loadEnds(loadAcceptance)
-    return output
-  }
-  const loadEnds = async (logic: ReturnType<typeof portsAgainst>['loadAcceptance']) => {
-    const actor = createActor(logic, { input: { request: input, mayBeMissing: true } }).start()
-    return { output: (await toPromise(actor)) as unknown as { kind: string; reply?: AcceptanceFound } }
-  }
+  const load = ({ loadAcceptance }: ReturnType<typeof portsAgainst>) =>
+    toPromise(createActor(loadAcceptance, { input: { request: input, mayBeMissing: true } }).start())
 
   test('reads the amounts in cents', async () => {
     const ports = portsAgainst([showAcceptance, shown])
@@ -186,9 +179,7 @@ describe('acceptanceAdapter loadAcceptance', () => {
         version,
       },
     )
-    const reply = await load(ports)
-    if (draft) expect(reply).toMatchObject({ reply: { request: { draft } } })
-    else expect(reply).toMatchObject({ reply: { request: { draft: null } } })
+    expect(await load(ports)).toMatchObject({ reply: { request: { draft } } })
   })
 
   test('returns the type of a request that is no acceptance', async () => {
@@ -259,46 +250,31 @@ test('acceptanceAdapter sends a corrected request unchanged, with its version an
   ])
 })
 
-test('acceptanceAdapter sends the situation of a document with its row, person and file', async () => {
-  const ports = portsAgainst([attachBeneficiaryDocument, { codigo: 'ok', id_req_bnf_doc: 31 }])
-  const judgement = {
-    row: { requestId: 19, rowId: 31, dependantId: 60, documentTypeId: 2 },
-    documentId: 70,
-    situationId: 2,
-    reason: 'A foto está cortada.',
-    cpf: '81940527341',
+describe('acceptanceAdapter judgeDocument', () => {
+  const row = { requestId: 19, rowId: 31, dependantId: 60, documentTypeId: 2 }
+  const judged = async (situationId: number, reason: string) => {
+    const ports = portsAgainst([attachBeneficiaryDocument, { codigo: 'ok', id_req_bnf_doc: 31 }])
+    const judgement = { row, documentId: 70, situationId, reason, cpf: '81940527341' }
+    const judging = createActor(ports.judgeDocument, { input: { request: judgement } }).start()
+    expect(await toPromise(judging)).toEqual({ kind: 'done', reply: judgement })
+    return ports.asked[0]?.body
   }
-  const input = { request: judgement }
-  expect(await toPromise(createActor(ports.judgeDocument, { input }).start())).toEqual({
-    kind: 'done',
-    reply: judgement,
-  })
-  expect(ports.asked).toMatchObject([
-    {
-      body: {
-        id_req_bnf_doc: 31,
-        id_requerimento: 19,
-        id_tipo_documento: 2,
-        id_documento: 70,
-        id_situacao: 2,
-        usuario: '81940527341',
-        id_nuvem: null,
-        id_beneficiario: 60,
-        motivo: 'A foto está cortada.',
-      },
-    },
-  ])
-})
 
-test('acceptanceAdapter sends no reason where there is none', async () => {
-  const ports = portsAgainst([attachBeneficiaryDocument, { codigo: 'ok', id_req_bnf_doc: 31 }])
-  const judgement = {
-    row: { requestId: 19, rowId: 31, dependantId: 60, documentTypeId: 2 },
-    documentId: 70,
-    situationId: 1,
-    reason: '',
-    cpf: '81940527341',
-  }
-  await toPromise(createActor(ports.judgeDocument, { input: { request: judgement } }).start())
-  expect(ports.asked[0]?.body).not.toHaveProperty('motivo')
+  test('sends the situation with row, person, file and reason', async () => {
+    expect(await judged(2, 'A foto está cortada.')).toMatchObject({
+      id_req_bnf_doc: 31,
+      id_requerimento: 19,
+      id_tipo_documento: 2,
+      id_documento: 70,
+      id_situacao: 2,
+      usuario: '81940527341',
+      id_nuvem: null,
+      id_beneficiario: 60,
+      motivo: 'A foto está cortada.',
+    })
+  })
+
+  test('sends no reason where there is none', async () => {
+    expect(await judged(1, '')).not.toHaveProperty('motivo')
+  })
 })

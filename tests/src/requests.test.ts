@@ -123,15 +123,6 @@ describe('requestsAdapter loadRequest', () => {
       expect(loaded.draft).toMatchObject({ answers: typed, saveKey: 'new key' })
     },
   )
-
-  test('ignores the drafts of other people', async () => {
-    drafts.keep(
-      { ...ofSeven, cpf: '11144477735' },
-      { answers: typed, stored: typed, saveKey: 'k', keptAt: 0, version: 3 },
-    )
-    const loaded = await portsAgainst([showRequest, shown('L', 3)]).load(7)
-    expect(loaded.draft).toBeNull()
-  })
 })
 
 describe('requestsAdapter suggestions', () => {

@@ -92,9 +92,6 @@ const FAMILIES: readonly (readonly [string, Family, number, number, typeof OWN_P
 ]
 
 describe.each(FAMILIES)('%s', (_type, save, own, foreign, refusal) => {
-  const requestCount = async () =>
-    (await server.services.db.selectFrom('request').select('id').execute()).length
-
   test.each<[Intent, number]>([
     ['L', foreign],
     ['A', foreign],
@@ -104,11 +101,11 @@ describe.each(FAMILIES)('%s', (_type, save, own, foreign, refusal) => {
     ['A', 0],
     ['L', -1],
   ])('refuses in %s plan %i, and stores nothing', async (intent, plan) => {
-    const before = await requestCount()
+    const before = await server.requestCount()
     const { status, body } = await save(plan, intent)
     expect(status).toBe(422)
     expect(body.erros).toContainEqual(refusal)
-    expect(await requestCount()).toBe(before)
+    expect(await server.requestCount()).toBe(before)
   })
 
   test.each(['77', 'PSI', '01'])('refuses the plan %j among the details', async (plan) => {
