@@ -286,7 +286,7 @@ describe('data of another person', () => {
 })
 
 describe('the statuses of a bank data change', () => {
-  test('a returned one has the situation of each document', async () => {
+  test('a returned one has the situation of each document, and waits for a rejected one', async () => {
     const { requerimento, documentos } = await saved(whole())
     for (const row of documentos)
       await joao.attach({ id_req_doc: row.id }, await joao.newDocument(row.id_tipo_documento))
@@ -301,6 +301,8 @@ describe('the statuses of a bank data change', () => {
       { situacao: 'D', desc_situacao: 'CONFERIDO', arquivo: 'documento.pdf' },
       { situacao: 'E', desc_situacao: 'REJEITADO' },
     ])
+    const { id } = requerimento
+    expect((await save(whole({ requerimento: { id, situacao: 'A' } }))).status).toBe(422)
   })
 
   test('it keeps its row ids, and a sent request keeps its values', async () => {

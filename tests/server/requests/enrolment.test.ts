@@ -323,6 +323,15 @@ describe('saveEnrolment validation', () => {
     expect(await server.requestCount()).toBe(before)
   })
 
+  test('retirement by the INSS is judged by the age on record, whatever was sent', async () => {
+    const participante = { aposentado_inss: 'S', data_nascimento: '1950-01-01', espontanea_sim_nao: 'N' }
+    const { status, body } = await enrol(rita, sending({ participante }))
+    expect([status, body.erros]).toEqual([
+      422,
+      [{ campo: 'participante.aposentado_inss', mensagem: 'Idade inferior a 44 anos' }],
+    ])
+  })
+
   test('does not limit an amount if the salary is unknown (D-98)', async () => {
     await enrolled(rita, { participante: { valor_espontanea: '9999' } })
   })

@@ -160,6 +160,12 @@ describe('savePortability validation', () => {
 })
 
 describe('the statuses of a portability', () => {
+  test('it keeps its answers when it is cancelled with others', async () => {
+    const { id } = (await saved(portability())).requerimento
+    await saved(portability({ requerimento: { id, situacao: 'N' }, detalhes: { nome_entidade: '' } }))
+    expect(answered((await load(id)).body.detalhes, 'nome_entidade')).toBe('Previdência Horizonte S.A.')
+  })
+
   test('it can be changed completely in E, including plan and tax option', async () => {
     const inSecond = { id_plano: 2 }
     const { requerimento } = await saved(portability({ requerimento: inSecond }), beatriz)
