@@ -143,6 +143,19 @@ test('saveRequest takes the time at which a request is sent', async () => {
   })
 })
 
+test('saveRequest changes in E only answers that were not analysed', async () => {
+  const { id } = (await marina.saved(draft())).requerimento
+  await server.setStatus(id, 'E')
+  const { requerimento } = await marina.saved(
+    draft({ id, detalhes: { beneficio: '3', conta: '999999', nome_mae: 'Outra Mãe' } }),
+  )
+  expect(requerimento.situacao).toBe('E')
+  const { body } = await marina.show(id)
+  expect(body.detalhes).toContainEqual({ nome: 'beneficio', valor: '1' })
+  expect(body.detalhes).toContainEqual({ nome: 'conta', valor: '999999' })
+  expect(body.detalhes).toContainEqual({ nome: 'nome_mae', valor: 'Outra Mãe' })
+})
+
 test('saveRequest deletes the dependants of a cancelled request', async () => {
   const { requerimento } = await marina.saved(draft({ dependentes: [child] }))
   await marina.saved(draft({ id: requerimento.id, situacao: 'N' }))
