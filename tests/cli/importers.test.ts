@@ -31,3 +31,9 @@ test('reachedFrom follows the aliases of package.json and imports on demand', ()
   expect(reached).toContain(join(folder, 'late.ts'))
   expect(reached).toContain(join(process.cwd(), 'domain/call-failure.ts'))
 })
+
+test('reachedFrom finds the files of a folder that is named from the root of the project', () => {
+  const config = join(process.cwd(), 'server/config.ts')
+  const reached = [...reachedFrom(config, readsImports())]
+  expect(reached).toContain(join(process.cwd(), 'server/reference/banks.json'))
+})

@@ -34,8 +34,8 @@ export function reachedFrom(file, importsOf) {
 }
 
 /**
- * Reads which files of the project a file names, by a relative path or by an alias of package.json; each file
- * is read once.
+ * Reads which files of the project a file names: by a relative path, by an alias of package.json, or, as the
+ * server does for its data, by a folder from the root. Each file is read once.
  * @returns {ImportsOf}
  */
 export function readsImports() {
@@ -48,8 +48,24 @@ export function readsImports() {
   }
 }
 
+const IS_CODE = /\.m?[jt]sx?$/
+const NAMED = /'(?:(\.{1,2}\/[^'\n]+)|#([^'\n]+)|(server\/[^'\n]+))'/g
+
 /** @param {string} file */
 const readImports = (file) =>
-  [...readFileSync(file, 'utf8').matchAll(/'(?:(\.{1,2}\/[^'\n]+)|#([^'\n]+))'/g)]
-    .map(([, path, alias = '']) => (path === undefined ? join(root, alias) : join(dirname(file), path)))
-    .filter((path) => existsSync(path) && statSync(path).isFile())
+  [...(IS_CODE.test(file) ? readFileSync(file, 'utf8').matchAll(NAMED) : [])].flatMap(
+    ([, path, alias, folder]) => {
+      if (folder !== undefined) return filesIn(join(root, folder))
+      const imported = path === undefined ? join(root, alias ?? '') : join(dirname(file), path)
+      return existsSync(imported) && statSync(imported).isFile() ? [imported] : []
+    },
+  )
+
+/** @param {string} path */
+function filesIn(path) {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(path, name))
+    .filter((file) => statSync(file).isFile())
+}

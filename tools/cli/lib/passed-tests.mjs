@@ -14,15 +14,7 @@ import { inPackages, inProject, root } from './project.mjs'
 const RECORD = inPackages('.cache/portal/passed-tests.json')
 
 /** What every test may depend on without an import. */
-const COMMON = [
-  'package-lock.json',
-  'vite.config.ts',
-  'public',
-  'server/reference',
-  'tools/samples',
-  'tools/cli/lib',
-  'model-tests/support',
-]
+const COMMON = ['package-lock.json', 'vite.config.ts', 'public', 'tools/cli/lib', 'model-tests/support']
 
 /** A test that reads files or starts programs may depend on any file of the project. */
 const READS_FILES = /'node:(fs|fs\/promises|child_process)'|import\.meta\.|\/cli\//
