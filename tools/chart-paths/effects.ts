@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import type { ChartModels } from './chart-model.ts'
 import { leavesOf } from './chart-model.ts'
 import { withRecordedActors } from './recorded-system.ts'
-
-/** Characters of a payload in the inventory; of a longer one the digest follows. */
-const LONGEST = 300
 
 /**
  * What the transitions of a chart do to others, as text to review, sorted by state: which actors they start
@@ -48,11 +44,22 @@ function walk(machine: AnyStateMachine, input: unknown, way: readonly (string | 
 /** The ids of files count those of all tests that ran before. */
 const FILE_ID = /^file-\d+$/
 
-function worded(value: unknown): string {
-  const text =
-    JSON.stringify(value, (_, part) => (typeof part === 'string' ? part.replace(FILE_ID, 'file') : part)) ??
-    ''
-  if (text.length <= LONGEST) return text
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 8)
-  return `${text.slice(0, LONGEST)}… (${digest})`
+/** What tells one payload from another; other values below its first level are left out. */
+const TELLING = /^(id|type|kind|.*Id)$/
+
+/** Objects below this level are `{…}`. */
+const DEEPEST = 1
+
+/** A payload as text: its keys, and of its values those of the first level and ids. */
+function worded(value: unknown, level = 0): string {
+  if (Array.isArray(value)) return `[${value.length}]`
+  if (typeof value === 'string') return JSON.stringify(value.replace(FILE_ID, 'file'))
+  if (typeof value !== 'object' || value === null) return String(value)
+  if (level > DEEPEST) return '{…}'
+  const parts = Object.entries(value).map(([key, part]) =>
+    level === 0 || TELLING.test(key) || (typeof part === 'object' && part !== null)
+      ? `${key}: ${worded(part, level + 1)}`
+      : key,
+  )
+  return `{ ${parts.join(', ')} }`
 }
