@@ -51,14 +51,16 @@ const TELLING = /^(id|type|kind|.*Id)$/
 const DEEPEST = 1
 
 /** A payload as text: its keys, and of its values those of the first level and ids. */
-function worded(value: unknown, level = 0): string {
+const worded = (payload: unknown): string => textOf(JSON.parse(JSON.stringify(payload)))
+
+function textOf(value: unknown, level = 0): string {
   if (Array.isArray(value)) return `[${value.length}]`
   if (typeof value === 'string') return JSON.stringify(value.replace(FILE_ID, 'file'))
   if (typeof value !== 'object' || value === null) return String(value)
   if (level > DEEPEST) return '{…}'
   const parts = Object.entries(value).map(([key, part]) =>
     level === 0 || TELLING.test(key) || (typeof part === 'object' && part !== null)
-      ? `${key}: ${worded(part, level + 1)}`
+      ? `${key}: ${textOf(part, level + 1)}`
       : key,
   )
   return `{ ${parts.join(', ')} }`
