@@ -5,11 +5,11 @@ import fc from 'fast-check'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 
-import type { Mask } from '#ui/primitives/masks/mask.ts'
-import { MaskedInput } from '#ui/primitives/masks/masked-input.tsx'
+import type { Mask } from '#domain/forms/controls/mask.ts'
+import { MaskedInput } from '#ui/primitives/masked-input.tsx'
 
 // A new mask in the folder is checked without being named here.
-const files = import.meta.glob<Record<string, unknown>>('#ui/primitives/masks/*.ts', { eager: true })
+const files = import.meta.glob<Record<string, unknown>>('#domain/forms/controls/*.ts', { eager: true })
 const isMask = (value: unknown): value is Mask =>
   typeof value === 'object' && value !== null && 'options' in value && 'show' in value && 'keep' in value
 const masks = Object.values(files)

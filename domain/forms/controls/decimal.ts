@@ -1,4 +1,4 @@
-import { storedDecimal, withoutUnits, writtenDecimal } from '#domain/forms/decimals.ts'
+import { storedDecimal, withoutUnits, writtenDecimal } from '../decimals.ts'
 
 import { AS_IT_IS, type Mask, reading } from './mask.ts'
 

@@ -1,7 +1,7 @@
 import { type MaskitoOptions, maskitoTransform } from '@maskito/core'
 
-import { digitsOf } from '#domain/people/digits.ts'
-import { withoutPhonePrefix } from '#domain/people/phone.ts'
+import { digitsOf } from '../../people/digits.ts'
+import { withoutPhonePrefix } from '../../people/phone.ts'
 import { removedPrefix } from '#ui/texts/primitives.ts'
 
 import { AS_IT_IS, digits, type Mask, reading } from './mask.ts'

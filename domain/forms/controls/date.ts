@@ -1,7 +1,7 @@
 import type { MaskitoPreprocessor } from '@maskito/core'
 
-import { brazilianFromIso, isInOtherForm, isoFromBrazilian } from '#domain/people/dates.ts'
-import { digitsOf } from '#domain/people/digits.ts'
+import { brazilianFromIso, isInOtherForm, isoFromBrazilian } from '../../people/dates.ts'
+import { digitsOf } from '../../people/digits.ts'
 
 import { AS_IT_IS, digits, type Mask, reading } from './mask.ts'
 

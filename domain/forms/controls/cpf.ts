@@ -1,4 +1,4 @@
-import { bareCpf } from '#domain/people/cpf.ts'
+import { bareCpf } from '../../people/cpf.ts'
 
 import { groupedMask } from './grouped.ts'
 import { digits } from './mask.ts'

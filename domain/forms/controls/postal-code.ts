@@ -1,4 +1,4 @@
-import { barePostalCode } from '#domain/people/postal-code.ts'
+import { barePostalCode } from '../../people/postal-code.ts'
 
 import { groupedMask } from './grouped.ts'
 import { digits } from './mask.ts'

@@ -4,7 +4,7 @@ import { type ComponentProps, useRef, useState } from 'react'
 
 import { TextInput } from '#ui/primitives/text-input.tsx'
 
-import type { Mask } from './mask.ts'
+import type { Mask } from '#domain/forms/controls/mask.ts'
 
 /** The sentence about what the mask took, and the answer that it is about. */
 export type Removed = { readonly note: string; readonly answer: string }

@@ -1,4 +1,4 @@
-import { bareCnpj } from '#domain/people/cnpj.ts'
+import { bareCnpj } from '../../people/cnpj.ts'
 
 import { groupedMask } from './grouped.ts'
 import { digits } from './mask.ts'

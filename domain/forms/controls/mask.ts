@@ -1,7 +1,7 @@
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core'
 
-import { cleanText } from '#domain/clean-text.ts'
-import { plainSigns } from '#domain/people/digits.ts'
+import { cleanText } from '../../clean-text.ts'
+import { plainSigns } from '../../people/digits.ts'
 
 /** Converts between the stored and the displayed form of an answer. */
 export type Mask = {
