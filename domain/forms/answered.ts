@@ -1,13 +1,9 @@
 import { cleanText } from '../clean-text.ts'
-import { bareCnpj } from '../people/cnpj.ts'
-import { bareCpf } from '../people/cpf.ts'
-import { plainSigns } from '../people/digits.ts'
 import type { Facts } from '../requests/facts.ts'
 import { addRow, mapAnswers } from './answers.ts'
-import { storedDecimal } from './decimals.ts'
+import { controlOf } from './controls/controls.ts'
 import {
   type Answers,
-  type Control,
   type Field,
   type FieldsPart,
   forcedValue,
@@ -48,37 +44,19 @@ function complete(form: RequestForm, answers: Answers): Answers {
   )
 }
 
-/** The normal form of an answer that can be written in several ways (D-57, P-104). */
-const SPELLINGS: Partial<Record<Control, (text: string) => string>> = {
-  cpf: (written) => {
-    const text = plainSigns(written)
-    return /^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(text) ? bareCpf(text) : text
-  },
-  cnpj: (text) => bareCnpj(plainSigns(text)),
-  digits: plainSigns,
-  integer: (text) => plainSigns(text).replace(/^0+(?=\d)/, ''),
-  money: decimalAsStored,
-  percent: decimalAsStored,
-  phone: plainSigns,
-  postalCode: plainSigns,
-}
-
-function decimalAsStored(written: string): string {
-  const text = plainSigns(written)
-  return storedDecimal(text) ?? text
-}
-
 /** The answers in their normal form (P-755), without surrounding spaces, for rules and saves. */
 export function asAnswered(form: RequestForm, answers: Answers): Answers {
   const whole = complete(form, answers)
-  const spellings = (part: FieldsPart | RowsPart) =>
+  const normalizers = (part: FieldsPart | RowsPart) =>
     new Map(
       sectionsOf(form).flatMap((section) =>
-        section.part === part ? section.fields.map(({ name, control }) => [name, SPELLINGS[control]]) : [],
+        section.part === part
+          ? section.fields.map(({ name, control }) => [name, controlOf(control).normalize])
+          : [],
       ),
     )
   const spelt = (part: FieldsPart | RowsPart) => {
-    const ofField = spellings(part)
+    const ofField = normalizers(part)
     return (values: Values): Values =>
       Object.fromEntries(
         Object.entries(values).map(([name, value]) => {

@@ -4,6 +4,7 @@ import { hasWords } from '../clean-text.ts'
 import type { Facts } from '../requests/facts.ts'
 import type { RequestStatus } from '../requests/status.ts'
 import type { OnRecord } from '../requests/suggestions.ts'
+import type { Control } from './controls/controls.ts'
 
 /**
  * Answers are the name/value pairs of the wire: every value is text, '' if untouched, dates yyyy-mm-dd, flags
@@ -36,22 +37,6 @@ export type Answers = Readonly<Record<FieldsPart, Values> & Record<RowsPart, rea
 
 /** `hint` explains the choice. */
 export type Choice = { readonly value: string; readonly label: string; readonly hint?: string }
-
-export type Control =
-  | 'text'
-  | 'digits'
-  | 'integer'
-  | 'money'
-  | 'percent'
-  | 'cpf'
-  | 'cnpj'
-  | 'postalCode'
-  | 'phone'
-  | 'email'
-  | 'date'
-  | 'select'
-  | 'radio'
-  | 'checkbox'
 
 /**
  * Widths as parts of a line: a quarter, a third, half, two thirds, all of it; a pair is half of a line on a
@@ -292,11 +277,12 @@ export function lacksAnswer(field: Field, values: Values, facts: Facts): boolean
 const isWithoutWords = ({ name, control }: Field, values: Values) =>
   control === 'text' && !hasWords(values[name] ?? '')
 
+export const isChoice = ({ control }: Field): boolean => control === 'select' || control === 'radio'
+
 /** Whether the answer is not one of the choices. */
 function isNotOffered(field: Field, values: Values, facts: Facts): boolean {
   const value = values[field.name] ?? ''
-  const isChoice = field.control === 'select' || field.control === 'radio'
-  return isChoice && !choicesOf(field, values, facts).some((choice) => choice.value === value)
+  return isChoice(field) && !choicesOf(field, values, facts).some((choice) => choice.value === value)
 }
 
 /** Whether there is no answer; for a checkbox, whether it is not ticked. */

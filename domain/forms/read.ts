@@ -1,18 +1,17 @@
-import { formatCnpj } from '../people/cnpj.ts'
 import { formatCpf } from '../people/cpf.ts'
-import { brazilianFromIso, isRealDate } from '../people/dates.ts'
 import type { Facts } from '../requests/facts.ts'
 import { asAnswered } from './answered.ts'
-import { writtenDecimal } from './decimals.ts'
+import { controlOf } from './controls/controls.ts'
+import { dateInWords } from './controls/date.ts'
 import {
   type Answers,
-  type Control,
   choicesOf,
   FIELDS_PARTS,
   type Field,
   type FieldsPart,
   type FieldsSection,
   isAsked,
+  isChoice,
   isShown,
   lacksAnswer,
   nameOfRow,
@@ -154,9 +153,6 @@ function answerToCheck(field: Field, values: Values, facts: Facts): readonly Rea
   return isMissing ? [{ label: field.label, value: '' }] : answerAsRead(field, values, facts)
 }
 
-/** Answers that are unclear without their labels, even in the summary that a section defines itself. */
-const NAMED_ALOUD: readonly Control[] = ['digits', 'integer', 'money', 'percent', 'date']
-
 /** The one-line summary of a section; ticked boxes are left out. */
 export function readBackOf(section: Section, answers: Answers, facts: Facts): string {
   if (section.kind === 'rows') {
@@ -184,40 +180,16 @@ function saidOf(
 ): string {
   const digit = checkDigit === undefined ? '' : (values[checkDigit] ?? '')
   const whole = digit === '' ? value : `${value}-${digit}`
-  return isNamed || NAMED_ALOUD.includes(control) || label.endsWith('?') ? `${label} ${whole}` : whole
+  return isNamed || controlOf(control).isReadWithLabel || label.endsWith('?') ? `${label} ${whole}` : whole
 }
 
 /** One answer as text, given the others of its part or row: the name of a choice, or a date. */
 export function valueInWords(field: Field, values: Values, facts: Facts): string {
   const value = values[field.name] ?? ''
-  switch (field.control) {
-    case 'date':
-      return dateAsRead(value)
-    case 'cpf':
-      return formatCpf(value)
-    case 'cnpj':
-      return formatCnpj(value)
-    case 'postalCode':
-      return postalCodeAsRead(value)
-    case 'money':
-      return writtenDecimal(value, 2)
-    case 'percent':
-      return writtenDecimal(value, 0)
-    case 'checkbox':
-      return value === 'S' ? 'Sim' : 'Não'
-    case 'select':
-    case 'radio': {
-      const chosen = choicesOf(field, values, facts).find((choice) => choice.value === value)
-      return chosen?.label ?? nameOf(field.name, value, values, facts) ?? value
-    }
-    default:
-      return value
-  }
+  if (!isChoice(field)) return controlOf(field.control).inWords?.(value) ?? value
+  const chosen = choicesOf(field, values, facts).find((choice) => choice.value === value)
+  return chosen?.label ?? nameOf(field.name, value, values, facts) ?? value
 }
-
-const postalCodeAsRead = (value: string) => value.replace(/^(\d{5})(\d{3})$/, '$1-$2')
-
-const dateAsRead = (value: string) => (isRealDate(value) ? brazilianFromIso(value) : value)
 
 /** A choice that is no longer offered, such as a former plan, keeps the name that the fund gave it. */
 function nameOf(name: string, value: string, values: Values, facts: Facts): string | undefined {
@@ -245,7 +217,7 @@ function namedByNoneOf(sections: readonly Section[], given: Answers, facts: Fact
       .filter(([name, value]) => !named.has(name) && value !== '')
       .map(([name, value]) => ({
         label: name,
-        value: nameOf(name, value, given[part], facts) ?? dateAsRead(value),
+        value: nameOf(name, value, given[part], facts) ?? dateInWords(value),
       }))
   })
 }

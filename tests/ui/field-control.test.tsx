@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import type { Control } from '#domain/forms/form.ts'
+import type { Control } from '#domain/forms/controls/controls.ts'
 
 import { openField } from './support/field-harness.tsx'
 

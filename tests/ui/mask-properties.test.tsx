@@ -5,16 +5,18 @@ import fc from 'fast-check'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 
+import type { ControlDefinition } from '#domain/forms/controls/control.ts'
+import { CONTROLS } from '#domain/forms/controls/controls.ts'
 import type { Mask } from '#domain/forms/controls/mask.ts'
+import { numberMask } from '#domain/forms/controls/number.ts'
 import { MaskedInput } from '#ui/primitives/masked-input.tsx'
 
-// A new mask in the folder is checked without being named here.
-const files = import.meta.glob<Record<string, unknown>>('#domain/forms/controls/*.ts', { eager: true })
-const isMask = (value: unknown): value is Mask =>
-  typeof value === 'object' && value !== null && 'options' in value && 'show' in value && 'keep' in value
-const masks = Object.values(files)
-  .flatMap((exported) => Object.entries(exported))
-  .filter((entry): entry is [string, Mask] => isMask(entry[1]))
+const masks: readonly (readonly [string, Mask])[] = [
+  ...Object.entries(CONTROLS).flatMap(([name, { mask }]: [string, ControlDefinition]) =>
+    mask ? [[name, mask] as const] : [],
+  ),
+  ['code', numberMask],
+]
 
 /** Full-width digits are digits; the others are ASCII. */
 const digitsIn = (text: string) => [...text.normalize('NFKC')].filter((sign) => /[0-9]/.test(sign)).join('')
@@ -26,7 +28,7 @@ const lettersIn = (text: string) => [...text.toUpperCase()].filter((sign) => /\p
  */
 function meant(name: string, mask: Mask, written: string, text: string): string {
   const found = digitsIn(text)
-  if (name === 'dateMask') return [...found.replaceAll('0', '')].sort().join('')
+  if (name === 'date') return [...found.replaceAll('0', '')].sort().join('')
   return mask.removed?.(written) ? found.replace(/^(00)?(55)?0?/, '') : found
 }
 
@@ -64,18 +66,18 @@ const samples = ['0800 723 1234', '11 98765-432O', '2 mil', '1e3', '052998224725
 
 // VALID-32
 describe('masks take no digit and no letter away', () => {
-  test('all masks of the folder are found', () => {
+  test('all masks are found', () => {
     expect(masks.map(([name]) => name).sort()).toEqual([
-      'accountMask',
-      'cnpjMask',
-      'cpfMask',
-      'dateMask',
-      'integerMask',
-      'moneyMask',
-      'numberMask',
-      'percentMask',
-      'phoneMask',
-      'postalCodeMask',
+      'cnpj',
+      'code',
+      'cpf',
+      'date',
+      'digits',
+      'integer',
+      'money',
+      'percent',
+      'phone',
+      'postalCode',
     ])
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Control } from '#domain/forms/form.ts'
+import type { Control } from '#domain/forms/controls/controls.ts'
 
 import { openField } from './support/field-harness.tsx'
 

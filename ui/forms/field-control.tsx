@@ -46,18 +46,7 @@ export function FieldControl(props: FieldControlProps) {
           onChange={(checked) => onAnswer(checked ? 'S' : 'N')}
         />
       )
-    case 'text':
-    case 'email':
-    case 'digits':
-    case 'integer':
-    case 'money':
-    case 'percent':
-    case 'cpf':
-    case 'cnpj':
-    case 'postalCode':
-    case 'phone':
-    case 'date':
-    case 'select':
+    default:
       return <FramedControl {...props} control={field.control} />
   }
 }

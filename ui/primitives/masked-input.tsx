@@ -1,10 +1,8 @@
-import type { MaskitoPreprocessor } from '@maskito/core'
+import { type MaskitoPreprocessor, maskitoTransform } from '@maskito/core'
 import { useMaskito } from '@maskito/react'
 import { type ComponentProps, useRef, useState } from 'react'
-
-import { TextInput } from '#ui/primitives/text-input.tsx'
-
 import type { Mask } from '#domain/forms/controls/mask.ts'
+import { TextInput } from '#ui/primitives/text-input.tsx'
 
 /** The sentence about what the mask took, and the answer that it is about. */
 export type Removed = { readonly note: string; readonly answer: string }
@@ -29,13 +27,14 @@ export function MaskedInput({ mask, answer, onAnswer, onRemoved, ...input }: Pro
     ],
   }))
   const ref = useMaskito({ options })
+  const show = mask.show ?? ((stored: string) => maskitoTransform(stored, mask.options))
   // The typed text is not reformatted while it means the same as the answer, because the caret would move.
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <TextInput
       {...input}
       ref={ref}
-      value={typed !== null && mask.keep(typed) === answer ? typed : mask.show(answer)}
+      value={typed !== null && mask.keep(typed) === answer ? typed : show(answer)}
       onInput={({ currentTarget: { value } }) => {
         const kept = mask.keep(value)
         if (removed.current !== null) onRemoved?.({ note: removed.current, answer: kept })

@@ -1,5 +1,4 @@
 /** Texts of all forms around their questions; the questions are in domain/forms. */
-export const dateHint = 'Dia, mês e ano: dd/mm/aaaa'
 export const tickedOrNot = (isTicked: boolean) => (isTicked ? 'Sim' : 'Não')
 export const notAnswered = 'Não preenchido'
 export const add = (row: string) => `Adicionar ${row.toLowerCase()}`

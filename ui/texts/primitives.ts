@@ -14,14 +14,6 @@ export const showPasswordLabel = 'Mostrar o que foi digitado'
 export const hidePassword = 'Ocultar'
 export const hidePasswordLabel = 'Ocultar o que foi digitado'
 
-/** What a mask takes from the front of a phone number. */
-export const removedPrefix = {
-  country: 'Retiramos o 55, que é o código do Brasil.',
-  trunk: 'Retiramos o 0 do início.',
-  countryAndTrunk: 'Retiramos o 55, que é o código do Brasil, e o 0 antes do DDD.',
-  exit: 'Trocamos o 00 do início por +.',
-}
-
 export const closeNotice = 'Fechar aviso'
 
 export const pages = 'Paginação'

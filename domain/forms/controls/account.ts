@@ -1,4 +1,6 @@
-import { AS_IT_IS, type Mask, reading } from './mask.ts'
+import { plainSigns } from '../../people/digits.ts'
+import type { ControlDefinition } from './control.ts'
+import { AS_IT_IS, reading } from './mask.ts'
 
 const SEPARATORS = /[\s.]/g
 
@@ -7,11 +9,16 @@ const SEPARATORS = /[\s.]/g
  * blur: without the hyphen, a check digit would become part of the number. Letters are typed too, as a check
  * digit may be an X; the rule refuses the others.
  */
-export const accountMask: Mask = {
-  options: {
-    mask: AS_IT_IS,
-    preprocessors: [reading({ typed: /[^\s.]/, tidied: (text) => text.replace(SEPARATORS, '') })],
+export const account: ControlDefinition = {
+  keyboard: { inputMode: 'numeric' },
+  mask: {
+    options: {
+      mask: AS_IT_IS,
+      preprocessors: [reading({ typed: /[^\s.]/, tidied: (text) => text.replace(SEPARATORS, '') })],
+    },
+    show: (answer) => answer,
+    keep: (text) => text,
   },
-  show: (answer) => answer,
-  keep: (text) => text,
+  normalize: plainSigns,
+  isReadWithLabel: true,
 }

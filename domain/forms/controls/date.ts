@@ -1,9 +1,9 @@
 import type { MaskitoPreprocessor } from '@maskito/core'
 
-import { brazilianFromIso, isInOtherForm, isoFromBrazilian } from '../../people/dates.ts'
+import { brazilianFromIso, isInOtherForm, isoFromBrazilian, isRealDate } from '../../people/dates.ts'
 import { digitsOf } from '../../people/digits.ts'
-
-import { AS_IT_IS, digits, type Mask, reading } from './mask.ts'
+import type { ControlDefinition } from './control.ts'
+import { AS_IT_IS, digits, reading } from './mask.ts'
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
 const WITH_SHORT_PARTS = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/
@@ -23,6 +23,9 @@ function tidied(text: string): string {
   )
 }
 
+/** A stored date as dd/mm/aaaa; other texts as they are. */
+export const dateInWords = (value: string): string => (isRealDate(value) ? brazilianFromIso(value) : value)
+
 /** Any separator is typed as '/', which completes '1/' to '01/'. */
 const separatorTyped: MaskitoPreprocessor = ({ elementState, data }) => {
   const { value, selection } = elementState
@@ -38,14 +41,21 @@ const separatorTyped: MaskitoPreprocessor = ({ elementState, data }) => {
  * lost on leaving the page, and the rule refuses it. Pasted text that is no date in a usual form is shown as
  * it is; letters that are typed are ignored.
  */
-export const dateMask: Mask = {
-  options: {
-    mask: ({ value }) => {
-      const fits = OWN_FORM.test(value) && digitsOf(value).length <= LENGTH && !isInOtherForm(value)
-      return fits ? [...digits(2), '/', ...digits(2), '/', ...digits(4)] : AS_IT_IS
+export const date: ControlDefinition = {
+  keyboard: { inputMode: 'numeric' },
+  size: 12,
+  hint: 'Dia, mês e ano: dd/mm/aaaa',
+  mask: {
+    options: {
+      mask: ({ value }) => {
+        const fits = OWN_FORM.test(value) && digitsOf(value).length <= LENGTH && !isInOtherForm(value)
+        return fits ? [...digits(2), '/', ...digits(2), '/', ...digits(4)] : AS_IT_IS
+      },
+      preprocessors: [separatorTyped, reading({ typed: /[\d/]/, tidied })],
     },
-    preprocessors: [separatorTyped, reading({ typed: /[\d/]/, tidied })],
+    show: brazilianFromIso,
+    keep: (text) => isoFromBrazilian(text) ?? (/[^/]/.test(text) ? text : ''),
   },
-  show: brazilianFromIso,
-  keep: (text) => isoFromBrazilian(text) ?? (/[^/]/.test(text) ? text : ''),
+  inWords: dateInWords,
+  isReadWithLabel: true,
 }

@@ -1,5 +1,3 @@
-import { type MaskitoOptions, maskitoTransform } from '@maskito/core'
-
 import { AS_IT_IS, type Mask, reading } from './mask.ts'
 
 type Grouped = {
@@ -18,7 +16,7 @@ type Grouped = {
 
 /** A number in groups on the screen, stored bare. A text that does not fit is shown as it is. */
 export function groupedMask({ whole, label, typed, ownForm, fits, bare }: Grouped): Mask {
-  const options: MaskitoOptions = {
+  const options: Mask['options'] = {
     mask: ({ value }) => (fits.test(bare(value)) ? [...whole] : AS_IT_IS),
     preprocessors: [
       reading({
@@ -27,5 +25,5 @@ export function groupedMask({ whole, label, typed, ownForm, fits, bare }: Groupe
       }),
     ],
   }
-  return { options, show: (answer) => maskitoTransform(answer, options), keep: bare }
+  return { options, keep: bare }
 }

@@ -6,8 +6,8 @@ import { plainSigns } from '../../people/digits.ts'
 /** Converts between the stored and the displayed form of an answer. */
 export type Mask = {
   readonly options: MaskitoOptions
-  /** From the stored answer to the text of the input. */
-  readonly show: (answer: string) => string
+  /** From the stored answer to the text of the input; without it, what the options make of the answer. */
+  readonly show?: (answer: string) => string
   /** From the text of the input to the stored answer. */
   readonly keep: (text: string) => string
   /** A sentence about digits that the mask takes from this text; null if it takes none. */

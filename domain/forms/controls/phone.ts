@@ -1,9 +1,6 @@
-import { type MaskitoOptions, maskitoTransform } from '@maskito/core'
-
-import { digitsOf } from '../../people/digits.ts'
-import { withoutPhonePrefix } from '../../people/phone.ts'
-import { removedPrefix } from '#ui/texts/primitives.ts'
-
+import { digitsOf, plainSigns } from '../../people/digits.ts'
+import { type PhonePrefix, withoutPhonePrefix } from '../../people/phone.ts'
+import type { ControlDefinition } from './control.ts'
 import { AS_IT_IS, digits, type Mask, reading } from './mask.ts'
 
 const LANDLINE_DIGITS = 10
@@ -27,7 +24,7 @@ function tidied(text: string): string {
   return bare.replace(bare.startsWith('+') ? SEPARATORS_ABROAD : SEPARATORS, '')
 }
 
-const options: MaskitoOptions = {
+const options: Mask['options'] = {
   mask: ({ value }) => {
     const found = digitsOf(value)
     // No area code begins with 0.
@@ -38,13 +35,25 @@ const options: MaskitoOptions = {
   preprocessors: [reading({ typed: /[\d+]/, tidied })],
 }
 
+/** What the mask takes from the front of a number. */
+const REMOVED: Readonly<Record<PhonePrefix, string>> = {
+  country: 'Retiramos o 55, que é o código do Brasil.',
+  trunk: 'Retiramos o 0 do início.',
+  countryAndTrunk: 'Retiramos o 55, que é o código do Brasil, e o 0 antes do DDD.',
+  exit: 'Trocamos o 00 do início por +.',
+}
+
 /** (00) 0000-0000, with eleven digits (00) 00000-0000; stored as displayed (D-90). */
-export const phoneMask: Mask = {
-  options,
-  show: (answer) => maskitoTransform(answer, options),
-  keep: (text) => (/[^\s()-]/.test(text) ? text : ''),
-  removed: (text) => {
-    const { prefix } = withoutPhonePrefix(text.replace(LABEL, ''))
-    return prefix === null ? null : removedPrefix[prefix]
+export const phone: ControlDefinition = {
+  keyboard: { inputMode: 'tel' },
+  size: 20,
+  mask: {
+    options,
+    keep: (text) => (/[^\s()-]/.test(text) ? text : ''),
+    removed: (text) => {
+      const { prefix } = withoutPhonePrefix(text.replace(LABEL, ''))
+      return prefix === null ? null : REMOVED[prefix]
+    },
   },
+  normalize: plainSigns,
 }

@@ -1,4 +1,4 @@
-import type { Control } from '#domain/forms/form.ts'
+import type { Control } from '#domain/forms/controls/controls.ts'
 import type { Benefit, Plan } from '#domain/requests/facts.ts'
 import type { RequestType } from '#domain/requests/reference.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-
+import { cpf } from '#domain/forms/controls/cpf.ts'
 import { noPasswordPath } from '#domain/navigation/paths.ts'
 import { idleLogin, type LoginActor, type LoginView, loginView } from '#machines/app/login/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
@@ -8,7 +8,6 @@ import { Button, ButtonTo } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
 import { focusAfter } from '#ui/primitives/focus.ts'
-import { cpfMask } from '#domain/forms/controls/cpf.ts'
 import { MaskedInput } from '#ui/primitives/masked-input.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { PasswordInput } from '#ui/primitives/password-input.tsx'
@@ -68,7 +67,7 @@ export function Login({ actor, keepsAnswers }: Props) {
             {(control) => (
               <MaskedInput
                 {...control}
-                mask={cpfMask}
+                mask={cpf.mask}
                 inputMode="numeric"
                 name="cpf"
                 autoComplete="username"

@@ -1,6 +1,6 @@
 import { mdiMagnify, mdiRefresh } from '@mdi/js'
 import { useId } from 'react'
-
+import { cpf } from '#domain/forms/controls/cpf.ts'
 import { listPath, newCloudDocumentPath } from '#domain/navigation/paths.ts'
 import { type VisitorActor, type VisitorView, visitorView } from '#machines/visitor/visitor/index.ts'
 import { ContactLine } from '#ui/parts/contact.tsx'
@@ -10,7 +10,6 @@ import { Button, ButtonTo } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
 import { focusAfter } from '#ui/primitives/focus.ts'
-import { cpfMask } from '#domain/forms/controls/cpf.ts'
 import { MaskedInput } from '#ui/primitives/masked-input.tsx'
 import { narrow } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
@@ -80,7 +79,7 @@ function LookUp({ actor, view, now }: Omit<Props, 'isInside'>) {
         {(control) => (
           <MaskedInput
             {...control}
-            mask={cpfMask}
+            mask={cpf.mask}
             inputMode="numeric"
             name="cpf"
             autoComplete="username"

@@ -1,5 +1,6 @@
 import type { Facts } from '../../../requests/facts.ts'
-import { type Answers, type Control, type Field, group, type Values } from '../../form.ts'
+import type { Control } from '../../controls/controls.ts'
+import { type Answers, type Field, group, type Values } from '../../form.ts'
 import { nameIn } from './lists.ts'
 
 type Mirror = {
