@@ -1,28 +1,17 @@
+import { readdirSync } from 'node:fs'
+
+import { inProject } from '../../tools/cli/lib/project.mjs'
 import type { Sheet } from './row.ts'
-import { bankChangeSheets } from './rows/bank-change.ts'
-import { deathAndPrisonSheets } from './rows/death-and-prison.ts'
-import { enrolmentSheets } from './rows/enrolment.ts'
-import { otherBenefitSheets } from './rows/other-benefit.ts'
-import { portabilitySheets } from './rows/portability.ts'
-import { retirementSheets } from './rows/retirement.ts'
-import { selfSponsorshipSheets } from './rows/self-sponsorship.ts'
-import { sicknessSheets } from './rows/sickness.ts'
-import { taxDependantsSheets } from './rows/tax-dependants.ts'
-import { withdrawalSheets } from './rows/withdrawal.ts'
+
+const FOLDER = inProject('tests/validation/rows')
+
+async function load(name: string): Promise<readonly Sheet[]> {
+  const { sheets = [] } = await import(`${FOLDER}/${name}`)
+  return sheets
+}
 
 /**
- * The table of validation messages of the forms: the answers that lead to each message. It is tested on the
- * drawn form and on the server, and printed in docs/validation.md.
+ * The table of validation messages of the forms, by the files of rows/ that have sheets: the answers that lead
+ * to each message. It is tested on the drawn form and on the server, and printed by `npm run docs`.
  */
-export const sheets: readonly Sheet[] = [
-  ...retirementSheets,
-  ...sicknessSheets,
-  ...withdrawalSheets,
-  ...deathAndPrisonSheets,
-  ...selfSponsorshipSheets,
-  ...otherBenefitSheets,
-  ...taxDependantsSheets,
-  ...portabilitySheets,
-  ...enrolmentSheets,
-  ...bankChangeSheets,
-]
+export const sheets: readonly Sheet[] = (await Promise.all(readdirSync(FOLDER).sort().map(load))).flat()

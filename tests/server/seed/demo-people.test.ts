@@ -14,7 +14,18 @@ import { findFacts, findMemberships } from '#server/people/facts.ts'
 import { hasDemonstration } from '#server/seed/seed.ts'
 
 import { serverForTests } from '../support/test-server.ts'
-import { BEATRIZ, CARLOS, HELENA, JOAO, MARINA, NOW, PAULO, RITA, SANDRA } from '../support/world.ts'
+import {
+  BEATRIZ,
+  CARLOS,
+  HELENA,
+  JOAO,
+  MARINA,
+  NOW,
+  PAULO,
+  RITA,
+  SANDRA,
+  SPECIFIED_TYPES,
+} from '../support/world.ts'
 
 const server = serverForTests()
 const TODAY = '2026-11-21'
@@ -150,10 +161,11 @@ describe('seed people', () => {
     [HELENA, [1, 3, 4, 7, 10, 11, 13, 14]],
     [JOAO, [1, 3, 7, 8, 10, 13, 14, 15]],
     [SANDRA, [4, 7, 8, 10, 13, 14]],
-  ])('%s is offered %j', async (cpf, types) => {
+  ])('of the types of the specification %s is offered %j', async (cpf, types) => {
     const { db, fund } = server.services
     const memberships = await findMemberships(db, (await personBy(cpf)).id)
-    expect(offeredTypes(fund.requestTypes, memberships).map(({ id }) => id)).toEqual(types)
+    const specified = fund.requestTypes.filter(({ id }) => SPECIFIED_TYPES.includes(id))
+    expect(offeredTypes(specified, memberships).map(({ id }) => id)).toEqual(types)
   })
 })
 

@@ -18,6 +18,9 @@ export const KEYS: PasswordKeys = [
 
 export const testPasswords = () => createPasswords(CHEAP, KEYS)
 
+/** The request types of the specification; a fund may have more. */
+export const SPECIFIED_TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 14, 15, 16, 17]
+
 /** Limits that only the tests of limits reach, which use the real ones. */
 export const GENEROUS = Object.fromEntries(
   Object.entries(RULES).map(([name, rule]) => [name, { ...rule, points: 100_000 }]),

@@ -12,7 +12,7 @@ const ACCOUNT = 'BANKDATA-22'
 const received = unanswered(ACCOUNT_ASKED)
 
 /** Type 15: the account and its benefits (BANKDATA-04). */
-export const bankChangeSheets: readonly Sheet[] = [
+export const sheets: readonly Sheet[] = [
   {
     name: 'alteração de dados bancários',
     typeId: 15,

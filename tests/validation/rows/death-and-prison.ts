@@ -46,7 +46,7 @@ const namingOneself = (path: string): Row => ({
 })
 
 /** Types 4, 5 and 6, by a person without a plan and by a pensioner of 72 (CLAIM-01). */
-export const deathAndPrisonSheets: readonly Sheet[] = [
+export const sheets: readonly Sheet[] = [
   {
     name: 'pensão por morte em branco de quem não tem plano',
     typeId: 4,

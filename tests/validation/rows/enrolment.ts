@@ -72,7 +72,7 @@ const ASKED = [
 ].map(own)
 
 /** Type 11: the enrolment in the second plan (TYPES-37). */
-export const enrolmentSheets: readonly Sheet[] = [
+export const sheets: readonly Sheet[] = [
   {
     name: 'adesão',
     typeId: 11,

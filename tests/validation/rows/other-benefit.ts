@@ -6,7 +6,7 @@ import { paulo } from '../support/people.ts'
 import { ADDRESS_ASKED, IDENTITY_ASKED, PARENTS_ASKED, PAYMENT_ASKED } from './asked.ts'
 
 /** Type 8: the benefit screen without the minimums (STEPS-17). */
-export const otherBenefitSheets: readonly Sheet[] = [
+export const sheets: readonly Sheet[] = [
   {
     name: 'benefício do tipo 8 em branco',
     typeId: 8,

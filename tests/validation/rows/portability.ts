@@ -23,7 +23,7 @@ const withShortStreet = (row: Row): Row =>
     : row
 
 /** Type 10: the receiving entity, its plan, and the participant (PORT-01). */
-export const portabilitySheets: readonly Sheet[] = [
+export const sheets: readonly Sheet[] = [
   {
     name: 'portabilidade de saída',
     typeId: 10,

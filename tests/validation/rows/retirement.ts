@@ -35,7 +35,7 @@ const lumpSumRows: readonly Row[] = [
 ]
 
 /** Type 1 (TYPES-29). */
-export const retirementSheets: readonly Sheet[] = [
+export const sheets: readonly Sheet[] = [
   {
     name: 'aposentadoria em branco',
     typeId: 1,

@@ -17,7 +17,7 @@ const ASKED = [
 ]
 
 /** Type 7, by a person with a salary of R$ 12.480,00 (SPONSOR-08). */
-export const selfSponsorshipSheets: readonly Sheet[] = [
+export const sheets: readonly Sheet[] = [
   {
     name: 'autopatrocínio em branco',
     typeId: 7,

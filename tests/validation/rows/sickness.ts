@@ -7,7 +7,7 @@ import { ADDRESS_ASKED, PARENTS_ASKED, PAYMENT_ASKED } from './asked.ts'
 import { date } from './people.ts'
 
 /** Type 2 (SICKNESS-01). */
-export const sicknessSheets: readonly Sheet[] = [
+export const sheets: readonly Sheet[] = [
   {
     name: 'auxílio-doença em branco',
     typeId: 2,

@@ -7,7 +7,7 @@ import { beatriz, marina } from '../support/people.ts'
 import { dependantRows, UNLIKELY } from './people.ts'
 
 /** Type 13: the plan and the dependants (STEPS-16). */
-export const taxDependantsSheets: readonly Sheet[] = [
+export const sheets: readonly Sheet[] = [
   {
     name: 'declaração de dependentes de quem está nos dois planos',
     typeId: 13,

@@ -7,7 +7,7 @@ import { ADDRESS_ASKED, IDENTITY_ASKED, PARENTS_ASKED, PAYMENT_ASKED } from './a
 import { dismissalRows } from './identity.ts'
 
 /** Type 3 (TYPES-31). */
-export const withdrawalSheets: readonly Sheet[] = [
+export const sheets: readonly Sheet[] = [
   {
     name: 'resgate em branco de quem está nos dois planos',
     typeId: 3,

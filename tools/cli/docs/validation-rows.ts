@@ -2,7 +2,7 @@ import { sectionsOf } from '#domain/forms/form.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 
 import type { Sheet } from '../../../tests/validation/row.ts'
-import { shared } from '../../../tests/validation/shared.ts'
+import { shared, typesAsking } from '../../../tests/validation/shared.ts'
 import { keyOfSentence, type MessageKey } from './messages.ts'
 
 /** A message on one answer, with all its rows in the table. */
@@ -64,7 +64,9 @@ function rowOf(found: readonly Found[], keys: readonly MessageKey[]): MessageRow
 const distinct = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
 
 const typesSharing = ({ answers, says }: Found): readonly number[] =>
-  shared.find(({ rows }) => rows.some((row) => row.answers === answers && row.says === says))?.types ?? []
+  shared
+    .filter(({ rows }) => rows.some((row) => row.answers === answers && row.says === says))
+    .flatMap(typesAsking)
 
 function labelOf(typeId: number, path: string): string {
   const [part, ...rest] = path.split('.')

@@ -35,7 +35,8 @@ export function reachedFrom(file, importsOf) {
 
 /**
  * Reads which files of the project a file names: by a relative path, by an alias of package.json, or, as the
- * server does for its data, by a folder from the root. Each file is read once.
+ * server does for its data and the validation for its sheets, by a folder from the root. Each file is read
+ * once.
  * @returns {ImportsOf}
  */
 export function readsImports() {
@@ -49,7 +50,7 @@ export function readsImports() {
 }
 
 const IS_CODE = /\.m?[jt]sx?$/
-const NAMED = /'(?:(\.{1,2}\/[^'\n]+)|#([^'\n]+)|(server\/[^'\n]+))'/g
+const NAMED = /'(?:(\.{1,2}\/[^'\n]+)|#([^'\n]+)|((?:server|tests\/validation)\/[^'\n]+))'/g
 
 /** @param {string} file */
 const readImports = (file) =>
