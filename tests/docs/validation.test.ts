@@ -13,7 +13,7 @@ const naming = namedIn(readSources(['domain/forms']))
 const keys = [...naming.keys()]
 const rows = messageRows(sheets, keys)
 
-describe('docs/validation.md', () => {
+describe('validation.md', () => {
   test('has a row for every message of a form, or a reason for its absence', () => {
     const provoked = new Set(rows.map(({ key }) => key))
     expect(keys.filter((key) => !provoked.has(key) && !(key in NOT_PROVOKED))).toEqual([])
@@ -67,7 +67,7 @@ const sheet = (name: string, ...rows: Row[]): Sheet => ({
   rows,
 })
 
-test('docs/validation.md merges rows with the same message at the same answer', () => {
+test('validation.md merges rows with the same message at the same answer', () => {
   const empty: Row = {
     answers: { 'detalhes.conta': '' },
     says: { 'detalhes.conta': 'Obrigatório' },

@@ -54,9 +54,9 @@ export const COMMANDS = [
   {
     group: 'Develop',
     script: 'docs',
-    line: 'writes the generated pages of docs/ from the sources',
+    line: 'writes the generated pages of docs/ and dist/docs/ from the sources',
     details:
-      "These are this page, [the contract](contract.md), [the import](import.md), [an API of the fund's own](integration.md) and [validation messages](validation.md).",
+      'These are this page, [the import](import.md), and two that are built and not kept: `dist/docs/contract.md` with every call, `dist/docs/validation.md` with every validation message.',
   },
   {
     group: 'Develop',

@@ -1,6 +1,9 @@
 import type { Access, Call } from '#api/contract/call.ts'
 import { calls } from '#api/contract/calls.ts'
 
+import { rows } from '../../../tests/e2e/faults/rows.ts'
+import { OPTIONAL_CALLS } from './optional-calls.ts'
+
 const WHO: Readonly<Record<Access, string>> = {
   public: 'anyone',
   session: 'a session',
@@ -12,18 +15,20 @@ const WHO: Readonly<Record<Access, string>> = {
 
 const HEAD = `# The contract
 
-Written by \`npm run docs\` from \`api/contract/\`; a test fails where it is not what that says. Every call is one object; its verb is in \`server/verbs/\`. The server publishes them at \`/api/openapi.json\` and, for reading, at \`/api/docs\`.
+Written by \`npm run docs\` from \`api/contract/\`. Every call is one object; its verb is in \`server/verbs/\`. The server publishes them at \`/api/openapi.json\` and, for reading, at \`/api/docs\`. An API of the fund's own may answer those with a sentence under Without it with 404 and the shape of a refusal.
 
-| Call | What for | Who may |
-|---|---|---|
+| Call | What for | Who may | Without it |
+|---|---|---|---|
 `
 
-/** docs/contract.md: every call, sorted by path and method. */
+/** The calls that the portal makes: the journeys with faults make each of them fail. */
+const made: ReadonlySet<Call> = new Set(rows.map(({ call }) => call))
+
+/** dist/docs/contract.md: every call, sorted by path and method. */
 export const contractPage = (): string =>
   `${HEAD}${Object.entries<Call>(calls).sort(byPath).map(lineOf).join('\n')}\n`
 
-/** For calls by their names. */
-export const byPath = ([, one]: [string, Call], [, other]: [string, Call]) =>
+const byPath = ([, one]: [string, Call], [, other]: [string, Call]) =>
   `${one.path} ${one.method}`.localeCompare(`${other.path} ${other.method}`, 'en')
 
 function lineOf([name, call]: [string, Call]): string {
@@ -35,6 +40,7 @@ function lineOf([name, call]: [string, Call]): string {
     ].join('<br>'),
     call.summary,
     WHO[call.access],
+    OPTIONAL_CALLS[name] ?? (made.has(call) ? 'the portal needs it' : 'the portal does not make it'),
   ]
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }

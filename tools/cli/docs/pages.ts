@@ -2,7 +2,6 @@ import { sheets } from '../../../tests/validation/sheets.ts'
 import { commandsPage } from './commands-page.ts'
 import { contractPage } from './contract-page.ts'
 import { importPage } from './import-page.ts'
-import { integrationPage } from './integration-page.ts'
 import { namedIn } from './messages.ts'
 import { readSources } from './sources.ts'
 import { validationPage } from './validation-page.ts'
@@ -12,9 +11,8 @@ const naming = namedIn(readSources(['domain/forms']))
 
 /** The pages that `npm run docs` writes, by their files. */
 export const pages: Readonly<Record<string, string>> = {
-  'docs/contract.md': contractPage(),
-  'docs/integration.md': integrationPage(),
   'docs/import.md': importPage(),
   'docs/commands.md': commandsPage(),
-  'docs/validation.md': validationPage(messageRows(sheets, [...naming.keys()]), naming),
+  'dist/docs/contract.md': contractPage(),
+  'dist/docs/validation.md': validationPage(messageRows(sheets, [...naming.keys()]), naming),
 }

@@ -8,7 +8,7 @@ import type { MessageRow } from './validation-rows.ts'
 
 const HEAD = `# Validation messages of the request forms
 
-Written by \`npm run docs\` from \`tests/validation/sheets.ts\`; a test fails where it is not what the table says, and where a form names a message that no row provokes. Each row is provoked twice, in the test of the sheet that it names: on the form as it is drawn, by answering in its controls and pressing Próximo (\`tests/validation/on-screen.test.tsx\`), and at the server, by saving the same answers (\`tests/validation/at-server.test.ts\`): the same sentences beside the same answers, under "Problemas de preenchimento. Verifique o formulário." or the sentence that the enrolment has in its place. Questions that several types ask are provoked in one of them, and in the others by the rules alone (\`tests/validation/in-every-form.test.ts\`). Rules are ids of [the register](requirements/README.md) and of [decisions](decisions/README.md); dates are written as they are stored, where they exist.
+Written by \`npm run docs\` from \`tests/validation/rows/\`; a test fails where a form names a message that no row provokes. Each row is provoked twice, in the test of the sheet that it names: on the form as it is drawn, by answering in its controls and pressing Próximo (\`tests/validation/on-screen.test.tsx\`), and at the server, by saving the same answers (\`tests/validation/at-server.test.ts\`): the same sentences beside the same answers, under "Problemas de preenchimento. Verifique o formulário." or the sentence that the enrolment has in its place. Questions that several types ask are provoked in one of them, and in the others by the rules alone (\`tests/validation/in-every-form.test.ts\`). Rules are ids of [the register](../../docs/requirements/README.md) and of [decisions](../../docs/decisions/README.md); dates are written as they are stored, where they exist.
 
 | Message | Beside | Said when | Types | Rule | Where it is | Sheet |
 |---|---|---|---|---|---|---|
@@ -17,7 +17,7 @@ Written by \`npm run docs\` from \`tests/validation/sheets.ts\`; a test fails wh
 type Naming = ReadonlyMap<MessageKey, readonly string[]>
 
 /**
- * The page `docs/validation.md`: one line per message and answer, then the messages that are not provoked,
+ * The page `dist/docs/validation.md`: one line per message and answer, then the messages that are not provoked,
  * and why.
  */
 export const validationPage = (rows: readonly MessageRow[], naming: Naming): string =>
@@ -34,7 +34,7 @@ function lineOf(
     when.join('<br>'),
     types.join(', '),
     rules.join('<br>'),
-    files.map((file) => `[${basename(file, '.ts')}](../${file})`).join(', '),
+    files.map((file) => `[${basename(file, '.ts')}](../../${file})`).join(', '),
     sheets.join('<br>'),
   ])
 }
