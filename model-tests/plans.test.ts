@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { plansOf } from '#tools/chart-paths/planned.ts'
 import { leafStatesOf, planOf, RESTART_COST } from '../tools/chart-paths/chart-plan.ts'
-import { inventoryOf } from '../tools/chart-paths/path-inventory.ts'
-import { chartFolder, inProject } from '../tools/cli/lib/project.mjs'
 import { chartModels } from './models.ts'
 import { rowsUnderTest } from './rows-under-test.ts'
 
@@ -35,12 +33,6 @@ test.each(rowsUnderTest)(
     expect([...states].filter((state) => rests.has(state) === transient.has(state))).toEqual([])
   },
 )
-
-test.each(rowsUnderTest)('%s: the inventory of paths is the reviewed one', async (chart, row) => {
-  await expect(inventoryOf(chart, plansOf(row))).toMatchFileSnapshot(
-    inProject(chartFolder('model-tests', chart), `${chart}.paths.txt`),
-  )
-})
 
 // The linear program of this problem has edges with values near zero.
 test('the form editor is planned by requirements too', () => {

@@ -5,7 +5,7 @@ import type { ChartPlan } from './chart-plan.ts'
  * transitions, and the outcomes false of guards, that no path above it takes, else the cases that are new in
  * its visit.
  */
-export function inventoryOf(chart: string, plans: readonly ChartPlan[]): string {
+export function pathsAsText(chart: string, plans: readonly ChartPlan[]): string {
   const taken = new Set<string>()
   const paths = plans.flatMap((plan) => plan.paths)
   const visits = [...new Set(paths.map(({ model }) => model))]

@@ -74,7 +74,7 @@ const filesOf = (chart: string) => {
   const [rendering, others] = [files.filter(isRendering), files.filter((name) => !isRendering(name))]
   return [
     'model-tests/plans.test.ts',
-    'model-tests/effects.test.ts',
+    'model-tests/inventories.test.ts',
     ...[...others, ...rendering].map((name) => `${folder}/${name}`),
   ]
 }
