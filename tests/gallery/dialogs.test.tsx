@@ -8,7 +8,9 @@ import { placeOf } from '#src/place-of.ts'
 
 import { close, hang } from '../../tools/gallery/hang.tsx'
 import { pictures } from '../../tools/gallery/pictures.ts'
-import { DIALOGS, type DialogRow } from './dialog-table.ts'
+import { DIALOGS } from './dialog-table.ts'
+
+type DialogRow = (typeof DIALOGS)[number]
 
 const dialog = () =>
   [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')].at(-1) ?? null

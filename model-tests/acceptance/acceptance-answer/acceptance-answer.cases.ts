@@ -1,5 +1,6 @@
 import { CallError } from '#domain/call-failure.ts'
 import type { AcceptanceAnswerInput } from '#machines/acceptance/acceptance-answer/index.ts'
+import type { DialogRow } from '#tools/chart-paths/dialog-row.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
 
 export const inputFor = (answer: AcceptanceAnswerInput['answer']): AcceptanceAnswerInput => ({
@@ -35,3 +36,34 @@ export const cases = {
   'a conexão cai no aviso': { type: 'xstate.error.actor.notifyDecision', error: interrupted },
   'a sessão expira no aviso': { type: 'xstate.error.actor.notifyDecision', error: expired },
 } as const
+
+export const dialogs: readonly DialogRow[] = [
+  {
+    file: 'ui/screens/acceptance/answer.tsx',
+    dialog: 'Aceitar o novo valor de R$\u00a05.391,75?',
+    state: 'confirming',
+    spoken: [
+      [
+        'O valor do seu benefício passa de R$\u00a05.820,40 para R$\u00a05.391,75, e o requerimento segue para a alteração. Depois de enviada, a resposta não pode ser mudada.',
+        'button: Ainda não',
+      ],
+    ],
+    buttons: { 'Ainda não': [null, 'ended'], 'Aceitar e enviar': [null, 'sending'] },
+    escape: [null, 'ended'],
+    back: ['/', null, 'ended'],
+  },
+  {
+    file: 'ui/screens/acceptance/answer.tsx',
+    dialog: 'Recusar o novo valor de R$\u00a05.391,75 e cancelar o requerimento?',
+    state: 'confirming',
+    spoken: [
+      [
+        'O requerimento é cancelado, e o fundo não faz a alteração que você pediu. Depois de enviada, a resposta não pode ser mudada.',
+        'button: Ainda não',
+      ],
+    ],
+    buttons: { 'Ainda não': [null, 'ended'], 'Recusar e cancelar': [null, 'sending'] },
+    escape: [null, 'ended'],
+    back: ['/', null, 'ended'],
+  },
+]

@@ -1,5 +1,5 @@
 import type { AcceptanceCorrectionInput } from '#machines/acceptance/acceptance-correction/index.ts'
-
+import { closes, type DialogRow } from '#tools/chart-paths/dialog-row.ts'
 import * as acceptance from '../acceptance/acceptance.cases.ts'
 
 /** The input that the acceptance gives this chart in status E. */
@@ -35,3 +35,33 @@ export const cases = {
   'o envio dá certo': { type: 'xstate.done.actor.sendAgain', output: { kind: 'done', reply: undefined } },
   'o envio é recusado': { type: 'xstate.done.actor.sendAgain', output: refusedWith(acceptance.stale) },
 } as const
+
+export const dialogs: readonly DialogRow[] = [
+  {
+    file: 'ui/parts/upload-chooser.tsx',
+    dialog: 'Anexar documento',
+    state: 'attaching',
+    role: 'dialog',
+    spoken: [['CPF (Ana Duarte)', 'radio: Enviar do aparelho']],
+    buttons: {
+      Cancelar: closes('open'),
+      'Anexar (prosseguir)': ['Anexar documento', 'attaching'],
+    },
+    escape: closes('open'),
+    back: ['/', null, 'ended'],
+  },
+  {
+    file: 'ui/parts/send-question.tsx',
+    dialog: 'Finalizar o requerimento 2026000019 e enviar para análise?',
+    state: 'confirming',
+    spoken: [
+      [
+        'Aceite de alteração de beneficiários Depois do envio, o requerimento só pode ser alterado se o fundo pedir.',
+        'button: Ainda não',
+      ],
+    ],
+    buttons: { 'Ainda não': closes('open'), 'Finalizar e enviar': [null, 'sending'] },
+    escape: closes('open'),
+    back: ['/', null, 'ended'],
+  },
+]

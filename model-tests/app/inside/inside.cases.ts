@@ -1,6 +1,6 @@
 import { CallError } from '#domain/call-failure.ts'
 import type { Place } from '#domain/navigation/place.ts'
-
+import { closes, type DialogRow } from '#tools/chart-paths/dialog-row.ts'
 import { MINUTE, opened } from '../../support/sessions.ts'
 
 const types: Place = { screen: 'types', path: '/tiposreq' }
@@ -44,3 +44,31 @@ export const cases = {
     isLast: false,
   },
 } as const
+
+export const dialogs: readonly DialogRow[] = [
+  {
+    file: 'ui/shell/fatal-dialog.tsx',
+    dialog: 'Alerta',
+    state: 'interrupted',
+    spoken: [
+      [
+        'Ocorreu um problema, o sistema será finalizado. Antes disso, você pode tentar novamente. Nada do que você preencheu se perde. Se falar com o fundo sobre isto, informe este código: 7K3M-9QXD-2RWH',
+        'button: Tentar novamente',
+      ],
+    ],
+    buttons: { OK: [null, 'ended'], 'Tentar novamente': [null, 'working'] },
+    escape: ['Alerta', 'interrupted'],
+    back: ['/', 'Alerta', 'interrupted'],
+  },
+  {
+    file: 'ui/shell/exit-dialog.tsx',
+    dialog: 'Deseja sair do sistema?',
+    state: 'confirmingExit.confirming',
+    spoken: [
+      ['Em outra aba há dados que você preencheu e ainda não gravou: eles serão descartados.', 'button: Não'],
+    ],
+    buttons: { Não: closes('working'), Sim: [null, 'ended'] },
+    escape: closes('working'),
+    back: ['/tiposreq', ...closes('working')],
+  },
+]

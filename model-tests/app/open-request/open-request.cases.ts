@@ -1,8 +1,8 @@
 import type { Place, RequestPlace } from '#domain/navigation/place.ts'
 import type { OpenRequestInput } from '#machines/app/open-request/index.ts'
+import { closes, type DialogRow } from '#tools/chart-paths/dialog-row.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
 import { emptyReference } from '#tools/samples/reference.ts'
-
 import { places as portalPlaces } from '../portal/portal.cases.ts'
 
 const { list, types, newRequest, otherNewRequest, request17, documentsOf17, request18, acceptance } =
@@ -64,3 +64,28 @@ export const cases = {
   'sai sem gravar': { type: 'leave.confirmed' },
   'continua preenchendo': { type: 'leave.dismissed' },
 } as const
+
+export const dialogs: readonly DialogRow[] = [
+  {
+    file: 'ui/parts/leave-dialog.tsx',
+    dialog: 'Voltar sem gravar?',
+    state: 'form.unsaved.askingToLeave',
+    spoken: [
+      [
+        'As situações e os motivos que você escolheu ainda não foram gravados e serão perdidos.',
+        'button: Continuar preenchendo',
+      ],
+      [
+        'O que você preencheu ainda não foi gravado. Um rascunho fica guardado nesta aba e volta quando você abrir este requerimento de novo. Se você sair do sistema ou fechar a aba, ele será perdido.',
+        'button: Continuar preenchendo',
+      ],
+    ],
+    buttons: {
+      'Voltar sem gravar': [null, 'form.leaving'],
+      'Gravar e continuar depois': closes('form.unsaved.filling'),
+      'Continuar preenchendo': closes('form.unsaved.filling'),
+    },
+    escape: closes('form.unsaved.filling'),
+    back: ['/', 'Voltar sem gravar?', 'form.unsaved.askingToLeave'],
+  },
+]

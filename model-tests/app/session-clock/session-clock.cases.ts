@@ -1,4 +1,5 @@
 import { CallError } from '#domain/call-failure.ts'
+import { closes, type DialogRow } from '#tools/chart-paths/dialog-row.ts'
 
 /** In milliseconds. The page is opened at 0. */
 export const MINUTE = 60_000
@@ -41,3 +42,78 @@ export const cases = {
     type: 'xstate.after.patience.sessionClock.counting.dialog.authenticating',
   },
 } as const
+
+const WITHIN_FIVE = 'Sua sessão termina em menos de 5 minutos'
+const WITHIN_ONE = 'Sua sessão termina em menos de 1 minuto'
+const ENDS = 'Sua sessão não pode mais ser prolongada'
+const short = (dialog: string) => `counting.time.short + counting.dialog.${dialog}`
+
+const whileAsking = { 'Agora não': closes(short('closed')) }
+const stay = { file: 'ui/shell/stay-dialog.tsx', dialog: WITHIN_FIVE }
+
+export const dialogs: readonly DialogRow[] = [
+  {
+    ...stay,
+    state: short('asking'),
+    spoken: [['Tempo restante: 05:00', 'button: Continuar conectado']],
+    buttons: { ...whileAsking, 'Continuar conectado': [WITHIN_FIVE, short('renewing')] },
+    escape: closes(short('closed')),
+    back: ['/', WITHIN_FIVE, short('asking')],
+  },
+  {
+    ...stay,
+    dialog: WITHIN_ONE,
+    state: 'counting.dialog.asking + counting.time.last',
+    spoken: [['Tempo restante: 01:00', 'button: Continuar conectado']],
+    buttons: {
+      'Agora não': closes('counting.time.last + counting.dialog.closed'),
+      'Continuar conectado': [WITHIN_ONE, 'counting.time.last + counting.dialog.renewing'],
+    },
+    escape: closes('counting.time.last + counting.dialog.closed'),
+    back: ['/', WITHIN_ONE, 'counting.dialog.asking + counting.time.last'],
+  },
+  {
+    ...stay,
+    state: short('renewing'),
+    buttons: {
+      'Agora não': [WITHIN_FIVE, short('renewing')],
+      'Continuar conectado': [WITHIN_FIVE, short('renewing')],
+    },
+    escape: [WITHIN_FIVE, short('renewing')],
+    back: ['/', WITHIN_FIVE, short('renewing')],
+  },
+  {
+    ...stay,
+    state: short('interrupted'),
+    spoken: [['Tempo restante: 05:00', 'button: Tentar novamente']],
+    buttons: { ...whileAsking, 'Tentar novamente': [WITHIN_FIVE, short('renewing')] },
+    escape: closes(short('closed')),
+    back: ['/', WITHIN_FIVE, short('interrupted')],
+  },
+  {
+    ...stay,
+    state: short('askingPassword.waiting'),
+    spoken: [
+      [
+        'Tempo restante: 05:00 Para continuar conectado, digite a sua senha mais uma vez. Nada do que está na tela se perde.',
+        'textbox: Senha',
+      ],
+    ],
+    // The password is empty.
+    buttons: {
+      ...whileAsking,
+      'Continuar conectado': [WITHIN_FIVE, short('askingPassword.incomplete')],
+    },
+    escape: closes(short('closed')),
+    back: ['/', WITHIN_FIVE, short('askingPassword.waiting')],
+  },
+  {
+    ...stay,
+    dialog: ENDS,
+    state: 'counting.time.plenty + counting.dialog.foretelling',
+    spoken: [['Ela termina às 22:35. Depois disso, é só entrar de novo.', 'button: Entendi']],
+    buttons: { Entendi: closes('counting.time.plenty + counting.dialog.closed') },
+    escape: closes('counting.time.plenty + counting.dialog.closed'),
+    back: ['/', ENDS, 'counting.time.plenty + counting.dialog.foretelling'],
+  },
+]

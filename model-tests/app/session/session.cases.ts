@@ -5,7 +5,7 @@ import type { Place } from '#domain/navigation/place.ts'
 import type { InsideOutput } from '#machines/app/inside/index.ts'
 import type { LoginOutput } from '#machines/app/login/index.ts'
 import type { sessionMachine } from '#machines/app/session/index.ts'
-
+import type { DialogRow } from '#tools/chart-paths/dialog-row.ts'
 import { MINUTE, opened } from '../../support/sessions.ts'
 
 export const input = { recalled: null }
@@ -57,3 +57,32 @@ export const cases = {
   },
   'passam 2 segundos sem resposta': { type: 'xstate.after.goodbye.session.leaving' },
 } as const
+
+const fatal = {
+  file: 'ui/shell/fatal-dialog.tsx',
+  dialog: 'Alerta',
+  buttons: { OK: [null, 'leaving'] },
+} as const
+
+export const dialogs: readonly DialogRow[] = [
+  {
+    ...fatal,
+    state: 'failed',
+    spoken: [['Ocorreu um problema, o sistema será finalizado.', 'button: OK']],
+    escape: ['Alerta', 'failed'],
+    back: ['/', 'Alerta', 'failed'],
+  },
+  {
+    ...fatal,
+    state: 'expired',
+    spoken: [
+      [
+        'Sua sessão expirou. Faça um novo login. O que você preencheu está guardado nesta aba. Entre de novo para continuar.',
+        'button: OK',
+      ],
+      ['Sua sessão expirou. Faça um novo login.', 'button: OK'],
+    ],
+    escape: ['Alerta', 'expired'],
+    back: ['/', 'Alerta', 'expired'],
+  },
+]

@@ -1,5 +1,6 @@
 import { CallError } from '#domain/call-failure.ts'
 import type { StoredFile } from '#machines/documents/document-reader/index.ts'
+import { closes, type DialogRow } from '#tools/chart-paths/dialog-row.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 
 export const identity: StoredFile = { storeId: '77', fileName: 'rg.jpg', typeName: 'Documento de identidade' }
@@ -61,3 +62,50 @@ type Snapshot = {
 
 export const traitOf = ({ context: { url, shownAs, refusal } }: Snapshot): string =>
   [url !== '' && shownAs, refusal !== null && 'com o motivo'].filter(Boolean).join(', ')
+
+const viewer = { file: 'ui/screens/document-reader/document-viewer.tsx', role: 'dialog' } as const
+
+export const dialogs: readonly DialogRow[] = [
+  {
+    ...viewer,
+    dialog: 'RG frente.jpg',
+    state: 'viewing.open.ready.page.whole + viewing.open.ready.copy.none',
+    spoken: [
+      ['Documento de identidade', 'button: Fechar'],
+      ['Documento de identidade', 'button: Ampliar'],
+      ['Documento de identidade', 'button: Ver inteira'],
+      ['Documento de identidade', 'Iframe: RG frente.jpg'],
+      [
+        'Documento de identidade Não dá para mostrar este documento aqui. Baixe o arquivo para abrir.',
+        'button: Fechar',
+      ],
+      [
+        'Documento de identidade Neste aparelho só a primeira página apareceria aqui. Abra o documento em outra aba ou baixe o arquivo.',
+        'button: Fechar',
+      ],
+    ],
+    buttons: {
+      Fechar: closes('idle'),
+      Baixar: ['RG frente.jpg', 'viewing.open.ready.page.whole + viewing.open.ready.copy.saving'],
+    },
+    escape: closes('idle'),
+    back: ['/', ...closes('idle')],
+  },
+  {
+    ...viewer,
+    dialog: 'rg.jpg',
+    state: 'viewing.interrupted',
+    spoken: [['Documento de identidade', 'button: Fechar']],
+    buttons: { Fechar: closes('idle'), 'Tentar novamente': ['rg.jpg', 'viewing.fetching'] },
+    escape: closes('idle'),
+    back: ['/', ...closes('idle')],
+  },
+  {
+    ...viewer,
+    dialog: 'rg.jpg',
+    state: 'refused',
+    buttons: { Fechar: closes('idle') },
+    escape: closes('idle'),
+    back: ['/', ...closes('idle')],
+  },
+]

@@ -1,3 +1,4 @@
+import type { DialogRow } from '#tools/chart-paths/dialog-row.ts'
 import { letter, visit } from '../../form/wizard/wizard.samples.ts'
 
 const { participant, cloud } = visit()
@@ -16,3 +17,17 @@ export const cases = {
     output: { kind: 'refused', status: 422, message: 'O documento já foi conferido.', problems: [] },
   },
 } as const
+
+const REMOVAL = 'Excluir o documento deste requerimento?'
+
+export const dialogs: readonly DialogRow[] = [
+  {
+    file: 'ui/screens/wizard/removal-dialog.tsx',
+    dialog: REMOVAL,
+    state: 'removing',
+    // The document is being removed: its end is waited for.
+    buttons: { 'Não, manter': [REMOVAL, 'removing'], 'Sim, excluir': [REMOVAL, 'removing'] },
+    escape: [REMOVAL, 'removing'],
+    back: ['/requerimento01/7/1/1', REMOVAL, 'removing'],
+  },
+]

@@ -1,8 +1,8 @@
 import { CallError, type Problem } from '#domain/call-failure.ts'
 import type { TransfersChanged } from '#machines/documents/transfers/index.ts'
 import type { VersionChoiceOutput } from '#machines/form/version-choice/index.ts'
+import { closes, type DialogRow } from '#tools/chart-paths/dialog-row.ts'
 import { hold } from '#ui/primitives/held-files.ts'
-
 import { lists } from '../choice-lists/choice-lists.cases.ts'
 import {
   ana,
@@ -174,3 +174,76 @@ const answers = {
 export const cases = { ...gestures, ...answers }
 
 export type CaseName = keyof typeof cases
+
+const STEP_ONE = '/requerimento01/7/1/1'
+const OVERTAKEN = 'O requerimento foi gravado em outro lugar'
+const REMOVAL = 'Excluir o documento deste requerimento?'
+
+export const dialogs: readonly DialogRow[] = [
+  {
+    file: 'ui/screens/wizard/overtaken-dialog.tsx',
+    dialog: OVERTAKEN,
+    state: 'editing.choosingVersion',
+    spoken: [
+      [
+        'Outra janela ou outro aparelho gravou este requerimento depois que você o abriu aqui. Se continuar, o que você digitou fica; confira e grave de novo. Se usar a versão gravada, o que digitou é descartado.',
+        'button: Continuar com o que digitei',
+      ],
+      [
+        'Outra janela ou outro aparelho gravou este requerimento depois que você o abriu aqui.',
+        'button: Ver a versão gravada',
+      ],
+    ],
+    buttons: {
+      'Usar a versão gravada': [null, 'editing.steps.data'],
+      'Continuar com o que digitei': [null, 'editing.steps.data'],
+    },
+    escape: [OVERTAKEN, 'editing.choosingVersion'],
+    back: ['/', 'Voltar sem gravar?', 'editing.choosingVersion'],
+  },
+  {
+    file: 'ui/parts/send-question.tsx',
+    dialog: 'Finalizar o requerimento 2026-000007 e enviar para análise?',
+    state: 'editing.submitting.overDocuments',
+    spoken: [
+      [
+        'Benefício de aposentadoria Depois do envio, o requerimento só pode ser alterado se o fundo pedir.',
+        'button: Ainda não',
+      ],
+    ],
+    buttons: {
+      'Ainda não': closes('editing.steps.documents'),
+      'Finalizar e enviar': [null, 'editing.submitting.overDocuments'],
+    },
+    escape: closes('editing.steps.documents'),
+    back: [STEP_ONE, ...closes('editing.steps.documents')],
+  },
+  {
+    file: 'ui/screens/wizard/removal-dialog.tsx',
+    dialog: REMOVAL,
+    state: 'editing.removing',
+    spoken: [['Carta: carta.pdf Ele continua em Meus documentos.', 'button: Não, manter']],
+    buttons: {
+      'Não, manter': closes('editing.steps.documents'),
+      'Sim, excluir': [REMOVAL, 'editing.removing'],
+    },
+    escape: closes('editing.steps.documents'),
+    back: [STEP_ONE, ...closes('editing.steps.documents')],
+  },
+  {
+    file: 'ui/parts/upload-chooser.tsx',
+    dialog: 'Anexar documento',
+    state: 'editing.attaching',
+    role: 'dialog',
+    spoken: [
+      ['Documento de identidade', 'radio: Enviar do aparelho'],
+      ['Documento de identidade Depois deste, falta 1 documento.', 'radio: Enviar do aparelho'],
+    ],
+    buttons: {
+      Cancelar: closes('editing.steps.documents'),
+      'Anexar (prosseguir)': ['Anexar documento', 'editing.attaching'],
+    },
+    escape: closes('editing.steps.documents'),
+    back: [STEP_ONE, ...closes('editing.steps.documents')],
+  },
+]

@@ -1,7 +1,7 @@
 import { CallError } from '#domain/call-failure.ts'
 import type { SubmissionInput } from '#machines/form/submission/index.ts'
+import type { DialogRow } from '#tools/chart-paths/dialog-row.ts'
 import { validAnswers } from '#tools/samples/benefit-answers.ts'
-
 import { elsewhere, loaded, refused, saved, stale, visit } from '../wizard/wizard.samples.ts'
 
 const INTENTS = { next: 'L', keep: 'L', later: 'L', send: 'A', cancel: 'N' } as const
@@ -45,3 +45,30 @@ export const cases = {
     error: new CallError({ kind: 'expired' }),
   },
 } as const
+
+const STEP_ONE = '/requerimento01/7/1/1'
+
+export const dialogs: readonly DialogRow[] = [
+  {
+    file: 'ui/parts/send-question.tsx',
+    dialog: 'Finalizar o requerimento 2026-000007 e enviar para análise?',
+    state: 'confirmingSend',
+    buttons: { 'Ainda não': [null, 'ended'], 'Finalizar e enviar': [null, 'saving'] },
+    escape: [null, 'ended'],
+    back: [STEP_ONE, null, 'ended'],
+  },
+  {
+    file: 'ui/screens/wizard/cancel-dialog.tsx',
+    dialog: 'Deseja cancelar o requerimento?',
+    state: 'confirmingCancel',
+    spoken: [
+      [
+        'O cancelamento não pode ser desfeito. Este requerimento está em exigência: o fundo já começou a analisá-lo. Se cancelar, será preciso começar de novo.',
+        'button: Não, continuar',
+      ],
+    ],
+    buttons: { 'Não, continuar': [null, 'ended'], 'Sim, cancelar': [null, 'saving'] },
+    escape: [null, 'ended'],
+    back: [STEP_ONE, null, 'ended'],
+  },
+]
