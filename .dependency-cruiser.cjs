@@ -12,8 +12,8 @@ const MAY_IMPORT = {
   src: ['domain', 'machines', 'api/contract', 'api/client', 'ui'],
   server: ['domain', 'machines', 'api/contract'],
   'server/desk-client': ['domain', 'machines', 'api/contract', 'api/client'],
-  'tools/samples': ['domain'],
-  'tools/chart-paths': ['tools/chart-paths/planner'],
+  'tools/samples': ['domain', 'machines'],
+  'tools/chart-paths': ['machines', 'tools/chart-paths/planner', 'tools/cli/lib'],
   'tools/chart-paths/planner': [],
   'tools/gallery': [
     'domain',
@@ -25,9 +25,12 @@ const MAY_IMPORT = {
     'model-tests',
     'server/reference',
   ],
-  'tools/flows': ['domain', 'machines', 'ui/.', 'ui/primitives', 'tools/chart-paths', 'model-tests'],
+  'tools/flows': ['domain', 'machines', 'ui/.', 'ui/primitives', 'tools/chart-paths'],
 }
 const NOT_PRODUCT = ['tests', 'model-tests', 'tools/cli']
+
+/** Data about charts: found by their place, and part of the gallery and of the analysts' pages. */
+const ABOUT_CHARTS = '^model-tests/.*\\.(models|cases)\\.ts$'
 
 /**
  * Subfolders from the lowest layer up; '.' is the files directly in the folder. Imports go to lower layers
@@ -155,9 +158,16 @@ module.exports = {
       to: { path: '^tools/chart-paths/planner/(?!index\\.ts$)' },
     },
     {
+      // tools/cli runs tests, and writes their tables into pages.
+      name: 'no-tests-in-tools',
+      severity: 'error',
+      from: { path: `(^tools/(?!cli/)|${ABOUT_CHARTS})` },
+      to: { path: '^(tests|model-tests)/', pathNot: ABOUT_CHARTS },
+    },
+    {
       name: 'models-in-node-and-browsers',
       severity: 'error',
-      from: { path: '^model-tests/.*\\.models\\.ts$' },
+      from: { path: ABOUT_CHARTS },
       to: {
         path: '(node_modules/(vitest|@testing-library|react|react-dom|jsdom)/|^tools/(cli|chart-paths/kept-plans))',
         reachable: true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { chartModels } from '#tools/chart-paths/models.ts'
 import { planOf } from '../tools/chart-paths/chart-plan.ts'
-import { chartModels } from './models.ts'
 
 /** Planning every visit of this chart takes half a minute where no plan of it is kept. */
 const PLANNING = 240_000

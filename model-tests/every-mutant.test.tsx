@@ -3,12 +3,12 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { required } from '#machines/support/required.ts'
+import { charts } from '#tools/chart-paths/charts.ts'
 import { planAgain } from '#tools/chart-paths/planned.ts'
 import { applyTo, recordCopies } from '../tools/chart-paths/mutants/in-place.ts'
 import { type Mutant, mutantsOf } from '../tools/chart-paths/mutants/mutants-of.ts'
 import type { Line, MutantRun } from '../tools/chart-paths/mutants/run.ts'
 import { watchScreen } from '../tools/chart-paths/mutants/screen-sends.ts'
-import { charts } from './charts.ts'
 
 /*
  * Runs the model tests of one chart once for each mutant, before and after them without a change.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { chartModels } from '#tools/chart-paths/models.ts'
 import { plansOf } from '#tools/chart-paths/planned.ts'
 import { leafStatesOf, planOf, RESTART_COST } from '../tools/chart-paths/chart-plan.ts'
-import { chartModels } from './models.ts'
 import { rowsUnderTest } from './rows-under-test.ts'
 
 test.each(rowsUnderTest)(

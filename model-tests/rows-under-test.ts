@@ -1,5 +1,5 @@
+import { chartModels } from '#tools/chart-paths/models.ts'
 import type { MutantRun } from '../tools/chart-paths/mutants/run.ts'
-import { chartModels } from './models.ts'
 
 /** Set by `npm run test:mutants`, which changes one chart. */
 const { MUTANTS } = process.env

@@ -17,6 +17,3 @@ export function controlledLoad<Reply, Request = unknown>() {
     },
   }
 }
-
-export const loadedWith = <const Reply>(reply: Reply) => ({ kind: 'loaded', reply }) as const
-export const notFound = { kind: 'notFound' } as const

@@ -74,7 +74,7 @@ test.each([
   ['model-tests/app/login/login.cases.ts', 'login'],
   ['ui/screens/login/login.tsx', 'login'],
   ['ui/parts/upload-chooser.tsx', 'upload-chooser'],
-  ['model-tests/models.ts', undefined],
+  ['model-tests/plans.test.ts', undefined],
   ['', undefined],
 ])('%s is of %s', (file, chart) => {
   expect(chartOf(file)).toBe(chart)

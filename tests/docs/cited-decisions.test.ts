@@ -5,7 +5,7 @@ import { getStateNodes } from 'xstate/graph'
 
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 
-import { charts } from '../../model-tests/charts.ts'
+import { charts } from '#tools/chart-paths/charts.ts'
 import { sourcesIn } from '../../tools/cli/docs/cited.ts'
 import {
   decisionInPortuguese,

@@ -5,7 +5,7 @@ import { getStateNodes } from 'xstate/graph'
 
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 
-import { charts } from '../../model-tests/charts.ts'
+import { charts } from '#tools/chart-paths/charts.ts'
 import { citedIn, sourcesIn } from '../../tools/cli/docs/cited.ts'
 import { missingSentences, portalText, quotedIn } from '../../tools/cli/docs/requirement-sentences.ts'
 import { readAreas, readRegister, requirementsIn } from '../../tools/cli/docs/requirements.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getStateNodes } from 'xstate/graph'
-import { charts } from '../../model-tests/charts.ts'
+import { charts } from '#tools/chart-paths/charts.ts'
 import { watched } from '../../tools/chart-paths/watched-chart.ts'
 import { flowSources } from '../../tools/cli/docs/flow-sources.ts'
 import { flows } from '../../tools/flows/build/charts.ts'

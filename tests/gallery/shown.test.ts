@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getStateNodes } from 'xstate/graph'
-import { charts } from '../../model-tests/charts.ts'
+import { charts } from '#tools/chart-paths/charts.ts'
 import { charts as placed } from '../../tools/gallery/charts.ts'
 import { pictures } from '../../tools/gallery/pictures.ts'
 

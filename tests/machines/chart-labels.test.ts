@@ -4,7 +4,7 @@ import { getStateNodes } from 'xstate/graph'
 
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 
-import { charts } from '../../model-tests/charts.ts'
+import { charts } from '#tools/chart-paths/charts.ts'
 
 type Chart = (typeof charts)[number]
 type Labels = Chart['labels']

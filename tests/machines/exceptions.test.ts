@@ -10,7 +10,7 @@ import {
 
 import { required } from '#machines/support/required.ts'
 
-import { chartModels } from '../../model-tests/models.ts'
+import { chartModels } from '#tools/chart-paths/models.ts'
 import { settled } from '../../model-tests/support/settled.ts'
 import { type ChartModels, leavesOf } from '../../tools/chart-paths/chart-model.ts'
 import { waysThrough } from '../../tools/chart-paths/planned.ts'

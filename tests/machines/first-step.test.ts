@@ -5,7 +5,7 @@ import { firstStep } from '#machines/form/wizard/index.ts'
 import { answersByType } from '#tools/samples/request-answers.ts'
 import { portabilityWith } from '#tools/samples/specialised-answers.ts'
 
-import { identity, kept, loaded, visit, withoutBank } from '../../model-tests/form/wizard/wizard.samples.ts'
+import { identity, kept, loaded, visit, withoutBank } from '#tools/samples/wizard.ts'
 
 const at = (arrived: LoadedRequest, step: number | 'documents' | null = 'documents') =>
   firstStep(visit({ step, typeId: arrived.request.typeId }), arrived)

@@ -1,5 +1,5 @@
-import { chartModels } from '../../model-tests/models.ts'
 import { planOf } from '../chart-paths/chart-plan.ts'
+import { chartModels } from '../chart-paths/models.ts'
 import { optionsOrNull } from './lib/command-options.ts'
 import { optionsIn } from './paths/options.ts'
 import { reportOf } from './paths/report.ts'

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
-
-import { charts } from '../../model-tests/charts.ts'
 import { SURVIVORS } from '../../model-tests/survivors.ts'
+import { charts } from '../chart-paths/charts.ts'
 import { optionsOrNull } from './lib/command-options.ts'
 import { changedCharts } from './mutants/changed-charts.ts'
 import { type Options, optionsIn } from './mutants/options.ts'

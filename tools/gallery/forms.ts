@@ -4,7 +4,7 @@ import { formEditorMachine } from '#machines/form/form-editor/index.ts'
 import { answersByType } from '#tools/samples/request-answers.ts'
 import { cases } from '../../model-tests/form/form-editor/form-editor.cases.ts'
 import { opened, traitOf } from '../../model-tests/form/form-editor/form-editor.models.ts'
-import { identity, loaded } from '../../model-tests/form/wizard/wizard.samples.ts'
+import { identity, loaded } from '../samples/wizard.ts'
 import { driven, type Model } from './driven.ts'
 import { reference } from './reference.ts'
 

@@ -1,6 +1,6 @@
 import type { RequiredDocument } from '#domain/documents/required.ts'
-import { attachedIdentity, letter, loaded } from '../../model-tests/form/wizard/wizard.samples.ts'
-import { loadedWith } from '../../model-tests/support/load-port.ts'
+import { loadedWith } from '../samples/load-outcomes.ts'
+import { attachedIdentity, letter, loaded } from '../samples/wizard.ts'
 import { WIZARD } from './cues.ts'
 import { reference } from './reference.ts'
 import type { Cue } from './stage.ts'

@@ -14,7 +14,6 @@ import {
 
 import { cases } from '../../model-tests/form/form-editor/form-editor.cases.ts'
 import { traitOf } from '../../model-tests/form/form-editor/form-editor.models.ts'
-import { attachedIdentity, identity, loaded, visit } from '../../model-tests/form/wizard/wizard.samples.ts'
 import civilStatuses from '../../server/reference/civil-statuses.json'
 import kinships from '../../server/reference/kinships.json'
 import nationalities from '../../server/reference/nationalities.json'
@@ -22,6 +21,7 @@ import regionals from '../../server/reference/regionals.json'
 import schooling from '../../server/reference/schooling.json'
 import serviceTimeTypes from '../../server/reference/service-time-types.json'
 import sponsors from '../../server/reference/sponsors.json'
+import { attachedIdentity, identity, loaded, visit } from '../samples/wizard.ts'
 import { driven, type Model } from './driven.ts'
 import { reference } from './reference.ts'
 

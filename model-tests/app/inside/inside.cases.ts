@@ -1,7 +1,7 @@
 import { CallError } from '#domain/call-failure.ts'
 import type { Place } from '#domain/navigation/place.ts'
 import { closes, type DialogRow } from '#tools/chart-paths/dialog-row.ts'
-import { MINUTE, opened } from '../../support/sessions.ts'
+import { MINUTE, opened } from '#tools/samples/sessions.ts'
 
 const types: Place = { screen: 'types', path: '/tiposreq' }
 const login: Place = { screen: 'login', path: '/login' }

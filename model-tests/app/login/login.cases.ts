@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { CallError, type CallFailure } from '#domain/call-failure.ts'
 import type { Place } from '#domain/navigation/place.ts'
 import type { loginMachine } from '#machines/app/login/index.ts'
-import { anonymousSession, newSession, rememberedSession, started } from '../../support/sessions.ts'
+import { anonymousSession, newSession, rememberedSession, started } from '#tools/samples/sessions.ts'
 
 const types: Place = { screen: 'types', path: '/tiposreq' }
 const login: Place = { screen: 'login', path: '/login' }

@@ -6,7 +6,7 @@ import type { InsideOutput } from '#machines/app/inside/index.ts'
 import type { LoginOutput } from '#machines/app/login/index.ts'
 import type { sessionMachine } from '#machines/app/session/index.ts'
 import type { DialogRow } from '#tools/chart-paths/dialog-row.ts'
-import { MINUTE, opened } from '../../support/sessions.ts'
+import { MINUTE, opened } from '#tools/samples/sessions.ts'
 
 export const input = { recalled: null }
 

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
 
-import { anonymousSession, newSession, rememberedSession, started } from '../../support/sessions.ts'
+import { anonymousSession, newSession, rememberedSession, started } from '#tools/samples/sessions.ts'
 import { openPortal } from './session.page.tsx'
 
 type Page = ReturnType<typeof openPortal>

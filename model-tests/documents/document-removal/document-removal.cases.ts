@@ -1,5 +1,5 @@
 import type { DialogRow } from '#tools/chart-paths/dialog-row.ts'
-import { letter, visit } from '../../form/wizard/wizard.samples.ts'
+import { letter, visit } from '#tools/samples/wizard.ts'
 
 const { participant, cloud } = visit()
 

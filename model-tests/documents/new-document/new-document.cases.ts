@@ -3,9 +3,9 @@ import type { NewDocumentPlace } from '#domain/navigation/place.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
 import type { AskingRequest, NewDocumentInput } from '#machines/documents/new-document/index.ts'
+import { loadedWith, notFound } from '#tools/samples/load-outcomes.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
 import { hold } from '#ui/primitives/held-files.ts'
-import { loadedWith, notFound } from '../../support/load-port.ts'
 
 const reference: Reference = {
   plans: [],

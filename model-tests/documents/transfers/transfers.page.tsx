@@ -17,10 +17,10 @@ import {
   type UploadInput,
   uploadMachine,
 } from '#machines/documents/upload/index.ts'
+import { identity as asked } from '#tools/samples/wizard.ts'
 import { InterruptedUploads } from '#ui/parts/interrupted-uploads.tsx'
 import { RequiredDocuments } from '#ui/parts/required-documents.tsx'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
-import { identity as asked } from '../../form/wizard/wizard.samples.ts'
 import { controlledNetwork } from '../../support/controlled-network.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { renderInRouter } from '../../support/in-router.tsx'

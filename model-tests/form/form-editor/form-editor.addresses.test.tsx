@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 
 import { enrolmentWith } from '#tools/samples/enrolment-answers.ts'
 import { portabilityWith } from '#tools/samples/specialised-answers.ts'
-
+import { loaded } from '#tools/samples/wizard.ts'
 import { arriveAt, type WizardPage } from '../wizard/wizard.page.tsx'
-import { loaded } from '../wizard/wizard.samples.ts'
 
 const ENTITY = 'CEP da entidade (opcional)'
 

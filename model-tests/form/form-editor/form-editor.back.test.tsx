@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-
+import { attachedIdentity, loaded, saved } from '#tools/samples/wizard.ts'
 import { arriveAt, type WizardPage } from '../wizard/wizard.page.tsx'
-import { attachedIdentity, loaded, saved } from '../wizard/wizard.samples.ts'
 
 const SEND = 'Finalizar o requerimento 2026-000007 e enviar para análise?'
 const CANCEL = 'Deseja cancelar o requerimento?'

@@ -2,8 +2,6 @@ import { CallError, type Problem } from '#domain/call-failure.ts'
 import type { TransfersChanged } from '#machines/documents/transfers/index.ts'
 import type { VersionChoiceOutput } from '#machines/form/version-choice/index.ts'
 import { closes, type DialogRow } from '#tools/chart-paths/dialog-row.ts'
-import { hold } from '#ui/primitives/held-files.ts'
-import { lists } from '../choice-lists/choice-lists.cases.ts'
 import {
   ana,
   attachedIdentity,
@@ -14,7 +12,9 @@ import {
   letter,
   lucia,
   savedReply,
-} from '../wizard/wizard.samples.ts'
+} from '#tools/samples/wizard.ts'
+import { hold } from '#ui/primitives/held-files.ts'
+import { lists } from '../choice-lists/choice-lists.cases.ts'
 
 const slot = {
   requestId: 7,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-
+import { attachedIdentity, letter, loaded } from '#tools/samples/wizard.ts'
 import { arriveAt } from '../wizard/wizard.page.tsx'
-import { attachedIdentity, letter, loaded } from '../wizard/wizard.samples.ts'
 
 /** The outcome of a write without a reply. */
 const done = { kind: 'done', reply: undefined } as const

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { enrolmentFacts, enrolmentWith } from '#tools/samples/enrolment-answers.ts'
+import { loaded, refused, saved, visit } from '#tools/samples/wizard.ts'
 import { arriveAt } from '../wizard/wizard.page.tsx'
-import { loaded, refused, saved, visit } from '../wizard/wizard.samples.ts'
 
 const { enrolment } = enrolmentFacts()
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-
+import { attachedIdentity, identity, letter, loaded, saved } from '#tools/samples/wizard.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 import { arriveAt, type WizardPage } from '../wizard/wizard.page.tsx'
-import { attachedIdentity, identity, letter, loaded, saved } from '../wizard/wizard.samples.ts'
 import { file } from './form-editor.cases.ts'
 
 const slot = {

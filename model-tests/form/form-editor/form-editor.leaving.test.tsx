@@ -1,7 +1,6 @@
 import { describe, test } from 'vitest'
-
+import { ana, loaded, withoutBank } from '#tools/samples/wizard.ts'
 import { arriveAt, type WizardPage } from '../wizard/wizard.page.tsx'
-import { ana, loaded, withoutBank } from '../wizard/wizard.samples.ts'
 
 describe('form editor: a step that is left', () => {
   test('a removed dependant can be brought back until then', async () => {

@@ -2,9 +2,8 @@ import { type EditorInput, type EditorSnapshot, formEditorMachine } from '#machi
 import type { SubmissionInput, SubmissionOutput } from '#machines/form/submission/index.ts'
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { built } from '#tools/chart-paths/chart-model.ts'
-
+import { reference, requests, visit } from '#tools/samples/wizard.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { reference, requests, visit } from '../wizard/wizard.samples.ts'
 import { type CaseName, cases } from './form-editor.cases.ts'
 
 const ALERTS = { invalidForm: 'com problemas', saveRefused: 'recusado' } as const

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
-
+import { loaded, lucia, lumpSum, saved } from '#tools/samples/wizard.ts'
 import { arriveAt, type WizardPage } from '../wizard/wizard.page.tsx'
-import { loaded, lucia, lumpSum, saved } from '../wizard/wizard.samples.ts'
 
 const interrupted = new CallError({ kind: 'interrupted' })
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { CallError } from '#domain/call-failure.ts'
 
 import { validAnswers } from '#tools/samples/benefit-answers.ts'
+import { elsewhere, kept, loaded, saved, stale, withAccount } from '#tools/samples/wizard.ts'
 import { arriveAt } from '../wizard/wizard.page.tsx'
-import { elsewhere, kept, loaded, saved, stale, withAccount } from '../wizard/wizard.samples.ts'
 
 /** Marina changed the father's name, and learnt that another account was saved elsewhere. */
 async function typeUntilOvertaken() {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { CallError } from '#domain/call-failure.ts'
 
 import { participant } from '#tools/samples/participant.ts'
-import { arriveAt, openWizard } from '../wizard/wizard.page.tsx'
 import {
   attachedIdentity,
   beneficiariesOnFile,
@@ -14,7 +13,8 @@ import {
   unsaved,
   visit,
   withoutBank,
-} from '../wizard/wizard.samples.ts'
+} from '#tools/samples/wizard.ts'
+import { arriveAt, openWizard } from '../wizard/wizard.page.tsx'
 
 // ADDRESS-20, STEPS-13
 describe('form editor: messages and reading', () => {

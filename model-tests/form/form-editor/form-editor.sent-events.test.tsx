@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
 import { dependantRow, validAnswers } from '#tools/samples/benefit-answers.ts'
-import { arriveAt, type WizardPage } from '../wizard/wizard.page.tsx'
 import {
   attachedIdentity,
   kept,
@@ -10,7 +9,8 @@ import {
   saved,
   unsaved,
   withoutBank,
-} from '../wizard/wizard.samples.ts'
+} from '#tools/samples/wizard.ts'
+import { arriveAt, type WizardPage } from '../wizard/wizard.page.tsx'
 
 const rejected = { ...attachedIdentity, situationId: 2 }
 

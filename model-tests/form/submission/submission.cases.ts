@@ -2,7 +2,7 @@ import { CallError } from '#domain/call-failure.ts'
 import type { SubmissionInput } from '#machines/form/submission/index.ts'
 import type { DialogRow } from '#tools/chart-paths/dialog-row.ts'
 import { validAnswers } from '#tools/samples/benefit-answers.ts'
-import { elsewhere, loaded, refused, saved, stale, visit } from '../wizard/wizard.samples.ts'
+import { elsewhere, loaded, refused, saved, stale, visit } from '#tools/samples/wizard.ts'
 
 const INTENTS = { next: 'L', keep: 'L', later: 'L', send: 'A', cancel: 'N' } as const
 

@@ -8,11 +8,11 @@ import {
   submissionMachine,
 } from '#machines/form/submission/index.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
+import { elsewhere, savedReply } from '#tools/samples/wizard.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { settled } from '../../support/settled.ts'
 import { controlledWrite } from '../../support/write-port.ts'
-import { elsewhere, savedReply } from '../wizard/wizard.samples.ts'
 import { cases, type inputFor } from './submission.cases.ts'
 import { models, row } from './submission.models.ts'
 

@@ -1,5 +1,5 @@
-import { loadedWith, notFound } from '../../support/load-port.ts'
-import { loaded, requests } from './wizard.samples.ts'
+import { loadedWith, notFound } from '#tools/samples/load-outcomes.ts'
+import { loaded, requests } from '#tools/samples/wizard.ts'
 
 const arrives = (output: ReturnType<typeof loaded>) =>
   ({ type: 'xstate.done.actor.loadRequest', output: loadedWith(output) }) as const

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import { waysThrough } from '#tools/chart-paths/planned.ts'
+import { attachedIdentity, loaded, savedReply } from '#tools/samples/wizard.ts'
 import { models, row } from './wizard.models.ts'
 import { openWizard, type WizardPage } from './wizard.page.tsx'
-import { attachedIdentity, loaded, savedReply } from './wizard.samples.ts'
 
 const built = Object.entries(models).map(
   ([name, build]) => [name, build().along(waysThrough(row, name))] as const,

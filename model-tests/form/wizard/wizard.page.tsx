@@ -41,6 +41,7 @@ import {
 } from '#machines/form/submission/index.ts'
 import { type WizardInput, wizardMachine } from '#machines/form/wizard/index.ts'
 import { required } from '#machines/support/required.ts'
+import { saved, stale, visit } from '#tools/samples/wizard.ts'
 import { fileOf } from '#ui/primitives/held-files.ts'
 import { Wizard } from '#ui/screens/wizard/wizard.tsx'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
@@ -52,7 +53,6 @@ import { press } from '../../support/press.ts'
 import { sendRefused } from '../../support/send-refused.ts'
 import { settled } from '../../support/settled.ts'
 import { controlledWrite } from '../../support/write-port.ts'
-import { saved, stale, visit } from './wizard.samples.ts'
 
 /** The wizard on a rendered screen, with every port controlled by the test. */
 export function openWizard(input: WizardInput) {

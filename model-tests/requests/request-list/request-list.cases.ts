@@ -1,8 +1,8 @@
 import type { ListedRequest } from '#domain/requests/summary.ts'
 import type { RequestListInput } from '#machines/requests/request-list/index.ts'
+import { loadedWith } from '#tools/samples/load-outcomes.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
 import { emptyReference } from '#tools/samples/reference.ts'
-import { loadedWith } from '../../support/load-port.ts'
 
 /** The oldest of the twelve. */
 export const justSent = { requestId: 101, protocol: '2026000007' }

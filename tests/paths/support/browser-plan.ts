@@ -1,6 +1,5 @@
+import { chartModels } from '#tools/chart-paths/models.ts'
 import type { GraphEdge } from '#tools/chart-paths/planner/index.ts'
-
-import { chartModels } from '../../../model-tests/models.ts'
 import type { ChartModels } from '../../../tools/chart-paths/chart-model.ts'
 import { type Definition, leavesOf } from '../../../tools/chart-paths/chart-model.ts'
 import { planOf } from '../../../tools/chart-paths/chart-plan.ts'

@@ -1,7 +1,7 @@
 import { termsOf } from '#api/client/terms.ts'
 import type { Call } from '#api/contract/call.ts'
-import { charts } from '../../../model-tests/charts.ts'
 import { rows } from '../../../tests/e2e/faults/rows.ts'
+import { charts } from '../../chart-paths/charts.ts'
 import type { Flow, FlowState, ServerCall } from '../../flows/describe/flow.ts'
 
 /**

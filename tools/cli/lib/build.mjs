@@ -58,7 +58,10 @@ const PORTAL_AND_SERVER = {
 /** @type {Product} */
 const GALLERY = {
   title: 'gallery',
-  sources: [...SCREENS, 'tools/gallery', 'model-tests', 'tools/samples', 'server/reference'],
+  sources: [
+    ...SCREENS,
+    ...['tools/gallery', 'tools/chart-paths', 'model-tests', 'tools/samples', 'server/reference'],
+  ],
   stamp: inProject('dist/.gallery-sources'),
   builds: [{ name: 'gallery', args: ['build', '--config', 'tools/gallery/vite.config.ts'] }],
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 
 import pLimit from 'p-limit'
 
-import type { charts } from '../../../model-tests/charts.ts'
+import type { charts } from '../../chart-paths/charts.ts'
 import { mutantsOf } from '../../chart-paths/mutants/mutants-of.ts'
 import { chartFolder, inProject } from '../lib/project.mjs'
 import { withTemporaryFolder } from '../lib/temporary-folder.mjs'

@@ -1,6 +1,6 @@
 import { getStateNodes } from 'xstate/graph'
-import type { charts } from '../../../model-tests/charts.ts'
 import type { Missing } from '../../chart-paths/chart-plan.ts'
+import type { charts } from '../../chart-paths/charts.ts'
 import type { WalkedPath } from '../../chart-paths/walk-listener.ts'
 import { watched } from '../../chart-paths/watched-chart.ts'
 import { type Flow, type FlowTransition, statesIn } from '../../flows/describe/flow.ts'

@@ -1,4 +1,4 @@
-import { charts } from '../../../model-tests/charts.ts'
+import { charts } from '../../chart-paths/charts.ts'
 import { describeChart } from '../describe/describe-chart.ts'
 import type { Flow } from '../describe/flow.ts'
 

@@ -1,5 +1,5 @@
-import { chartModels } from '../../../model-tests/models.ts'
 import { planOf, RESTART_COST } from '../../chart-paths/chart-plan.ts'
+import { chartModels } from '../../chart-paths/models.ts'
 import { takenBy, watched } from '../../chart-paths/watched-chart.ts'
 import type { FlowTests } from '../site.ts'
 

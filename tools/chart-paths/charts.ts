@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 
 import type { AnyChartLabels } from '#machines/support/chart-labels.ts'
-import { chartFolder, chartNames, inProject } from '../tools/cli/lib/project.mjs'
+import { chartFolder, chartNames, inProject } from '../cli/lib/project.mjs'
 
 type Chart = {
   readonly name: string

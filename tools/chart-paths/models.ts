@@ -1,5 +1,5 @@
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { chartFolder, chartNames, inProject } from '../tools/cli/lib/project.mjs'
+import { chartFolder, chartNames, inProject } from '../cli/lib/project.mjs'
 
 async function load(chart: string): Promise<ChartModels> {
   const { row } = await import(inProject(chartFolder('model-tests', chart), `${chart}.models.ts`))
