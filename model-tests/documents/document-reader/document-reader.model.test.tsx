@@ -99,7 +99,7 @@ describe('document reader: every path of the chart, on the rows and in the dialo
       states: {
         escalated: () => page.seeEscalated(cases['a sessão expira'].error),
         idle: () => {
-          page.seeNoDialog()
+          page.seeDialog(null)
           page.seeRows()
           page.seeBusy()
           page.seeHeld()
@@ -145,12 +145,12 @@ describe('document reader: every path of the chart, on the rows and in the dialo
         },
         'saving.fetching': () => {
           page.seeHeld()
-          page.seeNoDialog()
+          page.seeDialog(null)
           page.seeBusy(`Baixar ${named}`)
         },
         'saving.interrupted': seeInterrupted,
         'saving.writing': () => {
-          page.seeNoDialog()
+          page.seeDialog(null)
           page.seeBusy(`Baixar ${named}`)
           page.seeLastSaved(fetched)
         },
@@ -212,7 +212,7 @@ describe('document reader: showing and saving', () => {
         'O documento está em verificação de segurança e ainda não pode ser aberto. Tente de novo mais tarde.',
       )
       await page.click('Fechar')
-      page.seeNoDialog()
+      page.seeDialog(null)
     },
   )
 

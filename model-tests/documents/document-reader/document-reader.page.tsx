@@ -12,6 +12,7 @@ import { DocumentLinks } from '#ui/parts/document-links.tsx'
 import { DocumentViewer } from '#ui/screens/document-reader/document-viewer.tsx'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
+import { seeDialog } from '../../support/dialog.ts'
 import { press } from '../../support/press.ts'
 import { renderScreen } from '../../support/render-screen.tsx'
 import { settled } from '../../support/settled.ts'
@@ -85,12 +86,7 @@ export function openDocuments() {
           element.getAttribute('aria-label'),
         ),
       ).toEqual(names),
-    seeNoDialog: () => expect(dialog()).toBeNull(),
-    /** The title of the dialog, and all of its buttons in order. */
-    seeDialog(title: string, ...buttons: string[]) {
-      const shown = within(screen.getByRole('dialog', { name: title }))
-      expect(textsOf(shown.getAllByRole('button'))).toEqual(buttons)
-    },
+    seeDialog,
     seeInDialog: (text: string) => expect(within(screen.getByRole('dialog')).getByText(text)).toBeTruthy(),
     seeProblem: (text: string) =>
       expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe(text),
