@@ -84,7 +84,7 @@ function Coming({ actor, view }: Pick<Props, 'actor'> & { view: RequestListView 
 
 const Listing = ({ actor, area, view }: Props & { view: RequestListView }) => (
   <>
-    <Waiting view={view} />
+    <Waiting actor={actor} />
     <Card>
       <AreaProblem actor={area} />
       <RequestTabs actor={actor} area={area} view={view} />

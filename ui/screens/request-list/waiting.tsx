@@ -1,7 +1,10 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+
 import { brazilianMoment } from '#domain/people/dates.ts'
 import { awaitsAnswer, awaitsParticipant, requestName } from '#domain/requests/summary.ts'
 import {
-  type RequestListView,
+  type RequestListActor,
+  requestListView,
   type WaitingRequest,
   waitingOf,
 } from '#machines/requests/request-list/index.ts'
@@ -17,8 +20,8 @@ import * as css from './waiting.css.ts'
 const IN_SIGHT = 3
 
 /** What only the participant can continue, for all requests, each with a button. */
-export function Waiting({ view }: { view: RequestListView }) {
-  const waiting = waitingOf(view)
+export function Waiting({ actor }: { actor: RequestListActor }) {
+  const waiting = waitingOf(useSelector(actor, requestListView, shallowEqual))
   const others = waiting.slice(IN_SIGHT)
   if (waiting.length === 0) return null
   return (
