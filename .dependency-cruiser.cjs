@@ -48,7 +48,7 @@ const LAYERS = {
     ['requests'],
     ['documents'],
     ['http', 'desk', 'seed', 'import'],
-    ['verbs', 'portal'],
+    ['handlers', 'portal'],
     ['.'],
     ['tools', 'desk-client'],
   ],

@@ -2,11 +2,10 @@ import type { Hono } from 'hono'
 
 import type { Call } from '#api/contract/call.ts'
 import { calls } from '#api/contract/calls.ts'
-
+import * as verbs from './handlers.ts'
+import type { Verb } from './http/handler.ts'
 import { mount, mountRetired } from './http/mount.ts'
 import type { Services } from './http/services.ts'
-import type { Verb } from './http/verb.ts'
-import * as verbs from './verbs.ts'
 
 type Calls = typeof calls
 

@@ -20,10 +20,10 @@ import { pseudonymOf } from '#server/sessions/installation.ts'
 import { limitBody } from './body-limits.ts'
 import { encodedResponse, encodingFor } from './compressed.ts'
 import { fileResponse } from './file-response.ts'
+import type { CallerFor, Verb } from './handler.ts'
 import { withInput } from './reading.ts'
 import { REVALIDATE, ReadyAnswer } from './ready-answer.ts'
 import type { Services } from './services.ts'
-import type { CallerFor, Verb } from './verb.ts'
 
 const JSON_TYPE = 'application/json'
 

@@ -6,9 +6,9 @@ import { malformed, notFound, offContract } from '#server/kernel/errors.ts'
 
 import { limitedUpload } from './body-limits.ts'
 import { type Form, readForm } from './form.ts'
+import type { Input } from './handler.ts'
 import { readJson } from './json-body.ts'
 import type { Services } from './services.ts'
-import type { Input } from './verb.ts'
 
 const LONGEST_KEY = 200
 const HIGHEST_ID = 2_147_483_647

@@ -1,0 +1,28 @@
+import type { loadPerson as call } from '#api/contract/enrolment.ts'
+import type { Verb } from '#server/http/handler.ts'
+import { findParticipant, findStanding } from '#server/requests/enrolment/records.ts'
+import { requireSelf } from '#server/sessions/caller.ts'
+
+/** The fund's data of the participant, and of no other person, to start an enrolment with. */
+export const loadPerson: Verb<typeof call> = async ({ body }, { db }, caller) => {
+  requireSelf(caller, { cpf: body.cpf })
+  const { personId } = caller
+  const standing = await findStanding(db, personId)
+  const serviceTime = await db
+    .selectFrom('service_time')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('started_on')
+    .orderBy('id')
+    .execute()
+  return {
+    pessoa_fisica: { ...(await findParticipant(db, personId)), ...standing },
+    existe_trust: standing.existe_trust,
+    tempo_servico: serviceTime.map((row) => ({
+      nm_empresa: row.company,
+      ic_atividade: row.type_id,
+      dt_ini: row.started_on,
+      dt_fim: row.ended_on,
+    })),
+  }
+}

@@ -1,0 +1,31 @@
+import { answersFromWire, plansSent } from '#api/contract/answers.ts'
+import type { savePortability as call } from '#api/contract/portability.ts'
+import { PORTABILITY } from '#domain/requests/type-ids.ts'
+import type { Verb } from '#server/http/handler.ts'
+import { portabilityAnswer } from '#server/requests/portability/answer.ts'
+import { saveOnce } from '#server/requests/save/save-once.ts'
+import { requireSelf } from '#server/sessions/caller.ts'
+
+/** Saves a draft (L) of, sends (A) or cancels (N) an outbound portability. */
+export const savePortability: Verb<typeof call> = async (
+  { params, body, idempotencyKey: key },
+  services,
+  caller,
+) => {
+  const { personId } = caller
+  requireSelf(caller, { cpf: body.usuario })
+  const { id, id_plano: planId, situacao: intent, versao: version } = body.requerimento
+  const answers = answersFromWire({
+    planId,
+    details: body.detalhes,
+    address: body.endereco,
+    dependants: [],
+  })
+  const plans = plansSent(planId, body.detalhes)
+  const wish = { id, typeId: PORTABILITY, savedBy: 'portability' as const, intent, version, plans, answers }
+  return saveOnce(
+    services,
+    { personId, wish, body, key, hasLostReply: params.sem_resposta === 'S' },
+    (db, request) => portabilityAnswer(db, services.fund, request),
+  )
+}

@@ -1,7 +1,0 @@
-import type { loadPortability as call } from '#api/contract/portability.ts'
-import type { Verb } from '#server/http/verb.ts'
-import { findOwnRequestOf } from '#server/requests/own-request.ts'
-import { portabilityAnswer } from '#server/requests/portability/answer.ts'
-
-export const loadPortability: Verb<typeof call> = async ({ params }, { db, fund }, { personId }) =>
-  portabilityAnswer(db, fund, await findOwnRequestOf(db, personId, params.id, 'portability'))

@@ -1,7 +1,0 @@
-import type { startSessionByToken as call } from '#api/contract/session.ts'
-import type { Verb } from '#server/http/verb.ts'
-import { sessionAnswer } from '#server/people/session-answer.ts'
-
-/** Like startSession, after a single sign-on (D-03). */
-export const startSessionByToken: Verb<typeof call> = (_input, services, caller) =>
-  sessionAnswer(services, caller)
