@@ -1,6 +1,6 @@
 import type { answerAcceptance as call } from '#api/contract/acceptance.ts'
 import { RECORDED } from '#domain/requests/acceptance.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 import { findAnswer, MOVES, requireAcceptance, storeAnswer } from '#server/requests/acceptance.ts'
 import { statusAfter, storeMove } from '#server/requests/move.ts'
@@ -12,7 +12,7 @@ import { requireSelf } from '#server/sessions/caller.ts'
  * Accepts or refuses the new amount that the fund stored, which is not part of the call. The first
  * answer is final: any further call has the same result.
  */
-export const answerAcceptance: Verb<typeof call> = async ({ body }, { db, fund, clock }, caller) => {
+export const answerAcceptance: Handler<typeof call> = async ({ body }, { db, fund, clock }, caller) => {
   requireSelf(caller, { cpf: body.usuario, cloudId: body.id_nuvem })
   return inTransaction(db, async (transaction) => {
     const request = requireAcceptance(await lockOwnRequest(transaction, caller.personId, body.id))

@@ -1,7 +1,7 @@
 import type { attachBeneficiaryDocument as call } from '#api/contract/documents.ts'
 import { judgeBeneficiaryDocument } from '#server/desk/beneficiary-document.ts'
 import { attach } from '#server/documents/attach.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { notFound } from '#server/kernel/errors.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 import { isStaff, requireSelf } from '#server/sessions/caller.ts'
@@ -10,7 +10,11 @@ import { isStaff, requireSelf } from '#server/sessions/caller.ts'
  * Attaches a cloud document to a required document of a dependant or beneficiary. Staff use the same call to
  * set the situation of such a document of an acceptance (D-106).
  */
-export const attachBeneficiaryDocument: Verb<typeof call> = async ({ body }, { db, fund, clock }, caller) => {
+export const attachBeneficiaryDocument: Handler<typeof call> = async (
+  { body },
+  { db, fund, clock },
+  caller,
+) => {
   requireSelf(caller, { cpf: body.usuario })
   const named = {
     requiredId: body.id_req_bnf_doc,

@@ -1,10 +1,10 @@
 import type { attachDocument as call } from '#api/contract/documents.ts'
 import { attach } from '#server/documents/attach.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-export const attachDocument: Verb<typeof call> = async ({ body }, { db, clock }, caller) => {
+export const attachDocument: Handler<typeof call> = async ({ body }, { db, clock }, caller) => {
   requireSelf(caller, { cpf: body.usuario, cloudId: body.id_nuvem })
   await inTransaction(db, (transaction) =>
     attach(transaction, {

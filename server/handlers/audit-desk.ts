@@ -6,12 +6,12 @@ import type { Queries } from '#server/database/connect.ts'
 import { type AuditSubject, auditOf } from '#server/desk/audit.ts'
 import { recordRead } from '#server/desk/record-read.ts'
 import { roleOf } from '#server/desk/role.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { notFound, roleForbids } from '#server/kernel/errors.ts'
 import { hashToken } from '#server/kernel/tokens.ts'
 
 /** Who did and read what, for a role that audits; that is noted too (STAFF-11, STAFF-16). */
-export const auditDesk: Verb<typeof call> = async ({ body }, { db, fund, clock }, caller) => {
+export const auditDesk: Handler<typeof call> = async ({ body }, { db, fund, clock }, caller) => {
   const role = roleOf(fund, caller)
   if (!role.audits) throw roleForbids(role.name)
   const subject = await subjectOf(db, body)

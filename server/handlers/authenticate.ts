@@ -1,6 +1,6 @@
 import type { authenticate as call } from '#api/contract/session.ts'
 import { digitsOf } from '#domain/people/digits.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { secondFactorMissing, secondFactorRefused, wrongCredentials } from '#server/kernel/errors.ts'
 import { callerOf } from '#server/sessions/caller.ts'
 import { findCredentials, strengthenPassword } from '#server/sessions/credentials.ts'
@@ -17,7 +17,7 @@ const WRITTEN_CPF = /^\s*[\d.-]+\s*$/
  * takes the same time and gets the same reply as a wrong password, also after too many attempts. Only who has
  * the password learns whether a code is asked for.
  */
-export const authenticate: Verb<typeof call> = async ({ body, client }, services) => {
+export const authenticate: Handler<typeof call> = async ({ body, client }, services) => {
   const cpf = WRITTEN_CPF.test(body.cpf) ? digitsOf(body.cpf) : body.cpf
   const known = await findCredentials(services.db, cpf)
   const device = provenDevice(services, known, client.device)

@@ -1,7 +1,7 @@
 import type { checkCpf as call } from '#api/contract/visitor.ts'
 import { bareCpf } from '#domain/people/cpf.ts'
 import type { PersonKind } from '#server/database/schema.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { cpfFromAddress } from '#server/limits/keys.ts'
 import { spend } from '#server/limits/limits.ts'
 import { goodAnswers } from '#server/people/visitor-rules.ts'
@@ -17,7 +17,7 @@ const CODES = {
 } as const satisfies Record<PersonKind, readonly [string, string]>
 
 /** The kind of person of a CPF, in one query whatever it finds (D-120). */
-export const checkCpf: Verb<typeof call> = async ({ body, client }, services) => {
+export const checkCpf: Handler<typeof call> = async ({ body, client }, services) => {
   const cpf = bareCpf(body.cpf)
   goodAnswers(services, { cpf }, { cpf: 'cpf' })
   // First, so that a check that is refused for its CPF does not use up the limits of the address.

@@ -1,7 +1,7 @@
 import type { createCode as call } from '#api/contract/visitor.ts'
 import { bareCpf } from '#domain/people/cpf.ts'
 import type { Client } from '#server/http/client.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import type { Services } from '#server/http/services.ts'
 import { Refusal } from '#server/kernel/errors.ts'
 import { hashToken } from '#server/kernel/tokens.ts'
@@ -18,7 +18,7 @@ import { provenDevice } from '#server/sessions/known-device.ts'
  * Mails a confirmation code: to the given address for an unknown CPF, to the address on file for a person on record,
  * if there is one. Neither the answer nor a limit shows which case it was (D-118, P-500).
  */
-export const createCode: Verb<typeof call> = async ({ body, client }, services) => {
+export const createCode: Handler<typeof call> = async ({ body, client }, services) => {
   const cpf = bareCpf(body.cpf)
   const given = body.email.trim()
   const places = { cpf: 'cpf', ...(given !== '' && { email_pessoal: 'email' }) }

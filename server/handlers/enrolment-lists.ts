@@ -1,6 +1,6 @@
 import { enrolmentLists as call } from '#api/contract/reference.ts'
 import { described, enrolmentTables } from '#server/fund/described.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { readyEachDay } from '#server/http/ready-answer.ts'
 
 const answer = readyEachDay(call, (fund) => ({
@@ -10,4 +10,4 @@ const answer = readyEachDay(call, (fund) => ({
 }))
 
 /** The lists of choices of an enrolment in the second plan. */
-export const enrolmentLists: Verb<typeof call> = async (_input, services) => answer(services)
+export const enrolmentLists: Handler<typeof call> = async (_input, services) => answer(services)

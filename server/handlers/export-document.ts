@@ -2,11 +2,11 @@ import type { exportDocument as call } from '#api/contract/desk.ts'
 import { recordRead } from '#server/desk/record-read.ts'
 import { roleOf } from '#server/desk/role.ts'
 import { readStored } from '#server/documents/own-file.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { notFound, roleForbids } from '#server/kernel/errors.ts'
 
 /** A document of anyone, for a role that exports; that is recorded too. */
-export const exportDocument: Verb<typeof call> = async ({ params }, services, caller) => {
+export const exportDocument: Handler<typeof call> = async ({ params }, services, caller) => {
   const { db, fund } = services
   const role = roleOf(fund, caller)
   if (!role.exports) throw roleForbids(role.name)

@@ -3,11 +3,11 @@ import { bareCpf } from '#domain/people/cpf.ts'
 import { personData } from '#server/desk/export/person-data.ts'
 import { recordRead } from '#server/desk/record-read.ts'
 import { roleOf } from '#server/desk/role.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { notFound, roleForbids } from '#server/kernel/errors.ts'
 
 /** Everything about a person, for a role that exports; that is recorded too. */
-export const exportPerson: Verb<typeof call> = async ({ body }, { db, fund, clock }, caller) => {
+export const exportPerson: Handler<typeof call> = async ({ body }, { db, fund, clock }, caller) => {
   const role = roleOf(fund, caller)
   if (!role.exports) throw roleForbids(role.name)
   const person = await db

@@ -1,10 +1,10 @@
 import type { judgeDocument as call } from '#api/contract/desk.ts'
 import { deskAnswer } from '#server/desk/answer.ts'
 import { judge } from '#server/desk/document-situation.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 
-export const judgeDocument: Verb<typeof call> = async ({ body }, { db, fund, clock }, caller) => {
+export const judgeDocument: Handler<typeof call> = async ({ body }, { db, fund, clock }, caller) => {
   const judgement = {
     request: body.id,
     requiredId: body.id_documento_exigido,

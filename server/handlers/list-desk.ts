@@ -4,10 +4,10 @@ import { COUNTED_AT_MOST, type listDesk as call, LISTED_AT_MOST } from '#api/con
 import { deskRequest } from '#server/desk/answer.ts'
 import { recordRead } from '#server/desk/record-read.ts'
 import { roleOf } from '#server/desk/role.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 /** A page of all sent requests, newest first. */
-export const listDesk: Verb<typeof call> = async ({ body }, { db, fund, clock }, caller) => {
+export const listDesk: Handler<typeof call> = async ({ body }, { db, fund, clock }, caller) => {
   roleOf(fund, caller)
   const { situacao, id_tipo, pagina } = body
   const sent = db

@@ -2,12 +2,12 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 
 import { type listRequests as call, REQUESTS_PER_PAGE } from '#api/contract/requests.ts'
 import { compiledOnce, type ValueOf } from '#server/database/compiled.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { fundMessages, lastReached } from '#server/requests/status-history.ts'
 import { SUMMARY_COLUMNS, summaryOf } from '#server/requests/summary.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-export const listRequests: Verb<typeof call> = async ({ params }, { db, fund }, caller) => {
+export const listRequests: Handler<typeof call> = async ({ params }, { db, fund }, caller) => {
   const { id_nuvem, pagina } = params
   requireSelf(caller, { cloudId: id_nuvem })
   const page =

@@ -1,6 +1,6 @@
 import { lists as call } from '#api/contract/reference.ts'
 import { described, personLists } from '#server/fund/described.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { readyEachDay } from '#server/http/ready-answer.ts'
 
 const CENTS = 100
@@ -14,4 +14,4 @@ const answer = readyEachDay(call, (fund, today) => ({
 }))
 
 /** Lists of the forms, the current day at the fund (D-81) and the VRS in reais. */
-export const lists: Verb<typeof call> = async (_input, services) => answer(services)
+export const lists: Handler<typeof call> = async (_input, services) => answer(services)

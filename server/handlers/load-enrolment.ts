@@ -1,5 +1,5 @@
 import type { loadEnrolment as call } from '#api/contract/enrolment.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { findAnswers } from '#server/requests/answers/answers.ts'
 import { detailPairs, findDetails } from '#server/requests/answers/details.ts'
 import { enrolmentDocuments, enrolmentRows } from '#server/requests/enrolment/answer.ts'
@@ -8,7 +8,7 @@ import { findOwnRequestOf } from '#server/requests/own-request.ts'
 import { summaryOf } from '#server/requests/summary.ts'
 import { findMessages } from '#server/requests/timeline.ts'
 
-export const loadEnrolment: Verb<typeof call> = async ({ body }, { db, fund }, { personId, cloud }) => {
+export const loadEnrolment: Handler<typeof call> = async ({ body }, { db, fund }, { personId, cloud }) => {
   const request = await findOwnRequestOf(db, personId, body.id_requerimento, 'enrolment')
   const details = await findDetails(db, request.id)
   const answers = await findAnswers(db, request)

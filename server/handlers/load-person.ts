@@ -1,10 +1,10 @@
 import type { loadPerson as call } from '#api/contract/enrolment.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { findParticipant, findStanding } from '#server/requests/enrolment/records.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
 /** The fund's data of the participant, and of no other person, to start an enrolment with. */
-export const loadPerson: Verb<typeof call> = async ({ body }, { db }, caller) => {
+export const loadPerson: Handler<typeof call> = async ({ body }, { db }, caller) => {
   requireSelf(caller, { cpf: body.cpf })
   const { personId } = caller
   const standing = await findStanding(db, personId)

@@ -1,7 +1,7 @@
 import type { newPassword as call } from '#api/contract/visitor.ts'
 import { bareCpf } from '#domain/people/cpf.ts'
 import type { Queries } from '#server/database/connect.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { passwordNotice } from '#server/mail/password-notice.ts'
@@ -18,7 +18,7 @@ import { revokeSessionsOf } from '#server/sessions/sessions.ts'
  * ends and the person is informed by mail. Only a caller with the code learns that the password is the birth date
  * on file.
  */
-export const newPassword: Verb<typeof call> = async ({ body, client }, services) => {
+export const newPassword: Handler<typeof call> = async ({ body, client }, services) => {
   const { db, clock } = services
   const cpf = bareCpf(body.cpf)
   const answers = { cpf, senha: body.senha, confirmar_senha: body.senha }

@@ -1,7 +1,7 @@
 import type { recordMessage as call } from '#api/contract/acceptance.ts'
 import { messages } from '#domain/messages.ts'
 import type { Queries } from '#server/database/connect.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 import { lockOwnRequest } from '#server/requests/own-request.ts'
@@ -14,7 +14,7 @@ const HOUR = 3_600_000
  * Adds a message of the participant to one of their requests, unless the timeline has an identical one
  * (D-108).
  */
-export const recordMessage: Verb<typeof call> = async ({ body }, { db, clock }, { personId }) => {
+export const recordMessage: Handler<typeof call> = async ({ body }, { db, clock }, { personId }) => {
   const text = body.msg.trim()
   await inTransaction(db, async (transaction) => {
     const { id } = await lockOwnRequest(transaction, personId, body.id_requerimento)

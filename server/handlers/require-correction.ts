@@ -3,10 +3,10 @@ import { REJECTED } from '#domain/documents/situations.ts'
 import { setSituation } from '#server/desk/document-situation.ts'
 import { moveAsStaff } from '#server/desk/move.ts'
 import { requireSituation, roleOf } from '#server/desk/role.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 /** Rejects a document and returns the request to the participant, with a message that has the reason (STATUS-07). */
-export const requireCorrection: Verb<typeof call> = async ({ body }, services, caller) => {
+export const requireCorrection: Handler<typeof call> = async ({ body }, services, caller) => {
   const { id: idOrProtocol, id_documento_exigido, mensagem: message } = body
   requireSituation(roleOf(services.fund, caller), REJECTED)
   return moveAsStaff(services, caller, { idOrProtocol, move: 'require', message }, async (db, { id }) => {

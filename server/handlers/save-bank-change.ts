@@ -2,13 +2,13 @@ import { answersFromWire, plansSent } from '#api/contract/answers.ts'
 import type { saveBankChange as call } from '#api/contract/bank-change.ts'
 import { benefitsFromWire } from '#api/contract/benefit-rows.ts'
 import { BANK_CHANGE } from '#domain/requests/type-ids.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { savedBankChange } from '#server/requests/bank-change/answer.ts'
 import { saveOnce } from '#server/requests/save/save-once.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
 /** Saves a draft (L) of, sends (A) or cancels (N) a bank data change. */
-export const saveBankChange: Verb<typeof call> = async (
+export const saveBankChange: Handler<typeof call> = async (
   { params, body, idempotencyKey: key },
   services,
   caller,

@@ -2,13 +2,13 @@ import { plansSent } from '#api/contract/answers.ts'
 import type { saveEnrolment as call } from '#api/contract/enrolment.ts'
 import { enrolmentFromWire } from '#api/contract/enrolment-answers.ts'
 import { ENROLMENT } from '#domain/requests/type-ids.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { savedEnrolment } from '#server/requests/enrolment/answer.ts'
 import { saveOnce } from '#server/requests/save/save-once.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
 /** Saves a draft (L) of, sends (A) or cancels (N) an enrolment in the second plan. */
-export const saveEnrolment: Verb<typeof call> = async (
+export const saveEnrolment: Handler<typeof call> = async (
   { params, body, idempotencyKey: key },
   services,
   caller,

@@ -1,13 +1,13 @@
 import { answersFromWire, plansSent } from '#api/contract/answers.ts'
 import type { savePortability as call } from '#api/contract/portability.ts'
 import { PORTABILITY } from '#domain/requests/type-ids.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { portabilityAnswer } from '#server/requests/portability/answer.ts'
 import { saveOnce } from '#server/requests/save/save-once.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
 /** Saves a draft (L) of, sends (A) or cancels (N) an outbound portability. */
-export const savePortability: Verb<typeof call> = async (
+export const savePortability: Handler<typeof call> = async (
   { params, body, idempotencyKey: key },
   services,
   caller,

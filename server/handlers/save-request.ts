@@ -1,7 +1,7 @@
 import { answersFromWire, plansSent } from '#api/contract/answers.ts'
 import type { saveRequest as call } from '#api/contract/requests.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { recordNamedLookups } from '#server/people/record-named-lookups.ts'
 import { saveOnce } from '#server/requests/save/save-once.ts'
 import { savedAnswer } from '#server/requests/save/saved-answer.ts'
@@ -11,7 +11,7 @@ import { requireSelf } from '#server/sessions/caller.ts'
  * Saves a draft (L) of, sends (A) or cancels (N) a request of the shared form (SERVER-11). An acceptance that the
  * fund returned is sent again with the same call, since the contract has no other one for it (P-51).
  */
-export const saveRequest: Verb<typeof call> = async (
+export const saveRequest: Handler<typeof call> = async (
   { params, body, idempotencyKey, client },
   services,
   caller,

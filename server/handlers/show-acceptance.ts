@@ -4,7 +4,7 @@ import { isJudged } from '#server/desk/document-situation.ts'
 import { recordRead } from '#server/desk/record-read.ts'
 import { roleOf } from '#server/desk/role.ts'
 import { findStaffWhole } from '#server/desk/staff-request.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { requireAcceptance } from '#server/requests/acceptance.ts'
 import { findOwnWhole } from '#server/requests/show/whole-request.ts'
 import { summaryOf } from '#server/requests/summary.ts'
@@ -13,7 +13,7 @@ import { isStaff } from '#server/sessions/caller.ts'
 const EMAIL = 'email_pessoal'
 
 /** An acceptance of the participant; staff can open that of any person, by id or protocol (D-106). */
-export const showAcceptance: Verb<typeof call> = async ({ params }, { db, fund, clock }, caller) => {
+export const showAcceptance: Handler<typeof call> = async ({ params }, { db, fund, clock }, caller) => {
   const role = isStaff(caller) ? roleOf(fund, caller) : null
   const { request, parts } =
     role === null

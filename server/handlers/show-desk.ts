@@ -6,11 +6,11 @@ import { recordRead } from '#server/desk/record-read.ts'
 import { roleOf } from '#server/desk/role.ts'
 import { findStaffWhole } from '#server/desk/staff-request.ts'
 import { infectedAmong } from '#server/documents/infected.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { isAcceptance } from '#server/requests/acceptance.ts'
 
 /** A sent request of any person with the currently possible moves. */
-export const showDesk: Verb<typeof call> = async ({ params }, { db, fund, clock }, caller) => {
+export const showDesk: Handler<typeof call> = async ({ params }, { db, fund, clock }, caller) => {
   const { moves } = roleOf(fund, caller)
   const { request, parts } = await findStaffWhole(db, fund, params.id)
   await recordRead({ db, clock }, caller, { what: 'request', requestId: request.id })

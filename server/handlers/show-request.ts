@@ -1,13 +1,13 @@
 import type { showRequest as call } from '#api/contract/requests.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { typeNameIn } from '#server/requests/document-rows.ts'
 import { findOwnWhole } from '#server/requests/show/whole-request.ts'
 import { findSuggestions } from '#server/requests/suggestions.ts'
 import { summaryOf } from '#server/requests/summary.ts'
 
-export const showRequest: Verb<typeof call> = async ({ params }, { db, fund }, caller) => {
+export const showRequest: Handler<typeof call> = async ({ params }, { db, fund }, caller) => {
   const { request, parts } = await findOwnWhole(db, fund, { personId: caller.personId, id: params.id })
   return {
     codigo: 'ok' as const,

@@ -1,12 +1,12 @@
 import type { singleSignOn as call } from '#api/contract/session.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { codeRefused } from '#server/kernel/errors.ts'
 import { countingFailures } from '#server/limits/limits.ts'
 import { redeemSingleSignOn } from '#server/sessions/one-time-codes.ts'
 import { openSession } from '#server/sessions/sessions.ts'
 
 /** A one-time code for a token (D-02). Unknown, used and expired codes read the same. */
-export const singleSignOn: Verb<typeof call> = async ({ body, client }, services) => {
+export const singleSignOn: Handler<typeof call> = async ({ body, client }, services) => {
   const { limits, logger } = services
   const personId = await countingFailures(
     [limits.codeFailures],

@@ -1,7 +1,7 @@
 import type { startSessionByToken as call } from '#api/contract/session.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { sessionAnswer } from '#server/people/session-answer.ts'
 
 /** Like startSession, after a single sign-on (D-03). */
-export const startSessionByToken: Verb<typeof call> = (_input, services, caller) =>
+export const startSessionByToken: Handler<typeof call> = (_input, services, caller) =>
   sessionAnswer(services, caller)

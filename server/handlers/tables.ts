@@ -2,7 +2,7 @@ import { tables as call } from '#api/contract/reference.ts'
 import { PENDING } from '#domain/documents/situations.ts'
 import { SECOND_PLAN } from '#domain/people/membership.ts'
 import { described, enrolmentTables } from '#server/fund/described.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { readyEachDay } from '#server/http/ready-answer.ts'
 
 const answer = readyEachDay(call, (fund) => ({
@@ -39,4 +39,4 @@ const answer = readyEachDay(call, (fund) => ({
 }))
 
 /** The fund's tables in one load. */
-export const tables: Verb<typeof call> = async (_input, services) => answer(services)
+export const tables: Handler<typeof call> = async (_input, services) => answer(services)

@@ -1,10 +1,10 @@
 import type { trustBeneficiaries as call } from '#api/contract/requests.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { findTrustBeneficiaries } from '#server/requests/trust-beneficiaries.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
 /** The participant's beneficiaries in one plan; an empty list for a plan they are not in. */
-export const trustBeneficiaries: Verb<typeof call> = async ({ body }, { db }, caller) => {
+export const trustBeneficiaries: Handler<typeof call> = async ({ body }, { db }, caller) => {
   requireSelf(caller, { personId: body.id_pessoa })
   const known = await findTrustBeneficiaries(db, caller.personId)
   return {

@@ -1,6 +1,6 @@
 import type { validateVisitor as call } from '#api/contract/visitor.ts'
 import { bareCpf } from '#domain/people/cpf.ts'
-import type { Verb } from '#server/http/handler.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 import { spendCode, tryCode } from '#server/people/codes.ts'
 import { goodAnswers } from '#server/people/visitor-rules.ts'
@@ -10,7 +10,7 @@ import { addVisitor } from '#server/people/visitors.ts'
  * Registers a visitor with a valid code (D-119). A person who registered the CPF since the
  * code was issued is not changed, and the code is invalid then.
  */
-export const validateVisitor: Verb<typeof call> = async ({ body, client }, services) => {
+export const validateVisitor: Handler<typeof call> = async ({ body, client }, services) => {
   const sent = { ...body.visitante, cpf: bareCpf(body.visitante.cpf) }
   const visitor = goodAnswers(services, sent, placesOf(sent))
   const { cpf = '', email_pessoal: email = '', senha = '' } = visitor

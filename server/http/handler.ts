@@ -27,7 +27,7 @@ export type CallerFor = {
   readonly retired: never
 }
 
-export type Verb<C extends Call> = (
+export type Handler<C extends Call> = (
   input: Input<C>,
   services: Services,
   caller: CallerFor[C['access']],

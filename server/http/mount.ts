@@ -20,7 +20,7 @@ import { pseudonymOf } from '#server/sessions/installation.ts'
 import { limitBody } from './body-limits.ts'
 import { encodedResponse, encodingFor } from './compressed.ts'
 import { fileResponse } from './file-response.ts'
-import type { CallerFor, Verb } from './handler.ts'
+import type { CallerFor, Handler } from './handler.ts'
 import { withInput } from './reading.ts'
 import { REVALIDATE, ReadyAnswer } from './ready-answer.ts'
 import type { Services } from './services.ts'
@@ -28,10 +28,10 @@ import type { Services } from './services.ts'
 const JSON_TYPE = 'application/json'
 
 /**
- * Mounts a verb on the path and aliases of its call: checks access, rate limits, size and shape of the body,
+ * Mounts a handler on the path and aliases of its call: checks access, rate limits, size and shape of the body,
  * and the shape of the reply.
  */
-export function mount<C extends Call>(app: Hono, services: Services, call: C, verb: Verb<C>): void {
+export function mount<C extends Call>(app: Hono, services: Services, call: C, handler: Handler<C>): void {
   const access: C['access'] = call.access
   const limit = limitBody(call, services.fund.settings.maxFileMb)
   for (const path of [call.path, ...(call.aliases ?? [])].flatMap(spellings)) {
@@ -42,7 +42,7 @@ export function mount<C extends Call>(app: Hono, services: Services, call: C, ve
         if (caller) await countCall(services, call, caller)
         const allowed = ALLOWED[access](caller)
         await limit(c)
-        const given = await withInput(c, call, services, (input) => verb(input, services, allowed))
+        const given = await withInput(c, call, services, (input) => handler(input, services, allowed))
         if (given instanceof ReadyAnswer) return readyResponse(c, given)
         const answer = v.parse(call.reply, given)
         return call.answer === 'file' ? fileResponse(answer as FileAnswer) : c.json(answer as object)

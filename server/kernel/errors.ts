@@ -2,7 +2,7 @@ import type { Problem } from '#domain/call-failure.ts'
 import { messages } from '#domain/messages.ts'
 import { waitingTime } from '#server/kernel/waiting-time.ts'
 
-/** Reasons of a refusal. Verbs throw them; error-response.ts maps them to HTTP. */
+/** Reasons of a refusal. Handlers throw them; error-response.ts maps them to HTTP. */
 export type RefusalKind =
   | 'malformed'
   | 'wrongCredentials'

@@ -15,7 +15,7 @@ const WHO: Readonly<Record<Access, string>> = {
 
 const HEAD = `# The contract
 
-Written by \`npm run docs\` from \`api/contract/\`. Every call is one object; its verb is in \`server/handlers/\`. The server publishes them at \`/api/openapi.json\` and, for reading, at \`/api/docs\`. An API of the fund's own may answer those with a sentence under Without it with 404 and the shape of a refusal.
+Written by \`npm run docs\` from \`api/contract/\`. Every call is one object; its handler is in \`server/handlers/\`. The server publishes them at \`/api/openapi.json\` and, for reading, at \`/api/docs\`. An API of the fund's own may answer those with a sentence under Without it with 404 and the shape of a refusal.
 
 | Call | What for | Who may | Without it |
 |---|---|---|---|
