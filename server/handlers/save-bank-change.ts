@@ -22,10 +22,10 @@ export const saveBankChange: Handler<typeof call> = async (
     beneficios: benefitsFromWire(body.beneficios),
   }
   const plans = plansSent(body.requerimento.id_plano, body.detalhes)
-  const wish = { id, typeId: BANK_CHANGE, savedBy: 'bankChange' as const, intent, version, plans, answers }
+  const command = { id, typeId: BANK_CHANGE, savedBy: 'bankChange' as const, intent, version, plans, answers }
   return saveOnce(
     services,
-    { personId, wish, body, key, hasLostReply: params.sem_resposta === 'S' },
+    { personId, command, body, key, hasLostReply: params.sem_resposta === 'S' },
     (db, request) => savedBankChange(db, services.fund, request),
   )
 }

@@ -19,10 +19,10 @@ export const saveEnrolment: Handler<typeof call> = async (
   requireSelf(caller, { cpf: body.participante.cpf ?? '' })
   const answers = enrolmentFromWire(body)
   const plans = plansSent(body.requerimento.id_plano, body.requerimento.detalhes)
-  const wish = { id, typeId: ENROLMENT, savedBy: 'enrolment' as const, intent, version, plans, answers }
+  const command = { id, typeId: ENROLMENT, savedBy: 'enrolment' as const, intent, version, plans, answers }
   return saveOnce(
     services,
-    { personId, wish, body, key, hasLostReply: params.sem_resposta === 'S' },
+    { personId, command, body, key, hasLostReply: params.sem_resposta === 'S' },
     (db, request) => savedEnrolment(db, services.fund, request),
   )
 }

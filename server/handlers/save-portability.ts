@@ -22,10 +22,10 @@ export const savePortability: Handler<typeof call> = async (
     dependants: [],
   })
   const plans = plansSent(planId, body.detalhes)
-  const wish = { id, typeId: PORTABILITY, savedBy: 'portability' as const, intent, version, plans, answers }
+  const command = { id, typeId: PORTABILITY, savedBy: 'portability' as const, intent, version, plans, answers }
   return saveOnce(
     services,
-    { personId, wish, body, key, hasLostReply: params.sem_resposta === 'S' },
+    { personId, command, body, key, hasLostReply: params.sem_resposta === 'S' },
     (db, request) => portabilityAnswer(db, services.fund, request),
   )
 }

@@ -30,10 +30,10 @@ export const saveRequest: Handler<typeof call> = async (
   }
   const savedBy = kindOf(typeId)?.savedBy === 'acceptance' ? 'acceptance' : 'request'
   const plans = plansSent(body.id_plano, body.detalhes)
-  const wish = { id, typeId, savedBy, intent, version, plans, answers } as const
+  const command = { id, typeId, savedBy, intent, version, plans, answers } as const
   return saveOnce(
     services,
-    { personId, wish, body, key: idempotencyKey, hasLostReply: params.sem_resposta === 'S' },
+    { personId, command, body, key: idempotencyKey, hasLostReply: params.sem_resposta === 'S' },
     (db, request) => savedAnswer(db, services.fund, request),
   )
 }

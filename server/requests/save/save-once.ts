@@ -7,7 +7,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 
 import { findOwnRequest, type StoredRequest } from '../own-request.ts'
-import { save, type Wish } from './save.ts'
+import { save, type SaveCommand } from './save.ts'
 import { bodyHash, claimKey, requireKeyOf, requireVersionSeen, settleKey } from './save-key.ts'
 
 type Needs = {
@@ -18,7 +18,7 @@ type Needs = {
 
 export type OnceOnly = {
   readonly personId: number
-  readonly wish: Wish
+  readonly command: SaveCommand
   /** The received body, which distinguishes a repeated save from another save with the same key. */
   readonly body: unknown
   /** null: not sent. */
@@ -34,7 +34,7 @@ export type OnceOnly = {
  */
 export function saveOnce<Answered>(
   { db, fund, clock }: Needs,
-  { personId, wish, body, key, hasLostReply }: OnceOnly,
+  { personId, command, body, key, hasLostReply }: OnceOnly,
   answer: (db: Queries, request: StoredRequest) => Promise<Answered>,
 ): Promise<Answered> {
   return inTransaction(db, async (transaction) => {
@@ -43,10 +43,10 @@ export function saveOnce<Answered>(
     if (earlier?.isRepeat) {
       return answer(transaction, await findOwnRequest(transaction, personId, earlier.requestId))
     }
-    requireKeyOf(earlier, wish.id)
-    if (!hasLostReply) requireVersionSeen(earlier, wish)
+    requireKeyOf(earlier, command.id)
+    if (!hasLostReply) requireVersionSeen(earlier, command)
     const own = hasLostReply ? earlier : null
-    const saved = await save({ db: transaction, fund, now: clock(), personId, wish, earlier: own })
+    const saved = await save({ db: transaction, fund, now: clock(), personId, command, earlier: own })
     if (key !== null) {
       await settleKey(transaction, personId, key, { hash, requestId: saved.id, version: saved.version })
     }

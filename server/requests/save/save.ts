@@ -25,7 +25,7 @@ import type { EarlierSave } from './save-key.ts'
 import { unknownIn } from './unknown-answers.ts'
 
 /** Input of a save, for all calls that save. */
-export type Wish = {
+export type SaveCommand = {
   /** null: a new request. */
   readonly id: number | null
   readonly typeId: number
@@ -45,27 +45,27 @@ export type Save = {
   readonly fund: FundReference
   readonly now: Date
   readonly personId: number
-  readonly wish: Wish
+  readonly command: SaveCommand
   /** The earlier result of the same key whose reply was lost, so that it does not cause a second request. */
   readonly earlier: EarlierSave | null
 }
 
 /** Validates and stores one save; returns the updated request. */
 export async function save(task: Save): Promise<StoredRequest> {
-  const { db, fund, now, personId, wish } = task
+  const { db, fund, now, personId, command } = task
   const request = await openOrCreate(task)
-  const status = statusAfter(request.status, PARTICIPANT_MOVES[wish.intent])
-  if (wish.intent === 'N') {
+  const status = statusAfter(request.status, PARTICIPANT_MOVES[command.intent])
+  if (command.intent === 'N') {
     await clearPeople(db, request.id)
     return storeMove(db, fund, request, status, now)
   }
-  if (wish.savedBy === 'acceptance') {
+  if (command.savedBy === 'acceptance') {
     await requireToSendAgain(task, request)
     return storeMove(db, fund, request, status, now)
   }
   const before = await findAnswers(db, request)
   const written = await writeAnswers(task, request, before)
-  if (wish.intent === 'A') await mailChanges(db, personId, written.answers, now)
+  if (command.intent === 'A') await mailChanges(db, personId, written.answers, now)
   return storeMove(db, fund, written.request, status, now, changedPaths(before, written.answers))
 }
 
@@ -73,29 +73,29 @@ export async function save(task: Save): Promise<StoredRequest> {
  * The content of an acceptance belongs to the fund: it is only sent again, with the missing documents
  * (D-107).
  */
-async function requireToSendAgain({ db, fund, wish }: Save, request: StoredRequest): Promise<void> {
+async function requireToSendAgain({ db, fund, command }: Save, request: StoredRequest): Promise<void> {
   const kind = kindOf(request.type_id)
-  if (kind === null || wish.intent !== 'A') throw cannotSave()
+  if (kind === null || command.intent !== 'A') throw cannotSave()
   await requireDocuments(db, fund, kind, request.id)
 }
 
-async function openOrCreate({ db, fund, now, personId, wish, earlier }: Save): Promise<StoredRequest> {
-  const id = earlier?.requestId ?? wish.id
+async function openOrCreate({ db, fund, now, personId, command, earlier }: Save): Promise<StoredRequest> {
+  const id = earlier?.requestId ?? command.id
   if (id !== null) {
     const request = await lockOwnRequest(db, personId, id)
-    if (kindOf(request.type_id)?.savedBy !== wish.savedBy) throw notFound()
+    if (kindOf(request.type_id)?.savedBy !== command.savedBy) throw notFound()
     // A version stored under this key is the caller's own, whose reply was lost.
-    if (request.version !== earlier?.version) await requireVersion(db, request, wish.version)
+    if (request.version !== earlier?.version) await requireVersion(db, request, command.version)
     return request
   }
-  await requireStartable(db, fund, personId, wish.typeId)
-  if (wish.intent === 'N' || kindOf(wish.typeId)?.savedBy !== wish.savedBy) throw cannotSave()
+  await requireStartable(db, fund, personId, command.typeId)
+  if (command.intent === 'N' || kindOf(command.typeId)?.savedBy !== command.savedBy) throw cannotSave()
   await requireRoomForDraft(db, personId)
   const begun = await db
     .insertInto('request')
     .values({
       person_id: personId,
-      type_id: wish.typeId,
+      type_id: command.typeId,
       plan_id: null,
       status: 'L',
       protocol: await nextProtocol(db, now),
@@ -115,24 +115,24 @@ async function writeAnswers(
   opened: StoredRequest,
   stored: Answers,
 ): Promise<{ request: StoredRequest; answers: Answers }> {
-  const { db, fund, now, personId, wish } = task
+  const { db, fund, now, personId, command } = task
   const kind = kindOf(opened.type_id)
   const form = kind?.form ?? null
   if (kind === null || form === null) throw cannotSave()
   const own = await findFacts(db, fund, personId, now)
   const standing = { status: opened.status, stored }
   const whole = (answers: Answers) => withStoredWhereFixed(form, standing, answers)
-  const cpf = namedCpf(form, whole(wish.answers))
+  const cpf = namedCpf(form, whole(command.answers))
   const known = cpf === namedCpf(form, stored) ? opened.named_person : null
   const named = cpf === null ? null : await findNamed(db, fund, { cpf, ownCpf: own.cpf, known })
   const facts = named ? { ...own, named: named.participant } : own
   const settled = (answers: Answers) => settle(form, whole(answers), facts)
   const judged = settled(
-    await onRecord({ db, fund, personId, sent: wish.answers, stored, settled }, wish.savedBy),
+    await onRecord({ db, fund, personId, sent: command.answers, stored, settled }, command.savedBy),
   )
-  const ofPlan = planProblems(form, { standing, plans: wish.plans, answers: judged, facts })
-  requireGoodAnswers({ ...kind, form, ofPlan }, wish.intent, standing, judged, facts)
-  const unknown = unknownIn(form, stored, wish.answers)
+  const ofPlan = planProblems(form, { standing, plans: command.plans, answers: judged, facts })
+  requireGoodAnswers({ ...kind, form, ofPlan }, command.intent, standing, judged, facts)
+  const unknown = unknownIn(form, stored, command.answers)
   const sent = whole(answersToSend(form, judged, facts))
   const kept = setValues(sent, 'participante', unknown.participante)
   const namedPerson = namedCpf(form, kept) === cpf ? (named?.fullName ?? null) : null
@@ -141,6 +141,6 @@ async function writeAnswers(
   // Rules use the fields of the form, not details that it does not have.
   const asked = { ...answers, detalhes: kept.detalhes }
   await syncRequiredDocuments(db, fund, request, asked, facts)
-  if (wish.intent === 'A') await requireDocuments(db, fund, kind, request.id)
+  if (command.intent === 'A') await requireDocuments(db, fund, kind, request.id)
   return { request, answers }
 }
