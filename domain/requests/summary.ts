@@ -15,7 +15,7 @@ export type RequestSummary = {
 
 export type ListedRequest = RequestSummary & {
   /** The demand of the fund while the request waits for the participant; '' if the API has none. */
-  readonly fundsWish: string
+  readonly correctionRequest: string
   /** When it reached its status, ISO; absent or '' if the API does not return it. */
   readonly since?: string
 }

@@ -16,9 +16,9 @@ export const listRequests: Handler<typeof call> = async ({ params }, { db, fund 
       : { most: REQUESTS_PER_PAGE, before: (pagina - 1) * REQUESTS_PER_PAGE }
   const [found] = await findPage(db, { personId: caller.personId, ...page })
   return {
-    requerimentos: (found?.requests ?? []).map(({ wish, since, ...request }) => ({
+    requerimentos: (found?.requests ?? []).map(({ correctionRequest, since, ...request }) => ({
       ...summaryOf(request, fund),
-      mensagem_fundo: wish ?? '',
+      mensagem_fundo: correctionRequest ?? '',
       situacao_desde: since === null ? '' : new Date(since).toISOString(),
     })),
   }
@@ -34,7 +34,7 @@ const findPage = compiledOnce((db, value: ValueOf<Page>) =>
       db
         .selectFrom('request')
         .select(SUMMARY_COLUMNS)
-        .select((request) => [fundMessages(request).as('wish'), lastReached(request).as('since')])
+        .select((request) => [fundMessages(request).as('correctionRequest'), lastReached(request).as('since')])
         .where('request.person_id', '=', value('personId'))
         .orderBy('request.requested_at', 'desc')
         .orderBy('request.id', 'desc')

@@ -33,7 +33,7 @@ export const listedFromWire = (
   wire: ReplyOf<typeof listRequests>['requerimentos'][number],
 ): ListedRequest => ({
   ...summaryFromWire(wire),
-  fundsWish: wire.mensagem_fundo,
+  correctionRequest: wire.mensagem_fundo,
   since: wire.situacao_desde,
 })
 

@@ -154,7 +154,7 @@ export const requestConversions = [
   conversion(
     listedFromWire,
     [{ ...wireSummary, mensagem_fundo: 'Falta a certidão.', situacao_desde: '2026-10-05T16:00:00Z' }],
-    { ...summary, fundsWish: 'Falta a certidão.', since: '2026-10-05T16:00:00Z' },
+    { ...summary, correctionRequest: 'Falta a certidão.', since: '2026-10-05T16:00:00Z' },
   ),
   conversion(documentsFromWire, [[wireDocument]], [requiredDocument]),
   conversion(peopleFromWire, [[wirePerson]], [person]),

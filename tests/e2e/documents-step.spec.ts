@@ -38,9 +38,9 @@ test('a request in E shows what has to be done, and collapses the rest', async (
   await expect(clips(page)).toHaveText('Enviar outro arquivo')
   await expect(page.getByText('14 já conferidos pelo fundo')).toBeVisible()
   // In the card of the documents, above the row that it is about.
-  const wish = page.getByText('O fundo espera uma correção sua:')
+  const correctionRequest = page.getByText('O fundo espera uma correção sua:')
   await expect(
-    page.locator('section', { has: wish }).getByRole('button', { name: /Enviar outro/ }),
+    page.locator('section', { has: correctionRequest }).getByRole('button', { name: /Enviar outro/ }),
   ).toBeInViewport({ ratio: 1 })
   expect(await heightAt(page, 360, 740)).toBeLessThanOrEqual(1530)
   expect(await heightAt(page, 1280, 800)).toBeLessThan(1440)

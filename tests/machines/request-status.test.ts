@@ -9,7 +9,7 @@ import {
   requestStatusLabels,
   shortestWay,
   storyOf,
-  wishOf,
+  correctionRequestOf,
 } from '#machines/requests/request-status/index.ts'
 
 /** The letter after each event; a dot for a refused one. */
@@ -83,12 +83,12 @@ describe('explanation of a status for participants', () => {
 
   test("if it is the participant's turn, the fund's message is the demand", () => {
     const inStatus = (status: RequestStatus, typeId = 16) => ({ status, typeId })
-    expect(wishOf(inStatus('E'), 'Envie outra cópia do RG.')).toBe('Envie outra cópia do RG.')
-    expect(wishOf(inStatus('E'), '')).toBe(
+    expect(correctionRequestOf(inStatus('E'), 'Envie outra cópia do RG.')).toBe('Envie outra cópia do RG.')
+    expect(correctionRequestOf(inStatus('E'), '')).toBe(
       'Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.',
     )
     const turnsIn = (typeId: number) =>
-      REQUEST_STATUSES.filter((letter) => wishOf(inStatus(letter, typeId), 'Recebemos.') !== null)
+      REQUEST_STATUSES.filter((letter) => correctionRequestOf(inStatus(letter, typeId), 'Recebemos.') !== null)
     expect(turnsIn(16).toSorted()).toEqual(['E', 'X'])
     expect(turnsIn(1)).toEqual(['E'])
   })

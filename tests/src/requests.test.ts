@@ -347,9 +347,9 @@ describe('requestsAdapter optional fields', () => {
 
   test('returns the message of the fund for a request in the list', async () => {
     expect(await listed({ mensagem_fundo: 'Falta o RG.' })).toMatchObject([
-      { id: 7, fundsWish: 'Falta o RG.' },
+      { id: 7, correctionRequest: 'Falta o RG.' },
     ])
-    expect(await listed({})).toMatchObject([{ id: 7, fundsWish: '' }])
+    expect(await listed({})).toMatchObject([{ id: 7, correctionRequest: '' }])
   })
 })
 

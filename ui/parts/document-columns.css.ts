@@ -49,12 +49,12 @@ globalStyle(`:is(${documents}, ${ofPerson}) + ${ofPerson} thead th`, {
 export const noFile = style({})
 globalStyle(`${documents} tbody td:has(${noFile})`, { '@media': { [media.phone]: { display: 'none' } } })
 /* On a phone the fund's message has the whole width of the card, and is its first line. */
-export const wish = style({
+export const correctionRequest = style({
   '@media': { [media.phone]: { margin: `calc(-1 * ${theme.space.md}) calc(-1 * ${theme.space.md}) 0` } },
 })
-globalStyle(`${wish} p + div`, { '@media': { [media.phone]: { fontSize: theme.font.sm } } })
-globalStyle(`:has(> ${wish}) > h2`, { '@media': { [media.phone]: hiddenVisually } })
-globalStyle(`${wish} > div > svg`, { '@media': { [media.phone]: { display: 'none' } } })
+globalStyle(`${correctionRequest} p + div`, { '@media': { [media.phone]: { fontSize: theme.font.sm } } })
+globalStyle(`:has(> ${correctionRequest}) > h2`, { '@media': { [media.phone]: hiddenVisually } })
+globalStyle(`${correctionRequest} > div > svg`, { '@media': { [media.phone]: { display: 'none' } } })
 /* With forced colours each button has a border and needs more width. */
 const roomy = 'screen and (min-width: 78em) and (forced-colors: none)'
 /* File name and actions are on one line where they fit. */

@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts'
 import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
 import type { AcceptanceAnswer } from '#domain/requests/acceptance.ts'
 import { writtenSinceLastMove } from '#domain/requests/history.ts'
-import { wishOf } from '../../requests/request-status/index.ts'
+import { correctionRequestOf } from '../../requests/request-status/index.ts'
 import type { acceptanceMachine } from './acceptance.machine.ts'
 import { isOwn } from './acceptance.rules.ts'
 
@@ -20,7 +20,7 @@ export type AcceptanceView = {
   /** Whether the reader has documents and a list of their own (STAFF-20). */
   readonly hasCloud: boolean
   /** The demand of the fund; null unless it is the reader's turn. */
-  readonly wish: string | null
+  readonly correctionRequest: string | null
   /** The server's refusal of the last action. */
   readonly alert: string | null
   /** '' if none is chosen. */
@@ -37,7 +37,7 @@ export function acceptanceView(snapshot: Snapshot): AcceptanceView {
     task: taskOf(snapshot),
     isOfOther,
     hasCloud: snapshot.context.cloud !== null,
-    wish: request && !isOfOther ? wishIn(request) : null,
+    correctionRequest: request && !isOfOther ? correctionRequestIn(request) : null,
     alert,
     answer: answer ?? '',
     answerProblem: snapshot.matches({ answering: 'lacking' }) ? messages.required : null,
@@ -55,5 +55,5 @@ function taskOf(snapshot: Snapshot): AcceptanceView['task'] {
   return snapshot.matches('judging') ? 'judging' : 'reading'
 }
 
-const wishIn = ({ summary, history, messages: written }: ReadAcceptance) =>
-  wishOf(summary, writtenSinceLastMove(history, written))
+const correctionRequestIn = ({ summary, history, messages: written }: ReadAcceptance) =>
+  correctionRequestOf(summary, writtenSinceLastMove(history, written))

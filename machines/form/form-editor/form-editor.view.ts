@@ -13,7 +13,7 @@ import type { Message } from '#domain/requests/message.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import type { DocumentAttached } from '../../documents/transfers/index.ts'
 import type { DocumentSlot } from '../../documents/upload/index.ts'
-import { wishOf } from '../../requests/request-status/index.ts'
+import { correctionRequestOf } from '../../requests/request-status/index.ts'
 import { formOf, isOpenRequest, kindIn } from './form-editor.answers.ts'
 import { missingIn } from './form-editor.documents.ts'
 import type { formEditorMachine } from './form-editor.machine.ts'
@@ -53,7 +53,7 @@ export type EditorView = {
   readonly complementary: readonly ComplementaryDocument[]
   readonly messages: readonly Message[]
   /** The demand of the fund; null unless it is the participant's turn. */
-  readonly fundsWish: string | null
+  readonly correctionRequest: string | null
   /** Unsaved answers in a request that is closed now. */
   readonly leftOver: readonly ReadSection[]
   /** The rows with running or stopped uploads. */
@@ -98,7 +98,7 @@ export function editorView(snapshot: EditorSnapshot): EditorView {
     optionalTypes: kindIn(context).documents.exemptDocumentTypes,
     complementary: context.complementary,
     messages: context.messages,
-    fundsWish: wishOf(request, writtenSinceLastMove(context.history, context.messages)),
+    correctionRequest: correctionRequestOf(request, writtenSinceLastMove(context.history, context.messages)),
     leftOver: context.leftOver,
     underWay: context.underWay,
     attached: context.attached,

@@ -10,14 +10,14 @@ import type { Reference } from '#domain/requests/reference.ts'
 import { awaitsParticipant, type ListedRequest, type RequestSummary } from '#domain/requests/summary.ts'
 import { PARTICIPANT_AREA_TYPE } from '#domain/requests/type-ids.ts'
 
-import { wishOf } from '../request-status/index.ts'
+import { correctionRequestOf } from '../request-status/index.ts'
 import type { requestListMachine } from './request-list.machine.ts'
 import type { SentRequest } from './request-list.types.ts'
 
 /** A request that only its participant can continue. */
 export type WaitingRequest = RequestSummary & {
   /** The demand of the fund, in its own text or a general one; null for a draft. */
-  readonly wish: string | null
+  readonly correctionRequest: string | null
   /** Where to continue. */
   readonly path: string
   /** Null if the fund gives no deadline. */
@@ -90,7 +90,7 @@ export function requestListView(snapshot: SnapshotFrom<typeof requestListMachine
 
 /** The rows of one page with the paths of their icons (LIST-22, D-28, D-32). */
 export const rowsOf = ({ requests, tab, search, page, reference }: RequestListView): readonly RequestRow[] =>
-  onPage(arranged(requests, { tab, search }), page).map(({ fundsWish: _, ...request }) => ({
+  onPage(arranged(requests, { tab, search }), page).map(({ correctionRequest: _, ...request }) => ({
     ...request,
     deadline: request.status === 'A' ? deadlineOf(request, reference) : null,
     editPath: mayEdit(request) ? requestPath(request) : null,
@@ -103,14 +103,14 @@ export const rowsOf = ({ requests, tab, search, page, reference }: RequestListVi
  * newest first.
  */
 export function waitingOf({ requests, reference }: RequestListView): readonly WaitingRequest[] {
-  const waiting = requests.flatMap(({ fundsWish, ...request }) => {
+  const waiting = requests.flatMap(({ correctionRequest, ...request }) => {
     const path = mayEdit(request) ? resumePath(request) : null
     return path === null
       ? []
       : [
           {
             ...request,
-            wish: wishOf(request, fundsWish),
+            correctionRequest: correctionRequestOf(request, correctionRequest),
             path,
             deadline: deadlineOf(request, reference),
             since: request.since || request.requestedAt,

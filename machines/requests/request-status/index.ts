@@ -9,5 +9,5 @@ export {
   possibleEvents,
   shortestWay,
   storyOf,
-  wishOf,
+  correctionRequestOf,
 } from './request-status.view.ts'

@@ -55,7 +55,7 @@ export function storyOf(status: RequestStatus): StatusStory {
  * The demand of the fund: its own text (`written`), or the general text for the status if that is empty;
  * null unless it is the participant's turn.
  */
-export const wishOf = (request: Pick<RequestSummary, 'status' | 'typeId'>, written: string): string | null =>
+export const correctionRequestOf = (request: Pick<RequestSummary, 'status' | 'typeId'>, written: string): string | null =>
   awaitsParticipant(request) ? written || storyOf(request.status).yourPart : null
 
 /** The letters that can directly follow, without duplicates. */

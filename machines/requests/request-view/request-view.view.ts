@@ -7,7 +7,7 @@ import { type Deadline, deadlineOf } from '#domain/requests/deadlines.ts'
 import { writtenSinceLastMove } from '#domain/requests/history.ts'
 import { STATUS_LABELS } from '#domain/requests/status.ts'
 
-import { type LifeLineStep, lifeLineOf, wishOf } from '../request-status/index.ts'
+import { type LifeLineStep, lifeLineOf, correctionRequestOf } from '../request-status/index.ts'
 import type { requestViewMachine } from './request-view.machine.ts'
 import type { Paper, ReadRequest, RequestViewInput } from './request-view.types.ts'
 
@@ -21,7 +21,7 @@ export type RequestPageView = {
   /** Why printing failed. */
   readonly printProblem: string | null
   /** The demand of the fund; null unless it is the participant's turn. */
-  readonly wish: string | null
+  readonly correctionRequest: string | null
   /** When the next action is due; null if the fund gives no time. */
   readonly deadline: Deadline | null
   /** Where to change it; null if it cannot be changed. */
@@ -39,7 +39,7 @@ export function requestPageView(snapshot: Snapshot): RequestPageView {
     paper,
     participant,
     printProblem: snapshot.matches({ showing: 'notPrinted' }) ? messages.notPrinted : null,
-    wish: request && wishOf(request.summary, writtenSinceLastMove(request.history, request.messages)),
+    correctionRequest: request && correctionRequestOf(request.summary, writtenSinceLastMove(request.history, request.messages)),
     deadline:
       request &&
       deadlineOf({ ...request.summary, since: request.history.at(-1)?.reachedAt ?? '' }, reference),

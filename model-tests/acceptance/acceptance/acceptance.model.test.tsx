@@ -138,7 +138,7 @@ describe('acceptance: a participant who has to answer', () => {
     })
     page.seeCards('Ana DuarteParentescoCônjugeCPF693.018.254-06Data de nascimento14/08/1963')
     page.seeMessages('19/11/2026Veja o novo valor.')
-    page.seeWish('Veja o novo valor.')
+    page.seeCorrectionRequest('Veja o novo valor.')
     page.seeButtons('Enviar', 'Voltar')
     await page.click('Voltar')
     page.seeWent('/')
@@ -373,7 +373,7 @@ describe("acceptance: a member of the fund's staff", () => {
 
   test('a situation can be set for a document of a beneficiary', async () => {
     const page = await arrive('chega um aceite a avaliar', staffInput())
-    page.seeWish(null)
+    page.seeCorrectionRequest(null)
     page.seeText(
       'Veja cada documento, escolha a situação dele e clique em Gravar. Cada leitura de um documento fica registrada.',
     )

@@ -257,7 +257,7 @@ export function openAcceptance(input: AcceptanceInput) {
           .queryAllByRole('listitem')
           .map(({ textContent }) => textContent),
       ).toEqual(texts),
-    seeWish: (text: string | null) =>
+    seeCorrectionRequest: (text: string | null) =>
       expect(
         screen
           .queryAllByText('O fundo espera uma resposta sua:')

@@ -23,20 +23,20 @@ export const summary = (change: Partial<ListedRequest> & { id: number }): Listed
   requestedAt: '2026-10-05',
   status: 'A',
   statusName: 'Em análise',
-  fundsWish: '',
+  correctionRequest: '',
   ...change,
 })
 
 /** Requests that wait for the participant, by their month. */
 const turns: Readonly<Record<number, Partial<ListedRequest>>> = {
   12: { status: 'L', statusName: 'Em elaboração' },
-  11: { status: 'E', statusName: 'Em exigência', fundsWish: 'O comprovante de residência está ilegível.' },
+  11: { status: 'E', statusName: 'Em exigência', correctionRequest: 'O comprovante de residência está ilegível.' },
   9: {
     typeId: 16,
     typeName: 'Aceite de alteração de beneficiários',
     status: 'X',
     statusName: 'Aceite',
-    fundsWish:
+    correctionRequest:
       'A mudança de beneficiários altera o valor do seu benefício. Veja o novo valor e responda se o aceita.',
   },
 }

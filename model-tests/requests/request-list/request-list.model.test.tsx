@@ -275,7 +275,7 @@ test("request list: the fund's times are shown with the requests that they conce
     },
   })
   await page.arrive([
-    summary({ id: 1, protocol: 'P-1', status: 'E', fundsWish: 'Falta o RG.', since: '2026-11-20T12:00:00Z' }),
+    summary({ id: 1, protocol: 'P-1', status: 'E', correctionRequest: 'Falta o RG.', since: '2026-11-20T12:00:00Z' }),
     summary({ id: 2, protocol: 'P-2', status: 'A', since: '2026-11-20T12:00:00Z' }),
     summary({ id: 3, protocol: 'P-3', status: 'A', since: '2026-10-20T12:00:00Z' }),
   ])
@@ -295,13 +295,13 @@ describe('request list: requests that wait for the participant', () => {
   test.each([
     {
       status: 'E',
-      fundsWish: asked,
-      wish: [asked, `Corrigir ${named}`, '/requerimento01/7/1/0'],
+      correctionRequest: asked,
+      card: [asked, `Corrigir ${named}`, '/requerimento01/7/1/0'],
     },
     {
       status: 'E',
-      fundsWish: '',
-      wish: [
+      correctionRequest: '',
+      card: [
         'Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.',
         `Corrigir ${named}`,
         '/requerimento01/7/1/0',
@@ -310,8 +310,8 @@ describe('request list: requests that wait for the participant', () => {
     {
       status: 'X',
       typeId: 16,
-      fundsWish: '',
-      wish: [
+      correctionRequest: '',
+      card: [
         'Veja o novo valor e responda se o aceita. Se não aceitar, o requerimento é cancelado.',
         `Responder ${named}`,
         '/requerimento05/7',
@@ -319,19 +319,19 @@ describe('request list: requests that wait for the participant', () => {
     },
     {
       status: 'L',
-      fundsWish: '',
-      wish: [
+      correctionRequest: '',
+      card: [
         'Rascunho começado em 05/10/2026: ainda não foi enviado ao fundo.',
         `Continuar ${named}`,
         '/requerimento01/7/1/0',
       ],
     },
   ] as const)(
-    'status $status with the message "$fundsWish" has a card with the next action',
-    async ({ wish, ...request }) => {
+    'status $status with the message "$correctionRequest" has a card with the next action',
+    async ({ card, ...request }) => {
       const page = openRequestList()
       await page.arrive([summary({ id: 7, protocol: 'P-7', ...request })])
-      page.seeWaiting('Espera por você (1)', wish)
+      page.seeWaiting('Espera por você (1)', card)
       page.seeUnfolds(null)
     },
   )
@@ -339,10 +339,10 @@ describe('request list: requests that wait for the participant', () => {
   test('requests that wait for the fund or for the participant area have no card', async () => {
     const page = openRequestList()
     await page.arrive([
-      summary({ id: 7, status: 'A', fundsWish: asked }),
+      summary({ id: 7, status: 'A', correctionRequest: asked }),
       summary({ id: 8, status: 'L', typeId: 14 }),
       // Only an acceptance can be answered.
-      summary({ id: 9, status: 'X', typeId: 1, fundsWish: asked }),
+      summary({ id: 9, status: 'X', typeId: 1, correctionRequest: asked }),
     ])
     page.seeWaiting(null)
   })
@@ -352,8 +352,8 @@ describe('request list: requests that wait for the participant', () => {
     await page.arrive([
       summary({ id: 1, status: 'L', protocol: 'P-1' }),
       summary({ id: 2, status: 'L', protocol: 'P-2', since: '2026-10-05T17:32:00Z' }),
-      summary({ id: 3, status: 'E', protocol: 'P-3', fundsWish: asked }),
-      summary({ id: 4, status: 'X', typeId: 16, protocol: 'P-4', fundsWish: 'Há um novo valor.' }),
+      summary({ id: 3, status: 'E', protocol: 'P-3', correctionRequest: asked }),
+      summary({ id: 4, status: 'X', typeId: 16, protocol: 'P-4', correctionRequest: 'Há um novo valor.' }),
       summary({ id: 5, status: 'L', protocol: '', requestedAt: '' }),
     ])
     const draft = (moment: string) => `Rascunho${moment}: ainda não foi enviado ao fundo.`

@@ -157,7 +157,7 @@ export function openRequestList({
      * The card of requests that wait for the participant: each with its text, its button and the button's
      * path.
      */
-    seeWaiting(title: string | null, ...wishes: (readonly [words: string, button: string, path: string])[]) {
+    seeWaiting(title: string | null, ...correctionRequests: (readonly [words: string, button: string, path: string])[]) {
       const panel = [...document.querySelectorAll('section')].find(({ textContent }) =>
         /^Esperam? por você/.test(textContent),
       )
@@ -173,7 +173,7 @@ export function openRequestList({
             links[0]?.getAttribute('href'),
           ]
         }),
-      ).toEqual(wishes)
+      ).toEqual(correctionRequests)
     },
     seeInRow: (protocol: string, text: string) => expect(rowOf(protocol).getByText(text)).toBeTruthy(),
     seeNotInRow: (protocol: string, text: string) =>

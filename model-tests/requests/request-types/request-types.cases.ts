@@ -21,7 +21,7 @@ export const listed = (change: Partial<ListedRequest> & { id: number }): ListedR
   requestedAt: '2026-11-20',
   status: 'L',
   statusName: 'Em elaboração',
-  fundsWish: '',
+  correctionRequest: '',
   ...change,
 })
 

@@ -24,7 +24,7 @@ const TITLES: ReadonlyMap<unknown, string> = new Map([
 async function seeRequestUnderAnalysis(page: RequestViewPage) {
   page.seeTitle('Benefício de aposentadoria')
   page.seeTabs('Resumo', 'Dados', 'Documentos', 'Mensagens')
-  page.seeWish(null)
+  page.seeCorrectionRequest(null)
   page.seeAnswers({
     'O que você faz':
       'Por enquanto nada. Se faltar alguma coisa, avisaremos por e-mail e por mensagem nesta página.',
@@ -86,7 +86,7 @@ async function seeRequestUnderAnalysis(page: RequestViewPage) {
 
 async function seeEmptyDraft(page: RequestViewPage) {
   page.seeTitle('Benefício de aposentadoria')
-  page.seeWish(null)
+  page.seeCorrectionRequest(null)
   page.seeLifeLine('está em Em elaboração', 'falta Em análise', 'falta Conferido', 'falta Decisão do fundo')
   page.seeNoReceipt()
   await page.openTab('Dados')
@@ -183,13 +183,13 @@ describe('request view: the demand of the fund is first, with a link to the acti
       'O CPF está ilegível.',
       ['Ver o valor e responder', '/requerimento05/7'],
     ],
-  ] as const)('%s', async (_which, request, title, wish, way) => {
+  ] as const)('%s', async (_which, request, title, correctionRequest, way) => {
     const page = openRequestView()
     await page.arrive(request)
-    page.seeWish([title, wish], way)
-    page.seeOnce(wish === inGeneral ? inGeneral : 'O que você faz')
+    page.seeCorrectionRequest([title, correctionRequest], way)
+    page.seeOnce(correctionRequest === inGeneral ? inGeneral : 'O que você faz')
     await page.openTab('Documentos')
-    page.seeWish([title, wish], way)
+    page.seeCorrectionRequest([title, correctionRequest], way)
     page.seeNoButton('Corrigir')
   })
 })

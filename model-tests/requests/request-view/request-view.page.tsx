@@ -93,13 +93,13 @@ export function openRequestView() {
      * The demand over the tabs: its text, its link and the link's path; null if the request does not wait for
      * the participant.
      */
-    seeWish(wish: readonly [string, string] | null, way: readonly [string, string] | null = null) {
+    seeCorrectionRequest(correctionRequest: readonly [string, string] | null, way: readonly [string, string] | null = null) {
       const turns = screen.queryAllByText(/^O fundo espera uma/)
       const demands = turns.map((turn) => [
         turn.textContent,
         turn.parentElement?.querySelector('p')?.textContent,
       ])
-      expect(demands).toEqual(wish ? [wish] : [])
+      expect(demands).toEqual(correctionRequest ? [correctionRequest] : [])
       const follows = screen.getByRole('tablist').compareDocumentPosition(turns[0] ?? document)
       expect(Boolean(follows & Node.DOCUMENT_POSITION_PRECEDING)).toBe(true)
       const links = screen.queryAllByRole('link')

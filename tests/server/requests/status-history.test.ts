@@ -43,7 +43,7 @@ const listOf = async (who: Participant) => {
   }[]
 }
 
-const wishOf = async (who: Participant, id: number) =>
+const correctionRequestOf = async (who: Participant, id: number) =>
   (await listOf(who)).find((request) => request.id === id)?.mensagem_fundo
 
 // MESSAGES-10
@@ -98,19 +98,19 @@ describe('a request that is sent, returned and sent again', () => {
   })
 
   test("has the fund's message in the list while it waits for the participant", async () => {
-    expect(await wishOf(marina, id)).toBe('')
+    expect(await correctionRequestOf(marina, id)).toBe('')
     server.setSeconds(180)
     await demand('O RG está ilegível.')
-    expect(await wishOf(marina, id)).toBe('O RG está ilegível.')
+    expect(await correctionRequestOf(marina, id)).toBe('O RG está ilegível.')
     server.setSeconds(240)
     await send()
-    expect(await wishOf(marina, id)).toBe('')
+    expect(await correctionRequestOf(marina, id)).toBe('')
   })
 
   test('has only the latest message in the list after it returned again', async () => {
     server.setSeconds(300)
     await demand('Falta o verso do RG.')
-    expect(await wishOf(marina, id)).toBe('Falta o verso do RG.')
+    expect(await correctionRequestOf(marina, id)).toBe('Falta o verso do RG.')
   })
 
   test('has later messages in the list too, oldest first', async () => {
@@ -119,7 +119,7 @@ describe('a request that is sent, returned and sent again', () => {
       token: marina.token,
       body: { id_requerimento: id, msg: 'O RG foi pedido de novo.' },
     })
-    expect(await wishOf(marina, id)).toBe('Falta o verso do RG.\nO RG foi pedido de novo.')
+    expect(await correctionRequestOf(marina, id)).toBe('Falta o verso do RG.\nO RG foi pedido de novo.')
   })
 
   test('keeps every round in its history', async () => {
@@ -172,8 +172,8 @@ describe('seed requests', () => {
 
   test("that wait for Beatriz have the fund's message", async () => {
     const beatriz = await Participant.logIn(server, BEATRIZ)
-    const wishes = (await listOf(beatriz)).filter(({ mensagem_fundo }) => mensagem_fundo !== '')
-    expect(wishes.map(({ situacao, mensagem_fundo }) => [situacao, mensagem_fundo])).toEqual([
+    const correctionRequests = (await listOf(beatriz)).filter(({ mensagem_fundo }) => mensagem_fundo !== '')
+    expect(correctionRequests.map(({ situacao, mensagem_fundo }) => [situacao, mensagem_fundo])).toEqual([
       [
         'X',
         'A mudança de beneficiários altera o valor do seu benefício. Veja o novo valor e responda se o aceita.',

@@ -8,7 +8,7 @@ import {
 } from '#machines/acceptance/acceptance/index.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
 import type { TransfersActor } from '#machines/documents/transfers/index.ts'
-import { FundWish } from '#ui/parts/fund-wish.tsx'
+import { CorrectionRequest } from '#ui/parts/correction-request.tsx'
 import { Loading } from '#ui/parts/loading.tsx'
 import { Messages } from '#ui/parts/messages.tsx'
 import { MissingRequest } from '#ui/parts/missing-request.tsx'
@@ -71,7 +71,7 @@ function Shown({ actor, view, request, transfers, reader }: ShownProps) {
       </PageTitle>
       {view.alert && <Alert tone="error">{view.alert}</Alert>}
       {view.isOfOther && request.owner && <Owner owner={request.owner} />}
-      {view.wish !== null && <FundWish request={summary} wish={view.wish} />}
+      {view.correctionRequest !== null && <CorrectionRequest request={summary} correctionRequest={view.correctionRequest} />}
       {answered && <Alert tone="info">{said[answered]}</Alert>}
       <Beneficiaries people={request.beneficiaries} />
       <Amounts request={request} />

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
-export const wishes = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.xs })
+export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.xs })
 const base = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,7 +12,7 @@ const base = style({
   borderInlineStart: '4px solid',
   '@media': { [media.phone]: { paddingInline: theme.space.sm } },
 })
-export const wish = styleVariants({
+export const card = styleVariants({
   asked: [base, { background: theme.tone.warning.ground, borderColor: theme.tone.warning.line }],
   draft: [base, { borderColor: theme.tone.info.line }],
 })

@@ -26,36 +26,36 @@ export function Waiting({ actor }: { actor: RequestListActor }) {
   if (waiting.length === 0) return null
   return (
     <Card title={texts.waiting(waiting.length)}>
-      <Wishes requests={waiting.slice(0, IN_SIGHT)} />
+      <WaitingCards requests={waiting.slice(0, IN_SIGHT)} />
       {others.length > 0 && (
         <details>
           <summary className={css.more}>{texts.moreWaiting(others.length)}</summary>
-          <Wishes requests={others} />
+          <WaitingCards requests={others} />
         </details>
       )}
     </Card>
   )
 }
 
-const Wishes = ({ requests }: { requests: readonly WaitingRequest[] }) => (
-  <ul className={css.wishes}>
+const WaitingCards = ({ requests }: { requests: readonly WaitingRequest[] }) => (
+  <ul className={css.cards}>
     {requests.map((request) => (
-      <Wish key={request.id} request={request} />
+      <WaitingCard key={request.id} request={request} />
     ))}
   </ul>
 )
 
-function Wish({ request }: { request: WaitingRequest }) {
-  const { typeName, protocol, wish, path, deadline, since } = request
+function WaitingCard({ request }: { request: WaitingRequest }) {
+  const { typeName, protocol, correctionRequest, path, deadline, since } = request
   const isAsked = awaitsParticipant(request)
   const [words, named] = wayOf(request)
   return (
-    <li className={css.wish[isAsked ? 'asked' : 'draft']}>
+    <li className={css.card[isAsked ? 'asked' : 'draft']}>
       <div className={css.what}>
         <p className={css.head}>
           <strong>{typeName}</strong> {protocol && <span>{common.protocolOf(protocol)}</span>}
         </p>
-        <p className={css.words}>{wish ?? texts.draftWaits(since && brazilianMoment(since))}</p>
+        <p className={css.words}>{correctionRequest ?? texts.draftWaits(since && brazilianMoment(since))}</p>
         {deadline && <p className={css.time}>{deadlineText(deadline)}</p>}
       </div>
       <ButtonLink

@@ -11,7 +11,7 @@ import {
   requestPageView,
 } from '#machines/requests/request-view/index.ts'
 import { deadlineText } from '#ui/parts/deadline.ts'
-import { FundWish } from '#ui/parts/fund-wish.tsx'
+import { CorrectionRequest } from '#ui/parts/correction-request.tsx'
 import { Loading } from '#ui/parts/loading.tsx'
 import { Messages } from '#ui/parts/messages.tsx'
 import { MissingRequest } from '#ui/parts/missing-request.tsx'
@@ -57,7 +57,7 @@ export function RequestView({ actor, reader }: Props) {
             request={view.request}
             receipt={view.receipt}
             printProblem={view.printProblem}
-            wish={view.wish}
+            correctionRequest={view.correctionRequest}
             deadline={view.deadline}
             editPath={view.editPath}
             onPrint={() => actor.send({ type: 'print.chosen' })}
@@ -79,7 +79,7 @@ type Shown = {
   request: ReadRequest
   receipt: Receipt | null
   printProblem: string | null
-  wish: string | null
+  correctionRequest: string | null
   deadline: Deadline | null
   editPath: string | null
   onPrint: () => void
@@ -87,7 +87,7 @@ type Shown = {
 }
 
 function Reading(shown: Shown) {
-  const { reader, request, receipt, printProblem, wish, deadline, editPath, onPrint, onPrintAnswers } = shown
+  const { reader, request, receipt, printProblem, correctionRequest, deadline, editPath, onPrint, onPrintAnswers } = shown
   const { typeName, protocol } = request.summary
   const named = protocol && common.protocolOf(protocol)
   return (
@@ -97,14 +97,14 @@ function Reading(shown: Shown) {
         <PageTitle part={named || null} lead={<Standing summary={request.summary} />}>
           {typeName}
         </PageTitle>
-        {editPath && wish === null && (
+        {editPath && correctionRequest === null && (
           <ButtonTo icon={mdiPencil} to={editPath}>
             {common.edit}
           </ButtonTo>
         )}
       </div>
-      {wish !== null && (
-        <Demand summary={request.summary} wish={wish} deadline={deadline} editPath={editPath} />
+      {correctionRequest !== null && (
+        <Demand summary={request.summary} correctionRequest={correctionRequest} deadline={deadline} editPath={editPath} />
       )}
       <Tabs
         label={texts.parts}
@@ -117,7 +117,7 @@ function Reading(shown: Shown) {
                 request={request}
                 receipt={receipt}
                 printProblem={printProblem}
-                wish={wish}
+                correctionRequest={correctionRequest}
                 deadline={deadline}
                 onPrint={onPrint}
               />
@@ -157,21 +157,21 @@ function Standing({ summary: { protocol, planName, status, statusName } }: Pick<
   )
 }
 
-type Demanded = Pick<ReadRequest, 'summary'> & Pick<Shown, 'deadline' | 'editPath'> & { wish: string }
+type Demanded = Pick<ReadRequest, 'summary'> & Pick<Shown, 'deadline' | 'editPath'> & { correctionRequest: string }
 
 /** Shown above every tab: the demand of the fund and the link to answer it. */
-function Demand({ summary, wish, deadline, editPath }: Demanded) {
+function Demand({ summary, correctionRequest, deadline, editPath }: Demanded) {
   const [icon, words] = awaitsAnswer(summary)
     ? [mdiReplyOutline, texts.seeAndAnswer]
     : [mdiPencil, texts.correct]
   return (
-    <FundWish request={summary} wish={wish}>
+    <CorrectionRequest request={summary} correctionRequest={correctionRequest}>
       {deadline && <p>{deadlineText(deadline)}</p>}
       {editPath && (
         <ButtonLink variant="primary" icon={icon} to={editPath}>
           {words}
         </ButtonLink>
       )}
-    </FundWish>
+    </CorrectionRequest>
   )
 }

@@ -13,20 +13,20 @@ import { WhatNext } from './what-next.tsx'
 type Props = {
   request: ReadRequest
   receipt: Receipt | null
-  wish: string | null
+  correctionRequest: string | null
   deadline: Deadline | null
   printProblem: string | null
   onPrint: () => void
 }
 
-export function SummaryTab({ request, receipt, wish, deadline, printProblem, onPrint }: Props) {
+export function SummaryTab({ request, receipt, correctionRequest, deadline, printProblem, onPrint }: Props) {
   const proof = receipt && <ReceiptCard receipt={receipt} printProblem={printProblem} onPrint={onPrint} />
   // After sending, the receipt matters most; later the decision of the fund.
   const isAsSent = request.summary.status === 'A'
   return (
     <>
       {isAsSent && proof}
-      <WhatNext request={request} wish={wish} deadline={deadline} />
+      <WhatNext request={request} correctionRequest={correctionRequest} deadline={deadline} />
       {!isAsSent && proof}
       <Course request={request} />
     </>

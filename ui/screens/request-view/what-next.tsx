@@ -16,19 +16,19 @@ import * as css from './what-next.css.ts'
 type Props = {
   request: ReadRequest
   /** Already shown above the page, so it is not repeated. */
-  wish: string | null
+  correctionRequest: string | null
   deadline: Deadline | null
 }
 
 /** The status of the request, what it means, and the next action of each side. */
-export function WhatNext({ request, wish, deadline }: Props) {
+export function WhatNext({ request, correctionRequest, deadline }: Props) {
   const { means, yourPart, fundsPart } = storyOf(request.summary.status)
   return (
     <Card title={texts.now}>
       <LifeLine steps={lifeOf(request)} until={deadline?.until ?? null} />
       <p>{means}</p>
       <dl className={css.parts}>
-        {yourPart !== wish && (
+        {yourPart !== correctionRequest && (
           <div>
             <dt className={css.whose}>{texts.yourPart}</dt>
             <dd>{yourPart}</dd>

@@ -17,7 +17,7 @@ import { documentsOf } from '#ui/texts/documents.ts'
 import * as texts from '#ui/texts/wizard.ts'
 import { Complementary } from './complementary.tsx'
 import type { FormView } from './form-view.ts'
-import { FormWish } from './form-wish.tsx'
+import { FormCorrectionRequest } from './form-correction-request.tsx'
 import { Review } from './review.tsx'
 
 type Props = {
@@ -43,7 +43,7 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   const ofPeople = people.flatMap((person) => person.documents)
   const { optionalTypes } = view
   const rows = { status: view.status, ofPeople, optionalTypes, attach, isWaiting, transfers, reader }
-  const isSaid = view.fundsWish !== null
+  const isSaid = view.correctionRequest !== null
   const underWay = view.underWay.map(attachId)
   const attachedNow = view.attached.map(({ slot }) => attachId(slot))
   // A row whose file arrives now is not folded, because its button has the focus.
@@ -81,9 +81,9 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
         {filesUnderWay > 0 && texts.filesUnderWay(filesUnderWay)}
       </p>
       <Card title={texts.requiredDocuments}>
-        {view.fundsWish && (
-          <div className={css.wish} ref={showRow}>
-            <FormWish actor={actor} view={view} />
+        {view.correctionRequest && (
+          <div className={css.correctionRequest} ref={showRow}>
+            <FormCorrectionRequest actor={actor} view={view} />
           </div>
         )}
         {attach && attached < total && !isSaid && <p className={css.drop}>{texts.howToAttach}</p>}
@@ -122,8 +122,8 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
 }
 
 /** The first row of the card, on arrival; the title has the focus, and is kept in view for the first frame. */
-function showRow(wish: HTMLElement | null) {
-  const row = wish?.closest('section')?.querySelector('tbody > tr')
+function showRow(correctionRequest: HTMLElement | null) {
+  const row = correctionRequest?.closest('section')?.querySelector('tbody > tr')
   requestAnimationFrame(() => requestAnimationFrame(() => row?.scrollIntoView?.({ block: 'nearest' })))
 }
 

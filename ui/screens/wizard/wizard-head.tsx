@@ -11,7 +11,7 @@ import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/wizard.ts'
 
 import type { FormView } from './form-view.ts'
-import { FormWish } from './form-wish.tsx'
+import { FormCorrectionRequest } from './form-correction-request.tsx'
 import { LeftOver } from './left-over.tsx'
 import * as css from './wizard.css.ts'
 import { WizardSteps } from './wizard-steps.tsx'
@@ -40,7 +40,7 @@ export function WizardHead({ actor, view }: Props) {
           </div>
         )}
       </div>
-      {view.step !== 'documents' && <FormWish actor={actor} view={view} />}
+      {view.step !== 'documents' && <FormCorrectionRequest actor={actor} view={view} />}
       <Card>
         {protocol && (
           <dl className={css.protocol}>

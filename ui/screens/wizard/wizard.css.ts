@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
-import { wish } from '#ui/parts/document-columns.css.ts'
+import { correctionRequest } from '#ui/parts/document-columns.css.ts'
 import { page, head as pageHead } from '#ui/primitives/page.css.ts'
 import { covered, media, theme, unsafe } from '#ui/theme.css.ts'
 
@@ -94,11 +94,11 @@ export const lackingOne = style({
   minInlineSize: 0,
 })
 /* A request that came back fits on two screens of a phone. */
-globalStyle(`${page}:has(${wish})`, { '@media': { [media.phone]: { gap: theme.space.xs } } })
+globalStyle(`${page}:has(${correctionRequest})`, { '@media': { [media.phone]: { gap: theme.space.xs } } })
 /* A single document without an upload. */
 export const lackingRow = style([lackingOne, {}])
 /* A phone shows the row that the fund rejected, and the bar names it. */
-globalStyle(`${page}:has(${wish}) ${reason}:has(${lackingRow})`, {
+globalStyle(`${page}:has(${correctionRequest}) ${reason}:has(${lackingRow})`, {
   '@media': { [media.phone]: { display: 'none' } },
 })
 globalStyle(`${lackingOne} > ul`, { paddingInlineStart: 0, listStyle: 'none' })

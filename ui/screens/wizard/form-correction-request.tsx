@@ -5,7 +5,7 @@ import { goToPlace } from '#ui/forms/go-to-place.ts'
 import { PlaceLink } from '#ui/forms/place-link.tsx'
 import { sectionId } from '#ui/forms/section-id.ts'
 import { deadlineText } from '#ui/parts/deadline.ts'
-import { FundWish } from '#ui/parts/fund-wish.tsx'
+import { CorrectionRequest } from '#ui/parts/correction-request.tsx'
 import * as texts from '#ui/texts/wizard.ts'
 
 import type { FormView } from './form-view.ts'
@@ -17,14 +17,14 @@ type Props = { actor: FormEditorActor; view: FormView }
  * The correction that the fund asks for, and its deadline; renders nothing unless it is the participant's
  * turn.
  */
-export function FormWish({ actor, view }: Props) {
+export function FormCorrectionRequest({ actor, view }: Props) {
   const deadline = useSelector(actor, deadlineIn, shallowEqual)
   return (
-    view.fundsWish && (
-      <FundWish request={view} wish={view.fundsWish}>
+    view.correctionRequest && (
+      <CorrectionRequest request={view} correctionRequest={view.correctionRequest}>
         {deadline && <p>{deadlineText(deadline)}</p>}
         {view.step === 'documents' && view.isOpen && <DataWay actor={actor} view={view} />}
-      </FundWish>
+      </CorrectionRequest>
     )
   )
 }
