@@ -3,7 +3,7 @@ import { bareCpf } from '#domain/people/cpf.ts'
 import type { PersonKind } from '#server/database/schema.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { cpfFromAddress } from '#server/limits/keys.ts'
-import { spend } from '#server/limits/limits.ts'
+import { consume } from '#server/limits/limits.ts'
 import { goodAnswers } from '#server/people/visitor-rules.ts'
 import { findAccount } from '#server/people/visitors.ts'
 
@@ -21,9 +21,9 @@ export const checkCpf: Handler<typeof call> = async ({ body, client }, services)
   const cpf = bareCpf(body.cpf)
   goodAnswers(services, { cpf }, { cpf: 'cpf' })
   // First, so that a check that is refused for its CPF does not use up the limits of the address.
-  await spend(services.limits.cpfChecks, cpfFromAddress(cpf, client.address))
-  await spend(services.limits.cpfChecksOfAddress, client.address)
-  await spend(services.limits.cpfChecksOfAddressOfDay, client.address)
+  await consume(services.limits.cpfChecks, cpfFromAddress(cpf, client.address))
+  await consume(services.limits.cpfChecksOfAddress, client.address)
+  await consume(services.limits.cpfChecksOfAddressOfDay, client.address)
   const account = await findAccount(services.db, cpf)
   if (account === null) return 'NAO'
   const [withPassword, without] = CODES[account.kind]

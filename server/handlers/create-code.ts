@@ -6,7 +6,7 @@ import type { Services } from '#server/http/services.ts'
 import { Refusal } from '#server/kernel/errors.ts'
 import { hashToken } from '#server/kernel/tokens.ts'
 import { cpfFromAddress } from '#server/limits/keys.ts'
-import { spend } from '#server/limits/limits.ts'
+import { consume } from '#server/limits/limits.ts'
 import { type Claim, issueCode } from '#server/people/codes.ts'
 import { goodAnswers } from '#server/people/visitor-rules.ts'
 import { type Account, findAccount, maySetPassword } from '#server/people/visitors.ts'
@@ -25,11 +25,11 @@ export const createCode: Handler<typeof call> = async ({ body, client }, service
   goodAnswers(services, { cpf, email_pessoal: given }, places)
   const { limits } = services
   const asker = cpfFromAddress(cpf, client.address)
-  await spend(limits.codesOfMinute, asker)
-  await spend(limits.codesOfAddress, client.address)
-  await spend(limits.codesOfAddressOfDay, client.address)
-  await spend(limits.codesOfHour, asker)
-  await spend(limits.codesOfDay, asker)
+  await consume(limits.codesOfMinute, asker)
+  await consume(limits.codesOfAddress, client.address)
+  await consume(limits.codesOfAddressOfDay, client.address)
+  await consume(limits.codesOfHour, asker)
+  await consume(limits.codesOfDay, asker)
   const claim = { cpf, ...claimOf(await findAccount(services.db, cpf), given) }
   const isMailed = await mayMail(services, claim, client)
   const nonce = await issueCode(services, isMailed ? claim : { cpf, ...NOTHING })
@@ -53,7 +53,7 @@ async function mayMail(services: Services, { cpf, email }: Claim, client: Client
   const device = provenDevice(services, await findCredentials(services.db, cpf), client.device)
   const mailbox = device === null ? `mail ${hashToken(email.toLowerCase())}` : `device ${hashToken(device)}`
   try {
-    await spend(services.limits.codeMails, mailbox)
+    await consume(services.limits.codeMails, mailbox)
     return true
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

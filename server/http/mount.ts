@@ -5,7 +5,7 @@ import type { Access, Call } from '#api/contract/call.ts'
 import type { FileAnswer } from '#api/contract/wire.ts'
 import { onBehalfOf } from '#server/kernel/acting.ts'
 import { expired, gone, noConsent, staffOnly } from '#server/kernel/errors.ts'
-import { spend } from '#server/limits/limits.ts'
+import { consume } from '#server/limits/limits.ts'
 import { addLogField } from '#server/logs/log-context.ts'
 import {
   type Caller,
@@ -73,8 +73,8 @@ export function mountRetired(app: Hono, { method, path }: Call): void {
 const spellings = (path: string) => (path.endsWith('/') ? [path, path.slice(0, -1)] : [path])
 
 async function countCall({ limits }: Services, { encoding }: Call, { personId }: Caller): Promise<void> {
-  await spend(limits.calls, String(personId))
-  if (encoding === 'multipart') await spend(limits.uploads, String(personId))
+  await consume(limits.calls, String(personId))
+  if (encoding === 'multipart') await consume(limits.uploads, String(personId))
 }
 
 function loggedIn(caller: Caller | null): Caller {

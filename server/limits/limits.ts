@@ -84,7 +84,7 @@ export function createLimits(
 }
 
 /** Uses one point; returns how many are used. Throws `tooMany` if none is left. */
-export async function spend(limiter: Limiter, key: string): Promise<number> {
+export async function consume(limiter: Limiter, key: string): Promise<number> {
   try {
     return (await limiter.consume(key)).consumedPoints
   } catch (outcome) {
@@ -105,7 +105,7 @@ export async function countingFailures<Result>(
 ): Promise<Result> {
   // A rejected call does not count.
   for (const limiter of limiters) await requireLeft(limiter, key)
-  for (const limiter of limiters) await spend(limiter, key)
+  for (const limiter of limiters) await consume(limiter, key)
   let isCounted = false
   try {
     const result = await work()

@@ -6,7 +6,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { tooMany } from '#server/kernel/errors.ts'
 import { hashToken } from '#server/kernel/tokens.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
-import { type Limits, spend } from '#server/limits/limits.ts'
+import { type Limits, consume } from '#server/limits/limits.ts'
 
 export type Lookup = {
   readonly personId: number
@@ -29,7 +29,7 @@ export async function recordLookup(needs: LookupNeeds, lookup: Lookup): Promise<
   const { db, limits } = needs
   // The limiter uses another connection than the transaction.
   const mayBeNew = await isNew(db, needs, lookup)
-  if (mayBeNew) await spend(limits.lookUpsOfAddress, lookup.address)
+  if (mayBeNew) await consume(limits.lookUpsOfAddress, lookup.address)
   const wasNew = await inTransaction(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`look_up ${lookup.personId}`}, 0))`.execute(
       transaction,

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 
 import { hashToken } from '#server/kernel/tokens.ts'
-import { countingFailures, type Limits, spend } from '#server/limits/limits.ts'
+import { countingFailures, type Limits, consume } from '#server/limits/limits.ts'
 import { LOCK } from '#server/limits/rules.ts'
 
 import { pseudonymOf } from './installation.ts'
@@ -75,8 +75,8 @@ const isFailure = (outcome: LoginOutcome) => outcome === 'wrongPassword' || outc
 
 /** Returns the number of attempts, including this one. */
 async function count(limits: Limits, source: LoginSource): Promise<number> {
-  const tries = await spend(limits.loginTries, keyOf(source))
-  await spend(limits.loginTriesOfDay, keyOf(source))
+  const tries = await consume(limits.loginTries, keyOf(source))
+  await consume(limits.loginTriesOfDay, keyOf(source))
   return tries
 }
 

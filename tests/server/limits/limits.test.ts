@@ -57,15 +57,15 @@ describe('code limits', () => {
 
   test('confirmation: wrong and expired codes count with those of single sign-on', async () => {
     const browser = browserAt('203.0.113.1')
-    const spend = (index: number) =>
+    const consume = (index: number) =>
       browser.post('/api/novasenha', {
         cpf: VI,
         senha: '70415926',
         codigo: String(100_000 + index),
         nonce: '',
       })
-    expect(await statuses(20, spend)).toEqual(Array(20).fill(200))
-    expect(await spend(20)).toEqual(putOff('1 minuto', 60))
+    expect(await statuses(20, consume)).toEqual(Array(20).fill(200))
+    expect(await consume(20)).toEqual(putOff('1 minuto', 60))
     expect(await browser.post('/api/singlesignon', { codigo: 'SSO-MARINA' })).toEqual(putOff('1 minuto', 60))
   })
 
@@ -353,12 +353,12 @@ describe('calls of a person', () => {
     const limits = createLimits(limited.server.services.db, {
       rules: { ...RULES, calls: { ...calls, points } },
     })
-    const spendOne = () =>
+    const consumeOne = () =>
       limits.calls.consume('7').then(
         () => true,
         () => false,
       )
-    const spent = await Promise.all(Array.from({ length: 20 }, spendOne))
+    const spent = await Promise.all(Array.from({ length: 20 }, consumeOne))
     expect(spent.filter(Boolean)).toHaveLength(points)
   })
 
