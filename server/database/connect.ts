@@ -3,7 +3,7 @@ import pg from 'pg'
 
 import type { Load } from '#server/kernel/load.ts'
 
-import { type LendingLimits, lending } from './lending.ts'
+import { type LendingLimits, lending } from './pooled-connections.ts'
 import type { Database } from './schema.ts'
 
 /** The pool or a transaction; inside a transaction only its own handle may be used (one connection). */

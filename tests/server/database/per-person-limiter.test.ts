@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { createTurns, type Turn } from '#server/database/turns.ts'
+import { createTurns, type Turn } from '#server/database/per-person-limiter.ts'
 import { onBehalfOf } from '#server/kernel/acting.ts'
 
 const BUSY = 'O portal está muito ocupado. Tente novamente em alguns segundos.'

@@ -3,7 +3,7 @@ import type pg from 'pg'
 
 import { databaseFailure } from './failure.ts'
 import { createStatementNames, isLostStatement } from './prepared.ts'
-import { createTurns } from './turns.ts'
+import { createTurns } from './per-person-limiter.ts'
 
 export type LendingLimits = {
   readonly most: number
