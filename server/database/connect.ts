@@ -3,7 +3,7 @@ import pg from 'pg'
 
 import type { Load } from '#server/kernel/load.ts'
 
-import { type LendingLimits, lending } from './pooled-connections.ts'
+import { type ConnectionLimits, pooledConnections } from './pooled-connections.ts'
 import type { Database } from './schema.ts'
 
 /** The pool or a transaction; inside a transaction only its own handle may be used (one connection). */
@@ -28,13 +28,13 @@ const loadOf =
   (pool: pg.Pool): Load =>
   () => ({ running: pool.totalCount - pool.idleCount, waiting: pool.waitingCount })
 
-const kyselyOver = (pool: pg.Pool, limits: LendingLimits) =>
-  new Kysely<Database>({ dialect: new PostgresDialect({ pool: lending(pool, limits) }) })
+const kyselyOver = (pool: pg.Pool, limits: ConnectionLimits) =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool: pooledConnections(pool, limits) }) })
 
 /** Timeouts in milliseconds of connections for one purpose (P-284), and how many one person may use. */
 export type Use = {
   readonly pool: pg.PoolConfig
-  readonly lending: LendingLimits
+  readonly limits: ConnectionLimits
 }
 
 /**
@@ -49,7 +49,7 @@ export const FOR_CALLS: Use = {
     statement_timeout: 2500,
     idle_in_transaction_session_timeout: 10_000,
   },
-  lending: { most: 2, keptMilliseconds: 10_000, prepares: 'outsideTransactions' },
+  limits: { most: 2, keptMilliseconds: 10_000, prepares: 'outsideTransactions' },
 }
 
 /** Migrations and periodic work: statements may take long, but waiting for locks is limited. */
@@ -60,20 +60,20 @@ export const FOR_UPKEEP: Use = {
     lock_timeout: 25_000,
     idle_in_transaction_session_timeout: 60_000,
   },
-  lending: { most: 2 },
+  limits: { most: 2 },
 }
 
 /** `onBroken` is called for every broken connection, also one in use. */
 export function openPostgres(
   databaseUrl: string,
   onBroken: (error: Error) => void,
-  { pool: settings, lending }: Use = FOR_CALLS,
+  { pool: settings, limits }: Use = FOR_CALLS,
 ): OpenDatabase {
   const pool = new pg.Pool({ connectionString: databaseUrl, types: dayParser, ...settings })
   // The pool handles errors of idle connections only; an unhandled 'error' event would end the process.
   pool.on('connect', (client) => client.on('error', onBroken))
   pool.on('error', () => {})
-  const db = kyselyOver(pool, lending)
+  const db = kyselyOver(pool, limits)
   return { db, load: loadOf(pool), close: () => db.destroy() }
 }
 

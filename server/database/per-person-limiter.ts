@@ -1,26 +1,26 @@
 import { actingPerson } from '#server/kernel/acting.ts'
 import { busy } from '#server/kernel/errors.ts'
 
-export type Turn = {
+export type Permit = {
   readonly end: () => void
   /** Rejects waiting work of the same person as `busy`: it would wait for the same lock. */
   readonly refuseWaiting: () => void
 }
 
-type Waiting = { readonly begin: (turn: Turn) => void; readonly refuse: (reason: Error) => void }
+type Waiting = { readonly begin: (permit: Permit) => void; readonly refuse: (reason: Error) => void }
 
 type Line = { running: number; readonly waiting: Waiting[] }
 
-const NO_TURN: Turn = { end: () => {}, refuseWaiting: () => {} }
+const NO_PERMIT: Permit = { end: () => {}, refuseWaiting: () => {} }
 
 /**
  * Limits how many connections one person uses at once; more wait in a queue. Work without a person never
  * waits. Each process counts separately, as it has its own connections.
  */
-export function createTurns(most: number): () => Promise<Turn> {
+export function createPerPersonLimiter(most: number): () => Promise<Permit> {
   const lines = new Map<number, Line>()
 
-  const begin = (personId: number, line: Line): Turn => {
+  const begin = (personId: number, line: Line): Permit => {
     line.running += 1
     return {
       // Deferred: the embedded engine does not return to the event loop, so other requests would not be read.
@@ -37,7 +37,7 @@ export function createTurns(most: number): () => Promise<Turn> {
   }
   return async () => {
     const personId = actingPerson()
-    if (personId === undefined) return NO_TURN
+    if (personId === undefined) return NO_PERMIT
     const line = lines.get(personId) ?? { running: 0, waiting: [] }
     lines.set(personId, line)
     if (line.running < most) return begin(personId, line)

@@ -3,9 +3,9 @@ import type pg from 'pg'
 
 import { databaseFailure } from './failure.ts'
 import { createStatementNames, isLostStatement } from './prepared.ts'
-import { createTurns } from './per-person-limiter.ts'
+import { createPerPersonLimiter } from './per-person-limiter.ts'
 
-export type LendingLimits = {
+export type ConnectionLimits = {
   readonly most: number
   /** Longest use of a connection, which is then closed; default: no limit. */
   readonly keptMilliseconds?: number
@@ -16,18 +16,18 @@ export type LendingLimits = {
 const BEGINS = /^(begin|start transaction)/
 
 /** The pool's connections, limited per person. */
-export function lending(pool: pg.Pool, { most, keptMilliseconds, prepares }: LendingLimits): PostgresPool {
-  const takeTurn = createTurns(most)
+export function pooledConnections(pool: pg.Pool, { most, keptMilliseconds, prepares }: ConnectionLimits): PostgresPool {
+  const takePermit = createPerPersonLimiter(most)
   const names = createStatementNames()
 
   const connect = async (): Promise<PostgresPoolClient> => {
-    const turn = await takeTurn()
+    const permit = await takePermit()
     const refuseWaitingIfBusy = (error: unknown): never => {
-      if (databaseFailure(error) === 'busy') turn.refuseWaiting()
+      if (databaseFailure(error) === 'busy') permit.refuseWaiting()
       throw error
     }
     const client = await pool.connect().catch((error: unknown) => {
-      turn.end()
+      permit.end()
       return refuseWaitingIfBusy(error)
     })
     // The timeouts of PostgreSQL do not help if it no longer answers.
@@ -53,7 +53,7 @@ export function lending(pool: pg.Pool, { most, keptMilliseconds, prepares }: Len
       release: () => {
         clearTimeout(late)
         client.release()
-        turn.end()
+        permit.end()
       },
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { createTurns, type Turn } from '#server/database/per-person-limiter.ts'
+import { createPerPersonLimiter, type Permit } from '#server/database/per-person-limiter.ts'
 import { onBehalfOf } from '#server/kernel/acting.ts'
 
 const BUSY = 'O portal está muito ocupado. Tente novamente em alguns segundos.'
@@ -9,17 +9,17 @@ const [MARINA, CARLOS] = [1, 2]
 /** Resolves after all pending work. */
 const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
 
-/** Requests turns and records who got one. */
-function turns() {
-  const takeTurn = createTurns(2)
+/** Requests permits and records who got one. */
+function permits() {
+  const takePermit = createPerPersonLimiter(2)
   const began: string[] = []
   const refused: string[] = []
-  const underWay = new Map<string, Turn>()
+  const underWay = new Map<string, Permit>()
   const ask = (name: string, personId: number | undefined) =>
-    onBehalfOf(personId, takeTurn).then(
-      (turn) => {
+    onBehalfOf(personId, takePermit).then(
+      (permit) => {
         began.push(name)
-        underWay.set(name, turn)
+        underWay.set(name, permit)
       },
       (error: Error) => refused.push(`${name}: ${error.message}`),
     )
@@ -41,9 +41,9 @@ function turns() {
   }
 }
 
-describe('createTurns', () => {
+describe('createPerPersonLimiter', () => {
   test('gives one person two at a time in order, without delaying another', async () => {
-    const { ask, began, end } = turns()
+    const { ask, began, end } = permits()
     await ask(['first', 'second', 'third', 'fourth'], MARINA)
     await ask(['of another'], CARLOS)
     expect(began).toEqual(['first', 'second', 'of another'])
@@ -56,13 +56,13 @@ describe('createTurns', () => {
   })
 
   test('does not limit work without a person', async () => {
-    const { ask, began } = turns()
+    const { ask, began } = permits()
     await ask(['first', 'second', 'third'], undefined)
     expect(began).toHaveLength(3)
   })
 
   test('refuses the waiting calls of a person after a timeout, and later ones succeed', async () => {
-    const { ask, began, refused, end, refuseWaiting } = turns()
+    const { ask, began, refused, end, refuseWaiting } = permits()
     await ask(['first', 'second', 'third', 'fourth'], MARINA)
     await ask(['a', 'b', 'c'], CARLOS)
     await refuseWaiting('first')

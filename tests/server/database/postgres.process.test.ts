@@ -207,7 +207,7 @@ describe.skipIf(!isThere)(`a server on a PostgreSQL${isThere ? '' : ` (skipped: 
   })
 
   test('closes a connection that is used for too long, and rolls back its transaction', async () => {
-    const use = { ...FOR_CALLS, lending: { ...FOR_CALLS.lending, keptMilliseconds: 300 } }
+    const use = { ...FOR_CALLS, limits: { ...FOR_CALLS.limits, keptMilliseconds: 300 } }
     const { db, close } = openPostgres(cluster.url, () => {}, use)
     const kept = db.transaction().execute(async (transaction) => {
       await sql`update request set version = 9999`.execute(transaction)
