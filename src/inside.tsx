@@ -8,7 +8,7 @@ import { InterruptedUploads } from '#ui/parts/interrupted-uploads.tsx'
 import { DocumentViewer } from '#ui/screens/document-reader/document-viewer.tsx'
 import { Session } from '#ui/shell/session.tsx'
 import { insideAdapter, type SessionDependencies } from './adapters/inside.ts'
-import { readLinksAhead } from './read-links-ahead.ts'
+import { readLinksAhead } from './prefetch-links.ts'
 import { screens } from './screens.tsx'
 import { inTurnWhenIdle } from './when-idle.ts'
 

@@ -5,7 +5,7 @@ import { required } from '#machines/support/required.ts'
 import { NoPassword } from '#ui/screens/no-password/no-password.tsx'
 
 import { visitorAdapter } from './adapters/visitor.ts'
-import { Visits } from './visit.ts'
+import { Visits } from './visitor-context.ts'
 
 /** The page for people without a password; its chart runs while it is shown. */
 export function NoPasswordPage({ isInside }: { isInside: boolean }) {

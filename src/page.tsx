@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-router-dom'
 
 import { Contact } from '#ui/parts/contact.tsx'
 
-import { type Visit, Visits } from './visit.ts'
+import { type Visit, Visits } from './visitor-context.ts'
 
 type Props = {
   router: ComponentProps<typeof RouterProvider>['router']

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { createActor, waitFor } from 'xstate'
 
-import { type CallMadeAhead, createCallsAhead } from '#api/client/calls-ahead.ts'
+import { type CallMadeAhead, createCallsAhead } from '#api/client/prefetched-fetch.ts'
 import { configInPage, readConfig } from '#api/client/config.ts'
 import { readServerTime } from '#api/client/server-time.ts'
 import { loginPath } from '#domain/navigation/paths.ts'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { read, readByPost, save } from './call.ts'
 import { cloudSchema } from './consent.ts'
 import { messageSchema, notSentSchema, SAVE_LIMITS } from './requests.ts'
-import { detailPairs, detailsToSave, requestToSave, screenRequest } from './screen-request.ts'
+import { detailPairs, detailsToSave, requestToSave, screenRequest } from './typed-request.ts'
 import { flag, id, idOrNull, list, ok, storeId, text } from './wire.ts'
 
 /** Bank data change, type 15. */

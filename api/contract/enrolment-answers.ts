@@ -16,7 +16,7 @@ import {
   withDot,
 } from './enrolment-rows.ts'
 import type { trustBeneficiaries } from './requests.ts'
-import { valuesOf } from './screen-request.ts'
+import { valuesOf } from './typed-request.ts'
 
 const DECIMALS = ['percentual_variavel', 'valor_espontanea']
 /** In every reply and save, and never stored with a request: the server has its own record. */

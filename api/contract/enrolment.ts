@@ -8,7 +8,7 @@ import {
   requiredDocumentSchema,
   SAVE_LIMITS,
 } from './requests.ts'
-import { detailPairs, detailsToSave, requestToSave, screenRequest } from './screen-request.ts'
+import { detailPairs, detailsToSave, requestToSave, screenRequest } from './typed-request.ts'
 import { flag, id, idOrNull, list, numberOrNull, ok, text } from './wire.ts'
 
 /** Enrolment in the second plan, type 11. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { read, readByPost, save } from './call.ts'
 import { messageSchema, requiredDocumentSchema } from './requests.ts'
-import { detailPairs, detailsToSave, requestToSave, screenRequest } from './screen-request.ts'
+import { detailPairs, detailsToSave, requestToSave, screenRequest } from './typed-request.ts'
 import { addressSchema } from './session.ts'
 import { id, list, ok } from './wire.ts'
 

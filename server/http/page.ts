@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import type { Place } from '#domain/navigation/place.ts'
 
-import { type CallAhead, callsAhead } from './calls-ahead.ts'
+import { type CallAhead, callsAhead } from './prefetched-calls.ts'
 
 /**
  * `/config.json`: the host of each kind of call ('' is the portal's own origin), the participant area (D-47),

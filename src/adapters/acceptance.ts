@@ -10,7 +10,7 @@ import {
 import type { ReplyOf } from '#api/contract/call.ts'
 import { attachBeneficiaryDocument } from '#api/contract/documents.ts'
 import { saveRequest, showRequest } from '#api/contract/requests.ts'
-import { valuesOf } from '#api/contract/screen-request.ts'
+import { valuesOf } from '#api/contract/typed-request.ts'
 import { failureOf } from '#domain/call-failure.ts'
 import { centsOf } from '#domain/people/money.ts'
 import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'

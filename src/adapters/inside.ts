@@ -1,5 +1,5 @@
 import type { Client } from '#api/client/client.ts'
-import type { ReadsAhead } from '#api/client/reads-ahead.ts'
+import type { ReadsAhead } from '#api/client/prefetched-reads.ts'
 import { insideMachine } from '#machines/app/inside/index.ts'
 import { openRequestMachine } from '#machines/app/open-request/index.ts'
 import { portalMachine } from '#machines/app/portal/index.ts'

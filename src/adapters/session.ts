@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 
 import type { Client } from '#api/client/client.ts'
-import type { ReadsAhead } from '#api/client/reads-ahead.ts'
+import type { ReadsAhead } from '#api/client/prefetched-reads.ts'
 import { checkConsent } from '#api/contract/consent.ts'
 import { lists, tables } from '#api/contract/reference.ts'
 import { listRequests } from '#api/contract/requests.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createActor, createMachine, fromCallback, waitFor } from 'xstate'
 import { type Client, createClient } from '#api/client/client.ts'
-import { createReadsAhead, type ReadsAhead } from '#api/client/reads-ahead.ts'
+import { createReadsAhead, type ReadsAhead } from '#api/client/prefetched-reads.ts'
 import { failureOf } from '#domain/call-failure.ts'
 import type { Cloud } from '#domain/people/participant.ts'
 import type { StartedSession } from '#machines/app/login/index.ts'

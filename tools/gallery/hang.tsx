@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 import { App } from '#src/app.tsx'
 import { InsideScreen, sessionAt } from '#src/inside.tsx'
-import { Visits } from '#src/visit.ts'
+import { Visits } from '#src/visitor-context.ts'
 import { Contact } from '#ui/parts/contact.tsx'
 
 import type { Picture } from './pictures.ts'

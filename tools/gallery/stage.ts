@@ -13,7 +13,7 @@ import { portalMachine } from '#machines/app/portal/index.ts'
 import { type SessionActor, sessionMachine } from '#machines/app/session/index.ts'
 import { visitorMachine } from '#machines/visitor/visitor/index.ts'
 import { placeOf } from '#src/place-of.ts'
-import type { VisitorLogic } from '#src/visit.ts'
+import type { VisitorLogic } from '#src/visitor-context.ts'
 
 import { leavesOf } from '../chart-paths/chart-model.ts'
 import { type Subject, silent } from './silent-chart.ts'

@@ -6,12 +6,12 @@ import {
   type WireBankChangeDocument,
 } from '#api/contract/bank-change.ts'
 import { benefitsToWire, planOfTicked, receivedFromWire } from '#api/contract/benefit-rows.ts'
-import { valuesOf } from '#api/contract/screen-request.ts'
+import { valuesOf } from '#api/contract/typed-request.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import { situationOfLetter } from '#domain/documents/situations.ts'
 
 import { keyed, type RequestCalls, type Shown } from './request-calls.ts'
-import { requestToSave, savedFrom, statusOf } from './screen-request.ts'
+import { requestToSave, savedFrom, statusOf } from './typed-save.ts'
 
 /** These rows have another shape: if the number is missing, a letter gives the situation. */
 export const bankChangeDocumentsFromWire = (

@@ -19,7 +19,7 @@ import type { EnrolmentLists, FetchedFacts } from '#domain/requests/facts.ts'
 import { documentsFromWire, personDocuments } from '../wire-requests.ts'
 import { nullOnFailure } from './null-on-failure.ts'
 import { keyed, type RequestCalls, type Shown } from './request-calls.ts'
-import { requestToSave, statusOf } from './screen-request.ts'
+import { requestToSave, statusOf } from './typed-save.ts'
 
 type WireLists = ReplyOf<typeof enrolmentLists>
 type Described<Id> = readonly { readonly id: Id; readonly descricao: string }[]

@@ -1,11 +1,11 @@
 import { answersFromWire, answersToWire } from '#api/contract/answers.ts'
 import type { ReplyOf } from '#api/contract/call.ts'
 import { loadPortability, newPortability, savePortability } from '#api/contract/portability.ts'
-import { valuesOf } from '#api/contract/screen-request.ts'
+import { valuesOf } from '#api/contract/typed-request.ts'
 
 import { documentsFromWire } from '../wire-requests.ts'
 import { keyed, type RequestCalls } from './request-calls.ts'
-import { requestToSave, savedFrom, statusOf } from './screen-request.ts'
+import { requestToSave, savedFrom, statusOf } from './typed-save.ts'
 import { asShown } from './shared-calls.ts'
 
 const answersIn = ({ requerimento, detalhes, endereco }: ReplyOf<typeof loadPortability>) =>

@@ -1,6 +1,6 @@
 import { answersFromWire, answersToWire } from '#api/contract/answers.ts'
 import { saveRequest } from '#api/contract/requests.ts'
-import { valuesOf } from '#api/contract/screen-request.ts'
+import { valuesOf } from '#api/contract/typed-request.ts'
 import { STATUS_LABELS } from '#domain/requests/status.ts'
 
 import { documentsFromWire, peopleFromWire } from '../wire-requests.ts'

@@ -16,7 +16,7 @@ import { PageTitle } from '#ui/primitives/page-title.tsx'
 import * as texts from '#ui/texts/request-types.ts'
 
 import * as css from './request-types.css.ts'
-import { isPaid } from './type-looks.ts'
+import { isPaid } from './type-icons.ts'
 import { TypePanel } from './type-panel.tsx'
 
 type Props = { actor: RequestTypesActor; area: ParticipantAreaActor }

@@ -15,7 +15,7 @@ import * as areaTexts from '#ui/texts/participant-area.ts'
 import * as texts from '#ui/texts/request-types.ts'
 
 import * as css from './request-types.css.ts'
-import { iconOf } from './type-looks.ts'
+import { iconOf } from './type-icons.ts'
 
 type Props = { type: OfferedType; area: ParticipantAreaActor }
 

@@ -1,4 +1,4 @@
-import type { ReadsAhead } from '#api/client/reads-ahead.ts'
+import type { ReadsAhead } from '#api/client/prefetched-reads.ts'
 import { showRequest } from '#api/contract/requests.ts'
 
 import { placeOf } from './place-of.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { showRequest } from '#api/contract/requests.ts'
-import { readLinksAhead } from '#src/read-links-ahead.ts'
+import { readLinksAhead } from '#src/prefetch-links.ts'
 
 const ask = vi.fn()
 const loadForm = vi.fn(async () => {})

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { createReadsAhead } from '#api/client/reads-ahead.ts'
+import { createReadsAhead } from '#api/client/prefetched-reads.ts'
 import { grantConsent } from '#api/contract/consent.ts'
 import { listRequests, showRequest } from '#api/contract/requests.ts'
 
