@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 
 import { isEnded, REQUEST_STATUSES, type RequestStatus } from '#domain/requests/status.ts'
 import {
-  lifeLineOf,
+  statusPath,
   nextStatus,
   possibleEvents,
   type RequestStatusEvent,
   requestStatusLabels,
   shortestWay,
-  storyOf,
+  statusExplanation,
   correctionRequestOf,
 } from '#machines/requests/request-status/index.ts'
 
@@ -67,13 +67,13 @@ describe('explanation of a status for participants', () => {
   test.each(REQUEST_STATUSES)(
     'status %s is explained in whole sentences, with what happens next',
     (letter) => {
-      const { means, yourPart, fundsPart } = storyOf(letter)
+      const { means, yourPart, fundsPart } = statusExplanation(letter)
       for (const sentence of [means, yourPart, fundsPart]) expect(sentence).toMatch(/^[A-Z].+\.$/)
     },
   )
 
   test("status E says that it is the participant's turn", () => {
-    expect(storyOf('E')).toEqual({
+    expect(statusExplanation('E')).toEqual({
       means: 'O fundo analisou o seu requerimento e pediu uma correção.',
       yourPart:
         'Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.',
@@ -113,7 +113,7 @@ describe('life line of a request', () => {
     ['N', '', '●N'],
   ])('in %s after "%s" it is %s', (current, history, line) => {
     const letters = history.split(' ').filter(Boolean) as RequestStatus[]
-    const steps = lifeLineOf(current as RequestStatus, letters)
+    const steps = statusPath(current as RequestStatus, letters)
     expect(steps.map(({ status, phase }) => `${marks[phase]}${status ?? '?'}`).join(' ')).toBe(line)
   })
 })

@@ -14,7 +14,7 @@ export const seeAndAnswer = 'Ver o valor e responder'
 export const now = 'O que acontece agora'
 export const yourPart = 'O que você faz'
 export const fundsPart = 'O que o fundo faz'
-export const lifeLine = 'Caminho do requerimento'
+export const statusPath = 'Caminho do requerimento'
 /** For screen readers, before each status of the life line. */
 export const wentThrough = 'já passou por'
 export const isIn = 'está em'

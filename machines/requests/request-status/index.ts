@@ -1,5 +1,5 @@
 export { requestStatusLabels } from './request-status.labels.ts'
-export { type LifeLineStep, lifeLineOf } from './request-status.path.ts'
+export { type StatusPathStep, statusPath } from './request-status.path.ts'
 export { requestStatusMachine } from './request-status.machine.ts'
 export { PARTICIPANT_MOVES, STAFF_EVENTS } from './request-status.moves.ts'
 export type { RequestStatusEvent } from './request-status.types.ts'
@@ -8,6 +8,6 @@ export {
   nextStatus,
   possibleEvents,
   shortestWay,
-  storyOf,
+  statusExplanation,
   correctionRequestOf,
 } from './request-status.view.ts'

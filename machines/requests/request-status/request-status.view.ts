@@ -6,7 +6,7 @@ import { awaitsParticipant, type RequestSummary } from '#domain/requests/summary
 import { required } from '../../support/required.ts'
 import { requestStatusLabels } from './request-status.labels.ts'
 import { requestStatusMachine } from './request-status.machine.ts'
-import type { RequestStatusEvent, RequestStatusMeta, StatusStory } from './request-status.types.ts'
+import type { RequestStatusEvent, RequestStatusMeta, StatusExplanation } from './request-status.types.ts'
 
 type State = StateValueFrom<typeof requestStatusMachine>
 
@@ -45,7 +45,7 @@ export const possibleEvents = (current: RequestStatus): readonly RequestStatusEv
   EVENTS.filter((type) => nextStatus(current, { type }) !== null)
 
 /** The meaning of the letter, and the parts of participant and fund, from the `meta` of the chart. */
-export function storyOf(status: RequestStatus): StatusStory {
+export function statusExplanation(status: RequestStatus): StatusExplanation {
   const { means, yourPart, fundsPart } = required(requestStatusMachine.states[STATES[status]], 'state')
     .meta as RequestStatusMeta
   return { means, yourPart, fundsPart }
@@ -56,7 +56,7 @@ export function storyOf(status: RequestStatus): StatusStory {
  * null unless it is the participant's turn.
  */
 export const correctionRequestOf = (request: Pick<RequestSummary, 'status' | 'typeId'>, written: string): string | null =>
-  awaitsParticipant(request) ? written || storyOf(request.status).yourPart : null
+  awaitsParticipant(request) ? written || statusExplanation(request.status).yourPart : null
 
 /** The letters that can directly follow, without duplicates. */
 const lettersAfter = (status: RequestStatus): readonly RequestStatus[] =>

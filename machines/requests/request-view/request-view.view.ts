@@ -7,7 +7,7 @@ import { type Deadline, deadlineOf } from '#domain/requests/deadlines.ts'
 import { writtenSinceLastMove } from '#domain/requests/history.ts'
 import { STATUS_LABELS } from '#domain/requests/status.ts'
 
-import { type LifeLineStep, lifeLineOf, correctionRequestOf } from '../request-status/index.ts'
+import { type StatusPathStep, statusPath, correctionRequestOf } from '../request-status/index.ts'
 import type { requestViewMachine } from './request-view.machine.ts'
 import type { Paper, ReadRequest, RequestViewInput } from './request-view.types.ts'
 
@@ -48,13 +48,13 @@ export function requestPageView(snapshot: Snapshot): RequestPageView {
 }
 
 /** `label` null is the decision, which is not known yet. */
-export type LifeStep = { readonly label: string | null; readonly phase: LifeLineStep['phase'] }
+export type NamedStep = { readonly label: string | null; readonly phase: StatusPathStep['phase'] }
 
 /** The past and possible statuses of the request, with the fund's names where it gave them. */
-export function lifeOf({ summary, history }: ReadRequest): readonly LifeStep[] {
+export function namedPath({ summary, history }: ReadRequest): readonly NamedStep[] {
   const names = new Map(history.map(({ status, name }) => [status, name]))
   names.set(summary.status, summary.statusName)
-  const steps = lifeLineOf(
+  const steps = statusPath(
     summary.status,
     history.map(({ status }) => status),
   )

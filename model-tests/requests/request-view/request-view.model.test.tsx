@@ -31,7 +31,7 @@ async function seeRequestUnderAnalysis(page: RequestViewPage) {
     'O que o fundo faz': 'Confere os dados informados e os documentos.',
     'Enviado em': '05/10/2026 às 21:32 (horário de Brasília)',
   })
-  page.seeLifeLine(
+  page.seeStatusPath(
     'já passou por Em elaboração',
     'está em Em análise',
     'falta Conferido',
@@ -87,7 +87,7 @@ async function seeRequestUnderAnalysis(page: RequestViewPage) {
 async function seeEmptyDraft(page: RequestViewPage) {
   page.seeTitle('Benefício de aposentadoria')
   page.seeCorrectionRequest(null)
-  page.seeLifeLine('está em Em elaboração', 'falta Em análise', 'falta Conferido', 'falta Decisão do fundo')
+  page.seeStatusPath('está em Em elaboração', 'falta Em análise', 'falta Conferido', 'falta Decisão do fundo')
   page.seeNoReceipt()
   await page.openTab('Dados')
   page.seeInTab('Este requerimento ainda não tem dados informados.')
@@ -197,7 +197,7 @@ describe('request view: the demand of the fund is first, with a link to the acti
 test('request view: without a history in the reply, the receipt has the date of the request only', async () => {
   const page = openRequestView()
   await page.arrive({ ...cases['chega um requerimento em análise'].output.reply, history: [] })
-  page.seeLifeLine('está em Em análise', 'falta Conferido', 'falta Decisão do fundo')
+  page.seeStatusPath('está em Em análise', 'falta Conferido', 'falta Decisão do fundo')
   page.seeReceipt(
     ['Protocolo', '2026-000007'],
     ['Data do requerimento', '05/10/2026'],

@@ -106,7 +106,7 @@ export function openRequestView() {
       expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(way ? [way] : [])
     },
     seeOnce: (text: string) => expect(screen.getAllByText(text)).toHaveLength(1),
-    seeLifeLine: (...steps: string[]) =>
+    seeStatusPath: (...steps: string[]) =>
       expect(
         textsOf(
           within(screen.getByRole('list', { name: 'Caminho do requerimento' })).getAllByRole('listitem'),

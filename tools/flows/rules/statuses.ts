@@ -4,7 +4,7 @@ import {
   possibleEvents,
   requestStatusLabels,
   STAFF_EVENTS,
-  storyOf,
+  statusExplanation,
 } from '#machines/requests/request-status/index.ts'
 
 import type { FundTables, StatusRow } from '../describe/rules.ts'
@@ -14,7 +14,7 @@ export const statusRows = ({ roles }: Pick<FundTables, 'roles'>): readonly Statu
   REQUEST_STATUSES.map((letter) => ({
     letter,
     label: STATUS_LABELS[letter],
-    means: storyOf(letter).means,
+    means: statusExplanation(letter).means,
     moves: possibleEvents(letter).map((type) => {
       const [move] = Object.entries(STAFF_EVENTS).find(([, event]) => event === type) ?? []
       return {

@@ -2,8 +2,8 @@ import { mdiCheck, mdiCircleOutline, mdiMapMarker } from '@mdi/js'
 
 import { brazilianFromIso } from '#domain/people/dates.ts'
 import type { Deadline } from '#domain/requests/deadlines.ts'
-import { storyOf } from '#machines/requests/request-status/index.ts'
-import { type LifeStep, lifeOf, type ReadRequest } from '#machines/requests/request-view/index.ts'
+import { statusExplanation } from '#machines/requests/request-status/index.ts'
+import { type NamedStep, namedPath, type ReadRequest } from '#machines/requests/request-view/index.ts'
 import { deadlineText } from '#ui/parts/deadline.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -22,10 +22,10 @@ type Props = {
 
 /** The status of the request, what it means, and the next action of each side. */
 export function WhatNext({ request, correctionRequest, deadline }: Props) {
-  const { means, yourPart, fundsPart } = storyOf(request.summary.status)
+  const { means, yourPart, fundsPart } = statusExplanation(request.summary.status)
   return (
     <Card title={texts.now}>
-      <LifeLine steps={lifeOf(request)} until={deadline?.until ?? null} />
+      <StatusPath steps={namedPath(request)} until={deadline?.until ?? null} />
       <p>{means}</p>
       <dl className={css.parts}>
         {yourPart !== correctionRequest && (
@@ -50,9 +50,9 @@ const PHASES = {
 } as const
 
 /** `until` is when the current status should end, if the fund says so. */
-function LifeLine({ steps, until }: { steps: readonly LifeStep[]; until: string | null }) {
+function StatusPath({ steps, until }: { steps: readonly NamedStep[]; until: string | null }) {
   return (
-    <ol className={css.line} aria-label={texts.lifeLine}>
+    <ol className={css.line} aria-label={texts.statusPath}>
       {steps.map(({ label, phase }) => (
         <li
           key={`${phase} ${label}`}
