@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { read, readByPost, save } from './call.ts'
 import { cloudSchema } from './consent.ts'
 import { messageSchema, notSentSchema, SAVE_LIMITS } from './requests.ts'
-import { detailPairs, detailsToSave, requestToSave, screenRequest } from './typed-request.ts'
+import { detailPairs, detailsToSave, requestToSave, typedRequest } from './typed-request.ts'
 import { flag, id, idOrNull, list, ok, storeId, text } from './wire.ts'
 
 /** Bank data change, type 15. */
@@ -69,7 +69,7 @@ export const loadBankChange = read('/api/dadosbancarios/busca/:id', {
   params: v.object({ id }),
   reply: v.object({
     codigo: v.optional(ok),
-    requerimento: screenRequest,
+    requerimento: typedRequest,
     documentos: list(document),
     beneficios: v.array(benefit),
     nuvem: cloudSchema,
@@ -90,7 +90,7 @@ export const saveBankChange = save('/api/dadosbancarios/salvar', {
   }),
   reply: v.object({
     codigo: v.optional(ok),
-    requerimento: screenRequest,
+    requerimento: typedRequest,
     documentos: list(document),
   }),
   summary: 'Grava a alteração de dados bancários: rascunho (L), envio para análise (A) ou cancelamento (N).',

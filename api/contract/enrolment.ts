@@ -8,7 +8,7 @@ import {
   requiredDocumentSchema,
   SAVE_LIMITS,
 } from './requests.ts'
-import { detailPairs, detailsToSave, requestToSave, screenRequest } from './typed-request.ts'
+import { detailPairs, detailsToSave, requestToSave, typedRequest } from './typed-request.ts'
 import { flag, id, idOrNull, list, numberOrNull, ok, text } from './wire.ts'
 
 /** Enrolment in the second plan, type 11. */
@@ -62,7 +62,7 @@ const rows = <const Row extends v.GenericSchema>(row: Row) =>
 
 /** Includes the details, as the reply has no other field for them (P-62). */
 const enrolmentRequest = v.object({
-  ...screenRequest.entries,
+  ...typedRequest.entries,
   id_tipo_requerimento: idOrNull,
   id_tipo: idOrNull,
   id_nuvem: idOrNull,
@@ -120,7 +120,7 @@ export const saveEnrolment = save('/api/requerimento/salvaradesaops2', {
     id_requerimento: id,
     requerimento_docs: list(requiredDocumentSchema),
     protocolo: v.optional(text),
-    situacao: v.optional(screenRequest.entries.situacao),
+    situacao: v.optional(typedRequest.entries.situacao),
     versao: v.optional(id),
     /** The rows with their new ids (D-116). */
     empresas: v.optional(v.array(company)),

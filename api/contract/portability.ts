@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { read, readByPost, save } from './call.ts'
 import { messageSchema, requiredDocumentSchema } from './requests.ts'
-import { detailPairs, detailsToSave, requestToSave, screenRequest } from './typed-request.ts'
+import { detailPairs, detailsToSave, requestToSave, typedRequest } from './typed-request.ts'
 import { addressSchema } from './session.ts'
 import { id, list, ok } from './wire.ts'
 
@@ -11,7 +11,7 @@ import { id, list, ok } from './wire.ts'
  */
 const portability = v.object({
   codigo: v.optional(ok),
-  requerimento: screenRequest,
+  requerimento: typedRequest,
   endereco: v.nullish(addressSchema, null),
   detalhes: detailPairs,
   documentos: list(requiredDocumentSchema),

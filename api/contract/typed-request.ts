@@ -10,7 +10,7 @@ import { id, idOrNull, list } from './wire.ts'
  */
 
 /** Before the first save `id` is null and `protocolo` is '' (D-110). */
-export const screenRequest = v.object({
+export const typedRequest = v.object({
   ...requestSummarySchema.entries,
   id: idOrNull,
   versao: v.optional(id),

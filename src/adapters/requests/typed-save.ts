@@ -6,13 +6,13 @@ import type { SaveRequest } from '#machines/form/submission/index.ts'
 import type { OpenedRequest } from './request-calls.ts'
 
 /** A request in the replies of a type with its own calls. */
-type ScreenRequest = Omit<ReplyOf<typeof loadPortability>['requerimento'], 'id_tipo_requerimento'>
+type TypedRequest = Omit<ReplyOf<typeof loadPortability>['requerimento'], 'id_tipo_requerimento'>
 
 export const statusOf = ({
   situacao,
   desc_situacao,
   versao,
-}: ScreenRequest): Pick<OpenedRequest, 'status' | 'statusName' | 'version'> => ({
+}: TypedRequest): Pick<OpenedRequest, 'status' | 'statusName' | 'version'> => ({
   status: situacao,
   statusName: desc_situacao || STATUS_LABELS[situacao],
   version: versao ?? null,
@@ -24,7 +24,7 @@ export const requestToSave = ({ request: { id, version }, intent }: SaveRequest)
   ...(version === null ? {} : { versao: version }),
 })
 
-export function savedFrom({ id, protocolo, situacao, versao }: ScreenRequest, { request }: SaveRequest) {
+export function savedFrom({ id, protocolo, situacao, versao }: TypedRequest, { request }: SaveRequest) {
   const savedId = id ?? request.id
   if (savedId === null) throw new Error('A save was answered without the request’s id')
   return {
