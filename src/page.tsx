@@ -3,22 +3,22 @@ import { RouterProvider } from 'react-router-dom'
 
 import { Contact } from '#ui/parts/contact.tsx'
 
-import { type Visit, Visits } from './visitor-context.ts'
+import { type VisitorFactory, VisitorContext } from './visitor-context.ts'
 
 type Props = {
   router: ComponentProps<typeof RouterProvider>['router']
   contact: string
-  visit: Visit | null
+  createVisitor: VisitorFactory | null
 }
 
 /** What is drawn into the page: in the browser, and at build time for the login (P-527). */
-export function PortalPage({ router, contact, visit }: Props) {
+export function PortalPage({ router, contact, createVisitor }: Props) {
   return (
     <StrictMode>
       <Contact value={contact}>
-        <Visits value={visit}>
+        <VisitorContext value={createVisitor}>
           <RouterProvider router={router} />
-        </Visits>
+        </VisitorContext>
       </Contact>
     </StrictMode>
   )

@@ -38,7 +38,7 @@ export async function renderLogin(): Promise<string> {
     [{ path: loginPath, element: <App session={session} inside={() => null} onDrawn={() => {}} /> }],
     { initialEntries: [loginPath] },
   )
-  const html = renderToString(<PortalPage router={router} contact="" visit={null} />)
+  const html = renderToString(<PortalPage router={router} contact="" createVisitor={null} />)
   session.stop()
   return `${html}<script>${OPEN_HELP}</script>`
 }

@@ -62,7 +62,7 @@ export function startPortal({ root, window, storage, fetch, callsAhead, loadInsi
   const config = createConfigAdapter(firstAnswer, clock)
   const wantedPlace = createWantedPlaceStore(storage)
   const storedPlace = wantedPlace.read()
-  const { machine, inside, visit, endSession, sessions } = portalAdapter({
+  const { machine, inside, createVisitor, endSession, sessions } = portalAdapter({
     config,
     fetch: createCallsAhead(callsAhead, { fetch }),
     storage,
@@ -110,7 +110,7 @@ export function startPortal({ root, window, storage, fetch, callsAhead, loadInsi
     )
   }
 
-  const page = (contact: string) => <PortalPage router={router} contact={contact} visit={visit} />
+  const page = (contact: string) => <PortalPage router={router} contact={contact} createVisitor={createVisitor} />
 
   /** The login in the page becomes React's once the chart shows it too; another screen replaces it. */
   async function drawFirst(): Promise<Root> {

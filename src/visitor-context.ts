@@ -13,6 +13,6 @@ export type VisitorLogic = Pick<ActorOptions<typeof visitorMachine>, 'clock' | '
 }
 
 /** Receives the function that creates the chart, whose code belongs to the page: it needs no session. */
-export type Visit = (open: (dependencies: VisitorDependencies) => VisitorLogic) => VisitorLogic
+export type VisitorFactory = (open: (dependencies: VisitorDependencies) => VisitorLogic) => VisitorLogic
 
-export const Visits = createContext<Visit | null>(null)
+export const VisitorContext = createContext<VisitorFactory | null>(null)

@@ -7,7 +7,7 @@ import { sessionMachine } from '#machines/app/session/index.ts'
 import { chartOf, createChunk } from '../chunk.tsx'
 import type { Inside } from '../inside.tsx'
 import { placeOf } from '../place-of.ts'
-import type { Visit } from '../visitor-context.ts'
+import type { VisitorFactory } from '../visitor-context.ts'
 import type { ConfigAdapter } from './config.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 import type { HistoryAdapter } from './history.ts'
@@ -60,6 +60,6 @@ export function portalAdapter({ config, fetch, storage, wantedPlace, history, cl
       endSession,
     },
   })
-  const visit: Visit = (open) => open({ call, config, clock, storage })
-  return { machine, inside, visit, endSession: revoke, sessions }
+  const createVisitor: VisitorFactory = (open) => open({ call, config, clock, storage })
+  return { machine, inside, createVisitor, endSession: revoke, sessions }
 }

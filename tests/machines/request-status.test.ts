@@ -94,7 +94,7 @@ describe('explanation of a status for participants', () => {
   })
 })
 
-describe('life line of a request', () => {
+describe('path of a request', () => {
   const marks = { went: '✓', current: '●', ahead: '○' }
 
   test.each([

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 import { App } from '#src/app.tsx'
 import { InsideScreen, sessionAt } from '#src/inside.tsx'
-import { Visits } from '#src/visitor-context.ts'
+import { VisitorContext } from '#src/visitor-context.ts'
 import { Contact } from '#ui/parts/contact.tsx'
 
 import type { Picture } from './pictures.ts'
@@ -34,9 +34,9 @@ export function open({ path, subject }: Pick<Picture, 'path' | 'subject'>): Stag
   flushSync(() =>
     root.render(
       <Contact value={CONTACT}>
-        <Visits value={() => stage.visitor}>
+        <VisitorContext value={() => stage.visitor}>
           <RouterProvider router={router} />
-        </Visits>
+        </VisitorContext>
       </Contact>,
     ),
   )

@@ -15,7 +15,7 @@ export const now = 'O que acontece agora'
 export const yourPart = 'O que você faz'
 export const fundsPart = 'O que o fundo faz'
 export const statusPath = 'Caminho do requerimento'
-/** For screen readers, before each status of the life line. */
+/** For screen readers, before each status of the path. */
 export const wentThrough = 'já passou por'
 export const isIn = 'está em'
 export const isAhead = 'falta'

@@ -26,7 +26,7 @@ import { InsideScreen, sessionAt } from '#src/inside.tsx'
 import { NavigationBlocker } from '#src/navigation-blocker.tsx'
 import { routeObjects } from '#src/place-of.ts'
 import { Accessibility, NoPassword } from '#src/public-screens.ts'
-import { Visits } from '#src/visitor-context.ts'
+import { VisitorContext } from '#src/visitor-context.ts'
 import { MINUTE, newSession, rememberedSession, started } from '#tools/samples/sessions.ts'
 import { Contact } from '#ui/parts/contact.tsx'
 import { byText } from '../../support/by-text.ts'
@@ -110,9 +110,9 @@ export function openPortal(path = '/login', contact = '') {
   const visit = { today: '2026-11-21', recalled: null, areaAddress: '' }
   render(
     <Contact value={contact}>
-      <Visits value={() => ({ machine: visitorPage, input: visit, now })}>
+      <VisitorContext value={() => ({ machine: visitorPage, input: visit, now })}>
         <RouterProvider router={router} />
-      </Visits>
+      </VisitorContext>
     </Contact>,
   )
 
