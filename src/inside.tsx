@@ -8,7 +8,7 @@ import { InterruptedUploads } from '#ui/parts/interrupted-uploads.tsx'
 import { DocumentViewer } from '#ui/screens/document-reader/document-viewer.tsx'
 import { Session } from '#ui/shell/session.tsx'
 import { insideAdapter, type SessionDependencies } from './adapters/inside.ts'
-import { readLinksAhead } from './prefetch-links.ts'
+import { prefetchLinks } from './prefetch-links.ts'
 import { screens } from './screens.tsx'
 import { inTurnWhenIdle } from './when-idle.ts'
 
@@ -28,7 +28,7 @@ export const preloadScreens = () => Promise.all(everyScreen.map(({ preload }) =>
 /** Screens are loaded when shown; the first ones before the login ends, the others once one is shown. */
 export function openInside(outside: SessionDependencies): Inside {
   inTurnWhenIdle([screens.consent.preload, screens.list.preload])
-  readLinksAhead({ ask: outside.ask, loadForm: screens.request.preload })
+  prefetchLinks({ prefetch: outside.prefetch, loadForm: screens.request.preload })
   return { inside: insideAdapter(outside), Screen: InsideScreen, Session: sessionAt(outside.clock.now) }
 }
 

@@ -1,4 +1,4 @@
-import type { ReadsAhead } from '#api/client/prefetched-reads.ts'
+import type { PrefetchedReads } from '#api/client/prefetched-reads.ts'
 import { showRequest } from '#api/contract/requests.ts'
 
 import { placeOf } from './place-of.ts'
@@ -9,20 +9,20 @@ const LIFETIME = 3_000
 /** What says that a link of the list is about to be followed. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const
 
-type Ahead = Pick<ReadsAhead, 'ask'> & {
+type Prefetching = Pick<PrefetchedReads, 'prefetch'> & {
   /** Loads the code of the form. */
   readonly loadForm: () => Promise<unknown>
 }
 
 /** Reads the request of a link of the list as soon as it is pointed at, pressed or focused (P-703). */
-export function readLinksAhead({ ask, loadForm }: Ahead): void {
+export function prefetchLinks({ prefetch, loadForm }: Prefetching): void {
   const look = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (link?.origin !== window.location.origin || placeOf(window.location.pathname).screen !== 'list') return
     const place = placeOf(link.pathname)
     if (place.screen !== 'view' && place.screen !== 'request') return
     if (place.screen === 'request') void loadForm()
-    if (place.requestId !== null) ask(showRequest, { params: { id: place.requestId } }, LIFETIME)
+    if (place.requestId !== null) prefetch(showRequest, { params: { id: place.requestId } }, LIFETIME)
   }
   for (const sign of SIGNS) document.addEventListener(sign, look, { passive: true })
 }

@@ -4,11 +4,11 @@ import type { CallInput, Client } from './client.ts'
 /** Older replies, in milliseconds, might be outdated. */
 const LIFETIME = 20_000
 
-export type ReadsAhead = {
+export type PrefetchedReads = {
   /** Takes the reply of the same read that was asked for ahead, at most once; makes every other call. */
   readonly call: Client
   /** Makes a read that is about to be needed; its reply is taken within `lifetime` milliseconds. */
-  readonly ask: <C extends Call>(call: C, sent?: CallInput<C>, lifetime?: number) => void
+  readonly prefetch: <C extends Call>(call: C, sent?: CallInput<C>, lifetime?: number) => void
   /** Forgets the replies that were not taken: those of before a failure may have failed with it. */
   readonly forget: () => void
 }
@@ -19,11 +19,11 @@ type Kept = { readonly reply: Promise<unknown>; readonly until: number }
  * Reads that are made before a screen asks for them (P-703). A reply is kept for the token with which it was
  * asked for, and forgotten once any write is made. A failure counts as the first try (D-130).
  */
-export function createReadsAhead(
+export function createPrefetchedReads(
   call: Client,
   token: () => string | null,
   now: () => number = () => performance.now(),
-): ReadsAhead {
+): PrefetchedReads {
   const kept = new Map<string, Kept>()
   const keyOf = ({ method, path }: Call, { params, body }: CallInput<Call> = {}) =>
     JSON.stringify([token(), method, path, params, body])
@@ -35,7 +35,7 @@ export function createReadsAhead(
   }
 
   return {
-    ask(asked, sent, lifetime = LIFETIME) {
+    prefetch(asked, sent, lifetime = LIFETIME) {
       const key = keyOf(asked, sent)
       if ((kept.get(key)?.until ?? Number.NEGATIVE_INFINITY) >= now()) return
       const reply = call(asked, sent)

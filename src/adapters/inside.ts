@@ -1,5 +1,5 @@
 import type { Client } from '#api/client/client.ts'
-import type { ReadsAhead } from '#api/client/prefetched-reads.ts'
+import type { PrefetchedReads } from '#api/client/prefetched-reads.ts'
 import { insideMachine } from '#machines/app/inside/index.ts'
 import { openRequestMachine } from '#machines/app/open-request/index.ts'
 import { portalMachine } from '#machines/app/portal/index.ts'
@@ -57,7 +57,7 @@ import { uploadKeeperAdapter } from './upload-keeper.ts'
 
 export type SessionDependencies = {
   readonly call: Client
-  readonly ask: ReadsAhead['ask']
+  readonly prefetch: PrefetchedReads['prefetch']
   readonly config: Pick<ConfigAdapter, 'now'>
   /** null if the browser forbids it. */
   readonly storage: Storage | null

@@ -1,4 +1,4 @@
-import { createReadsAhead } from '#api/client/prefetched-reads.ts'
+import { createPrefetchedReads } from '#api/client/prefetched-reads.ts'
 import { readsListFirst } from '#domain/navigation/place.ts'
 import { loginMachine } from '#machines/app/login/index.ts'
 import { routerMachine } from '#machines/app/router/index.ts'
@@ -36,12 +36,12 @@ export function portalAdapter({ config, fetch, storage, wantedPlace, history, cl
   const drafts = { discardAll: (options?: { readonly butOf: string }) => forgetDrafts(storage, options) }
   const tabs = createSessionTabs()
   const token = () => sessions.read()?.token ?? null
-  const { call, ask, forget } = createReadsAhead(createPortalClient({ config, token, fetch }), token)
-  const inside = createChunk(() => load({ call, ask, config, storage, sessions, tabs, clock }))
+  const { call, prefetch, forget } = createPrefetchedReads(createPortalClient({ config, token, fetch }), token)
+  const inside = createChunk(() => load({ call, prefetch, config, storage, sessions, tabs, clock }))
   const { endSession, outsideWorld, revoke, ...entering } = sessionAdapter({
     call,
-    ask,
-    forgetAsked: forget,
+    prefetch,
+    clearPrefetched: forget,
     leadsToList: () => readsListFirst(placeOf(window.location.pathname)),
     config,
     clock,

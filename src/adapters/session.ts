@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 
 import type { Client } from '#api/client/client.ts'
-import type { ReadsAhead } from '#api/client/prefetched-reads.ts'
+import type { PrefetchedReads } from '#api/client/prefetched-reads.ts'
 import { checkConsent } from '#api/contract/consent.ts'
 import { lists, tables } from '#api/contract/reference.ts'
 import { listRequests } from '#api/contract/requests.ts'
@@ -31,8 +31,8 @@ import { participantFromWire, referenceFromWire } from './wire-session.ts'
 
 type Dependencies = {
   readonly call: Client
-  readonly ask: ReadsAhead['ask']
-  readonly forgetAsked: ReadsAhead['forget']
+  readonly prefetch: PrefetchedReads['prefetch']
+  readonly clearPrefetched: PrefetchedReads['forget']
   /** Whether the session begins with the list of requests. */
   readonly leadsToList: () => boolean
   readonly config: ConfigAdapter
@@ -47,8 +47,8 @@ type Dependencies = {
 /** Ports of session and login: API, session storage, other tabs, page visibility. */
 export function sessionAdapter({
   call,
-  ask,
-  forgetAsked,
+  prefetch,
+  clearPrefetched,
   leadsToList,
   config,
   clock,
@@ -122,11 +122,11 @@ export function sessionAdapter({
         }),
       ])
       // After the calls that the start waits for.
-      if (cpf !== null) ask(checkConsent, { body: { cpf } })
+      if (cpf !== null) prefetch(checkConsent, { body: { cpf } })
       const cloudId = sessions.read()?.cloudId
-      if (cloudId !== undefined && leadsToList()) ask(listRequests, { params: { id_nuvem: cloudId } })
+      if (cloudId !== undefined && leadsToList()) prefetch(listRequests, { params: { id_nuvem: cloudId } })
       const [person, reference, extra] = await started.catch((error: unknown) => {
-        forgetAsked()
+        clearPrefetched()
         // A session that cannot start is discarded, so that a reload asks for the password again (D-17).
         if (!isDelay(failureOf(error))) void revoke()
         throw error

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createActor, createMachine, fromCallback, waitFor } from 'xstate'
 import { type Client, createClient } from '#api/client/client.ts'
-import { createReadsAhead, type ReadsAhead } from '#api/client/prefetched-reads.ts'
+import { createPrefetchedReads, type PrefetchedReads } from '#api/client/prefetched-reads.ts'
 import { failureOf } from '#domain/call-failure.ts'
 import type { Cloud } from '#domain/people/participant.ts'
 import type { StartedSession } from '#machines/app/login/index.ts'
@@ -55,7 +55,7 @@ const HOSTS = { api: PORTAL, singleSignOn: PORTAL, documentStore: PORTAL, postal
 let storage: Storage
 let sessions: SessionStore
 let call: Client
-let ask: ReadsAhead['ask']
+let prefetch: PrefetchedReads['prefetch']
 
 const fetch: typeof globalThis.fetch = async (input, init) => server.app.request(new Request(input, init))
 
@@ -64,7 +64,7 @@ beforeEach(() => {
   sessions = createSessionStore(storage)
   const token = () => sessions.read()?.token ?? null
   const client = createClient({ hosts: HOSTS, token, fetch, upload: uploadByFetch(fetch) })
-  ;({ call, ask } = createReadsAhead(client, token))
+  ;({ call, prefetch } = createPrefetchedReads(client, token))
 })
 
 const carlos = { cpf: '111.444.777-35', password: '20262026' }
@@ -88,8 +88,8 @@ function portsOfSession() {
   ended.push(tabs.close)
   return sessionAdapter({
     call,
-    ask,
-    forgetAsked: () => {},
+    prefetch,
+    clearPrefetched: () => {},
     leadsToList: () => true,
     config: knownConfig(),
     clock: wallClock,

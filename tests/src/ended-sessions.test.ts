@@ -41,8 +41,8 @@ function openTab() {
   const call = createPortalClient({ config, token: () => sessions.read()?.token ?? null, fetch })
   const ports = sessionAdapter({
     call,
-    ask: () => {},
-    forgetAsked: () => {},
+    prefetch: () => {},
+    clearPrefetched: () => {},
     leadsToList: () => true,
     config,
     clock: wallClock,

@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { showRequest } from '#api/contract/requests.ts'
-import { readLinksAhead } from '#src/prefetch-links.ts'
+import { prefetchLinks } from '#src/prefetch-links.ts'
 
-const ask = vi.fn()
+const prefetch = vi.fn()
 const loadForm = vi.fn(async () => {})
 
-beforeAll(() => readLinksAhead({ ask, loadForm }))
+beforeAll(() => prefetchLinks({ prefetch, loadForm }))
 beforeEach(() => {
-  ask.mockClear()
+  prefetch.mockClear()
   window.history.replaceState(null, '', '/')
   document.body.innerHTML = `
     <a id="edit" href="/requerimento01/1027/1"><svg></svg></a>
@@ -28,7 +28,7 @@ const send = (type: string, selector: string) =>
 test.each(['pointerover', 'pointerdown', 'focusin'])('%s of a link of the list reads its request', (type) => {
   send(type, '#edit svg')
   send(type, '#see')
-  expect(ask.mock.calls).toEqual([
+  expect(prefetch.mock.calls).toEqual([
     [showRequest, { params: { id: 1027 } }, 3_000],
     [showRequest, { params: { id: 1028 } }, 3_000],
   ])
@@ -36,11 +36,11 @@ test.each(['pointerover', 'pointerdown', 'focusin'])('%s of a link of the list r
 
 test('other links and texts read nothing', () => {
   for (const selector of ['#new', '#away', '#text']) send('pointerover', selector)
-  expect(ask).not.toHaveBeenCalled()
+  expect(prefetch).not.toHaveBeenCalled()
 })
 
 test('links of other screens read nothing', () => {
   window.history.replaceState(null, '', '/requerimento01/1027/1')
   send('pointerover', '#see')
-  expect(ask).not.toHaveBeenCalled()
+  expect(prefetch).not.toHaveBeenCalled()
 })

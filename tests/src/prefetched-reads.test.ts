@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { createReadsAhead } from '#api/client/prefetched-reads.ts'
+import { createPrefetchedReads } from '#api/client/prefetched-reads.ts'
 import { grantConsent } from '#api/contract/consent.ts'
 import { listRequests, showRequest } from '#api/contract/requests.ts'
 
@@ -14,18 +14,18 @@ function opened() {
     made += 1
     return { number: made }
   })
-  const { call, ask } = createReadsAhead(
+  const { call, prefetch } = createPrefetchedReads(
     send as never,
     () => state.token,
     () => state.time,
   )
-  return { state, send, call, ask }
+  return { state, send, call, prefetch }
 }
 
 test('the reply asked for ahead is taken once', async () => {
-  const { send, call, ask } = opened()
-  ask(showRequest, FIRST)
-  ask(showRequest, FIRST)
+  const { send, call, prefetch } = opened()
+  prefetch(showRequest, FIRST)
+  prefetch(showRequest, FIRST)
   expect(await call(showRequest, FIRST)).toEqual({ number: 1 })
   expect(send).toHaveBeenCalledTimes(1)
   expect(await call(showRequest, FIRST)).toEqual({ number: 2 })
@@ -38,15 +38,15 @@ test.each([
   ],
   ['other parameters', (call: ReturnType<typeof opened>['call']) => call(showRequest, OTHER)],
 ])('%s is made', async (_case, other) => {
-  const { call, ask } = opened()
-  ask(showRequest, FIRST)
+  const { call, prefetch } = opened()
+  prefetch(showRequest, FIRST)
   expect(await other(call)).toEqual({ number: 2 })
   expect(await call(showRequest, FIRST)).toEqual({ number: 1 })
 })
 
 test('another session takes nothing', async () => {
-  const { state, call, ask } = opened()
-  ask(showRequest, FIRST)
+  const { state, call, prefetch } = opened()
+  prefetch(showRequest, FIRST)
   state.token = 'two'
   expect(await call(showRequest, FIRST)).toEqual({ number: 2 })
 })
@@ -55,9 +55,9 @@ test.each([
   ['20 s', undefined, 20_000],
   ['the given time', 3_000, 3_000],
 ])('nothing is taken after %s', async (_case, lifetime, end) => {
-  const { state, call, ask } = opened()
-  ask(showRequest, FIRST, lifetime)
-  ask(showRequest, OTHER, lifetime)
+  const { state, call, prefetch } = opened()
+  prefetch(showRequest, FIRST, lifetime)
+  prefetch(showRequest, OTHER, lifetime)
   state.time = end
   expect(await call(showRequest, FIRST)).toEqual({ number: 1 })
   state.time = end + 1
@@ -65,17 +65,17 @@ test.each([
 })
 
 test('nothing is taken after a write', async () => {
-  const { send, call, ask } = opened()
-  ask(showRequest, FIRST)
+  const { send, call, prefetch } = opened()
+  prefetch(showRequest, FIRST)
   await call(grantConsent, { body: {} as never })
   await call(showRequest, FIRST)
   expect(send).toHaveBeenCalledTimes(3)
 })
 
 test('a failure is thrown once, where the reply is taken', async () => {
-  const { send, call, ask } = opened()
+  const { send, call, prefetch } = opened()
   send.mockRejectedValueOnce(new Error('away'))
-  ask(showRequest, FIRST)
+  prefetch(showRequest, FIRST)
   await new Promise((resolve) => setImmediate(resolve))
   await expect(call(showRequest, FIRST)).rejects.toThrow('away')
   expect(await call(showRequest, FIRST)).toEqual({ number: 1 })

@@ -62,12 +62,12 @@ function openTabWith(config: ConfigAdapter, ...answers: readonly FakeAnswer[]) {
   const { client, asked } = fakeClient(...answers)
   const tabs = createSessionTabs()
   const inside = { preload: async () => {} }
-  const ahead: unknown[] = []
+  const prefetched: unknown[] = []
   const url = { leadsToList: true }
   const ports = sessionAdapter({
     call: client,
-    ask: (call, sent) => ahead.push([call, sent]),
-    forgetAsked: () => ahead.splice(0),
+    prefetch: (call, sent) => prefetched.push([call, sent]),
+    clearPrefetched: () => prefetched.splice(0),
     leadsToList: () => url.leadsToList,
     config,
     clock: wallClock,
@@ -82,7 +82,7 @@ function openTabWith(config: ConfigAdapter, ...answers: readonly FakeAnswer[]) {
     drafts,
     wantedPlace,
     asked,
-    ahead,
+    prefetched,
     url,
     /** The session of another page of the same tab. */
     otherPage: () => createSessionStore(storage),
@@ -242,7 +242,7 @@ describe('sessionAdapter sign-on with a code', () => {
       tab.url.leadsToList = leadsToList
       tab.sessions.keep({ token: 't', cpf: MARINA, cloudId, deadline: 9e15, isLast: false, granted: 3600 })
       await tab.start()
-      expect(tab.ahead).toEqual(ahead)
+      expect(tab.prefetched).toEqual(ahead)
     })
   })
 
@@ -324,7 +324,7 @@ describe('sessionAdapter start', () => {
       tab.isIn(MARINA)
       await expect(tab.start()).rejects.toBe(error)
       expect(tab.sessions.read()?.token ?? null).toBe(token)
-      expect(tab.ahead).toEqual([])
+      expect(tab.prefetched).toEqual([])
       expect(tab.asked.some(({ call }) => call === logOut)).toBe(token === null)
     })
   })
