@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { createActor, waitFor } from 'xstate'
 
-import { type CallMadeAhead, createCallsAhead } from '#api/client/prefetched-fetch.ts'
+import { type PrefetchedCall, createPrefetchedFetch } from '#api/client/prefetched-fetch.ts'
 import { configInPage, readConfig } from '#api/client/config.ts'
 import { readServerTime } from '#api/client/server-time.ts'
 import { loginPath } from '#domain/navigation/paths.ts'
@@ -36,13 +36,13 @@ export type PortalOptions = {
   readonly storage: Storage | null
   readonly fetch: typeof globalThis.fetch
   /** Reads that the page made before its scripts arrived. */
-  readonly callsAhead: readonly CallMadeAhead[]
+  readonly prefetchedCalls: readonly PrefetchedCall[]
   /** The module of an open session, loaded on demand. */
   readonly loadInside: () => Promise<{ readonly openInside: typeof openInside }>
 }
 
 /** Starts the portal's charts and draws its pages; once for each page of the browser. */
-export function startPortal({ root, window, storage, fetch, callsAhead, loadInside }: PortalOptions): void {
+export function startPortal({ root, window, storage, fetch, prefetchedCalls, loadInside }: PortalOptions): void {
   // Before any request, so that none contains the code (D-01).
   const code = takeCode(window.location, window.history)
   // Screens start at the top: their content is not yet drawn when the browser would restore the scroll
@@ -64,7 +64,7 @@ export function startPortal({ root, window, storage, fetch, callsAhead, loadInsi
   const storedPlace = wantedPlace.read()
   const { machine, inside, createVisitor, endSession, sessions } = portalAdapter({
     config,
-    fetch: createCallsAhead(callsAhead, { fetch }),
+    fetch: createPrefetchedFetch(prefetchedCalls, { fetch }),
     storage,
     wantedPlace,
     history: history.logic,

@@ -1,7 +1,7 @@
 import { grantConsent } from '../contract/consent.ts'
 
 /** A read that the page made before its scripts arrived. */
-export type CallMadeAhead = {
+export type PrefetchedCall = {
   readonly method: string
   readonly url: string
   readonly body: string | null
@@ -12,7 +12,7 @@ export type CallMadeAhead = {
 declare global {
   interface Window {
     /** Made by the script of index.html; absent where it did not run. */
-    callsAhead?: readonly CallMadeAhead[]
+    prefetchedCalls?: readonly PrefetchedCall[]
   }
 }
 
@@ -25,8 +25,8 @@ const LIFETIME = 20_000
  * `fetch` that takes the answer of the same call made ahead, at most once (P-525). Calls are matched by method,
  * URL, body and token, so that no answer reaches another session. None is taken once a consent is given.
  */
-export function createCallsAhead(
-  made: readonly CallMadeAhead[],
+export function createPrefetchedFetch(
+  made: readonly PrefetchedCall[],
   { fetch = globalThis.fetch, now = () => performance.now() } = {},
 ): Fetch {
   const kept = made.map((call) => ({ ...call, until: now() + LIFETIME }))

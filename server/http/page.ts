@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import type { Place } from '#domain/navigation/place.ts'
 
-import { type CallAhead, callsAhead } from './prefetched-calls.ts'
+import { type PrefetchedCall, prefetchedCalls } from './prefetched-calls.ts'
 
 /**
  * `/config.json`: the host of each kind of call ('' is the portal's own origin), the participant area (D-47),
@@ -24,7 +24,7 @@ type Served = {
   readonly config: PortalSettings
   /** Milliseconds since 1970 by the server's clock. */
   readonly now: number
-  readonly ahead: readonly CallAhead[]
+  readonly ahead: readonly PrefetchedCall[]
   /** Whether a browser without a session is shown the login of the page. */
   readonly login: boolean
 }
@@ -97,7 +97,7 @@ export function readPage(folder: string): PortalPage {
     inline: { scripts: sourcesOf('script'), styles: sourcesOf('style') },
     at(place, settings, hasCode) {
       if (html === null) return null
-      const ahead = place === null || hasCode ? [] : callsAhead(place, settings.api)
+      const ahead = place === null || hasCode ? [] : prefetchedCalls(place, settings.api)
       const isLogin = place === null || !OTHER_PUBLIC.includes(place.screen)
       const served: Served = { config: settings, now: Date.now(), ahead, login: isLogin && !hasCode }
       // No later request may contain the code (D-01).

@@ -12,15 +12,15 @@ const CPF = '{cpf}'
 const CLOUD = '{cloud}'
 
 /** A read of the API that the page starts before its scripts are loaded (P-525). */
-export type CallAhead = {
+export type PrefetchedCall = {
   readonly method: Call['method']
   readonly url: string
   readonly body: string | null
 }
 
 /** The first calls of a stored session at a place; none where no session is needed. */
-export function callsAhead(place: Place, api: string): readonly CallAhead[] {
-  const call = ({ method, path }: Call, body: object | null = null, id: string | number = ''): CallAhead => ({
+export function prefetchedCalls(place: Place, api: string): readonly PrefetchedCall[] {
+  const call = ({ method, path }: Call, body: object | null = null, id: string | number = ''): PrefetchedCall => ({
     method,
     url: api + path.replace(/:\w+/, String(id)),
     body: body && JSON.stringify(body),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { type CallMadeAhead, createCallsAhead } from '#api/client/prefetched-fetch.ts'
+import { type PrefetchedCall, createPrefetchedFetch } from '#api/client/prefetched-fetch.ts'
 
 const URL = '/api/requerimento/7'
 const answerOf = (text: string, status = 200) => Promise.resolve(new Response(text, { status }))
@@ -8,9 +8,9 @@ const withToken = (token: string) => ({ method: 'GET', headers: { authorization:
 
 function opened(answer: Promise<Response>) {
   let time = 0
-  const made: CallMadeAhead = { method: 'GET', url: URL, body: null, authorization: 'Bearer a', answer }
+  const made: PrefetchedCall = { method: 'GET', url: URL, body: null, authorization: 'Bearer a', answer }
   const fetch = vi.fn(() => answerOf('fetched'))
-  const ahead = createCallsAhead([made], { fetch, now: () => time })
+  const ahead = createPrefetchedFetch([made], { fetch, now: () => time })
   const ask = async (token = 'a', url = URL) => (await ahead(url, withToken(token))).text()
   return {
     ahead,
