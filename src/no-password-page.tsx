@@ -10,7 +10,9 @@ import { VisitorContext } from './visitor-context.ts'
 /** The page for people without a password; its chart runs while it is shown. */
 export function NoPasswordPage({ isInside }: { isInside: boolean }) {
   const createVisitor = useContext(VisitorContext)
-  const [{ machine, now, ...options }] = useState(() => required(createVisitor, 'createVisitor')(visitorAdapter))
+  const [{ machine, now, ...options }] = useState(() =>
+    required(createVisitor, 'createVisitor')(visitorAdapter),
+  )
   const actor = useActorRef(machine, options)
   return <NoPassword actor={actor} now={now} isInside={isInside} />
 }

@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-router-dom'
 
 import { Contact } from '#ui/parts/contact.tsx'
 
-import { type VisitorFactory, VisitorContext } from './visitor-context.ts'
+import { VisitorContext, type VisitorFactory } from './visitor-context.ts'
 
 type Props = {
   router: ComponentProps<typeof RouterProvider>['router']

@@ -2,9 +2,8 @@ import { useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { createActor, waitFor } from 'xstate'
-
-import { type PrefetchedCall, createPrefetchedFetch } from '#api/client/prefetched-fetch.ts'
 import { configInPage, readConfig } from '#api/client/config.ts'
+import { createPrefetchedFetch, type PrefetchedCall } from '#api/client/prefetched-fetch.ts'
 import { readServerTime } from '#api/client/server-time.ts'
 import { loginPath } from '#domain/navigation/paths.ts'
 import { loginView } from '#machines/app/login/index.ts'
@@ -42,7 +41,14 @@ export type PortalOptions = {
 }
 
 /** Starts the portal's charts and draws its pages; once for each page of the browser. */
-export function startPortal({ root, window, storage, fetch, prefetchedCalls, loadInside }: PortalOptions): void {
+export function startPortal({
+  root,
+  window,
+  storage,
+  fetch,
+  prefetchedCalls,
+  loadInside,
+}: PortalOptions): void {
   // Before any request, so that none contains the code (D-01).
   const code = takeCode(window.location, window.history)
   // Screens start at the top: their content is not yet drawn when the browser would restore the scroll
@@ -110,7 +116,9 @@ export function startPortal({ root, window, storage, fetch, prefetchedCalls, loa
     )
   }
 
-  const page = (contact: string) => <PortalPage router={router} contact={contact} createVisitor={createVisitor} />
+  const page = (contact: string) => (
+    <PortalPage router={router} contact={contact} createVisitor={createVisitor} />
+  )
 
   /** The login in the page becomes React's once the chart shows it too; another screen replaces it. */
   async function drawFirst(): Promise<Root> {

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 
 import { read, readByPost, save } from './call.ts'
 import { messageSchema, requiredDocumentSchema } from './requests.ts'
-import { detailPairs, detailsToSave, requestToSave, typedRequest } from './typed-request.ts'
 import { addressSchema } from './session.ts'
+import { detailPairs, detailsToSave, requestToSave, typedRequest } from './typed-request.ts'
 import { id, list, ok } from './wire.ts'
 
 /**

@@ -2,8 +2,8 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
 import { databaseFailure } from './failure.ts'
-import { createStatementNames, isLostStatement } from './prepared.ts'
 import { createPerPersonLimiter } from './per-person-limiter.ts'
+import { createStatementNames, isLostStatement } from './prepared.ts'
 
 export type ConnectionLimits = {
   readonly most: number
@@ -16,7 +16,10 @@ export type ConnectionLimits = {
 const BEGINS = /^(begin|start transaction)/
 
 /** The pool's connections, limited per person. */
-export function pooledConnections(pool: pg.Pool, { most, keptMilliseconds, prepares }: ConnectionLimits): PostgresPool {
+export function pooledConnections(
+  pool: pg.Pool,
+  { most, keptMilliseconds, prepares }: ConnectionLimits,
+): PostgresPool {
   const takePermit = createPerPersonLimiter(most)
   const names = createStatementNames()
 

@@ -34,7 +34,10 @@ const findPage = compiledOnce((db, value: ValueOf<Page>) =>
       db
         .selectFrom('request')
         .select(SUMMARY_COLUMNS)
-        .select((request) => [fundMessages(request).as('correctionRequest'), lastReached(request).as('since')])
+        .select((request) => [
+          fundMessages(request).as('correctionRequest'),
+          lastReached(request).as('since'),
+        ])
         .where('request.person_id', '=', value('personId'))
         .orderBy('request.requested_at', 'desc')
         .orderBy('request.id', 'desc')

@@ -22,7 +22,15 @@ export const savePortability: Handler<typeof call> = async (
     dependants: [],
   })
   const plans = plansSent(planId, body.detalhes)
-  const command = { id, typeId: PORTABILITY, savedBy: 'portability' as const, intent, version, plans, answers }
+  const command = {
+    id,
+    typeId: PORTABILITY,
+    savedBy: 'portability' as const,
+    intent,
+    version,
+    plans,
+    answers,
+  }
   return saveOnce(
     services,
     { personId, command, body, key, hasLostReply: params.sem_resposta === 'S' },

@@ -20,7 +20,11 @@ export type PrefetchedCall = {
 
 /** The first calls of a stored session at a place; none where no session is needed. */
 export function prefetchedCalls(place: Place, api: string): readonly PrefetchedCall[] {
-  const call = ({ method, path }: Call, body: object | null = null, id: string | number = ''): PrefetchedCall => ({
+  const call = (
+    { method, path }: Call,
+    body: object | null = null,
+    id: string | number = '',
+  ): PrefetchedCall => ({
     method,
     url: api + path.replace(/:\w+/, String(id)),
     body: body && JSON.stringify(body),

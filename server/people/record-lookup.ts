@@ -6,7 +6,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { tooMany } from '#server/kernel/errors.ts'
 import { hashToken } from '#server/kernel/tokens.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
-import { type Limits, consume } from '#server/limits/limits.ts'
+import { consume, type Limits } from '#server/limits/limits.ts'
 
 export type Lookup = {
   readonly personId: number

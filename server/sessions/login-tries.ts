@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 
 import { hashToken } from '#server/kernel/tokens.ts'
-import { countingFailures, type Limits, consume } from '#server/limits/limits.ts'
+import { consume, countingFailures, type Limits } from '#server/limits/limits.ts'
 import { LOCK } from '#server/limits/rules.ts'
 
 import { pseudonymOf } from './installation.ts'

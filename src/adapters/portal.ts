@@ -36,7 +36,10 @@ export function portalAdapter({ config, fetch, storage, wantedPlace, history, cl
   const drafts = { discardAll: (options?: { readonly butOf: string }) => forgetDrafts(storage, options) }
   const tabs = createSessionTabs()
   const token = () => sessions.read()?.token ?? null
-  const { call, prefetch, forget } = createPrefetchedReads(createPortalClient({ config, token, fetch }), token)
+  const { call, prefetch, forget } = createPrefetchedReads(
+    createPortalClient({ config, token, fetch }),
+    token,
+  )
   const inside = createChunk(() => load({ call, prefetch, config, storage, sessions, tabs, clock }))
   const { endSession, outsideWorld, revoke, ...entering } = sessionAdapter({
     call,

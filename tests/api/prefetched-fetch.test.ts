@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { type PrefetchedCall, createPrefetchedFetch } from '#api/client/prefetched-fetch.ts'
+import { createPrefetchedFetch, type PrefetchedCall } from '#api/client/prefetched-fetch.ts'
 
 const URL = '/api/requerimento/7'
 const answerOf = (text: string, status = 200) => Promise.resolve(new Response(text, { status }))

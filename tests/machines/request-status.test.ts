@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 
 import { isEnded, REQUEST_STATUSES, type RequestStatus } from '#domain/requests/status.ts'
 import {
-  statusPath,
+  correctionRequestOf,
   nextStatus,
   possibleEvents,
   type RequestStatusEvent,
   requestStatusLabels,
   shortestWay,
   statusExplanation,
-  correctionRequestOf,
+  statusPath,
 } from '#machines/requests/request-status/index.ts'
 
 /** The letter after each event; a dot for a refused one. */
@@ -88,7 +88,9 @@ describe('explanation of a status for participants', () => {
       'Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.',
     )
     const turnsIn = (typeId: number) =>
-      REQUEST_STATUSES.filter((letter) => correctionRequestOf(inStatus(letter, typeId), 'Recebemos.') !== null)
+      REQUEST_STATUSES.filter(
+        (letter) => correctionRequestOf(inStatus(letter, typeId), 'Recebemos.') !== null,
+      )
     expect(turnsIn(16).toSorted()).toEqual(['E', 'X'])
     expect(turnsIn(1)).toEqual(['E'])
   })

@@ -15,6 +15,10 @@ type StaffMove = { readonly type: (typeof STAFF_EVENTS)[keyof typeof STAFF_EVENT
 export type RequestStatusEvent = ParticipantMove | StaffMove
 
 /** A state as explained to the participant: its meaning, what to do, what the fund does. */
-export type StatusExplanation = { readonly means: string; readonly yourPart: string; readonly fundsPart: string }
+export type StatusExplanation = {
+  readonly means: string
+  readonly yourPart: string
+  readonly fundsPart: string
+}
 
 export type RequestStatusMeta = ChartMeta & StatusExplanation

@@ -55,7 +55,10 @@ export function statusExplanation(status: RequestStatus): StatusExplanation {
  * The demand of the fund: its own text (`written`), or the general text for the status if that is empty;
  * null unless it is the participant's turn.
  */
-export const correctionRequestOf = (request: Pick<RequestSummary, 'status' | 'typeId'>, written: string): string | null =>
+export const correctionRequestOf = (
+  request: Pick<RequestSummary, 'status' | 'typeId'>,
+  written: string,
+): string | null =>
   awaitsParticipant(request) ? written || statusExplanation(request.status).yourPart : null
 
 /** The letters that can directly follow, without duplicates. */

@@ -7,7 +7,7 @@ import { type Deadline, deadlineOf } from '#domain/requests/deadlines.ts'
 import { writtenSinceLastMove } from '#domain/requests/history.ts'
 import { STATUS_LABELS } from '#domain/requests/status.ts'
 
-import { type StatusPathStep, statusPath, correctionRequestOf } from '../request-status/index.ts'
+import { correctionRequestOf, type StatusPathStep, statusPath } from '../request-status/index.ts'
 import type { requestViewMachine } from './request-view.machine.ts'
 import type { Paper, ReadRequest, RequestViewInput } from './request-view.types.ts'
 
@@ -39,7 +39,9 @@ export function requestPageView(snapshot: Snapshot): RequestPageView {
     paper,
     participant,
     printProblem: snapshot.matches({ showing: 'notPrinted' }) ? messages.notPrinted : null,
-    correctionRequest: request && correctionRequestOf(request.summary, writtenSinceLastMove(request.history, request.messages)),
+    correctionRequest:
+      request &&
+      correctionRequestOf(request.summary, writtenSinceLastMove(request.history, request.messages)),
     deadline:
       request &&
       deadlineOf({ ...request.summary, since: request.history.at(-1)?.reachedAt ?? '' }, reference),

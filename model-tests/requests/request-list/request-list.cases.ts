@@ -30,7 +30,11 @@ export const summary = (change: Partial<ListedRequest> & { id: number }): Listed
 /** Requests that wait for the participant, by their month. */
 const turns: Readonly<Record<number, Partial<ListedRequest>>> = {
   12: { status: 'L', statusName: 'Em elaboração' },
-  11: { status: 'E', statusName: 'Em exigência', correctionRequest: 'O comprovante de residência está ilegível.' },
+  11: {
+    status: 'E',
+    statusName: 'Em exigência',
+    correctionRequest: 'O comprovante de residência está ilegível.',
+  },
   9: {
     typeId: 16,
     typeName: 'Aceite de alteração de beneficiários',

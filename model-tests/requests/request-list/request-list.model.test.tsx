@@ -275,7 +275,13 @@ test("request list: the fund's times are shown with the requests that they conce
     },
   })
   await page.arrive([
-    summary({ id: 1, protocol: 'P-1', status: 'E', correctionRequest: 'Falta o RG.', since: '2026-11-20T12:00:00Z' }),
+    summary({
+      id: 1,
+      protocol: 'P-1',
+      status: 'E',
+      correctionRequest: 'Falta o RG.',
+      since: '2026-11-20T12:00:00Z',
+    }),
     summary({ id: 2, protocol: 'P-2', status: 'A', since: '2026-11-20T12:00:00Z' }),
     summary({ id: 3, protocol: 'P-3', status: 'A', since: '2026-10-20T12:00:00Z' }),
   ])

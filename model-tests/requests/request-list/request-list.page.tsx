@@ -157,7 +157,10 @@ export function openRequestList({
      * The card of requests that wait for the participant: each with its text, its button and the button's
      * path.
      */
-    seeWaiting(title: string | null, ...correctionRequests: (readonly [words: string, button: string, path: string])[]) {
+    seeWaiting(
+      title: string | null,
+      ...correctionRequests: (readonly [words: string, button: string, path: string])[]
+    ) {
       const panel = [...document.querySelectorAll('section')].find(({ textContent }) =>
         /^Esperam? por você/.test(textContent),
       )

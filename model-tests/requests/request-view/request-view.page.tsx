@@ -93,7 +93,10 @@ export function openRequestView() {
      * The demand over the tabs: its text, its link and the link's path; null if the request does not wait for
      * the participant.
      */
-    seeCorrectionRequest(correctionRequest: readonly [string, string] | null, way: readonly [string, string] | null = null) {
+    seeCorrectionRequest(
+      correctionRequest: readonly [string, string] | null,
+      way: readonly [string, string] | null = null,
+    ) {
       const turns = screen.queryAllByText(/^O fundo espera uma/)
       const demands = turns.map((turn) => [
         turn.textContent,

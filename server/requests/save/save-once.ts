@@ -7,7 +7,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 
 import { findOwnRequest, type StoredRequest } from '../own-request.ts'
-import { save, type SaveCommand } from './save.ts'
+import { type SaveCommand, save } from './save.ts'
 import { bodyHash, claimKey, requireKeyOf, requireVersionSeen, settleKey } from './save-key.ts'
 
 type Needs = {

@@ -5,8 +5,8 @@ import { valuesOf } from '#api/contract/typed-request.ts'
 
 import { documentsFromWire } from '../wire-requests.ts'
 import { keyed, type RequestCalls } from './request-calls.ts'
-import { requestToSave, savedFrom, statusOf } from './typed-save.ts'
 import { asShown } from './shared-calls.ts'
+import { requestToSave, savedFrom, statusOf } from './typed-save.ts'
 
 const answersIn = ({ requerimento, detalhes, endereco }: ReplyOf<typeof loadPortability>) =>
   answersFromWire({

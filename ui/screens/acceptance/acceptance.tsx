@@ -71,7 +71,9 @@ function Shown({ actor, view, request, transfers, reader }: ShownProps) {
       </PageTitle>
       {view.alert && <Alert tone="error">{view.alert}</Alert>}
       {view.isOfOther && request.owner && <Owner owner={request.owner} />}
-      {view.correctionRequest !== null && <CorrectionRequest request={summary} correctionRequest={view.correctionRequest} />}
+      {view.correctionRequest !== null && (
+        <CorrectionRequest request={summary} correctionRequest={view.correctionRequest} />
+      )}
       {answered && <Alert tone="info">{said[answered]}</Alert>}
       <Beneficiaries people={request.beneficiaries} />
       <Amounts request={request} />

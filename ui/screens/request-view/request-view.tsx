@@ -10,8 +10,8 @@ import {
   type RequestViewActor,
   requestPageView,
 } from '#machines/requests/request-view/index.ts'
-import { deadlineText } from '#ui/parts/deadline.ts'
 import { CorrectionRequest } from '#ui/parts/correction-request.tsx'
+import { deadlineText } from '#ui/parts/deadline.ts'
 import { Loading } from '#ui/parts/loading.tsx'
 import { Messages } from '#ui/parts/messages.tsx'
 import { MissingRequest } from '#ui/parts/missing-request.tsx'
@@ -87,7 +87,17 @@ type Shown = {
 }
 
 function Reading(shown: Shown) {
-  const { reader, request, receipt, printProblem, correctionRequest, deadline, editPath, onPrint, onPrintAnswers } = shown
+  const {
+    reader,
+    request,
+    receipt,
+    printProblem,
+    correctionRequest,
+    deadline,
+    editPath,
+    onPrint,
+    onPrintAnswers,
+  } = shown
   const { typeName, protocol } = request.summary
   const named = protocol && common.protocolOf(protocol)
   return (
@@ -104,7 +114,12 @@ function Reading(shown: Shown) {
         )}
       </div>
       {correctionRequest !== null && (
-        <Demand summary={request.summary} correctionRequest={correctionRequest} deadline={deadline} editPath={editPath} />
+        <Demand
+          summary={request.summary}
+          correctionRequest={correctionRequest}
+          deadline={deadline}
+          editPath={editPath}
+        />
       )}
       <Tabs
         label={texts.parts}
@@ -157,7 +172,8 @@ function Standing({ summary: { protocol, planName, status, statusName } }: Pick<
   )
 }
 
-type Demanded = Pick<ReadRequest, 'summary'> & Pick<Shown, 'deadline' | 'editPath'> & { correctionRequest: string }
+type Demanded = Pick<ReadRequest, 'summary'> &
+  Pick<Shown, 'deadline' | 'editPath'> & { correctionRequest: string }
 
 /** Shown above every tab: the demand of the fund and the link to answer it. */
 function Demand({ summary, correctionRequest, deadline, editPath }: Demanded) {

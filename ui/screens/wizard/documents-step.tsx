@@ -16,8 +16,8 @@ import * as common from '#ui/texts/common.ts'
 import { documentsOf } from '#ui/texts/documents.ts'
 import * as texts from '#ui/texts/wizard.ts'
 import { Complementary } from './complementary.tsx'
-import type { FormView } from './form-view.ts'
 import { FormCorrectionRequest } from './form-correction-request.tsx'
+import type { FormView } from './form-view.ts'
 import { Review } from './review.tsx'
 
 type Props = {

@@ -4,8 +4,8 @@ import { deadlineIn, type FormEditorActor } from '#machines/form/form-editor/ind
 import { goToPlace } from '#ui/forms/go-to-place.ts'
 import { PlaceLink } from '#ui/forms/place-link.tsx'
 import { sectionId } from '#ui/forms/section-id.ts'
-import { deadlineText } from '#ui/parts/deadline.ts'
 import { CorrectionRequest } from '#ui/parts/correction-request.tsx'
+import { deadlineText } from '#ui/parts/deadline.ts'
 import * as texts from '#ui/texts/wizard.ts'
 
 import type { FormView } from './form-view.ts'
