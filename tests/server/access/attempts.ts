@@ -1,9 +1,9 @@
-import type { Call } from '#api/contract/call.ts'
+import type { Call, ParamsOf } from '#api/contract/call.ts'
 import { calls } from '#api/contract/calls.ts'
 import { nothing } from '#api/contract/wire.ts'
 
 import { acceptanceAttempts } from './acceptance-attempts.ts'
-import { type Attempt, noInput } from './attempt.ts'
+import type { Attempt } from './attempt.ts'
 import { deskAttempts } from './desk-attempts.ts'
 import { documentAttempts } from './document-attempts.ts'
 import { enrolmentAttempts } from './enrolment-attempts.ts'
@@ -13,22 +13,39 @@ import { screenAttempts } from './screen-attempts.ts'
 import { sessionAttempts } from './session-attempts.ts'
 import { visitorAttempts } from './visitor-attempts.ts'
 
+/** What a parameter of a read identifies; another thing needs an attempt of its own, where it fails. */
+const THINGS = { id: 'requestId', id_nuvem: 'cloudId' } as const
+
 type Calls = typeof calls
 
-/** Names of the calls without input besides the path. */
-type Silent = {
-  [Name in keyof Calls]: typeof nothing extends Calls[Name]['params'] & Calls[Name]['body'] ? Name : never
+/** Names of the calls without a body, and with no other parameters than these. */
+type Plain = {
+  [Name in keyof Calls]: typeof nothing extends Calls[Name]['body']
+    ? keyof ParamsOf<Calls[Name]> extends keyof typeof THINGS
+      ? Name
+      : never
+    : never
 }[keyof Calls]
 
-const silentAttempts = Object.fromEntries(
-  Object.entries<Call>(calls)
-    .filter(([, { params, body }]) => params === nothing && body === nothing)
-    .map(([name]) => [name, noInput]),
-) as Readonly<Record<Silent, Attempt>>
+const parametersOf = ({ params }: Call) => Object.keys((params as unknown as typeof nothing).entries)
 
-/** A call with input does not compile without an entry. */
+const attemptOf = (call: Call): Attempt => {
+  const named = Object.entries(THINGS).filter(([name]) => parametersOf(call).includes(name))
+  return {
+    sent: (own) => ({ params: Object.fromEntries(named.map(([name, thing]) => [name, own[thing]])) }),
+    things: Object.fromEntries(named.map(([name, thing]) => [`params.${name}`, thing])),
+  }
+}
+
+const plainAttempts = Object.fromEntries(
+  Object.entries<Call>(calls)
+    .filter(([, call]) => call.body === nothing && parametersOf(call).every((name) => name in THINGS))
+    .map(([name, call]) => [name, attemptOf(call)]),
+) as Readonly<Record<Plain, Attempt>>
+
+/** A call with another input does not compile without an entry. */
 export const attempts: Readonly<Record<keyof Calls, Attempt>> = {
-  ...silentAttempts,
+  ...plainAttempts,
   ...sessionAttempts,
   ...requestAttempts,
   ...documentAttempts,

@@ -88,10 +88,6 @@ export const documentAttempts = {
     things: { 'body.id': 'complementaryId', 'body.id_nuvem': 'cloudId' },
     people: ['body.usuario'],
   },
-  listCloud: {
-    sent: ({ cloudId }) => ({ params: { id_nuvem: cloudId } }),
-    things: { 'params.id_nuvem': 'cloudId' },
-  },
   listCloudOfType: {
     sent: ({ cloudId }) => ({ params: { id_nuvem: cloudId, id_tipo_documento: 1 } }),
     things: { 'params.id_nuvem': 'cloudId' },

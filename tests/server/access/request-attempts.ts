@@ -6,11 +6,6 @@ export const requestAttempts = {
     sent: ({ cloudId }) => ({ params: { id_nuvem: cloudId } }),
     things: { 'params.id_nuvem': 'cloudId' },
   },
-  showRequest: {
-    sent: ({ requestId }) => ({ params: { id: requestId } }),
-    things: { 'params.id': 'requestId' },
-  },
-  suggestForRequest: { sent: () => ({}) },
   trustBeneficiaries: {
     sent: ({ personId }) => ({ body: { id_pessoa: personId, id_plano: 1 } }),
     things: { 'body.id_pessoa': 'personId' },
