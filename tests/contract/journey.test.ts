@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createActor, createMachine, fromCallback, waitFor } from 'xstate'
-import { type Client, createClient } from '#api/client/client.ts'
+import type { Client } from '#api/client/client.ts'
 import { createPrefetchedReads, type PrefetchedReads } from '#api/client/prefetched-reads.ts'
 import { failureOf } from '#domain/call-failure.ts'
 import type { Cloud } from '#domain/people/participant.ts'
@@ -41,7 +41,7 @@ import { serverForTests } from '../server/support/test-server.ts'
 import { knownConfig } from '../src/support/known-config.ts'
 import { wallClock } from '../src/support/wall-clock.ts'
 import { memoryStorage } from '../support/memory-storage.ts'
-import { uploadByFetch } from '../support/upload-by-fetch.ts'
+import { clientOver } from './client-over.ts'
 
 /**
  * The running charts, the adapters, the client and the server's application, without socket and screen:
@@ -49,22 +49,16 @@ import { uploadByFetch } from '../support/upload-by-fetch.ts'
  */
 const server = serverForTests()
 
-const PORTAL = 'http://portal.test'
-const HOSTS = { api: PORTAL, singleSignOn: PORTAL, documentStore: PORTAL, postalCode: PORTAL }
-
 let storage: Storage
 let sessions: SessionStore
 let call: Client
 let prefetch: PrefetchedReads['prefetch']
 
-const fetch: typeof globalThis.fetch = async (input, init) => server.app.request(new Request(input, init))
-
 beforeEach(() => {
   storage = memoryStorage()
   sessions = createSessionStore(storage)
   const token = () => sessions.read()?.token ?? null
-  const client = createClient({ hosts: HOSTS, token, fetch, upload: uploadByFetch(fetch) })
-  ;({ call, prefetch } = createPrefetchedReads(client, token))
+  ;({ call, prefetch } = createPrefetchedReads(clientOver(server, token), token))
 })
 
 const carlos = { cpf: '111.444.777-35', password: '20262026' }
