@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 import { iconModules } from './tools/cli/lib/icon-modules.mjs'
-import { withoutAnalystMeta } from './tools/cli/lib/without-analyst-meta.mjs'
+import { withoutAnalystMeta, withoutCallTexts } from './tools/cli/lib/without-analyst-meta.mjs'
 
 const apiPort = process.env.API_PORT ?? '3001'
 
@@ -47,7 +47,7 @@ const project = (
 })
 
 export default defineConfig({
-  plugins: [iconModules(), withoutAnalystMeta(), react(), vanillaExtractPlugin()],
+  plugins: [iconModules(), withoutAnalystMeta(), withoutCallTexts(), react(), vanillaExtractPlugin()],
   resolve: {
     alias: {
       // The package of that name inserts a style element, which the content security policy refuses.

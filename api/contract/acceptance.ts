@@ -50,6 +50,7 @@ export const showAcceptance = read('/api/requerimento/show2/:id', {
     situacoes_permitidas: v.optional(v.array(id)),
   }),
   summary: 'Mostra um aceite de alteração de beneficiários com o novo valor, os documentos e as mensagens.',
+  without: 'Only where `/api/tabelas` has request type 16.',
 })
 
 export const answerAcceptance = write('/api/requerimento/aceito', {
@@ -57,6 +58,7 @@ export const answerAcceptance = write('/api/requerimento/aceito', {
   reply: v.object({ codigo: ok, situacao: v.picklist(REQUEST_STATUSES) }),
   summary:
     'Aceita ou recusa o novo valor do benefício; repetida, responde o que a primeira resposta decidiu.',
+  without: 'Only where `/api/tabelas` has request type 16.',
 })
 
 /** Every field is ignored: the decision itself gives the recipient and the content. */
@@ -65,10 +67,12 @@ export const notifyAcceptance = write('/api/requerimento/emailrecadbnf', {
   reply: v.object({ codigo: v.optional(ok) }),
   summary:
     'Pede o aviso da decisão por e-mail. Nada do que se envia é usado: a decisão já avisa, uma só vez.',
+  without: 'The answer counts; the failure is not shown.',
 })
 
 export const recordMessage = write('/api/requerimento/mensagem/gravar', {
   body: v.object({ id_requerimento: id, msg: v.pipe(plainMessage, v.regex(/\S/)) }),
   reply: v.object({ codigo: ok }),
   summary: 'Grava uma mensagem do participante em um requerimento seu; a mesma mensagem não se repete.',
+  without: 'The answer counts; the failure is not shown.',
 })

@@ -63,6 +63,7 @@ export const startBankChange = readByPost('/api/dadosbancarios/inicia', {
     tem_procurador: v.optional(flag),
   }),
   summary: 'Os benefícios do participante, para uma nova alteração de dados bancários. Nada é gravado.',
+  without: 'Only where `/api/tabelas` has request type 15.',
 })
 
 export const loadBankChange = read('/api/dadosbancarios/busca/:id', {
@@ -78,6 +79,7 @@ export const loadBankChange = read('/api/dadosbancarios/busca/:id', {
     mensagens: list(messageSchema),
   }),
   summary: 'Busca uma alteração de dados bancários do participante.',
+  without: 'Only where `/api/tabelas` has request type 15.',
 })
 
 export const saveBankChange = save('/api/dadosbancarios/salvar', {
@@ -94,4 +96,5 @@ export const saveBankChange = save('/api/dadosbancarios/salvar', {
     documentos: list(document),
   }),
   summary: 'Grava a alteração de dados bancários: rascunho (L), envio para análise (A) ou cancelamento (N).',
+  without: 'Only where `/api/tabelas` has request type 15.',
 })

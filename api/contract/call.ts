@@ -39,6 +39,11 @@ export type Call<
   readonly answer?: 'json' | 'file'
   /** Purpose of the call, one pt-BR sentence for readers of the contract. */
   readonly summary: string
+  /**
+   * What the portal does where the API answers 404 or does not have it, one English sentence for the contract's
+   * page; absent from calls that the portal needs or does not make.
+   */
+  readonly without?: string
 }
 
 /** What a call says itself; `access` is 'consent' and `host` 'api' where it does not say them. */

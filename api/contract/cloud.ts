@@ -32,6 +32,7 @@ export const listCloudOfType = read('/api/nuvem/:id_nuvem/tipo/:id_tipo_document
   params: v.object({ id_nuvem: id, id_tipo_documento: id }),
   reply: documents,
   summary: 'Lista os documentos de um tipo na nuvem do participante, os enviados por último primeiro.',
+  without: 'The dialog of a row offers a file of the device, and all documents are in the picker.',
 })
 
 export const downloadDocument = read('/api/documento/:id_documento_ged/download', {

@@ -65,6 +65,7 @@ export const attachBeneficiaryDocument = write('/api/requerimento/atualizadocume
   reply: v.object({ codigo: ok, id_req_bnf_doc: id }),
   summary:
     'Anexa um documento da nuvem a um documento exigido de um dependente ou beneficiário; para a equipe do fundo, dá a situação dele.',
+  without: 'Only where `/api/tabelas` has request type 16.',
 })
 
 /** Beyond the specification: an API without it refuses, and the dialog says so (D-135). */

@@ -82,6 +82,7 @@ export const loadPerson = readByPost('/api/pessoafisica', {
     tempo_servico: list(v.object({ nm_empresa: text, ic_atividade: text, dt_ini: text, dt_fim: text })),
   }),
   summary: 'O que o fundo tem em cadastro sobre o participante, para começar uma adesão.',
+  without: 'Only where `/api/tabelas` has request type 11.',
 })
 
 export const loadEnrolment = readByPost('/api/requerimento/recuperaadesaops2', {
@@ -97,6 +98,7 @@ export const loadEnrolment = readByPost('/api/requerimento/recuperaadesaops2', {
     mensagens: list(messageSchema),
   }),
   summary: 'Recupera uma adesão ao plano II do participante.',
+  without: 'Only where `/api/tabelas` has request type 11.',
 })
 
 export const saveEnrolment = save('/api/requerimento/salvaradesaops2', {
@@ -128,6 +130,7 @@ export const saveEnrolment = save('/api/requerimento/salvaradesaops2', {
     dependentes: v.optional(v.array(savedDesignated)),
   }),
   summary: 'Grava a adesão ao plano II: rascunho (L), envio para análise (A) ou cancelamento (N).',
+  without: 'Only where `/api/tabelas` has request type 11.',
 })
 
 export const salary = readByPost('/api/salariops2/', {
@@ -142,4 +145,5 @@ export const salary = readByPost('/api/salariops2/', {
     ),
   ]),
   summary: 'O salário de contribuição do participante.',
+  without: 'The form goes on without the salary, which the server has to judge.',
 })

@@ -9,4 +9,5 @@ const areaCode = v.pipe(text, v.nonEmpty(), v.notValue('erro'))
 export const openParticipantArea = write('/api/requerimento/arearestrita', {
   reply: v.object({ codigo: areaCode }),
   summary: 'Dá um código de uso único, válido por um minuto, com que a área do participante é aberta.',
+  without: 'Only where `AREA_URL` is set.',
 })

@@ -12,6 +12,8 @@ export const participantName = readByPost('/api/requerimento/nomepessoa', {
   reply: v.object({ codigo: v.optional(ok), nome: text }),
   summary:
     'Nome do participante que tem um CPF: o primeiro nome e as iniciais dos outros; vazio se não há nenhum.',
+  without:
+    'After a failed lookup of another participant any plan of the fund can be chosen, and the server judges it.',
 })
 
 export const participantPlans = readByPost('/api/planosparticipante', {
@@ -21,4 +23,6 @@ export const participantPlans = readByPost('/api/planosparticipante', {
     planos_participante: v.array(v.object({ id, descricao: text })),
   }),
   summary: 'Planos do participante que tem um CPF; nenhum se o CPF não é de participante.',
+  without:
+    'After a failed lookup of another participant any plan of the fund can be chosen, and the server judges it.',
 })

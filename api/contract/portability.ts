@@ -22,12 +22,14 @@ export const newPortability = readByPost('/api/reqportsaida/novo', {
   body: v.object({ id_nuvem: id }),
   reply: portability,
   summary: 'Um requerimento de portabilidade de saída já com o que o fundo sabe. Nada é gravado.',
+  without: 'Only where `/api/tabelas` has request type 10.',
 })
 
 export const loadPortability = read('/api/reqportsaida/busca/:id', {
   params: v.object({ id }),
   reply: portability,
   summary: 'Busca um requerimento de portabilidade de saída do participante.',
+  without: 'Only where `/api/tabelas` has request type 10.',
 })
 
 export const savePortability = save('/api/reqportsaida/salvar', {
@@ -39,4 +41,5 @@ export const savePortability = save('/api/reqportsaida/salvar', {
   }),
   reply: portability,
   summary: 'Grava a portabilidade de saída: rascunho (L), envio para análise (A) ou cancelamento (N).',
+  without: 'Only where `/api/tabelas` has request type 10.',
 })

@@ -16,4 +16,5 @@ export const postalCode = read('/ws/:cep/json/', {
     bairro: text,
   }),
   summary: 'Endereço de um CEP.',
+  without: 'The address is typed.',
 })

@@ -64,6 +64,7 @@ export const lists = read('/api/listas', {
     ...personLists,
   }),
   summary: 'Listas do formulário: países, data de hoje no fundo e valor de referência (VRS).',
+  without: 'The login goes on; choices that only this call has stay empty.',
 })
 
 export const enrolmentLists = read('/api/adesaops2', {
@@ -75,4 +76,5 @@ export const enrolmentLists = read('/api/adesaops2', {
     empresas: described,
   }),
   summary: 'Listas da adesão ao plano II: dados pessoais, tempo de serviço, parentescos e regionais.',
+  without: 'Only where `/api/tabelas` has request type 11.',
 })

@@ -175,6 +175,7 @@ export const showRequest = read('/api/requerimento/show/:id', {
 export const suggestForRequest = read('/api/requerimento/novo/sugestoes', {
   reply: v.object({ codigo: ok, sugestoes: v.nullish(suggestions, null) }),
   summary: 'O que o fundo sabe do participante e um novo requerimento pode aproveitar.',
+  without: 'The form of a new request begins empty.',
 })
 
 /** Largest counts and lengths (in characters) of one request, far above what the forms need. */
@@ -248,4 +249,5 @@ export const trustBeneficiaries = readByPost('/api/requerimento/dependentes', {
     ),
   ]),
   summary: 'Lista os beneficiários que o fundo tem em cadastro para o participante em um plano.',
+  without: 'Step 2 says that the beneficiaries on record could not be consulted; the request can be saved.',
 })

@@ -35,6 +35,7 @@ export const singleSignOn = write('/api/singlesignon', {
   body: v.object({ codigo: v.pipe(v.string(), v.maxLength(512)) }),
   reply: v.object({ original, expira_em: v.optional(v.number()) }),
   summary: 'Troca um código de uso único, recebido de outro sistema do fundo, pelo token da sessão.',
+  without: 'Only who comes by `/login/<code>` needs it.',
 })
 
 const planMembership = v.object({
@@ -94,6 +95,7 @@ export const startSessionByToken = read('/api/iniciarsessao', {
   access: 'session',
   reply: startedSession,
   summary: 'O mesmo que iniciarsessao2 para quem entrou por código: só o token diz quem é.',
+  without: 'Only who comes by `/login/<code>` needs it.',
 })
 
 export const renewSession = write('/api/renovarsessao', {
@@ -102,10 +104,12 @@ export const renewSession = write('/api/renovarsessao', {
   reply: v.object({ codigo: ok, expira_em: v.number() }),
   summary:
     'Prolonga a sessão, com o mesmo token, até 12 horas depois do login. Opcional: o portal funciona sem ela.',
+  without: 'The dialog before the end of a session asks for the password.',
 })
 
 export const logOut = write('/api/sair', {
   access: 'session',
   reply: v.object({ codigo: ok }),
   summary: 'Encerra a sessão no servidor. Opcional: o portal sai mesmo que a chamada não exista.',
+  without: 'Sair ends the session in the browser alone.',
 })

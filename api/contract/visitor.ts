@@ -19,6 +19,8 @@ export const checkCpf = readByPost('/api/verificacpf', {
   reply: lookUpAnswer,
   summary:
     'Diz de quem é um CPF: NAO (de ninguém), VI ou PF (visitante), PA ou NA (participante com e sem senha), PE ou NE (pensionista com e sem senha).',
+  without:
+    '`/naotemsenha` says that the CPF cannot be looked up now, and who has no password asks the fund for one.',
 })
 
 /** Returned with a code and sent back with it; other funds may have none (P-300). */
@@ -31,6 +33,8 @@ export const createCode = write('/api/gerarcodigo', {
   reply: v.object({ codigo: ok, nonce, email: v.optional(text) }),
   summary:
     'Manda um código de confirmação por e-mail: ao endereço enviado para um CPF novo, ao cadastrado, se houver, para quem está no cadastro. Responde sempre o mesmo, com o `nonce` que acompanha o código na chamada seguinte.',
+  without:
+    '`/naotemsenha` says that the CPF cannot be looked up now, and who has no password asks the fund for one.',
 })
 
 /** A wrong or expired code is a regular reply, like 'ok' (D-119, P-46). */
@@ -55,6 +59,8 @@ export const validateVisitor = write('/api/validarvisitante', {
   reply: v.object({ codigo: confirmation }),
   summary:
     'Cadastra um visitante com o código recebido por e-mail. Com `codigo_invalido` ou `codigo_expirado` nada é gravado.',
+  without:
+    '`/naotemsenha` says that the CPF cannot be looked up now, and who has no password asks the fund for one.',
 })
 
 export const newPassword = write('/api/novasenha', {
@@ -63,4 +69,6 @@ export const newPassword = write('/api/novasenha', {
   reply: v.object({ codigo: confirmation }),
   summary:
     'Cria ou troca a senha de quem está no cadastro (visitante, participante, pensionista ou equipe) com o código recebido por e-mail e encerra as suas sessões.',
+  without:
+    '`/naotemsenha` says that the CPF cannot be looked up now, and who has no password asks the fund for one.',
 })

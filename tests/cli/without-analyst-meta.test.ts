@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { stripMeta } from '../../tools/cli/lib/without-analyst-meta.mjs'
+import { stripCallTexts, stripMeta } from '../../tools/cli/lib/without-analyst-meta.mjs'
 
 test('stripMeta removes the labels and requirements of states, and keeps their help and the line numbers', () => {
   expect(
@@ -27,5 +27,25 @@ test('stripMeta removes the labels and requirements of states, and keeps their h
     '',
     '    },',
     '  },',
+  ])
+})
+
+test('stripCallTexts removes what calls say to readers of the contract, and keeps the line numbers', () => {
+  expect(
+    stripCallTexts(`export const logOut = write('/api/sair', {
+  summary:
+    'Encerra a sessão, ' +
+    'de uma vez.',
+  without: "The tab's end.",
+  reply: v.object({ summary: text }),
+})`).split('\n'),
+  ).toEqual([
+    "export const logOut = write('/api/sair', {",
+    '  ',
+    '',
+    '',
+    '  ',
+    '  reply: v.object({ summary: text }),',
+    '})',
   ])
 })

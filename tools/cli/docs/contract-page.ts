@@ -2,7 +2,6 @@ import type { Access, Call } from '#api/contract/call.ts'
 import { calls } from '#api/contract/calls.ts'
 
 import { rows } from '../../../tests/e2e/faults/rows.ts'
-import { OPTIONAL_CALLS } from './optional-calls.ts'
 
 const WHO: Readonly<Record<Access, string>> = {
   public: 'anyone',
@@ -40,7 +39,7 @@ function lineOf([name, call]: [string, Call]): string {
     ].join('<br>'),
     call.summary,
     WHO[call.access],
-    OPTIONAL_CALLS[name] ?? (made.has(call) ? 'the portal needs it' : 'the portal does not make it'),
+    call.without ?? (made.has(call) ? 'the portal needs it' : 'the portal does not make it'),
   ]
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }

@@ -23,3 +23,27 @@ export const stripMeta = (code) =>
   code.replace(META, (meta) =>
     meta.replace(FOR_ANALYSTS, (property) => '\n'.repeat(property.split('\n').length - 1)),
   )
+
+const TEXT_OF_CALL = /\b(?:summary|without):(?:\s*(?:'[^'\n]*'|"[^"\n]*")(?:\s*\+)?)+,/g
+
+/**
+ * Removes from the built portal what calls say to readers of the contract: the server and the pages have it.
+ * @returns {import('vite').Plugin}
+ */
+export const withoutCallTexts = () => ({
+  name: 'without-call-texts',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/api\/contract\/.+\.ts$/, code: 'summary:' },
+    handler: (code) => ({ code: stripCallTexts(code), map: null }),
+  },
+})
+
+/**
+ * Keeps the number of lines, as above.
+ * @param {string} code
+ */
+export const stripCallTexts = (code) =>
+  code.replace(TEXT_OF_CALL, (text) => '\n'.repeat(text.split('\n').length - 1))
