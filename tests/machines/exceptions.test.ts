@@ -13,7 +13,7 @@ import { required } from '#machines/support/required.ts'
 import { chartModels } from '#tools/chart-paths/models.ts'
 import { settled } from '../../model-tests/support/settled.ts'
 import { type ChartModels, leavesOf } from '../../tools/chart-paths/chart-model.ts'
-import { waysThrough } from '../../tools/chart-paths/planned.ts'
+import { pathGraph } from '../../tools/chart-paths/path-graph.ts'
 import { inRecordedSystem } from '../../tools/chart-paths/recorded-system.ts'
 import { takenBy, watched } from '../../tools/chart-paths/watched-chart.ts'
 
@@ -69,7 +69,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'session-clock': {
     escalated: 'waitUntil',
     'counting.time.short counting.dialog.askingPassword.waiting': 'renewSession',
-    'counting.time.last counting.dialog.askingPassword.unavailable': 'reauthenticate',
+    'counting.time.short counting.dialog.askingPassword.unavailable': 'reauthenticate',
   },
   submission: { escalated: 'saveRequest', notCompared: 'loadLatest' },
   transfers: { escalated: 'closingGuard keeper upload' },
@@ -85,23 +85,33 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   write: { escalated: 'call retryListener' },
 }
 
-/** Each step of the planned paths of a chart, those after the fewest events first. */
-function stepsOf(row: ChartModels) {
-  const steps = Object.entries(row.models()).flatMap(([visit, { machine, input, cases }]) => {
-    const chart = watched(row.chart, machine)
-    return waysThrough(row, visit).flatMap((way) =>
-      takenBy(chart, { input, cases }, way).map(({ next, taken }, length) => ({
+/** Each step that a chart can make, those after the fewest events first. */
+function* stepsOf({ chart: name, models, projection }: ChartModels) {
+  const visits = models()
+  const [first] = Object.values(visits)
+  const chart = watched(name, required(first, 'a visit').machine)
+  const { graph, moves } = pathGraph(chart, visits, projection)
+  const ways = new Map<string, readonly string[]>([[graph.start, []]])
+  for (const [node, way] of ways) {
+    for (const { id, to } of graph.edges.filter(({ from }) => from === node)) {
+      const { model, name, taken } = required(moves.get(id), id)
+      const { input, cases } = required(visits[model], model)
+      const next = name === null ? [] : [...way, name]
+      if (!ways.has(to)) ways.set(to, next)
+      yield {
         input,
-        events: way.slice(0, length).flatMap((name) => cases[name] ?? []),
-        started: Object.values(next.children).map((child) => (child as AnyActorRef | undefined)?.src),
+        events: next.flatMap((name) => cases[name] ?? []),
         asksGuard: taken.some((id) => /\/(true|false)$/.test(id)),
-      })),
-    )
-  })
-  return steps.sort((a, b) => a.events.length - b.events.length)
+        started: () => {
+          const { next: reached } = required(takenBy(chart, { input, cases }, next).at(-1), id)
+          return Object.values(reached.children).map((child) => (child as AnyActorRef | undefined)?.src)
+        },
+      }
+    }
+  }
 }
 
-type Step = ReturnType<typeof stepsOf>[number]
+type Step = ReturnType<typeof stepsOf> extends Generator<infer Yielded> ? Yielded : never
 
 const idle = createMachine({})
 
@@ -145,13 +155,13 @@ describe.each(rows)('%s', (chart, row, machine) => {
   const { guards } = machine.implementations
   let steps: readonly Step[] = []
   beforeAll(() => {
-    steps = stepsOf(row)
+    steps = [...stepsOf(row)]
   })
 
   test.each(Object.entries(BROKEN))('shows that a port %s, or leaves it to its parent', async (_, broken) => {
     const ends: Record<string, string> = {}
     for (const port of portsOf(machine)) {
-      const step = steps.find(({ started }) => started.includes(port))
+      const step = steps.find(({ started }) => started().includes(port))
       const logic = isChart(machine, port) ? createMachine({ invoke: { src: broken } }) : broken
       const { end, errors } = await played(machine, required(step, port), { actors: { [port]: logic } })
       expect(errors, port).toHaveLength(end === 'escalated' ? 1 : 0)
