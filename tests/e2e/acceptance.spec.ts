@@ -83,11 +83,9 @@ test('the new amount is accepted by keyboard', async ({ page, baseURL }) => {
   })
 })
 
-test('of answers on two devices the first one counts, and the other device shows it', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('of answers on two devices the first one counts, and the other device shows it', {
+  tag: '@complete',
+}, async ({ page, context, baseURL }) => {
   const { id } = await ofPerson(baseURL, beatriz)
   await openAcceptance(page, beatriz, id)
   const phone = await context.newPage()
@@ -115,11 +113,9 @@ test('of answers on two devices the first one counts, and the other device shows
   expect(await ofPerson(baseURL, beatriz)).toMatchObject({ situacao: 'N' })
 })
 
-test('staff reject a document, judge its replacement and ask for the acceptance, which the participant refuses', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('staff reject a document, judge its replacement and ask for the acceptance, which the participant refuses', {
+  tag: '@complete',
+}, async ({ page, context, baseURL }) => {
   const { id } = await ofPerson(baseURL, joao)
   await sendBackBeneficiary(page, id, 'O documento está ilegível.')
 

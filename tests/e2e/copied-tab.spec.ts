@@ -72,7 +72,9 @@ test('a copied tab and its original never save over each other', async ({ page }
   })
 })
 
-test('a reload after a lost reply saves the same request, with what was typed since', async ({ page }) => {
+test('a reload after a lost reply saves the same request, with what was typed since', {
+  tag: '@complete',
+}, async ({ page }) => {
   await openNew(page, paulo)
   await entity(page).fill('Entidade da primeira gravação')
   await expect(stored(page)).toBeVisible()

@@ -48,7 +48,10 @@ test('a request in E shows what has to be done, and collapses the rest', async (
   await expect(page).toHaveURL(new RegExp(`/requerimento01/${id}/1/1$`))
 })
 
-test('what the fund does not have yet says so until it is sent', async ({ page, serverUrl }) => {
+test('what the fund does not have yet says so until it is sent', { tag: '@complete' }, async ({
+  page,
+  serverUrl,
+}) => {
   const shown = (name: string) => page.getByRole('row').filter({ hasText: name })
   const words = ['Anexado', 'EM ANÁLISE', '(ainda não enviado)']
   const seeMarked = async (row: Locator) => {
@@ -89,7 +92,10 @@ test('what the fund does not have yet says so until it is sent', async ({ page, 
   await seeUnmarked(shown('nitido.pdf'))
 })
 
-test('eight documents are a checklist, and an attached one can be replaced', async ({ page, serverUrl }) => {
+test('eight documents are a checklist, and an attached one can be replaced', { tag: '@complete' }, async ({
+  page,
+  serverUrl,
+}) => {
   const self = await participant(serverUrl, marina)
   const brother = { ...child, id: -2, nome: 'Bruno Duarte Alves', cpf: joao, sexo: 'M' }
   const { requerimento } = await self.saved(retirement(self.cloudId, { dependentes: [child, brother] }))
@@ -132,10 +138,9 @@ test('what was attached before is collapsed, what is attached now stays', async 
   await expect(clips(page)).toHaveText(Array.from({ length: 8 }, () => 'Trocar'))
 })
 
-test('a certificate of a person who is dependant and beneficiary is attached once for both, until another one is chosen', async ({
-  page,
-  serverUrl,
-}) => {
+test('a certificate of a person who is dependant and beneficiary is attached once for both, until another one is chosen', {
+  tag: '@complete',
+}, async ({ page, serverUrl }) => {
   const self = await participant(serverUrl, marina)
   const beneficiary = { ...child, id: -2, tipo: 'bnf', id_pessoa_dep: 90_012, selecionado: 'S' }
   const { requerimento } = await self.saved(retirement(self.cloudId, { dependentes: [child, beneficiary] }))

@@ -61,10 +61,9 @@ test('an upload that the end of the session stops is mentioned before it, and af
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('an upload that a failure stops is mentioned after the next login, until another file is sent to the row', async ({
-  page,
-  serverUrl,
-}) => {
+test('an upload that a failure stops is mentioned after the next login, until another file is sent to the row', {
+  tag: '@complete',
+}, async ({ page, serverUrl }) => {
   await sending(page, serverUrl)
   await send(page)
   await page.route('**/api/nuvem/**', (route) => route.fulfill({ json: {} }))
@@ -81,10 +80,9 @@ test('an upload that a failure stops is mentioned after the next login, until an
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('after Sair, whose question mentioned the upload, there is no further message', async ({
-  page,
-  serverUrl,
-}) => {
+test('after Sair, whose question mentioned the upload, there is no further message', {
+  tag: '@complete',
+}, async ({ page, serverUrl }) => {
   await sending(page, serverUrl)
   await send(page)
   await page.getByRole('button', { name: 'Sair' }).click()

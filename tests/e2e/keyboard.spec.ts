@@ -146,7 +146,7 @@ test('a retirement request is filled in and sent by keyboard', async ({ page }) 
   })
 })
 
-test('the benefits of a bank data change are chosen by keyboard', async ({ page }) => {
+test('the benefits of a bank data change are chosen by keyboard', { tag: '@complete' }, async ({ page }) => {
   const keyboard = keyboardOf(page)
   const boxes = page.getByRole('checkbox', { name: 'Receber este benefício na nova conta' })
   await logIn(page, keyboard, joao)
@@ -166,7 +166,9 @@ test('the benefits of a bank data change are chosen by keyboard', async ({ page 
   await expect(page).toHaveURL(/\/requerimento07\/\d+\/15\/3$/)
 })
 
-test('rows of an enrolment are added, removed and restored by keyboard', async ({ page }) => {
+test('rows of an enrolment are added, removed and restored by keyboard', { tag: '@complete' }, async ({
+  page,
+}) => {
   const keyboard = keyboardOf(page)
   const added = page.getByRole('group', { name: 'Empresa 3', exact: true })
   await logIn(page, keyboard, marina)
@@ -183,7 +185,7 @@ test('rows of an enrolment are added, removed and restored by keyboard', async (
   await expect(added.getByLabel('Nome da empresa')).toHaveValue('Usina')
 })
 
-test('the question before leaving a form is answered by keyboard', async ({ page }) => {
+test('the question before leaving a form is answered by keyboard', { tag: '@complete' }, async ({ page }) => {
   const keyboard = keyboardOf(page)
   await logIn(page, keyboard)
   await page.goto('/requerimento01/novo/1')
@@ -202,7 +204,7 @@ test('the question before leaving a form is answered by keyboard', async ({ page
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeFocused()
 })
 
-test('a request is cancelled by keyboard', async ({ page, serverUrl }) => {
+test('a request is cancelled by keyboard', { tag: '@complete' }, async ({ page, serverUrl }) => {
   const keyboard = keyboardOf(page)
   const id = await fileDraft(serverUrl, marina)
   const asked = dialog(page, 'Deseja cancelar o requerimento?')

@@ -82,10 +82,9 @@ test('a form that is about to be left can be kept instead', async ({ page, serve
   await expect(father(page)).toHaveValue('Nome que é gravado')
 })
 
-test('the browser asks before the tab is closed, and only while something is unsaved', async ({
-  page,
-  serverUrl,
-}) => {
+test('the browser asks before the tab is closed, and only while something is unsaved', {
+  tag: '@complete',
+}, async ({ page, serverUrl }) => {
   await typeSomething(page, serverUrl, 'Nome que é gravado')
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
@@ -119,7 +118,7 @@ test('a browser without storage says so, and that leaving loses the typed answer
   await expect(question(page)).toContainText('será perdido')
 })
 
-test('two Backs at once open one question, and staying closes it', async ({ page }) => {
+test('two Backs at once open one question, and staying closes it', { tag: '@complete' }, async ({ page }) => {
   await logIn(page, beatriz)
   await page.getByRole('button', { name: 'Novo Requerimento' }).click()
   await page.getByRole('heading', { name: 'Aposentadoria', exact: true }).click()

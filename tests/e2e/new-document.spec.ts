@@ -96,7 +96,7 @@ test('a document is sent to a required row, and another one as complementary', a
   })
 })
 
-test('a document is sent by keyboard, on a phone', async ({ page, serverUrl }) => {
+test('a document is sent by keyboard, on a phone', { tag: '@complete' }, async ({ page, serverUrl }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const keyboard = keyboardOf(page)
   const { saved } = await filing(serverUrl, paulo)
@@ -120,10 +120,9 @@ test('a document is sent by keyboard, on a phone', async ({ page, serverUrl }) =
   await keyboard.seeFocus()
 })
 
-test('a running upload is cancelled and repeated, and stops when the page is left', async ({
-  page,
-  serverUrl,
-}) => {
+test('a running upload is cancelled and repeated, and stops when the page is left', {
+  tag: '@complete',
+}, async ({ page, serverUrl }) => {
   const { self } = await filing(serverUrl, marina)
   await logIn(page, marina)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()

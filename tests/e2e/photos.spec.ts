@@ -99,7 +99,9 @@ test('photos chosen together become one PDF with a page for each', async ({ page
   expect(sent.match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
 })
 
-test('a file that the fund could not read is refused with helpful advice', async ({ page }) => {
+test('a file that the fund could not read is refused with helpful advice', { tag: '@complete' }, async ({
+  page,
+}) => {
   await openSending(page, marina)
   const heicHead = '\0\0\0\x18ftypheic\0\0\0\0mif1heic'
   const heic =

@@ -193,13 +193,16 @@ test('a draft is continued from the types and sent, and its receipt has one page
   })
 })
 
-test('the receipt of a large family has one page', async ({ page, serverUrl }) => {
+test('the receipt of a large family has one page', { tag: '@complete' }, async ({ page, serverUrl }) => {
   await openDemanded(page, serverUrl, 'ver')
   await expect(page.getByRole('button', { name: 'Imprimir comprovante' })).toBeVisible()
   expect(await sheets(page)).toBe(1)
 })
 
-test('the receipt of 30 documents with long names has one page', async ({ page, serverUrl }) => {
+test('the receipt of 30 documents with long names has one page', { tag: '@complete' }, async ({
+  page,
+  serverUrl,
+}) => {
   await page.route('**/api/requerimento/show/*', async (route) => {
     const response = await route.fetch()
     const shown = await response.json()

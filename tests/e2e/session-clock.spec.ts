@@ -58,7 +58,9 @@ test('after two dismissed warnings the session ends at 0, and the same person co
   await expect(typed(page)).toHaveValue('Augusto Alves')
 })
 
-test('with an API that cannot extend sessions, the password in the dialog does', async ({ page }) => {
+test('with an API that cannot extend sessions, the password in the dialog does', {
+  tag: '@complete',
+}, async ({ page }) => {
   const bearers = new Set<string | undefined>()
   await page.route(renewals, (route) => route.fulfill({ status: 404, body: '' }))
   page.on('request', (request) => bearers.add(request.headers().authorization))
@@ -84,7 +86,9 @@ test('with an API that cannot extend sessions, the password in the dialog does',
   expect([...bearers].filter((bearer) => !before.has(bearer))).toHaveLength(1)
 })
 
-test('a failed extension is retried, and one that grants less time is the last', async ({ page }) => {
+test('a failed extension is retried, and one that grants less time is the last', {
+  tag: '@complete',
+}, async ({ page }) => {
   await typing(page)
   await page.route(renewals, (route) => route.abort())
   await page.clock.fastForward('55:00')
@@ -138,7 +142,8 @@ test.describe("session clock: the computer's clock", () => {
     ['ahead', day],
     ['back', -day],
   ] as const) {
-    test(`${name} by a day, it neither ends nor extends the session`, async ({ page }) => {
+    const title = `${name} by a day, it neither ends nor extends the session`
+    test(title, { tag: '@complete' }, async ({ page }) => {
       await page.clock.install()
       await logIn(page, marina)
       await expect(page.getByRole('timer')).toContainText('59:')

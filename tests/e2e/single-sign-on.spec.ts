@@ -63,7 +63,7 @@ test.describe('participant area of the fund', () => {
     await page.getByText('Atualização cadastral', { exact: true }).click()
   }
 
-  test('it opens in another tab, with a new code', async ({ page, context }) => {
+  test('it opens in another tab, with a new code', { tag: '@complete' }, async ({ page, context }) => {
     await context.route('https://area.example.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'Área do participante' }),
     )
@@ -74,7 +74,10 @@ test.describe('participant area of the fund', () => {
     await expect(page).toHaveURL('/tiposreq')
   })
 
-  test('without a code its tab is closed, and the screen says so', async ({ page, context }) => {
+  test('without a code its tab is closed, and the screen says so', { tag: '@complete' }, async ({
+    page,
+    context,
+  }) => {
     await page.route('**/arearestrita', (route) => route.fulfill({ status: 500, json: {} }))
     await atType14(page)
     const tab = context.waitForEvent('page')
@@ -84,7 +87,7 @@ test.describe('participant area of the fund', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  test('if the fund has none, there is only an explanation', async ({ page }) => {
+  test('if the fund has none, there is only an explanation', { tag: '@complete' }, async ({ page }) => {
     await atType14(page, '')
     await expect(page.getByText('no menu Cadastro/Recadastramento')).toBeVisible()
     await expect(open(page)).toHaveCount(0)

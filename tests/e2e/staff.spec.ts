@@ -66,7 +66,9 @@ test('staff log in at the address of a request, open its document and judge it w
   expect(await storedConsent(page)).toEqual({ codigo: 'nao', nuvem: null })
 })
 
-test('staff begin at a page of their own, and agree only before their own requests', async ({ page }) => {
+test('staff begin at a page of their own, and agree only before their own requests', {
+  tag: '@complete',
+}, async ({ page }) => {
   await logIn(page, teresa)
   await expect(heading(page, 'Análise de documentos')).toBeVisible()
   await expect(page).toHaveURL('/')
@@ -115,7 +117,7 @@ test('staff begin at a page of their own, and agree only before their own reques
   })
 })
 
-test('a place that needs the consent is shown after it', async ({ page }) => {
+test('a place that needs the consent is shown after it', { tag: '@complete' }, async ({ page }) => {
   await page.goto('/tiposreq')
   await enter(page, teresa)
   await agree(page)
@@ -123,9 +125,9 @@ test('a place that needs the consent is shown after it', async ({ page }) => {
   await expect(heading(page, 'Novo requerimento')).toBeVisible()
 })
 
-test('a situation that is not saved is asked about before it is left, and the focus stays in its row', async ({
-  page,
-}) => {
+test('a situation that is not saved is asked about before it is left, and the focus stays in its row', {
+  tag: '@complete',
+}, async ({ page }) => {
   const id = await acceptanceToJudge(page)
   await logIn(page, teresa)
   await expect(heading(page, 'Análise de documentos')).toBeVisible()

@@ -39,8 +39,9 @@ const CUTS = [
   },
 ] as const
 
-for (const { call, path, sees } of CUTS) {
-  test(`a network that fails for 2 s goes unnoticed: ${path ?? 'the consent'} (D-130)`, async ({ page }) => {
+for (const [index, { call, path, sees }] of CUTS.entries()) {
+  const title = `a network that fails for 2 s goes unnoticed: ${path ?? 'the consent'} (D-130)`
+  test(title, { tag: index === 0 ? [] : '@complete' }, async ({ page }) => {
     await page.clock.install()
     let times = 0
     const cut = (route: Route) => {
@@ -93,7 +94,7 @@ test('screens that cannot be loaded say so, and a reload shows them in the same 
   await expect(page.getByText('Helena Souto Maior')).toBeVisible()
 })
 
-test('screens that take longer than 15 seconds say so', async ({ page }) => {
+test('screens that take longer than 15 seconds say so', { tag: '@complete' }, async ({ page }) => {
   await page.clock.install()
   await page.route('**/assets/inside-*.js', () => {})
   const answers = ['iniciarsessao2', 'tabelas', 'listas'].map((call) =>
@@ -105,7 +106,9 @@ test('screens that take longer than 15 seconds say so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Não foi possível carregar a página' })).toBeVisible()
 })
 
-test('a single screen that cannot be loaded says so, and a reload shows it', async ({ page }) => {
+test('a single screen that cannot be loaded says so, and a reload shows it', { tag: '@complete' }, async ({
+  page,
+}) => {
   await page.route('**/assets/request-types-*.js', (route) => route.abort())
   await logIn(page, helena)
   await page.getByRole('button', { name: 'Novo Requerimento' }).click()

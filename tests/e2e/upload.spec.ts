@@ -77,7 +77,11 @@ test('a file of 5 MB on a slow connection shows its progress, and after an inter
   await cable.close()
 })
 
-test('a failed link is repeated without sending the file again', async ({ page, pageErrors, serverUrl }) => {
+test('a failed link is repeated without sending the file again', { tag: '@complete' }, async ({
+  page,
+  pageErrors,
+  serverUrl,
+}) => {
   await openDocuments(page, serverUrl)
   let files = 0
   page.on('request', (request) => {
@@ -97,11 +101,9 @@ test('a failed link is repeated without sending the file again', async ({ page, 
   pageErrors.length = 0
 })
 
-test('several rows send at once, one is cancelled, and the others continue on another screen', async ({
-  page,
-  context,
-  serverUrl,
-}) => {
+test('several rows send at once, one is cancelled, and the others continue on another screen', {
+  tag: '@complete',
+}, async ({ page, context, serverUrl }) => {
   await openDocuments(page, serverUrl)
   const first = await nameOf(page, 0)
   const browser = await context.newCDPSession(page)

@@ -88,10 +88,9 @@ test('an unknown person registers, confirms and logs in', async ({ page, running
   await logIn(page, '70123456835', PASSWORD)
 })
 
-test('a visitor uses the keyboard only and reloads before the code: no password and no code is stored', async ({
-  page,
-  running,
-}) => {
+test('a visitor uses the keyboard only and reloads before the code: no password and no code is stored', {
+  tag: '@complete',
+}, async ({ page, running }) => {
   const email = 'keyboard@correio.example'
   await page.goto('/naotemsenha')
   await expect(heading(page, 'Não tem senha?')).toBeFocused()
@@ -137,10 +136,9 @@ test('a visitor uses the keyboard only and reloads before the code: no password 
   await expect(heading(page, 'Código confirmado')).toBeFocused()
 })
 
-test('a visitor gets another password, and a code is invalid after five wrong ones', async ({
-  page,
-  running,
-}) => {
+test('a visitor gets another password, and a code is invalid after five wrong ones', {
+  tag: '@complete',
+}, async ({ page, running }) => {
   await lookUp(page, '37258049150')
   await expect(heading(page, 'Nova Senha')).toBeFocused()
   await choosePassword(page, '123456')
@@ -175,12 +173,9 @@ test('a visitor gets another password, and a code is invalid after five wrong on
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(PASSWORD)
 })
 
-test('a single sign-on in another tab leaves the code on screen, and the new password ends earlier sessions and logs in', async ({
-  page,
-  context,
-  running,
-  request,
-}) => {
+test('a single sign-on in another tab leaves the code on screen, and the new password ends earlier sessions and logs in', {
+  tag: '@complete',
+}, async ({ page, context, running, request }) => {
   const body = { cpf: '60581937295', senha: '20262026' }
   const { token } = await (await request.post('/api/autenticar', { data: body })).json()
   const headers = { authorization: `Bearer ${token}` }

@@ -70,7 +70,7 @@ async function everything(reports) {
           ]
         : []),
       // These mostly wait, so they take no extra time beside the other tests.
-      processTests(reports, { onPostgres: isComplete }),
+      processTests(reports, { isComplete }),
     ],
   ])
   // In sequence: two suites in parallel take longer on two cores.

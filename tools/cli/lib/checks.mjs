@@ -103,15 +103,15 @@ export const quickTests = (reports, { onlyChanged = false, onPostgres = false } 
 /**
  * Tests that start and kill server processes.
  * @param {string} reports folder for the runner's report
- * @param {{ onPostgres: boolean }} options true: without those that `postgresTests` runs
+ * @param {{ isComplete: boolean }} options false: only that a server starts, and what is delivered to operators
  * @returns {Step}
  */
-export const processTests = (reports, { onPostgres }) => ({
+export const processTests = (reports, { isComplete }) => ({
   name: 'server processes',
   run: () =>
     vitest(`${reports}/vitest-processes.json`, [
       '--project=processes',
-      ...(onPostgres ? [] : ['--project=crashes']),
+      ...(isComplete ? [] : ['tests/server/start.process', 'tests/server/package.process']),
     ]),
 })
 
