@@ -1,3 +1,5 @@
+import { basename } from 'node:path'
+
 import { debianChromiums } from './browser-debian.mjs'
 import { ENGINES, findEngine, missingEngine } from './engines.mjs'
 import { inPackages, inProject } from './project.mjs'
@@ -28,7 +30,7 @@ const ONLY_COMPLETE = '@complete'
  */
 export const runJourneys = (reports, executablePath, isComplete) =>
   playwright(
-    `${reports}/playwright.json`,
+    `${reports}/playwright-${basename(executablePath)}.json`,
     [
       `--reporter=list,json,${inProject('tests/e2e/faults/table-reporter.ts')}`,
       ...(isComplete ? [] : [`--grep-invert=${ONLY_COMPLETE}`]),
