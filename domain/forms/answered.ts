@@ -78,7 +78,7 @@ export function asAnswered(form: RequestForm, answers: Answers): Answers {
  * Applies the values that answers force on other answers (a single plan, a parcel of 0, a cleared postal
  * code).
  */
-export function settle(form: RequestForm, answers: Answers, facts: Facts): Answers {
+export function applyForced(form: RequestForm, answers: Answers, facts: Facts): Answers {
   let settled = complete(form, answers)
   for (const section of sectionsOf(form)) {
     const { fields } = section

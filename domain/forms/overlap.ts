@@ -23,7 +23,7 @@ export type Overlap = {
 }
 
 /** An answer, or a list as a whole, that changed since it was loaded. */
-export type Overtaken = {
+export type Conflict = {
   readonly label: string
   /** As text; null for a list, '' if it was emptied. */
   readonly latest: string | null
@@ -46,31 +46,31 @@ export const differingPaths = (one: Answers, other: Answers): readonly string[] 
  * The changes made elsewhere, except those that were also typed or sent here, with the labels and in the
  * order of the form.
  */
-export function overtakenIn(form: RequestForm, overlap: Overlap, facts: Facts): readonly Overtaken[] {
+export function conflictsIn(form: RequestForm, overlap: Overlap, facts: Facts): readonly Conflict[] {
   const { stored, typed, latest, sent } = overlap
   const fromTyped = new Set(differingPaths(typed, latest))
   const fromSent = sent && new Set(differingPaths(sent, latest))
-  const overtaken = new Set(
+  const conflicts = new Set(
     differingPaths(stored, latest).filter(
       (path) => fromTyped.has(path) && (fromSent === null || fromSent.has(path)),
     ),
   )
   const touched = new Set(differingPaths(stored, typed))
-  return sectionsOf(form).flatMap((section) => overtakenOf(section, overlap, { overtaken, touched, facts }))
+  return sectionsOf(form).flatMap((section) => conflictsOf(section, overlap, { conflicts, touched, facts }))
 }
 
 type Known = {
-  readonly overtaken: ReadonlySet<string>
+  readonly conflicts: ReadonlySet<string>
   readonly touched: ReadonlySet<string>
   readonly facts: Facts
 }
 
-function overtakenOf(section: Section, { typed, latest }: Overlap, known: Known): readonly Overtaken[] {
-  const { overtaken, touched, facts } = known
+function conflictsOf(section: Section, { typed, latest }: Overlap, known: Known): readonly Conflict[] {
+  const { conflicts, touched, facts } = known
   const { part, title } = section
-  if (section.kind === 'rows') return overtaken.has(part) ? [{ label: title, latest: null, typed: null }] : []
+  if (section.kind === 'rows') return conflicts.has(part) ? [{ label: title, latest: null, typed: null }] : []
   return section.fields
-    .filter((field) => overtaken.has(pathOf(section.part, field.name)))
+    .filter((field) => conflicts.has(pathOf(section.part, field.name)))
     .map((field) => ({
       label: field.label,
       latest: valueInWords(field, latest[section.part], facts),
@@ -81,7 +81,7 @@ function overtakenOf(section: Section, { typed, latest }: Overlap, known: Known)
 }
 
 /** The typed answers over those of the server now: untouched answers are the server's. */
-export function typedOver({ stored, typed, latest }: Omit<Overlap, 'sent'>): Answers {
+export function mergeAnswers({ stored, typed, latest }: Omit<Overlap, 'sent'>): Answers {
   const touched = new Set(differingPaths(stored, typed))
   const differing = new Set(differingPaths(typed, latest))
   const isTyped = (path: string) => touched.has(path) && differing.has(path)

@@ -13,16 +13,16 @@ import {
 } from './form.ts'
 
 /** A stored request: answers that may not change in its status are as the fund analysed them (D-49). */
-export type Standing = { readonly status: RequestStatus; readonly stored: Answers }
+export type EditRules = { readonly status: RequestStatus; readonly stored: Answers }
 
 /**
  * The answers, with those that the status locks replaced by the stored ones, whatever was typed or the rules
  * would force today. In L no answer is locked.
  */
-export const withStoredWhereFixed = (form: RequestForm, standing: Standing, answers: Answers): Answers =>
+export const withStoredWhereFixed = (form: RequestForm, editRules: EditRules, answers: Answers): Answers =>
   mapAnswers(
-    (part) => putBack(fieldsIn(form, part), standing.status, answers[part], standing.stored[part]),
-    (part) => fixedRows(form, part, standing, answers),
+    (part) => putBack(fieldsIn(form, part), editRules.status, answers[part], editRules.stored[part]),
+    (part) => fixedRows(form, part, editRules, answers),
   )
 
 const fieldsIn = (form: RequestForm, part: FieldsPart) =>
@@ -38,7 +38,7 @@ function putBack(fields: readonly Field[], status: RequestStatus, given: Values,
   ])
 }
 
-function fixedRows(form: RequestForm, part: RowsPart, { status, stored }: Standing, answers: Answers) {
+function fixedRows(form: RequestForm, part: RowsPart, { status, stored }: EditRules, answers: Answers) {
   const section = sectionsOf(form).find((candidate) => candidate.part === part)
   if (section?.kind !== 'rows') return answers[part]
   if (!isEditable(section, status, {})) return stored[part]
@@ -54,7 +54,7 @@ function fixedRows(form: RequestForm, part: RowsPart, { status, stored }: Standi
  */
 export function problemsToMend(
   form: RequestForm,
-  { status, stored }: Standing,
+  { status, stored }: EditRules,
   judge: (answers: Answers) => readonly Problem[],
   answers: Answers,
 ): readonly Problem[] {
@@ -67,7 +67,7 @@ export function problemsToMend(
   return found.filter((problem) => !isAccepted(problem))
 }
 
-function isFixed(form: RequestForm, { status, stored }: Standing, path: string): boolean {
+function isFixed(form: RequestForm, { status, stored }: EditRules, path: string): boolean {
   const [part, ...rest] = path.split('.')
   const name = rest.at(-1)
   const rowId = rest.length > 1 ? Number(rest[0]) : null

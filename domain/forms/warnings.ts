@@ -12,7 +12,7 @@ import {
   type Section,
   type Values,
 } from './form.ts'
-import type { Standing } from './standing.ts'
+import type { EditRules } from './standing.ts'
 
 /**
  * Warnings about unlikely answers, among the visible ones that may still change, in the order of the form;
@@ -22,7 +22,7 @@ export const warningsIn = (
   sections: readonly Section[],
   answers: Answers,
   facts: Facts,
-  { status, stored }: Standing,
+  { status, stored }: EditRules,
 ): readonly Problem[] =>
   sections
     .filter((section) => isAsked(section, answers, facts))

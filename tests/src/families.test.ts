@@ -7,7 +7,7 @@ import { checkConsent } from '#api/contract/consent.ts'
 import { lists, tables } from '#api/contract/reference.ts'
 import { startSession } from '#api/contract/session.ts'
 import { CallError } from '#domain/call-failure.ts'
-import { answersToSend, settle } from '#domain/forms/answered.ts'
+import { answersToSend, applyForced } from '#domain/forms/answered.ts'
 import { mapAnswers } from '#domain/forms/answers.ts'
 import type { Answers } from '#domain/forms/form.ts'
 import { differingPaths } from '#domain/forms/overlap.ts'
@@ -92,7 +92,7 @@ function toSend(someone: Someone, loaded: LoadedRequest, answers: Answers = load
   const form = kindOf(loaded.request.typeId)?.form
   if (!form) throw new Error('No form')
   const facts = factsIn(someone, loaded)
-  const settled = settle(form, answers, facts)
+  const settled = applyForced(form, answers, facts)
   expect(problemsIn(form, settled, facts)).toEqual([])
   return answersToSend(form, settled, facts)
 }

@@ -30,7 +30,7 @@ import { specialisedFormModels } from './specialised-forms.ts'
 
 /** The form, its step and its message; the dialogs before the form look the same for every form. */
 function formOf(snapshot: AnyMachineSnapshot): string {
-  const { request, alert, answers, documents, leftOver, removedRows, removalRefusal } = snapshot.context
+  const { request, alert, answers, documents, orphanedAnswers, removedRows, removalRefusal } = snapshot.context
   if (!snapshot.matches({ editing: 'steps' })) return ''
   const traits = [
     request.typeName,
@@ -41,7 +41,7 @@ function formOf(snapshot: AnyMachineSnapshot): string {
     removedRows.length > 0 && 'com um removido',
     snapshot.matches({ editing: { steps: 'documents' } }) && documents.length > 0 && 'com documentos',
     removalRefusal !== null && 'com a exclusão recusada',
-    leftOver.length > 0 && 'com o que não se grava mais',
+    orphanedAnswers.length > 0 && 'com o que não se grava mais',
   ]
   return traits.filter(Boolean).join(', ')
 }

@@ -28,9 +28,9 @@ type Props = {
 }
 
 /** Counts the refusals; null while the section shows no problem. */
-const useRefusals = (actor: FormEditorActor, section: Section) =>
-  useSelector(actor, ({ context: { problems, refusals } }) =>
-    problems.some(isOf(section)) ? refusals : null,
+const useAnnounceCount = (actor: FormEditorActor, section: Section) =>
+  useSelector(actor, ({ context: { problems, announceCount } }) =>
+    problems.some(isOf(section)) ? announceCount : null,
   )
 
 /**
@@ -41,7 +41,7 @@ export function FoldingSection({ actor, section, fold: { isFolded, left }, ...pr
   const { help, describedBy, children } = props
   const helpId = useId()
   const id = sectionId(section)
-  const refusals = useRefusals(actor, section)
+  const announceCount = useAnnounceCount(actor, section)
   const isOpen = useSelector(actor, (snapshot) => takesAnswers(snapshot, section))
   const described = [help && helpId, describedBy].filter(Boolean).join(' ')
   return (
@@ -49,7 +49,7 @@ export function FoldingSection({ actor, section, fold: { isFolded, left }, ...pr
       <details
         open={!isFolded}
         ref={(details) => {
-          if (details && refusals !== null) details.open = true
+          if (details && announceCount !== null) details.open = true
         }}
       >
         <summary className={css.summary}>

@@ -9,7 +9,7 @@ import {
   type PostalCodeField,
   postalCodesIn,
 } from '#domain/forms/address-look-up.ts'
-import { answersToSend, settle, withListsAsked } from '#domain/forms/answered.ts'
+import { answersToSend, applyForced, withListsAsked } from '#domain/forms/answered.ts'
 import {
   type AnswerChange,
   type AnswerPlace,
@@ -43,7 +43,7 @@ import {
   type Values,
 } from '#domain/forms/form.ts'
 import { malformedIn, pathsIn, problemsIn, problemsInStep } from '#domain/forms/problems.ts'
-import { problemsToMend, type Standing, withStoredWhereFixed } from '#domain/forms/standing.ts'
+import { problemsToMend, type EditRules, withStoredWhereFixed } from '#domain/forms/standing.ts'
 import { stepOf } from '#domain/forms/steps.ts'
 import { messages } from '#domain/messages.ts'
 import { type FormKind, formKindOf } from '#domain/request-kinds/kinds.ts'
@@ -111,29 +111,29 @@ export function mayChangeRows(context: EditorContext, change: RowsChange): boole
 
 /** Sets the answers with the values that they force, and updates the problems that are shown. */
 export function withAnswers(context: EditorContext, answers: Answers, alsoShow: readonly string[] = []) {
-  const settled = settle(formOf(context), answers, factsIn(context))
-  const judged = new Set(context.judged)
+  const settled = applyForced(formOf(context), answers, factsIn(context))
+  const validatedPaths = new Set(context.validatedPaths)
   const filled = new Set([...context.problems.map(({ path }) => path), ...context.left, ...alsoShow])
   const own = allProblems({ ...context, answers: settled }).filter(
-    ({ path, message }) => judged.has(path) || (filled.has(path) && message !== messages.required),
+    ({ path, message }) => validatedPaths.has(path) || (filled.has(path) && message !== messages.required),
   )
-  const refused = stillRefused(context, settled)
-  const found = [...refused.filter(({ path }) => own.every((problem) => problem.path !== path)), ...own]
+  const serverProblems = stillRefused(context, settled)
+  const found = [...serverProblems.filter(({ path }) => own.every((problem) => problem.path !== path)), ...own]
   // An equal list would render the whole screen again at each key.
   const problems = dequal(context.problems, found) ? context.problems : found
   return {
     answers: settled,
     problems,
-    refused,
+    serverProblems,
     hasUnsaved: true,
     ...remainingAlert({ ...context, problems }),
   }
 }
 
-function stillRefused({ refused, answers }: EditorContext, settled: Answers): readonly Problem[] {
-  if (refused.length === 0) return refused
+function stillRefused({ serverProblems, answers }: EditorContext, settled: Answers): readonly Problem[] {
+  if (serverProblems.length === 0) return serverProblems
   const changed = changedPaths(answers, settled)
-  return refused.filter(({ path }) => !changed.some((one) => path === one || path.startsWith(`${one}.`)))
+  return serverProblems.filter(({ path }) => !changed.some((one) => path === one || path.startsWith(`${one}.`)))
 }
 
 /** The alert above the form stays while any of its problems remains. */
@@ -163,8 +163,8 @@ function listsChanged(context: EditorContext, before: Answers, answers: Answers)
 }
 
 /** The paths among those that were validated. */
-const validatedOf = ({ judged, left }: EditorContext, isOf: (path: string) => boolean) => ({
-  judged: judged.filter(isOf),
+const validatedOf = ({ validatedPaths, left }: EditorContext, isOf: (path: string) => boolean) => ({
+  validatedPaths: validatedPaths.filter(isOf),
   left: left.filter(isOf),
 })
 
@@ -269,7 +269,7 @@ export const beneficiariesMerged = (context: EditorContext, onFile: Beneficiarie
   answers: { ...context.answers, beneficiarios: mergeBeneficiaries(context.answers.beneficiarios, onFile) },
 })
 
-export const standingOf = (context: EditorContext): Standing => ({
+export const editRulesOf = (context: EditorContext): EditRules => ({
   status: context.request.status,
   stored: context.stored,
 })
@@ -278,7 +278,7 @@ export const standingOf = (context: EditorContext): Standing => ({
 export const stepProblems = (context: EditorContext, step: StepId): readonly Problem[] =>
   problemsToMend(
     formOf(context),
-    standingOf(context),
+    editRulesOf(context),
     (answers) => problemsInStep(formOf(context), step, answers, factsIn(context)),
     context.answers,
   )
@@ -286,7 +286,7 @@ export const stepProblems = (context: EditorContext, step: StepId): readonly Pro
 export const allProblems = (context: EditorContext): readonly Problem[] =>
   problemsToMend(
     formOf(context),
-    standingOf(context),
+    editRulesOf(context),
     (answers) => problemsIn(formOf(context), answers, factsIn(context)),
     context.answers,
   )
@@ -295,7 +295,7 @@ export const allProblems = (context: EditorContext): readonly Problem[] =>
 export const malformedAnswers = (context: EditorContext): readonly Problem[] =>
   problemsToMend(
     formOf(context),
-    standingOf(context),
+    editRulesOf(context),
     (answers) => malformedIn(formOf(context), answers, factsIn(context)),
     context.answers,
   )
@@ -304,7 +304,7 @@ export const malformedAnswers = (context: EditorContext): readonly Problem[] =>
 const answersOut = (context: EditorContext): Answers =>
   withStoredWhereFixed(
     formOf(context),
-    standingOf(context),
+    editRulesOf(context),
     answersToSend(formOf(context), context.answers, factsIn(context)),
   )
 
@@ -312,12 +312,12 @@ const answersOut = (context: EditorContext): Answers =>
 export const stepOfFirst = (context: EditorContext, [first]: readonly Problem[]): StepId | null =>
   first ? stepOfPath(formOf(context), first.path) : null
 
-function problemsShown(context: EditorContext, problems: readonly Problem[], judged: readonly string[]) {
+function problemsShown(context: EditorContext, problems: readonly Problem[], validatedPaths: readonly string[]) {
   return {
     problems,
-    refused: [] as readonly Problem[],
-    judged,
-    refusals: context.refusals + 1,
+    serverProblems: [] as readonly Problem[],
+    validatedPaths,
+    announceCount: context.announceCount + 1,
     alert: 'invalidForm' as const,
     refusal: null,
   }
@@ -338,8 +338,8 @@ export const allProblemsShown = (context: EditorContext) =>
 /** Shows the problems that prevent saving a draft; missing answers were not validated. */
 export function malformedShown(context: EditorContext) {
   const problems = malformedAnswers(context)
-  const judged = problems.map(({ path }) => path)
-  return { ...problemsShown(context, problems, judged), refusal: messages.draftNotSaved }
+  const validatedPaths = problems.map(({ path }) => path)
+  return { ...problemsShown(context, problems, validatedPaths), refusal: messages.draftNotSaved }
 }
 
 /** Shows the server's refusal: its message, and its problems at their answers (D-55). */
@@ -349,7 +349,7 @@ export const refusalShown = (
   problems: readonly Problem[],
 ) => ({
   ...problemsShown(context, problems, judgedIn(context)),
-  refused: problems,
+  serverProblems: problems,
   alert: 'saveRefused' as const,
   refusal,
 })
@@ -390,8 +390,8 @@ export function requestSaved(context: EditorContext, saved: SavedRequest): Edito
     people,
     saveKey: nextKey,
     problems: [],
-    refused: [],
-    judged: [],
+    serverProblems: [],
+    validatedPaths: [],
     left: [],
     removedRows: [],
     hasUnsaved: false,

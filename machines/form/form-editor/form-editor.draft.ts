@@ -21,7 +21,7 @@ export function draftChanged(context: EditorContext): DraftChanged {
 export function draftAfter(context: EditorContext, start: { readonly type: string }) {
   const { draft } = startedWith<EditorInput>(start).loaded
   if (draft && context.hasUnsaved) return { type: 'draft.restored', time: draft.time } as const
-  const isSettled = draft === null || context.leftOver.length > 0
+  const isSettled = draft === null || context.orphanedAnswers.length > 0
   return isSettled
     ? ({ type: 'draft.settled' } as const)
     : ({ type: 'draft.dropped', ...draftKey(context) } as const)

@@ -66,7 +66,7 @@ export const chart = chartOf(formEditorMachine, {
     isRefused: 'foi recusado',
     isStaleAndOpen: 'outro gravou, e ainda pode mudar',
     isStale: 'outro gravou',
-    isOvertaken: 'algo mudou em outro lugar',
+    hasConflicts: 'algo mudou em outro lugar',
     isStoredTaken: 'vale a versão gravada',
   },
   actions: {

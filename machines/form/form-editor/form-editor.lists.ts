@@ -1,4 +1,4 @@
-import { settle } from '#domain/forms/answered.ts'
+import { applyForced } from '#domain/forms/answered.ts'
 import type { EnrolmentLists } from '#domain/requests/facts.ts'
 
 import { factsIn, formOf, kindIn, withAnswers } from './form-editor.answers.ts'
@@ -20,7 +20,7 @@ export function listsKept(context: EditorContext, enrolment: EnrolmentLists) {
   return {
     ...withAnswers(known, answers),
     facts: known.facts,
-    stored: settle(formOf(known), stored, factsIn(known)),
+    stored: applyForced(formOf(known), stored, factsIn(known)),
     hasUnsaved,
     // A refusal without problems of fields is not about the lists, so it stays.
     ...(problems.length === 0 && { alert, refusal }),

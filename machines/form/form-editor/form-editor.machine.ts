@@ -184,7 +184,7 @@ export const formEditorMachine = editorSetup.createMachine({
           invoke: {
             id: 'versionChoice',
             src: 'versionChoice',
-            input: ({ context: { overtaken, hasUnsaved } }) => ({ overtaken, hasTyped: hasUnsaved }),
+            input: ({ context: { conflicts, hasUnsaved } }) => ({ conflicts, hasTyped: hasUnsaved }),
             onDone: [
               {
                 guard: { type: 'isStoredTaken', params: outcomeIn },

@@ -15,7 +15,7 @@ import type { EditorContext } from './form-editor.types.ts'
 export function cpfToLookUp(context: EditorContext): string {
   const field = namingAnswer(formOf(context))
   if (field === null || !isEditable(field, context.request.status, context.stored.detalhes)) return ''
-  if (context.overtaken.length > 0) return ''
+  if (context.conflicts.length > 0) return ''
   const digits = bareCpf(context.answers.detalhes[field.name] ?? '')
   return digits === context.named?.cpf ? '' : digits
 }

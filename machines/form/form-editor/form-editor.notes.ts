@@ -4,7 +4,7 @@ import { type Field, type FormStep, isShown, type Section } from '#domain/forms/
 import { warningOf, warningsIn } from '#domain/forms/warnings.ts'
 
 import type { PostalCodeActor } from '../postal-code/index.ts'
-import { factsIn, standingOf, stepProblems } from './form-editor.answers.ts'
+import { factsIn, editRulesOf, stepProblems } from './form-editor.answers.ts'
 import { fieldPath, isOpenHere, rowValuesOf } from './form-editor.fields.ts'
 import type { EditorSnapshot } from './form-editor.view.ts'
 
@@ -56,7 +56,7 @@ function toCheckIn({ context }: EditorSnapshot, section: Section, field: Field):
 
 /** Warnings about unlikely answers of a step that may still change. A new list each time. */
 export const warningsOf = ({ context }: EditorSnapshot, { sections }: FormStep): readonly Problem[] =>
-  warningsIn(sections, context.answers, factsIn(context), standingOf(context))
+  warningsIn(sections, context.answers, factsIn(context), editRulesOf(context))
 
 /** The tone of a remark: by the result of a lookup (good, warning, bad); otherwise plain. */
 export function noteToneOf(

@@ -58,8 +58,8 @@ function isMarked({ problems }: EditorContext) {
 /** The problems of a step, including those that the server found. */
 export function problemsOf(context: EditorContext, step: StepId) {
   const own = stepProblems(context, step)
-  const refused = context.refused.filter(
+  const serverProblems = context.serverProblems.filter(
     ({ path }) => stepOfPath(formOf(context), path) === step && own.every((problem) => problem.path !== path),
   )
-  return [...own, ...refused]
+  return [...own, ...serverProblems]
 }

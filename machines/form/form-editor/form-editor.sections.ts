@@ -4,7 +4,7 @@ import { readBackOf } from '#domain/forms/read.ts'
 import { type Offered, offeredIn, type PersonOffered, peopleOffered } from '#domain/forms/suggested.ts'
 import { warningsIn } from '#domain/forms/warnings.ts'
 
-import { factsIn, isOpenRequest, standingOf } from './form-editor.answers.ts'
+import { factsIn, isOpenRequest, editRulesOf } from './form-editor.answers.ts'
 import {
   asksFor,
   canEditRows,
@@ -52,7 +52,7 @@ export function settledIn(snapshot: EditorSnapshot, step: FormStep): readonly Se
       left[index].wrong === 0 &&
       isAnswered(snapshot, section) &&
       (section.kind === 'rows' || section.declaration === undefined) &&
-      warningsIn([section], answers, facts, standingOf(snapshot.context)).length === 0,
+      warningsIn([section], answers, facts, editRulesOf(snapshot.context)).length === 0,
   )
 }
 

@@ -102,7 +102,7 @@ export const editorSetup = setup({
       documents.withAttached(answers.requestSaved(context, reply)),
     ),
     setLatest: assign(({ context }, { loaded }: { loaded: LoadedRequest }) => latestLoaded(context, loaded)),
-    takeTyped: assign({ overtaken: [] }),
+    takeTyped: assign({ conflicts: [] }),
     takeStored: assign(({ context }) => storedTaken(context)),
     setStep: assign({ at: (_, { step }: StepShown) => step }),
     leaveStep: assign(({ context }) => ({ removedRows: [], ...answers.remainingAlert(context) })),
@@ -211,7 +211,7 @@ export const editorSetup = setup({
     isStaleAndOpen: (_, { outcome }: Ended) =>
       outcome.kind === 'overtaken' && isOpen(outcome.loaded.request.status),
     isStale: (_, { outcome }: Ended) => outcome.kind === 'overtaken',
-    isOvertaken: ({ context }) => context.overtaken.length > 0,
+    hasConflicts: ({ context }) => context.conflicts.length > 0,
     isStoredTaken: (_, { outcome }: { outcome: VersionChoiceOutput }) => outcome.kind === 'stored',
   },
 })

@@ -155,7 +155,7 @@ const documents = editorSetup.createStateConfig({
 export const steps = editorSetup.createStateConfig({
   meta: { label: 'A etapa' },
   initial: 'arriving',
-  always: { guard: 'isOvertaken', target: '#formEditor.editing.choosingVersion' },
+  always: { guard: 'hasConflicts', target: '#formEditor.editing.choosingVersion' },
   on: {
     'step.requested': [
       { guard: 'isSameStep', actions: 'ignore' },

@@ -4,7 +4,7 @@ import type { PersonDocuments, RequiredDocument } from '#domain/documents/requir
 import type { LookedUp } from '#domain/forms/address-look-up.ts'
 import type { AnswerChange, AnswerPlace } from '#domain/forms/answers.ts'
 import type { Answers, Row, RowsPart, StepId } from '#domain/forms/form.ts'
-import type { Overtaken } from '#domain/forms/overlap.ts'
+import type { Conflict } from '#domain/forms/overlap.ts'
 import type { ReadSection } from '#domain/forms/read.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
 import type { FetchedFacts, NamedParticipant } from '#domain/requests/facts.ts'
@@ -48,9 +48,9 @@ export type EditorContext = Omit<EditorInput, 'loaded' | 'step'> & {
   /**
    * What another tab or device saved since the answers were loaded, until the participant chooses a version.
    */
-  readonly overtaken: readonly Overtaken[]
+  readonly conflicts: readonly Conflict[]
   /** Unsaved answers in a request that is closed now. */
-  readonly leftOver: readonly ReadSection[]
+  readonly orphanedAnswers: readonly ReadSection[]
   readonly documents: readonly RequiredDocument[]
   readonly people: readonly PersonDocuments[]
   readonly complementary: readonly ComplementaryDocument[]
@@ -59,15 +59,15 @@ export type EditorContext = Omit<EditorInput, 'loaded' | 'step'> & {
   /** The problems that are shown. */
   readonly problems: readonly Problem[]
   /** Problems that the server found in answers that are unchanged since; no rule of the portal finds them. */
-  readonly refused: readonly Problem[]
+  readonly serverProblems: readonly Problem[]
   /**
    * The paths that the last refused Próximo or Finalizar validated: they are validated again at every change.
    */
-  readonly judged: readonly string[]
+  readonly validatedPaths: readonly string[]
   /** The paths of filled answers that were left: they are validated again at every change, unless they are empty. */
   readonly left: readonly string[]
   /** The number of refusals, so that the screen can announce the same alert again. */
-  readonly refusals: number
+  readonly announceCount: number
   /** While they can be restored; the last one is restored first. */
   readonly removedRows: readonly RemovedRow[]
   /** The server does not have all answers. Sent to the draft, which reports it to the portal. */

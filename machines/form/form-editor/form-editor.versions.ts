@@ -1,11 +1,11 @@
-import { answersToSend, settle } from '#domain/forms/answered.ts'
+import { answersToSend, applyForced } from '#domain/forms/answered.ts'
 import {
   differingPaths,
   type Overlap,
-  type Overtaken,
-  overtakenIn,
+  type Conflict,
+  conflictsIn,
   typedInWords,
-  typedOver,
+  mergeAnswers,
 } from '#domain/forms/overlap.ts'
 import { isOpen } from '#domain/requests/status.ts'
 
@@ -24,7 +24,7 @@ type Typed = Omit<KeptDraft, 'time'>
 const OWN = {
   at: 'data',
   facts: {},
-  refusals: 0,
+  announceCount: 0,
   named: null,
   removalRefusal: null,
   underWay: [],
@@ -35,19 +35,19 @@ const OWN = {
 export function contextOf({ loaded, step, ...around }: EditorInput): EditorContext {
   const read = asLoaded({ ...OWN, ...around }, loaded)
   const latest = { ...read, at: stepAsked(read, step) }
-  return loaded.draft ? withTyped(latest, loaded.draft) : latest
+  return loaded.draft ? rebaseDraft(latest, loaded.draft) : latest
 }
 
 /** The same after a save was refused because of a newer version; the typed answers stay in the form. */
 export function latestLoaded(context: EditorContext, loaded: LoadedRequest): EditorContext {
   const { answers, stored, request } = context
   const typed = { answers, stored, version: request.version, saveKey: loaded.saveKey, sent: null }
-  const compared = withTyped(asLoaded(context, loaded), typed)
-  const overtaken = [...statusOvertaken(request.status, loaded), ...compared.overtaken]
-  return withAttached({ ...compared, overtaken: isOpen(loaded.request.status) ? overtaken : [] })
+  const compared = rebaseDraft(asLoaded(context, loaded), typed)
+  const conflicts = [...statusConflict(request.status, loaded), ...compared.conflicts]
+  return withAttached({ ...compared, conflicts: isOpen(loaded.request.status) ? conflicts : [] })
 }
 
-const statusOvertaken = (before: string, { request }: LoadedRequest): readonly Overtaken[] =>
+const statusConflict = (before: string, { request }: LoadedRequest): readonly Conflict[] =>
   request.status === before ? [] : [{ label: 'Situação', latest: request.statusName, typed: null }]
 
 type Own = Pick<EditorContext, keyof typeof OWN | 'participant' | 'reference' | 'cloud'>
@@ -60,18 +60,18 @@ function asLoaded(own: Own, { draft: _, ...loaded }: LoadedRequest): EditorConte
     stored: loaded.answers,
     removedRows: [],
     hasUnsaved: false,
-    overtaken: [],
-    leftOver: [],
+    conflicts: [],
+    orphanedAnswers: [],
     problems: [],
-    refused: [],
-    judged: [],
+    serverProblems: [],
+    validatedPaths: [],
     left: [],
     addresses: {},
     isPersonAwaited: false,
     alert: null,
     refusal: null,
   }
-  const answers = settle(formOf(filled), loaded.answers, factsIn(filled))
+  const answers = applyForced(formOf(filled), loaded.answers, factsIn(filled))
   return { ...filled, answers, stored: answers }
 }
 
@@ -79,23 +79,23 @@ function asLoaded(own: Own, { draft: _, ...loaded }: LoadedRequest): EditorConte
  * Restores typed answers. If the server has a newer version, untouched answers are the server's, and the
  * changes made elsewhere are listed, so that none is undone without notice.
  */
-function withTyped(latest: EditorContext, { answers, stored, sent, version, saveKey }: Typed): EditorContext {
+function rebaseDraft(latest: EditorContext, { answers, stored, sent, version, saveKey }: Typed): EditorContext {
   const form = formOf(latest)
   const facts = factsIn(latest)
   const { status, version: latestVersion } = latest.request
   if (!isOpen(status)) {
-    return { ...latest, leftOver: typedInWords(form, { stored, typed: answers }, facts) }
+    return { ...latest, orphanedAnswers: typedInWords(form, { stored, typed: answers }, facts) }
   }
   const overlap: Overlap = { stored, typed: answers, latest: latest.answers, sent }
   const isSame = version === latestVersion
-  const merged = settle(form, isSame ? answers : typedOver(overlap), facts)
+  const merged = applyForced(form, isSame ? answers : mergeAnswers(overlap), facts)
   return {
     ...latest,
     answers: merged,
     hasUnsaved: isMore(latest, merged),
     // For the same version, an unfinished save is repeated under its own key.
     saveKey: isSame ? saveKey : latest.saveKey,
-    overtaken: isSame ? [] : overtakenIn(form, overlap, facts),
+    conflicts: isSame ? [] : conflictsIn(form, overlap, facts),
   }
 }
 
@@ -108,5 +108,5 @@ function isMore(latest: EditorContext, answers: EditorContext['answers']): boole
 export const storedTaken = ({ stored }: EditorContext) => ({
   answers: stored,
   hasUnsaved: false,
-  overtaken: [],
+  conflicts: [],
 })

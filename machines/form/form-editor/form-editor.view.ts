@@ -42,7 +42,7 @@ export type EditorView = {
   readonly isOpen: boolean
   readonly alert: string | null
   /** Grows with every refusal, so that the same alert is announced again. */
-  readonly refusals: number
+  readonly announceCount: number
   readonly refusal: string | null
   readonly problems: readonly Problem[]
   readonly beneficiaries: 'consulting' | 'declaring' | null
@@ -55,7 +55,7 @@ export type EditorView = {
   /** The demand of the fund; null unless it is the participant's turn. */
   readonly correctionRequest: string | null
   /** Unsaved answers in a request that is closed now. */
-  readonly leftOver: readonly ReadSection[]
+  readonly orphanedAnswers: readonly ReadSection[]
   /** The rows with running or stopped uploads. */
   readonly underWay: readonly DocumentSlot[]
   /** Documents that were attached to rows since the request was loaded. */
@@ -89,7 +89,7 @@ export function editorView(snapshot: EditorSnapshot): EditorView {
     canJump: request.id !== null,
     isOpen: isOpenRequest(context),
     alert: alertOf(context),
-    refusals: context.refusals,
+    announceCount: context.announceCount,
     refusal: context.refusal,
     problems: context.problems,
     beneficiaries: beneficiariesOf(snapshot),
@@ -99,7 +99,7 @@ export function editorView(snapshot: EditorSnapshot): EditorView {
     complementary: context.complementary,
     messages: context.messages,
     correctionRequest: correctionRequestOf(request, writtenSinceLastMove(context.history, context.messages)),
-    leftOver: context.leftOver,
+    orphanedAnswers: context.orphanedAnswers,
     underWay: context.underWay,
     attached: context.attached,
     removalRefusal: context.removalRefusal,

@@ -1,8 +1,8 @@
-import type { Overtaken } from '#domain/forms/overlap.ts'
+import type { Conflict } from '#domain/forms/overlap.ts'
 
 export type VersionChoiceInput = {
   /** What another tab or device saved since the answers were loaded. */
-  readonly overtaken: readonly Overtaken[]
+  readonly conflicts: readonly Conflict[]
   /** Whether there are typed answers to keep. */
   readonly hasTyped: boolean
 }

@@ -19,7 +19,7 @@ const ENDED = { sent: 'enviado', kept: 'gravado para depois', cancelled: 'cancel
 
 export function traitOf(snapshot: EditorSnapshot): string {
   const { context, children } = snapshot
-  const { request, alert, answers, documents, hasUnsaved, leftOver, named } = context
+  const { request, alert, answers, documents, hasUnsaved, orphanedAnswers, named } = context
   const { complementary, removalRefusal, underWay, removedRows } = context
   const purpose = children.submission?.getSnapshot().context.purpose
   const traits = [
@@ -45,7 +45,7 @@ export function traitOf(snapshot: EditorSnapshot): string {
     answers.detalhes.conta === '999' && 'conta de outro lugar',
     request.typeId === 10 && `entidade em ${answers.detalhes.cidade_entidade}`,
     children.choiceLists && `patrocinadora ${answers.detalhes.nome_empresa}`,
-    leftOver.length > 0 && 'com o que não se grava mais',
+    orphanedAnswers.length > 0 && 'com o que não se grava mais',
     snapshot.output && ENDED[snapshot.output.kind],
   ]
   return traits.filter(Boolean).join(', ')

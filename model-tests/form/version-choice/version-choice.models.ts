@@ -10,14 +10,14 @@ export const cases = {
   'usa a versão gravada': { type: 'stored.chosen' },
 } as const
 
-const overtaken = [
+const conflicts = [
   { label: 'Situação', latest: 'Em exigência', typed: null },
   { label: 'Conta', latest: '999', typed: '12345' },
 ]
 
 /** The choices that the dialog shows. */
 export const traitOf = ({ context }: AnyMachineSnapshot): string =>
-  [context.hasTyped && 'com o que foi digitado', context.overtaken.length > 0 && 'com o que mudou']
+  [context.hasTyped && 'com o que foi digitado', context.conflicts.length > 0 && 'com o que mudou']
     .filter(Boolean)
     .join(', ')
 
@@ -26,9 +26,9 @@ const modelOf = (input: VersionChoiceInput) =>
 
 /* One model per way to open it: all paths of a model share the chart's input. */
 export const models = {
-  'o que foi digitado e o que mudou em outro lugar': () => modelOf({ overtaken, hasTyped: true }),
-  'nada foi digitado': () => modelOf({ overtaken, hasTyped: false }),
-  'nada do que está na tela mudou': () => modelOf({ overtaken: [], hasTyped: true }),
+  'o que foi digitado e o que mudou em outro lugar': () => modelOf({ conflicts, hasTyped: true }),
+  'nada foi digitado': () => modelOf({ conflicts, hasTyped: false }),
+  'nada do que está na tela mudou': () => modelOf({ conflicts: [], hasTyped: true }),
 }
 
 export const row: ChartModels = { chart: 'version-choice', models: built(models) }

@@ -1,6 +1,6 @@
 import { benefitsToWire } from '#api/contract/benefit-rows.ts'
 import { letterOf } from '#domain/documents/situations.ts'
-import { blankAnswers, settle } from '#domain/forms/answered.ts'
+import { blankAnswers, applyForced } from '#domain/forms/answered.ts'
 import { bankChangeForm } from '#domain/forms/bank-change.ts'
 import type { Answers } from '#domain/forms/form.ts'
 import { isOpen } from '#domain/requests/status.ts'
@@ -65,7 +65,7 @@ async function overToday({ db, fund, clock }: Needs, personId: number, answers: 
   const records = await findReceivedBenefits(db, fund, personId)
   const facts = await findFacts(db, fund, personId, clock())
   const beneficios = benefitsOnRecord(answers.beneficios, answers.beneficios, records)
-  return settle(bankChangeForm, { ...answers, beneficios }, facts)
+  return applyForced(bankChangeForm, { ...answers, beneficios }, facts)
 }
 
 const benefitsOf = ({ beneficios, detalhes }: Answers) => ({

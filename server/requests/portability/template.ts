@@ -1,6 +1,6 @@
 import { addressFromWire } from '#api/contract/address.ts'
 import { answersToWire } from '#api/contract/answers.ts'
-import { blankAnswers, settle } from '#domain/forms/answered.ts'
+import { blankAnswers, applyForced } from '#domain/forms/answered.ts'
 import { setValues } from '#domain/forms/answers.ts'
 import { portabilityForm } from '#domain/forms/portability.ts'
 import { PORTABILITY } from '#domain/requests/type-ids.ts'
@@ -24,7 +24,7 @@ export async function portabilityTemplate({ db, fund, clock }: Needs, personId: 
   const blank = blankAnswers(portabilityForm)
   const known = address ? setValues(blank, 'endereco', addressFromWire(address)) : blank
   const facts = await findFacts(db, fund, personId, clock())
-  const { id_plano, detalhes, endereco } = answersToWire(settle(portabilityForm, known, facts))
+  const { id_plano, detalhes, endereco } = answersToWire(applyForced(portabilityForm, known, facts))
   return {
     codigo: 'ok' as const,
     requerimento: {

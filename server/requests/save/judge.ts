@@ -2,7 +2,7 @@ import type { Problem } from '#domain/call-failure.ts'
 import { missingDocuments } from '#domain/documents/required.ts'
 import type { Answers, RequestForm } from '#domain/forms/form.ts'
 import { malformedIn, problemsIn } from '#domain/forms/problems.ts'
-import { problemsToMend, type Standing } from '#domain/forms/standing.ts'
+import { problemsToMend, type EditRules } from '#domain/forms/standing.ts'
 import { messages } from '#domain/messages.ts'
 import type { RequestKind } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
@@ -30,13 +30,13 @@ export function requireGoodAnswers(
     readonly ofPlan: readonly Problem[]
   },
   intent: Intent,
-  standing: Standing,
+  editRules: EditRules,
   given: Answers,
   facts: Facts,
 ): void {
   const judge = (answers: Answers) =>
     intent === 'A' ? problemsIn(form, answers, facts) : malformedIn(form, answers, facts)
-  const found = problemsToMend(form, standing, judge, given)
+  const found = problemsToMend(form, editRules, judge, given)
   const others = found.filter(({ path }) => ofPlan.every((one) => one.path !== path))
   const problems = [...others, ...ofPlan]
   if (problems.length > 0) throw invalid(invalidForm, problems)

@@ -10,12 +10,12 @@ import {
   sectionsOf,
 } from '#domain/forms/form.ts'
 import { plansOf } from '#domain/forms/groups/plan.ts'
-import type { Standing } from '#domain/forms/standing.ts'
+import type { EditRules } from '#domain/forms/standing.ts'
 import { messages } from '#domain/messages.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
 type Judged = {
-  readonly standing: Standing
+  readonly editRules: EditRules
   /** Each plan as it was sent. */
   readonly plans: readonly string[]
   /** With what the fund's records and the other answers force. */
@@ -30,7 +30,7 @@ type Judged = {
  */
 export function planProblems(
   form: RequestForm,
-  { standing: { status, stored }, plans, answers, facts }: Judged,
+  { editRules: { status, stored }, plans, answers, facts }: Judged,
 ): readonly Problem[] {
   const field = sectionsOf(form)
     .flatMap((section) => (section.part === 'detalhes' ? section.fields : []))

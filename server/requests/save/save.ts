@@ -1,4 +1,4 @@
-import { answersToSend, settle } from '#domain/forms/answered.ts'
+import { answersToSend, applyForced } from '#domain/forms/answered.ts'
 import { changedPaths, setValues } from '#domain/forms/answers.ts'
 import type { Answers } from '#domain/forms/form.ts'
 import { withStoredWhereFixed } from '#domain/forms/standing.ts'
@@ -120,18 +120,18 @@ async function writeAnswers(
   const form = kind?.form ?? null
   if (kind === null || form === null) throw cannotSave()
   const own = await findFacts(db, fund, personId, now)
-  const standing = { status: opened.status, stored }
-  const whole = (answers: Answers) => withStoredWhereFixed(form, standing, answers)
+  const editRules = { status: opened.status, stored }
+  const whole = (answers: Answers) => withStoredWhereFixed(form, editRules, answers)
   const cpf = namedCpf(form, whole(command.answers))
   const known = cpf === namedCpf(form, stored) ? opened.named_person : null
   const named = cpf === null ? null : await findNamed(db, fund, { cpf, ownCpf: own.cpf, known })
   const facts = named ? { ...own, named: named.participant } : own
-  const settled = (answers: Answers) => settle(form, whole(answers), facts)
+  const settled = (answers: Answers) => applyForced(form, whole(answers), facts)
   const judged = settled(
     await onRecord({ db, fund, personId, sent: command.answers, stored, settled }, command.savedBy),
   )
-  const ofPlan = planProblems(form, { standing, plans: command.plans, answers: judged, facts })
-  requireGoodAnswers({ ...kind, form, ofPlan }, command.intent, standing, judged, facts)
+  const ofPlan = planProblems(form, { editRules, plans: command.plans, answers: judged, facts })
+  requireGoodAnswers({ ...kind, form, ofPlan }, command.intent, editRules, judged, facts)
   const unknown = unknownIn(form, stored, command.answers)
   const sent = whole(answersToSend(form, judged, facts))
   const kept = setValues(sent, 'participante', unknown.participante)

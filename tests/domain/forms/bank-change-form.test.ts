@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { answersToSend, settle } from '#domain/forms/answered.ts'
+import { answersToSend, applyForced } from '#domain/forms/answered.ts'
 import { answersOf } from '#domain/forms/answers.ts'
 import { bankChangeForm } from '#domain/forms/bank-change.ts'
 import type { Row, Values } from '#domain/forms/form.ts'
@@ -31,7 +31,7 @@ const represented = { nome_proc: 'Lia Teles', cpf_proc: '92741508305' }
 const ticked = { selecionado: 'S' }
 
 const settled = (detalhes: Values, ...beneficios: readonly Row[]) =>
-  settle(bankChangeForm, answersOf({ detalhes: { ...account, ...detalhes }, beneficios }), factsWith())
+  applyForced(bankChangeForm, answersOf({ detalhes: { ...account, ...detalhes }, beneficios }), factsWith())
 
 const problemsOf = (detalhes: Values, ...beneficios: readonly Row[]) =>
   problemsIn(bankChangeForm, settled(detalhes, ...beneficios), factsWith()).map(

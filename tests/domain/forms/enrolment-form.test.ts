@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { answersToSend, settle } from '#domain/forms/answered.ts'
+import { answersToSend, applyForced } from '#domain/forms/answered.ts'
 import { answersOf } from '#domain/forms/answers.ts'
 import { enrolmentForm } from '#domain/forms/enrolment.ts'
 import type { Answers, Row, Values } from '#domain/forms/form.ts'
@@ -19,7 +19,7 @@ import { factsWith } from '#tools/samples/facts.ts'
 const problemsOf = (answers: Answers, facts: Facts = enrolmentFacts()) =>
   problemsIn(enrolmentForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
 
-const settled = (answers: Answers, facts: Facts = enrolmentFacts()) => settle(enrolmentForm, answers, facts)
+const settled = (answers: Answers, facts: Facts = enrolmentFacts()) => applyForced(enrolmentForm, answers, facts)
 
 // ENROL-08 to ENROL-11, ENROL-33 to ENROL-35, ENROL-37, ENROL-59, ENROL-68, ENROL-69, ENROL-71
 test('enrolment form: a complete one has no problem', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { answersToSend, settle } from '#domain/forms/answered.ts'
+import { answersToSend, applyForced } from '#domain/forms/answered.ts'
 import type { Answers, Values } from '#domain/forms/form.ts'
 import { choicesOf, isEditable, isShown, namingAnswer, type RequestForm } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
-import { problemsToMend, type Standing, withStoredWhereFixed } from '#domain/forms/standing.ts'
+import { problemsToMend, type EditRules, withStoredWhereFixed } from '#domain/forms/standing.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
@@ -93,7 +93,7 @@ describe.each([
 
   test('a single plan is selected automatically, one of two is not', () => {
     const chosen = (cpf: string, facts: Facts) =>
-      settle(form, withDetails({ [name]: cpf, id_plano: '' }), facts).detalhes.id_plano
+      applyForced(form, withDetails({ [name]: cpf, id_plano: '' }), facts).detalhes.id_plano
     expect(chosen(OTAVIO.cpf, withoutPlan({ named: OTAVIO }))).toBe('1')
     expect(chosen(LUCIA.cpf, withoutPlan({ named: LUCIA }))).toBe('')
   })
@@ -139,17 +139,17 @@ describe.each([
 
   test('a request sent without a person is corrected with one and their plan', () => {
     if (!isAfterDeath) return
-    const standing: Standing = { status: 'E', stored: withDetails({ [name]: '', id_plano: '1' }) }
+    const editRules: EditRules = { status: 'E', stored: withDetails({ [name]: '', id_plano: '1' }) }
     const facts = withoutPlan({ named: LUCIA })
     const judge = (answers: Answers) => problemsIn(form, answers, facts)
     const paths = (change: Values) =>
-      problemsToMend(form, standing, judge, withDetails(change)).map(({ path }) => path)
+      problemsToMend(form, editRules, judge, withDetails(change)).map(({ path }) => path)
     expect(paths({ [name]: '' })).toEqual([`detalhes.${name}`])
     expect(paths({ [name]: LUCIA.cpf, id_plano: '' })).toEqual(['detalhes.id_plano'])
     expect(paths({ [name]: LUCIA.cpf, id_plano: '2' })).toEqual([])
     const { detalhes } = withStoredWhereFixed(
       form,
-      standing,
+      editRules,
       withDetails({ [name]: LUCIA.cpf, id_plano: '2' }),
     )
     expect([detalhes[name], detalhes.id_plano]).toEqual([LUCIA.cpf, '2'])
@@ -167,7 +167,7 @@ describe('stored name of a death pension', () => {
     },
   })
   const nameIn = (answers: Answers, facts: Facts) => {
-    const sent = answersToSend(form, settle(form, answers, facts), facts)
+    const sent = answersToSend(form, applyForced(form, answers, facts), facts)
     return sent.detalhes.nome_participante_pensao
   }
   const isNameShown = (cpf: string, name: string, facts: Facts) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { benefitForm } from '#domain/forms/benefit.ts'
 import type { Answers, Row, Values } from '#domain/forms/form.ts'
-import { differingPaths, overtakenIn, typedInWords, typedOver } from '#domain/forms/overlap.ts'
+import { differingPaths, conflictsIn, typedInWords, mergeAnswers } from '#domain/forms/overlap.ts'
 
 import { dependantRow, validAnswers } from '#tools/samples/benefit-answers.ts'
 import { factsWith } from '#tools/samples/facts.ts'
@@ -38,7 +38,7 @@ describe('differingPaths', () => {
 
 describe('changes saved elsewhere (D-54)', () => {
   const overtaken = (overlap: { typed: Answers; latest: Answers; sent?: Answers }) =>
-    overtakenIn(benefitForm, { stored, sent: null, ...overlap }, facts)
+    conflictsIn(benefitForm, { stored, sent: null, ...overlap }, facts)
 
   test('they are text with the labels of the form, beside what was typed', () => {
     const typed = withDetails({ conta: '111', banco: '033' })
@@ -78,20 +78,20 @@ describe('typed answers merged with the saved version', () => {
   test('unchanged answers are those of the server', () => {
     const typed = withDetails({ conta: '111' })
     const latest = withDetails({ conta: '999', banco: '033' })
-    const { detalhes } = typedOver({ stored, typed, latest })
+    const { detalhes } = mergeAnswers({ stored, typed, latest })
     expect(detalhes).toMatchObject({ conta: '111', banco: '033', agencia: '0123' })
   })
 
   test('a changed list stays, with real ids for rows that the server has', () => {
     const typed = withDependants([ana(-1)])
-    expect(typedOver({ stored, typed, latest: withDependants([ana(8)]) }).dependentes).toEqual([ana(8)])
-    expect(typedOver({ stored, typed, latest: withDependants([rui(8)]) }).dependentes).toEqual([ana(-1)])
+    expect(mergeAnswers({ stored, typed, latest: withDependants([ana(8)]) }).dependentes).toEqual([ana(8)])
+    expect(mergeAnswers({ stored, typed, latest: withDependants([rui(8)]) }).dependentes).toEqual([ana(-1)])
   })
 
   test('a row that was removed on the server becomes a new one', () => {
     const before = withDependants([ana(8), rui(9)])
     const typed = withDependants([ana(8), ana(9, { nome: 'Ruth' }), rui(-1)])
-    const { dependentes } = typedOver({ stored: before, typed, latest: withDependants([ana(8)]) })
+    const { dependentes } = mergeAnswers({ stored: before, typed, latest: withDependants([ana(8)]) })
     expect(dependentes.map(({ id, values }) => [id, values.nome])).toEqual([
       [8, 'Ana'],
       [-3, 'Ruth'],

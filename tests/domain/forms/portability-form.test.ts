@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { answersToSend, blankAnswers, settle } from '#domain/forms/answered.ts'
+import { answersToSend, blankAnswers, applyForced } from '#domain/forms/answered.ts'
 import { answersOf } from '#domain/forms/answers.ts'
 import { sectionsOf, type Values } from '#domain/forms/form.ts'
 import { portabilityForm } from '#domain/forms/portability.ts'
@@ -80,7 +80,7 @@ test('portability form: the banks are those configured for portabilities', () =>
 
 describe('portability form: automatic answers', () => {
   test('a single plan, its only tax option, and Brazil are selected', () => {
-    const { detalhes, endereco } = settle(portabilityForm, blankAnswers(portabilityForm), factsWith())
+    const { detalhes, endereco } = applyForced(portabilityForm, blankAnswers(portabilityForm), factsWith())
     expect(detalhes).toMatchObject({ id_plano: '1', opcao_irrf: 'P', nome_entidade: '' })
     expect(endereco.id_pais).toBe('31')
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { settle } from '#domain/forms/answered.ts'
+import { applyForced } from '#domain/forms/answered.ts'
 import { bankChangeForm } from '#domain/forms/bank-change.ts'
 import { enrolmentForm } from '#domain/forms/enrolment.ts'
 import type { Answers, RequestForm } from '#domain/forms/form.ts'
@@ -12,7 +12,7 @@ import { factsWith } from '#tools/samples/facts.ts'
 import { bankChangeWith, enrolmentWithRows, portabilityWith } from '#tools/samples/specialised-answers.ts'
 
 const read = (form: RequestForm, answers: Answers, facts: Facts) =>
-  readAnswers(form, settle(form, answers, facts), facts)
+  readAnswers(form, applyForced(form, answers, facts), facts)
 
 const linesOf = (sections: readonly ReadSection[], title: string) =>
   sections.find((section) => section.title === title)?.answers.map(({ label, value }) => `${label}: ${value}`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { answersToSend, settle } from '#domain/forms/answered.ts'
+import { answersToSend, applyForced } from '#domain/forms/answered.ts'
 import { type Answers, choicesOf, type Values } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import { readAnswers } from '#domain/forms/read.ts'
@@ -26,7 +26,7 @@ const problemsOf = (answers: Answers, facts: Facts = factsWith()) =>
 const fieldNamed = (name: string) => fieldOf(selfSponsorshipForm, name)
 
 const settled = (answers: Answers, facts: Facts = factsWith()) =>
-  answersToSend(selfSponsorshipForm, settle(selfSponsorshipForm, answers, facts), facts).detalhes
+  answersToSend(selfSponsorshipForm, applyForced(selfSponsorshipForm, answers, facts), facts).detalhes
 
 // SPONSOR-01 to SPONSOR-04, SPONSOR-07, SPONSOR-12, SPONSOR-13
 test('self-sponsorship form: a complete request has no problem', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answersToSend, blankAnswers, settle } from '#domain/forms/answered.ts'
+import { answersToSend, blankAnswers, applyForced } from '#domain/forms/answered.ts'
 import { benefitForm } from '#domain/forms/benefit.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import type { Facts } from '#domain/requests/facts.ts'
@@ -14,7 +14,7 @@ import {
 import { factsWith, inBothPlans, membership } from '#tools/samples/facts.ts'
 
 const untouched = blankAnswers(benefitForm)
-const settled = (answers = untouched, facts: Facts = factsWith()) => settle(benefitForm, answers, facts)
+const settled = (answers = untouched, facts: Facts = factsWith()) => applyForced(benefitForm, answers, facts)
 
 // ADDRESS-02, ADDRESS-05, BENEFIT-10, BENEFIT-14, STEPS-04
 describe('automatic answers', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { answersToSend, settle } from '#domain/forms/answered.ts'
+import { answersToSend, applyForced } from '#domain/forms/answered.ts'
 import { setValues } from '#domain/forms/answers.ts'
 import type { Answers } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
@@ -19,9 +19,9 @@ const formOf = (typeId: number) => kindOf(typeId)?.form ?? expect.fail(`type ${t
 /** The stored answers after a save in this status, by the facts of that day. */
 function saved(typeId: number, status: RequestStatus, stored: Answers, sent: Answers, facts: Facts) {
   const form = formOf(typeId)
-  const standing = { status, stored }
-  const settled = settle(form, withStoredWhereFixed(form, standing, sent), facts)
-  return withStoredWhereFixed(form, standing, answersToSend(form, settled, facts)).detalhes
+  const editRules = { status, stored }
+  const settled = applyForced(form, withStoredWhereFixed(form, editRules, sent), facts)
+  return withStoredWhereFixed(form, editRules, answersToSend(form, settled, facts)).detalhes
 }
 
 function problemsOf(typeId: number, status: RequestStatus, stored: Answers, sent: Answers, facts: Facts) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { answersToSend, settle } from '#domain/forms/answered.ts'
+import { answersToSend, applyForced } from '#domain/forms/answered.ts'
 import { type Answers, choicesOf, type Values } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import { readAnswers } from '#domain/forms/read.ts'
@@ -40,7 +40,7 @@ describe('withdrawal form: problems of one changed answer', () => {
 })
 
 test('withdrawal form: without instalments, their number is stored as zero', () => {
-  const settled = settle(withdrawalForm, withdrawalWith({ resgate: 'N', parcelas: '12' }), factsWith())
+  const settled = applyForced(withdrawalForm, withdrawalWith({ resgate: 'N', parcelas: '12' }), factsWith())
   expect(answersToSend(withdrawalForm, settled, factsWith()).detalhes.parcelas).toBe('0')
 })
 

@@ -9,15 +9,15 @@ import type { FormView } from './form-view.ts'
  * Unsaved answers in a request that was sent or cancelled elsewhere meanwhile, for reading and copying
  * (D-54).
  */
-export function LeftOver({ view: { leftOver, statusName } }: { view: FormView }) {
-  if (leftOver.length === 0) return null
+export function LeftOver({ view: { orphanedAnswers, statusName } }: { view: FormView }) {
+  if (orphanedAnswers.length === 0) return null
   return (
     <>
       <Alert tone="warning" title={texts.leftOverTitle(statusName)}>
         <p>{texts.leftOverLead}</p>
       </Alert>
       <Card title={texts.leftOverAnswers}>
-        {leftOver.map(({ title, answers }) => (
+        {orphanedAnswers.map(({ title, answers }) => (
           <DescriptionList key={title} items={answers.map(({ label, value }) => ({ term: label, value }))} />
         ))}
       </Card>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 
-import type { Overtaken } from '#domain/forms/overlap.ts'
+import type { Conflict } from '#domain/forms/overlap.ts'
 import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
@@ -12,13 +12,13 @@ import * as css from './overtaken-dialog.css.ts'
 /** The same request was saved elsewhere: the participant chooses which version remains (D-54). */
 export function OvertakenDialog({ actor }: { actor: FormEditorActor }) {
   const choice = useSelector(actor, (snapshot) => snapshot.children.versionChoice)
-  const overtaken = useSelector(choice, (snapshot) => snapshot?.context.overtaken)
+  const conflicts = useSelector(choice, (snapshot) => snapshot?.context.conflicts)
   const canGoOn = useSelector(choice, (snapshot) => snapshot?.can({ type: 'typed.chosen' }))
   const main = useRef<HTMLButtonElement>(null)
   const takeStored = () => choice?.send({ type: 'stored.chosen' })
   return (
     <Dialog
-      open={overtaken !== undefined}
+      open={conflicts !== undefined}
       role="alertdialog"
       title={texts.overtakenTitle}
       description={
@@ -45,17 +45,17 @@ export function OvertakenDialog({ actor }: { actor: FormEditorActor }) {
         )
       }
     >
-      {overtaken && overtaken.length > 0 && <Changes overtaken={overtaken} />}
+      {conflicts && conflicts.length > 0 && <Changes conflicts={conflicts} />}
     </Dialog>
   )
 }
 
-function Changes({ overtaken }: { overtaken: readonly Overtaken[] }) {
+function Changes({ conflicts }: { conflicts: readonly Conflict[] }) {
   return (
     <>
       <p>{texts.overtakenChanges}</p>
       <dl className={css.changes}>
-        {overtaken.map(({ label, latest, typed }) => (
+        {conflicts.map(({ label, latest, typed }) => (
           <div key={label}>
             <dt className={css.label}>{label}</dt>
             {latest !== null && <dd className={css.value}>{texts.answerStored(latest)}</dd>}

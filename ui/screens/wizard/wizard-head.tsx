@@ -49,11 +49,11 @@ export function WizardHead({ actor, view }: Props) {
         )}
         <WizardSteps actor={actor} view={view} />
       </Card>
-      {!isOpen && view.leftOver.length === 0 && <Alert tone="info">{texts.readOnly}</Alert>}
+      {!isOpen && view.orphanedAnswers.length === 0 && <Alert tone="info">{texts.readOnly}</Alert>}
       <LeftOver view={view} />
       <DraftNews actor={draft} />
       {alert && (
-        <ErrorSummary key={view.refusals} actor={actor} steps={steps} title={alert} detail={refusal} />
+        <ErrorSummary key={view.announceCount} actor={actor} steps={steps} title={alert} detail={refusal} />
       )}
     </>
   )
