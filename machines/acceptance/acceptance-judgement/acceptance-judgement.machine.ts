@@ -51,9 +51,9 @@ export const acceptanceJudgementMachine = setup({
       const request = withRow(context.request, row, (document) => ({ ...document, ...given }))
       return { request, choices: rules.openChoices({ ...context, request }) }
     }),
-    reportGiven: sendParent({ type: 'situation.given' } satisfies SituationGiven),
+    notifyGiven: sendParent({ type: 'situation.given' } satisfies SituationGiven),
     // Leaving the screen asks while something is not saved.
-    reportUnsaved: sendTo(toPortal, ({ context: { choices } }): FormUnsaved | FormSettled =>
+    notifyUnsaved: sendTo(toPortal, ({ context: { choices } }): FormUnsaved | FormSettled =>
       choices.length > 0 ? { type: 'form.unsaved', isLost: true } : { type: 'form.settled' },
     ),
     notify: sendTo(toNotices, notice),
@@ -71,7 +71,7 @@ export const acceptanceJudgementMachine = setup({
 }).createMachine({
   id: 'acceptanceJudgement',
   context: ({ input }) => ({ ...input, choices: rules.openChoices(input), submittedRow: null }),
-  entry: 'reportUnsaved',
+  entry: 'notifyUnsaved',
   initial: 'open',
   // The `output` of a final state has no type at the root; the final state below produces this type.
   output: ({ event }) => event.output as AcceptanceJudgementOutput,
@@ -83,7 +83,7 @@ export const acceptanceJudgementMachine = setup({
         'situation.chosen': {
           guard: withEvent('mayGive'),
           target: '.shown',
-          actions: [withEvent('setChoice'), 'reportUnsaved'],
+          actions: [withEvent('setChoice'), 'notifyUnsaved'],
         },
         'reason.typed': { guard: withEvent('isChosen'), target: '.shown', actions: withEvent('setReason') },
         'situation.submitted': [
@@ -118,8 +118,8 @@ export const acceptanceJudgementMachine = setup({
             target: 'open',
             actions: [
               { type: 'setSituation', params: outcomeIn },
-              'reportUnsaved',
-              'reportGiven',
+              'notifyUnsaved',
+              'notifyGiven',
               { type: 'notify', params: { text: messages.situationSaved } },
             ],
           },

@@ -90,7 +90,7 @@ const correcting = acceptanceSetup.createStateConfig({
       {
         guard: { type: 'isSent', params: outcomeIn },
         target: '#acceptance.ended',
-        actions: ['reportSent', { type: 'notify', params: { text: messages.requestSent } }],
+        actions: ['notifySent', { type: 'notify', params: { text: messages.requestSent } }],
       },
       {
         target: '#acceptance.loading',
@@ -162,7 +162,7 @@ export const acceptanceMachine = acceptanceSetup.createMachine({
     },
     deciding: {
       meta: { label: 'Vendo o que se pode fazer' },
-      exit: 'reportRows',
+      exit: 'notifyRows',
       always: [
         { guard: 'needsConsent', target: 'unconsented', actions: 'wantConsent' },
         { guard: 'hasAnswer', target: 'answering.decided', actions: 'restoreDraft' },
@@ -178,9 +178,9 @@ export const acceptanceMachine = acceptanceSetup.createMachine({
     // A judgement was refused because there is nothing to judge any more.
     reading: {
       meta: { label: 'Lendo o aceite', help: help.READING, requirements: ['D-107'] },
-      entry: 'reportSettled',
+      entry: 'notifySettled',
     },
-    missing: { meta: { label: 'Requerimento não encontrado' }, entry: 'reportSettled' },
+    missing: { meta: { label: 'Requerimento não encontrado' }, entry: 'notifySettled' },
     elsewhere: { meta: { label: 'Indo para a tela do tipo', requirements: ['D-20'] }, tags: 'loading' },
     unconsented: {
       meta: { label: 'Esperando a autorização', requirements: ['STAFF-20', 'D-135'] },

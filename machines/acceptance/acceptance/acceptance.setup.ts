@@ -66,7 +66,7 @@ export const acceptanceSetup = setup({
       const answer = context.answer ?? request.draft?.answer ?? null
       return { request, answer: rules.mayAnswer({ ...context, request }) ? answer : null }
     }),
-    reportRows: sendTo(toTransfers, ({ context }) =>
+    notifyRows: sendTo(toTransfers, ({ context }) =>
       rowsReported(context.requestId, rules.requestIn(context)),
     ),
     goToOwnScreen: sendTo(toRouter, (args, { found }: Found) =>
@@ -78,9 +78,9 @@ export const acceptanceSetup = setup({
     dropDraft: sendTo('draft', ({ context }) => events.draftDropped(context)),
     setAlert: assign({ alert: (_, { alert }: { alert: string }) => alert }),
     setChoices: assign({ choices: (_, { choices }: AcceptanceJudgementOutput) => choices }),
-    reportSettled: sendTo(toPortal, { type: 'form.settled' } satisfies FormSettled),
+    notifySettled: sendTo(toPortal, { type: 'form.settled' } satisfies FormSettled),
     clearAlert: assign({ alert: null }),
-    reportSent: sendTo(toPortal, ({ context }) => events.requestSent(context)),
+    notifySent: sendTo(toPortal, ({ context }) => events.requestSent(context)),
     wantConsent: sendTo(toPortal, { type: 'consent.wanted' } satisfies ConsentWanted),
     ignore: () => {},
     notify: sendTo(toNotices, notice),

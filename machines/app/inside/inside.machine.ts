@@ -27,10 +27,10 @@ export const insideMachine = insideSetup.createMachine({
       input: ({ context: { started, place } }) => ({ ...started, place }),
       // An error of the portal itself, or an unhandled one of a chart below it.
       onError: [
-        { guard: { type: 'isExpired', params: failureIn }, target: '.expired', actions: 'noteUnsaved' },
+        { guard: { type: 'isExpired', params: failureIn }, target: '.expired', actions: 'markUnsaved' },
         {
           target: '.failed',
-          actions: ['noteUnsaved', { type: 'setCallId', params: callIdOfError }],
+          actions: ['markUnsaved', { type: 'setCallId', params: callIdOfError }],
         },
       ],
     },
@@ -38,8 +38,8 @@ export const insideMachine = insideSetup.createMachine({
       id: 'clock',
       src: 'clock',
       input: ({ context: { lifetime, started } }) => ({ ...lifetime, cpf: started.participant.cpf }),
-      onDone: { target: '.expired', actions: 'noteUnsaved' },
-      onError: { target: '.failed', actions: 'noteUnsaved' },
+      onDone: { target: '.expired', actions: 'markUnsaved' },
+      onError: { target: '.failed', actions: 'markUnsaved' },
     },
   ],
   on: {
@@ -47,11 +47,11 @@ export const insideMachine = insideSetup.createMachine({
       { guard: withEvent('isLogin'), actions: 'goHome' },
       { actions: withEvent('notifyPortal') },
     ],
-    'navigation.blocked': { actions: withEvent('reportBlocked') },
+    'navigation.blocked': { actions: withEvent('notifyBlocked') },
     'page.resumed': { actions: 'notifyClock' },
     'session.renewedElsewhere': { actions: 'notifyClock' },
     'call.interrupted': { target: '.interrupted', actions: withEvent('setCallId') },
-    'screen.failed': { target: '.failed', actions: 'noteUnsaved' },
+    'screen.failed': { target: '.failed', actions: 'markUnsaved' },
   },
   initial: 'working',
   states: {
@@ -73,7 +73,7 @@ export const insideMachine = insideSetup.createMachine({
       states: {
         askingTabs: {
           meta: { label: 'Perguntando às outras abas', requirements: ['P-216'] },
-          entry: 'askTabs',
+          entry: 'notifyTabs',
           after: { tabsAnswer: 'confirming' },
         },
         confirming: {

@@ -24,19 +24,19 @@ export const insideSetup = setup({
   },
   actors: { portal: portalMachine, clock: sessionClockMachine },
   actions: {
-    askTabs: sendTo(toOutsideWorld, { type: 'tabs.asked' } satisfies TabsAsked),
+    notifyTabs: sendTo(toOutsideWorld, { type: 'tabs.asked' } satisfies TabsAsked),
     setElsewhere: assign({
       elsewhere: ({ context }, { holds }: { holds: Unsaved }) => [...new Set([...context.elsewhere, holds])],
     }),
     clearElsewhere: assign({ elsewhere: [] }),
     // Before the charts that have the answers stop.
-    noteUnsaved: assign({ keepsAnswers: ({ self }) => keepsAnswers(self.getSnapshot().children?.portal) }),
+    markUnsaved: assign({ keepsAnswers: ({ self }) => keepsAnswers(self.getSnapshot().children?.portal) }),
     setCallId: assign({ callId: (_, { callId }: { callId: string | null }) => callId }),
     clearCallId: assign({ callId: null }),
     retry: emit({ type: 'call.retried' }),
     repeat: raise(({ event }) => event),
     notifyPortal: sendTo('portal', (_, { place }: { place: Place }) => visited(place)),
-    reportBlocked: sendTo('portal', (_, { place }: { place: Place }) => ({
+    notifyBlocked: sendTo('portal', (_, { place }: { place: Place }) => ({
       type: 'navigation.blocked',
       place,
     })),

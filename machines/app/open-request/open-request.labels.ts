@@ -26,7 +26,7 @@ export const chart = chartOf(openRequestMachine, {
     setPlace: 'guarda o endereço',
     setOpen: 'guarda qual requerimento está aberto',
     goToAcceptance: 'leva ao endereço do aceite',
-    askStep: 'pede a etapa ao requerimento',
+    notifyStep: 'pede a etapa ao requerimento',
     releaseNavigation: 'deixa sair da tela',
     dismissNavigation: 'fica na tela',
   },

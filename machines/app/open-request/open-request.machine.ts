@@ -59,7 +59,7 @@ export const openRequestMachine = setup({
       const path = requestPath({ id: required(opened.requestId, 'requestId'), typeId: opened.typeId })
       return route(args, { path: required(path, 'path'), replace: true })
     }),
-    askStep: sendTo('wizard', (_, { place: { step } }: Visit) => ({ type: 'step.requested', step })),
+    notifyStep: sendTo('wizard', (_, { place: { step } }: Visit) => ({ type: 'step.requested', step })),
     releaseNavigation: sendTo(toRouter, { type: 'navigation.released' } satisfies NavigationReleased),
     dismissNavigation: sendTo(toRouter, { type: 'navigation.dismissed' } satisfies NavigationDismissed),
   },
@@ -158,7 +158,7 @@ export const openRequestMachine = setup({
           { guard: withEvent('isAcceptanceOpened'), actions: withEvent('goToAcceptance') },
           { actions: withEvent('setOpen') },
         ],
-        'request.visited': { guard: withEvent('isSameRequest'), actions: withEvent('askStep') },
+        'request.visited': { guard: withEvent('isSameRequest'), actions: withEvent('notifyStep') },
       },
       initial: 'settled',
       states: {
@@ -184,7 +184,7 @@ export const openRequestMachine = setup({
                 'request.visited': {
                   guard: withEvent('isSameRequest'),
                   target: 'filling',
-                  actions: withEvent('askStep'),
+                  actions: withEvent('notifyStep'),
                 },
               },
             },

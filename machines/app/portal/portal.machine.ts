@@ -24,7 +24,7 @@ const wantedByStaff = [
     guard: { type: 'isOpenWithoutCloud', params: ({ event }: Arriving) => event },
     target: 'consenting',
     reenter: true,
-    actions: [{ type: 'setWanted', params: ({ event }: Arriving) => event }, 'clearWish'],
+    actions: [{ type: 'setWanted', params: ({ event }: Arriving) => event }, 'clearWantsCloud'],
   },
   wanted,
 ] as const
@@ -163,7 +163,7 @@ export const portalMachine = portalSetup.createMachine({
         },
         request: {
           meta: { label: 'Um requerimento', requirements: ['STEPS-01'] },
-          exit: 'noteSettled',
+          exit: 'markSettled',
           invoke: {
             id: 'openRequest',
             src: 'openRequest',
@@ -176,8 +176,8 @@ export const portalMachine = portalSetup.createMachine({
             'request.visited': [asking, { ...arrival, actions: [...arrival.actions, 'notifyRequest'] }],
             'request.opened': { actions: 'notifyRequest' },
             'request.sent': { actions: [withEvent('setSent'), 'notifyKeeper'] },
-            'form.unsaved': { actions: [withEvent('noteUnsaved'), 'notifyRequest'] },
-            'form.settled': { actions: ['noteSettled', 'notifyRequest'] },
+            'form.unsaved': { actions: [withEvent('markUnsaved'), 'notifyRequest'] },
+            'form.settled': { actions: ['markSettled', 'notifyRequest'] },
             'navigation.blocked': { actions: 'notifyRequest' },
           },
         },

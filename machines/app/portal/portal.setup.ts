@@ -75,7 +75,7 @@ export const portalSetup = setup({
     })),
     clearCloud: assign({ cloud: null }),
     wantCloud: assign({ wantsCloud: true }),
-    clearWish: assign({ wantsCloud: false }),
+    clearWantsCloud: assign({ wantsCloud: false }),
     setArrangement: assign({
       arrangement: (_, { arrangement }: { arrangement: Arrangement }) => arrangement,
     }),
@@ -91,8 +91,8 @@ export const portalSetup = setup({
       ({ context }): SentChanged => ({ type: 'sent.changed', sent: context.justSent }),
     ),
     // A failed chart is no longer a child when the session checks for unsaved answers.
-    noteUnsaved: assign({ hasUnsaved: (_, { isLost }: FormUnsaved) => isLost !== true }),
-    noteSettled: assign({ hasUnsaved: false }),
+    markUnsaved: assign({ hasUnsaved: (_, { isLost }: FormUnsaved) => isLost !== true }),
+    markSettled: assign({ hasUnsaved: false }),
     notifyRequest: sendTo('openRequest', ({ event }) => event),
     // Navigating back also closes an open dialog.
     closeViewer: sendTo('documentReader', { type: 'viewer.closed' } as const),

@@ -36,7 +36,7 @@ export const chart = chartOf(sessionMachine, {
     setUnsaved: 'guarda se há respostas guardadas na aba',
     setCallId: 'guarda o código da chamada',
     clearCallId: 'esquece o código da chamada',
-    noteUnsaved: 'vê se há respostas guardadas na aba',
+    markUnsaved: 'vê se há respostas guardadas na aba',
     wantCurrentPlace: 'guarda o lugar para voltar depois',
     clearWanted: 'esquece o lugar pedido',
     notifyLogin: 'avisa à entrada',

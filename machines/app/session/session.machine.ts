@@ -104,7 +104,7 @@ export const sessionMachine = sessionSetup.createMachine({
             ],
           },
         ],
-        onError: { target: 'failed', actions: 'noteUnsaved' },
+        onError: { target: 'failed', actions: 'markUnsaved' },
       },
       on: {
         'place.changed': { actions: [withEvent('setPlace'), 'notifyInside'] },

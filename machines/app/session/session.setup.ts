@@ -49,7 +49,7 @@ export const sessionSetup = setup({
     }),
     clearCallId: assign({ callId: null }),
     // Before the charts that have the answers stop.
-    noteUnsaved: assign({
+    markUnsaved: assign({
       keepsAnswers: ({ self }) =>
         keepsAnswers(self.getSnapshot().children?.inside?.getSnapshot().children.portal),
     }),

@@ -23,7 +23,7 @@ export const chart = chartOf(loadMachine, {
     setMissing: 'guarda que não existe',
     setRefusal: 'guarda o motivo da recusa',
     clearRefusal: 'esquece a recusa',
-    reportInterruption: 'avisa ao portal que a chamada parou',
+    notifyInterruption: 'avisa ao portal que a chamada parou',
   },
   delays: { retryAfter: 'tempo que o servidor pediu' },
   actors: { call: 'chamada ao servidor', retryListener: 'espera da nova tentativa' },

@@ -39,7 +39,7 @@ export const loadMachine = setup({
           : { message: null, wait: null },
     }),
     clearRefusal: assign({ refusal: null }),
-    reportInterruption: sendTo(toInside, callInterrupted),
+    notifyInterruption: sendTo(toInside, callInterrupted),
   },
   guards: {
     isMissing: ({ context }, { failure }: { failure: CallFailure }) =>
@@ -86,7 +86,7 @@ export const loadMachine = setup({
           {
             guard: { type: 'isInterrupted', params: failureIn },
             target: 'interrupted',
-            actions: { type: 'reportInterruption', params: failureIn },
+            actions: { type: 'notifyInterruption', params: failureIn },
           },
         ],
       },

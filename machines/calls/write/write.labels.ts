@@ -13,7 +13,7 @@ export const chart = chartOf(writeMachine, {
   },
   guards: { isRefused: 'o servidor recusou', isInterrupted: 'a chamada não chegou ao fim' },
   actions: {
-    reportInterruption: 'avisa ao portal que a chamada parou',
+    notifyInterruption: 'avisa ao portal que a chamada parou',
     setReply: 'guarda a resposta',
     setRefusal: 'guarda o motivo da recusa',
   },

@@ -24,7 +24,7 @@ export const writeMachine = setup({
   },
   actors: { call: port<unknown, unknown>('call'), retryListener },
   actions: {
-    reportInterruption: sendTo(toInside, callInterrupted),
+    notifyInterruption: sendTo(toInside, callInterrupted),
     setReply: assign({
       outcome: (_, { reply }: { reply: unknown }): WriteOutcome => ({ kind: 'done', reply }),
     }),
@@ -66,7 +66,7 @@ export const writeMachine = setup({
           {
             guard: { type: 'isInterrupted', params: failureIn },
             target: 'interrupted',
-            actions: { type: 'reportInterruption', params: failureIn },
+            actions: { type: 'notifyInterruption', params: failureIn },
           },
         ],
       },

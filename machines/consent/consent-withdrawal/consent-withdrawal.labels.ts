@@ -13,7 +13,7 @@ export const chart = chartOf(consentWithdrawalMachine, {
   },
   guards: { wentWell: 'deu certo' },
   actions: {
-    noteWithdrawn: 'avisa que a autorização foi retirada',
+    notifyWithdrawn: 'avisa que a autorização foi retirada',
     notifyPortal: 'informa ao portal',
   },
   delays: {},

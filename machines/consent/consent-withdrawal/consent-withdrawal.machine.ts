@@ -23,7 +23,7 @@ export const consentWithdrawalMachine = setup({
   },
   actors: { withdrawConsent: writeOf<ConsentWithdrawalInput, void>() },
   actions: {
-    noteWithdrawn: sendTo(toNotices, noticeFor(null, messages.consentWithdrawn)),
+    notifyWithdrawn: sendTo(toNotices, noticeFor(null, messages.consentWithdrawn)),
     notifyPortal: sendTo(toPortal, { type: 'consent.withdrawn' } satisfies ConsentWithdrawn),
   },
   guards: { wentWell },
@@ -52,7 +52,7 @@ export const consentWithdrawalMachine = setup({
           {
             guard: { type: 'wentWell', params: outcomeIn },
             target: 'withdrawn',
-            actions: ['noteWithdrawn', 'notifyPortal'],
+            actions: ['notifyWithdrawn', 'notifyPortal'],
           },
           { target: 'refused' },
         ],

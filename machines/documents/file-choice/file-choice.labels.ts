@@ -30,8 +30,8 @@ export const chart = chartOf(fileChoiceMachine, {
     setOnlyFile: 'guarda o arquivo conferido',
     setProblem: 'guarda o problema',
     setJoined: 'guarda o resultado da junção',
-    reportReady: 'avisa que há um arquivo para enviar',
-    reportLost: 'avisa que não há arquivo para enviar',
+    notifyReady: 'avisa que há um arquivo para enviar',
+    notifyLost: 'avisa que não há arquivo para enviar',
   },
   delays: {},
   actors: {

@@ -64,10 +64,10 @@ export const fileChoiceMachine = setup({
     setJoined: assign((_, { joined }: { joined: JoinedPhotos }) =>
       joined.kind === 'joined' ? { file: joined.file } : { problem: joined },
     ),
-    reportReady: sendParent(
+    notifyReady: sendParent(
       ({ context }): FileReady => ({ type: 'file.ready', file: required(context.file, 'file') }),
     ),
-    reportLost: sendParent({ type: 'file.lost' } satisfies FileLost),
+    notifyLost: sendParent({ type: 'file.lost' } satisfies FileLost),
   },
   guards: {
     hasNone: ({ context }) => context.files.length === 0,
@@ -138,16 +138,16 @@ export const fileChoiceMachine = setup({
     },
     refused: {
       meta: { label: 'Arquivo recusado', requirements: ['UPLOAD-04', 'UPLOAD-06', 'UPLOAD-10'] },
-      entry: 'reportLost',
-      on: { 'file.demanded': { actions: 'reportLost' } },
+      entry: 'notifyLost',
+      on: { 'file.demanded': { actions: 'notifyLost' } },
     },
     offeringReduction: {
       meta: {
         label: 'Foto acima do limite',
         help: 'A foto é maior que o limite. Ela pode ser reduzida aqui mesmo, sem perder a leitura.',
       },
-      entry: 'reportLost',
-      on: { 'reduction.wanted': 'reducing', 'file.demanded': { actions: 'reportLost' } },
+      entry: 'notifyLost',
+      on: { 'reduction.wanted': 'reducing', 'file.demanded': { actions: 'notifyLost' } },
     },
     reducing: {
       meta: { label: 'Reduzindo a foto' },
@@ -167,7 +167,7 @@ export const fileChoiceMachine = setup({
     },
     joining: {
       meta: { label: 'Juntando as fotos em um PDF' },
-      entry: 'reportLost',
+      entry: 'notifyLost',
       invoke: {
         id: 'joinPhotos',
         src: 'joinPhotos',
@@ -188,8 +188,8 @@ export const fileChoiceMachine = setup({
     },
     ready: {
       meta: { label: 'Arquivo pronto para envio' },
-      entry: 'reportReady',
-      exit: 'reportLost',
+      entry: 'notifyReady',
+      exit: 'notifyLost',
     },
   },
 })

@@ -28,9 +28,9 @@ export const chart = chartOf(transfersMachine, {
     notifyKeeper: 'manda guardar a lista na aba do navegador',
     setAttached: 'guarda o que foi anexado',
     clearAttached: 'esquece o que foi anexado',
-    reportChanged: 'informa o requerimento do que vai e do que chegou',
-    reportStopped: 'avisa que o envio parou, se não está na tela',
-    reportSaved: 'avisa que o documento foi gravado',
+    notifyChanged: 'informa o requerimento do que vai e do que chegou',
+    notifyStopped: 'avisa que o envio parou, se não está na tela',
+    notifySaved: 'avisa que o documento foi gravado',
   },
   delays: {},
   actors: {

@@ -110,7 +110,7 @@ export const transfersMachine = setup({
       attached: ({ context }, { isGone }: { isGone: (slot: DocumentSlot) => boolean }) =>
         context.attached.filter(({ slot }) => !isGone(slot)),
     }),
-    reportChanged: enqueueActions(({ context: { attached, transfers }, system, enqueue }) => {
+    notifyChanged: enqueueActions(({ context: { attached, transfers }, system, enqueue }) => {
       const underWay = transfers.map(({ slot }) => slot)
       if (hasRequest({ system }))
         enqueue.sendTo(toRequest, {
@@ -120,12 +120,12 @@ export const transfersMachine = setup({
         } satisfies TransfersChanged)
     }),
     // A visible row shows the failure itself.
-    reportStopped: enqueueActions(({ system, enqueue }, stopped: Stopped) => {
+    notifyStopped: enqueueActions(({ system, enqueue }, stopped: Stopped) => {
       if (visibleRows({ system }) === stopped.slot.requestId) return
       const text = stoppedText(stopped)
       enqueue.sendTo(toNotices, { type: 'notice.given', text, tone: 'error', time: TIME_TO_READ })
     }),
-    reportSaved: sendTo(toNotices, ({ context: { transfers } }, { output }: Ended) => {
+    notifySaved: sendTo(toNotices, ({ context: { transfers } }, { output }: Ended) => {
       const ended = transfers.find(({ slot }) => isAt(slotOf(output))(slot))
       const text = attachedBy(output).wasStored ? messages.documentAttached : messages.documentSaved
       return noticeFor(required(ended, 'transfer').request.typeId, text)
@@ -152,7 +152,7 @@ export const transfersMachine = setup({
       actions: [
         { type: 'drop', params: ({ event }) => ({ isGone: isAt(event.slot) }) },
         withEvent('begin'),
-        'reportChanged',
+        'notifyChanged',
         'notifyKeeper',
       ],
     },
@@ -163,7 +163,7 @@ export const transfersMachine = setup({
       actions: [
         { type: 'drop', params: ({ event }) => ({ isGone: isLeftOut(event) }) },
         { type: 'clearAttached', params: ({ event }) => ({ isGone: isLeftOut(event) }) },
-        'reportChanged',
+        'notifyChanged',
         'notifyKeeper',
       ],
     },
@@ -171,7 +171,7 @@ export const transfersMachine = setup({
       actions: [
         { type: 'drop', params: ({ event }) => ({ isGone: isAt(event.row) }) },
         { type: 'clearAttached', params: ({ event }) => ({ isGone: isAt(event.row) }) },
-        'reportChanged',
+        'notifyChanged',
         'notifyKeeper',
       ],
     },
@@ -188,7 +188,7 @@ export const transfersMachine = setup({
       on: {
         'upload.stopped': {
           actions: {
-            type: 'reportStopped',
+            type: 'notifyStopped',
             params: ({ event }) => ({ slot: slotOf(event), refusal: event.refusal }),
           },
         },
@@ -196,17 +196,17 @@ export const transfersMachine = setup({
           {
             guard: withEvent('isDone'),
             actions: [
-              withEvent('reportSaved'),
+              withEvent('notifySaved'),
               { type: 'drop', params: ({ event }) => ({ isGone: isAt(slotOf(event.output)) }) },
               withEvent('setAttached'),
-              'reportChanged',
+              'notifyChanged',
               'notifyKeeper',
             ],
           },
           {
             actions: [
               { type: 'drop', params: ({ event }) => ({ isGone: isAt(slotOf(event.output)) }) },
-              'reportChanged',
+              'notifyChanged',
               'notifyKeeper',
             ],
           },

@@ -52,10 +52,10 @@ export const uploadMachine = setup({
       refusal: (_, { failure }: { failure: CallFailure }) =>
         messages.documentNotAttached((failure.kind === 'refused' && failure.message) || ''),
     }),
-    reportEnded: sendParent(
+    notifyEnded: sendParent(
       (_, { output }: { output: UploadOutput }): UploadEnded => ({ type: 'upload.ended', output }),
     ),
-    reportStopped: sendParent(
+    notifyStopped: sendParent(
       ({ context: { destination } }, { refusal }: Pick<UploadStopped, 'refusal'>): UploadStopped => ({
         type: 'upload.stopped',
         destination,
@@ -122,14 +122,14 @@ export const uploadMachine = setup({
     interrupted: {
       meta: { label: 'O envio parou', requirements: ['D-61'] },
       tags: 'stopped',
-      entry: { type: 'reportStopped', params: { refusal: null } },
+      entry: { type: 'notifyStopped', params: { refusal: null } },
       on: { 'upload.retried': 'sending', 'upload.abandoned': 'abandoned' },
     },
     refused: {
       meta: { label: 'O servidor recusou', requirements: ['P-786'] },
       tags: 'stopped',
       entry: {
-        type: 'reportStopped',
+        type: 'notifyStopped',
         params: ({ context }) => ({ refusal: context.refusal ?? messages.uploadRefused }),
       },
       on: { 'upload.abandoned': 'abandoned' },
@@ -166,20 +166,20 @@ export const uploadMachine = setup({
         requirements: ['D-74'],
       },
       tags: 'stopped',
-      entry: { type: 'reportStopped', params: { refusal: null } },
+      entry: { type: 'notifyStopped', params: { refusal: null } },
       on: { 'upload.retried': 'attaching', 'upload.abandoned': 'abandoned' },
     },
     done: {
       meta: { label: 'Enviado' },
       type: 'final',
-      entry: { type: 'reportEnded', params: ({ context }) => ({ output: doneWith(context) }) },
+      entry: { type: 'notifyEnded', params: ({ context }) => ({ output: doneWith(context) }) },
       output: ({ context }) => doneWith(context),
     },
     abandoned: {
       // The file may be in the cloud, but it is not attached.
       meta: { label: 'Desistência' },
       type: 'final',
-      entry: { type: 'reportEnded', params: ({ context }) => ({ output: abandonedWith(context) }) },
+      entry: { type: 'notifyEnded', params: ({ context }) => ({ output: abandonedWith(context) }) },
       output: ({ context }) => abandonedWith(context),
     },
   },

@@ -11,7 +11,7 @@ export const chart = chartOf(choiceListsMachine, {
     'xstate.error.actor.loadLists': 'as listas não chegam',
   },
   guards: { isLocal: 'a falha é só desta chamada' },
-  actions: { reportLists: 'entrega as listas ao requerimento' },
+  actions: { notifyLists: 'entrega as listas ao requerimento' },
   delays: {},
   actors: { loadLists: 'busca das listas' },
 })

@@ -15,7 +15,7 @@ export const choiceListsMachine = setup({
   types: {} as { context: object; events: ChoiceListsEvent; meta: ChartMeta },
   actors: { loadLists: port<EnrolmentLists, void>('loadLists') },
   actions: {
-    reportLists: sendParent(
+    notifyLists: sendParent(
       (_, { lists }: { lists: EnrolmentLists }): ListsArrived => ({ type: 'lists.arrived', lists }),
     ),
   },
@@ -36,7 +36,7 @@ export const choiceListsMachine = setup({
         src: 'loadLists',
         onDone: {
           target: 'loaded',
-          actions: { type: 'reportLists', params: ({ event }) => ({ lists: event.output }) },
+          actions: { type: 'notifyLists', params: ({ event }) => ({ lists: event.output }) },
         },
         onError: { guard: { type: 'isLocal', params: failureIn }, target: 'missing' },
       },

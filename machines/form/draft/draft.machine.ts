@@ -19,8 +19,8 @@ export const draftMachine = setup({
     notifyKeeper: sendTo('keeper', (_, event: DraftStoreEvent) => event),
     setTime: assign({ time: (_, { time }: { time: string }) => time }),
     clearTime: assign({ time: null }),
-    reportUnsaved: sendTo(toPortal, { type: 'form.unsaved' } satisfies FormUnsaved),
-    reportSettled: sendTo(toPortal, { type: 'form.settled' } satisfies FormSettled),
+    notifyUnsaved: sendTo(toPortal, { type: 'form.unsaved' } satisfies FormUnsaved),
+    notifySettled: sendTo(toPortal, { type: 'form.settled' } satisfies FormSettled),
   },
 }).createMachine({
   id: 'draft',
@@ -42,8 +42,8 @@ export const draftMachine = setup({
     },
     unsaved: {
       meta: { label: 'Há o que gravar', requirements: ['D-61', 'P-16'] },
-      entry: 'reportUnsaved',
-      exit: 'reportSettled',
+      entry: 'notifyUnsaved',
+      exit: 'notifySettled',
       initial: 'keeping',
       on: {
         'draft.changed': { actions: withEvent('notifyKeeper') },

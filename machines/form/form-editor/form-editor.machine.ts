@@ -20,8 +20,8 @@ import { contextOf } from './form-editor.versions.ts'
 const saved = [
   { type: 'setSaved', params: outcomes.savedIn },
   'settleDraft',
-  'reportRows',
-  'reportOpened',
+  'notifyRows',
+  'notifyOpened',
 ] as const
 
 /** Every save, with its confirmation. */
@@ -39,13 +39,13 @@ const submitting = editorSetup.createStateConfig({
       {
         guard: { type: 'wasCancelled', params: outcomeIn },
         target: '#formEditor.ended',
-        actions: ['settleDraft', 'reportNoRows'],
+        actions: ['settleDraft', 'notifyNoRows'],
       },
       {
         guard: { type: 'isKeptAndReady', params: outcomeIn },
         target: 'submitting',
         reenter: true,
-        actions: [{ type: 'setSaved', params: outcomes.savedIn }, 'settleDraft', 'reportRows'],
+        actions: [{ type: 'setSaved', params: outcomes.savedIn }, 'settleDraft', 'notifyRows'],
       },
       {
         guard: { type: 'isKeptForLater', params: outcomeIn },
@@ -56,7 +56,7 @@ const submitting = editorSetup.createStateConfig({
         guard: { type: 'isCompleted', params: outcomeIn },
         target: 'steps',
         // The other saves after which the form stays open are of requests that were saved before.
-        actions: ['reportFirstSaved', ...saved, ...showing(({ context }: Moment) => stepAfterSave(context))],
+        actions: ['notifyFirstSaved', ...saved, ...showing(({ context }: Moment) => stepAfterSave(context))],
       },
       { guard: { type: 'isSaved', params: outcomeIn }, target: 'steps', actions: saved },
       {
@@ -77,12 +77,12 @@ const submitting = editorSetup.createStateConfig({
       {
         guard: { type: 'isStaleAndOpen', params: outcomeIn },
         target: 'choosingVersion',
-        actions: [{ type: 'setLatest', params: outcomes.latestIn }, 'reportRows'],
+        actions: [{ type: 'setLatest', params: outcomes.latestIn }, 'notifyRows'],
       },
       {
         guard: { type: 'isStale', params: outcomeIn },
         target: 'steps',
-        actions: [{ type: 'setLatest', params: outcomes.latestIn }, 'settleDraft', 'reportRows'],
+        actions: [{ type: 'setLatest', params: outcomes.latestIn }, 'settleDraft', 'notifyRows'],
       },
       { target: 'steps' },
     ],
@@ -125,7 +125,7 @@ export const formEditorMachine = editorSetup.createMachine({
         helpWhenClosed: CLOSED_HELP,
         requirements: ['STEPS-01'],
       },
-      entry: ['notifyDraft', 'reportRows', 'reportOpened', 'startLists', 'startPostalCodes', 'arrive'],
+      entry: ['notifyDraft', 'notifyRows', 'notifyOpened', 'startLists', 'startPostalCodes', 'arrive'],
       // The result stays visible in other steps.
       invoke: { id: 'personLookup', src: 'personLookup', input: { digits: '' } },
       initial: 'steps',

@@ -126,11 +126,11 @@ export const editorSetup = setup({
       return {}
     }),
     setLists: assign(({ context }, { lists }: ListsArrived) => listsKept(context, lists)),
-    askPostalCode: sendTo(
+    notifyPostalCode: sendTo(
       (_, { path }: PostalCodeField) => path,
       ({ context }, code) => ({ type: 'postalCode.typed', digits: digitsOfPostalCode(context, code) }),
     ),
-    askPerson: sendTo('personLookup', ({ context }) => ({
+    notifyPersonLookup: sendTo('personLookup', ({ context }) => ({
       type: 'person.typed',
       digits: cpfToLookUp(context),
     })),
@@ -144,12 +144,12 @@ export const editorSetup = setup({
     dropDraft: sendTo('draft', ({ context }) => ({ type: 'draft.dropped', ...draftKey(context) })),
     settleDraft: sendTo('draft', { type: 'draft.settled' }),
     notifyDraft: sendTo('draft', ({ context, event }) => draftAfter(context, event)),
-    reportRows: sendTo(toTransfers, ({ context }) => rowsReported(context.request.id, context)),
-    reportNoRows: sendTo(toTransfers, ({ context }) => ({
+    notifyRows: sendTo(toTransfers, ({ context }) => rowsReported(context.request.id, context)),
+    notifyNoRows: sendTo(toTransfers, ({ context }) => ({
       ...rowsReported(context.request.id, context),
       rows: [],
     })),
-    reportOpened: sendTo(toPortal, ({ context: { request } }): RequestOpened => {
+    notifyOpened: sendTo(toPortal, ({ context: { request } }): RequestOpened => {
       return { type: 'request.opened', requestId: request.id, typeId: request.typeId }
     }),
     showAddress: sendTo(toRouter, ({ context }, shown: StepShown) => route(null, addressOf(context, shown))),
@@ -161,7 +161,7 @@ export const editorSetup = setup({
     notify: sendTo(toNotices, ({ context }, { text }: { text: string }) =>
       noticeFor(context.request.typeId, text),
     ),
-    reportFirstSaved: ({ context: { request }, system }) => {
+    notifyFirstSaved: ({ context: { request }, system }) => {
       const text = kindOf(request.typeId)?.firstSaved
       if (text && request.id === null) toNotices({ system }).send(noticeFor(request.typeId, text))
     },

@@ -35,7 +35,7 @@ const rowsChange = {
 /** Etapa 1: answers, rows, and the lookups of postal codes and of the named participant. */
 const data = editorSetup.createStateConfig({
   meta: { label: 'Etapa 1: dados', requirements: ['STEPS-03', 'STEPS-06', 'P-768'] },
-  entry: 'askPerson',
+  entry: 'notifyPersonLookup',
   exit: 'stopAwaiting',
   on: {
     'answer.changed': [
@@ -43,13 +43,13 @@ const data = editorSetup.createStateConfig({
         guard: withEvent('isPostalCode'),
         actions: [
           withEvent('changeAnswer'),
-          { type: 'askPostalCode', params: ({ context, event }) => postalCodeChanged(context, event) },
+          { type: 'notifyPostalCode', params: ({ context, event }) => postalCodeChanged(context, event) },
           'saveDraft',
         ],
       },
       {
         guard: withEvent('isNamedCpf'),
-        actions: [withEvent('changeAnswer'), 'askPerson', 'stopAwaiting', 'saveDraft'],
+        actions: [withEvent('changeAnswer'), 'notifyPersonLookup', 'stopAwaiting', 'saveDraft'],
       },
       { guard: withEvent('mayChange'), actions: [withEvent('changeAnswer'), 'saveDraft'] },
     ],

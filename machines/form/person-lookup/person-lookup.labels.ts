@@ -21,9 +21,9 @@ export const chart = chartOf(personLookupMachine, {
   },
   actions: {
     setDigits: 'guarda o CPF',
-    reportAnswer: 'informa ao requerimento quem é',
+    notifyAnswer: 'informa ao requerimento quem é',
     ignore: 'não faz nada',
-    reportSettled: 'informa ao requerimento que a consulta terminou',
+    notifySettled: 'informa ao requerimento que a consulta terminou',
     setWhyNot: 'guarda por que não consultou',
   },
   delays: {},

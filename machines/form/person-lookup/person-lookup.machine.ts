@@ -38,11 +38,11 @@ export const personLookupMachine = setup({
   actors: { lookUp: port<NamedParticipant, { digits: string }>('lookUp') },
   actions: {
     setDigits: assign({ digits: (_, { digits }: { digits: string }) => digits }),
-    reportAnswer: sendParent(
+    notifyAnswer: sendParent(
       (_, { person }: { person: NamedParticipant }): PersonAnswered => ({ type: 'person.answered', person }),
     ),
     ignore: () => {},
-    reportSettled: sendParent((): PersonSettled => ({ type: 'person.settled' })),
+    notifySettled: sendParent((): PersonSettled => ({ type: 'person.settled' })),
     setWhyNot: assign({
       trouble: (_, { failure }: { failure: CallFailure }) => whyNot(limitMessageIn(failure)),
     }),
@@ -60,7 +60,7 @@ export const personLookupMachine = setup({
   initial: 'waiting',
   on: {
     'person.typed': { target: '.waiting', actions: withEvent('setDigits') },
-    'person.awaited': { actions: 'reportSettled' },
+    'person.awaited': { actions: 'notifySettled' },
   },
   states: {
     waiting: {
@@ -79,25 +79,25 @@ export const personLookupMachine = setup({
           {
             guard: { type: 'hasPlans', params: answerIn },
             target: 'found',
-            actions: [{ type: 'reportAnswer', params: answerIn }, 'reportSettled'],
+            actions: [{ type: 'notifyAnswer', params: answerIn }, 'notifySettled'],
           },
           {
             guard: { type: 'isSomebody', params: answerIn },
             target: 'withoutPlans',
-            actions: [{ type: 'reportAnswer', params: answerIn }, 'reportSettled'],
+            actions: [{ type: 'notifyAnswer', params: answerIn }, 'notifySettled'],
           },
-          { target: 'unknown', actions: [{ type: 'reportAnswer', params: answerIn }, 'reportSettled'] },
+          { target: 'unknown', actions: [{ type: 'notifyAnswer', params: answerIn }, 'notifySettled'] },
         ],
         onError: [
           {
             guard: { type: 'isLimited', params: failureIn },
             target: 'limited',
-            actions: [{ type: 'setWhyNot', params: failureIn }, 'reportSettled'],
+            actions: [{ type: 'setWhyNot', params: failureIn }, 'notifySettled'],
           },
           {
             guard: { type: 'isLocal', params: failureIn },
             target: 'unavailable',
-            actions: [{ type: 'setWhyNot', params: failureIn }, 'reportSettled'],
+            actions: [{ type: 'setWhyNot', params: failureIn }, 'notifySettled'],
           },
         ],
       },

@@ -14,7 +14,7 @@ export const chart = chartOf(postalCodeMachine, {
   guards: { isComplete: 'tem oito números', isKnown: 'o CEP existe' },
   actions: {
     setDigits: 'guarda o CEP',
-    reportFound: 'informa o endereço',
+    notifyFound: 'informa o endereço',
   },
   delays: {},
   actors: { lookUp: 'consulta no serviço de CEP' },

@@ -26,7 +26,7 @@ export const postalCodeMachine = setup({
   actors: { lookUp: port<PostalCodeAnswer, { digits: string }>('lookUp') },
   actions: {
     setDigits: assign({ digits: (_, { digits }: { digits: string }) => digits }),
-    reportFound: sendParent(
+    notifyFound: sendParent(
       ({ context: { path } }, { values }: { values: PostalCodeAnswer }): AddressFound => ({
         type: 'address.found',
         path,
@@ -60,11 +60,11 @@ export const postalCodeMachine = setup({
           {
             guard: { type: 'isKnown', params: ({ event }) => ({ answer: event.output }) },
             target: 'found',
-            actions: { type: 'reportFound', params: ({ event }) => ({ values: event.output }) },
+            actions: { type: 'notifyFound', params: ({ event }) => ({ values: event.output }) },
           },
-          { target: 'unknown', actions: { type: 'reportFound', params: { values: null } } },
+          { target: 'unknown', actions: { type: 'notifyFound', params: { values: null } } },
         ],
-        onError: { target: 'unavailable', actions: { type: 'reportFound', params: { values: null } } },
+        onError: { target: 'unavailable', actions: { type: 'notifyFound', params: { values: null } } },
       },
     },
     found: { meta: { label: 'Endereço encontrado' } },

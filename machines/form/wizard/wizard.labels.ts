@@ -20,9 +20,9 @@ export const chart = chartOf(wizardMachine, {
   actions: {
     setLoaded: 'guarda o requerimento',
     awaitRows: 'informa aos envios que vai ler as linhas',
-    reportOpened: 'informa ao portal qual requerimento é',
-    askStep: 'pede a etapa ao preenchimento',
-    reportSent: 'informa ao portal que foi enviado',
+    notifyOpened: 'informa ao portal qual requerimento é',
+    notifyStep: 'pede a etapa ao preenchimento',
+    notifySent: 'informa ao portal que foi enviado',
     notify: 'mostra um aviso',
     goTo: 'leva a outra tela',
   },

@@ -49,11 +49,11 @@ export const wizardMachine = setup({
       toTransfers,
       ({ context: { input } }): RowsAwaited => ({ type: 'rows.awaited', requestId: input.requestId }),
     ),
-    reportOpened: sendTo(toPortal, (_, { loaded: { request } }: Arrived): RequestOpened => {
+    notifyOpened: sendTo(toPortal, (_, { loaded: { request } }: Arrived): RequestOpened => {
       return { type: 'request.opened', requestId: request.id, typeId: request.typeId }
     }),
-    askStep: sendTo('editor', (_, event: WizardEvent) => event),
-    reportSent: sendTo(toPortal, (_, { outcome }: Ended): RequestSent => {
+    notifyStep: sendTo('editor', (_, event: WizardEvent) => event),
+    notifySent: sendTo(toPortal, (_, { outcome }: Ended): RequestSent => {
       if (outcome.kind !== 'sent') throw new Error('wizard: it was not sent')
       return { type: 'request.sent', requestId: outcome.requestId, protocol: outcome.protocol }
     }),
@@ -96,7 +96,7 @@ export const wizardMachine = setup({
             target: 'unavailable',
             actions: [
               { type: 'setLoaded', params: arrivedIn },
-              { type: 'reportOpened', params: arrivedIn },
+              { type: 'notifyOpened', params: arrivedIn },
             ],
           },
         ],
@@ -106,7 +106,7 @@ export const wizardMachine = setup({
     missing: { meta: { label: 'Requerimento não encontrado' } },
     editing: {
       meta: { label: 'Preenchendo', requirements: ['STEPS-01', 'P-369'] },
-      on: { 'step.requested': { actions: withEvent('askStep') } },
+      on: { 'step.requested': { actions: withEvent('notifyStep') } },
       invoke: {
         id: 'editor',
         systemId: 'request',
@@ -117,7 +117,7 @@ export const wizardMachine = setup({
             guard: { type: 'wasSent', params: outcomeIn },
             target: 'ended',
             actions: [
-              { type: 'reportSent', params: outcomeIn },
+              { type: 'notifySent', params: outcomeIn },
               { type: 'notify', params: { text: messages.requestSent } },
               { type: 'goTo', params: { path: listPath } },
             ],

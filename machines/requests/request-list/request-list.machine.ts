@@ -44,9 +44,9 @@ export const requestListMachine = setup({
       arrangement: ({ context }, change: Partial<Arrangement>) => ({ ...context.arrangement, ...change }),
     }),
     clearSent: assign({ justSent: null }),
-    reportDismissed: sendTo(toPortal, { type: 'sent.dismissed' } satisfies SentDismissed),
+    notifyDismissed: sendTo(toPortal, { type: 'sent.dismissed' } satisfies SentDismissed),
     notify: sendTo(toNotices, notice),
-    reportArrangement: sendTo(
+    notifyArrangement: sendTo(
       toPortal,
       ({ context }): ListArranged => ({ type: 'list.arranged', arrangement: context.arrangement }),
     ),
@@ -63,7 +63,7 @@ export const requestListMachine = setup({
   context: ({ input }) => ({ ...input, requests: [] }),
   initial: 'loading',
   on: {
-    'sent.dismissed': { actions: ['clearSent', 'reportDismissed'] },
+    'sent.dismissed': { actions: ['clearSent', 'notifyDismissed'] },
     'protocol.copied': { actions: { type: 'notify', params: { text: messages.protocolCopied } } },
     'protocol.notCopied': {
       actions: { type: 'notify', params: { text: messages.protocolNotCopied, tone: 'error' } },
@@ -104,22 +104,22 @@ export const requestListMachine = setup({
           guard: withEvent('isOtherTab'),
           actions: [
             { type: 'arrange', params: ({ event }) => ({ tab: event.tab, page: 0 }) },
-            'reportArrangement',
+            'notifyArrangement',
           ],
         },
         'search.typed': {
           actions: [
             { type: 'arrange', params: ({ event }) => ({ search: event.text, page: 0 }) },
-            'reportArrangement',
+            'notifyArrangement',
           ],
         },
         'nextPage.chosen': {
           guard: 'hasNextPage',
-          actions: [{ type: 'arrange', params: pagesOn(1) }, 'reportArrangement'],
+          actions: [{ type: 'arrange', params: pagesOn(1) }, 'notifyArrangement'],
         },
         'previousPage.chosen': {
           guard: 'hasPreviousPage',
-          actions: [{ type: 'arrange', params: pagesOn(-1) }, 'reportArrangement'],
+          actions: [{ type: 'arrange', params: pagesOn(-1) }, 'notifyArrangement'],
         },
       },
     },

@@ -30,8 +30,8 @@ export const chart = chartOf(visitorConfirmationMachine, {
   },
   actions: {
     setIssue: 'guarda os prazos do código',
-    reportIssue: 'informa os prazos ao formulário',
-    reportSent: 'avisa que há um código novo',
+    notifyIssue: 'informa os prazos ao formulário',
+    notifySent: 'avisa que há um código novo',
     setLimit: 'guarda quanto esperar',
     clearLimit: 'esquece a espera',
     setCode: 'guarda o que foi digitado',

@@ -48,7 +48,7 @@ export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine
                 input: ({ context }) => sendRequestOf(context),
                 onDone: {
                   target: 'pausing',
-                  actions: [{ type: 'setIssue', params: replyOf }, 'reportIssue', 'reportSent'],
+                  actions: [{ type: 'setIssue', params: replyOf }, 'notifyIssue', 'notifySent'],
                 },
                 onError: [
                   {
@@ -119,12 +119,12 @@ export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine
                   {
                     guard: { type: 'isLastTry', params: replyOf },
                     target: 'over',
-                    actions: ['spendTry', 'reportIssue', { type: 'setEnding', params: { ending: 'tries' } }],
+                    actions: ['spendTry', 'notifyIssue', { type: 'setEnding', params: { ending: 'tries' } }],
                   },
                   {
                     guard: { type: 'isWrong', params: replyOf },
                     target: 'open.wrong',
-                    actions: ['spendTry', 'reportIssue'],
+                    actions: ['spendTry', 'notifyIssue'],
                   },
                   { target: 'over', actions: { type: 'setEnding', params: { ending: 'other' } } },
                 ],

@@ -51,10 +51,10 @@ export const visitorConfirmationSetup = setup({
       isResent: context.issue !== null,
       wasInterrupted: false,
     })),
-    reportIssue: sendParent(
+    notifyIssue: sendParent(
       ({ context }): CodeKept => ({ type: 'code.kept', issue: required(context.issue, 'issue') }),
     ),
-    reportSent: raise({ type: 'code.sent' }),
+    notifySent: raise({ type: 'code.sent' }),
     setLimit: assign({
       limit: (_, { failure }: { failure: CallFailure }) => ({
         sentence: limitMessageIn(failure) ?? messages.codeNotSentYet,
