@@ -111,7 +111,7 @@ async function seeRefused(world: World) {
 
 /** Without a request there is none to wait for, so that only the list is awaited. */
 const listIsAwaited = (snapshot: SnapshotFrom<typeof cloudPickerMachine>) =>
-  snapshot.context.place.requestId !== null || snapshot.matches({ loading: { request: 'there' } })
+  snapshot.context.place.requestId !== null || snapshot.matches({ loading: { request: 'loaded' } })
 
 export const cloudPicker: Drivers<Model, World> = {
   begin,
@@ -149,9 +149,9 @@ export const cloudPicker: Drivers<Model, World> = {
   },
   see: {
     'loading.documents.asked': seeLoading,
-    'loading.documents.there': seeLoading,
+    'loading.documents.loaded': seeLoading,
     'loading.request.asked': seeLoading,
-    'loading.request.there': seeLoading,
+    'loading.request.loaded': seeLoading,
     'showing.looking': async (world) => {
       await expect(world.page.getByRole('heading', { level: 1 })).toHaveText('Meus documentos')
       await expect(world.page.getByRole('button', { name: 'Enviar documento' })).toBeVisible()

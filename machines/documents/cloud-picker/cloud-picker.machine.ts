@@ -110,12 +110,12 @@ export const cloudPickerMachine = setup({
                   mayBeMissing: false,
                 }),
                 onDone: {
-                  target: 'there',
+                  target: 'loaded',
                   actions: { type: 'setDocuments', params: (args) => ({ documents: replyIn(args) }) },
                 },
               },
             },
-            there: { meta: { label: 'Os documentos chegaram' }, type: 'final' },
+            loaded: { meta: { label: 'Os documentos chegaram' }, type: 'final' },
           },
         },
         request: {
@@ -134,13 +134,13 @@ export const cloudPickerMachine = setup({
                 onDone: [
                   { guard: { type: 'isNotFound', params: outcomeIn }, target: '#cloudPicker.missing' },
                   {
-                    target: 'there',
+                    target: 'loaded',
                     actions: { type: 'setRequest', params: (args) => ({ request: replyIn(args) }) },
                   },
                 ],
               },
             },
-            there: { meta: { label: 'O requerimento chegou' }, type: 'final' },
+            loaded: { meta: { label: 'O requerimento chegou' }, type: 'final' },
           },
         },
       },

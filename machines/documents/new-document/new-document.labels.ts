@@ -16,7 +16,7 @@ export const chart = chartOf(newDocumentMachine, {
   },
   guards: {
     isUnproven: 'não se sabe se o documento entrou no requerimento',
-    isThere: 'o requerimento tem um documento complementar novo',
+    isListed: 'o requerimento tem um documento complementar novo',
     isNotFound: 'o requerimento não existe',
     isForRequest: 'é para um requerimento',
     isRowGone: 'a linha não existe mais',

@@ -72,7 +72,7 @@ export const newDocumentMachine = setup({
     // An API may reply that a file was attached to the request without an id of the document.
     isUnproven: (_, { output }: { output: UploadOutput }) =>
       output.kind === 'done' && output.destination.kind === 'complementary' && output.documentId === null,
-    isThere: ({ context }, { request }: { request: AskingRequest }) =>
+    isListed: ({ context }, { request }: { request: AskingRequest }) =>
       request.complementaryIds.some((id) => !context.request?.complementaryIds.includes(id)),
     isDone: (_, { output }: { output: UploadOutput }) => output.kind === 'done',
     isFileRefused: (_, { refusal }: Pick<UploadStopped, 'refusal'>) => refusal !== null,
@@ -211,7 +211,7 @@ export const newDocumentMachine = setup({
             onDone: [
               { guard: { type: 'isNotFound', params: outcomeIn }, target: '#newDocument.missing' },
               {
-                guard: { type: 'isThere', params: (args) => ({ request: replyIn(args) }) },
+                guard: { type: 'isListed', params: (args) => ({ request: replyIn(args) }) },
                 target: '#newDocument.sent',
                 actions: [
                   { type: 'notify', params: { text: messages.documentSaved } },

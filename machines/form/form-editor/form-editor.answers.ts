@@ -180,7 +180,7 @@ const withAddress = (
 })
 
 /** Moves a check digit that was typed with its number into its own field; null if there is none to move. */
-export function numberParted(context: EditorContext, place: AnswerPlace) {
+export function checkDigitSplit(context: EditorContext, place: AnswerPlace) {
   const field = fieldIn(formOf(context).steps, place)
   if (field === undefined || 'rowId' in place) return null
   const parted = partedNumber(field, context.answers[place.part])

@@ -71,7 +71,7 @@ export const chart = chartOf(formEditorMachine, {
   },
   actions: {
     changeAnswer: 'guarda a resposta',
-    partNumber: 'passa o DV para o campo dele',
+    splitCheckDigit: 'passa o DV para o campo dele',
     leaveAnswer: 'confere a resposta, se Próximo já foi recusado',
     changeRows: 'muda as linhas',
     fillAddress: 'preenche o endereço',

@@ -82,7 +82,7 @@ export const editorSetup = setup({
   },
   actions: {
     changeAnswer: assign(({ context }, change: AnswerChange) => answers.answerChanged(context, change)),
-    partNumber: assign(({ context }, place: AnswerPlace) => answers.numberParted(context, place) ?? {}),
+    splitCheckDigit: assign(({ context }, place: AnswerPlace) => answers.checkDigitSplit(context, place) ?? {}),
     leaveAnswer: assign(({ context }, place: AnswerPlace) => answers.answerLeft(context, place)),
     changeRows: assign(({ context }, change: RowsChange) => answers.rowsChanged(context, change)),
     fillAddress: assign(({ context }, { path, values }: AddressFound) =>
@@ -173,7 +173,7 @@ export const editorSetup = setup({
     isOtherStep: not('isSameStep'),
     mayChange: ({ context }, place: AnswerPlace) => answers.mayChange(context, place),
     hasDigitToMove: ({ context }, place: AnswerPlace) =>
-      answers.numberParted(context, place) !== null && answers.mayChange(context, place),
+      answers.checkDigitSplit(context, place) !== null && answers.mayChange(context, place),
     isPostalCode: ({ context }, change: AnswerChange) =>
       changesPostalCode(context, change) && answers.mayChange(context, change),
     isNamedCpf: ({ context }, change: AnswerChange) =>

@@ -56,7 +56,7 @@ const data = editorSetup.createStateConfig({
     'answer.left': [
       {
         guard: withEvent('hasDigitToMove'),
-        actions: [withEvent('partNumber'), withEvent('leaveAnswer'), 'saveDraft'],
+        actions: [withEvent('splitCheckDigit'), withEvent('leaveAnswer'), 'saveDraft'],
       },
       { guard: withEvent('mayChange'), actions: withEvent('leaveAnswer') },
     ],

@@ -159,9 +159,9 @@ describe.each(built)('cloud picker, %s: every path of the chart, on the rendered
       states: {
         escalated: () => page.seeEscalated(cases['a sessão expira ao reler'].error),
         'loading.documents.asked': seeLoading,
-        'loading.documents.there': seeLoading,
+        'loading.documents.loaded': seeLoading,
         'loading.request.asked': seeLoading,
-        'loading.request.there': seeLoading,
+        'loading.request.loaded': seeLoading,
         'showing.looking': () => {
           seeShown(false, about.none)
           page.seeButton('Enviar documento', true)
