@@ -12,12 +12,12 @@ export const uploadKeeperAdapter = (storage: Storage | null) =>
   fromCallback<UploadsChanged, { readonly cpf: string }>(({ input: { cpf }, receive, sendBack }) => {
     const uploads = createUploadStore(storage, cpf)
     let interrupted = uploads.read()
-    let underWay: UploadsChanged['underWay'] = []
+    let pendingUploads: UploadsChanged['pendingUploads'] = []
     if (interrupted.length > 0) sendBack({ type: 'uploads.recalled', interrupted } satisfies UploadsRecalled)
     receive((changed) => {
       interrupted = changed.interrupted
-      underWay = changed.underWay
+      pendingUploads = changed.pendingUploads
       uploads.keep(interrupted)
     })
-    return () => uploads.keep([...interrupted, ...underWay])
+    return () => uploads.keep([...interrupted, ...pendingUploads])
   })

@@ -31,8 +31,8 @@ function session(storage: Storage | null, cpf = MARINA) {
   const actor = createActor(machine).start()
   return {
     recalled,
-    report: (interrupted: readonly InterruptedUpload[], underWay: readonly InterruptedUpload[]) =>
-      actor.getSnapshot().children.keeper?.send({ type: 'uploads.changed', interrupted, underWay }),
+    report: (interrupted: readonly InterruptedUpload[], pendingUploads: readonly InterruptedUpload[]) =>
+      actor.getSnapshot().children.keeper?.send({ type: 'uploads.changed', interrupted, pendingUploads }),
     end: () => actor.stop(),
   }
 }

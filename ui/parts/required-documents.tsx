@@ -51,7 +51,7 @@ export function RequiredDocuments({ caption, person, documents, ofPeople, attach
   const { isWaiting, transfers, reader, status, optionalTypes = [] } = rest
   const isOptional = (row: RequiredDocument) =>
     attach !== null && !person && !isAttached(row) && optionalTypes.includes(row.typeId)
-  const underWay = useSelector(transfers, (snapshot) => snapshot)
+  const pendingUploads = useSelector(transfers, (snapshot) => snapshot)
   const slotOf = ({ id, typeId, typeName }: RequiredDocument): Slot => ({
     rowId: id,
     dependantId: person?.dependantId ?? null,
@@ -70,7 +70,7 @@ export function RequiredDocuments({ caption, person, documents, ofPeople, attach
         noteTone="plain"
         note={(row) => {
           const slot = slotOf(row)
-          const upload = uploadFor(underWay, slot)
+          const upload = uploadFor(pendingUploads, slot)
           if (upload) return <UploadProgress actor={upload} title={slot.title} returnTo={attachId(slot)} />
           if (isOptional(row)) return texts.optionalDocument
           return hasSameFile(row, ofPeople) ? texts.sameFile : null

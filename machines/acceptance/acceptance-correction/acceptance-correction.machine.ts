@@ -49,7 +49,7 @@ export const acceptanceCorrectionMachine = setup({
   },
 }).createMachine({
   id: 'acceptanceCorrection',
-  context: ({ input }) => ({ ...input, underWay: [] }),
+  context: ({ input }) => ({ ...input, pendingUploads: [] }),
   initial: 'open',
   // The `output` of a final state has no type at the root; every final state below produces this type.
   output: ({ event }) => event.output as AcceptanceCorrectionOutput,

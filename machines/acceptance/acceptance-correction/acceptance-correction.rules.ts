@@ -29,16 +29,16 @@ const withoutUploads = ({ request }: AcceptanceCorrectionContext): readonly Lack
 
 /** The documents that still prevent sending again, including unfinished uploads (D-73). */
 export const lackingIn = (context: AcceptanceCorrectionContext): readonly LackingDocument[] =>
-  lackingWithUploads(withoutUploads(context), context.underWay)
+  lackingWithUploads(withoutUploads(context), context.pendingUploads)
 
 /** Updates the rows and the unfinished uploads from the transfers; attached files are under analysis. */
 export function transfersFollowed(
   { request }: AcceptanceCorrectionContext,
   change: TransfersChanged,
-): Pick<AcceptanceCorrectionContext, 'request' | 'underWay'> {
+): Pick<AcceptanceCorrectionContext, 'request' | 'pendingUploads'> {
   const isOfIt = (slot: DocumentSlot) => slot.requestId === request.id
   return {
-    underWay: change.underWay.filter(isOfIt),
+    pendingUploads: change.pendingUploads.filter(isOfIt),
     request: withAttachedFiles(
       request,
       change.attached.filter(({ slot }) => isOfIt(slot)),
@@ -54,10 +54,10 @@ type Starting = {
 export function attachmentOf({ context, event }: Starting): AttachmentInput {
   if (event.type !== 'paperclip.clicked' && event.type !== 'files.dropped')
     throw new Error('acceptanceCorrection: no row was chosen')
-  const { participant, reference, request, cloud, underWay } = context
+  const { participant, reference, request, cloud, pendingUploads } = context
   return {
     ...rowWanted(event),
-    following: rowsAfter(event.slot, withoutUploads(context), underWay),
+    following: rowsAfter(event.slot, withoutUploads(context), pendingUploads),
     cloudId: cloud.id,
     maxSizeMb: maxFileMb(participant, reference),
     request: { typeId: ACCEPTANCE, name: requestName(request.summary) },

@@ -14,7 +14,7 @@ export type AcceptanceCorrectionInput = {
 
 export type AcceptanceCorrectionContext = AcceptanceCorrectionInput & {
   /** The rows with a running or failed upload. */
-  readonly underWay: readonly DocumentSlot[]
+  readonly pendingUploads: readonly DocumentSlot[]
 }
 
 export type AcceptanceCorrectionEvent =

@@ -27,7 +27,7 @@ const serveEachOther = (one: LackingDocument, other: LackingDocument) =>
 export function rowsAfter(
   slot: DocumentSlot,
   lacking: readonly LackingDocument[],
-  underWay: readonly DocumentSlot[],
+  pendingUploads: readonly DocumentSlot[],
 ): readonly DocumentSlot[] {
   const first = Math.max(
     lacking.findIndex((row) => isSame(row, slot)),
@@ -35,7 +35,7 @@ export function rowsAfter(
   )
   return [...lacking.slice(first), ...lacking.slice(0, first)]
     .filter((row, index, rows) => !rows.slice(0, index).some((before) => serveEachOther(row, before)))
-    .filter((row) => ![slot, ...underWay].some((other) => isSame(row, other)))
+    .filter((row) => ![slot, ...pendingUploads].some((other) => isSame(row, other)))
     .map(({ rowId, dependantId, typeId, name }) => ({
       requestId: slot.requestId,
       rowId,

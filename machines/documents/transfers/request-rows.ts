@@ -71,12 +71,12 @@ export const rowsReported = (requestId: number | null, { documents, people }: Ro
 /** The missing documents; rows with an unfinished upload are included as unfinished (D-56, D-73). */
 export const lackingWithUploads = (
   lacking: readonly LackingDocument[],
-  underWay: readonly DocumentSlot[],
+  pendingUploads: readonly DocumentSlot[],
 ): readonly LackingDocument[] => [
   ...lacking.filter(({ rowId, dependantId }) =>
-    underWay.every((slot) => slot.rowId !== rowId || slot.dependantId !== dependantId),
+    pendingUploads.every((slot) => slot.rowId !== rowId || slot.dependantId !== dependantId),
   ),
-  ...underWay.map(({ rowId, dependantId, documentTypeId, title }) => ({
+  ...pendingUploads.map(({ rowId, dependantId, documentTypeId, title }) => ({
     rowId,
     dependantId,
     typeId: documentTypeId,

@@ -97,7 +97,7 @@ export const transfersMachine = setup({
       ({ context: { interrupted, transfers } }): UploadsChanged => ({
         type: 'uploads.changed',
         interrupted,
-        underWay: transfers,
+        pendingUploads: transfers,
       }),
     ),
     setAttached: assign({
@@ -111,11 +111,11 @@ export const transfersMachine = setup({
         context.attached.filter(({ slot }) => !isGone(slot)),
     }),
     notifyChanged: enqueueActions(({ context: { attached, transfers }, system, enqueue }) => {
-      const underWay = transfers.map(({ slot }) => slot)
+      const pendingUploads = transfers.map(({ slot }) => slot)
       if (hasRequest({ system }))
         enqueue.sendTo(toRequest, {
           type: 'transfers.changed',
-          underWay,
+          pendingUploads,
           attached,
         } satisfies TransfersChanged)
     }),

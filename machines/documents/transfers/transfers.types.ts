@@ -43,7 +43,7 @@ export type TransfersContext = {
 export type UploadsChanged = {
   readonly type: 'uploads.changed'
   readonly interrupted: readonly InterruptedUpload[]
-  readonly underWay: readonly InterruptedUpload[]
+  readonly pendingUploads: readonly InterruptedUpload[]
 }
 
 /** From the tab: interrupted uploads of earlier sessions. */
@@ -93,7 +93,7 @@ export type TransfersEvent =
 export type TransfersChanged = {
   readonly type: 'transfers.changed'
   /** The rows of all requests with unfinished uploads. */
-  readonly underWay: readonly DocumentSlot[]
+  readonly pendingUploads: readonly DocumentSlot[]
   /** Documents attached to rows of all requests since these were read. */
   readonly attached: readonly DocumentAttached[]
 }

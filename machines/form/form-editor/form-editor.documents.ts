@@ -19,7 +19,7 @@ const isOwn = ({ request }: EditorContext, { requestId }: DocumentSlot) => reque
 export function missingIn(context: EditorContext): readonly LackingDocument[] | null {
   const { request, documents, people } = context
   if (!isOpen(request.status)) return null
-  return lackingWithUploads(lackingDocuments(kindIn(context), { documents, people }), context.underWay)
+  return lackingWithUploads(lackingDocuments(kindIn(context), { documents, people }), context.pendingUploads)
 }
 
 export const isReadyToSend = (context: EditorContext) => missingIn(context)?.length === 0
@@ -30,9 +30,9 @@ export const isReadyAfter = (context: EditorContext, { documents, people }: Save
 
 /** Takes over the uploads of this request; its rows show attached files as under analysis (DOCUMENTS-11). */
 export function transfersFollowed(context: EditorContext, change: TransfersChanged): EditorContext {
-  const underWay = change.underWay.filter((slot) => isOwn(context, slot))
+  const pendingUploads = change.pendingUploads.filter((slot) => isOwn(context, slot))
   const attached = change.attached.filter(({ slot }) => isOwn(context, slot))
-  return withAttached({ ...context, underWay, attached })
+  return withAttached({ ...context, pendingUploads, attached })
 }
 
 /** The rows of the server's reply, with the files that were attached during the call. */

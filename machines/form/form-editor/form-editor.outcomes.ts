@@ -29,11 +29,11 @@ const started = (event: EventObject) => new Error(`editor: no task starts with $
 
 export function attachmentOf({ context, event }: Starting): AttachmentInput {
   if (event.type !== 'paperclip.clicked' && event.type !== 'files.dropped') throw started(event)
-  const { participant, reference, request, cloud, documents, people, underWay } = context
+  const { participant, reference, request, cloud, documents, people, pendingUploads } = context
   const lacking = lackingDocuments(kindIn(context), { documents, people })
   return {
     ...rowWanted(event),
-    following: rowsAfter(event.slot, lacking, underWay),
+    following: rowsAfter(event.slot, lacking, pendingUploads),
     cloudId: cloud.id,
     maxSizeMb: maxFileMb(participant, reference),
     request: { typeId: request.typeId, name: requestName(request) },

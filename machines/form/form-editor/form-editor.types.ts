@@ -84,7 +84,7 @@ export type EditorContext = Omit<EditorInput, 'loaded' | 'step'> & {
   /** Why the last complementary document was not removed; null if it was, or after the next action. */
   readonly removalRefusal: string | null
   /** The rows with running or stopped uploads, as last reported by the transfers. */
-  readonly underWay: readonly DocumentSlot[]
+  readonly pendingUploads: readonly DocumentSlot[]
   /** Documents attached to rows since the request was loaded, as last reported by the transfers. */
   readonly attached: readonly DocumentAttached[]
   readonly saveKey: string

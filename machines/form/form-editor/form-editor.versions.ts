@@ -27,7 +27,7 @@ const OWN = {
   announceCount: 0,
   named: null,
   removalRefusal: null,
-  underWay: [],
+  pendingUploads: [],
   attached: [],
 } as const
 

@@ -57,7 +57,7 @@ export type EditorView = {
   /** Unsaved answers in a request that is closed now. */
   readonly orphanedAnswers: readonly ReadSection[]
   /** The rows with running or stopped uploads. */
-  readonly underWay: readonly DocumentSlot[]
+  readonly pendingUploads: readonly DocumentSlot[]
   /** Documents that were attached to rows since the request was loaded. */
   readonly attached: readonly DocumentAttached[]
   /** Why the last document was not removed; null if there is nothing to report. */
@@ -100,7 +100,7 @@ export function editorView(snapshot: EditorSnapshot): EditorView {
     messages: context.messages,
     correctionRequest: correctionRequestOf(request, writtenSinceLastMove(context.history, context.messages)),
     orphanedAnswers: context.orphanedAnswers,
-    underWay: context.underWay,
+    pendingUploads: context.pendingUploads,
     attached: context.attached,
     removalRefusal: context.removalRefusal,
     canFinalize: snapshot.can({ type: 'send.requested' }),

@@ -27,7 +27,7 @@ export const cases = {
   'pede para trocar um documento conferido': { type: 'paperclip.clicked', slot: checked },
   'solta um arquivo sobre um documento conferido': { type: 'files.dropped', slot: checked, files: [file] },
   'termina de anexar': { type: 'xstate.done.actor.attachment', output: undefined },
-  'o arquivo está a caminho': acceptance.underWay,
+  'o arquivo está a caminho': acceptance.pendingUploads,
   'o arquivo chegou': acceptance.arrived,
   'clica em Enviar os documentos': { type: 'request.submitted' },
   'confirma o envio': { type: 'send.confirmed' },

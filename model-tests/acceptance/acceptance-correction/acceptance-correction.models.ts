@@ -6,9 +6,9 @@ import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases, input } from './acceptance-correction.cases.ts'
 
 export function traitOf({
-  context: { request, underWay },
+  context: { request, pendingUploads },
 }: SnapshotFrom<typeof acceptanceCorrectionMachine> | AnyMachineSnapshot): string {
-  const traits = [underWay.length > 0 && 'a caminho', request.people[0]?.documents[0]?.situationId]
+  const traits = [pendingUploads.length > 0 && 'a caminho', request.people[0]?.documents[0]?.situationId]
   return traits.filter(Boolean).join(', ')
 }
 

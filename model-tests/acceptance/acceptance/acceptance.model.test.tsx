@@ -12,7 +12,7 @@ import {
   notJudged,
   slot,
   staffInput,
-  underWay,
+  pendingUploads,
 } from './acceptance.cases.ts'
 import { models, row } from './acceptance.models.ts'
 import { type AcceptancePage, openAcceptance } from './acceptance.page.tsx'
@@ -302,7 +302,7 @@ describe('acceptance: a participant who corrects documents', () => {
       file,
       request: { typeId: 16, name: 'Aceite de alteração de beneficiários, protocolo 2026000019' },
     })
-    await page.correct(underWay)
+    await page.correct(pendingUploads)
     page.seeLacking('CPF (Ana Duarte) (envio não terminado)')
     await page.correct(arrived)
     page.seeRows(

@@ -54,7 +54,7 @@ import { controlledWrite } from '../../support/write-port.ts'
 
 const arrived = {
   type: 'transfers.changed',
-  underWay: [],
+  pendingUploads: [],
   attached: [
     {
       slot: { requestId: 19, rowId: 31, dependantId: 60, documentTypeId: 2, title: 'CPF (Ana Duarte)' },

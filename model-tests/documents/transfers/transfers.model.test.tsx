@@ -25,11 +25,11 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
     let stops = 0
     let attached = 0
     let recalled = false
-    let kept: { interrupted: string[]; underWay: string[] } | null = null
+    let kept: { interrupted: string[]; pendingUploads: string[] } | null = null
     const keep = () => {
       kept = {
         interrupted: recalled ? ['rg-de-ontem.pdf'] : [],
-        underWay: carried ? [carried.name] : [],
+        pendingUploads: carried ? [carried.name] : [],
       }
     }
     const goOn = async () => {
@@ -125,9 +125,9 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
 })
 
 describe('transfers: events for the request on screen', () => {
-  const changed = (underWay: readonly unknown[], ...attached: readonly unknown[]) => ({
+  const changed = (pendingUploads: readonly unknown[], ...attached: readonly unknown[]) => ({
     type: 'transfers.changed',
-    underWay,
+    pendingUploads,
     attached,
   })
   const rgAttached = { slot: identity, documentId: 70, storeId: 'ged-70', fileName: 'rg.pdf' }
@@ -258,10 +258,10 @@ describe('transfers: uploads interrupted in earlier sessions (P-183)', () => {
     })
     await page.want(anasIdentity, anasRg)
     page.seeInterrupted(OF_YESTERDAY)
-    page.seeKept({ interrupted: ['rg-de-ontem.pdf'], underWay: ['ana.pdf'] })
+    page.seeKept({ interrupted: ['rg-de-ontem.pdf'], pendingUploads: ['ana.pdf'] })
     await page.settle(identity)
     page.seeInterrupted()
-    page.seeKept({ interrupted: [], underWay: ['ana.pdf'] })
+    page.seeKept({ interrupted: [], pendingUploads: ['ana.pdf'] })
   })
 
   test('an upload that stopped in this session is counted only when the session ends', async () => {
@@ -269,7 +269,7 @@ describe('transfers: uploads interrupted in earlier sessions (P-183)', () => {
     await page.want(identity, rg)
     await page.cut(rg)
     page.seeInterrupted()
-    page.seeKept({ interrupted: [], underWay: ['rg.pdf'] })
+    page.seeKept({ interrupted: [], pendingUploads: ['rg.pdf'] })
   })
 })
 

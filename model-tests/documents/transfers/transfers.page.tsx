@@ -133,11 +133,11 @@ export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {
         ]),
       ).toEqual(lines),
     /** The last value stored in the tab; null if nothing was stored. */
-    seeKept: (expected: { interrupted: readonly string[]; underWay: readonly string[] } | null) => {
+    seeKept: (expected: { interrupted: readonly string[]; pendingUploads: readonly string[] } | null) => {
       const names = (uploads: readonly { fileName: string }[]) => uploads.map(({ fileName }) => fileName)
       const last = tab.reported.at(-1)
       expect(
-        last === undefined ? null : { interrupted: names(last.interrupted), underWay: names(last.underWay) },
+        last === undefined ? null : { interrupted: names(last.interrupted), pendingUploads: names(last.pendingUploads) },
       ).toEqual(expected)
     },
     seeKeptFor: (cpf: string) => expect(tab.cpf).toBe(cpf),
@@ -146,7 +146,7 @@ export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {
       expect(attach.inputs).toMatchObject(requests),
     seeClosingGuarded: (guarded: boolean) => expect(guard.held).toEqual(guarded ? ['uploads'] : []),
     seeRowsReported: (...slots: readonly DocumentSlot[]) =>
-      expect(heard.request.at(-1)).toMatchObject({ type: 'transfers.changed', underWay: slots }),
+      expect(heard.request.at(-1)).toMatchObject({ type: 'transfers.changed', pendingUploads: slots }),
     seeRequestEvents: (...events: readonly AnyEventObject[]) => expect(heard.request).toEqual(events),
     /** The events for the request on screen since the last call. */
     takeRequestEvents: () => heard.request.splice(0),

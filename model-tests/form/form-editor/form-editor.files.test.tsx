@@ -22,12 +22,12 @@ const ana = { dependantId: 60, name: 'Ana Duarte', documents: [identity] }
 const came = (of: typeof slot | typeof anasSlot) =>
   ({
     type: 'transfers.changed',
-    underWay: [],
+    pendingUploads: [],
     attached: [{ slot: of, documentId: 70, storeId: 'ged-70', fileName: 'rg.pdf' }],
   }) as const
 
-const onTheWay = (...underWay: readonly (typeof slot)[]) =>
-  ({ type: 'transfers.changed', underWay, attached: [] }) as const
+const onTheWay = (...pendingUploads: readonly (typeof slot)[]) =>
+  ({ type: 'transfers.changed', pendingUploads, attached: [] }) as const
 
 /** The events for the transfers after the initial one with the rows. */
 const transferEvents = ({ heard }: WizardPage) => {

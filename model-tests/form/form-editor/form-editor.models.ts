@@ -20,7 +20,7 @@ const ENDED = { sent: 'enviado', kept: 'gravado para depois', cancelled: 'cancel
 export function traitOf(snapshot: EditorSnapshot): string {
   const { context, children } = snapshot
   const { request, alert, answers, documents, hasUnsaved, orphanedAnswers, named } = context
-  const { complementary, removalRefusal, underWay, removedRows } = context
+  const { complementary, removalRefusal, pendingUploads, removedRows } = context
   const purpose = children.submission?.getSnapshot().context.purpose
   const traits = [
     request.id === null ? 'novo' : request.status,
@@ -36,7 +36,7 @@ export function traitOf(snapshot: EditorSnapshot): string {
     removedRows.length > 0 && 'com um removido',
     answers.beneficiarios.some(({ values }) => values.selecionado === 'S') && 'Caio declarado',
     documents.some(({ documentId }) => documentId === null) && 'falta documento',
-    underWay.length > 0 && 'a caminho',
+    pendingUploads.length > 0 && 'a caminho',
     complementary.length > 0 && 'com complementares',
     removalRefusal && 'exclusão recusada',
     // It only matters there: the request is saved before it is sent.

@@ -12,7 +12,7 @@ import type { FormView } from './form-view.ts'
 type Props = { actor: FormEditorActor; view: FormView }
 
 /** Cancelling cannot be undone, and in E the fund's analysis so far is lost (D-53). */
-export function CancelDialog({ actor, view: { status, underWay } }: Props) {
+export function CancelDialog({ actor, view: { status, pendingUploads } }: Props) {
   const submission = useSelector(actor, (snapshot) => snapshot.children.submission)
   const isAsked = useSelector(submission, (snapshot) => snapshot && questionOf(snapshot) === 'cancel')
   const dismiss = () => submission?.send({ type: 'cancel.dismissed' })
@@ -24,7 +24,7 @@ export function CancelDialog({ actor, view: { status, underWay } }: Props) {
       description={
         <>
           <p>{texts.cancelIsFinal}</p>
-          {underWay.length > 0 && <p>{common.uploadWouldStop}</p>}
+          {pendingUploads.length > 0 && <p>{common.uploadWouldStop}</p>}
           {status === 'E' && <p>{texts.cancelInDemand}</p>}
         </>
       }

@@ -36,7 +36,7 @@ const MANY = 3
  */
 export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   const { documents, people, messages, requestId, isOpen } = view
-  const filesUnderWay = view.underWay.length
+  const pendingFiles = view.pendingUploads.length
   const { attached, total } = attachedCount({ documents, people })
   const attach = isOpen && requestId !== null ? attachTo(actor, requestId) : null
   const isWaiting = view.waitingFor !== null
@@ -44,7 +44,7 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   const { optionalTypes } = view
   const rows = { status: view.status, ofPeople, optionalTypes, attach, isWaiting, transfers, reader }
   const isSaid = view.correctionRequest !== null
-  const underWay = view.underWay.map(attachId)
+  const pendingUploads = view.pendingUploads.map(attachId)
   const attachedNow = view.attached.map(({ slot }) => attachId(slot))
   // A row whose file arrives now is not folded, because its button has the focus.
   const [attachedOnArrival] = useState(() =>
@@ -62,7 +62,7 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
     !attachedNow.includes(key)
   // In a closed request nothing is folded. The row of an upload shows how far it is, and why it stopped.
   const isDone = (row: RequiredDocument, key: string) =>
-    attach !== null && !underWay.includes(key) && (!isReplaceable(row.situationId) || isFolded(row, key))
+    attach !== null && !pendingUploads.includes(key) && (!isReplaceable(row.situationId) || isFolded(row, key))
   const open = documentsWhere({ documents, people }, (row, key) => !isDone(row, key))
   const done = documentsWhere({ documents, people }, isDone)
   const complementary = requestId !== null && (
@@ -78,7 +78,7 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   return (
     <>
       <p role="status" className={visuallyHidden}>
-        {filesUnderWay > 0 && texts.filesUnderWay(filesUnderWay)}
+        {pendingFiles > 0 && texts.pendingFiles(pendingFiles)}
       </p>
       <Card title={texts.requiredDocuments}>
         {view.correctionRequest && (

@@ -20,7 +20,7 @@ export function FinalActions({ actor, view }: ActionsProps) {
   const documents = useSelector(actor, lackingIn, dequal)
   const answers = useProgress(actor).filter((left) => left.step !== 'documents' && isUnfinished(left))
   const lacks = documents.length + answers.length > 0
-  const all = { steps, answers, documents, underWay: view.underWay }
+  const all = { steps, answers, documents, pendingUploads: view.pendingUploads }
   const lacking = lacks && <Lacking actor={actor} {...all} />
   const { attached, total } = attachedCount(view)
   const [next] = documents

@@ -18,11 +18,11 @@ type Props = {
   answers: readonly StepProgress[]
   documents: readonly LackingDocument[]
   /** The rows with running or stopped uploads. */
-  underWay: readonly Pick<LackingDocument, 'dependantId' | 'rowId'>[]
+  pendingUploads: readonly Pick<LackingDocument, 'dependantId' | 'rowId'>[]
 }
 
 /** 'Falta para enviar: …', one item per line; as the description of a button it is read as one sentence. */
-export function Lacking({ actor, steps, answers, documents, underWay }: Props) {
+export function Lacking({ actor, steps, answers, documents, pendingUploads }: Props) {
   const things = [
     ...answers.map((left) => ({ key: left.step, said: <StepWay actor={actor} steps={steps} left={left} /> })),
     ...documents.map((document) => {
@@ -31,7 +31,7 @@ export function Lacking({ actor, steps, answers, documents, underWay }: Props) {
     }),
   ]
   const isUnderWay = (document: LackingDocument) =>
-    underWay.some((slot) => attachId(slot) === attachId(document))
+    pendingUploads.some((slot) => attachId(slot) === attachId(document))
   const isRow = answers.length === 0 && !documents.some(isUnderWay)
   const classOfOne = isRow ? css.lackingRow : css.lackingOne
   return (
