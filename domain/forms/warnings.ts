@@ -12,7 +12,7 @@ import {
   type Section,
   type Values,
 } from './form.ts'
-import type { EditRules } from './standing.ts'
+import type { EditRules } from './edit-rules.ts'
 
 /**
  * Warnings about unlikely answers, among the visible ones that may still change, in the order of the form;

@@ -43,7 +43,7 @@ import {
   type Values,
 } from '#domain/forms/form.ts'
 import { malformedIn, pathsIn, problemsIn, problemsInStep } from '#domain/forms/problems.ts'
-import { problemsToMend, type EditRules, withStoredWhereFixed } from '#domain/forms/standing.ts'
+import { problemsToMend, type EditRules, withStoredWhereFixed } from '#domain/forms/edit-rules.ts'
 import { stepOf } from '#domain/forms/steps.ts'
 import { messages } from '#domain/messages.ts'
 import { type FormKind, formKindOf } from '#domain/request-kinds/kinds.ts'

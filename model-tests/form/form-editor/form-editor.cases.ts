@@ -181,7 +181,7 @@ const REMOVAL = 'Excluir o documento deste requerimento?'
 
 export const dialogs: readonly DialogRow[] = [
   {
-    file: 'ui/screens/wizard/overtaken-dialog.tsx',
+    file: 'ui/screens/wizard/conflict-dialog.tsx',
     dialog: OVERTAKEN,
     state: 'editing.choosingVersion',
     spoken: [

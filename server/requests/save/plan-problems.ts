@@ -10,7 +10,7 @@ import {
   sectionsOf,
 } from '#domain/forms/form.ts'
 import { plansOf } from '#domain/forms/groups/plan.ts'
-import type { EditRules } from '#domain/forms/standing.ts'
+import type { EditRules } from '#domain/forms/edit-rules.ts'
 import { messages } from '#domain/messages.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 

@@ -4,7 +4,7 @@ import { answersToSend, applyForced } from '#domain/forms/answered.ts'
 import type { Answers, Values } from '#domain/forms/form.ts'
 import { choicesOf, isEditable, isShown, namingAnswer, type RequestForm } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
-import { problemsToMend, type EditRules, withStoredWhereFixed } from '#domain/forms/standing.ts'
+import { problemsToMend, type EditRules, withStoredWhereFixed } from '#domain/forms/edit-rules.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 

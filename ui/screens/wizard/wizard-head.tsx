@@ -11,7 +11,7 @@ import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/wizard.ts'
 import { FormCorrectionRequest } from './form-correction-request.tsx'
 import type { FormView } from './form-view.ts'
-import { LeftOver } from './left-over.tsx'
+import { LeftOver } from './orphaned-answers.tsx'
 import * as css from './wizard.css.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 

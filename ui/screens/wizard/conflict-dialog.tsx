@@ -7,7 +7,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import * as texts from '#ui/texts/wizard.ts'
 
-import * as css from './overtaken-dialog.css.ts'
+import * as css from './conflict-dialog.css.ts'
 
 /** The same request was saved elsewhere: the participant chooses which version remains (D-54). */
 export function OvertakenDialog({ actor }: { actor: FormEditorActor }) {
