@@ -10,7 +10,7 @@ import * as texts from '#ui/texts/wizard.ts'
 import * as css from './conflict-dialog.css.ts'
 
 /** The same request was saved elsewhere: the participant chooses which version remains (D-54). */
-export function OvertakenDialog({ actor }: { actor: FormEditorActor }) {
+export function ConflictDialog({ actor }: { actor: FormEditorActor }) {
   const choice = useSelector(actor, (snapshot) => snapshot.children.versionChoice)
   const conflicts = useSelector(choice, (snapshot) => snapshot?.context.conflicts)
   const canGoOn = useSelector(choice, (snapshot) => snapshot?.can({ type: 'typed.chosen' }))

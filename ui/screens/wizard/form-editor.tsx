@@ -11,7 +11,7 @@ import { DataStep } from './data-step.tsx'
 import { DeclarationStep } from './declaration-step.tsx'
 import { DocumentsStep } from './documents-step.tsx'
 import type { FormView } from './form-view.ts'
-import { OvertakenDialog } from './conflict-dialog.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
 import { SendDialog } from './send-dialog.tsx'
 import * as css from './wizard.css.ts'
@@ -41,7 +41,7 @@ export function FormEditor({ actor, ...documents }: Props) {
       <RemovalDialog actor={actor} />
       <SendDialog actor={actor} view={view} />
       <CancelDialog actor={actor} view={view} />
-      <OvertakenDialog actor={actor} />
+      <ConflictDialog actor={actor} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import type { FormView } from './form-view.ts'
  * Unsaved answers in a request that was sent or cancelled elsewhere meanwhile, for reading and copying
  * (D-54).
  */
-export function LeftOver({ view: { orphanedAnswers, statusName } }: { view: FormView }) {
+export function OrphanedAnswers({ view: { orphanedAnswers, statusName } }: { view: FormView }) {
   if (orphanedAnswers.length === 0) return null
   return (
     <>

@@ -11,7 +11,7 @@ import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/wizard.ts'
 import { FormCorrectionRequest } from './form-correction-request.tsx'
 import type { FormView } from './form-view.ts'
-import { LeftOver } from './orphaned-answers.tsx'
+import { OrphanedAnswers } from './orphaned-answers.tsx'
 import * as css from './wizard.css.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 
@@ -50,7 +50,7 @@ export function WizardHead({ actor, view }: Props) {
         <WizardSteps actor={actor} view={view} />
       </Card>
       {!isOpen && view.orphanedAnswers.length === 0 && <Alert tone="info">{texts.readOnly}</Alert>}
-      <LeftOver view={view} />
+      <OrphanedAnswers view={view} />
       <DraftNews actor={draft} />
       {alert && (
         <ErrorSummary key={view.announceCount} actor={actor} steps={steps} title={alert} detail={refusal} />
