@@ -1,6 +1,7 @@
 import type { Problem } from '../call-failure.ts'
 import type { Facts } from '../requests/facts.ts'
 import { valuesAt } from './answers.ts'
+import type { EditRules } from './edit-rules.ts'
 import {
   type Answers,
   type Field,
@@ -12,7 +13,6 @@ import {
   type Section,
   type Values,
 } from './form.ts'
-import type { EditRules } from './edit-rules.ts'
 
 /**
  * Warnings about unlikely answers, among the visible ones that may still change, in the order of the form;

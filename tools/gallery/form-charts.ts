@@ -30,7 +30,8 @@ import { specialisedFormModels } from './specialised-forms.ts'
 
 /** The form, its step and its message; the dialogs before the form look the same for every form. */
 function formOf(snapshot: AnyMachineSnapshot): string {
-  const { request, alert, answers, documents, orphanedAnswers, removedRows, removalRefusal } = snapshot.context
+  const { request, alert, answers, documents, orphanedAnswers, removedRows, removalRefusal } =
+    snapshot.context
   if (!snapshot.matches({ editing: 'steps' })) return ''
   const traits = [
     request.typeName,

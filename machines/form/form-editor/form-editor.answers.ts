@@ -25,6 +25,7 @@ import {
   valuesAt,
 } from '#domain/forms/answers.ts'
 import { partedNumber } from '#domain/forms/check-digit.ts'
+import { type EditRules, problemsToMend, withStoredWhereFixed } from '#domain/forms/edit-rules.ts'
 import {
   type Answers,
   type Field,
@@ -43,7 +44,6 @@ import {
   type Values,
 } from '#domain/forms/form.ts'
 import { malformedIn, pathsIn, problemsIn, problemsInStep } from '#domain/forms/problems.ts'
-import { problemsToMend, type EditRules, withStoredWhereFixed } from '#domain/forms/edit-rules.ts'
 import { stepOf } from '#domain/forms/steps.ts'
 import { messages } from '#domain/messages.ts'
 import { type FormKind, formKindOf } from '#domain/request-kinds/kinds.ts'
@@ -118,7 +118,10 @@ export function withAnswers(context: EditorContext, answers: Answers, alsoShow: 
     ({ path, message }) => validatedPaths.has(path) || (filled.has(path) && message !== messages.required),
   )
   const serverProblems = stillRefused(context, settled)
-  const found = [...serverProblems.filter(({ path }) => own.every((problem) => problem.path !== path)), ...own]
+  const found = [
+    ...serverProblems.filter(({ path }) => own.every((problem) => problem.path !== path)),
+    ...own,
+  ]
   // An equal list would render the whole screen again at each key.
   const problems = dequal(context.problems, found) ? context.problems : found
   return {
@@ -133,7 +136,9 @@ export function withAnswers(context: EditorContext, answers: Answers, alsoShow: 
 function stillRefused({ serverProblems, answers }: EditorContext, settled: Answers): readonly Problem[] {
   if (serverProblems.length === 0) return serverProblems
   const changed = changedPaths(answers, settled)
-  return serverProblems.filter(({ path }) => !changed.some((one) => path === one || path.startsWith(`${one}.`)))
+  return serverProblems.filter(
+    ({ path }) => !changed.some((one) => path === one || path.startsWith(`${one}.`)),
+  )
 }
 
 /** The alert above the form stays while any of its problems remains. */
@@ -312,7 +317,11 @@ const answersOut = (context: EditorContext): Answers =>
 export const stepOfFirst = (context: EditorContext, [first]: readonly Problem[]): StepId | null =>
   first ? stepOfPath(formOf(context), first.path) : null
 
-function problemsShown(context: EditorContext, problems: readonly Problem[], validatedPaths: readonly string[]) {
+function problemsShown(
+  context: EditorContext,
+  problems: readonly Problem[],
+  validatedPaths: readonly string[],
+) {
   return {
     problems,
     serverProblems: [] as readonly Problem[],

@@ -4,7 +4,7 @@ import { type Field, type FormStep, isShown, type Section } from '#domain/forms/
 import { warningOf, warningsIn } from '#domain/forms/warnings.ts'
 
 import type { PostalCodeActor } from '../postal-code/index.ts'
-import { factsIn, editRulesOf, stepProblems } from './form-editor.answers.ts'
+import { editRulesOf, factsIn, stepProblems } from './form-editor.answers.ts'
 import { fieldPath, isOpenHere, rowValuesOf } from './form-editor.fields.ts'
 import type { EditorSnapshot } from './form-editor.view.ts'
 

@@ -4,7 +4,7 @@ import { readBackOf } from '#domain/forms/read.ts'
 import { type Offered, offeredIn, type PersonOffered, peopleOffered } from '#domain/forms/suggested.ts'
 import { warningsIn } from '#domain/forms/warnings.ts'
 
-import { factsIn, isOpenRequest, editRulesOf } from './form-editor.answers.ts'
+import { editRulesOf, factsIn, isOpenRequest } from './form-editor.answers.ts'
 import {
   asksFor,
   canEditRows,

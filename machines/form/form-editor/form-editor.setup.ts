@@ -82,7 +82,9 @@ export const editorSetup = setup({
   },
   actions: {
     changeAnswer: assign(({ context }, change: AnswerChange) => answers.answerChanged(context, change)),
-    splitCheckDigit: assign(({ context }, place: AnswerPlace) => answers.checkDigitSplit(context, place) ?? {}),
+    splitCheckDigit: assign(
+      ({ context }, place: AnswerPlace) => answers.checkDigitSplit(context, place) ?? {},
+    ),
     leaveAnswer: assign(({ context }, place: AnswerPlace) => answers.answerLeft(context, place)),
     changeRows: assign(({ context }, change: RowsChange) => answers.rowsChanged(context, change)),
     fillAddress: assign(({ context }, { path, values }: AddressFound) =>

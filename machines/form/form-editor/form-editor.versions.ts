@@ -1,11 +1,11 @@
 import { answersToSend, applyForced } from '#domain/forms/answered.ts'
 import {
-  differingPaths,
-  type Overlap,
   type Conflict,
   conflictsIn,
-  typedInWords,
+  differingPaths,
   mergeAnswers,
+  type Overlap,
+  typedInWords,
 } from '#domain/forms/overlap.ts'
 import { isOpen } from '#domain/requests/status.ts'
 
@@ -79,7 +79,10 @@ function asLoaded(own: Own, { draft: _, ...loaded }: LoadedRequest): EditorConte
  * Restores typed answers. If the server has a newer version, untouched answers are the server's, and the
  * changes made elsewhere are listed, so that none is undone without notice.
  */
-function rebaseDraft(latest: EditorContext, { answers, stored, sent, version, saveKey }: Typed): EditorContext {
+function rebaseDraft(
+  latest: EditorContext,
+  { answers, stored, sent, version, saveKey }: Typed,
+): EditorContext {
   const form = formOf(latest)
   const facts = factsIn(latest)
   const { status, version: latestVersion } = latest.request

@@ -1,7 +1,7 @@
 import { lackingDocuments } from '#domain/documents/required.ts'
+import { problemsToMend } from '#domain/forms/edit-rules.ts'
 import type { StepId } from '#domain/forms/form.ts'
 import { problemsInStep } from '#domain/forms/problems.ts'
-import { problemsToMend } from '#domain/forms/edit-rules.ts'
 import { FIRST_LACKING, STEP_NUMBERS } from '#domain/forms/steps.ts'
 import { formKindOf } from '#domain/request-kinds/kinds.ts'
 import { factsOf } from '#domain/requests/reference.ts'

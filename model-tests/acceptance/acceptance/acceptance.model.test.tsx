@@ -10,9 +10,9 @@ import {
   input,
   judged,
   notJudged,
+  pendingUploads,
   slot,
   staffInput,
-  pendingUploads,
 } from './acceptance.cases.ts'
 import { models, row } from './acceptance.models.ts'
 import { type AcceptancePage, openAcceptance } from './acceptance.page.tsx'

@@ -137,7 +137,9 @@ export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {
       const names = (uploads: readonly { fileName: string }[]) => uploads.map(({ fileName }) => fileName)
       const last = tab.reported.at(-1)
       expect(
-        last === undefined ? null : { interrupted: names(last.interrupted), pendingUploads: names(last.pendingUploads) },
+        last === undefined
+          ? null
+          : { interrupted: names(last.interrupted), pendingUploads: names(last.pendingUploads) },
       ).toEqual(expected)
     },
     seeKeptFor: (cpf: string) => expect(tab.cpf).toBe(cpf),

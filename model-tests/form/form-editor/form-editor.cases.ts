@@ -153,7 +153,10 @@ const answers = {
   'o requerimento é cancelado': ends({ kind: 'cancelled' }),
   'termina de anexar': { type: 'xstate.done.actor.attachment', output: undefined },
   'um arquivo está a caminho': transfers({ pendingUploads: [slot], attached: [] }),
-  'um arquivo de outro requerimento está a caminho': transfers({ pendingUploads: [slotOfAnother], attached: [] }),
+  'um arquivo de outro requerimento está a caminho': transfers({
+    pendingUploads: [slotOfAnother],
+    attached: [],
+  }),
   'nada mais está a caminho': transfers({ pendingUploads: [], attached: [] }),
   'o documento é anexado': transfers({
     pendingUploads: [],

@@ -1,6 +1,6 @@
 import { benefitsToWire } from '#api/contract/benefit-rows.ts'
 import { letterOf } from '#domain/documents/situations.ts'
-import { blankAnswers, applyForced } from '#domain/forms/answered.ts'
+import { applyForced, blankAnswers } from '#domain/forms/answered.ts'
 import { bankChangeForm } from '#domain/forms/bank-change.ts'
 import type { Answers } from '#domain/forms/form.ts'
 import { isOpen } from '#domain/requests/status.ts'

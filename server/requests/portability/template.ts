@@ -1,6 +1,6 @@
 import { addressFromWire } from '#api/contract/address.ts'
 import { answersToWire } from '#api/contract/answers.ts'
-import { blankAnswers, applyForced } from '#domain/forms/answered.ts'
+import { applyForced, blankAnswers } from '#domain/forms/answered.ts'
 import { setValues } from '#domain/forms/answers.ts'
 import { portabilityForm } from '#domain/forms/portability.ts'
 import { PORTABILITY } from '#domain/requests/type-ids.ts'

@@ -1,4 +1,5 @@
 import type { Problem } from '#domain/call-failure.ts'
+import type { EditRules } from '#domain/forms/edit-rules.ts'
 import {
   type Answers,
   choicesOf,
@@ -10,7 +11,6 @@ import {
   sectionsOf,
 } from '#domain/forms/form.ts'
 import { plansOf } from '#domain/forms/groups/plan.ts'
-import type { EditRules } from '#domain/forms/edit-rules.ts'
 import { messages } from '#domain/messages.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 

@@ -1,7 +1,7 @@
 import { answersToSend, applyForced } from '#domain/forms/answered.ts'
 import { changedPaths, setValues } from '#domain/forms/answers.ts'
-import type { Answers } from '#domain/forms/form.ts'
 import { withStoredWhereFixed } from '#domain/forms/edit-rules.ts'
+import type { Answers } from '#domain/forms/form.ts'
 import { kindOf, type SaveCall } from '#domain/request-kinds/kinds.ts'
 import { PARTICIPANT_MOVES } from '#machines/requests/request-status/index.ts'
 import type { Queries } from '#server/database/connect.ts'

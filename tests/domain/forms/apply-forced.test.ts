@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answersToSend, blankAnswers, applyForced } from '#domain/forms/answered.ts'
+import { answersToSend, applyForced, blankAnswers } from '#domain/forms/answered.ts'
 import { benefitForm } from '#domain/forms/benefit.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import type { Facts } from '#domain/requests/facts.ts'

@@ -19,7 +19,8 @@ import { factsWith } from '#tools/samples/facts.ts'
 const problemsOf = (answers: Answers, facts: Facts = enrolmentFacts()) =>
   problemsIn(enrolmentForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
 
-const settled = (answers: Answers, facts: Facts = enrolmentFacts()) => applyForced(enrolmentForm, answers, facts)
+const settled = (answers: Answers, facts: Facts = enrolmentFacts()) =>
+  applyForced(enrolmentForm, answers, facts)
 
 // ENROL-08 to ENROL-11, ENROL-33 to ENROL-35, ENROL-37, ENROL-59, ENROL-68, ENROL-69, ENROL-71
 test('enrolment form: a complete one has no problem', () => {

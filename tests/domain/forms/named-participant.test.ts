@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import { answersToSend, applyForced } from '#domain/forms/answered.ts'
+import { type EditRules, problemsToMend, withStoredWhereFixed } from '#domain/forms/edit-rules.ts'
 import type { Answers, Values } from '#domain/forms/form.ts'
 import { choicesOf, isEditable, isShown, namingAnswer, type RequestForm } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
-import { problemsToMend, type EditRules, withStoredWhereFixed } from '#domain/forms/edit-rules.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 

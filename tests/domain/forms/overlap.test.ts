@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { benefitForm } from '#domain/forms/benefit.ts'
 import type { Answers, Row, Values } from '#domain/forms/form.ts'
-import { differingPaths, conflictsIn, typedInWords, mergeAnswers } from '#domain/forms/overlap.ts'
+import { conflictsIn, differingPaths, mergeAnswers, typedInWords } from '#domain/forms/overlap.ts'
 
 import { dependantRow, validAnswers } from '#tools/samples/benefit-answers.ts'
 import { factsWith } from '#tools/samples/facts.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { answersToSend, blankAnswers, applyForced } from '#domain/forms/answered.ts'
+import { answersToSend, applyForced, blankAnswers } from '#domain/forms/answered.ts'
 import { answersOf } from '#domain/forms/answers.ts'
 import { sectionsOf, type Values } from '#domain/forms/form.ts'
 import { portabilityForm } from '#domain/forms/portability.ts'

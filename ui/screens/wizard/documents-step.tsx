@@ -62,7 +62,9 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
     !attachedNow.includes(key)
   // In a closed request nothing is folded. The row of an upload shows how far it is, and why it stopped.
   const isDone = (row: RequiredDocument, key: string) =>
-    attach !== null && !pendingUploads.includes(key) && (!isReplaceable(row.situationId) || isFolded(row, key))
+    attach !== null &&
+    !pendingUploads.includes(key) &&
+    (!isReplaceable(row.situationId) || isFolded(row, key))
   const open = documentsWhere({ documents, people }, (row, key) => !isDone(row, key))
   const done = documentsWhere({ documents, people }, isDone)
   const complementary = requestId !== null && (
