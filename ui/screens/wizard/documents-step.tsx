@@ -36,7 +36,7 @@ const MANY = 3
  */
 export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   const { documents, people, messages, requestId, isOpen } = view
-  const pendingFiles = view.pendingUploads.length
+  const filesUnderWay = view.pendingUploads.length
   const { attached, total } = attachedCount({ documents, people })
   const attach = isOpen && requestId !== null ? attachTo(actor, requestId) : null
   const isWaiting = view.waitingFor !== null
@@ -80,7 +80,7 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   return (
     <>
       <p role="status" className={visuallyHidden}>
-        {pendingFiles > 0 && texts.pendingFiles(pendingFiles)}
+        {filesUnderWay > 0 && texts.filesUnderWay(filesUnderWay)}
       </p>
       <Card title={texts.requiredDocuments}>
         {view.correctionRequest && (
