@@ -2,7 +2,7 @@ import { assign, type DoneActorEvent, setup } from 'xstate'
 
 import { answerBehind, RECORDED } from '#domain/requests/acceptance.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
-import { type WriteOutcome, writeOf } from '../../calls/write/index.ts'
+import { type WriteOutcome, declareMutation } from '../../calls/write/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { outcomeIn } from '../../support/outcome.ts'
@@ -44,7 +44,7 @@ export const acceptanceAnswerMachine = setup({
     tags: 'busy'
   },
   actors: {
-    sendAnswer: writeOf<AcceptanceAnswerInput, Decision>(),
+    sendAnswer: declareMutation<AcceptanceAnswerInput, Decision>(),
     recordMessage: port<void, RecordMessage>('recordMessage'),
     notifyDecision: port<void, NotifyDecision>('notifyDecision'),
   },

@@ -1,7 +1,7 @@
 import { assign, type DoneActorEvent, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
-import { refusalIn, type WriteOutcome, wentWell, writeOf } from '../../calls/write/index.ts'
+import { refusalIn, type WriteOutcome, wentWell, declareMutation } from '../../calls/write/index.ts'
 import { attachmentMachine } from '../../documents/attachment/index.ts'
 import type { TransfersChanged } from '../../documents/transfers/index.ts'
 import type { DocumentSlot } from '../../documents/upload/index.ts'
@@ -36,7 +36,7 @@ export const acceptanceCorrectionMachine = setup({
     tags: 'busy' | 'visibleRows'
     children: { attachment: 'attachment' }
   },
-  actors: { attachment: attachmentMachine, sendAgain: writeOf<SendAgain, void>() },
+  actors: { attachment: attachmentMachine, sendAgain: declareMutation<SendAgain, void>() },
   actions: {
     followTransfers: assign(({ context }, change: TransfersChanged) =>
       rules.transfersFollowed(context, change),

@@ -1,7 +1,7 @@
 import { assign, type DoneActorEvent, sendParent, sendTo, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
-import { refusalIn, type WriteOutcome, wentWell, writeOf } from '../../calls/write/index.ts'
+import { refusalIn, type WriteOutcome, wentWell, declareMutation } from '../../calls/write/index.ts'
 import { inSituation, withRow } from '../../documents/transfers/index.ts'
 import type { FormSettled, FormUnsaved } from '../../form/draft/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
@@ -36,7 +36,7 @@ export const acceptanceJudgementMachine = setup({
     meta: ChartMeta
     tags: 'busy'
   },
-  actors: { judgeDocument: writeOf<JudgeDocument, JudgeDocument>() },
+  actors: { judgeDocument: declareMutation<JudgeDocument, JudgeDocument>() },
   actions: {
     setChoice: assign({ choices: ({ context }, event: SituationChosen) => rules.chosen(context, event) }),
     setReason: assign({

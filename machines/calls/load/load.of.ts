@@ -14,7 +14,7 @@ export type Load<Request, Reply> = ActorLogic<Snapshot<Reply>, LoadEvent, LoadIn
 export type LoadActor = ActorRefFrom<typeof loadMachine>
 
 /** Declares a read without its port. */
-export const loadOf = <Request, Reply>() => typed<Request, Reply>(loadMachine)
+export const declareQuery = <Request, Reply>() => typed<Request, Reply>(loadMachine)
 
 /** Provides the port of a read. */
 export const loadWith = <Request, Reply>(call: PromiseActorLogic<Reply, Request>) =>

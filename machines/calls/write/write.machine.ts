@@ -11,7 +11,7 @@ import type { WriteContext, WriteEvent, WriteInput, WriteOutcome } from './write
 
 /**
  * Uma chamada que grava: resposta, recusa do servidor, interrupção com nova tentativa (D-55, D-61).
- * Every write except uploads is this chart with its own port: `writeOf` declares the types, `writeWith`
+ * Every write except uploads is this chart with its own port: `declareMutation` declares the types, `writeWith`
  * provides the port. An interrupted write keeps its request until the participant retries or leaves.
  */
 export const writeMachine = setup({

@@ -12,7 +12,7 @@ type Snapshot<Reply> = SnapshotFrom<typeof writeMachine> & {
 type Write<Request, Reply> = ActorLogic<Snapshot<Reply>, WriteEvent, WriteInput<Request>, AnyActorSystem>
 
 /** Declares a write without its port. */
-export const writeOf = <Request, Reply>() => typed<Request, Reply>(writeMachine)
+export const declareMutation = <Request, Reply>() => typed<Request, Reply>(writeMachine)
 
 /** Provides the port of a write; its signal is aborted when the participant cancels. */
 export const writeWith = <Request, Reply>(call: PromiseActorLogic<Reply, Request>) =>

@@ -1,7 +1,7 @@
 import { sendTo, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
-import { wentWell, writeOf } from '../../calls/write/index.ts'
+import { wentWell, declareMutation } from '../../calls/write/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { noticeFor } from '../../support/notice-for.ts'
 import { outcomeIn } from '../../support/outcome.ts'
@@ -21,7 +21,7 @@ export const consentWithdrawalMachine = setup({
     meta: ChartMeta
     tags: 'asked'
   },
-  actors: { withdrawConsent: writeOf<ConsentWithdrawalInput, void>() },
+  actors: { withdrawConsent: declareMutation<ConsentWithdrawalInput, void>() },
   actions: {
     notifyWithdrawn: sendTo(toNotices, noticeFor(null, messages.consentWithdrawn)),
     notifyPortal: sendTo(toPortal, { type: 'consent.withdrawn' } satisfies ConsentWithdrawn),

@@ -3,8 +3,8 @@ import { assign, sendTo, setup } from 'xstate'
 import { listPath } from '#domain/navigation/paths.ts'
 import type { Cloud } from '#domain/people/participant.ts'
 
-import { loadOf, replyIn } from '../../calls/load/index.ts'
-import { type WriteOutcome, wentWell, writeOf } from '../../calls/write/index.ts'
+import { declareQuery, replyIn } from '../../calls/load/index.ts'
+import { type WriteOutcome, wentWell, declareMutation } from '../../calls/write/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { route, toRouter } from '../../support/system.ts'
@@ -34,8 +34,8 @@ export const consentMachine = setup({
     children: { checkConsent: 'checkConsent' }
   },
   actors: {
-    checkConsent: loadOf<ConsentQuestion, ConsentAnswer>(),
-    grantConsent: writeOf<ConsentQuestion, Cloud>(),
+    checkConsent: declareQuery<ConsentQuestion, ConsentAnswer>(),
+    grantConsent: declareMutation<ConsentQuestion, Cloud>(),
   },
   actions: {
     setCloud: assign({ cloud: (_, { cloud }: { cloud: Cloud | null }) => cloud }),

@@ -3,8 +3,8 @@ import { assign, sendTo, setup } from 'xstate'
 import { type CloudDocument, sentLastFirst } from '#domain/documents/cloud-document.ts'
 import { onPage } from '#domain/pages.ts'
 
-import { isNotFound, loadOf, replyIn } from '../../calls/load/index.ts'
-import { wentWell, writeOf } from '../../calls/write/index.ts'
+import { isNotFound, declareQuery, replyIn } from '../../calls/load/index.ts'
+import { wentWell, declareMutation } from '../../calls/write/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { outcomeIn } from '../../support/outcome.ts'
@@ -52,10 +52,10 @@ export const cloudPickerMachine = setup({
     children: { loadDocuments: 'loadDocuments'; loadRequest: 'loadRequest' }
   },
   actors: {
-    loadDocuments: loadOf<CloudQuestion, readonly CloudDocument[]>(),
-    loadRequest: loadOf<RequestQuestion, PickingRequest | null>(),
+    loadDocuments: declareQuery<CloudQuestion, readonly CloudDocument[]>(),
+    loadRequest: declareQuery<RequestQuestion, PickingRequest | null>(),
     reread: port<PickingRequest | null, RequestQuestion>('reread'),
-    attachDocument: writeOf<PickRequest, void>(),
+    attachDocument: declareMutation<PickRequest, void>(),
   },
   actions: {
     setDocuments: assign({

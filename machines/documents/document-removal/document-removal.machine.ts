@@ -1,5 +1,5 @@
 import { type DoneActorEvent, setup } from 'xstate'
-import { type WriteOutcome, wentWell, writeOf } from '../../calls/write/index.ts'
+import { type WriteOutcome, wentWell, declareMutation } from '../../calls/write/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import type {
@@ -19,7 +19,7 @@ export const documentRemovalMachine = setup({
     meta: ChartMeta
     tags: 'busy'
   },
-  actors: { removeDocument: writeOf<RemoveComplementary, void>() },
+  actors: { removeDocument: declareMutation<RemoveComplementary, void>() },
   guards: { wentWell },
 }).createMachine({
   id: 'documentRemoval',

@@ -3,7 +3,7 @@ import { assign, sendTo, setup } from 'xstate'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import { messages } from '#domain/messages.ts'
 import { maxFileMb } from '#domain/requests/reference.ts'
-import { isNotFound, loadOf, replyIn } from '../../calls/load/index.ts'
+import { isNotFound, declareQuery, replyIn } from '../../calls/load/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { closingGuard } from '../../support/closing-guard.ts'
 import { noticeFor } from '../../support/notice-for.ts'
@@ -39,7 +39,7 @@ export const newDocumentMachine = setup({
   actors: {
     closingGuard,
     fileChoice: fileChoiceMachine,
-    readRequest: loadOf<RequestAsked, AskingRequest>(),
+    readRequest: declareQuery<RequestAsked, AskingRequest>(),
     upload: uploadMachine,
   },
   actions: {

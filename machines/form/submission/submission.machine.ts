@@ -1,7 +1,7 @@
 import { type DoneActorEvent, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
-import { type WriteOutcome, writeOf } from '../../calls/write/index.ts'
+import { type WriteOutcome, declareMutation } from '../../calls/write/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { outcomeIn } from '../../support/outcome.ts'
@@ -35,7 +35,7 @@ export const submissionMachine = setup({
     tags: 'busy'
   },
   actors: {
-    saveRequest: writeOf<SaveRequest, SavedRequest>(),
+    saveRequest: declareMutation<SaveRequest, SavedRequest>(),
     loadLatest: port<LoadedRequest, LoadRequest>('loadLatest'),
   },
   guards: {

@@ -3,7 +3,7 @@ import { assign, sendTo, setup } from 'xstate'
 import { messages } from '#domain/messages.ts'
 import { listPath } from '#domain/navigation/paths.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
-import { isNotFound, loadOf, replyIn } from '../../calls/load/index.ts'
+import { isNotFound, declareQuery, replyIn } from '../../calls/load/index.ts'
 import type { RowsAwaited } from '../../documents/transfers/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { noticeFor } from '../../support/notice-for.ts'
@@ -42,7 +42,7 @@ export const wizardMachine = setup({
     meta: ChartMeta
     children: { editor: 'editor'; loadRequest: 'loadRequest' }
   },
-  actors: { editor: formEditorMachine, loadRequest: loadOf<LoadRequest, LoadedRequest>() },
+  actors: { editor: formEditorMachine, loadRequest: declareQuery<LoadRequest, LoadedRequest>() },
   actions: {
     setLoaded: assign({ loaded: (_, { loaded }: Arrived) => loaded }),
     awaitRows: sendTo(

@@ -4,7 +4,7 @@ import { lastPageOf } from '#domain/pages.ts'
 import { type Arrangement, arranged, type RequestTab } from '#domain/requests/arrangement.ts'
 import { type ListedRequest, newestFirst } from '#domain/requests/summary.ts'
 
-import { loadOf, replyIn } from '../../calls/load/index.ts'
+import { declareQuery, replyIn } from '../../calls/load/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { notice, toNotices, toPortal } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
@@ -33,7 +33,7 @@ export const requestListMachine = setup({
     meta: ChartMeta
     children: { loadRequests: 'loadRequests' }
   },
-  actors: { loadRequests: loadOf<RequestListQuestion, readonly ListedRequest[]>() },
+  actors: { loadRequests: declareQuery<RequestListQuestion, readonly ListedRequest[]>() },
   actions: {
     setRequests: assign(({ context }, { requests }: { requests: readonly ListedRequest[] }) => {
       const { arrangement } = context

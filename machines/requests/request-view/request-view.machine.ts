@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 
 import { receiptOf } from '#domain/documents/receipt.ts'
 
-import { isNotFound, loadOf, replyIn } from '../../calls/load/index.ts'
+import { isNotFound, declareQuery, replyIn } from '../../calls/load/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { port } from '../../support/port.ts'
@@ -45,7 +45,7 @@ export const requestViewMachine = setup({
     children: { readRequest: 'readRequest' }
   },
   actors: {
-    readRequest: loadOf<RequestViewInput, ReadRequest>(),
+    readRequest: declareQuery<RequestViewInput, ReadRequest>(),
     printPage: port<void, PrintRequest>('printPage'),
   },
   actions: {
