@@ -2,7 +2,7 @@ import { assign, type DoneActorEvent, setup } from 'xstate'
 
 import { answerBehind, RECORDED } from '#domain/requests/acceptance.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
-import { type WriteOutcome, declareMutation } from '../../calls/write/index.ts'
+import { declareMutation, type WriteOutcome } from '../../calls/write/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { outcomeIn } from '../../support/outcome.ts'
@@ -29,10 +29,8 @@ const statusIn = ({ outcome }: Ended): RequestStatus => {
 }
 
 /**
- * A resposta ao novo valor do benefício: a pergunta, a gravação, e depois dela a mensagem e o aviso
- * (D-108).
- * Only the first call decides: a message that was not recorded is reported beside the success, and a failed request for
- * the mail is not mentioned.
+ * Only the first call decides: a message that was not recorded is reported beside the success, and a failed
+ * request for the mail is not mentioned.
  */
 export const acceptanceAnswerMachine = setup({
   types: {} as {

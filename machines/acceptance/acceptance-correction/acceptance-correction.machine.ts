@@ -1,7 +1,7 @@
 import { assign, type DoneActorEvent, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
-import { refusalIn, type WriteOutcome, wentWell, declareMutation } from '../../calls/write/index.ts'
+import { declareMutation, refusalIn, type WriteOutcome, wentWell } from '../../calls/write/index.ts'
 import { attachmentMachine } from '../../documents/attachment/index.ts'
 import type { TransfersChanged } from '../../documents/transfers/index.ts'
 import type { DocumentSlot } from '../../documents/upload/index.ts'
@@ -25,7 +25,6 @@ const ATTACHING = 'Escolha de onde vem o documento. Ele só vai para a linha em 
 const CONFIRMING =
   'Confira o protocolo e os documentos. Depois do envio, o requerimento só muda se o fundo pedir.'
 
-/** A correção de um aceite em exigência: o que o fundo rejeitou é trocado, e o requerimento enviado de novo (D-73). */
 export const acceptanceCorrectionMachine = setup({
   types: {} as {
     input: AcceptanceCorrectionInput

@@ -1,7 +1,7 @@
 import { assign, type DoneActorEvent, sendParent, sendTo, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
-import { refusalIn, type WriteOutcome, wentWell, declareMutation } from '../../calls/write/index.ts'
+import { declareMutation, refusalIn, type WriteOutcome, wentWell } from '../../calls/write/index.ts'
 import { inSituation, withRow } from '../../documents/transfers/index.ts'
 import type { FormSettled, FormUnsaved } from '../../form/draft/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
@@ -26,7 +26,7 @@ type Ended = { readonly outcome: WriteOutcome<JudgeDocument> }
 const HELP =
   'Veja cada documento dos beneficiários, escolha a situação dele e clique em Gravar. Para rejeitar, escreva o motivo: o participante o lê nas mensagens do requerimento. As situações da lista são as do seu papel.'
 
-/** A avaliação dos documentos dos beneficiários de um aceite pela equipe do fundo (STAFF-02, D-106, D-135). */
+/** Follows D-135. */
 export const acceptanceJudgementMachine = setup({
   types: {} as {
     input: AcceptanceJudgementInput

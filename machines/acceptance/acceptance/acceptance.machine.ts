@@ -122,9 +122,8 @@ const judging = acceptanceSetup.createStateConfig({
 })
 
 /**
- * O aceite de um novo valor do benefício (ACCEPT-07, ACCEPT-16, STAFF-02, D-27): em X o participante responde, em E corrige os
- * documentos, em A e C a equipe do fundo os avalia. After a conflict with another device, the server's message is shown
- * and the request is read again.
+ * After a conflict with another device, the server's message is shown and the request is read again.
+ * Follows ACCEPT-07, ACCEPT-16 and D-27.
  */
 export const acceptanceMachine = acceptanceSetup.createMachine({
   id: 'acceptance',

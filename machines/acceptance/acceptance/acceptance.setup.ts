@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 
 import { listPath } from '#domain/navigation/paths.ts'
 import type { AcceptanceAnswer } from '#domain/requests/acceptance.ts'
-import { isNotFound, declareQuery } from '../../calls/load/index.ts'
+import { declareQuery, isNotFound } from '../../calls/load/index.ts'
 import { rowsReported } from '../../documents/transfers/index.ts'
 import { draftMachine, type FormSettled } from '../../form/draft/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'

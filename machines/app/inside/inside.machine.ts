@@ -9,11 +9,7 @@ const callIdOfError = ({ event }: { event: { error: unknown } }) => ({
   callId: callIdIn(failureOf(event.error)),
 })
 
-/**
- * Dentro do portal: o portal e o relógio da sessão, a pergunta antes de sair, a chamada interrompida.
- * Everything that needs a session runs in this chart and stops with it; its output is how the session
- * ended.
- */
+/** Everything that needs a session runs in this chart and stops with it; its output is how the session ended. */
 export const insideMachine = insideSetup.createMachine({
   id: 'inside',
   context: ({ input }) => ({ ...input, keepsAnswers: false, elsewhere: [], callId: null }),

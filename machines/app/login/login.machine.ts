@@ -34,10 +34,7 @@ const toLogin = [
   { target: 'loggedOut.waiting' },
 ] as const
 
-/**
- * A entrada (D-01 a D-17): a sessão que a aba do navegador ainda guarda, o código de acesso, ou CPF e senha. It ends when a
- * session is open and the code of the portal is loaded.
- */
+/** It ends when a session is open and the code of the portal is loaded. */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
   context: ({ input }) => ({

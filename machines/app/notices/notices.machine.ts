@@ -6,7 +6,7 @@ import type { Notice, NoticesContext, NoticesEvent } from './notices.types.ts'
 /** Default duration (MESSAGES-05). */
 const NOTICE_TIME = 2000
 
-/** Avisos que somem sozinhos em 2 segundos, na adesão em 4; param enquanto se olha para eles (D-60). */
+/** Follows D-60. */
 export const noticesMachine = setup({
   types: {} as { context: NoticesContext; events: NoticesEvent; meta: ChartMeta },
   actions: { setNotice: assign({ notice: (_, { notice }: { notice: Notice }) => notice }) },

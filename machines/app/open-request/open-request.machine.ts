@@ -32,11 +32,7 @@ function isSameRequest({ open }: OpenRequestContext, place: Place): boolean {
 const stepIn = ({ requestScreen, step }: RequestPlace) =>
   requestScreen === null ? (step ?? 'documents') : step
 
-/**
- * O requerimento do endereço: as suas etapas ou o aceite de um novo valor, e a pergunta antes de sair delas
- * sem gravar
- * (STEPS-01, D-27, D-61). The URL of another request restarts the chart.
- */
+/** The URL of another request restarts the chart. */
 export const openRequestMachine = setup({
   types: {} as {
     input: OpenRequestInput

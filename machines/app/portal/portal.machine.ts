@@ -43,10 +43,7 @@ const areaInput = ({ context: { hasParticipantArea } }: { context: PortalContext
   hasParticipantArea,
 })
 
-/**
- * O portal de quem entrou: primeiro a autorização, depois a tela que o endereço pede (CONSENT-01, D-07).
- * The chart of a screen runs while its place is shown; leaving the session stops them all.
- */
+/** The chart of a screen runs while its place is shown; leaving the session stops them all. */
 export const portalMachine = portalSetup.createMachine({
   id: 'portal',
   context: ({ input }) => ({

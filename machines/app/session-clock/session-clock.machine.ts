@@ -6,9 +6,8 @@ const TIME = '#sessionClock.counting.time'
 const DIALOG = '#sessionClock.counting.dialog'
 
 /**
- * O tempo da sessão (D-09 a D-12): avisa aos 5 minutos e ao último, prolonga quando se pede, e termina com
- * o
- * prazo. One timer at a time, set for the next relevant moment; the chart is done when the session is over.
+ * One timer at a time, set for the next relevant moment; the chart is done when the session is over.
+ * Follows D-09.
  */
 export const sessionClockMachine = sessionClockSetup.createMachine({
   id: 'sessionClock',

@@ -33,8 +33,8 @@ const beginningOf = ({ endReason }: SessionContext) => {
 }
 
 /**
- * A sessão: entrar, estar dentro, sair. The root of all charts and the only one that ends a session: it
- * reports errors that no other chart handles, and the end of the time, before the session ends (D-61).
+ * The root of all charts and the only one that ends a session: it reports errors that no other chart
+ * handles, and the end of the time, before the session ends (D-61).
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',

@@ -9,9 +9,8 @@ export type ChunkInput = {
 }
 
 /**
- * Uma parte do código do portal, carregada quando é precisa pela primeira vez (P-92). A browser does not
- * repeat a failed `import()`, and after a deployment the file has another name, so a retry reloads the
- * page.
+ * A browser does not repeat a failed `import()`, and after a deployment the file has another name, so a
+ * retry reloads the page.
  */
 export const chunkMachine = setup({
   types: {} as {

@@ -1,4 +1,4 @@
 export { loadMachine } from './load.machine.ts'
-export { isNotFound, type LoadActor, declareQuery, loadWith, replyIn } from './load.of.ts'
+export { declareQuery, isNotFound, type LoadActor, loadWith, replyIn } from './load.of.ts'
 export type { LoadInput, LoadOutcome } from './load.types.ts'
 export { loadView } from './load.view.ts'

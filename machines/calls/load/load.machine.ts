@@ -13,10 +13,8 @@ import type { LoadContext, LoadEvent, LoadInput, LoadOutcome } from './load.type
 const NOT_FOUND = 404
 
 /**
- * Uma leitura de que a tela depende: a resposta, o que não existe, a recusa do servidor, a interrupção
- * (D-61, D-62).
- * Every read of a screen is this chart with its own port: `declareQuery` declares the types, `loadWith` provides
- * the port. An interrupted read keeps its request until it gets a reply.
+ * Every read of a screen is this chart with its own port: `declareQuery` declares the types, `loadWith`
+ * provides the port. An interrupted read keeps its request until it gets a reply. Follows D-61 and D-62.
  */
 export const loadMachine = setup({
   types: {} as {

@@ -10,9 +10,9 @@ import { callInterrupted, toInside } from '../../support/system.ts'
 import type { WriteContext, WriteEvent, WriteInput, WriteOutcome } from './write.types.ts'
 
 /**
- * Uma chamada que grava: resposta, recusa do servidor, interrupção com nova tentativa (D-55, D-61).
- * Every write except uploads is this chart with its own port: `declareMutation` declares the types, `writeWith`
- * provides the port. An interrupted write keeps its request until the participant retries or leaves.
+ * Every write except uploads is this chart with its own port: `declareMutation` declares the types,
+ * `writeWith` provides the port. An interrupted write keeps its request until the participant retries or
+ * leaves.
  */
 export const writeMachine = setup({
   types: {} as {

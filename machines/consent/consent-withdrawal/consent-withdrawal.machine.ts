@@ -1,7 +1,7 @@
 import { sendTo, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
-import { wentWell, declareMutation } from '../../calls/write/index.ts'
+import { declareMutation, wentWell } from '../../calls/write/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { noticeFor } from '../../support/notice-for.ts'
 import { outcomeIn } from '../../support/outcome.ts'
@@ -12,7 +12,6 @@ import type {
   ConsentWithdrawn,
 } from './consent-withdrawal.types.ts'
 
-/** A retirada da autorização, que diz antes o que deixa de ser possível (P-511). */
 export const consentWithdrawalMachine = setup({
   types: {} as {
     input: ConsentWithdrawalInput

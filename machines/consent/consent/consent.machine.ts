@@ -4,7 +4,7 @@ import { listPath } from '#domain/navigation/paths.ts'
 import type { Cloud } from '#domain/people/participant.ts'
 
 import { declareQuery, replyIn } from '../../calls/load/index.ts'
-import { type WriteOutcome, wentWell, declareMutation } from '../../calls/write/index.ts'
+import { declareMutation, type WriteOutcome, wentWell } from '../../calls/write/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { route, toRouter } from '../../support/system.ts'
@@ -22,7 +22,7 @@ import type {
 const HELP =
   'Para usar os seus requerimentos, autorize o fundo a guardar cópias dos seus documentos: marque a caixa e clique em Gravar. Sem a autorização, o portal não mostra os seus requerimentos nem recebe os seus documentos.'
 
-/** Autorização de compartilhamento dos documentos (D-07, D-08). */
+/** Follows D-07. */
 export const consentMachine = setup({
   types: {} as {
     input: ConsentInput

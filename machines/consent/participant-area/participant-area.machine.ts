@@ -5,11 +5,7 @@ import { failureIn, isLocal } from '../../support/failures.ts'
 import { port } from '../../support/port.ts'
 import type { ParticipantAreaEvent, ParticipantAreaInput } from './participant-area.types.ts'
 
-/**
- * A área do participante, onde se faz o que este portal não faz (tipo 14): abre em outra aba, com um código
- * de uso
- * único (D-44, D-47). Failures are shown in place; only an expired session is escalated.
- */
+/** Failures are shown in place; only an expired session is escalated. */
 export const participantAreaMachine = setup({
   types: {} as {
     input: ParticipantAreaInput

@@ -13,7 +13,6 @@ import type { AttachmentInput } from './attachment.types.ts'
 type Chosen = { readonly outcome: UploadChooserOutput }
 
 /**
- * Um documento para uma linha de um requerimento: de onde ele vem, e o que se faz com ele (UPLOAD-01).
  * The upload runs in the transfers; all documents of the cloud have a screen of their own. The parent
  * continues in the same way for every outcome.
  */

@@ -3,8 +3,8 @@ import { assign, sendTo, setup } from 'xstate'
 import { type CloudDocument, sentLastFirst } from '#domain/documents/cloud-document.ts'
 import { onPage } from '#domain/pages.ts'
 
-import { isNotFound, declareQuery, replyIn } from '../../calls/load/index.ts'
-import { wentWell, declareMutation } from '../../calls/write/index.ts'
+import { declareQuery, isNotFound, replyIn } from '../../calls/load/index.ts'
+import { declareMutation, wentWell } from '../../calls/write/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { outcomeIn } from '../../support/outcome.ts'
@@ -39,8 +39,8 @@ type Asked = Pick<CloudPickerContext, 'request'>
 const NOTHING_YET = { request: null, documents: null, page: 0, chosen: null, refusal: null }
 
 /**
- * Escolha de um documento da nuvem para um requerimento, ou a nuvem só para ver (D-20 to D-24).
- * The list and the request are loaded in parallel; the request determines what the list allows.
+ * The list and the request are loaded in parallel; the request determines what the list allows. Follows
+ * D-20 to D-24.
  */
 export const cloudPickerMachine = setup({
   types: {} as {

@@ -38,7 +38,7 @@ const notFetched = [
   },
 ] as const
 
-/** "Ver" e "Baixar" de um documento guardado, sem sair da tela (D-77, P-159). */
+/** Follows P-159. */
 export const documentReaderMachine = setup({
   types: {} as {
     context: DocumentReaderContext

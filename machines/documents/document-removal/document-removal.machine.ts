@@ -1,5 +1,5 @@
 import { type DoneActorEvent, setup } from 'xstate'
-import { type WriteOutcome, wentWell, declareMutation } from '../../calls/write/index.ts'
+import { declareMutation, type WriteOutcome, wentWell } from '../../calls/write/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import type {
@@ -9,7 +9,6 @@ import type {
   RemoveComplementary,
 } from './document-removal.types.ts'
 
-/** A exclusão de um documento complementar, que é perguntada antes (D-76). */
 export const documentRemovalMachine = setup({
   types: {} as {
     input: DocumentRemovalInput

@@ -34,12 +34,7 @@ const maxBytes = ({ maxSizeMb }: FileChoiceContext) => maxSizeMb * BYTES_PER_MB
 
 const joinedIn = ({ event }: { event: { readonly output: JoinedPhotos } }) => ({ joined: event.output })
 
-/**
- * A escolha de um arquivo do aparelho: o que o impede de ser enviado, fotos reduzidas ou juntadas em um
- * PDF.
- * It sends the parent `file.ready` for a file that can be sent, and `file.lost` when there is none any
- * more.
- */
+/** It sends the parent `file.ready` for a file that can be sent, and `file.lost` when there is none any more. */
 export const fileChoiceMachine = setup({
   types: {} as {
     input: FileChoiceInput

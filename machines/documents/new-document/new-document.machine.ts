@@ -3,7 +3,7 @@ import { assign, sendTo, setup } from 'xstate'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import { messages } from '#domain/messages.ts'
 import { maxFileMb } from '#domain/requests/reference.ts'
-import { isNotFound, declareQuery, replyIn } from '../../calls/load/index.ts'
+import { declareQuery, isNotFound, replyIn } from '../../calls/load/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { closingGuard } from '../../support/closing-guard.ts'
 import { noticeFor } from '../../support/notice-for.ts'
@@ -24,8 +24,8 @@ import type {
 } from './new-document.types.ts'
 
 /**
- * Envio de um documento fora do formulário: o tipo, o arquivo e o envio (D-31).
- * If the URL has a request, it is loaded first, to find the row and whether documents are accepted.
+ * If the URL has a request, it is loaded first, to find the row and whether documents are accepted. Follows
+ * D-31.
  */
 export const newDocumentMachine = setup({
   types: {} as {

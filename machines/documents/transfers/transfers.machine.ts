@@ -56,9 +56,8 @@ const isLeftOut =
     slot.requestId === requestId && !rows.some((row) => isAt(row)(slot))
 
 /**
- * Os envios em andamento para as linhas dos requerimentos, vários ao mesmo tempo (D-74).
  * It runs independently of screens, so that uploads continue during navigation; it reports unfinished and
- * attached files to the request on the screen.
+ * attached files to the request on the screen. Follows D-74.
  */
 export const transfersMachine = setup({
   types: {} as {

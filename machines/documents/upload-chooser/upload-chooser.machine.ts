@@ -17,7 +17,6 @@ import type {
   UploadChooserOutput,
 } from './upload-chooser.types.ts'
 
-/** De onde vem o documento de uma linha, e qual ele é. */
 export const uploadChooserMachine = setup({
   types: {} as {
     input: UploadChooserInput

@@ -22,7 +22,6 @@ import type {
 } from './upload.types.ts'
 
 /**
- * O envio de um arquivo, com o quanto já foi, e a anexação dele à linha que o pede (D-74).
  * A failed upload stops with its reason until it is retried or cancelled; if attaching fails, only that is
  * repeated, unless the server would refuse it again.
  */

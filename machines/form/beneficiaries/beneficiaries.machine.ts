@@ -10,7 +10,6 @@ import type {
   BeneficiariesRequest,
 } from './beneficiaries.types.ts'
 
-/** Consulta de quem consta no cadastro do fundo para um plano; repete-se quantas vezes for preciso. */
 export const beneficiariesMachine = setup({
   types: {} as {
     input: BeneficiariesRequest

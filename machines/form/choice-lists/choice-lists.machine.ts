@@ -7,10 +7,7 @@ import { failureIn, isLocal } from '../../support/failures.ts'
 import { port } from '../../support/port.ts'
 import type { ChoiceListsEvent, ListsArrived } from './choice-lists.types.ts'
 
-/**
- * As listas de que um formulário oferece escolhas, quando não vieram com o requerimento (D-62).
- * The form works without them. Only an expired session is escalated.
- */
+/** The form works without these lists. Only an expired session is escalated. */
 export const choiceListsMachine = setup({
   types: {} as { context: object; events: ChoiceListsEvent; meta: ChartMeta },
   actors: { loadLists: port<EnrolmentLists, void>('loadLists') },

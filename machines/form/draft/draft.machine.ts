@@ -7,8 +7,6 @@ import { withEvent } from '../../support/with-event.ts'
 import type { DraftContext, DraftEvent, DraftStoreEvent, FormSettled, FormUnsaved } from './draft.types.ts'
 
 /**
- * O rascunho de um formulário: o que foi digitado e o servidor ainda não tem, guardado na aba a cada
- * mudança (P-16).
  * Each chart with a form invokes it and sends it the changes. The remark beside the form and the question
  * before leaving it use its state.
  */

@@ -102,9 +102,8 @@ const submitting = editorSetup.createStateConfig({
 })
 
 /**
- * O preenchimento de um requerimento em etapas (STEPS-01): dados, declaração, documentos. Steps, form and
- * rules are data of domain/request-kinds/kinds.ts, and saving is a port, so this chart is the same for all
- * forms.
+ * Steps, form and rules are data of domain/request-kinds/kinds.ts, and saving is a port, so this chart is
+ * the same for all forms.
  */
 export const formEditorMachine = editorSetup.createMachine({
   id: 'formEditor',

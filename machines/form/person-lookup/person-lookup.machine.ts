@@ -22,11 +22,7 @@ const answerIn = ({ event }: { event: { output: NamedParticipant } }) => ({ pers
 const whyNot = (wait: string | null) =>
   wait === null ? messages.personNotLookedUp : messages.lookUpsUsedUp(wait)
 
-/**
- * Consulta de outro participante pelo CPF (D-102): dispara quando o CPF está completo, é abandonada quando
- * ele muda, nunca impede a digitação. Failures are shown beside the field and block no step (D-62); only an
- * expired session is escalated.
- */
+/** Failures are shown beside the field and block no step (D-62); only an expired session is escalated. */
 export const personLookupMachine = setup({
   types: {} as {
     input: PersonLookupInput

@@ -13,9 +13,6 @@ import type {
 
 const COMPLETE = 8
 
-/**
- * Consulta do CEP (D-78): dispara no oitavo dígito, é abandonada quando o CEP muda, nunca impede a digitação.
- */
 export const postalCodeMachine = setup({
   types: {} as {
     input: PostalCodeInput

@@ -1,7 +1,7 @@
 import { type DoneActorEvent, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
-import { type WriteOutcome, declareMutation } from '../../calls/write/index.ts'
+import { declareMutation, type WriteOutcome } from '../../calls/write/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { outcomeIn } from '../../support/outcome.ts'
@@ -21,10 +21,7 @@ import type {
 /** The reply to a save of a version that is no longer the latest (D-54). */
 const STALE = 409
 
-/**
- * Uma gravação do requerimento, com a pergunta que vem antes do envio e do cancelamento. If another device
- * saved first, its version is loaded, so that the parent can compare the two.
- */
+/** If another device saved first, its version is loaded, so that the parent can compare the two. */
 export const submissionMachine = setup({
   types: {} as {
     input: SubmissionInput

@@ -3,10 +3,7 @@ import { setup } from 'xstate'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import type { VersionChoiceEvent, VersionChoiceInput, VersionChoiceOutput } from './version-choice.types.ts'
 
-/**
- * A escolha entre o que foi digitado e o que outra janela ou outro aparelho gravou antes (D-54). It cannot
- * be skipped: neither version is overwritten without the participant's choice.
- */
+/** It cannot be skipped: neither version is overwritten without the participant's choice. */
 export const versionChoiceMachine = setup({
   types: {} as {
     input: VersionChoiceInput

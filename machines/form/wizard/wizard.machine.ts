@@ -3,7 +3,7 @@ import { assign, sendTo, setup } from 'xstate'
 import { messages } from '#domain/messages.ts'
 import { listPath } from '#domain/navigation/paths.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
-import { isNotFound, declareQuery, replyIn } from '../../calls/load/index.ts'
+import { declareQuery, isNotFound, replyIn } from '../../calls/load/index.ts'
 import type { RowsAwaited } from '../../documents/transfers/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { noticeFor } from '../../support/notice-for.ts'
@@ -33,7 +33,6 @@ function keptNotice({ event: { output } }: { readonly event: { readonly output: 
   return { text: status === 'L' ? messages.draftKept(protocol) : messages.changesKept(protocol) }
 }
 
-/** Um requerimento em etapas, da leitura ao fim: o preenchimento é do editor. */
 export const wizardMachine = setup({
   types: {} as {
     input: WizardInput

@@ -24,7 +24,6 @@ const pagesOn =
   (by: number) =>
   ({ context }: { context: RequestListContext }) => ({ page: context.arrangement.page + by })
 
-/** Lista de requerimentos: em andamento ou encerrados, por protocolo, dez por página. */
 export const requestListMachine = setup({
   types: {} as {
     input: RequestListInput

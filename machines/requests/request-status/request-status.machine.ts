@@ -3,8 +3,8 @@ import { setup } from 'xstate'
 import type { RequestStatusEvent, RequestStatusMeta } from './request-status.types.ts'
 
 /**
- * Situação do requerimento (STATUS-13 to STATUS-20). A pure machine, used by browser and server.
- * E stays E when it is saved (D-48). Its `meta` has the texts about each situation for participants.
+ * A pure machine, used by browser and server. E stays E when it is saved (D-48). Its `meta` has the texts
+ * about each situation for participants. Follows STATUS-13 to STATUS-20.
  */
 export const requestStatusMachine = setup({
   types: {} as { events: RequestStatusEvent; meta: RequestStatusMeta },

@@ -10,10 +10,7 @@ import type { RequestTypesContext, RequestTypesInput } from './request-types.typ
 const HELP =
   'Clique em um tipo para abrir. Para começar, clique em Iniciar requerimento. Se já tem um rascunho, clique em Continuar rascunho.'
 
-/**
- * Os tipos de requerimento em oferta, e os rascunhos que continuam (TYPES-01). Types can be chosen before
- * the drafts are loaded.
- */
+/** Types can be chosen before the drafts are loaded. */
 export const requestTypesMachine = setup({
   types: {} as { input: RequestTypesInput; context: RequestTypesContext; meta: ChartMeta },
   actors: { loadDrafts: port<readonly ListedRequest[], RequestListQuestion>('loadDrafts') },

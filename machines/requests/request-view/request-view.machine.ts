@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 
 import { receiptOf } from '#domain/documents/receipt.ts'
 
-import { isNotFound, declareQuery, replyIn } from '../../calls/load/index.ts'
+import { declareQuery, isNotFound, replyIn } from '../../calls/load/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { port } from '../../support/port.ts'
@@ -35,7 +35,6 @@ const printing = {
   },
 } as const
 
-/** Leitura de um requerimento, em qualquer situação (D-32). */
 export const requestViewMachine = setup({
   types: {} as {
     input: RequestViewInput

@@ -10,8 +10,7 @@ const GIVEN_BACK = {
 } as const
 
 /**
- * A confirmação do visitante por código (D-118, D-119): o envio por e-mail e o código digitado. Both are
- * parallel: another code can be requested while one is typed. A final refusal returns to the form.
+ * A code can be requested while another is typed. A final refusal returns to the form. Follows D-118.
  */
 export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine({
   id: 'visitorConfirmation',

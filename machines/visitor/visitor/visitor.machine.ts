@@ -34,10 +34,7 @@ const form = (label: string, labels: { readonly editing: string; readonly lackin
     },
   })
 
-/**
- * A página de quem não tem senha (P-380): consulta do CPF, cadastro ou senha nova, código,
- * confirmação. It needs no session. Answers are stored in the tab, except passwords and the code.
- */
+/** It needs no session. Answers are stored in the tab, except passwords and the code. */
 export const visitorMachine = visitorSetup.createMachine({
   id: 'visitor',
   context: ({ input }) => contextOf(input),
