@@ -1,35 +1,23 @@
 import { acceptanceMachine } from '#machines/acceptance/acceptance/index.ts'
-import { acceptanceAnswerMachine } from '#machines/acceptance/acceptance-answer/index.ts'
-import { acceptanceCorrectionMachine } from '#machines/acceptance/acceptance-correction/index.ts'
-import { acceptanceJudgementMachine } from '#machines/acceptance/acceptance-judgement/index.ts'
-import type { attachmentMachine } from '#machines/documents/attachment/index.ts'
+import { provideAll } from '#machines/support/provide-all.ts'
 
 import { acceptanceAdapter } from './acceptance.ts'
+import type { closingGuardAdapter } from './closing-guard.ts'
+import { cloudAdapter } from './cloud.ts'
+import { draftAdapter } from './draft.ts'
+import { filesAdapter } from './files/files.ts'
 
-type Actors = Parameters<typeof acceptanceMachine.provide>[0]['actors']
-
-/**
- * What an acceptance shares with the other charts of a session; its own code is loaded when it is first
- * opened.
- */
-export type Shared = Parameters<typeof acceptanceAdapter>[0] & {
-  readonly actors: Pick<NonNullable<Actors>, 'closingGuard' | 'draft'> & {
-    readonly attachment: typeof attachmentMachine
-  }
+type Dependencies = Parameters<typeof acceptanceAdapter>[0] & {
+  readonly closingGuard: ReturnType<typeof closingGuardAdapter>
+  readonly now: () => number
 }
 
-/** The chart of the acceptance with its ports provided. */
-export function acceptanceChart({ actors, ...live }: Shared): typeof acceptanceMachine {
-  const { loadAcceptance, sendAnswer, recordMessage, notifyDecision, sendAgain, judgeDocument } =
-    acceptanceAdapter(live)
-  const { attachment, ...own } = actors
-  return acceptanceMachine.provide({
-    actors: {
-      ...own,
-      loadAcceptance,
-      answer: acceptanceAnswerMachine.provide({ actors: { sendAnswer, recordMessage, notifyDecision } }),
-      correction: acceptanceCorrectionMachine.provide({ actors: { attachment, sendAgain } }),
-      judgement: acceptanceJudgementMachine.provide({ actors: { judgeDocument } }),
-    },
+/** The chart of the acceptance with its ports provided; its code is loaded when it is first opened. */
+export const acceptanceChart = ({ closingGuard, now, ...live }: Dependencies) =>
+  provideAll(acceptanceMachine, {
+    ...acceptanceAdapter(live),
+    ...filesAdapter,
+    'acceptance.closingGuard': closingGuard,
+    'draft.keeper': draftAdapter(live.drafts, now),
+    'uploadChooser.loadDocuments': cloudAdapter(live.call).loadDocuments,
   })
-}

@@ -41,7 +41,7 @@ type Dependencies = { readonly call: Client; readonly drafts: DraftStore; readon
 
 export function acceptanceAdapter({ call, drafts, newKey }: Dependencies) {
   return {
-    loadAcceptance: loadWith(
+    'acceptance.loadAcceptance': loadWith(
       fromPromise<AcceptanceFound, AcceptanceInput>(async ({ input }) => {
         const { requestId, participant, cloud } = input
         try {
@@ -61,7 +61,7 @@ export function acceptanceAdapter({ call, drafts, newKey }: Dependencies) {
       }),
     ),
 
-    sendAnswer: writeWith(
+    'acceptanceAnswer.sendAnswer': writeWith(
       fromPromise<Decision, AcceptanceAnswerInput>(async ({ input }) => {
         const { requestId, answer, participant, cloud } = input
         const { situacao } = await call(answerAcceptance, {
@@ -71,16 +71,16 @@ export function acceptanceAdapter({ call, drafts, newKey }: Dependencies) {
       }),
     ),
 
-    recordMessage: fromPromise<void, RecordMessage>(async ({ input, signal }) => {
+    'acceptanceAnswer.recordMessage': fromPromise<void, RecordMessage>(async ({ input, signal }) => {
       await call(recordMessage, { body: { id_requerimento: input.requestId, msg: input.text }, signal })
     }),
 
-    notifyDecision: fromPromise<void, NotifyDecision>(async ({ input, signal }) => {
+    'acceptanceAnswer.notifyDecision': fromPromise<void, NotifyDecision>(async ({ input, signal }) => {
       const { name, cpf, status } = input
       await call(notifyAcceptance, { body: { nome: name, cpf, situacao: status }, signal })
     }),
 
-    sendAgain: writeWith(
+    'acceptanceCorrection.sendAgain': writeWith(
       fromPromise<void, SendAgain>(async ({ input: { request, cpf, cloud } }) => {
         await call(saveRequest, {
           body: {
@@ -104,7 +104,7 @@ export function acceptanceAdapter({ call, drafts, newKey }: Dependencies) {
       }),
     ),
 
-    judgeDocument: writeWith(
+    'acceptanceJudgement.judgeDocument': writeWith(
       fromPromise<JudgeDocument, JudgeDocument>(async ({ input }) => {
         const { row, documentId, situationId, reason, cpf } = input
         await call(attachBeneficiaryDocument, {

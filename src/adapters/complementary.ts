@@ -8,7 +8,7 @@ import type { RemoveComplementary } from '#machines/documents/document-removal/i
 
 /** Removes a complementary document from its request (D-76). */
 export const complementaryAdapter = (call: Client) => ({
-  removeDocument: writeWith(
+  'documentRemoval.removeDocument': writeWith(
     fromPromise<void, RemoveComplementary>(async ({ input: { id, owner } }) => {
       const { participant, cloud } = owner
       const body = { id, id_nuvem: cloud.id, usuario: participant.cpf }

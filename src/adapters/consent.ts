@@ -4,6 +4,7 @@ import type { Client } from '#api/client/client.ts'
 import { checkConsent, grantConsent, withdrawConsent } from '#api/contract/consent.ts'
 import { CONSENT } from '#domain/consent-text.ts'
 import type { Cloud } from '#domain/people/participant.ts'
+import { loadWith } from '#machines/calls/load/index.ts'
 import { writeWith } from '#machines/calls/write/index.ts'
 import type { ConsentAnswer, ConsentQuestion } from '#machines/consent/consent/index.ts'
 import type { ConsentWithdrawalInput } from '#machines/consent/consent-withdrawal/index.ts'
@@ -27,12 +28,14 @@ export function consentAdapter({ call, sessions }: Dependencies) {
   }
 
   return {
-    checkConsent: fromPromise<ConsentAnswer, ConsentQuestion>(async ({ input: { participant } }) => {
-      const { codigo, nuvem } = await call(checkConsent, { body: { cpf: participant.cpf } })
-      return codigo === 'ok' && nuvem ? noted(cloudFromWire(nuvem)) : null
-    }),
+    'consent.checkConsent': loadWith(
+      fromPromise<ConsentAnswer, ConsentQuestion>(async ({ input: { participant } }) => {
+        const { codigo, nuvem } = await call(checkConsent, { body: { cpf: participant.cpf } })
+        return codigo === 'ok' && nuvem ? noted(cloudFromWire(nuvem)) : null
+      }),
+    ),
 
-    grantConsent: writeWith(
+    'consent.grantConsent': writeWith(
       fromPromise<Cloud, ConsentQuestion>(async ({ input: { participant } }) => {
         const { nuvem } = await call(grantConsent, {
           body: {
@@ -47,7 +50,7 @@ export function consentAdapter({ call, sessions }: Dependencies) {
       }),
     ),
 
-    withdrawConsent: writeWith(
+    'consentWithdrawal.withdrawConsent': writeWith(
       fromPromise<void, ConsentWithdrawalInput>(async ({ input: { participant } }) => {
         await call(withdrawConsent, { body: { cpf: participant.cpf } })
       }),

@@ -9,7 +9,7 @@ import { saveFile } from '#ui/primitives/save-file.ts'
 
 /** Ports of the document reader: the download, and displaying or saving the file (D-77; P-159, P-160). */
 export const documentReaderAdapter = (call: Client) => ({
-  fetchDocument: fromPromise<HeldFile, WantedFile>(async ({ input, signal }) => {
+  'documentReader.fetchDocument': fromPromise<HeldFile, WantedFile>(async ({ input, signal }) => {
     const { storeId: id_documento_ged, judgedIn: id_requerimento } = input
     const { arquivo, nome } =
       id_requerimento === undefined
@@ -18,14 +18,14 @@ export const documentReaderAdapter = (call: Client) => ({
     return hold(new File([arquivo], nome, { type: arquivo.type }))
   }),
 
-  holdFile: fromCallback<AnyEventObject, HeldFile>(({ input, sendBack }) => {
+  'documentReader.holdFile': fromCallback<AnyEventObject, HeldFile>(({ input, sendBack }) => {
     const file = fileOf(input)
     const url = URL.createObjectURL(file)
     sendBack({ type: 'file.held', url, shownAs: shownAs(file.type) } satisfies FileHeld)
     return () => URL.revokeObjectURL(url)
   }),
 
-  saveFile: fromPromise<void, HeldFile>(async ({ input }) => saveFile(fileOf(input))),
+  'documentReader.saveFile': fromPromise<void, HeldFile>(async ({ input }) => saveFile(fileOf(input))),
 })
 
 /** Only types that the server accepts (D-63) are previewed, whatever their media type says. */

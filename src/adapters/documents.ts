@@ -60,11 +60,11 @@ export function documentsAdapter({ call, newKey }: Dependencies) {
   }
 
   return {
-    sendFile: fromPromise<UploadReceipt, SendRequest>(({ input: { listener, ...upload }, signal }) =>
+    'upload.sendFile': fromPromise<UploadReceipt, SendRequest>(({ input: { listener, ...upload }, signal }) =>
       send(upload, { signal, onProgress: (sent) => listener.send({ type: 'file.progressed', sent }) }),
     ),
 
-    attachDocument: fromPromise<void, AttachRequest>(({ input: { slot, documentId, owner } }) =>
+    'upload.attachDocument': fromPromise<void, AttachRequest>(({ input: { slot, documentId, owner } }) =>
       attachToRow(call, { row: slot, documentId, owner }),
     ),
   }

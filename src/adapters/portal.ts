@@ -1,8 +1,7 @@
 import { createPrefetchedReads } from '#api/client/prefetched-reads.ts'
 import { readsListFirst } from '#domain/navigation/place.ts'
-import { loginMachine } from '#machines/app/login/index.ts'
-import { routerMachine } from '#machines/app/router/index.ts'
 import { sessionMachine } from '#machines/app/session/index.ts'
+import { provideAll } from '#machines/support/provide-all.ts'
 
 import { chartOf, createChunk } from '../chunk.tsx'
 import type { Inside } from '../inside.tsx'
@@ -41,7 +40,7 @@ export function portalAdapter({ config, fetch, storage, wantedPlace, history, cl
     token,
   )
   const inside = createChunk(() => load({ call, prefetch, config, storage, sessions, tabs, clock }))
-  const { endSession, outsideWorld, revoke, ...entering } = sessionAdapter({
+  const { revoke, ...ports } = sessionAdapter({
     call,
     prefetch,
     clearPrefetched: forget,
@@ -54,14 +53,11 @@ export function portalAdapter({ config, fetch, storage, wantedPlace, history, cl
     tabs,
     inside,
   })
-  const machine = sessionMachine.provide({
-    actors: {
-      router: routerMachine.provide({ actors: { history } }),
-      outsideWorld,
-      login: loginMachine.provide({ actors: { ...entering, insideChunk: inside.machine } }),
-      inside: chartOf(() => inside.now()?.inside),
-      endSession,
-    },
+  const machine = provideAll(sessionMachine, {
+    ...ports,
+    'login.insideChunk': inside.machine,
+    'router.history': history,
+    'session.inside': chartOf(() => inside.now()?.inside),
   })
   const createVisitor: VisitorFactory = (open) => open({ call, config, clock, storage })
   return { machine, inside, createVisitor, endSession: revoke, sessions }

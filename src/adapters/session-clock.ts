@@ -24,9 +24,9 @@ export function sessionClockAdapter({ call, clock, sessions, tabs }: Dependencie
   const open = () => required(sessions.read(), 'session')
 
   return {
-    waitUntil: waitUntil(clock),
+    'sessionClock.waitUntil': waitUntil(clock),
 
-    renewSession: fromPromise<Lifetime, undefined>(async ({ signal }) => {
+    'sessionClock.renewSession': fromPromise<Lifetime, undefined>(async ({ signal }) => {
       const asked = clock.now()
       const { expira_em } = await call(renewSession, { signal })
       signal.throwIfAborted()
@@ -39,15 +39,17 @@ export function sessionClockAdapter({ call, clock, sessions, tabs }: Dependencie
       return lifetime(life)
     }),
 
-    reauthenticate: fromPromise<Lifetime, { cpf: string; password: string }>(async ({ input, signal }) => {
-      const asked = clock.now()
-      const body = { cpf: input.cpf, senha: plainPassword(input.password) }
-      const { token, expira_em } = await call(authenticate, { body, signal })
-      signal.throwIfAborted()
-      const life = lifeOf(asked, expira_em)
-      sessions.keep({ ...open(), token, ...life })
-      return lifetime(life)
-    }),
+    'sessionClock.reauthenticate': fromPromise<Lifetime, { cpf: string; password: string }>(
+      async ({ input, signal }) => {
+        const asked = clock.now()
+        const body = { cpf: input.cpf, senha: plainPassword(input.password) }
+        const { token, expira_em } = await call(authenticate, { body, signal })
+        signal.throwIfAborted()
+        const life = lifeOf(asked, expira_em)
+        sessions.keep({ ...open(), token, ...life })
+        return lifetime(life)
+      },
+    ),
   }
 }
 

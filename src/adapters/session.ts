@@ -81,7 +81,7 @@ export function sessionAdapter({
   }
 
   return {
-    recallSession: fromPromise<OpenSession | null, undefined>(async () => {
+    'login.recallSession': fromPromise<OpenSession | null, undefined>(async () => {
       const stored = sessions.read()
       if (stored === null) return null
       // The deadline can be checked only with the server's time.
@@ -89,7 +89,7 @@ export function sessionAdapter({
       return stored.deadline > clock.now() ? openSession(stored) : null
     }),
 
-    singleSignOn: fromPromise<OpenSession, { code: string }>(async ({ input }) => {
+    'login.singleSignOn': fromPromise<OpenSession, { code: string }>(async ({ input }) => {
       // A code ends the current session even if it opens none: the login form never hides an open session
       // (D-06).
       void revoke()
@@ -99,7 +99,7 @@ export function sessionAdapter({
       return keep({ token: tokenIn(original), cpf: null, ...lifeOf(asked, expira_em) })
     }),
 
-    authenticate: fromPromise<OpenSession, Credentials>(async ({ input }) => {
+    'login.authenticate': fromPromise<OpenSession, Credentials>(async ({ input }) => {
       const cpf = bareCpf(input.cpf)
       await config.ready
       const asked = clock.now()
@@ -110,7 +110,7 @@ export function sessionAdapter({
       return keep({ token, cpf, cloudId: id_nuvem ?? undefined, ...lifeOf(asked, expira_em) })
     }),
 
-    startSession: fromPromise<StartedSession, OpenSession>(async ({ input: { cpf } }) => {
+    'login.startSession': fromPromise<StartedSession, OpenSession>(async ({ input: { cpf } }) => {
       void inside.preload()
       const started = Promise.all([
         cpf === null ? call(startSessionByToken) : call(startSession, { body: { cpf } }),
@@ -141,7 +141,7 @@ export function sessionAdapter({
       }
     }),
 
-    endSession: fromPromise<void, SessionEnd>(async ({ input: { reason, wanted } }) => {
+    'session.endSession': fromPromise<void, SessionEnd>(async ({ input: { reason, wanted } }) => {
       const stored = sessions.read()
       if (wanted && stored?.cpf) wantedPlace.keep({ path: wanted.path, cpf: stored.cpf })
       const revoked = revoke()
@@ -153,7 +153,7 @@ export function sessionAdapter({
       await revoked
     }),
 
-    outsideWorld: outsideWorldAdapter({ clock, sessions, tabs }),
+    'session.outsideWorld': outsideWorldAdapter({ clock, sessions, tabs }),
     revoke,
   }
 }

@@ -5,6 +5,7 @@ import { checkCpf, createCode, lookUpCodeIn, newPassword, validateVisitor } from
 import { CallError } from '#domain/call-failure.ts'
 import type { Values } from '#domain/forms/form.ts'
 import { todayInSaoPaulo } from '#domain/people/today.ts'
+import { provideAll } from '#machines/support/provide-all.ts'
 import {
   type CpfOwner,
   pathOfField,
@@ -12,14 +13,12 @@ import {
   type VisitDropped,
   visitorMachine,
 } from '#machines/visitor/visitor/index.ts'
-import {
-  type ConfirmReply,
-  type ConfirmRequest,
-  type SendReply,
-  type SendRequest,
-  visitorConfirmationMachine,
+import type {
+  ConfirmReply,
+  ConfirmRequest,
+  SendReply,
+  SendRequest,
 } from '#machines/visitor/visitor-confirmation/index.ts'
-
 import type { ConfigAdapter } from './config.ts'
 import type { SteadyClock } from './steady-clock.ts'
 import { createVisitStore } from './visit-store.ts'
@@ -46,32 +45,24 @@ const OWNERS = {
 /** The chart of the visitors' page with its ports provided, and its input. */
 export function visitorAdapter({ call, config, clock, storage }: VisitorDependencies) {
   const visits = createVisitStore(storage)
-  const machine = visitorMachine.provide({
-    actors: {
-      keeper: fromCallback<VisitChanged | VisitDropped>(({ receive }) =>
-        receive((event) => {
-          if (event.type === 'visit.changed') visits.keep(event.visit)
-          else visits.clear()
-        }),
-      ),
-      lookUp: fromPromise<CpfOwner, { cpf: string }>(
-        async ({ input, signal }) => OWNERS[lookUpCodeIn(await call(checkCpf, { body: input, signal }))],
-      ),
-      confirmation: visitorConfirmationMachine.provide({
-        actors: {
-          waitUntil: waitUntil(clock),
-          sendCode: fromPromise<SendReply, SendRequest>(async ({ input, signal }) => {
-            const { nonce, email = '' } = await call(createCode, { body: input, signal }).catch(
-              rethrowForForm,
-            )
-            return { nonce, email, sentAt: clock.now() }
-          }),
-          confirmCode: fromPromise<ConfirmReply, ConfirmRequest>(
-            async ({ input, signal }) => (await confirm(call, input, signal).catch(rethrowForForm)).codigo,
-          ),
-        },
+  const machine = provideAll(visitorMachine, {
+    'visitor.keeper': fromCallback<VisitChanged | VisitDropped>(({ receive }) =>
+      receive((event) => {
+        if (event.type === 'visit.changed') visits.keep(event.visit)
+        else visits.clear()
       }),
-    },
+    ),
+    'visitor.lookUp': fromPromise<CpfOwner, { cpf: string }>(
+      async ({ input, signal }) => OWNERS[lookUpCodeIn(await call(checkCpf, { body: input, signal }))],
+    ),
+    'visitorConfirmation.waitUntil': waitUntil(clock),
+    'visitorConfirmation.sendCode': fromPromise<SendReply, SendRequest>(async ({ input, signal }) => {
+      const { nonce, email = '' } = await call(createCode, { body: input, signal }).catch(rethrowForForm)
+      return { nonce, email, sentAt: clock.now() }
+    }),
+    'visitorConfirmation.confirmCode': fromPromise<ConfirmReply, ConfirmRequest>(
+      async ({ input, signal }) => (await confirm(call, input, signal).catch(rethrowForForm)).codigo,
+    ),
   })
   const input = {
     today: todayInSaoPaulo(new Date(clock.now())),

@@ -7,22 +7,11 @@ import type { Cloud } from '#domain/people/participant.ts'
 import type { StartedSession } from '#machines/app/login/index.ts'
 import { loadWith } from '#machines/calls/load/index.ts'
 import { consentMachine } from '#machines/consent/consent/index.ts'
-import { attachmentMachine } from '#machines/documents/attachment/index.ts'
-import { fileChoiceMachine } from '#machines/documents/file-choice/index.ts'
 import { transfersMachine } from '#machines/documents/transfers/index.ts'
-import { uploadMachine } from '#machines/documents/upload/index.ts'
-import { uploadChooserMachine } from '#machines/documents/upload-chooser/index.ts'
-import { beneficiariesMachine } from '#machines/form/beneficiaries/index.ts'
-import { draftMachine } from '#machines/form/draft/index.ts'
-import {
-  editorView,
-  type FormEditorActor,
-  formEditorMachine,
-  lackingIn,
-} from '#machines/form/form-editor/index.ts'
-import { postalCodeMachine } from '#machines/form/postal-code/index.ts'
-import { submissionMachine, waitingFor } from '#machines/form/submission/index.ts'
+import { editorView, type FormEditorActor, lackingIn } from '#machines/form/form-editor/index.ts'
+import { waitingFor } from '#machines/form/submission/index.ts'
 import { type WizardActor, wizardMachine } from '#machines/form/wizard/index.ts'
+import { provideAll } from '#machines/support/provide-all.ts'
 import { consentAdapter } from '#src/adapters/consent.ts'
 import { documentsAdapter } from '#src/adapters/documents.ts'
 import { draftAdapter } from '#src/adapters/draft.ts'
@@ -97,14 +86,13 @@ function portsOfSession() {
 
 async function loggedIn(): Promise<StartedSession> {
   const ports = portsOfSession()
-  const session = await carriedOut(ports.authenticate, carlos)
-  return carriedOut(ports.startSession, session)
+  const session = await carriedOut(ports['login.authenticate'], carlos)
+  return carriedOut(ports['login.startSession'], session)
 }
 
 async function consented({ participant }: StartedSession): Promise<Cloud> {
-  const { checkConsent, grantConsent } = consentAdapter({ call, sessions })
-  const actors = { checkConsent: loadWith(checkConsent), grantConsent }
-  const { actor } = inRecordedSystem(consentMachine.provide({ actors }), {
+  const { 'consentWithdrawal.withdrawConsent': _, ...ports } = consentAdapter({ call, sessions })
+  const { actor } = inRecordedSystem(provideAll(consentMachine, ports), {
     input: { participant, asks: true },
   })
   const asked = await waitFor(actor, (snapshot) => snapshot.matches('deciding') || snapshot.status === 'done')
@@ -125,31 +113,19 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
   const newKey = () => `key-${++keys}-${Math.random()}`
   const drafts = createDraftStore(storage)
   const ports = requestsAdapter({ call, drafts, newKey, holdKey: async () => true })
-  const fileChoice = fileChoiceMachine.provide({ actors: filesAdapter })
-  const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
-  const editor = formEditorMachine.provide({
-    actors: {
-      draft: draftMachine.provide({ actors: { keeper: draftAdapter(drafts, Date.now) } }),
-      beneficiaries: beneficiariesMachine.provide({
-        actors: { loadBeneficiaries: ports.loadBeneficiaries },
-      }),
-      submission: submissionMachine.provide({
-        actors: { saveRequest: ports.saveRequest, loadLatest: ports.loadRequest },
-      }),
-      postalCode: postalCodeMachine.provide({ actors: { lookUp: postalCodeAdapter(call) } }),
-      attachment: attachmentMachine.provide({ actors: { uploadChooser } }),
-    },
+  const wizard = provideAll(wizardMachine, {
+    ...filesAdapter,
+    'beneficiaries.loadBeneficiaries': ports.loadBeneficiaries,
+    'draft.keeper': draftAdapter(drafts, Date.now),
+    'postalCode.lookUp': postalCodeAdapter(call),
+    'submission.loadLatest': ports.loadRequest,
+    'submission.saveRequest': ports.saveRequest,
+    'wizard.loadRequest': loadWith(ports.loadRequest),
   })
-  const wizard = wizardMachine.provide({
-    actors: { editor, loadRequest: loadWith(ports.loadRequest) },
-  })
-  const { sendFile, attachDocument } = documentsAdapter({ call, newKey })
-  const transfers = transfersMachine.provide({
-    actors: {
-      closingGuard: fromCallback(() => {}),
-      keeper: fromCallback(() => {}),
-      upload: uploadMachine.provide({ actors: { sendFile, attachDocument } }),
-    },
+  const transfers = provideAll(transfersMachine, {
+    ...documentsAdapter({ call, newKey }),
+    'transfers.closingGuard': fromCallback(() => {}),
+    'transfers.keeper': fromCallback(() => {}),
   })
   const input = { ...started, cloud, requestId, typeId: 1, step: null }
   const portal = createMachine({
@@ -285,13 +261,13 @@ describe('the charts over the real server', () => {
     const started = await loggedIn()
     const token = sessions.read()?.token
     const ports = portsOfSession()
-    await carriedOut(ports.endSession, { reason: 'exit', wanted: null })
+    await carriedOut(ports['session.endSession'], { reason: 'exit', wanted: null })
     expect(sessions.read()).toBeNull()
 
     const { cpf } = started.participant
     const life = { deadline: Date.now() + 1000, isLast: false }
     sessions.keep({ token: token ?? '', cpf, ...life, granted: null })
-    const failure = await carriedOut(ports.startSession, { cpf, ...life }).catch(failureOf)
+    const failure = await carriedOut(ports['login.startSession'], { cpf, ...life }).catch(failureOf)
     expect(failure).toEqual({ kind: 'expired' })
   })
 })

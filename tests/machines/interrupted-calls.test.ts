@@ -10,15 +10,14 @@ import { type InsideActor, insideView } from '#machines/app/inside/index.ts'
 import { type PortalActor, portalMachine, portalView } from '#machines/app/portal/index.ts'
 import { loadWith } from '#machines/calls/load/index.ts'
 import { writeWith } from '#machines/calls/write/index.ts'
-import { type ConsentAnswer, type ConsentQuestion, consentMachine } from '#machines/consent/consent/index.ts'
-import {
-  type CloudQuestion,
-  cloudPickerMachine,
-  type PickingRequest,
-  type RequestQuestion,
+import type { ConsentAnswer, ConsentQuestion } from '#machines/consent/consent/index.ts'
+import type {
+  CloudQuestion,
+  PickingRequest,
+  RequestQuestion,
 } from '#machines/documents/cloud-picker/index.ts'
-import { transfersMachine } from '#machines/documents/transfers/index.ts'
-import { type RequestListQuestion, requestListMachine } from '#machines/requests/request-list/index.ts'
+import type { RequestListQuestion } from '#machines/requests/request-list/index.ts'
+import { provideAll } from '#machines/support/provide-all.ts'
 import { required } from '#machines/support/required.ts'
 import { cloud } from '#tools/samples/participant.ts'
 import { controlledPort } from '../../model-tests/support/deferred.ts'
@@ -36,18 +35,14 @@ async function enter(place: Place = { screen: 'list', path: '/' }) {
   const loadDocuments = controlledPort<readonly CloudDocument[], CloudQuestion>()
   const readPicking = controlledPort<PickingRequest | null, RequestQuestion>()
   const session = await openStubSession({
-    portal: portalMachine.provide({
-      actors: {
-        keeper: fromCallback(() => {}),
-        transfers: transfersMachine.provide({ actors: { keeper: fromCallback(() => {}) } }),
-        consent: consentMachine.provide({
-          actors: { checkConsent: loadWith(checkConsent.logic), grantConsent: writeWith(grantConsent.logic) },
-        }),
-        cloudPicker: cloudPickerMachine.provide({
-          actors: { loadDocuments: loadWith(loadDocuments.logic), loadRequest: loadWith(readPicking.logic) },
-        }),
-        requestList: requestListMachine.provide({ actors: { loadRequests: loadWith(loadRequests.logic) } }),
-      },
+    portal: provideAll(portalMachine, {
+      'cloudPicker.loadDocuments': loadWith(loadDocuments.logic),
+      'cloudPicker.loadRequest': loadWith(readPicking.logic),
+      'consent.checkConsent': loadWith(checkConsent.logic),
+      'consent.grantConsent': writeWith(grantConsent.logic),
+      'portal.keeper': fromCallback(() => {}),
+      'requestList.loadRequests': loadWith(loadRequests.logic),
+      'transfers.keeper': fromCallback(() => {}),
     }),
   })
   session.send({ type: 'place.changed', place })

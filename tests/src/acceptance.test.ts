@@ -127,7 +127,7 @@ const read: ReadAcceptance = {
 
 // STAFF-04
 describe('acceptanceAdapter loadAcceptance', () => {
-  const load = ({ loadAcceptance }: ReturnType<typeof portsAgainst>) =>
+  const load = ({ 'acceptance.loadAcceptance': loadAcceptance }: ReturnType<typeof portsAgainst>) =>
     toPromise(createActor(loadAcceptance, { input: { request: input, mayBeMissing: true } }).start())
 
   test('reads the amounts in cents', async () => {
@@ -204,7 +204,7 @@ describe('acceptanceAdapter loadAcceptance', () => {
       showAcceptance,
       new CallError({ kind: 'refused', status: 403, message: null, problems: [] }),
     ])
-    createActor(ports.loadAcceptance, { input: { request: input, mayBeMissing: true } }).start()
+    createActor(ports['acceptance.loadAcceptance'], { input: { request: input, mayBeMissing: true } }).start()
     await expect.poll(() => ports.asked.length).toBe(1)
     await new Promise<void>((resolve) => setImmediate(resolve))
     expect(ports.asked).toHaveLength(1)
@@ -214,7 +214,9 @@ describe('acceptanceAdapter loadAcceptance', () => {
 test('acceptanceAdapter sends the answer with its person and returns the status', async () => {
   const ports = portsAgainst([answerAcceptance, { codigo: 'ok', situacao: 'V' }])
   const request = { requestId: 19, answer: 'SIM', participant, cloud } as const
-  expect(await toPromise(createActor(ports.sendAnswer, { input: { request } }).start())).toEqual({
+  expect(
+    await toPromise(createActor(ports['acceptanceAnswer.sendAnswer'], { input: { request } }).start()),
+  ).toEqual({
     kind: 'done',
     reply: { status: 'V' },
   })
@@ -225,9 +227,13 @@ test('acceptanceAdapter sends the answer with its person and returns the status'
 
 test('acceptanceAdapter sends message and notice as specified', async () => {
   const ports = portsAgainst([recordMessage, { codigo: 'ok' }], [notifyAcceptance, {}])
-  await toPromise(createActor(ports.recordMessage, { input: { requestId: 19, text: 'Aprovado.' } }).start())
   await toPromise(
-    createActor(ports.notifyDecision, {
+    createActor(ports['acceptanceAnswer.recordMessage'], {
+      input: { requestId: 19, text: 'Aprovado.' },
+    }).start(),
+  )
+  await toPromise(
+    createActor(ports['acceptanceAnswer.notifyDecision'], {
       input: { name: 'Marina Duarte', cpf: '52998224725', status: 'V' },
     }).start(),
   )
@@ -241,7 +247,7 @@ test('acceptanceAdapter sends a corrected request unchanged, with its version an
   const saved = { codigo: 'ok', id_pessoa: 501, requerimento: { id: 19 } }
   const ports = portsAgainst([saveRequest, saved])
   const request = { request: read, cpf: '52998224725', cloud }
-  await toPromise(createActor(ports.sendAgain, { input: { request } }).start())
+  await toPromise(createActor(ports['acceptanceCorrection.sendAgain'], { input: { request } }).start())
   expect(ports.asked).toMatchObject([
     {
       key: 'key-1',
@@ -255,7 +261,9 @@ describe('acceptanceAdapter judgeDocument', () => {
   const judged = async (situationId: number, reason: string) => {
     const ports = portsAgainst([attachBeneficiaryDocument, { codigo: 'ok', id_req_bnf_doc: 31 }])
     const judgement = { row, documentId: 70, situationId, reason, cpf: '81940527341' }
-    const judging = createActor(ports.judgeDocument, { input: { request: judgement } }).start()
+    const judging = createActor(ports['acceptanceJudgement.judgeDocument'], {
+      input: { request: judgement },
+    }).start()
     expect(await toPromise(judging)).toEqual({ kind: 'done', reply: judgement })
     return ports.asked[0]?.body
   }

@@ -18,7 +18,7 @@ describe('complementaryAdapter', () => {
   test('removes a document by its row id', async () => {
     const ports = against([removeComplementaryDocument, { codigo: 'ok' }])
     const input = { request: { id: 41, owner } }
-    const outcome = await toPromise(createActor(ports.removeDocument, { input }).start())
+    const outcome = await toPromise(createActor(ports['documentRemoval.removeDocument'], { input }).start())
     expect(outcome).toMatchObject({ kind: 'done' })
     expect(ports.asked).toMatchObject([{ body: { id: 41, id_nuvem: 900, usuario: '52998224725' } }])
   })
@@ -27,7 +27,7 @@ describe('complementaryAdapter', () => {
     const gone = { kind: 'refused', status: 404, message: 'Não encontrado.', problems: [] } as const
     const ports = against([removeComplementaryDocument, new CallError(gone)])
     const input = { request: { id: 41, owner } }
-    const outcome = await toPromise(createActor(ports.removeDocument, { input }).start())
+    const outcome = await toPromise(createActor(ports['documentRemoval.removeDocument'], { input }).start())
     expect(outcome).toMatchObject({ kind: 'done' })
   })
 
@@ -35,7 +35,7 @@ describe('complementaryAdapter', () => {
     const closed = { kind: 'refused', status: 409, message: 'Não pode mais.', problems: [] } as const
     const ports = against([removeComplementaryDocument, new CallError(closed)])
     const input = { request: { id: 41, owner } }
-    const outcome = await toPromise(createActor(ports.removeDocument, { input }).start())
+    const outcome = await toPromise(createActor(ports['documentRemoval.removeDocument'], { input }).start())
     expect(outcome).toMatchObject({ kind: 'refused', message: 'Não pode mais.' })
   })
 })

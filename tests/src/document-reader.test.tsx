@@ -33,7 +33,9 @@ const heldFile = (type: string, name = 'rg') => hold(new File(['x'], name, { typ
 test('documentReaderAdapter downloads a document by its id in the store, under the name from the server (D-77)', async () => {
   const arquivo = new Blob(['RG'], { type: 'image/png' })
   const { client, asked } = fakeClient([downloadDocument, { arquivo, nome: 'RG frente.png' }])
-  const fetched = createActor(documentReaderAdapter(client).fetchDocument, { input: { storeId: 'a5' } })
+  const fetched = createActor(documentReaderAdapter(client)['documentReader.fetchDocument'], {
+    input: { storeId: 'a5' },
+  })
   fetched.start()
   const file = fileOf(await toPromise(fetched))
   expect([file.name, file.type, await file.text()]).toEqual(['RG frente.png', 'image/png', 'RG'])
@@ -44,7 +46,9 @@ test('documentReaderAdapter downloads a document that staff judge by its request
   const arquivo = new Blob(['RG'], { type: 'image/png' })
   const { client, asked } = fakeClient([downloadBeneficiaryDocument, { arquivo, nome: 'RG.png' }])
   const input = { storeId: 'a5', judgedIn: 19 }
-  const fetched = createActor(documentReaderAdapter(client).fetchDocument, { input }).start()
+  const fetched = createActor(documentReaderAdapter(client)['documentReader.fetchDocument'], {
+    input,
+  }).start()
   expect(fileOf(await toPromise(fetched)).name).toBe('RG.png')
   expect(asked).toMatchObject([
     { call: downloadBeneficiaryDocument, params: { id_requerimento: 19, id_documento_ged: 'a5' } },
@@ -53,7 +57,7 @@ test('documentReaderAdapter downloads a document that staff judge by its request
 
 test('documentReaderAdapter aborts a download that is no longer needed', () => {
   let given: AbortSignal | undefined
-  const { fetchDocument } = documentReaderAdapter((_call, sent) => {
+  const { 'documentReader.fetchDocument': fetchDocument } = documentReaderAdapter((_call, sent) => {
     given = sent?.signal
     return new Promise(() => {})
   })
@@ -65,7 +69,9 @@ test('documentReaderAdapter aborts a download that is no longer needed', () => {
 test('documentReaderAdapter passes on the failure of the call', async () => {
   const down = new CallError({ kind: 'interrupted' })
   const { client } = fakeClient([downloadDocument, down])
-  const fetched = createActor(documentReaderAdapter(client).fetchDocument, { input: { storeId: 'a5' } })
+  const fetched = createActor(documentReaderAdapter(client)['documentReader.fetchDocument'], {
+    input: { storeId: 'a5' },
+  })
   const ended = toPromise(fetched)
   fetched.start()
   await expect(ended).rejects.toBe(down)
@@ -76,7 +82,7 @@ describe('documentReaderAdapter shown file', () => {
   function holding(type: string) {
     const heard: AnyEventObject[] = []
     const chart = createMachine({
-      invoke: { src: reader().holdFile, input: heldFile(type) },
+      invoke: { src: reader()['documentReader.holdFile'], input: heldFile(type) },
       on: { '*': { actions: ({ event }) => heard.push(event) } },
     })
     const holder = createActor(chart).start()
@@ -140,7 +146,7 @@ test('documentReaderAdapter saves a file, and revokes its URL once the browser h
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     followed.push(`${this.download} of ${this.href}`)
   })
-  const saving = createActor(reader().saveFile, { input: heldFile('image/png', 'RG.png') })
+  const saving = createActor(reader()['documentReader.saveFile'], { input: heldFile('image/png', 'RG.png') })
   saving.start()
   await toPromise(saving)
   expect(followed).toEqual(['RG.png of blob:1'])

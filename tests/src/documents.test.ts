@@ -31,7 +31,7 @@ function portsAgainst(...answers: readonly FakeAnswer[]) {
 
 /** Starts an upload like its chart; collects the events that the chart receives. */
 function start(
-  { sendFile }: Pick<ReturnType<typeof portsOver>, 'sendFile'>,
+  { 'upload.sendFile': sendFile }: Pick<ReturnType<typeof portsOver>, 'upload.sendFile'>,
   { file = rg(), destination = toRow }: Partial<Pick<SendRequest, 'file' | 'destination'>> = {},
 ) {
   const heard: FileProgressed[] = []
@@ -169,7 +169,7 @@ describe('documentsAdapter link to a row (D-74)', () => {
   ])('of dependant $dependantId', async ({ dependantId, call, row }) => {
     const ports = portsAgainst([call, { codigo: 'ok', id_req_doc: 31, id_req_bnf_doc: 31 }])
     const input = { slot: { ...slot, dependantId }, owner, documentId: 5 }
-    await toPromise(createActor(ports.attachDocument, { input }).start())
+    await toPromise(createActor(ports['upload.attachDocument'], { input }).start())
     const link = { id_documento: 5, id_situacao: 4, id_nuvem: 900, id_requerimento: 7, id_tipo_documento: 9 }
     expect(ports.asked).toMatchObject([{ call, body: { ...link, ...row, usuario: '52998224725' } }])
   })

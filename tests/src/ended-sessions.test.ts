@@ -80,7 +80,9 @@ test.each(['exit', 'expiry', 'failure', 'elsewhere'] as const)(
   'the logout of a session that ends by %s has its token (SESSION-35)',
   async (reason) => {
     const { ports, sessions, asked, come } = openTab()
-    const ended = toPromise(createActor(ports.endSession, { input: { reason, wanted: null } }).start())
+    const ended = toPromise(
+      createActor(ports['session.endSession'], { input: { reason, wanted: null } }).start(),
+    )
     expect(sessions.read()).toBeNull()
     come()
     await ended
@@ -90,7 +92,9 @@ test.each(['exit', 'expiry', 'failure', 'elsewhere'] as const)(
 
 test('the logout of a session that a code replaces has its token (SESSION-35)', async () => {
   const { ports, sessions, asked, come } = openTab()
-  const replaced = toPromise(createActor(ports.singleSignOn, { input: { code: 'CODIGO-1' } }).start())
+  const replaced = toPromise(
+    createActor(ports['login.singleSignOn'], { input: { code: 'CODIGO-1' } }).start(),
+  )
   expect(sessions.read()).toBeNull()
   come()
   await expect(replaced).rejects.toThrow()
@@ -101,7 +105,7 @@ test('the logout of a session that a code replaces has its token (SESSION-35)', 
 test('a session that cannot start is ended on the server too (SESSION-35)', async () => {
   const { ports, sessions, asked, come } = openTab()
   const input = { cpf: MARINA.cpf, deadline: 0, isLast: false }
-  const started = toPromise(createActor(ports.startSession, { input }).start())
+  const started = toPromise(createActor(ports['login.startSession'], { input }).start())
   come()
   await expect(started).rejects.toThrow()
   expect(sessions.read()).toBeNull()

@@ -41,8 +41,9 @@ function openTab(session: StoredSession | null, answers: readonly FakeAnswer[] =
     on: { '*': { actions: ({ event }) => heard.push(event) } },
   })
   const world = createActor(root).start()
-  const renewal = () => createActor(ports.renewSession)
-  const proof = () => createActor(ports.reauthenticate, { input: { cpf: MARINA, password: 'segredo' } })
+  const renewal = () => createActor(ports['sessionClock.renewSession'])
+  const proof = () =>
+    createActor(ports['sessionClock.reauthenticate'], { input: { cpf: MARINA, password: 'segredo' } })
   return {
     ports,
     sessions,
@@ -69,7 +70,7 @@ describe('waitUntil', () => {
   /** Waits for `left` milliseconds from now. */
   function waitFor(left: number) {
     const { ports, close } = openTab(opened)
-    const waiting = createActor(ports.waitUntil, { input: { moment: NOW + left } }).start()
+    const waiting = createActor(ports['sessionClock.waitUntil'], { input: { moment: NOW + left } }).start()
     return { waiting, close, status: () => waiting.getSnapshot().status }
   }
 

@@ -87,19 +87,24 @@ function openTabWith(config: ConfigAdapter, ...answers: readonly FakeAnswer[]) {
     /** The session of another page of the same tab. */
     otherPage: () => createSessionStore(storage),
     logIn: (cpf = '529.982.247-25', password = 'segredo') =>
-      toPromise(createActor(ports.authenticate, { input: { cpf, password, appCode: null } }).start()),
-    recall: () => toPromise(createActor(ports.recallSession).start()),
-    signOn: () => toPromise(createActor(ports.singleSignOn, { input: { code: 'CODIGO-1' } }).start()),
+      toPromise(
+        createActor(ports['login.authenticate'], { input: { cpf, password, appCode: null } }).start(),
+      ),
+    recall: () => toPromise(createActor(ports['login.recallSession']).start()),
+    signOn: () =>
+      toPromise(createActor(ports['login.singleSignOn'], { input: { code: 'CODIGO-1' } }).start()),
     start: (cpf: string | null = MARINA) =>
-      toPromise(createActor(ports.startSession, { input: { cpf, deadline: 0, isLast: false } }).start()),
+      toPromise(
+        createActor(ports['login.startSession'], { input: { cpf, deadline: 0, isLast: false } }).start(),
+      ),
     end: (reason: 'exit' | 'failure' | 'expiry' | 'elsewhere', wanted: Place | null = null) =>
-      toPromise(createActor(ports.endSession, { input: { reason, wanted } }).start()),
+      toPromise(createActor(ports['session.endSession'], { input: { reason, wanted } }).start()),
     isIn: (cpf: string) =>
       sessions.keep({ token: `token of ${cpf}`, cpf, deadline: 9e15, isLast: false, granted: 3600 }),
     /** Events that the chart of this tab receives; `ask` asks the other tabs. */
     listen() {
       const heard: string[] = []
-      const root = setup({ actors: { outsideWorld: ports.outsideWorld } }).createMachine({
+      const root = setup({ actors: { outsideWorld: ports['session.outsideWorld'] } }).createMachine({
         invoke: { src: 'outsideWorld', systemId: 'outsideWorld' },
         on: { '*': { actions: ({ event }) => heard.push(event.type) } },
       })

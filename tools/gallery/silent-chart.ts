@@ -1,4 +1,6 @@
-import { type AnyActorLogic, type AnyStateMachine, fromCallback } from 'xstate'
+import { type AnyStateMachine, fromCallback } from 'xstate'
+
+import { actorsOf, isChart } from '#machines/support/provide-all.ts'
 
 /** The chart of a picture: inside the surrounding charts it starts with this input instead of theirs. */
 export type Subject = { readonly machine: AnyStateMachine; readonly input: unknown }
@@ -6,16 +8,13 @@ export type Subject = { readonly machine: AnyStateMachine; readonly input: unkno
 /** Replaces a port of any kind; it never answers. */
 const silence = fromCallback(() => {})
 
-const isChart = (logic: AnyActorLogic): logic is AnyStateMachine => 'implementations' in logic
-
 /**
  * The chart with every port in it and in its child charts replaced by one that never answers, so that only
  * events move it. New ports are covered without a change here.
  */
 export function silent(machine: AnyStateMachine, subject: Subject): AnyStateMachine {
-  const parts = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>)
   const actors = Object.fromEntries(
-    parts.map(([name, logic]) => [name, isChart(logic) ? silent(logic, subject) : silence]),
+    actorsOf(machine).map(([name, logic]) => [name, isChart(logic) ? silent(logic, subject) : silence]),
   )
   const quiet: AnyStateMachine = machine.provide({ actors })
   return machine === subject.machine ? startingWith(quiet, subject.input) : quiet

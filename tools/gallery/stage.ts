@@ -8,9 +8,8 @@ import {
 
 import { acceptanceMachine } from '#machines/acceptance/acceptance/index.ts'
 import { insideMachine } from '#machines/app/inside/index.ts'
-import { openRequestMachine } from '#machines/app/open-request/index.ts'
-import { portalMachine } from '#machines/app/portal/index.ts'
 import { type SessionActor, sessionMachine } from '#machines/app/session/index.ts'
+import { provideAll } from '#machines/support/provide-all.ts'
 import { visitorMachine } from '#machines/visitor/visitor/index.ts'
 import { placeOf } from '#src/place-of.ts'
 import type { VisitorLogic } from '#src/visitor-context.ts'
@@ -48,10 +47,8 @@ const DONE = /^xstate\.done\.actor\./
 /** The name of the delay in 'xstate.after.patience.uploadChooser.uploading'. */
 const DELAYED = /^xstate\.after\.([^.]+)\./
 
-const openRequest = openRequestMachine.provide({ actors: { acceptance: acceptanceMachine } })
-const portal = portalMachine.provide({ actors: { openRequest } })
-const whole = sessionMachine.provide({
-  actors: { inside: insideMachine.provide({ actors: { portal } }) },
+const whole = provideAll(sessionMachine, {
+  'session.inside': provideAll(insideMachine, { 'openRequest.acceptance': acceptanceMachine }),
 })
 
 /**

@@ -8,36 +8,29 @@ import {
   type AcceptanceInput,
   acceptanceMachine,
 } from '#machines/acceptance/acceptance/index.ts'
-import {
-  type AcceptanceAnswerInput,
-  type AcceptanceAnswerOutput,
-  acceptanceAnswerMachine,
-  type Decision,
-  type NotifyDecision,
-  type RecordMessage,
+import type {
+  AcceptanceAnswerInput,
+  AcceptanceAnswerOutput,
+  Decision,
+  NotifyDecision,
+  RecordMessage,
 } from '#machines/acceptance/acceptance-answer/index.ts'
-import {
-  type AcceptanceCorrectionActor,
-  type AcceptanceCorrectionOutput,
-  acceptanceCorrectionMachine,
-  type SendAgain,
+import type {
+  AcceptanceCorrectionActor,
+  AcceptanceCorrectionOutput,
+  SendAgain,
 } from '#machines/acceptance/acceptance-correction/index.ts'
-import {
-  type AcceptanceJudgementActor,
-  acceptanceJudgementMachine,
-  type JudgeDocument,
+import type {
+  AcceptanceJudgementActor,
+  JudgeDocument,
 } from '#machines/acceptance/acceptance-judgement/index.ts'
 import type { LoadOutcome } from '#machines/calls/load/index.ts'
 import type { WriteOutcome } from '#machines/calls/write/index.ts'
-import { attachmentMachine } from '#machines/documents/attachment/index.ts'
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
-import {
-  fileChoiceMachine,
-  type InspectFile,
-  type Inspection,
-} from '#machines/documents/file-choice/index.ts'
-import { type UploadChooserOutput, uploadChooserMachine } from '#machines/documents/upload-chooser/index.ts'
-import { type DraftStoreEvent, draftMachine } from '#machines/form/draft/index.ts'
+import type { InspectFile, Inspection } from '#machines/documents/file-choice/index.ts'
+import type { UploadChooserOutput } from '#machines/documents/upload-chooser/index.ts'
+import type { DraftStoreEvent } from '#machines/form/draft/index.ts'
+import { provideAll } from '#machines/support/provide-all.ts'
 import { required } from '#machines/support/required.ts'
 import { Acceptance } from '#ui/screens/acceptance/acceptance.tsx'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
@@ -80,27 +73,17 @@ export function openAcceptance(input: AcceptanceInput) {
       if (sent.type === 'draft.changed') sendBack({ type: 'draft.kept', time: '10:32' })
     })
   })
-  const fileChoice = fileChoiceMachine.provide({
-    actors: { inspectFile: controlledPort<Inspection, InspectFile>().logic },
-  })
-  const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
   const { actor, heard } = inRecordedSystem(
-    acceptanceMachine.provide({
-      actors: {
-        answer: acceptanceAnswerMachine.provide({
-          actors: { sendAnswer: answer.logic, recordMessage: record.logic, notifyDecision: notify.logic },
-        }),
-        closingGuard: guard.logic,
-        draft: draftMachine.provide({ actors: { keeper } }),
-        judgement: acceptanceJudgementMachine.provide({ actors: { judgeDocument: judge.logic } }),
-        loadAcceptance: load.logic,
-        correction: acceptanceCorrectionMachine.provide({
-          actors: {
-            attachment: attachmentMachine.provide({ actors: { uploadChooser } }),
-            sendAgain: again.logic,
-          },
-        }),
-      },
+    provideAll(acceptanceMachine, {
+      'acceptance.closingGuard': guard.logic,
+      'acceptance.loadAcceptance': load.logic,
+      'acceptanceAnswer.notifyDecision': notify.logic,
+      'acceptanceAnswer.recordMessage': record.logic,
+      'acceptanceAnswer.sendAnswer': answer.logic,
+      'acceptanceCorrection.sendAgain': again.logic,
+      'acceptanceJudgement.judgeDocument': judge.logic,
+      'draft.keeper': keeper,
+      'fileChoice.inspectFile': controlledPort<Inspection, InspectFile>().logic,
     }),
     { input },
   )

@@ -4,19 +4,12 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { expect, onTestFinished, vi } from 'vitest'
 import { createActor, type EventFrom, fromCallback, SimulatedClock } from 'xstate'
 import { type InsideActor, insideMachine, type TabsAsked } from '#machines/app/inside/index.ts'
-import {
-  type Credentials,
-  loginMachine,
-  type OpenSession,
-  type StartedSession,
-} from '#machines/app/login/index.ts'
-import { portalMachine } from '#machines/app/portal/index.ts'
-import { routerMachine } from '#machines/app/router/index.ts'
+import type { Credentials, OpenSession, StartedSession } from '#machines/app/login/index.ts'
 import { type EndReason, type SessionEnd, sessionMachine } from '#machines/app/session/index.ts'
-import { type SessionRenewed, sessionClockMachine } from '#machines/app/session-clock/index.ts'
-import { chunkMachine } from '#machines/calls/chunk/index.ts'
+import type { SessionRenewed } from '#machines/app/session-clock/index.ts'
 import { loadWith } from '#machines/calls/load/index.ts'
-import { type ConsentAnswer, type ConsentQuestion, consentMachine } from '#machines/consent/consent/index.ts'
+import type { ConsentAnswer, ConsentQuestion } from '#machines/consent/consent/index.ts'
+import { provideAll } from '#machines/support/provide-all.ts'
 import { required } from '#machines/support/required.ts'
 import { visitorMachine } from '#machines/visitor/visitor/index.ts'
 import { createHistoryAdapter } from '#src/adapters/history.ts'
@@ -75,35 +68,23 @@ export function openPortal(path = '/login', contact = '') {
   const checkConsent = controlledPort<ConsentAnswer, ConsentQuestion>()
 
   const session = createActor(
-    sessionMachine.provide({
-      actors: {
-        router: routerMachine.provide({ actors: { history: history.logic } }),
-        login: loginMachine.provide({
-          actors: {
-            recallSession: recall.logic,
-            singleSignOn: signOn.logic,
-            authenticate: authenticate.logic,
-            startSession: start.logic,
-            insideChunk: chunkMachine.provide({ actors: { loadChunk: chunk.logic } }),
-          },
-        }),
-        endSession: end.logic,
-        outsideWorld: fromCallback<TabsAsked>(({ receive, sendBack }) => {
-          outside.send = sendBack
-          receive((event) => askedOutside.push(event.type))
-        }),
-        inside: insideMachine.provide({
-          actors: {
-            clock: sessionClockMachine.provide({ actors: { waitUntil: simulatedWait(clock, now) } }),
-            portal: portalMachine.provide({
-              actors: {
-                keeper: fromCallback(() => {}),
-                consent: consentMachine.provide({ actors: { checkConsent: loadWith(checkConsent.logic) } }),
-              },
-            }),
-          },
-        }),
-      },
+    provideAll(sessionMachine, {
+      'chunk.loadChunk': chunk.logic,
+      'login.authenticate': authenticate.logic,
+      'login.recallSession': recall.logic,
+      'login.singleSignOn': signOn.logic,
+      'login.startSession': start.logic,
+      'router.history': history.logic,
+      'session.endSession': end.logic,
+      'session.inside': provideAll(insideMachine, {
+        'consent.checkConsent': loadWith(checkConsent.logic),
+        'portal.keeper': fromCallback(() => {}),
+        'sessionClock.waitUntil': simulatedWait(clock, now),
+      }),
+      'session.outsideWorld': fromCallback<TabsAsked>(({ receive, sendBack }) => {
+        outside.send = sendBack
+        receive((event) => askedOutside.push(event.type))
+      }),
     }),
     { systemId: 'session', clock, input: { recalled: null } },
   ).start()

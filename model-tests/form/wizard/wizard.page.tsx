@@ -7,39 +7,27 @@ import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { EnrolmentLists, NamedParticipant } from '#domain/requests/facts.ts'
 import { loadWith } from '#machines/calls/load/index.ts'
 import type { WriteOutcome } from '#machines/calls/write/index.ts'
-import { attachmentMachine } from '#machines/documents/attachment/index.ts'
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
-import {
-  type DocumentRemovalOutput,
-  documentRemovalMachine,
-  type RemoveComplementary,
+import type {
+  DocumentRemovalOutput,
+  RemoveComplementary,
 } from '#machines/documents/document-removal/index.ts'
-import {
-  fileChoiceMachine,
-  type InspectFile,
-  type Inspection,
-} from '#machines/documents/file-choice/index.ts'
+import type { InspectFile, Inspection } from '#machines/documents/file-choice/index.ts'
 import type { TransfersChanged } from '#machines/documents/transfers/index.ts'
-import { uploadChooserMachine } from '#machines/documents/upload-chooser/index.ts'
-import {
-  type BeneficiariesOnFile,
-  type BeneficiariesRequest,
-  beneficiariesMachine,
-} from '#machines/form/beneficiaries/index.ts'
-import { choiceListsMachine } from '#machines/form/choice-lists/index.ts'
-import { type DraftStoreEvent, draftMachine } from '#machines/form/draft/index.ts'
-import { formEditorMachine } from '#machines/form/form-editor/index.ts'
-import { type PersonAnswered, personLookupMachine } from '#machines/form/person-lookup/index.ts'
-import { type PostalCodeAnswer, postalCodeMachine } from '#machines/form/postal-code/index.ts'
-import {
-  type LoadedRequest,
-  type LoadRequest,
-  type SavedRequest,
-  type SaveRequest,
-  type SubmissionOutput,
-  submissionMachine,
+import type { BeneficiariesOnFile, BeneficiariesRequest } from '#machines/form/beneficiaries/index.ts'
+import type { DraftStoreEvent } from '#machines/form/draft/index.ts'
+import type { formEditorMachine } from '#machines/form/form-editor/index.ts'
+import type { PersonAnswered } from '#machines/form/person-lookup/index.ts'
+import type { PostalCodeAnswer } from '#machines/form/postal-code/index.ts'
+import type {
+  LoadedRequest,
+  LoadRequest,
+  SavedRequest,
+  SaveRequest,
+  SubmissionOutput,
 } from '#machines/form/submission/index.ts'
 import { type WizardInput, wizardMachine } from '#machines/form/wizard/index.ts'
+import { provideAll } from '#machines/support/provide-all.ts'
 import { required } from '#machines/support/required.ts'
 import { saved, stale, visit } from '#tools/samples/wizard.ts'
 import { fileOf } from '#ui/primitives/held-files.ts'
@@ -65,34 +53,24 @@ export function openWizard(input: WizardInput) {
   const inspect = controlledPort<Inspection, InspectFile>()
   const remove = controlledWrite<RemoveComplementary, void>()
   const drafts: DraftStoreEvent[] = []
-  const fileChoice = fileChoiceMachine.provide({ actors: { inspectFile: inspect.logic } })
-  const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
-  const editorMachine = formEditorMachine.provide({
-    actors: {
-      draft: draftMachine.provide({
-        actors: {
-          keeper: fromCallback<DraftStoreEvent>(({ receive, sendBack }) =>
-            receive((event) => {
-              if (event.type === 'draft.settled') return
-              drafts.push(event)
-              if (event.type === 'draft.changed') sendBack({ type: 'draft.kept', time: '10:40' })
-            }),
-          ),
-        },
-      }),
-      choiceLists: choiceListsMachine.provide({ actors: { loadLists: lists.logic } }),
-      beneficiaries: beneficiariesMachine.provide({ actors: { loadBeneficiaries: consult.logic } }),
-      submission: submissionMachine.provide({
-        actors: { saveRequest: save.logic, loadLatest: load.logic },
-      }),
-      personLookup: personLookupMachine.provide({ actors: { lookUp: people.logic } }),
-      postalCode: postalCodeMachine.provide({ actors: { lookUp: lookUp.logic } }),
-      documentRemoval: documentRemovalMachine.provide({ actors: { removeDocument: remove.logic } }),
-      attachment: attachmentMachine.provide({ actors: { uploadChooser } }),
-    },
-  })
-  const machine = wizardMachine.provide({
-    actors: { editor: editorMachine, loadRequest: loadWith(load.logic) },
+  const keeper = fromCallback<DraftStoreEvent>(({ receive, sendBack }) =>
+    receive((event) => {
+      if (event.type === 'draft.settled') return
+      drafts.push(event)
+      if (event.type === 'draft.changed') sendBack({ type: 'draft.kept', time: '10:40' })
+    }),
+  )
+  const machine = provideAll(wizardMachine, {
+    'beneficiaries.loadBeneficiaries': consult.logic,
+    'choiceLists.loadLists': lists.logic,
+    'documentRemoval.removeDocument': remove.logic,
+    'draft.keeper': keeper,
+    'fileChoice.inspectFile': inspect.logic,
+    'personLookup.lookUp': people.logic,
+    'postalCode.lookUp': lookUp.logic,
+    'submission.loadLatest': load.logic,
+    'submission.saveRequest': save.logic,
+    'wizard.loadRequest': loadWith(load.logic),
   })
   // The delay before a dropped file opens a dialog does not pass by itself.
   const { actor, heard, retry, escalated } = inRecordedSystem(machine, {

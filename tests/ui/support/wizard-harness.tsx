@@ -11,22 +11,15 @@ import { openRequestMachine } from '#machines/app/open-request/index.ts'
 import { loadWith } from '#machines/calls/load/index.ts'
 import { writeWith } from '#machines/calls/write/index.ts'
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
-import {
-  type BeneficiariesOnFile,
-  type BeneficiariesRequest,
-  beneficiariesMachine,
-} from '#machines/form/beneficiaries/index.ts'
-import { draftMachine } from '#machines/form/draft/index.ts'
-import { formEditorMachine } from '#machines/form/form-editor/index.ts'
-import { personLookupMachine } from '#machines/form/person-lookup/index.ts'
-import {
-  type LoadedRequest,
-  type LoadRequest,
-  type SavedRequest,
-  type SaveRequest,
-  submissionMachine,
+import type { BeneficiariesOnFile, BeneficiariesRequest } from '#machines/form/beneficiaries/index.ts'
+import type {
+  LoadedRequest,
+  LoadRequest,
+  SavedRequest,
+  SaveRequest,
 } from '#machines/form/submission/index.ts'
 import { wizardMachine } from '#machines/form/wizard/index.ts'
+import { provideAll } from '#machines/support/provide-all.ts'
 import { required } from '#machines/support/required.ts'
 import { validAnswers } from '#tools/samples/benefit-answers.ts'
 import { cloud, participant as marina } from '#tools/samples/participant.ts'
@@ -94,34 +87,20 @@ const wizardWith = ({
   onFile = [],
   lookUp = (cpf) => ({ cpf, name: '', plans: [] }),
   save = () => new Promise(() => {}),
-}: Setting) => {
-  const editorMachine = formEditorMachine.provide({
-    actors: {
-      draft: draftMachine.provide({ actors: { keeper: fromCallback(() => {}) } }),
-      beneficiaries: beneficiariesMachine.provide({
-        actors: {
-          loadBeneficiaries: fromPromise<BeneficiariesOnFile, BeneficiariesRequest>(async () => onFile),
-        },
-      }),
-      personLookup: personLookupMachine.provide({
-        actors: {
-          lookUp: fromPromise<NamedParticipant, { digits: string }>(async ({ input }) =>
-            lookUp(input.digits),
-          ),
-        },
-      }),
-      submission: submissionMachine.provide({
-        actors: { saveRequest: writeWith(fromPromise<SavedRequest, SaveRequest>(save)) },
-      }),
-    },
+}: Setting) =>
+  provideAll(wizardMachine, {
+    'beneficiaries.loadBeneficiaries': fromPromise<BeneficiariesOnFile, BeneficiariesRequest>(
+      async () => onFile,
+    ),
+    'draft.keeper': fromCallback(() => {}),
+    'personLookup.lookUp': fromPromise<NamedParticipant, { digits: string }>(async ({ input }) =>
+      lookUp(input.digits),
+    ),
+    'submission.saveRequest': writeWith(fromPromise<SavedRequest, SaveRequest>(save)),
+    'wizard.loadRequest': loadWith(
+      fromPromise<LoadedRequest, LoadRequest>(async () => ({ ...draft, ...loaded })),
+    ),
   })
-  return wizardMachine.provide({
-    actors: {
-      editor: editorMachine,
-      loadRequest: loadWith(fromPromise<LoadedRequest, LoadRequest>(async () => ({ ...draft, ...loaded }))),
-    },
-  })
-}
 
 /** The wizard at a step of a saved request, over ports that answer at once. */
 export async function openWizard(setting: Setting = {}) {

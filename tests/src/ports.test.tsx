@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { type AnyStateMachine, fromCallback } from 'xstate'
+
+import { acceptanceMachine } from '#machines/acceptance/acceptance/index.ts'
+import { insideMachine } from '#machines/app/inside/index.ts'
+import { sessionMachine } from '#machines/app/session/index.ts'
+import { actorsOf, isChart, provideAll } from '#machines/support/provide-all.ts'
+import { visitorMachine } from '#machines/visitor/visitor/index.ts'
+import { acceptanceChart } from '#src/adapters/acceptance-chart.ts'
+import { createDraftStore } from '#src/adapters/draft-store.ts'
+import { insideAdapter } from '#src/adapters/inside.ts'
+import { portalAdapter } from '#src/adapters/portal.ts'
+import { createSessionStore } from '#src/adapters/session-store.ts'
+import { createSessionTabs } from '#src/adapters/session-tabs.ts'
+import { visitorAdapter } from '#src/adapters/visitor.ts'
+import { createWantedPlaceStore } from '#src/adapters/wanted-place.ts'
+
+import { fakeClient } from './support/fake-client.ts'
+import { knownConfig } from './support/known-config.ts'
+import { wallClock as clock } from './support/wall-clock.ts'
+
+const portsOf = (chart: AnyStateMachine): (readonly [string, unknown])[] =>
+  actorsOf(chart).flatMap(([source, logic]) =>
+    isChart(logic) ? portsOf(logic) : [[`${chart.id}.${source}`, logic] as const],
+  )
+
+const { client: call } = fakeClient()
+const live = { call, config: knownConfig(), clock, storage: null }
+const tabs = createSessionTabs()
+tabs.close()
+
+const charts = [
+  [
+    sessionMachine,
+    portalAdapter({
+      ...live,
+      fetch,
+      history: fromCallback(() => {}),
+      wantedPlace: createWantedPlaceStore(null),
+      load: async () => Promise.reject(new Error('not loaded here')),
+    }).machine,
+  ],
+  [insideMachine, insideAdapter({ ...live, prefetch: () => {}, sessions: createSessionStore(null), tabs })],
+  [
+    acceptanceMachine,
+    acceptanceChart({
+      call,
+      drafts: createDraftStore(null),
+      newKey: () => 'key',
+      closingGuard: fromCallback(() => {}),
+      now: clock.now,
+    }),
+  ],
+  [visitorMachine, visitorAdapter(live).machine],
+] satisfies [AnyStateMachine, AnyStateMachine][]
+
+test.each(charts.map(([declared, provided]) => [declared.id, declared, provided] as const))(
+  'every port of %s and of the charts below it is provided',
+  (_, declared, provided) => {
+    const own = new Set(portsOf(declared).map(([, logic]) => logic))
+    const missing = portsOf(provided).flatMap(([name, logic]) => (own.has(logic) ? [name] : []))
+    expect(missing.filter((name) => !name.endsWith('.retryListener'))).toEqual([])
+  },
+)
+
+test('a port that no chart has is refused by its name', () => {
+  const unknown = { 'visitor.lookup': fromCallback(() => {}) }
+  expect(() => provideAll(visitorMachine, { 'visitor.keeper': fromCallback(() => {}), ...unknown })).toThrow(
+    'No chart below visitor has: visitor.lookup',
+  )
+})
