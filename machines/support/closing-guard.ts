@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 
-import { listeningPort } from './port.ts'
+import { callbackPort } from './port.ts'
 
 /** What is lost when a tab or its session ends: unsaved answers, unfinished uploads. */
 export type Unsaved = 'answers' | 'uploads'
@@ -9,4 +9,4 @@ export type Unsaved = 'answers' | 'uploads'
  * Invoked by a chart while it has unsaved data: the browser asks before the tab is closed, and other tabs
  * that are about to end the session get a reply (P-216).
  */
-export const closingGuard = listeningPort<AnyEventObject, { readonly holds: Unsaved }>('closingGuard')
+export const closingGuard = callbackPort<AnyEventObject, { readonly holds: Unsaved }>('closingGuard')

@@ -13,14 +13,14 @@ import {
  * The portal provides the live version, tests a controllable one; if none is provided, it fails with its
  * name.
  */
-export function port<Output, Input = undefined>(name: string): PromiseActorLogic<Output, Input> {
+export function promisePort<Output, Input = undefined>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => {
     throw new Error(`Port "${name}" was not provided`)
   })
 }
 
 /** The same for a long-running effect that receives events and may send some. */
-export function listeningPort<
+export function callbackPort<
   Heard extends AnyEventObject,
   Input extends NonReducibleUnknown = NonReducibleUnknown,
 >(name: string): CallbackActorLogic<Heard, Input> {
@@ -42,7 +42,7 @@ export function sendingPort<Input extends NonReducibleUnknown>(
  * The same for a whole chart, with the type of its machine: its code may be loaded later than that of its
  * parent.
  */
-export function chartPort<Chart extends AnyActorLogic>(name: string): Chart {
+export function lazyMachine<Chart extends AnyActorLogic>(name: string): Chart {
   const missing = fromCallback(() => {
     throw new Error(`Chart "${name}" was not provided`)
   })

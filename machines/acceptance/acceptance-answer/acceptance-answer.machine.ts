@@ -6,7 +6,7 @@ import { declareMutation, type WriteOutcome } from '../../calls/write/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { outcomeIn } from '../../support/outcome.ts'
-import { port } from '../../support/port.ts'
+import { promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import type {
   AcceptanceAnswerContext,
@@ -43,8 +43,8 @@ export const acceptanceAnswerMachine = setup({
   },
   actors: {
     sendAnswer: declareMutation<AcceptanceAnswerInput, Decision>(),
-    recordMessage: port<void, RecordMessage>('recordMessage'),
-    notifyDecision: port<void, NotifyDecision>('notifyDecision'),
+    recordMessage: promisePort<void, RecordMessage>('recordMessage'),
+    notifyDecision: promisePort<void, NotifyDecision>('notifyDecision'),
   },
   actions: {
     setStatus: assign({ status: (_, ended: Ended) => statusIn(ended) }),

@@ -10,7 +10,7 @@ import { isShortCpf } from '#domain/people/cpf.ts'
 import { chunkMachine } from '../../calls/chunk/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { appCodeMessageIn, isDelay, isWrongCredentials, limitMessageIn } from '../../support/failures.ts'
-import { port } from '../../support/port.ts'
+import { promisePort } from '../../support/port.ts'
 import { route, toRouter } from '../../support/system.ts'
 import type {
   Credentials,
@@ -33,10 +33,10 @@ export const loginSetup = setup({
     children: { insideChunk: 'insideChunk' }
   },
   actors: {
-    recallSession: port<OpenSession | null>('recallSession'),
-    singleSignOn: port<OpenSession, { code: string }>('singleSignOn'),
-    authenticate: port<OpenSession, Credentials>('authenticate'),
-    startSession: port<StartedSession, OpenSession>('startSession'),
+    recallSession: promisePort<OpenSession | null>('recallSession'),
+    singleSignOn: promisePort<OpenSession, { code: string }>('singleSignOn'),
+    authenticate: promisePort<OpenSession, Credentials>('authenticate'),
+    startSession: promisePort<StartedSession, OpenSession>('startSession'),
     insideChunk: chunkMachine,
   },
   actions: {

@@ -12,7 +12,7 @@ import type { RequestOpened } from '../../form/form-editor/index.ts'
 import { wizardMachine } from '../../form/wizard/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { closingGuard } from '../../support/closing-guard.ts'
-import { chartPort } from '../../support/port.ts'
+import { lazyMachine } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import { type NavigationDismissed, type NavigationReleased, route, toRouter } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
@@ -43,7 +43,7 @@ export const openRequestMachine = setup({
   },
   actors: {
     // Loaded when it is first opened.
-    acceptance: chartPort<typeof acceptanceMachine>('acceptance'),
+    acceptance: lazyMachine<typeof acceptanceMachine>('acceptance'),
     acceptanceCode: chunkMachine,
     closingGuard,
     wizard: wizardMachine,

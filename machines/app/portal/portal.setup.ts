@@ -15,7 +15,7 @@ import { requestListMachine, type SentRequest } from '../../requests/request-lis
 import { requestTypesMachine } from '../../requests/request-types/index.ts'
 import { requestViewMachine } from '../../requests/request-view/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
-import { listeningPort } from '../../support/port.ts'
+import { callbackPort } from '../../support/port.ts'
 import { route, toRouter } from '../../support/system.ts'
 import { visited } from '../../support/visited.ts'
 import { openRequestMachine } from '../open-request/index.ts'
@@ -50,7 +50,7 @@ export const portalSetup = setup({
     consent: consentMachine,
     consentWithdrawal: consentWithdrawalMachine,
     documentReader: documentReaderMachine,
-    keeper: listeningPort<SentChanged, { readonly cpf: string }>('keeper'),
+    keeper: callbackPort<SentChanged, { readonly cpf: string }>('keeper'),
     newDocument: newDocumentMachine,
     openRequest: openRequestMachine,
     participantArea: participantAreaMachine,

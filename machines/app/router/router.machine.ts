@@ -3,7 +3,7 @@ import { assign, sendTo, setup } from 'xstate'
 import type { Place } from '#domain/navigation/place.ts'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
-import { listeningPort } from '../../support/port.ts'
+import { callbackPort } from '../../support/port.ts'
 import { type RouteWanted, toSession } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
 import type { HistoryCommand, RouterContext, RouterEvent } from './router.types.ts'
@@ -15,7 +15,7 @@ import type { HistoryCommand, RouterContext, RouterEvent } from './router.types.
  */
 export const routerMachine = setup({
   types: {} as { context: RouterContext; events: RouterEvent; meta: ChartMeta },
-  actors: { history: listeningPort<HistoryCommand>('history') },
+  actors: { history: callbackPort<HistoryCommand>('history') },
   actions: {
     setPath: assign({ path: (_, { place }: { place: Place }) => place.path }),
     setHeading: assign({ heading: (_, { path }: { path: string }) => path }),

@@ -6,7 +6,7 @@ import { FIRST_WARNING, LAST_WARNING } from '#domain/session.ts'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { isExpired, isInterrupted, isWrongCredentials, limitMessageIn } from '../../support/failures.ts'
-import { port } from '../../support/port.ts'
+import { promisePort } from '../../support/port.ts'
 import { notice, toNotices } from '../../support/system.ts'
 import type {
   Lifetime,
@@ -24,9 +24,9 @@ export const sessionClockSetup = setup({
     tags: 'busy' | 'end' | 'password' | 'stay'
   },
   actors: {
-    waitUntil: port<void, { moment: number }>('waitUntil'),
-    renewSession: port<Lifetime>('renewSession'),
-    reauthenticate: port<Lifetime, { cpf: string; password: string }>('reauthenticate'),
+    waitUntil: promisePort<void, { moment: number }>('waitUntil'),
+    renewSession: promisePort<Lifetime>('renewSession'),
+    reauthenticate: promisePort<Lifetime, { cpf: string; password: string }>('reauthenticate'),
   },
   actions: {
     setLifetime: assign((_, { deadline, isLast }: Lifetime) => ({ deadline, isLast })),

@@ -5,7 +5,7 @@ import type { Place } from '#domain/navigation/place.ts'
 import { wantedAt } from '#domain/navigation/wanted-place.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { keepsAnswers } from '../../support/keeps-answers.ts'
-import { chartPort, listeningPort, port } from '../../support/port.ts'
+import { callbackPort, lazyMachine, promisePort } from '../../support/port.ts'
 import { route, toRouter } from '../../support/system.ts'
 import type { InsideOutput, insideMachine, TabsAsked } from '../inside/index.ts'
 import { type LoginOutput, loginMachine, type Opened } from '../login/index.ts'
@@ -29,11 +29,11 @@ export const sessionSetup = setup({
   },
   actors: {
     router: routerMachine,
-    outsideWorld: listeningPort<TabsAsked>('outsideWorld'),
+    outsideWorld: callbackPort<TabsAsked>('outsideWorld'),
     notices: noticesMachine,
     login: loginMachine,
-    inside: chartPort<typeof insideMachine>('inside'),
-    endSession: port<void, SessionEnd>('endSession'),
+    inside: lazyMachine<typeof insideMachine>('inside'),
+    endSession: promisePort<void, SessionEnd>('endSession'),
   },
   actions: {
     setPlace: assign({ place: (_, { place }: { place: Place }) => place }),

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
-import { port } from '../../support/port.ts'
+import { promisePort } from '../../support/port.ts'
 
 export type ChunkInput = {
   /** Already loaded by an earlier visit or by prefetching. */
@@ -19,7 +19,7 @@ export const chunkMachine = setup({
     events: { readonly type: 'retry.chosen' }
     meta: ChartMeta
   },
-  actors: { loadChunk: port<void>('loadChunk'), reloadPage: port<void>('reloadPage') },
+  actors: { loadChunk: promisePort<void>('loadChunk'), reloadPage: promisePort<void>('reloadPage') },
   guards: { isLoaded: ({ context }) => context.isLoaded },
   delays: { patience: 15_000 },
 }).createMachine({

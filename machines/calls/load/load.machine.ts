@@ -4,7 +4,7 @@ import type { CallFailure } from '#domain/call-failure.ts'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isInterrupted, isRefused } from '../../support/failures.ts'
-import { port } from '../../support/port.ts'
+import { promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import { retryListener } from '../../support/retry-listener.ts'
 import { callInterrupted, toInside } from '../../support/system.ts'
@@ -24,7 +24,7 @@ export const loadMachine = setup({
     output: LoadOutcome
     meta: ChartMeta
   },
-  actors: { call: port<unknown, unknown>('call'), retryListener },
+  actors: { call: promisePort<unknown, unknown>('call'), retryListener },
   actions: {
     setReply: assign({
       outcome: (_, { reply }: { reply: unknown }): LoadOutcome => ({ kind: 'loaded', reply }),

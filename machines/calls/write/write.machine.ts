@@ -4,7 +4,7 @@ import { type CallFailure, failureOf } from '#domain/call-failure.ts'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isInterrupted, isRefused } from '../../support/failures.ts'
-import { port } from '../../support/port.ts'
+import { promisePort } from '../../support/port.ts'
 import { retryListener } from '../../support/retry-listener.ts'
 import { callInterrupted, toInside } from '../../support/system.ts'
 import type { WriteContext, WriteEvent, WriteInput, WriteOutcome } from './write.types.ts'
@@ -22,7 +22,7 @@ export const writeMachine = setup({
     output: WriteOutcome
     meta: ChartMeta
   },
-  actors: { call: port<unknown, unknown>('call'), retryListener },
+  actors: { call: promisePort<unknown, unknown>('call'), retryListener },
   actions: {
     notifyInterruption: sendTo(toInside, callInterrupted),
     setReply: assign({

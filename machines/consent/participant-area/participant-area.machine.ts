@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
-import { port } from '../../support/port.ts'
+import { promisePort } from '../../support/port.ts'
 import type { ParticipantAreaEvent, ParticipantAreaInput } from './participant-area.types.ts'
 
 /** Failures are shown in place; only an expired session is escalated. */
@@ -13,7 +13,7 @@ export const participantAreaMachine = setup({
     events: ParticipantAreaEvent
     meta: ChartMeta
   },
-  actors: { openArea: port<void>('openArea') },
+  actors: { openArea: promisePort<void>('openArea') },
   guards: { hasArea: ({ context }) => context.hasParticipantArea, isLocal },
 }).createMachine({
   id: 'participantArea',

@@ -8,7 +8,7 @@ import { declareMutation, wentWell } from '../../calls/write/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { outcomeIn } from '../../support/outcome.ts'
-import { port } from '../../support/port.ts'
+import { promisePort } from '../../support/port.ts'
 import { route, toNotices, toRouter, toTransfers } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
 import type { RowSettled } from '../transfers/index.ts'
@@ -54,7 +54,7 @@ export const cloudPickerMachine = setup({
   actors: {
     loadDocuments: declareQuery<CloudQuestion, readonly CloudDocument[]>(),
     loadRequest: declareQuery<RequestQuestion, PickingRequest | null>(),
-    reread: port<PickingRequest | null, RequestQuestion>('reread'),
+    reread: promisePort<PickingRequest | null, RequestQuestion>('reread'),
     attachDocument: declareMutation<PickRequest, void>(),
   },
   actions: {

@@ -4,7 +4,7 @@ import type { HeldFile } from '#domain/documents/held-file.ts'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isInterrupted, isLocal } from '../../support/failures.ts'
-import { port, sendingPort } from '../../support/port.ts'
+import { promisePort, sendingPort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import { withEvent } from '../../support/with-event.ts'
 import type {
@@ -47,10 +47,10 @@ export const documentReaderMachine = setup({
     tags: 'busy' | 'failure' | 'interrupted' | 'notSaved' | 'open' | 'waiting'
   },
   actors: {
-    fetchDocument: port<HeldFile, WantedFile>('fetchDocument'),
+    fetchDocument: promisePort<HeldFile, WantedFile>('fetchDocument'),
     /** Sends `file.held`, and revokes the URL when it ends. */
     holdFile: sendingPort<HeldFile>('holdFile'),
-    saveFile: port<void, HeldFile>('saveFile'),
+    saveFile: promisePort<void, HeldFile>('saveFile'),
   },
   actions: {
     setDocument: assign((_, { document }: { document: StoredFile }) => ({ ...NOTHING, document })),

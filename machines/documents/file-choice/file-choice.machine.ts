@@ -9,7 +9,7 @@ import {
 import type { HeldFile } from '#domain/documents/held-file.ts'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
-import { port } from '../../support/port.ts'
+import { promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import { withEvent } from '../../support/with-event.ts'
 import type {
@@ -43,9 +43,9 @@ export const fileChoiceMachine = setup({
     meta: ChartMeta
   },
   actors: {
-    inspectFile: port<Inspection, InspectFile>('inspectFile'),
-    reducePhoto: port<HeldFile, ReducePhoto>('reducePhoto'),
-    joinPhotos: port<JoinedPhotos, JoinPhotos>('joinPhotos'),
+    inspectFile: promisePort<Inspection, InspectFile>('inspectFile'),
+    reducePhoto: promisePort<HeldFile, ReducePhoto>('reducePhoto'),
+    joinPhotos: promisePort<JoinedPhotos, JoinPhotos>('joinPhotos'),
   },
   actions: {
     setFiles: assign((_, { files }: { files: readonly HeldFile[] }) => ({

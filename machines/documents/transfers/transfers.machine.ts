@@ -3,7 +3,7 @@ import { messages } from '#domain/messages.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { closingGuard } from '../../support/closing-guard.ts'
 import { noticeFor } from '../../support/notice-for.ts'
-import { listeningPort } from '../../support/port.ts'
+import { callbackPort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import { hasRequest, toNotices, toRequest, visibleRows } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
@@ -68,7 +68,7 @@ export const transfersMachine = setup({
   },
   actors: {
     closingGuard,
-    keeper: listeningPort<UploadsChanged, { readonly cpf: string }>('keeper'),
+    keeper: callbackPort<UploadsChanged, { readonly cpf: string }>('keeper'),
     upload: uploadMachine,
   },
   actions: {

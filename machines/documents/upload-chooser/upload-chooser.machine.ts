@@ -4,7 +4,7 @@ import { type CloudDocument, sentLastFirst } from '#domain/documents/cloud-docum
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
-import { port } from '../../support/port.ts'
+import { promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import { withEvent } from '../../support/with-event.ts'
 import type { CloudQuestion } from '../cloud-picker/index.ts'
@@ -28,7 +28,7 @@ export const uploadChooserMachine = setup({
   },
   actors: {
     fileChoice: fileChoiceMachine,
-    loadDocuments: port<readonly CloudDocument[], CloudQuestion>('loadDocuments'),
+    loadDocuments: promisePort<readonly CloudDocument[], CloudQuestion>('loadDocuments'),
   },
   actions: {
     setFile: assign({ file: (_, { file }: { file: HeldFile }) => file }),

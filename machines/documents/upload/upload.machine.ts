@@ -5,7 +5,7 @@ import { messages } from '#domain/messages.ts'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal, isRefusedByStatus, isRefusedForGood } from '../../support/failures.ts'
-import { port } from '../../support/port.ts'
+import { promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import { withEvent } from '../../support/with-event.ts'
 import { fileNameOf, isStored } from './upload.file.ts'
@@ -35,8 +35,8 @@ export const uploadMachine = setup({
     tags: 'stopped'
   },
   actors: {
-    sendFile: port<UploadReceipt, SendRequest>('sendFile'),
-    attachDocument: port<void, AttachRequest>('attachDocument'),
+    sendFile: promisePort<UploadReceipt, SendRequest>('sendFile'),
+    attachDocument: promisePort<void, AttachRequest>('attachDocument'),
   },
   actions: {
     setSent: assign({ sent: (_, { sent }: { sent: number }) => sent }),

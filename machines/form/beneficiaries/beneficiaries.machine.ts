@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
-import { port } from '../../support/port.ts'
+import { promisePort } from '../../support/port.ts'
 import type {
   BeneficiariesContext,
   BeneficiariesEvent,
@@ -18,7 +18,7 @@ export const beneficiariesMachine = setup({
     output: BeneficiariesOnFile
     meta: ChartMeta
   },
-  actors: { loadBeneficiaries: port<BeneficiariesOnFile, BeneficiariesRequest>('loadBeneficiaries') },
+  actors: { loadBeneficiaries: promisePort<BeneficiariesOnFile, BeneficiariesRequest>('loadBeneficiaries') },
   actions: {
     setOnFile: assign({ onFile: (_, { onFile }: { onFile: BeneficiariesOnFile }) => onFile }),
   },

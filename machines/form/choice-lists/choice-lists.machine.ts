@@ -4,13 +4,13 @@ import type { EnrolmentLists } from '#domain/requests/facts.ts'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
-import { port } from '../../support/port.ts'
+import { promisePort } from '../../support/port.ts'
 import type { ChoiceListsEvent, ListsArrived } from './choice-lists.types.ts'
 
 /** The form works without these lists. Only an expired session is escalated. */
 export const choiceListsMachine = setup({
   types: {} as { context: object; events: ChoiceListsEvent; meta: ChartMeta },
-  actors: { loadLists: port<EnrolmentLists, void>('loadLists') },
+  actors: { loadLists: promisePort<EnrolmentLists, void>('loadLists') },
   actions: {
     notifyLists: sendParent(
       (_, { lists }: { lists: EnrolmentLists }): ListsArrived => ({ type: 'lists.arrived', lists }),

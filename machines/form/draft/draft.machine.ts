@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
-import { listeningPort } from '../../support/port.ts'
+import { callbackPort } from '../../support/port.ts'
 import { toPortal } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
 import type { DraftContext, DraftEvent, DraftStoreEvent, FormSettled, FormUnsaved } from './draft.types.ts'
@@ -12,7 +12,7 @@ import type { DraftContext, DraftEvent, DraftStoreEvent, FormSettled, FormUnsave
  */
 export const draftMachine = setup({
   types: {} as { context: DraftContext; events: DraftEvent; meta: ChartMeta },
-  actors: { keeper: listeningPort<DraftStoreEvent>('keeper') },
+  actors: { keeper: callbackPort<DraftStoreEvent>('keeper') },
   actions: {
     notifyKeeper: sendTo('keeper', (_, event: DraftStoreEvent) => event),
     setTime: assign({ time: (_, { time }: { time: string }) => time }),

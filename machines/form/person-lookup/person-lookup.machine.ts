@@ -7,7 +7,7 @@ import type { NamedParticipant } from '#domain/requests/facts.ts'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal, limitMessageIn } from '../../support/failures.ts'
-import { port } from '../../support/port.ts'
+import { promisePort } from '../../support/port.ts'
 import { withEvent } from '../../support/with-event.ts'
 import type {
   PersonAnswered,
@@ -31,7 +31,7 @@ export const personLookupMachine = setup({
     meta: ChartMeta
     tags: 'unanswered'
   },
-  actors: { lookUp: port<NamedParticipant, { digits: string }>('lookUp') },
+  actors: { lookUp: promisePort<NamedParticipant, { digits: string }>('lookUp') },
   actions: {
     setDigits: assign({ digits: (_, { digits }: { digits: string }) => digits }),
     notifyAnswer: sendParent(

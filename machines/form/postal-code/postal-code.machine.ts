@@ -1,7 +1,7 @@
 import { assign, sendParent, setup } from 'xstate'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
-import { port } from '../../support/port.ts'
+import { promisePort } from '../../support/port.ts'
 import { withEvent } from '../../support/with-event.ts'
 import type {
   AddressFound,
@@ -20,7 +20,7 @@ export const postalCodeMachine = setup({
     events: PostalCodeEvent
     meta: ChartMeta
   },
-  actors: { lookUp: port<PostalCodeAnswer, { digits: string }>('lookUp') },
+  actors: { lookUp: promisePort<PostalCodeAnswer, { digits: string }>('lookUp') },
   actions: {
     setDigits: assign({ digits: (_, { digits }: { digits: string }) => digits }),
     notifyFound: sendParent(

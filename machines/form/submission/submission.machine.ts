@@ -5,7 +5,7 @@ import { declareMutation, type WriteOutcome } from '../../calls/write/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { outcomeIn } from '../../support/outcome.ts'
-import { port } from '../../support/port.ts'
+import { promisePort } from '../../support/port.ts'
 import { CANCELLING_HELP, SENDING_HELP } from './submission.help.ts'
 import type {
   LoadedRequest,
@@ -33,7 +33,7 @@ export const submissionMachine = setup({
   },
   actors: {
     saveRequest: declareMutation<SaveRequest, SavedRequest>(),
-    loadLatest: port<LoadedRequest, LoadRequest>('loadLatest'),
+    loadLatest: promisePort<LoadedRequest, LoadRequest>('loadLatest'),
   },
   guards: {
     isFor: ({ context }, { purpose }: { purpose: Purpose }) => context.purpose === purpose,

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate'
 import { type ListedRequest, newestFirst } from '#domain/requests/summary.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
-import { port } from '../../support/port.ts'
+import { promisePort } from '../../support/port.ts'
 import type { RequestListQuestion } from '../request-list/index.ts'
 import type { RequestTypesContext, RequestTypesInput } from './request-types.types.ts'
 
@@ -13,7 +13,7 @@ const HELP =
 /** Types can be chosen before the drafts are loaded. */
 export const requestTypesMachine = setup({
   types: {} as { input: RequestTypesInput; context: RequestTypesContext; meta: ChartMeta },
-  actors: { loadDrafts: port<readonly ListedRequest[], RequestListQuestion>('loadDrafts') },
+  actors: { loadDrafts: promisePort<readonly ListedRequest[], RequestListQuestion>('loadDrafts') },
   actions: {
     setDrafts: assign({
       drafts: (_, { requests }: { requests: readonly ListedRequest[] }) =>

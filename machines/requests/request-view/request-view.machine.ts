@@ -5,7 +5,7 @@ import { receiptOf } from '#domain/documents/receipt.ts'
 import { declareQuery, isNotFound, replyIn } from '../../calls/load/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
-import { port } from '../../support/port.ts'
+import { promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import type {
   Paper,
@@ -45,7 +45,7 @@ export const requestViewMachine = setup({
   },
   actors: {
     readRequest: declareQuery<RequestViewInput, ReadRequest>(),
-    printPage: port<void, PrintRequest>('printPage'),
+    printPage: promisePort<void, PrintRequest>('printPage'),
   },
   actions: {
     lay: assign({ paper: (_, { paper }: { paper: Paper }) => paper }),

@@ -7,7 +7,7 @@ import { CONFIRMATION_CODE } from '#domain/people/confirmation-code.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { isRefused, limitMessageIn } from '../../support/failures.ts'
 import { isLimited, waitOf } from '../../support/limits.ts'
-import { port } from '../../support/port.ts'
+import { promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import { emailOf, refusalOf } from './visitor-confirmation.calls.ts'
 import type {
@@ -34,9 +34,9 @@ export const visitorConfirmationSetup = setup({
     meta: ChartMeta
   },
   actors: {
-    sendCode: port<SendReply, SendRequest>('sendCode'),
-    confirmCode: port<ConfirmReply, ConfirmRequest>('confirmCode'),
-    waitUntil: port<void, { moment: number }>('waitUntil'),
+    sendCode: promisePort<SendReply, SendRequest>('sendCode'),
+    confirmCode: promisePort<ConfirmReply, ConfirmRequest>('confirmCode'),
+    waitUntil: promisePort<void, { moment: number }>('waitUntil'),
   },
   actions: {
     setIssue: assign(({ context }, { reply }: { reply: SendReply }) => ({

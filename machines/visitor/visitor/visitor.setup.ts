@@ -7,7 +7,7 @@ import { isCpf } from '#domain/people/cpf.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { limitMessageIn } from '../../support/failures.ts'
 import { isLimited, waitOf } from '../../support/limits.ts'
-import { listeningPort, port } from '../../support/port.ts'
+import { callbackPort, promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import {
   type CodeIssue,
@@ -35,8 +35,8 @@ export const visitorSetup = setup({
     children: { confirmation: 'confirmation' }
   },
   actors: {
-    keeper: listeningPort<VisitChanged | VisitDropped>('keeper'),
-    lookUp: port<CpfOwner, { cpf: string }>('lookUp'),
+    keeper: callbackPort<VisitChanged | VisitDropped>('keeper'),
+    lookUp: promisePort<CpfOwner, { cpf: string }>('lookUp'),
     confirmation: visitorConfirmationMachine,
   },
   actions: {
