@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { RequestStatus } from '#domain/requests/status.ts'
 import { trafficIn } from '../../tools/cli/docs/traffic.ts'
@@ -97,13 +97,22 @@ test('the drawing has the figures, and the widest arrow where most requests went
   ).toContain('5; metade até 1 dia')
 })
 
-test('reads the requests of a database without personal data', async () => {
-  const { db, close } = await openTestDatabase()
-  const { takenOn, waiting } = await trafficIn(db, NOW)
-  await close()
-  expect(takenOn).toBe('2026-11-21')
-  const inPreparation = waiting.find(({ status, type }) => status === 'L' && type === null)
-  expect(inPreparation?.figures?.count).toBeGreaterThanOrEqual(5)
-  expect(waiting.map(({ status }) => status)).toContain('E')
-  expect(new Set(waiting.flatMap((one) => Object.keys(one)))).toEqual(new Set(['status', 'type', 'figures']))
+describe('trafficIn', () => {
+  let opened: Awaited<ReturnType<typeof openTestDatabase>>
+
+  beforeAll(async () => {
+    opened = await openTestDatabase()
+  })
+  afterAll(() => opened.close())
+
+  test('reads the requests of a database without personal data', async () => {
+    const { takenOn, waiting } = await trafficIn(opened.db, NOW)
+    expect(takenOn).toBe('2026-11-21')
+    const inPreparation = waiting.find(({ status, type }) => status === 'L' && type === null)
+    expect(inPreparation?.figures?.count).toBeGreaterThanOrEqual(5)
+    expect(waiting.map(({ status }) => status)).toContain('E')
+    expect(new Set(waiting.flatMap((one) => Object.keys(one)))).toEqual(
+      new Set(['status', 'type', 'figures']),
+    )
+  })
 })
