@@ -1,13 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { fromCallback, SimulatedClock } from 'xstate'
-
+import { provideAll } from '#machines/support/provide-all.ts'
 import { type CpfOwner, visitorMachine } from '#machines/visitor/visitor/index.ts'
-import {
-  type SendReply,
-  type SendRequest,
-  visitorConfirmationMachine,
-} from '#machines/visitor/visitor-confirmation/index.ts'
+import type { SendReply, SendRequest } from '#machines/visitor/visitor-confirmation/index.ts'
 import { NoPassword } from '#ui/screens/no-password/no-password.tsx'
 
 import { controlledPort } from '../../model-tests/support/deferred.ts'
@@ -23,11 +19,11 @@ function openNoPassword({ isInside = false } = {}) {
   const now = () => NOON + clock.now()
   const lookUp = controlledPort<CpfOwner, { cpf: string }>()
   const sendCode = controlledPort<SendReply, SendRequest>()
-  const confirmation = visitorConfirmationMachine.provide({
-    actors: { sendCode: sendCode.logic, waitUntil: simulatedWait(clock, now) },
-  })
-  const machine = visitorMachine.provide({
-    actors: { keeper: fromCallback(() => {}), lookUp: lookUp.logic, confirmation },
+  const machine = provideAll(visitorMachine, {
+    'visitor.keeper': fromCallback(() => {}),
+    'visitor.lookUp': lookUp.logic,
+    'visitorConfirmation.sendCode': sendCode.logic,
+    'visitorConfirmation.waitUntil': simulatedWait(clock, now),
   })
   const { actor } = inRecordedSystem(machine, { input, clock })
   const { went } = renderInRouter(<NoPassword actor={actor} now={now} isInside={isInside} />)

@@ -6,12 +6,9 @@ import { createActor, fromPromise } from 'xstate'
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { CloudQuestion } from '#machines/documents/cloud-picker/index.ts'
-import {
-  fileChoiceMachine,
-  type InspectFile,
-  type Inspection,
-} from '#machines/documents/file-choice/index.ts'
+import type { InspectFile, Inspection } from '#machines/documents/file-choice/index.ts'
 import { uploadChooserMachine } from '#machines/documents/upload-chooser/index.ts'
+import { provideAll } from '#machines/support/provide-all.ts'
 import { UploadChooser } from '#ui/parts/upload-chooser.tsx'
 import { fileOf } from '#ui/primitives/held-files.ts'
 
@@ -25,13 +22,9 @@ const slot = {
 
 /** The dialog, with an inspection that accepts every file. */
 function open(dropped: readonly HeldFile[] = []) {
-  const machine = uploadChooserMachine.provide({
-    actors: {
-      fileChoice: fileChoiceMachine.provide({
-        actors: { inspectFile: fromPromise<Inspection, InspectFile>(async () => null) },
-      }),
-      loadDocuments: fromPromise<readonly CloudDocument[], CloudQuestion>(async () => []),
-    },
+  const machine = provideAll(uploadChooserMachine, {
+    'fileChoice.inspectFile': fromPromise<Inspection, InspectFile>(async () => null),
+    'uploadChooser.loadDocuments': fromPromise<readonly CloudDocument[], CloudQuestion>(async () => []),
   })
   const actor = createActor(machine, {
     input: { slot, cloudId: 3, maxSizeMb: 5, dropped, remaining: 0 },

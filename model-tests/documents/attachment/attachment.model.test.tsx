@@ -4,12 +4,9 @@ import { describe, expect, test } from 'vitest'
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import { attachmentMachine } from '#machines/documents/attachment/index.ts'
 import type { CloudQuestion } from '#machines/documents/cloud-picker/index.ts'
-import {
-  fileChoiceMachine,
-  type InspectFile,
-  type Inspection,
-} from '#machines/documents/file-choice/index.ts'
-import { type UploadChooserOutput, uploadChooserMachine } from '#machines/documents/upload-chooser/index.ts'
+import type { InspectFile, Inspection } from '#machines/documents/file-choice/index.ts'
+import type { UploadChooserOutput } from '#machines/documents/upload-chooser/index.ts'
+import { provideAll } from '#machines/support/provide-all.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { Attachment } from '#ui/parts/attachment.tsx'
 import { fileOf } from '#ui/primitives/held-files.ts'
@@ -29,12 +26,11 @@ const model = chartModel(attachment.machine, { ...attachment, ways: waysThrough(
 describe('attachment: every path of the chart, on the rendered screen', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const inspect = controlledPort<Inspection, InspectFile>()
-    const fileChoice = fileChoiceMachine.provide({ actors: { inspectFile: inspect.logic } })
     const cloud = controlledPort<readonly CloudDocument[], CloudQuestion>()
-    const uploadChooser = uploadChooserMachine.provide({
-      actors: { fileChoice, loadDocuments: cloud.logic },
+    const machine = provideAll(attachmentMachine, {
+      'fileChoice.inspectFile': inspect.logic,
+      'uploadChooser.loadDocuments': cloud.logic,
     })
-    const machine = attachmentMachine.provide({ actors: { uploadChooser } })
     const { actor, heard } = inRecordedSystem(machine, { input })
     render(<Attachment actor={actor} />)
     const dialog = () => document.querySelector('[role="dialog"]')

@@ -2,23 +2,15 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { CallError } from '#domain/call-failure.ts'
 import type { LoadOutcome } from '#machines/calls/load/index.ts'
-import {
-  fileChoiceMachine,
-  type InspectFile,
-  type Inspection,
-} from '#machines/documents/file-choice/index.ts'
+import type { InspectFile, Inspection } from '#machines/documents/file-choice/index.ts'
 import {
   type AskingRequest,
   type NewDocumentInput,
   newDocumentMachine,
   type RequestAsked,
 } from '#machines/documents/new-document/index.ts'
-import {
-  type AttachRequest,
-  type Destination,
-  type UploadReceipt,
-  uploadMachine,
-} from '#machines/documents/upload/index.ts'
+import type { AttachRequest, Destination, UploadReceipt } from '#machines/documents/upload/index.ts'
+import { provideAll } from '#machines/support/provide-all.ts'
 import { fileOf } from '#ui/primitives/held-files.ts'
 import { NewDocument } from '#ui/screens/new-document/new-document.tsx'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
@@ -40,18 +32,12 @@ export function openNewDocument(input: NewDocumentInput) {
   const network = controlledNetwork()
   const guard = watchedGuard()
   const { actor, heard } = inRecordedSystem(
-    newDocumentMachine.provide({
-      actors: {
-        closingGuard: guard.logic,
-        fileChoice: fileChoiceMachine.provide({ actors: { inspectFile: inspect.logic } }),
-        readRequest: read.logic,
-        upload: uploadMachine.provide({
-          actors: {
-            sendFile: network.logic,
-            attachDocument: attach.logic,
-          },
-        }),
-      },
+    provideAll(newDocumentMachine, {
+      'fileChoice.inspectFile': inspect.logic,
+      'newDocument.closingGuard': guard.logic,
+      'newDocument.readRequest': read.logic,
+      'upload.attachDocument': attach.logic,
+      'upload.sendFile': network.logic,
     }),
     { input },
   )

@@ -10,13 +10,13 @@ import {
   type UploadsChanged,
   type UploadsRecalled,
 } from '#machines/documents/transfers/index.ts'
-import {
-  type AttachRequest,
-  type DocumentSlot,
-  type StoredDocument,
-  type UploadInput,
-  uploadMachine,
+import type {
+  AttachRequest,
+  DocumentSlot,
+  StoredDocument,
+  UploadInput,
 } from '#machines/documents/upload/index.ts'
+import { provideAll } from '#machines/support/provide-all.ts'
 import { identity as asked } from '#tools/samples/wizard.ts'
 import { InterruptedUploads } from '#ui/parts/interrupted-uploads.tsx'
 import { RequiredDocuments } from '#ui/parts/required-documents.tsx'
@@ -42,20 +42,17 @@ export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {
   const attach = controlledPort<void, AttachRequest>()
   const guard = watchedGuard()
   const tab = { recall: (_: UploadsRecalled) => {}, reported: [] as UploadsChanged[], cpf: '' }
-  const machine = transfersMachine.provide({
-    actors: {
-      closingGuard: guard.logic,
-      keeper: fromCallback<UploadsChanged, { readonly cpf: string }>(
-        ({ input: { cpf }, receive, sendBack }) => {
-          tab.recall = sendBack
-          tab.cpf = cpf
-          receive((changed) => tab.reported.push(changed))
-        },
-      ),
-      upload: uploadMachine.provide({
-        actors: { sendFile: network.logic, attachDocument: attach.logic },
-      }),
-    },
+  const machine = provideAll(transfersMachine, {
+    'transfers.closingGuard': guard.logic,
+    'transfers.keeper': fromCallback<UploadsChanged, { readonly cpf: string }>(
+      ({ input: { cpf }, receive, sendBack }) => {
+        tab.recall = sendBack
+        tab.cpf = cpf
+        receive((changed) => tab.reported.push(changed))
+      },
+    ),
+    'upload.attachDocument': attach.logic,
+    'upload.sendFile': network.logic,
   })
   const { actor, heard } = inRecordedSystem(machine, {
     input,

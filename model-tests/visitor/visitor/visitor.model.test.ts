@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fromCallback, SimulatedClock } from 'xstate'
 
 import { CallError } from '#domain/call-failure.ts'
+import { provideAll } from '#machines/support/provide-all.ts'
 import {
   type CpfOwner,
   type KeptVisit,
@@ -12,12 +13,11 @@ import {
   visitorProblems,
   visitorView,
 } from '#machines/visitor/visitor/index.ts'
-import {
-  type ConfirmReply,
-  type ConfirmRequest,
-  type SendReply,
-  type SendRequest,
-  visitorConfirmationMachine,
+import type {
+  ConfirmReply,
+  ConfirmRequest,
+  SendReply,
+  SendRequest,
 } from '#machines/visitor/visitor-confirmation/index.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
@@ -43,20 +43,14 @@ function openVisit(kept: KeptVisit | null = null) {
   const sendCode = controlledPort<SendReply, SendRequest>()
   const confirmCode = controlledPort<ConfirmReply, ConfirmRequest>()
   const inTab: (VisitChanged | VisitDropped)[] = []
-  const machine = visitorMachine.provide({
-    actors: {
-      keeper: fromCallback<VisitChanged | VisitDropped>(({ receive }) =>
-        receive((event) => inTab.push(event)),
-      ),
-      lookUp: lookUp.logic,
-      confirmation: visitorConfirmationMachine.provide({
-        actors: {
-          sendCode: sendCode.logic,
-          confirmCode: confirmCode.logic,
-          waitUntil: simulatedWait(clock, () => NOON + clock.now()),
-        },
-      }),
-    },
+  const machine = provideAll(visitorMachine, {
+    'visitor.keeper': fromCallback<VisitChanged | VisitDropped>(({ receive }) =>
+      receive((event) => inTab.push(event)),
+    ),
+    'visitor.lookUp': lookUp.logic,
+    'visitorConfirmation.confirmCode': confirmCode.logic,
+    'visitorConfirmation.sendCode': sendCode.logic,
+    'visitorConfirmation.waitUntil': simulatedWait(clock, () => NOON + clock.now()),
   })
   const started = inRecordedSystem(machine, { input: { ...input, recalled: kept }, clock })
   return {
