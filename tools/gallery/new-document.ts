@@ -1,6 +1,6 @@
 import { newDocumentMachine } from '#machines/documents/new-document/index.ts'
 
-import { atTheLimit } from '../../model-tests/documents/file-choice/file-choice.cases.ts'
+import { atTheLimit } from '../../model-tests/documents/local-file/local-file.cases.ts'
 import { cases, visits } from '../../model-tests/documents/new-document/new-document.cases.ts'
 import { traitOf } from '../../model-tests/documents/new-document/new-document.models.ts'
 import { NEW_DOCUMENT } from './cues.ts'

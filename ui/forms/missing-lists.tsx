@@ -1,7 +1,7 @@
 import { mdiRefresh } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
-import { choiceListsView } from '#machines/form/choice-lists/index.ts'
+import { choiceListsView } from '#machines/form/form-options/index.ts'
 import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'

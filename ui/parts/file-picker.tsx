@@ -7,14 +7,14 @@ import {
   type FileChoiceActor,
   type FileChoiceView,
   fileChoiceView,
-} from '#machines/documents/file-choice/index.ts'
+} from '#machines/documents/local-file/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
 import { hold } from '#ui/primitives/held-files.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
 import * as common from '#ui/texts/common.ts'
-import * as texts from '#ui/texts/file-choice.ts'
+import * as texts from '#ui/texts/local-file.ts'
 
 import * as css from './file-picker.css.ts'
 import { fileSizeText } from './file-size.ts'

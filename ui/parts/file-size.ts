@@ -1,5 +1,5 @@
 import { BYTES_PER_MB } from '#domain/documents/file-rules.ts'
-import * as texts from '#ui/texts/file-choice.ts'
+import * as texts from '#ui/texts/local-file.ts'
 
 const BYTES_PER_KB = 1024
 

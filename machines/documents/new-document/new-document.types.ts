@@ -5,7 +5,7 @@ import type { Cloud, Participant } from '#domain/people/participant.ts'
 import type { DocumentType, Reference } from '#domain/requests/reference.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
 
-import type { FileLost, FileReady } from '../file-choice/index.ts'
+import type { FileLost, FileReady } from '../local-file/index.ts'
 import type { UploadStopped } from '../upload/index.ts'
 
 export type NewDocumentInput = {

@@ -8,7 +8,7 @@ import { promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import { withEvent } from '../../support/with-event.ts'
 import type { CloudQuestion } from '../cloud-picker/index.ts'
-import { fileChoiceMachine } from '../file-choice/index.ts'
+import { fileChoiceMachine } from '../local-file/index.ts'
 import { offeredOf } from './upload-chooser.offered.ts'
 import type {
   UploadChooserContext,

@@ -1,6 +1,6 @@
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
-import type { FileLost, FileReady } from '../file-choice/index.ts'
+import type { FileLost, FileReady } from '../local-file/index.ts'
 import type { DocumentSlot, StoredDocument } from '../upload/index.ts'
 
 export type UploadChooserInput = {

@@ -27,7 +27,7 @@ import type {
 import type { LoadOutcome } from '#machines/calls/load/index.ts'
 import type { WriteOutcome } from '#machines/calls/write/index.ts'
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
-import type { InspectFile, Inspection } from '#machines/documents/file-choice/index.ts'
+import type { InspectFile, Inspection } from '#machines/documents/local-file/index.ts'
 import type { UploadChooserOutput } from '#machines/documents/upload-chooser/index.ts'
 import type { DraftStoreEvent } from '#machines/form/draft/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { CallError } from '#domain/call-failure.ts'
 import type { LoadOutcome } from '#machines/calls/load/index.ts'
-import type { InspectFile, Inspection } from '#machines/documents/file-choice/index.ts'
+import type { InspectFile, Inspection } from '#machines/documents/local-file/index.ts'
 import {
   type AskingRequest,
   type NewDocumentInput,

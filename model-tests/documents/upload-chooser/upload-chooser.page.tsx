@@ -12,7 +12,7 @@ import {
   type Inspection,
   type JoinedPhotos,
   type JoinPhotos,
-} from '#machines/documents/file-choice/index.ts'
+} from '#machines/documents/local-file/index.ts'
 import {
   type UploadChooserInput,
   type UploadChooserOutput,

@@ -14,7 +14,7 @@ import {
   savedReply,
 } from '#tools/samples/wizard.ts'
 import { hold } from '#ui/primitives/held-files.ts'
-import { lists } from '../choice-lists/choice-lists.cases.ts'
+import { lists } from '../form-options/form-options.cases.ts'
 
 const slot = {
   requestId: 7,

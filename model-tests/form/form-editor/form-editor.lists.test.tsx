@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CallError } from '#domain/call-failure.ts'
 import { enrolmentWith } from '#tools/samples/enrolment-answers.ts'
 import { loaded } from '#tools/samples/wizard.ts'
-import { lists } from '../choice-lists/choice-lists.cases.ts'
+import { lists } from '../form-options/form-options.cases.ts'
 import { arriveAt } from '../wizard/wizard.page.tsx'
 
 const MISSING = 'Não foi possível carregar as opções de algumas listas.'

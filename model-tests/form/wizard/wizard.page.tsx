@@ -12,7 +12,7 @@ import type {
   DocumentRemovalOutput,
   RemoveComplementary,
 } from '#machines/documents/document-removal/index.ts'
-import type { InspectFile, Inspection } from '#machines/documents/file-choice/index.ts'
+import type { InspectFile, Inspection } from '#machines/documents/local-file/index.ts'
 import type { TransfersChanged } from '#machines/documents/transfers/index.ts'
 import type { BeneficiariesOnFile, BeneficiariesRequest } from '#machines/form/beneficiaries/index.ts'
 import type { DraftStoreEvent } from '#machines/form/draft/index.ts'

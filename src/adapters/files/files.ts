@@ -7,7 +7,7 @@ import type {
   JoinedPhotos,
   JoinPhotos,
   ReducePhoto,
-} from '#machines/documents/file-choice/index.ts'
+} from '#machines/documents/local-file/index.ts'
 import { fileOf, hold } from '#ui/primitives/held-files.ts'
 
 import { withTimeout } from '../with-timeout.ts'

@@ -6,7 +6,7 @@ import {
   mentionsEncryption,
 } from '#domain/documents/file-content.ts'
 import { endingOf } from '#domain/documents/file-rules.ts'
-import type { Inspection } from '#machines/documents/file-choice/index.ts'
+import type { Inspection } from '#machines/documents/local-file/index.ts'
 
 const CHUNK_BYTES = 262_144
 

@@ -1,4 +1,4 @@
-import type { JoinedPhotos } from '#machines/documents/file-choice/index.ts'
+import type { JoinedPhotos } from '#machines/documents/local-file/index.ts'
 import { required } from '#machines/support/required.ts'
 
 import { browserCanvas } from './canvas.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import { fileChoiceView } from '#machines/documents/file-choice/index.ts'
+import { fileChoiceView } from '#machines/documents/local-file/index.ts'
 import type { NewDocumentActor, NewDocumentView } from '#machines/documents/new-document/index.ts'
 import { FilePicker } from '#ui/parts/file-picker.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'

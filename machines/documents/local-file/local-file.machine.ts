@@ -23,7 +23,7 @@ import type {
   JoinedPhotos,
   JoinPhotos,
   ReducePhoto,
-} from './file-choice.types.ts'
+} from './local-file.types.ts'
 
 /** A single file is checked by name and size, several for whether they can be joined. */
 const problemOf = ({ files, maxSizeMb }: FileChoiceContext): FileProblem | null =>

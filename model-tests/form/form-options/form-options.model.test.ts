@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import type { EnrolmentLists } from '#domain/requests/facts.ts'
-import { choiceListsMachine, choiceListsView } from '#machines/form/choice-lists/index.ts'
+import { choiceListsMachine, choiceListsView } from '#machines/form/form-options/index.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { settled } from '../../support/settled.ts'
-import { cases, lists } from './choice-lists.cases.ts'
-import { choiceLists, row } from './choice-lists.models.ts'
+import { cases, lists } from './form-options.cases.ts'
+import { choiceLists, row } from './form-options.models.ts'
 
 const model = chartModel(choiceLists.machine, { ...choiceLists, ways: waysThrough(row) })
 

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { fileProblemMessage } from '#domain/documents/file-rules.ts'
 import { messages } from '#domain/messages.ts'
 
-import type { fileChoiceMachine } from './file-choice.machine.ts'
+import type { fileChoiceMachine } from './local-file.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof fileChoiceMachine>
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { fileChoice as model } from '../../model-tests/documents/file-choice/file-choice.models.ts'
+import type { fileChoice as model } from '../../model-tests/documents/local-file/local-file.models.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { marina } from '../e2e/support/people.ts'
 import type { Drivers } from './support/drivers.ts'

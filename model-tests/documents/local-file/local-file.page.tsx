@@ -9,7 +9,7 @@ import {
   type JoinedPhotos,
   type JoinPhotos,
   type ReducePhoto,
-} from '#machines/documents/file-choice/index.ts'
+} from '#machines/documents/local-file/index.ts'
 import { FilePicker } from '#ui/parts/file-picker.tsx'
 import { fileOf } from '#ui/primitives/held-files.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
@@ -17,7 +17,7 @@ import { allByText, byText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { press } from '../../support/press.ts'
 import { settled } from '../../support/settled.ts'
-import { input } from './file-choice.cases.ts'
+import { input } from './local-file.cases.ts'
 
 const HINT = 'Foto ou PDF (pdf, png, jpg ou jpeg), até 1\u00a0MB. Várias fotos viram um único PDF.'
 

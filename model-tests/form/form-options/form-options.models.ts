@@ -1,7 +1,7 @@
-import { choiceListsMachine } from '#machines/form/choice-lists/index.ts'
+import { choiceListsMachine } from '#machines/form/form-options/index.ts'
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import * as choiceListsCases from './choice-lists.cases.ts'
+import * as choiceListsCases from './form-options.cases.ts'
 
 export const choiceLists = define(choiceListsMachine, {
   input: undefined,

@@ -1,5 +1,5 @@
 import { chartOf } from '../../support/chart-labels.ts'
-import { fileChoiceMachine } from './file-choice.machine.ts'
+import { fileChoiceMachine } from './local-file.machine.ts'
 
 export const chart = chartOf(fileChoiceMachine, {
   title: 'Escolha de um arquivo',

@@ -1,7 +1,7 @@
-import { fileChoiceMachine } from '#machines/documents/file-choice/index.ts'
+import { fileChoiceMachine } from '#machines/documents/local-file/index.ts'
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import * as fileChoiceCases from './file-choice.cases.ts'
+import * as fileChoiceCases from './local-file.cases.ts'
 
 export const fileChoice = define(fileChoiceMachine, {
   input: fileChoiceCases.input,

@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate'
 
-import type { fileChoiceMachine } from './file-choice.machine.ts'
+import type { fileChoiceMachine } from './local-file.machine.ts'
 
-export { fileChoiceMachine } from './file-choice.machine.ts'
+export { fileChoiceMachine } from './local-file.machine.ts'
 export type {
   FileChoiceInput,
   FileLost,
@@ -12,7 +12,7 @@ export type {
   JoinedPhotos,
   JoinPhotos,
   ReducePhoto,
-} from './file-choice.types.ts'
-export { type FileChoiceView, fileChoiceView } from './file-choice.view.ts'
+} from './local-file.types.ts'
+export { type FileChoiceView, fileChoiceView } from './local-file.view.ts'
 
 export type FileChoiceActor = ActorRefFrom<typeof fileChoiceMachine>

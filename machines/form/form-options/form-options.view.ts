@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 
-import type { choiceListsMachine } from './choice-lists.machine.ts'
+import type { choiceListsMachine } from './form-options.machine.ts'
 
 /** Whether the lists are missing, and whether they are loading. */
 export const choiceListsView = (snapshot: SnapshotFrom<typeof choiceListsMachine>) => ({

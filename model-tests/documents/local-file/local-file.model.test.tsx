@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { atTheLimit, joined, largePhoto, smallerPhoto, twoPhotos } from './file-choice.cases.ts'
-import { fileChoice, row } from './file-choice.models.ts'
-import { openFileChoice } from './file-choice.page.tsx'
+import { atTheLimit, joined, largePhoto, smallerPhoto, twoPhotos } from './local-file.cases.ts'
+import { fileChoice, row } from './local-file.models.ts'
+import { openFileChoice } from './local-file.page.tsx'
 
 const model = chartModel(fileChoice.machine, { ...fileChoice, ways: waysThrough(row) })
 

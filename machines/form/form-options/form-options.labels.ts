@@ -1,5 +1,5 @@
 import { chartOf } from '../../support/chart-labels.ts'
-import { choiceListsMachine } from './choice-lists.machine.ts'
+import { choiceListsMachine } from './form-options.machine.ts'
 
 export const chart = chartOf(choiceListsMachine, {
   title: 'Listas de escolhas',

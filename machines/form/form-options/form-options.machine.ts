@@ -5,7 +5,7 @@ import type { EnrolmentLists } from '#domain/requests/facts.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { promisePort } from '../../support/port.ts'
-import type { ChoiceListsEvent, ListsArrived } from './choice-lists.types.ts'
+import type { ChoiceListsEvent, ListsArrived } from './form-options.types.ts'
 
 /** The form works without these lists. Only an expired session is escalated. */
 export const choiceListsMachine = setup({

@@ -1,6 +1,6 @@
 import { enrolmentLists } from '#api/contract/reference.ts'
 
-import type { choiceLists as model } from '../../model-tests/form/choice-lists/choice-lists.models.ts'
+import type { choiceLists as model } from '../../model-tests/form/form-options/form-options.models.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { marina } from '../e2e/support/people.ts'
 import type { Drivers } from './support/drivers.ts'

@@ -1,5 +1,5 @@
 import type { HeldFile } from '#domain/documents/held-file.ts'
-import type { FileChoiceInput } from '#machines/documents/file-choice/index.ts'
+import type { FileChoiceInput } from '#machines/documents/local-file/index.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 
 export const input: FileChoiceInput = { maxSizeMb: 1, files: [] }
