@@ -11,9 +11,9 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'The output of the chooser has one kind: a file is not a wish to choose from the cloud.',
   'cloud-picker/loading/onDone#1 after the next branch':
     'No URL has a row without a request, and without a row none can be gone.',
-  'file-choice/judging/always#1 after the next branch':
+  'local-file/judging/always#1 after the next branch':
     'There are no files, or there are several that can be joined.',
-  'file-choice/judging/always#2 after the next branch':
+  'local-file/judging/always#2 after the next branch':
     'Only several files are joined, and only a single one is reduced.',
   'form-editor/editing.removing/onDone:documentRemoval#1 after the next branch':
     'The outcome of a removal has one kind: what is removed is not refused.',

@@ -59,7 +59,7 @@ export function insideAdapter({ call, config, storage, sessions, tabs, clock }: 
     ...filesAdapter,
     ...sessionClockAdapter({ call, clock, sessions, tabs }),
     'beneficiaries.loadBeneficiaries': requests.loadBeneficiaries,
-    'choiceLists.loadLists': requests.loadLists,
+    'formOptions.loadLists': requests.loadLists,
     'cloudPicker.attachDocument': cloud.attachDocument,
     'cloudPicker.loadDocuments': loadWith(cloud.loadDocuments),
     'cloudPicker.loadRequest': loadWith(cloud.loadRequest),

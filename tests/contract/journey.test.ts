@@ -190,8 +190,8 @@ async function attachEverything(form: FormEditorActor) {
     form.send({ type: 'paperclip.clicked', slot })
     const uploadChooser = form.getSnapshot().children.attachment?.getSnapshot().children.uploadChooser
     if (!uploadChooser) throw new Error('There is nothing to choose a file with')
-    const { fileChoice } = uploadChooser.getSnapshot().children
-    fileChoice?.send({ type: 'files.picked', files: [hold(pdf(`${row.typeName}.pdf`))] })
+    const { localFile } = uploadChooser.getSnapshot().children
+    localFile?.send({ type: 'files.picked', files: [hold(pdf(`${row.typeName}.pdf`))] })
     await waitFor(uploadChooser, (snapshot) => snapshot.matches({ choosing: { computer: 'ready' } }))
     uploadChooser.send({ type: 'choice.confirmed' })
   }

@@ -71,8 +71,8 @@ test('these charts send events to the charts that started them', () => {
   const senders = flows.filter(({ messages }) => messages.some(({ receiver }) => receiver === 'parent'))
   expect(senders.map(({ name }) => name)).toEqual([
     'acceptance-judgement',
-    'choice-lists',
-    'file-choice',
+    'form-options',
+    'local-file',
     'person-lookup',
     'postal-code',
     'upload',

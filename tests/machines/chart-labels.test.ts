@@ -70,7 +70,7 @@ function nameOf(thing: unknown): string {
 
 /** Actors that a chart spawns by an action, by chart. */
 const SPAWNED: Readonly<Record<string, readonly string[]>> = {
-  'form-editor': ['choiceLists', 'postalCode'],
+  'form-editor': ['formOptions', 'postalCode'],
   transfers: ['upload'],
 }
 

@@ -28,7 +28,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'acceptance-judgement': { escalated: 'judgeDocument' },
   attachment: { escalated: 'uploadChooser' },
   beneficiaries: { failed: 'loadBeneficiaries' },
-  'choice-lists': { missing: 'loadLists' },
+  'form-options': { missing: 'loadLists' },
   chunk: { failed: 'loadChunk reloadPage' },
   'cloud-picker': {
     escalated: 'attachDocument loadDocuments loadRequest',
@@ -39,10 +39,10 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'document-reader': { escalated: 'holdFile', refused: 'fetchDocument', 'saving.notSaved': 'saveFile' },
   'document-removal': { escalated: 'removeDocument' },
   draft: { escalated: 'keeper' },
-  'file-choice': { refused: 'inspectFile joinPhotos reducePhoto' },
+  'local-file': { refused: 'inspectFile joinPhotos reducePhoto' },
   'form-editor': {
     escalated:
-      'attachment beneficiaries choiceLists documentRemoval draft personLookup postalCode submission versionChoice',
+      'attachment beneficiaries documentRemoval draft formOptions personLookup postalCode submission versionChoice',
   },
   inside: { failed: 'clock portal' },
   load: { escalated: 'call retryListener' },
@@ -52,7 +52,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'loggedOut.notStarted': 'singleSignOn startSession',
     'loggedOut.refused': 'authenticate',
   },
-  'new-document': { escalated: 'closingGuard fileChoice readRequest upload' },
+  'new-document': { escalated: 'closingGuard localFile readRequest upload' },
   'open-request': { escalated: 'acceptance acceptanceCode closingGuard wizard' },
   'participant-area': { failed: 'openArea' },
   'person-lookup': { unavailable: 'lookUp' },
@@ -74,7 +74,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   submission: { escalated: 'saveRequest', notCompared: 'loadLatest' },
   transfers: { escalated: 'closingGuard keeper upload' },
   upload: { interrupted: 'sendFile', notAttached: 'attachDocument' },
-  'upload-chooser': { escalated: 'fileChoice', 'choosing.cloud.offering': 'loadDocuments' },
+  'upload-chooser': { escalated: 'localFile', 'choosing.cloud.offering': 'loadDocuments' },
   visitor: { escalated: 'confirmation keeper', 'asking.unavailable': 'lookUp' },
   'visitor-confirmation': {
     escalated: 'waitUntil',

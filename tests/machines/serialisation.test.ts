@@ -4,7 +4,7 @@ import { loginMachine } from '#machines/app/login/index.ts'
 import { sessionMachine } from '#machines/app/session/index.ts'
 import { sessionClockMachine } from '#machines/app/session-clock/index.ts'
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
-import { fileChoiceMachine } from '#machines/documents/local-file/index.ts'
+import { localFileMachine } from '#machines/documents/local-file/index.ts'
 import { transfersMachine } from '#machines/documents/transfers/index.ts'
 import { uploadMachine } from '#machines/documents/upload/index.ts'
 import { visitorMachine } from '#machines/visitor/visitor/index.ts'
@@ -14,7 +14,7 @@ import * as login from '../../model-tests/app/login/login.cases.ts'
 import * as session from '../../model-tests/app/session/session.cases.ts'
 import * as clock from '../../model-tests/app/session-clock/session-clock.cases.ts'
 import * as reader from '../../model-tests/documents/document-reader/document-reader.cases.ts'
-import * as fileChoice from '../../model-tests/documents/local-file/local-file.cases.ts'
+import * as localFile from '../../model-tests/documents/local-file/local-file.cases.ts'
 import * as transfers from '../../model-tests/documents/transfers/transfers.cases.ts'
 import * as upload from '../../model-tests/documents/upload/upload.cases.ts'
 import * as chooser from '../../model-tests/documents/upload-chooser/upload-chooser.models.ts'
@@ -24,7 +24,7 @@ import { chartModel } from '../../tools/chart-paths/chart-model.ts'
 
 const models = {
   'document-reader': chartModel(documentReaderMachine, { ...reader, input: undefined }),
-  'file-choice': chartModel(fileChoiceMachine, fileChoice),
+  'local-file': chartModel(localFileMachine, localFile),
   inside: chartModel(insideMachine, inside),
   login: chartModel(loginMachine, { ...login, input: login.inputs['a página é aberta'] }),
   session: chartModel(sessionMachine, session),

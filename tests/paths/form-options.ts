@@ -1,6 +1,6 @@
 import { enrolmentLists } from '#api/contract/reference.ts'
 
-import type { choiceLists as model } from '../../model-tests/form/form-options/form-options.models.ts'
+import type { formOptions as model } from '../../model-tests/form/form-options/form-options.models.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { marina } from '../e2e/support/people.ts'
 import type { Drivers } from './support/drivers.ts'
@@ -15,7 +15,7 @@ const notice = ({ page }: Stage) => page.getByText('Não foi possível carregar 
 const nationalities = ({ page }: Stage) => page.getByLabel('Nacionalidade', { exact: true }).locator('option')
 
 /** An enrolment without the lists that it offers. */
-export const choiceLists: Drivers<typeof model, World> = {
+export const formOptions: Drivers<typeof model, World> = {
   async begin(stage) {
     const { page, hold, lendSession } = stage
     await page.clock.install()

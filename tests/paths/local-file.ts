@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { fileChoice as model } from '../../model-tests/documents/local-file/local-file.models.ts'
+import type { localFile as model } from '../../model-tests/documents/local-file/local-file.models.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { marina } from '../e2e/support/people.ts'
 import type { Drivers } from './support/drivers.ts'
@@ -55,7 +55,7 @@ async function see(world: World, { work = '', offersReduction = false }) {
   await expect(page.getByRole('button', { name: 'Reduzir a foto' })).toHaveCount(offersReduction ? 1 : 0)
 }
 
-export const fileChoice: Drivers<typeof model, World> = {
+export const localFile: Drivers<typeof model, World> = {
   async begin({ page, lendSession }: Stage) {
     const gates = await gateFiles(page)
     await lendSession(marina)

@@ -23,7 +23,7 @@ const slot = {
 /** The dialog, with an inspection that accepts every file. */
 function open(dropped: readonly HeldFile[] = []) {
   const machine = provideAll(uploadChooserMachine, {
-    'fileChoice.inspectFile': fromPromise<Inspection, InspectFile>(async () => null),
+    'localFile.inspectFile': fromPromise<Inspection, InspectFile>(async () => null),
     'uploadChooser.loadDocuments': fromPromise<readonly CloudDocument[], CloudQuestion>(async () => []),
   })
   const actor = createActor(machine, {

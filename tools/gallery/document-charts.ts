@@ -57,8 +57,8 @@ export const documentCharts: Readonly<Record<string, Placed>> = {
     models: newDocumentModels,
     trait: purposeOf,
   },
-  'file-choice': {
-    at: [...NEW_DOCUMENT, 'fileChoice'],
+  'local-file': {
+    at: [...NEW_DOCUMENT, 'localFile'],
     path: '/novo',
     around: inside,
   },

@@ -115,8 +115,8 @@ export const formCharts: Readonly<Record<string, Placed>> = {
     around: [...inside, naming],
     models: () => [driven(personLookupMachine, { ...personLookup, input: { digits: '94726183591' } })],
   },
-  'choice-lists': {
-    at: [...EDITOR, 'choiceLists'],
+  'form-options': {
+    at: [...EDITOR, 'formOptions'],
     path: '/requerimento03/7/11/1',
     around: [...inside, withoutLists],
   },

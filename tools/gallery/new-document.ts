@@ -10,7 +10,7 @@ import type { Cue } from './stage.ts'
 
 /** A file is being read, so that Gravar has to wait. */
 const reading: Cue = {
-  at: [...NEW_DOCUMENT, 'fileChoice'],
+  at: [...NEW_DOCUMENT, 'localFile'],
   events: [{ type: 'files.picked', files: [atTheLimit] }],
 }
 

@@ -1,8 +1,7 @@
 import { mdiRefresh } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
-
-import { choiceListsView } from '#machines/form/form-options/index.ts'
 import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
+import { formOptionsView } from '#machines/form/form-options/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { handFocus } from '#ui/primitives/hand-focus.ts'
@@ -16,8 +15,8 @@ const toFirstList = handFocus(() => document.querySelector('select'))
 
 /** Reports that the lists of the form could not be loaded, with a button to load them again. */
 export function MissingLists({ actor }: { actor: FormEditorActor }) {
-  const lists = useSelector(actor, ({ children }) => children.choiceLists)
-  const view = useSelector(lists, (snapshot) => snapshot && choiceListsView(snapshot), shallowEqual)
+  const lists = useSelector(actor, ({ children }) => children.formOptions)
+  const view = useSelector(lists, (snapshot) => snapshot && formOptionsView(snapshot), shallowEqual)
   if (!lists || !view?.isMissing) return null
   return (
     <Alert tone="error" title={texts.listsMissing}>

@@ -4,9 +4,9 @@ import type { ChangeEvent, MouseEvent } from 'react'
 
 import { ACCEPTED_ENDINGS, ACCEPTED_MEDIA_TYPES } from '#domain/documents/accepted-files.ts'
 import {
-  type FileChoiceActor,
-  type FileChoiceView,
-  fileChoiceView,
+  type LocalFileActor,
+  type LocalFileView,
+  localFileView,
 } from '#machines/documents/local-file/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
@@ -24,14 +24,14 @@ const accept = [...ACCEPTED_ENDINGS.map((ending) => `.${ending}`), ...ACCEPTED_M
 const photos = ACCEPTED_MEDIA_TYPES.filter((type) => type.startsWith('image/')).join(',')
 
 type Props = {
-  actor: FileChoiceActor
+  actor: LocalFileActor
   /** A problem that the file itself does not have, such as a refusal of the server. */
   refusal?: string | null
 }
 
 /** A native file input and drop target with our own texts. */
 export function FilePicker({ actor, refusal = null }: Props) {
-  const view = useSelector(actor, fileChoiceView, shallowEqual)
+  const view = useSelector(actor, localFileView, shallowEqual)
   const pick = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) =>
     actor.send({ type: 'files.picked', files: [...(files ?? [])].map(hold) })
   return (
@@ -112,13 +112,13 @@ function forget({ currentTarget }: MouseEvent<HTMLInputElement>): void {
   currentTarget.value = ''
 }
 
-function pickedText({ fileName, fileSize, count, isReady }: FileChoiceView): string {
+function pickedText({ fileName, fileSize, count, isReady }: LocalFileView): string {
   if (fileName === null || fileSize === null) return ''
   if (count > 1 && !isReady) return texts.pickedCount(count)
   return texts.pickedFile(fileName, fileSizeText(fileSize))
 }
 
-function workText({ work, count }: FileChoiceView): string {
+function workText({ work, count }: LocalFileView): string {
   switch (work) {
     case 'inspecting':
       return texts.inspecting

@@ -60,7 +60,7 @@ export function UploadChooser({ actor }: Props) {
 
 /** The selected origin is unfolded in place; the other shows one line of description. */
 function Origin({ actor, view }: DrawnProps) {
-  const fileChoice = useSelector(actor, (snapshot) => snapshot.children.fileChoice)
+  const localFile = useSelector(actor, (snapshot) => snapshot.children.localFile)
   const isFromDevice = view.origin === 'computer'
   return (
     <RadioGroup
@@ -72,7 +72,7 @@ function Origin({ actor, view }: DrawnProps) {
           value: 'computer',
           label: common.sendFromDevice,
           ...(!isFromDevice && { hint: acceptedFiles(view.maxSizeMb) }),
-          unfolded: fileChoice && <FilePicker actor={fileChoice} />,
+          unfolded: localFile && <FilePicker actor={localFile} />,
         },
         {
           value: 'cloud',

@@ -1,18 +1,18 @@
 import type { ActorRefFrom } from 'xstate'
 
-import type { fileChoiceMachine } from './local-file.machine.ts'
+import type { localFileMachine } from './local-file.machine.ts'
 
-export { fileChoiceMachine } from './local-file.machine.ts'
+export { localFileMachine } from './local-file.machine.ts'
 export type {
-  FileChoiceInput,
   FileLost,
   FileReady,
   InspectFile,
   Inspection,
   JoinedPhotos,
   JoinPhotos,
+  LocalFileInput,
   ReducePhoto,
 } from './local-file.types.ts'
-export { type FileChoiceView, fileChoiceView } from './local-file.view.ts'
+export { type LocalFileView, localFileView } from './local-file.view.ts'
 
-export type FileChoiceActor = ActorRefFrom<typeof fileChoiceMachine>
+export type LocalFileActor = ActorRefFrom<typeof localFileMachine>

@@ -1,7 +1,7 @@
 import { chartOf } from '../../support/chart-labels.ts'
-import { fileChoiceMachine } from './local-file.machine.ts'
+import { localFileMachine } from './local-file.machine.ts'
 
-export const chart = chartOf(fileChoiceMachine, {
+export const chart = chartOf(localFileMachine, {
   title: 'Escolha de um arquivo',
   purpose: 'Confere o arquivo escolhido no aparelho e reduz ou junta fotos quando é preciso.',
   screen: null,

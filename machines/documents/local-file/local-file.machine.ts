@@ -13,33 +13,33 @@ import { promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import { withEvent } from '../../support/with-event.ts'
 import type {
-  FileChoiceContext,
-  FileChoiceEvent,
-  FileChoiceInput,
   FileLost,
   FileReady,
   InspectFile,
   Inspection,
   JoinedPhotos,
   JoinPhotos,
+  LocalFileContext,
+  LocalFileEvent,
+  LocalFileInput,
   ReducePhoto,
 } from './local-file.types.ts'
 
 /** A single file is checked by name and size, several for whether they can be joined. */
-const problemOf = ({ files, maxSizeMb }: FileChoiceContext): FileProblem | null =>
+const problemOf = ({ files, maxSizeMb }: LocalFileContext): FileProblem | null =>
   files.length > 1 ? joiningProblem(files) : fileProblem(files[0] ?? null, maxSizeMb)
 
-const onlyFile = ({ files }: FileChoiceContext) => required(files[0] ?? null, 'file')
-const maxBytes = ({ maxSizeMb }: FileChoiceContext) => maxSizeMb * BYTES_PER_MB
+const onlyFile = ({ files }: LocalFileContext) => required(files[0] ?? null, 'file')
+const maxBytes = ({ maxSizeMb }: LocalFileContext) => maxSizeMb * BYTES_PER_MB
 
 const joinedIn = ({ event }: { event: { readonly output: JoinedPhotos } }) => ({ joined: event.output })
 
 /** It sends the parent `file.ready` for a file that can be sent, and `file.lost` when there is none any more. */
-export const fileChoiceMachine = setup({
+export const localFileMachine = setup({
   types: {} as {
-    input: FileChoiceInput
-    context: FileChoiceContext
-    events: FileChoiceEvent
+    input: LocalFileInput
+    context: LocalFileContext
+    events: LocalFileEvent
     meta: ChartMeta
   },
   actors: {
@@ -74,7 +74,7 @@ export const fileChoiceMachine = setup({
     isClean: (_, { found }: { found: Inspection }) => found === null,
   },
 }).createMachine({
-  id: 'fileChoice',
+  id: 'localFile',
   context: ({ input }) => ({ ...input, file: null, problem: null }),
   initial: 'judging',
   on: {

@@ -1,13 +1,13 @@
 import type { FileProblem } from '#domain/documents/file-rules.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 
-export type FileChoiceInput = {
+export type LocalFileInput = {
   readonly maxSizeMb: number
   /** Files dropped before the dialog opened; usually none. */
   readonly files: readonly HeldFile[]
 }
 
-export type FileChoiceContext = {
+export type LocalFileContext = {
   readonly maxSizeMb: number
   /** The files as picked. */
   readonly files: readonly HeldFile[]
@@ -16,7 +16,7 @@ export type FileChoiceContext = {
   readonly problem: FileProblem | UnreadablePhoto | null
 }
 
-export type FileChoiceEvent =
+export type LocalFileEvent =
   /** An empty list clears the choice. */
   | { readonly type: 'files.picked'; readonly files: readonly HeldFile[] }
   /** Reduce the photo, which is above the limit. */

@@ -3,12 +3,12 @@ import type { SnapshotFrom } from 'xstate'
 import { fileProblemMessage } from '#domain/documents/file-rules.ts'
 import { messages } from '#domain/messages.ts'
 
-import type { fileChoiceMachine } from './local-file.machine.ts'
+import type { localFileMachine } from './local-file.machine.ts'
 
-type Snapshot = SnapshotFrom<typeof fileChoiceMachine>
+type Snapshot = SnapshotFrom<typeof localFileMachine>
 
 /** What the file picker shows, as flat primitives. */
-export type FileChoiceView = {
+export type LocalFileView = {
   /** The running work; null if none. */
   readonly work: 'inspecting' | 'reducing' | 'joining' | null
   /** The name of the file that can be sent, or of what was picked; null if nothing was. */
@@ -25,7 +25,7 @@ export type FileChoiceView = {
   readonly canReduce: boolean
 }
 
-export function fileChoiceView(snapshot: Snapshot): FileChoiceView {
+export function localFileView(snapshot: Snapshot): LocalFileView {
   const { files, file, maxSizeMb } = snapshot.context
   const shown = file ?? files[0] ?? null
   return {
@@ -40,7 +40,7 @@ export function fileChoiceView(snapshot: Snapshot): FileChoiceView {
   }
 }
 
-function workOf(snapshot: Snapshot): FileChoiceView['work'] {
+function workOf(snapshot: Snapshot): LocalFileView['work'] {
   if (snapshot.matches('inspecting')) return 'inspecting'
   if (snapshot.matches('reducing')) return 'reducing'
   return snapshot.matches('joining') ? 'joining' : null

@@ -41,7 +41,7 @@ export const chart = chartOf(newDocumentMachine, {
   delays: {},
   actors: {
     closingGuard: 'pergunta antes de fechar a aba',
-    fileChoice: 'escolha do arquivo',
+    localFile: 'escolha do arquivo',
     readRequest: 'leitura do requerimento',
     upload: 'envio do arquivo',
   },

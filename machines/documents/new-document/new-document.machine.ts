@@ -11,7 +11,7 @@ import { outcomeIn } from '../../support/outcome.ts'
 import { required } from '../../support/required.ts'
 import { route, toNotices, toRouter, toTransfers } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
-import { type FileChoiceInput, fileChoiceMachine } from '../local-file/index.ts'
+import { type LocalFileInput, localFileMachine } from '../local-file/index.ts'
 import type { RowSettled } from '../transfers/index.ts'
 import { type UploadInput, type UploadOutput, type UploadStopped, uploadMachine } from '../upload/index.ts'
 import * as purpose from './new-document.purpose.ts'
@@ -34,11 +34,11 @@ export const newDocumentMachine = setup({
     events: NewDocumentEvent
     meta: ChartMeta
     tags: 'form' | 'loading'
-    children: { fileChoice: 'fileChoice'; readRequest: 'readRequest'; upload: 'upload' }
+    children: { localFile: 'localFile'; readRequest: 'readRequest'; upload: 'upload' }
   },
   actors: {
     closingGuard,
-    fileChoice: fileChoiceMachine,
+    localFile: localFileMachine,
     readRequest: declareQuery<RequestAsked, AskingRequest>(),
     upload: uploadMachine,
   },
@@ -48,7 +48,7 @@ export const newDocumentMachine = setup({
     setTypeOfRow: assign({ typeId: ({ context }) => purpose.rowOf(context)?.typeId ?? context.typeId }),
     setFile: assign({ file: (_, { file }: { file: HeldFile }) => file }),
     clearFile: assign({ file: null }),
-    demandFile: sendTo('fileChoice', { type: 'file.demanded' }),
+    demandFile: sendTo('localFile', { type: 'file.demanded' }),
     setRefusal: assign({ refusal: (_, { refusal }: Pick<UploadStopped, 'refusal'>) => refusal }),
     notify: sendTo(toNotices, ({ context }, { text }: { text: string }) =>
       noticeFor(context.request?.summary.typeId ?? null, text),
@@ -117,9 +117,9 @@ export const newDocumentMachine = setup({
       meta: { label: 'Preparando o envio', requirements: ['UPLOAD-13', 'UPLOAD-14'] },
       // It stays active during the upload, so that the file is still selected after a cancellation.
       invoke: {
-        id: 'fileChoice',
-        src: 'fileChoice',
-        input: ({ context: { participant, reference } }): FileChoiceInput => ({
+        id: 'localFile',
+        src: 'localFile',
+        input: ({ context: { participant, reference } }): LocalFileInput => ({
           maxSizeMb: maxFileMb(participant, reference),
           files: [],
         }),

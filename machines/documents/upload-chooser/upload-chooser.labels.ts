@@ -38,5 +38,5 @@ export const chart = chartOf(uploadChooserMachine, {
     demandFile: 'pede o arquivo à escolha',
   },
   delays: { moment: '0,4 segundo' },
-  actors: { fileChoice: 'escolha do arquivo', loadDocuments: 'leitura da nuvem' },
+  actors: { localFile: 'escolha do arquivo', loadDocuments: 'leitura da nuvem' },
 })

@@ -8,7 +8,7 @@ import { promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import { withEvent } from '../../support/with-event.ts'
 import type { CloudQuestion } from '../cloud-picker/index.ts'
-import { fileChoiceMachine } from '../local-file/index.ts'
+import { localFileMachine } from '../local-file/index.ts'
 import { offeredOf } from './upload-chooser.offered.ts'
 import type {
   UploadChooserContext,
@@ -24,10 +24,10 @@ export const uploadChooserMachine = setup({
     events: UploadChooserEvent
     output: UploadChooserOutput
     meta: ChartMeta
-    children: { fileChoice: 'fileChoice' }
+    children: { localFile: 'localFile' }
   },
   actors: {
-    fileChoice: fileChoiceMachine,
+    localFile: localFileMachine,
     loadDocuments: promisePort<readonly CloudDocument[], CloudQuestion>('loadDocuments'),
   },
   actions: {
@@ -38,7 +38,7 @@ export const uploadChooserMachine = setup({
     }),
     setChosen: assign({ documentId: (_, { documentId }: { documentId: number | null }) => documentId }),
     clearCloud: assign({ documents: [], documentId: null }),
-    demandFile: sendTo('fileChoice', { type: 'file.demanded' }),
+    demandFile: sendTo('localFile', { type: 'file.demanded' }),
   },
   guards: {
     isComputer: (_, { origin }: { origin: 'computer' | 'cloud' }) => origin === 'computer',
@@ -75,8 +75,8 @@ export const uploadChooserMachine = setup({
         requirements: ['UPLOAD-01', 'UPLOAD-02', 'P-319'],
       },
       invoke: {
-        id: 'fileChoice',
-        src: 'fileChoice',
+        id: 'localFile',
+        src: 'localFile',
         input: ({ context: { maxSizeMb, dropped } }) => ({ maxSizeMb, files: dropped }),
       },
       initial: 'computer',

@@ -7,7 +7,7 @@ import { offeredOf } from './upload-chooser.offered.ts'
 
 type Snapshot = SnapshotFrom<typeof uploadChooserMachine>
 
-/** The state of the dialog, without the file choice. */
+/** The state of the dialog, without the local file. */
 export type UploadChooserView = {
   readonly isOpen: boolean
   readonly title: string

@@ -120,7 +120,7 @@ export const chart = chartOf(formEditorMachine, {
   actors: {
     attachment: 'documento para uma linha',
     beneficiaries: 'consulta dos beneficiários',
-    choiceLists: 'listas de escolhas que faltam',
+    formOptions: 'listas de escolhas que faltam',
     documentRemoval: 'exclusão de um documento',
     draft: 'rascunho do formulário',
     personLookup: 'consulta de outro participante',

@@ -16,8 +16,8 @@ import type { ChartMeta } from '../../support/chart-meta.ts'
 import { noticeFor } from '../../support/notice-for.ts'
 import { route, toNotices, toPortal, toRouter, toTransfers } from '../../support/system.ts'
 import { type BeneficiariesOnFile, beneficiariesMachine } from '../beneficiaries/index.ts'
-import { choiceListsMachine, type ListsArrived } from '../form-options/index.ts'
 import { draftMachine } from '../draft/index.ts'
+import { formOptionsMachine, type ListsArrived } from '../form-options/index.ts'
 import { personLookupMachine } from '../person-lookup/index.ts'
 import { type AddressFound, postalCodeMachine } from '../postal-code/index.ts'
 import { type LoadedRequest, type SavedRequest, submissionMachine } from '../submission/index.ts'
@@ -60,7 +60,7 @@ export const editorSetup = setup({
     children: {
       attachment: 'attachment'
       beneficiaries: 'beneficiaries'
-      choiceLists: 'choiceLists'
+      formOptions: 'formOptions'
       documentRemoval: 'documentRemoval'
       draft: 'draft'
       personLookup: 'personLookup'
@@ -72,7 +72,7 @@ export const editorSetup = setup({
   actors: {
     attachment: attachmentMachine,
     beneficiaries: beneficiariesMachine,
-    choiceLists: choiceListsMachine,
+    formOptions: formOptionsMachine,
     documentRemoval: documentRemovalMachine,
     draft: draftMachine,
     personLookup: personLookupMachine,
@@ -124,7 +124,7 @@ export const editorSetup = setup({
       return {}
     }),
     startLists: assign(({ context, spawn }) => {
-      if (lacksLists(context)) spawn('choiceLists', { id: 'choiceLists' })
+      if (lacksLists(context)) spawn('formOptions', { id: 'formOptions' })
       return {}
     }),
     setLists: assign(({ context }, { lists }: ListsArrived) => listsKept(context, lists)),

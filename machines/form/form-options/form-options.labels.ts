@@ -1,7 +1,7 @@
 import { chartOf } from '../../support/chart-labels.ts'
-import { choiceListsMachine } from './form-options.machine.ts'
+import { formOptionsMachine } from './form-options.machine.ts'
 
-export const chart = chartOf(choiceListsMachine, {
+export const chart = chartOf(formOptionsMachine, {
   title: 'Listas de escolhas',
   purpose: 'Busca de novo as listas do fundo que não vieram com o requerimento.',
   screen: 'request',

@@ -5,11 +5,11 @@ import type { EnrolmentLists } from '#domain/requests/facts.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { promisePort } from '../../support/port.ts'
-import type { ChoiceListsEvent, ListsArrived } from './form-options.types.ts'
+import type { FormOptionsEvent, ListsArrived } from './form-options.types.ts'
 
 /** The form works without these lists. Only an expired session is escalated. */
-export const choiceListsMachine = setup({
-  types: {} as { context: object; events: ChoiceListsEvent; meta: ChartMeta },
+export const formOptionsMachine = setup({
+  types: {} as { context: object; events: FormOptionsEvent; meta: ChartMeta },
   actors: { loadLists: promisePort<EnrolmentLists, void>('loadLists') },
   actions: {
     notifyLists: sendParent(
@@ -18,7 +18,7 @@ export const choiceListsMachine = setup({
   },
   guards: { isLocal },
 }).createMachine({
-  id: 'choiceLists',
+  id: 'formOptions',
   context: {},
   initial: 'missing',
   states: {

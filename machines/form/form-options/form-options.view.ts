@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 
-import type { choiceListsMachine } from './form-options.machine.ts'
+import type { formOptionsMachine } from './form-options.machine.ts'
 
 /** Whether the lists are missing, and whether they are loading. */
-export const choiceListsView = (snapshot: SnapshotFrom<typeof choiceListsMachine>) => ({
+export const formOptionsView = (snapshot: SnapshotFrom<typeof formOptionsMachine>) => ({
   isMissing: !snapshot.matches('loaded'),
   isLoading: snapshot.matches('loading'),
 })

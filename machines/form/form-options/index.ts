@@ -1,3 +1,3 @@
-export { choiceListsMachine } from './form-options.machine.ts'
+export { formOptionsMachine } from './form-options.machine.ts'
 export type { ListsArrived } from './form-options.types.ts'
-export { choiceListsView } from './form-options.view.ts'
+export { formOptionsView } from './form-options.view.ts'

@@ -83,7 +83,7 @@ export function openAcceptance(input: AcceptanceInput) {
       'acceptanceCorrection.sendAgain': again.logic,
       'acceptanceJudgement.judgeDocument': judge.logic,
       'draft.keeper': keeper,
-      'fileChoice.inspectFile': controlledPort<Inspection, InspectFile>().logic,
+      'localFile.inspectFile': controlledPort<Inspection, InspectFile>().logic,
     }),
     { input },
   )

@@ -28,7 +28,7 @@ describe('attachment: every path of the chart, on the rendered screen', () => {
     const inspect = controlledPort<Inspection, InspectFile>()
     const cloud = controlledPort<readonly CloudDocument[], CloudQuestion>()
     const machine = provideAll(attachmentMachine, {
-      'fileChoice.inspectFile': inspect.logic,
+      'localFile.inspectFile': inspect.logic,
       'uploadChooser.loadDocuments': cloud.logic,
     })
     const { actor, heard } = inRecordedSystem(machine, { input })

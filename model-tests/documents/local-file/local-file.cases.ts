@@ -1,8 +1,8 @@
 import type { HeldFile } from '#domain/documents/held-file.ts'
-import type { FileChoiceInput } from '#machines/documents/local-file/index.ts'
+import type { LocalFileInput } from '#machines/documents/local-file/index.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 
-export const input: FileChoiceInput = { maxSizeMb: 1, files: [] }
+export const input: LocalFileInput = { maxSizeMb: 1, files: [] }
 
 const BYTES_OF_ONE_MB = 1_048_576
 

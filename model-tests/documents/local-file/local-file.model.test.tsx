@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { atTheLimit, joined, largePhoto, smallerPhoto, twoPhotos } from './local-file.cases.ts'
-import { fileChoice, row } from './local-file.models.ts'
-import { openFileChoice } from './local-file.page.tsx'
+import { localFile, row } from './local-file.models.ts'
+import { openLocalFile } from './local-file.page.tsx'
 
-const model = chartModel(fileChoice.machine, { ...fileChoice, ways: waysThrough(row) })
+const model = chartModel(localFile.machine, { ...localFile, ways: waysThrough(row) })
 
 const HEIC =
   'Fotos HEIC não são aceitas. No iPhone, abra Ajustes, Câmera, Formatos, escolha "Mais compatível" e tire a foto de novo.'
@@ -41,9 +41,9 @@ const FOUND = {
   unreadable: UNREADABLE,
 } as const
 
-describe('file choice: every path of the chart, on the rendered picker', () => {
+describe('local file: every path of the chart, on the rendered picker', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
-    const page = openFileChoice()
+    const page = openLocalFile()
     let picked = ''
     let problem = ''
 
@@ -126,16 +126,16 @@ describe('file choice: every path of the chart, on the rendered picker', () => {
   })
 })
 
-describe('file choice: a parent that demands a file', () => {
+describe('local file: a parent that demands a file', () => {
   test('the parent is notified at once, each time, that no file is chosen', async () => {
-    const page = openFileChoice()
+    const page = openLocalFile()
     await page.demand()
     await page.demand()
     expect(page.sentEvents()).toEqual(['file.lost', 'file.lost'])
   })
 
   test('the parent is notified after the inspection if the file is still being read', async () => {
-    const page = openFileChoice()
+    const page = openLocalFile()
     await page.pick([atTheLimit])
     await page.demand()
     expect(page.sentEvents()).toEqual([])
@@ -144,7 +144,7 @@ describe('file choice: a parent that demands a file', () => {
   })
 
   test('the parent is first notified that a photo is being reduced', async () => {
-    const page = openFileChoice()
+    const page = openLocalFile()
     await page.pick([largePhoto])
     await page.demand()
     expect(page.sentEvents()).toEqual(['file.lost', 'file.lost'])
@@ -154,13 +154,13 @@ describe('file choice: a parent that demands a file', () => {
   })
 })
 
-test('file choice: files dropped before the picker is shown are judged like picked files', () => {
-  const page = openFileChoice({ maxSizeMb: 1, files: [atTheLimit] })
+test('local file: files dropped before the picker is shown are judged like picked files', () => {
+  const page = openLocalFile({ maxSizeMb: 1, files: [atTheLimit] })
   page.see({ picked: 'rg.PDF (1 MB)', work: 'Lendo o arquivo…' })
 })
 
-test('file choice: the parent is notified at once that dropped photos are no file yet, and then of the PDF', async () => {
-  const page = openFileChoice({ maxSizeMb: 1, files: twoPhotos })
+test('local file: the parent is notified at once that dropped photos are no file yet, and then of the PDF', async () => {
+  const page = openLocalFile({ maxSizeMb: 1, files: twoPhotos })
   expect(page.sentEvents()).toEqual(['file.lost'])
   await page.joiningEnds({ kind: 'joined', file: joined })
   expect(page.sentEvents()).toEqual(['file.lost', 'file.ready'])

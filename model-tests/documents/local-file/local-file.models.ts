@@ -1,12 +1,12 @@
-import { fileChoiceMachine } from '#machines/documents/local-file/index.ts'
+import { localFileMachine } from '#machines/documents/local-file/index.ts'
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import * as fileChoiceCases from './local-file.cases.ts'
+import * as localFileCases from './local-file.cases.ts'
 
-export const fileChoice = define(fileChoiceMachine, {
-  input: fileChoiceCases.input,
-  cases: fileChoiceCases.cases,
+export const localFile = define(localFileMachine, {
+  input: localFileCases.input,
+  cases: localFileCases.cases,
   transient: ['judging'],
 })
 
-export const row: ChartModels = { chart: 'file-choice', models: () => ({ '': fileChoice }) }
+export const row: ChartModels = { chart: 'local-file', models: () => ({ '': localFile }) }

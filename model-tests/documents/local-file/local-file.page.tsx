@@ -3,11 +3,11 @@ import { expect } from 'vitest'
 
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import {
-  fileChoiceMachine,
   type InspectFile,
   type Inspection,
   type JoinedPhotos,
   type JoinPhotos,
+  localFileMachine,
   type ReducePhoto,
 } from '#machines/documents/local-file/index.ts'
 import { FilePicker } from '#ui/parts/file-picker.tsx'
@@ -28,12 +28,12 @@ type Seen = {
   offersReduction?: boolean
 }
 
-export function openFileChoice(start = input) {
+export function openLocalFile(start = input) {
   const inspect = controlledPort<Inspection, InspectFile>()
   const reduce = controlledPort<HeldFile, ReducePhoto>()
   const join = controlledPort<JoinedPhotos, JoinPhotos>()
   const { actor, heard } = inRecordedSystem(
-    fileChoiceMachine.provide({
+    localFileMachine.provide({
       actors: { inspectFile: inspect.logic, reducePhoto: reduce.logic, joinPhotos: join.logic },
     }),
     { input: start },

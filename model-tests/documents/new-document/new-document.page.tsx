@@ -33,7 +33,7 @@ export function openNewDocument(input: NewDocumentInput) {
   const guard = watchedGuard()
   const { actor, heard } = inRecordedSystem(
     provideAll(newDocumentMachine, {
-      'fileChoice.inspectFile': inspect.logic,
+      'localFile.inspectFile': inspect.logic,
       'newDocument.closingGuard': guard.logic,
       'newDocument.readRequest': read.logic,
       'upload.attachDocument': attach.logic,
@@ -51,7 +51,7 @@ export function openNewDocument(input: NewDocumentInput) {
     (element?.getAttribute('aria-describedby')?.split(' ') ?? []).flatMap((id) =>
       id.endsWith('-error') ? (document.getElementById(id)?.textContent ?? []) : [],
     )
-  const isReady = () => actor.getSnapshot().children.fileChoice?.getSnapshot().value === 'ready'
+  const isReady = () => actor.getSnapshot().children.localFile?.getSnapshot().value === 'ready'
   const pick = () =>
     act(async () => {
       fireEvent.change(field(), { target: { files: [fileOf(file)] } })

@@ -7,11 +7,11 @@ import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { CloudQuestion } from '#machines/documents/cloud-picker/index.ts'
 import {
   type FileReady,
-  fileChoiceMachine,
   type InspectFile,
   type Inspection,
   type JoinedPhotos,
   type JoinPhotos,
+  localFileMachine,
 } from '#machines/documents/local-file/index.ts'
 import {
   type UploadChooserInput,
@@ -34,11 +34,11 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
   const join = controlledPort<JoinedPhotos, JoinPhotos>()
   const cloud = controlledPort<readonly CloudDocument[], CloudQuestion>()
   const clock = new SimulatedClock()
-  const fileChoice = fileChoiceMachine.provide({
+  const localFile = localFileMachine.provide({
     actors: { inspectFile: inspect.logic, joinPhotos: join.logic },
   })
   const { actor, escalated } = inRecordedSystem(
-    uploadChooserMachine.provide({ actors: { fileChoice, loadDocuments: cloud.logic } }),
+    uploadChooserMachine.provide({ actors: { localFile, loadDocuments: cloud.logic } }),
     {
       clock,
       input,
@@ -50,7 +50,7 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
   const radio = (name: string) => byText('label', name).control as HTMLInputElement
   const fileField = () => screen.getByLabelText<HTMLInputElement>('Arquivo')
   const end = (how: () => void) => act(() => settled(how))
-  const isInspecting = () => actor.getSnapshot().children.fileChoice?.getSnapshot().matches('inspecting')
+  const isInspecting = () => actor.getSnapshot().children.localFile?.getSnapshot().matches('inspecting')
   const pick = (...files: readonly HeldFile[]) =>
     act(async () => {
       fireEvent.change(fileField(), { target: { files: files.map(fileOf) } })
@@ -71,7 +71,7 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
       else await pick(executable)
     },
     photosBecome: (file: HeldFile) => end(() => join.answer({ kind: 'joined', file })),
-    /** An event that the file choice does not send itself. */
+    /** An event that the local file does not send itself. */
     fileIsReady: (event: FileReady) => act(() => actor.send(event)),
     cloudArrives: (documents: readonly CloudDocument[]) => end(() => cloud.answer(documents)),
     cloudFails: (error: unknown) => end(() => cloud.fail(error)),

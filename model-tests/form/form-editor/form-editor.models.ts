@@ -44,7 +44,7 @@ export function traitOf(snapshot: EditorSnapshot): string {
     answers.detalhes.conta?.startsWith('98765') && `conta ${answers.detalhes.conta}`,
     answers.detalhes.conta === '999' && 'conta de outro lugar',
     request.typeId === 10 && `entidade em ${answers.detalhes.cidade_entidade}`,
-    children.choiceLists && `patrocinadora ${answers.detalhes.nome_empresa}`,
+    children.formOptions && `patrocinadora ${answers.detalhes.nome_empresa}`,
     orphanedAnswers.length > 0 && 'com o que não se grava mais',
     snapshot.output && ENDED[snapshot.output.kind],
   ]

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest'
 
 import type { EnrolmentLists } from '#domain/requests/facts.ts'
-import { choiceListsMachine, choiceListsView } from '#machines/form/form-options/index.ts'
+import { formOptionsMachine, formOptionsView } from '#machines/form/form-options/index.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { settled } from '../../support/settled.ts'
 import { cases, lists } from './form-options.cases.ts'
-import { choiceLists, row } from './form-options.models.ts'
+import { formOptions, row } from './form-options.models.ts'
 
-const model = chartModel(choiceLists.machine, { ...choiceLists, ways: waysThrough(row) })
+const model = chartModel(formOptions.machine, { ...formOptions, ways: waysThrough(row) })
 
 function openLists() {
   const load = controlledPort<EnrolmentLists, void>()
-  const machine = choiceListsMachine.provide({ actors: { loadLists: load.logic } })
+  const machine = formOptionsMachine.provide({ actors: { loadLists: load.logic } })
   return { ...inRecordedSystem(machine, { input: undefined }), load }
 }
 
-describe('choice lists: every path of the chart', () => {
+describe('form options: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const { actor, heard, escalated, load } = openLists()
-    const view = () => choiceListsView(actor.getSnapshot())
+    const view = () => formOptionsView(actor.getSnapshot())
 
     await path.walk({
       events: {

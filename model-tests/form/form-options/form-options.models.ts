@@ -1,11 +1,11 @@
-import { choiceListsMachine } from '#machines/form/form-options/index.ts'
+import { formOptionsMachine } from '#machines/form/form-options/index.ts'
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import * as choiceListsCases from './form-options.cases.ts'
+import * as formOptionsCases from './form-options.cases.ts'
 
-export const choiceLists = define(choiceListsMachine, {
+export const formOptions = define(formOptionsMachine, {
   input: undefined,
-  cases: choiceListsCases.cases,
+  cases: formOptionsCases.cases,
 })
 
-export const row: ChartModels = { chart: 'choice-lists', models: () => ({ '': choiceLists }) }
+export const row: ChartModels = { chart: 'form-options', models: () => ({ '': formOptions }) }

@@ -62,10 +62,10 @@ export function openWizard(input: WizardInput) {
   )
   const machine = provideAll(wizardMachine, {
     'beneficiaries.loadBeneficiaries': consult.logic,
-    'choiceLists.loadLists': lists.logic,
+    'formOptions.loadLists': lists.logic,
     'documentRemoval.removeDocument': remove.logic,
     'draft.keeper': keeper,
-    'fileChoice.inspectFile': inspect.logic,
+    'localFile.inspectFile': inspect.logic,
     'personLookup.lookUp': people.logic,
     'postalCode.lookUp': lookUp.logic,
     'submission.loadLatest': load.logic,

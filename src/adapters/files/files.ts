@@ -21,16 +21,16 @@ const photoWork = () => withTimeout(import('./photos.ts'))
  * the device here, and the resulting photos have no metadata.
  */
 export const filesAdapter = {
-  'fileChoice.inspectFile': fromPromise<Inspection, InspectFile>(({ input }) =>
+  'localFile.inspectFile': fromPromise<Inspection, InspectFile>(({ input }) =>
     inspectedContent(fileOf(input.file)),
   ),
 
-  'fileChoice.reducePhoto': fromPromise<HeldFile, ReducePhoto>(async ({ input, signal }) => {
+  'localFile.reducePhoto': fromPromise<HeldFile, ReducePhoto>(async ({ input, signal }) => {
     const { reducedPhoto } = await photoWork()
     return hold(await reducedPhoto(fileOf(input.file), input.maxBytes, signal))
   }),
 
-  'fileChoice.joinPhotos': fromPromise<JoinedPhotos, JoinPhotos>(async ({ input, signal }) => {
+  'localFile.joinPhotos': fromPromise<JoinedPhotos, JoinPhotos>(async ({ input, signal }) => {
     const { joinedPhotos } = await photoWork()
     const joined = await joinedPhotos(input.files.map(fileOf), input.maxBytes, signal)
     return joined.kind === 'joined' ? { ...joined, file: hold(joined.file) } : joined

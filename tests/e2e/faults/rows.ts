@@ -33,9 +33,9 @@ export const rows: readonly Row[] = [
 export const NO_CALLS: Readonly<Record<string, string>> = {
   'chunk.loadChunk': 'The browser loads a file of the portal.',
   'chunk.reloadPage': 'The browser loads the page again.',
-  'fileChoice.inspectFile': 'The browser reads the file.',
-  'fileChoice.joinPhotos': 'The browser joins photos.',
-  'fileChoice.reducePhoto': 'The browser reduces a photo.',
+  'localFile.inspectFile': 'The browser reads the file.',
+  'localFile.joinPhotos': 'The browser joins photos.',
+  'localFile.reducePhoto': 'The browser reduces a photo.',
   'documentReader.saveFile': 'The browser saves.',
   'requestView.printPage': 'The browser prints.',
   'login.recallSession': 'The tab itself remembers.',

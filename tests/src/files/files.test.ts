@@ -4,7 +4,7 @@ import { filesAdapter } from '#src/adapters/files/files.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 
 const inspected = (file: File) =>
-  toPromise(createActor(filesAdapter['fileChoice.inspectFile'], { input: { file: hold(file) } }).start())
+  toPromise(createActor(filesAdapter['localFile.inspectFile'], { input: { file: hold(file) } }).start())
 
 /** A file that records the size of each read. */
 class WatchedFile extends File {

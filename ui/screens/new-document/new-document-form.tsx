@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import { fileChoiceView } from '#machines/documents/local-file/index.ts'
+import { localFileView } from '#machines/documents/local-file/index.ts'
 import type { NewDocumentActor, NewDocumentView } from '#machines/documents/new-document/index.ts'
 import { FilePicker } from '#ui/parts/file-picker.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
@@ -18,9 +18,9 @@ type Props = { actor: NewDocumentActor; view: NewDocumentView }
 
 /** The type of the document, the file, and Gravar. */
 export function NewDocumentForm({ actor, view }: Props) {
-  const fileChoice = useSelector(actor, (snapshot) => snapshot.children.fileChoice)
+  const localFile = useSelector(actor, (snapshot) => snapshot.children.localFile)
   const purpose = purposeText(view)
-  const fileProblem = useSelector(fileChoice, (snapshot) => snapshot && fileChoiceView(snapshot).problem)
+  const fileProblem = useSelector(localFile, (snapshot) => snapshot && localFileView(snapshot).problem)
   return (
     <>
       <PageTitle lead={view.requestName || purpose} troubled={view.trouble !== null}>
@@ -36,7 +36,7 @@ export function NewDocumentForm({ actor, view }: Props) {
         ) : (
           <DocumentTypes actor={actor} view={view} />
         )}
-        {fileChoice && <FilePicker actor={fileChoice} refusal={view.refusal} />}
+        {localFile && <FilePicker actor={localFile} refusal={view.refusal} />}
       </Card>
       <ActionBar>
         <ButtonTo variant="secondary" to={view.backPath}>

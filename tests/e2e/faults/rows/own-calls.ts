@@ -119,7 +119,7 @@ const listsAgain: Row = {
   begins: 'inside',
   name: 'the lists of an enrolment, once more',
   call: enrolmentLists,
-  waits: 'choiceLists.loadLists',
+  waits: 'formOptions.loadLists',
   kind: 'choices',
   open: openWithoutLists,
   trigger: ({ page }) => page.getByRole('button', { name: 'Tentar novamente' }).click(),
