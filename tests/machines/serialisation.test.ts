@@ -17,7 +17,7 @@ import * as reader from '../../model-tests/documents/document-reader/document-re
 import * as localFile from '../../model-tests/documents/local-file/local-file.cases.ts'
 import * as transfers from '../../model-tests/documents/transfers/transfers.cases.ts'
 import * as upload from '../../model-tests/documents/upload/upload.cases.ts'
-import * as chooser from '../../model-tests/documents/upload-chooser/upload-chooser.models.ts'
+import * as chooser from '../../model-tests/documents/attach-dialog/attach-dialog.models.ts'
 import * as visitor from '../../model-tests/visitor/visitor/visitor.cases.ts'
 import * as confirmation from '../../model-tests/visitor/visitor-confirmation/visitor-confirmation.cases.ts'
 import { chartModel } from '../../tools/chart-paths/chart-model.ts'

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 
 import type { AttachmentActor } from '#machines/documents/attachment/index.ts'
 
-import { UploadChooser } from './upload-chooser.tsx'
+import { UploadChooser } from './attach-dialog.tsx'
 
 /** The choice of a document for a row, if one is being chosen. For the next row it is a new dialog. */
 export function Attachment({ actor }: { actor: AttachmentActor | undefined }) {

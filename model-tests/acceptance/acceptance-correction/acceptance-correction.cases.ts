@@ -38,7 +38,7 @@ export const cases = {
 
 export const dialogs: readonly DialogRow[] = [
   {
-    file: 'ui/parts/upload-chooser.tsx',
+    file: 'ui/parts/attach-dialog.tsx',
     dialog: 'Anexar documento',
     state: 'attaching',
     role: 'dialog',

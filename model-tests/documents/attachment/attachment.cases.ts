@@ -1,6 +1,6 @@
 import type { AttachmentInput } from '#machines/documents/attachment/index.ts'
 
-import { opened, picked, slot } from '../upload-chooser/upload-chooser.cases.ts'
+import { opened, picked, slot } from '../attach-dialog/attach-dialog.cases.ts'
 
 export const stored = { id: 12, storeId: 'ged-12', fileName: 'rg-12.pdf' }
 

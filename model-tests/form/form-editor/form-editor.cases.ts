@@ -234,7 +234,7 @@ export const dialogs: readonly DialogRow[] = [
     back: [STEP_ONE, ...closes('editing.steps.documents')],
   },
   {
-    file: 'ui/parts/upload-chooser.tsx',
+    file: 'ui/parts/attach-dialog.tsx',
     dialog: 'Anexar documento',
     state: 'editing.attaching',
     role: 'dialog',

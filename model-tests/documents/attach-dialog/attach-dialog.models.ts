@@ -1,9 +1,9 @@
-import { type UploadChooserInput, uploadChooserMachine } from '#machines/documents/upload-chooser/index.ts'
+import { type UploadChooserInput, uploadChooserMachine } from '#machines/documents/attach-dialog/index.ts'
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { built } from '#tools/chart-paths/chart-model.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { type CaseName, cases, dropped, opened } from './upload-chooser.cases.ts'
+import { type CaseName, cases, dropped, opened } from './attach-dialog.cases.ts'
 
 function modelOf<Name extends CaseName>(input: UploadChooserInput, names: readonly Name[]) {
   const chosen = Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>

@@ -1,5 +1,5 @@
 import { CallError } from '#domain/call-failure.ts'
-import type { UploadChooserInput } from '#machines/documents/upload-chooser/index.ts'
+import type { UploadChooserInput } from '#machines/documents/attach-dialog/index.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 
 import { twelve } from '../cloud-picker/cloud-picker.cases.ts'

@@ -1,6 +1,6 @@
 import { type CloudDocument, isAttachable, rejectedAt } from '#domain/documents/cloud-document.ts'
 
-import type { UploadChooserContext } from './upload-chooser.types.ts'
+import type { UploadChooserContext } from './attach-dialog.types.ts'
 
 /** How many cloud documents the dialog itself offers. */
 const OFFERED = 2

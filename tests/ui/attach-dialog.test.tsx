@@ -7,9 +7,9 @@ import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { CloudQuestion } from '#machines/documents/cloud-picker/index.ts'
 import type { InspectFile, Inspection } from '#machines/documents/local-file/index.ts'
-import { uploadChooserMachine } from '#machines/documents/upload-chooser/index.ts'
+import { uploadChooserMachine } from '#machines/documents/attach-dialog/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
-import { UploadChooser } from '#ui/parts/upload-chooser.tsx'
+import { UploadChooser } from '#ui/parts/attach-dialog.tsx'
 import { fileOf } from '#ui/primitives/held-files.ts'
 
 const slot = {

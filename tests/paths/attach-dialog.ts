@@ -1,8 +1,8 @@
 import { listCloudOfType } from '#api/contract/cloud.ts'
 import { attachDocument, newDocument } from '#api/contract/documents.ts'
-import type { uploadChooserMachine } from '#machines/documents/upload-chooser/index.ts'
+import type { uploadChooserMachine } from '#machines/documents/attach-dialog/index.ts'
 
-import type { cases } from '../../model-tests/documents/upload-chooser/upload-chooser.cases.ts'
+import type { cases } from '../../model-tests/documents/attach-dialog/attach-dialog.cases.ts'
 import { drop } from '../e2e/support/drop.ts'
 import { pdf, text } from '../e2e/support/files.ts'
 import { expect } from '../e2e/support/journey.ts'

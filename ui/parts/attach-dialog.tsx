@@ -7,17 +7,17 @@ import {
   type UploadChooserActor,
   type UploadChooserView,
   uploadChooserView,
-} from '#machines/documents/upload-chooser/index.ts'
+} from '#machines/documents/attach-dialog/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { RadioGroup } from '#ui/primitives/radio-group.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
 import * as common from '#ui/texts/common.ts'
 import { acceptedFiles } from '#ui/texts/documents.ts'
-import * as texts from '#ui/texts/upload-chooser.ts'
+import * as texts from '#ui/texts/attach-dialog.ts'
 import { FilePicker } from './file-picker.tsx'
 
-import * as css from './upload-chooser.css.ts'
+import * as css from './attach-dialog.css.ts'
 
 type Props = { actor: UploadChooserActor }
 type DrawnProps = Props & { view: UploadChooserView }

@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 
-import type { uploadChooserMachine } from './upload-chooser.machine.ts'
-import { offeredOf } from './upload-chooser.offered.ts'
+import type { uploadChooserMachine } from './attach-dialog.machine.ts'
+import { offeredOf } from './attach-dialog.offered.ts'
 
 type Snapshot = SnapshotFrom<typeof uploadChooserMachine>
 

@@ -17,8 +17,8 @@ import {
   type UploadChooserInput,
   type UploadChooserOutput,
   uploadChooserMachine,
-} from '#machines/documents/upload-chooser/index.ts'
-import { UploadChooser } from '#ui/parts/upload-chooser.tsx'
+} from '#machines/documents/attach-dialog/index.ts'
+import { UploadChooser } from '#ui/parts/attach-dialog.tsx'
 import { fileOf } from '#ui/primitives/held-files.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { allByText, byText } from '../../support/by-text.ts'
@@ -27,7 +27,7 @@ import { renderInRouter } from '../../support/in-router.tsx'
 import { press } from '../../support/press.ts'
 import { sendRefused } from '../../support/send-refused.ts'
 import { settled } from '../../support/settled.ts'
-import { executable, opened } from './upload-chooser.cases.ts'
+import { executable, opened } from './attach-dialog.cases.ts'
 
 export function openUploadChooser(input: UploadChooserInput = opened()) {
   const inspect = controlledPort<Inspection, InspectFile>()

@@ -5,9 +5,9 @@ import { required } from '#machines/support/required.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 import { twelve } from '../cloud-picker/cloud-picker.cases.ts'
-import { cases, dropped, opened, picked, slot, twoPhotos } from './upload-chooser.cases.ts'
-import { models, row, type UploadChooserModel } from './upload-chooser.models.ts'
-import { openUploadChooser } from './upload-chooser.page.tsx'
+import { cases, dropped, opened, picked, slot, twoPhotos } from './attach-dialog.cases.ts'
+import { models, row, type UploadChooserModel } from './attach-dialog.models.ts'
+import { openUploadChooser } from './attach-dialog.page.tsx'
 
 const built = Object.entries(models).map(
   ([name, build]) => [name, (build() as UploadChooserModel).along(waysThrough(row, name))] as const,

@@ -9,13 +9,13 @@ import { required } from '../../support/required.ts'
 import { withEvent } from '../../support/with-event.ts'
 import type { CloudQuestion } from '../cloud-picker/index.ts'
 import { localFileMachine } from '../local-file/index.ts'
-import { offeredOf } from './upload-chooser.offered.ts'
+import { offeredOf } from './attach-dialog.offered.ts'
 import type {
   UploadChooserContext,
   UploadChooserEvent,
   UploadChooserInput,
   UploadChooserOutput,
-} from './upload-chooser.types.ts'
+} from './attach-dialog.types.ts'
 
 export const uploadChooserMachine = setup({
   types: {} as {

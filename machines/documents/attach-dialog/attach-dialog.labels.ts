@@ -1,5 +1,5 @@
 import { chartOf } from '../../support/chart-labels.ts'
-import { uploadChooserMachine } from './upload-chooser.machine.ts'
+import { uploadChooserMachine } from './attach-dialog.machine.ts'
 
 export const chart = chartOf(uploadChooserMachine, {
   title: 'De onde vem o documento',
