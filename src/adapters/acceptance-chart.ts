@@ -19,5 +19,5 @@ export const acceptanceChart = ({ closingGuard, now, ...live }: Dependencies) =>
     ...filesAdapter,
     'acceptance.closingGuard': closingGuard,
     'draft.keeper': draftAdapter(live.drafts, now),
-    'uploadChooser.loadDocuments': cloudAdapter(live.call).loadDocuments,
+    'attachDialog.loadDocuments': cloudAdapter(live.call).loadDocuments,
   })

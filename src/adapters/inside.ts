@@ -86,7 +86,7 @@ export function insideAdapter({ call, config, storage, sessions, tabs, clock }: 
     'submission.saveRequest': requests.saveRequest,
     'transfers.closingGuard': closingGuard,
     'transfers.keeper': uploadKeeperAdapter(storage),
-    'uploadChooser.loadDocuments': cloud.loadDocuments,
+    'attachDialog.loadDocuments': cloud.loadDocuments,
     'wizard.loadRequest': loadWith(requests.loadRequest),
   })
 }

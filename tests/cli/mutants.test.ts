@@ -73,7 +73,7 @@ test.each([
   ['machines/app/login/login.machine.ts', 'login'],
   ['model-tests/app/login/login.cases.ts', 'login'],
   ['ui/screens/login/login.tsx', 'login'],
-  ['ui/parts/attach-dialog.tsx', 'upload-chooser'],
+  ['ui/parts/attach-dialog.tsx', 'attach-dialog'],
   ['model-tests/plans.test.ts', undefined],
   ['', undefined],
 ])('%s is of %s', (file, chart) => {

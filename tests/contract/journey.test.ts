@@ -188,12 +188,12 @@ async function attachEverything(form: FormEditorActor) {
   for (const { row, dependantId } of slots) {
     const slot = { requestId, rowId: row.id, dependantId, documentTypeId: row.typeId, title: row.typeName }
     form.send({ type: 'paperclip.clicked', slot })
-    const uploadChooser = form.getSnapshot().children.attachment?.getSnapshot().children.uploadChooser
-    if (!uploadChooser) throw new Error('There is nothing to choose a file with')
-    const { localFile } = uploadChooser.getSnapshot().children
+    const attachDialog = form.getSnapshot().children.attachment?.getSnapshot().children.attachDialog
+    if (!attachDialog) throw new Error('There is nothing to choose a file with')
+    const { localFile } = attachDialog.getSnapshot().children
     localFile?.send({ type: 'files.picked', files: [hold(pdf(`${row.typeName}.pdf`))] })
-    await waitFor(uploadChooser, (snapshot) => snapshot.matches({ choosing: { computer: 'ready' } }))
-    uploadChooser.send({ type: 'choice.confirmed' })
+    await waitFor(attachDialog, (snapshot) => snapshot.matches({ choosing: { computer: 'ready' } }))
+    attachDialog.send({ type: 'choice.confirmed' })
   }
   await waitFor(form, (snapshot) => lackingIn(snapshot).length === 0)
   return slots.length

@@ -26,7 +26,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'acceptance-answer': { escalated: 'sendAnswer', notifying: 'recordMessage', answered: 'notifyDecision' },
   'acceptance-correction': { escalated: 'attachment sendAgain' },
   'acceptance-judgement': { escalated: 'judgeDocument' },
-  attachment: { escalated: 'uploadChooser' },
+  attachment: { escalated: 'attachDialog' },
   beneficiaries: { failed: 'loadBeneficiaries' },
   'form-options': { missing: 'loadLists' },
   chunk: { failed: 'loadChunk reloadPage' },
@@ -74,7 +74,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   submission: { escalated: 'saveRequest', notCompared: 'loadLatest' },
   transfers: { escalated: 'closingGuard keeper upload' },
   upload: { interrupted: 'sendFile', notAttached: 'attachDocument' },
-  'upload-chooser': { escalated: 'localFile', 'choosing.cloud.offering': 'loadDocuments' },
+  'attach-dialog': { escalated: 'localFile', 'choosing.cloud.offering': 'loadDocuments' },
   visitor: { escalated: 'confirmation keeper', 'asking.unavailable': 'lookUp' },
   'visitor-confirmation': {
     escalated: 'waitUntil',

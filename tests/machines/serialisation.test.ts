@@ -13,11 +13,11 @@ import * as inside from '../../model-tests/app/inside/inside.cases.ts'
 import * as login from '../../model-tests/app/login/login.cases.ts'
 import * as session from '../../model-tests/app/session/session.cases.ts'
 import * as clock from '../../model-tests/app/session-clock/session-clock.cases.ts'
+import * as chooser from '../../model-tests/documents/attach-dialog/attach-dialog.models.ts'
 import * as reader from '../../model-tests/documents/document-reader/document-reader.cases.ts'
 import * as localFile from '../../model-tests/documents/local-file/local-file.cases.ts'
 import * as transfers from '../../model-tests/documents/transfers/transfers.cases.ts'
 import * as upload from '../../model-tests/documents/upload/upload.cases.ts'
-import * as chooser from '../../model-tests/documents/attach-dialog/attach-dialog.models.ts'
 import * as visitor from '../../model-tests/visitor/visitor/visitor.cases.ts'
 import * as confirmation from '../../model-tests/visitor/visitor-confirmation/visitor-confirmation.cases.ts'
 import { chartModel } from '../../tools/chart-paths/chart-model.ts'
@@ -31,7 +31,7 @@ const models = {
   'session-clock': chartModel(sessionClockMachine, clock),
   transfers: chartModel(transfersMachine, transfers),
   upload: chartModel(uploadMachine, upload),
-  'upload-chooser': chooser.models['um arquivo solto na linha'](),
+  'attach-dialog': chooser.models['um arquivo solto na linha'](),
   visitor: chartModel(visitorMachine, visitor),
   'visitor-confirmation': chartModel(visitorConfirmationMachine, confirmation),
 }

@@ -1,6 +1,6 @@
 import { listCloudOfType } from '#api/contract/cloud.ts'
 import { attachDocument, newDocument } from '#api/contract/documents.ts'
-import type { uploadChooserMachine } from '#machines/documents/attach-dialog/index.ts'
+import type { attachDialogMachine } from '#machines/documents/attach-dialog/index.ts'
 
 import type { cases } from '../../model-tests/documents/attach-dialog/attach-dialog.cases.ts'
 import { drop } from '../e2e/support/drop.ts'
@@ -15,7 +15,7 @@ import { refusal } from './support/held-call.ts'
 import type { Stage } from './support/stage.ts'
 
 type Model = {
-  readonly machine: typeof uploadChooserMachine
+  readonly machine: typeof attachDialogMachine
   /** No screen offers the other one. */
   readonly cases: Omit<typeof cases, 'escolhe um que não é oferecido'>
   readonly transient: readonly ['opening']
@@ -115,7 +115,7 @@ async function seeAnswered(world: World) {
   else await expect(dialog(world)).toContainText(world.titles[1] ?? '')
 }
 
-export const uploadChooser: Drivers<Model, World> = {
+export const attachDialog: Drivers<Model, World> = {
   begin,
   drive: {
     'escolhe computador': (world) => radio(world, 'Enviar do aparelho').check(),

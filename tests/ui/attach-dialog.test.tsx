@@ -5,11 +5,11 @@ import { createActor, fromPromise } from 'xstate'
 
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
+import { attachDialogMachine } from '#machines/documents/attach-dialog/index.ts'
 import type { CloudQuestion } from '#machines/documents/cloud-picker/index.ts'
 import type { InspectFile, Inspection } from '#machines/documents/local-file/index.ts'
-import { uploadChooserMachine } from '#machines/documents/attach-dialog/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
-import { UploadChooser } from '#ui/parts/attach-dialog.tsx'
+import { AttachDialog } from '#ui/parts/attach-dialog.tsx'
 import { fileOf } from '#ui/primitives/held-files.ts'
 
 const slot = {
@@ -22,14 +22,14 @@ const slot = {
 
 /** The dialog, with an inspection that accepts every file. */
 function open(dropped: readonly HeldFile[] = []) {
-  const machine = provideAll(uploadChooserMachine, {
+  const machine = provideAll(attachDialogMachine, {
     'localFile.inspectFile': fromPromise<Inspection, InspectFile>(async () => null),
-    'uploadChooser.loadDocuments': fromPromise<readonly CloudDocument[], CloudQuestion>(async () => []),
+    'attachDialog.loadDocuments': fromPromise<readonly CloudDocument[], CloudQuestion>(async () => []),
   })
   const actor = createActor(machine, {
     input: { slot, cloudId: 3, maxSizeMb: 5, dropped, remaining: 0 },
   }).start()
-  render(<UploadChooser actor={actor} />)
+  render(<AttachDialog actor={actor} />)
   // The browser's filter can be bypassed, so the chart has to judge every file.
   return { user: userEvent.setup({ applyAccept: false }), actor }
 }
@@ -53,7 +53,7 @@ function expectRoles(met: Readonly<Record<'radio' | 'button' | 'status', readonl
 }
 
 // UPLOAD-03
-describe('upload chooser: assistive technology', () => {
+describe('attach dialog: assistive technology', () => {
   test('radios and buttons have roles and names', async () => {
     const { user } = open()
     // The picked file, and its progress.
@@ -80,7 +80,7 @@ describe('upload chooser: assistive technology', () => {
   })
 })
 
-describe('upload chooser: the origin', () => {
+describe('attach dialog: the origin', () => {
   test('the title names the document and the limit, and the device is preselected', () => {
     open()
     expect(screen.getByRole('dialog', { name: 'Anexar documento' })).toBeTruthy()
@@ -111,7 +111,7 @@ describe('upload chooser: the origin', () => {
   })
 })
 
-describe('upload chooser: the file', () => {
+describe('attach dialog: the file', () => {
   test('a valid one is shown with its size, and sent', async () => {
     const { user, actor, input } = openAtFile()
     expect(input.accept).toBe('.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg')

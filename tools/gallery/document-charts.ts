@@ -72,8 +72,8 @@ export const documentCharts: Readonly<Record<string, Placed>> = {
     path: `${REQUEST}/3`,
     around: [...inside, missingDocument, attaching],
   },
-  'upload-chooser': {
-    at: [...EDITOR, 'attachment', 'uploadChooser'],
+  'attach-dialog': {
+    at: [...EDITOR, 'attachment', 'attachDialog'],
     path: `${REQUEST}/3`,
     around: [...inside, missingDocument, attaching],
     trait: droppedOf,

@@ -44,7 +44,7 @@ export type Stage = {
 
 const DONE = /^xstate\.done\.actor\./
 
-/** The name of the delay in 'xstate.after.patience.uploadChooser.uploading'. */
+/** The name of the delay in 'xstate.after.patience.attachDialog.uploading'. */
 const DELAYED = /^xstate\.after\.([^.]+)\./
 
 const whole = provideAll(sessionMachine, {

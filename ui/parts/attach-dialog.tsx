@@ -3,28 +3,27 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
 import {
+  type AttachDialogActor,
+  type AttachDialogView,
+  attachDialogView,
   offeredIn,
-  type UploadChooserActor,
-  type UploadChooserView,
-  uploadChooserView,
 } from '#machines/documents/attach-dialog/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { RadioGroup } from '#ui/primitives/radio-group.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
+import * as texts from '#ui/texts/attach-dialog.ts'
 import * as common from '#ui/texts/common.ts'
 import { acceptedFiles } from '#ui/texts/documents.ts'
-import * as texts from '#ui/texts/attach-dialog.ts'
+import * as css from './attach-dialog.css.ts'
 import { FilePicker } from './file-picker.tsx'
 
-import * as css from './attach-dialog.css.ts'
-
-type Props = { actor: UploadChooserActor }
-type DrawnProps = Props & { view: UploadChooserView }
+type Props = { actor: AttachDialogActor }
+type DrawnProps = Props & { view: AttachDialogView }
 
 /** The choice of a document: from the device or from the cloud. */
-export function UploadChooser({ actor }: Props) {
-  const view = useSelector(actor, uploadChooserView, shallowEqual)
+export function AttachDialog({ actor }: Props) {
+  const view = useSelector(actor, attachDialogView, shallowEqual)
   return (
     <Dialog
       open={view.isOpen}

@@ -1,7 +1,7 @@
 import { chartOf } from '../../support/chart-labels.ts'
-import { uploadChooserMachine } from './attach-dialog.machine.ts'
+import { attachDialogMachine } from './attach-dialog.machine.ts'
 
-export const chart = chartOf(uploadChooserMachine, {
+export const chart = chartOf(attachDialogMachine, {
   title: 'De onde vem o documento',
   purpose: 'Pergunta se o documento de uma linha vem do aparelho ou da nuvem, e qual ele é.',
   screen: 'request',
@@ -13,7 +13,7 @@ export const chart = chartOf(uploadChooserMachine, {
     'choice.dismissed': 'desiste',
     'file.ready': 'há um arquivo que pode ser enviado',
     'file.lost': 'não há arquivo que possa ser enviado',
-    'xstate.after.moment.uploadChooser.choosing.dropped': 'passa um momento',
+    'xstate.after.moment.attachDialog.choosing.dropped': 'passa um momento',
     'xstate.done.actor.loadDocuments': 'a lista da nuvem chega',
     'xstate.error.actor.loadDocuments': 'a lista da nuvem não chega',
   },

@@ -11,18 +11,18 @@ import type { CloudQuestion } from '../cloud-picker/index.ts'
 import { localFileMachine } from '../local-file/index.ts'
 import { offeredOf } from './attach-dialog.offered.ts'
 import type {
-  UploadChooserContext,
-  UploadChooserEvent,
-  UploadChooserInput,
-  UploadChooserOutput,
+  AttachDialogContext,
+  AttachDialogEvent,
+  AttachDialogInput,
+  AttachDialogOutput,
 } from './attach-dialog.types.ts'
 
-export const uploadChooserMachine = setup({
+export const attachDialogMachine = setup({
   types: {} as {
-    input: UploadChooserInput
-    context: UploadChooserContext
-    events: UploadChooserEvent
-    output: UploadChooserOutput
+    input: AttachDialogInput
+    context: AttachDialogContext
+    events: AttachDialogEvent
+    output: AttachDialogOutput
     meta: ChartMeta
     children: { localFile: 'localFile' }
   },
@@ -58,11 +58,11 @@ export const uploadChooserMachine = setup({
   // While a dropped file is checked for less than this, no dialog is shown.
   delays: { moment: 400 },
 }).createMachine({
-  id: 'uploadChooser',
+  id: 'attachDialog',
   context: ({ input }) => ({ ...input, file: null, documents: [], documentId: null }),
   initial: 'opening',
   // The `output` of a final state has no type at the root; every final state below produces this type.
-  output: ({ event }) => event.output as UploadChooserOutput,
+  output: ({ event }) => event.output as AttachDialogOutput,
   states: {
     opening: {
       meta: { label: 'Abrindo' },
@@ -92,7 +92,7 @@ export const uploadChooserMachine = setup({
           on: {
             'file.ready': {
               guard: withEvent('isAsDropped'),
-              target: '#uploadChooser.documentChosen',
+              target: '#attachDialog.documentChosen',
               actions: withEvent('setFile'),
             },
             'file.lost': 'computer',
@@ -113,8 +113,8 @@ export const uploadChooserMachine = setup({
               meta: { label: 'Arquivo pronto para envio' },
               always: { guard: 'hasNoFile', target: 'waiting' },
               on: {
-                'choice.confirmed': '#uploadChooser.documentChosen',
-                'choice.continued': { guard: 'hasNext', target: '#uploadChooser.documentChosen' },
+                'choice.confirmed': '#attachDialog.documentChosen',
+                'choice.continued': { guard: 'hasNext', target: '#attachDialog.documentChosen' },
               },
             },
           },
@@ -124,12 +124,12 @@ export const uploadChooserMachine = setup({
           initial: 'asking',
           on: {
             'choice.confirmed': [
-              { guard: 'hasChosen', target: '#uploadChooser.storedChosen' },
-              { target: '#uploadChooser.cloudChosen' },
+              { guard: 'hasChosen', target: '#attachDialog.storedChosen' },
+              { target: '#attachDialog.cloudChosen' },
             ],
             'choice.continued': {
               guard: 'hasChosenAndNext',
-              target: '#uploadChooser.storedChosen',
+              target: '#attachDialog.storedChosen',
             },
           },
           states: {
@@ -161,7 +161,7 @@ export const uploadChooserMachine = setup({
     documentChosen: {
       meta: { label: 'Arquivo escolhido' },
       type: 'final',
-      output: ({ context: { slot, file }, event }): UploadChooserOutput => ({
+      output: ({ context: { slot, file }, event }): AttachDialogOutput => ({
         kind: 'file',
         slot,
         file: required(file, 'file'),
@@ -171,7 +171,7 @@ export const uploadChooserMachine = setup({
     storedChosen: {
       meta: { label: 'Documento da nuvem escolhido' },
       type: 'final',
-      output: ({ context: { slot, documents, documentId }, event }): UploadChooserOutput => {
+      output: ({ context: { slot, documents, documentId }, event }): AttachDialogOutput => {
         const chosen = documents.find(({ id }) => id === documentId) ?? null
         const { id, storeId, fileName } = required(chosen, 'document')
         const continues = event.type === 'choice.continued'
@@ -181,12 +181,12 @@ export const uploadChooserMachine = setup({
     cloudChosen: {
       meta: { label: 'Quer ver a nuvem toda' },
       type: 'final',
-      output: ({ context: { slot } }): UploadChooserOutput => ({ kind: 'cloud', slot }),
+      output: ({ context: { slot } }): AttachDialogOutput => ({ kind: 'cloud', slot }),
     },
     cancelled: {
       meta: { label: 'Desistência' },
       type: 'final',
-      output: (): UploadChooserOutput => ({ kind: 'cancelled' }),
+      output: (): AttachDialogOutput => ({ kind: 'cancelled' }),
     },
   },
 })

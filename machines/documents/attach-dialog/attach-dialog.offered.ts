@@ -1,11 +1,11 @@
 import { type CloudDocument, isAttachable, rejectedAt } from '#domain/documents/cloud-document.ts'
 
-import type { UploadChooserContext } from './attach-dialog.types.ts'
+import type { AttachDialogContext } from './attach-dialog.types.ts'
 
 /** How many cloud documents the dialog itself offers. */
 const OFFERED = 2
 
-type Choice = Pick<UploadChooserContext, 'documents' | 'slot'>
+type Choice = Pick<AttachDialogContext, 'documents' | 'slot'>
 
 /** The newest documents that can be attached to the row. */
 export const offeredOf = ({ documents, slot }: Choice): readonly CloudDocument[] =>

@@ -3,7 +3,7 @@ import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { FileLost, FileReady } from '../local-file/index.ts'
 import type { DocumentSlot, StoredDocument } from '../upload/index.ts'
 
-export type UploadChooserInput = {
+export type AttachDialogInput = {
   /** The row for the document. */
   readonly slot: DocumentSlot
   /** The cloud whose documents are offered. */
@@ -15,7 +15,7 @@ export type UploadChooserInput = {
   readonly remaining: number
 }
 
-export type UploadChooserContext = UploadChooserInput & {
+export type AttachDialogContext = AttachDialogInput & {
   /** The file that can be sent; null if there is none. */
   readonly file: HeldFile | null
   /** Documents of the row's type, newest first; empty until loaded. */
@@ -24,7 +24,7 @@ export type UploadChooserContext = UploadChooserInput & {
   readonly documentId: number | null
 }
 
-export type UploadChooserEvent =
+export type AttachDialogEvent =
   | { readonly type: 'origin.chosen'; readonly origin: 'computer' | 'cloud' }
   /** Null opens the screen with all documents. */
   | { readonly type: 'document.chosen'; readonly documentId: number | null }
@@ -35,7 +35,7 @@ export type UploadChooserEvent =
   | FileReady
   | FileLost
 
-export type UploadChooserOutput =
+export type AttachDialogOutput =
   | {
       readonly kind: 'file'
       readonly slot: DocumentSlot

@@ -2,13 +2,13 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 
-import type { uploadChooserMachine } from './attach-dialog.machine.ts'
+import type { attachDialogMachine } from './attach-dialog.machine.ts'
 import { offeredOf } from './attach-dialog.offered.ts'
 
-type Snapshot = SnapshotFrom<typeof uploadChooserMachine>
+type Snapshot = SnapshotFrom<typeof attachDialogMachine>
 
 /** The state of the dialog, without the local file. */
-export type UploadChooserView = {
+export type AttachDialogView = {
   readonly isOpen: boolean
   readonly title: string
   /** The number of other rows that still lack a document. */
@@ -22,7 +22,7 @@ export type UploadChooserView = {
   readonly canContinue: boolean
 }
 
-export function uploadChooserView(snapshot: Snapshot): UploadChooserView {
+export function attachDialogView(snapshot: Snapshot): AttachDialogView {
   const { slot, remaining, maxSizeMb, documentId } = snapshot.context
   return {
     // A dropped file that can be sent needs no dialog.

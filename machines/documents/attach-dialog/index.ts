@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate'
 
-import type { uploadChooserMachine } from './attach-dialog.machine.ts'
+import type { attachDialogMachine } from './attach-dialog.machine.ts'
 
-export { uploadChooserMachine } from './attach-dialog.machine.ts'
-export type { UploadChooserInput, UploadChooserOutput } from './attach-dialog.types.ts'
-export { offeredIn, type UploadChooserView, uploadChooserView } from './attach-dialog.view.ts'
+export { attachDialogMachine } from './attach-dialog.machine.ts'
+export type { AttachDialogInput, AttachDialogOutput } from './attach-dialog.types.ts'
+export { type AttachDialogView, attachDialogView, offeredIn } from './attach-dialog.view.ts'
 
-export type UploadChooserActor = ActorRefFrom<typeof uploadChooserMachine>
+export type AttachDialogActor = ActorRefFrom<typeof attachDialogMachine>

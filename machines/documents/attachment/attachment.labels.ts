@@ -5,7 +5,7 @@ export const chart = chartOf(attachmentMachine, {
   title: 'Documento para uma linha',
   purpose: 'Manda enviar ou anexar o que foi escolhido para uma linha, ou leva à nuvem toda.',
   screen: 'request',
-  events: { 'xstate.done.actor.uploadChooser': 'a escolha termina' },
+  events: { 'xstate.done.actor.attachDialog': 'a escolha termina' },
   guards: {
     isFileAndNext: 'foi escolhido um documento, e segue outro',
     isFile: 'foi escolhido um documento',
@@ -17,5 +17,5 @@ export const chart = chartOf(attachmentMachine, {
     goToPicker: 'leva à escolha na nuvem',
   },
   delays: {},
-  actors: { uploadChooser: 'escolha da origem do documento' },
+  actors: { attachDialog: 'escolha da origem do documento' },
 })

@@ -6,11 +6,11 @@ import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { required } from '../../support/required.ts'
 import { route, toRouter, toTransfers } from '../../support/system.ts'
+import { type AttachDialogOutput, attachDialogMachine } from '../attach-dialog/index.ts'
 import type { TransferWanted } from '../transfers/index.ts'
-import { type UploadChooserOutput, uploadChooserMachine } from '../attach-dialog/index.ts'
 import type { AttachmentInput } from './attachment.types.ts'
 
-type Chosen = { readonly outcome: UploadChooserOutput }
+type Chosen = { readonly outcome: AttachDialogOutput }
 
 /**
  * The upload runs in the transfers; all documents of the cloud have a screen of their own. The parent
@@ -21,9 +21,9 @@ export const attachmentMachine = setup({
     input: AttachmentInput
     context: AttachmentInput
     meta: ChartMeta
-    children: { uploadChooser: 'uploadChooser' }
+    children: { attachDialog: 'attachDialog' }
   },
-  actors: { uploadChooser: uploadChooserMachine },
+  actors: { attachDialog: attachDialogMachine },
   actions: {
     sendFile: sendTo(toTransfers, ({ context: { request } }, { outcome }: Chosen): TransferWanted => {
       if (outcome.kind !== 'file') throw new Error('attachment: there is nothing to send')
@@ -54,8 +54,8 @@ export const attachmentMachine = setup({
     choosing: {
       meta: { label: 'Escolhendo o documento', requirements: ['UPLOAD-01', 'P-317', 'P-396'] },
       invoke: {
-        id: 'uploadChooser',
-        src: 'uploadChooser',
+        id: 'attachDialog',
+        src: 'attachDialog',
         input: ({ context: { slot, cloudId, maxSizeMb, dropped, following } }) => ({
           slot,
           cloudId,

@@ -26,9 +26,9 @@ import type {
 } from '#machines/acceptance/acceptance-judgement/index.ts'
 import type { LoadOutcome } from '#machines/calls/load/index.ts'
 import type { WriteOutcome } from '#machines/calls/write/index.ts'
+import type { AttachDialogOutput } from '#machines/documents/attach-dialog/index.ts'
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
 import type { InspectFile, Inspection } from '#machines/documents/local-file/index.ts'
-import type { UploadChooserOutput } from '#machines/documents/attach-dialog/index.ts'
 import type { DraftStoreEvent } from '#machines/form/draft/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 import { required } from '#machines/support/required.ts'
@@ -93,7 +93,7 @@ export function openAcceptance(input: AcceptanceInput) {
 
   const correction = () => required(actor.getSnapshot().children.correction, 'correction')
   const attachment = () => required(correction().getSnapshot().children.attachment, 'attachment')
-  const chooser = () => required(attachment().getSnapshot().children.uploadChooser, 'uploadChooser')
+  const chooser = () => required(attachment().getSnapshot().children.attachDialog, 'attachDialog')
   const button = (name: string) => required(allByText('button', name)[0], name)
   const clickable = (name: string) => screen.getByRole('button', { name })
   /** Whatever the row's button is called at the moment. */
@@ -155,7 +155,7 @@ export function openAcceptance(input: AcceptanceInput) {
       await act(() => settled(() => (output.isRecorded ? record.answer() : record.fail(notRecorded))))
       if (isAgreed) await act(() => settled(() => notify.answer()))
     },
-    chooserEnds: (output: UploadChooserOutput) =>
+    chooserEnds: (output: AttachDialogOutput) =>
       act(() =>
         settled(() => {
           const events = {

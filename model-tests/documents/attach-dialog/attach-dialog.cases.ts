@@ -1,5 +1,5 @@
 import { CallError } from '#domain/call-failure.ts'
-import type { UploadChooserInput } from '#machines/documents/attach-dialog/index.ts'
+import type { AttachDialogInput } from '#machines/documents/attach-dialog/index.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 
 import { twelve } from '../cloud-picker/cloud-picker.cases.ts'
@@ -22,7 +22,7 @@ export const slot = {
 }
 
 /** Opened by the row's button, or with files dropped on the row. */
-export const opened = (change: Partial<UploadChooserInput> = {}): UploadChooserInput => ({
+export const opened = (change: Partial<AttachDialogInput> = {}): AttachDialogInput => ({
   slot,
   cloudId: 3,
   maxSizeMb: 1,
@@ -39,7 +39,7 @@ export const cases = {
   'o arquivo solto pode ir': { type: 'file.ready', file: dropped },
   'pega um arquivo que não pode ir': { type: 'file.lost' },
   'o arquivo solto não pode ir': { type: 'file.lost' },
-  'passa um momento': { type: 'xstate.after.moment.uploadChooser.choosing.dropped' },
+  'passa um momento': { type: 'xstate.after.moment.attachDialog.choosing.dropped' },
   prossegue: { type: 'choice.confirmed' },
   'anexa e vai ao documento seguinte': { type: 'choice.continued' },
   'chegam os documentos da nuvem': { type: 'xstate.done.actor.loadDocuments', output: twelve },

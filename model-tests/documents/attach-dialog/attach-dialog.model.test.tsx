@@ -6,11 +6,11 @@ import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 import { twelve } from '../cloud-picker/cloud-picker.cases.ts'
 import { cases, dropped, opened, picked, slot, twoPhotos } from './attach-dialog.cases.ts'
-import { models, row, type UploadChooserModel } from './attach-dialog.models.ts'
-import { openUploadChooser } from './attach-dialog.page.tsx'
+import { type AttachDialogModel, models, row } from './attach-dialog.models.ts'
+import { openAttachDialog } from './attach-dialog.page.tsx'
 
 const built = Object.entries(models).map(
-  ([name, build]) => [name, (build() as UploadChooserModel).along(waysThrough(row, name))] as const,
+  ([name, build]) => [name, (build() as AttachDialogModel).along(waysThrough(row, name))] as const,
 )
 
 const ALL = 'Ver todos os documentos deste tipo'
@@ -19,9 +19,9 @@ const PROGRAM = 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'
 const LOCKED =
   'Este PDF tem senha ou restrições. Abra-o, use Imprimir e "Salvar como PDF" e envie a cópia. Se ele não deixa imprimir, fotografe as páginas e envie as fotos, ou peça o arquivo sem restrições a quem o emitiu.'
 
-describe.each(built)('upload chooser, %s: every path of the chart, on the rendered screen', (_, model) => {
+describe.each(built)('attach dialog, %s: every path of the chart, on the rendered screen', (_, model) => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
-    const page = openUploadChooser(model.input)
+    const page = openAttachDialog(model.input)
     const isDropped = model.input.dropped.length > 0
     let shown = isDropped ? 'cpf.pdf (2 KB)' : ''
     let work = isDropped ? 'Lendo o arquivo…' : ''
@@ -68,7 +68,7 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
           ;[shown, work, problem] = isPicked ? ['rg.exe (1 KB)', '', PROGRAM] : ['cpf.pdf (2 KB)', '', LOCKED]
           return page.fileIsBad()
         },
-        'xstate.after.moment.uploadChooser.choosing.dropped': async () => {
+        'xstate.after.moment.attachDialog.choosing.dropped': async () => {
           await page.wait(399)
           page.seeNoDialog()
           await page.wait(1)
@@ -128,9 +128,9 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
   })
 })
 
-describe('upload chooser: details of the choice', () => {
+describe('attach dialog: details of the choice', () => {
   test('the chosen file is kept while the cloud is viewed', async () => {
-    const page = openUploadChooser()
+    const page = openAttachDialog()
     await page.fileIsGood(picked)
     await page.choose('cloud')
     await page.choose('computer')
@@ -140,7 +140,7 @@ describe('upload chooser: details of the choice', () => {
   })
 
   test('the documents of the cloud are loaded at each visit, and none is chosen', async () => {
-    const page = openUploadChooser(opened({ remaining: 1 }))
+    const page = openAttachDialog(opened({ remaining: 1 }))
     await page.choose('cloud')
     await page.cloudArrives(twelve)
     await page.pickStored('rg-12.pdf')
@@ -154,7 +154,7 @@ describe('upload chooser: details of the choice', () => {
   })
 
   test('documents of the cloud are offered, except infected ones', async () => {
-    const page = openUploadChooser()
+    const page = openAttachDialog()
     await page.choose('cloud')
     const [first, second, ...others] = sentLastFirst(twelve)
     await page.cloudArrives([
@@ -167,7 +167,7 @@ describe('upload chooser: details of the choice', () => {
   })
 
   test('a document that the fund rejected for the row is not offered', async () => {
-    const page = openUploadChooser()
+    const page = openAttachDialog()
     await page.choose('cloud')
     const rejections = [{ rowId: 31, at: '2026-11-18T12:00:00Z' }]
     await page.cloudArrives(twelve.map((stored) => (stored.id === 12 ? { ...stored, rejections } : stored)))
@@ -175,7 +175,7 @@ describe('upload chooser: details of the choice', () => {
   })
 
   test('only offered documents can be chosen', async () => {
-    const page = openUploadChooser()
+    const page = openAttachDialog()
     await page.choose('cloud')
     await page.cloudArrives(twelve)
     await page.sendChoice(cases['escolhe um que não é oferecido'])
@@ -183,7 +183,7 @@ describe('upload chooser: details of the choice', () => {
   })
 
   test('Anexar waits for a file that is still being read', async () => {
-    const page = openUploadChooser()
+    const page = openAttachDialog()
     await page.pick(picked)
     await page.click('Anexar')
     page.seeWork('Lendo o arquivo…')
@@ -194,7 +194,7 @@ describe('upload chooser: details of the choice', () => {
   })
 
   test('dropped photos are shown as the resulting PDF before it is sent', async () => {
-    const page = openUploadChooser(opened({ dropped: twoPhotos }))
+    const page = openAttachDialog(opened({ dropped: twoPhotos }))
     page.seeWork('Juntando 2 fotos em um PDF…')
     const joined = hold(new File(['%PDF-1.7'], 'frente e mais 1.pdf'))
     await page.photosBecome(joined)
@@ -204,7 +204,7 @@ describe('upload chooser: details of the choice', () => {
   })
 
   test('Escape closes the dialog like Cancelar', async () => {
-    const page = openUploadChooser()
+    const page = openAttachDialog()
     await page.escape()
     page.seeClosed({ kind: 'cancelled' })
   })

@@ -1,13 +1,13 @@
-import { type UploadChooserInput, uploadChooserMachine } from '#machines/documents/attach-dialog/index.ts'
+import { type AttachDialogInput, attachDialogMachine } from '#machines/documents/attach-dialog/index.ts'
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { built } from '#tools/chart-paths/chart-model.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { type CaseName, cases, dropped, opened } from './attach-dialog.cases.ts'
 
-function modelOf<Name extends CaseName>(input: UploadChooserInput, names: readonly Name[]) {
+function modelOf<Name extends CaseName>(input: AttachDialogInput, names: readonly Name[]) {
   const chosen = Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>
-  return chartModel(uploadChooserMachine, {
+  return chartModel(attachDialogMachine, {
     input,
     cases: chosen,
     transient: ['opening'],
@@ -27,7 +27,7 @@ function modelOf<Name extends CaseName>(input: UploadChooserInput, names: readon
   })
 }
 
-export type UploadChooserModel = ReturnType<typeof modelOf<CaseName>>
+export type AttachDialogModel = ReturnType<typeof modelOf<CaseName>>
 
 /* One model per way to open it: all paths of a model share the chart's input. */
 export const models = {
@@ -67,4 +67,4 @@ export const models = {
     ]),
 }
 
-export const row: ChartModels = { chart: 'upload-chooser', models: built(models) }
+export const row: ChartModels = { chart: 'attach-dialog', models: built(models) }

@@ -4,6 +4,11 @@ import { type EventFrom, SimulatedClock } from 'xstate'
 
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
+import {
+  type AttachDialogInput,
+  type AttachDialogOutput,
+  attachDialogMachine,
+} from '#machines/documents/attach-dialog/index.ts'
 import type { CloudQuestion } from '#machines/documents/cloud-picker/index.ts'
 import {
   type FileReady,
@@ -13,12 +18,7 @@ import {
   type JoinPhotos,
   localFileMachine,
 } from '#machines/documents/local-file/index.ts'
-import {
-  type UploadChooserInput,
-  type UploadChooserOutput,
-  uploadChooserMachine,
-} from '#machines/documents/attach-dialog/index.ts'
-import { UploadChooser } from '#ui/parts/attach-dialog.tsx'
+import { AttachDialog } from '#ui/parts/attach-dialog.tsx'
 import { fileOf } from '#ui/primitives/held-files.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { allByText, byText } from '../../support/by-text.ts'
@@ -29,7 +29,7 @@ import { sendRefused } from '../../support/send-refused.ts'
 import { settled } from '../../support/settled.ts'
 import { executable, opened } from './attach-dialog.cases.ts'
 
-export function openUploadChooser(input: UploadChooserInput = opened()) {
+export function openAttachDialog(input: AttachDialogInput = opened()) {
   const inspect = controlledPort<Inspection, InspectFile>()
   const join = controlledPort<JoinedPhotos, JoinPhotos>()
   const cloud = controlledPort<readonly CloudDocument[], CloudQuestion>()
@@ -38,13 +38,13 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
     actors: { inspectFile: inspect.logic, joinPhotos: join.logic },
   })
   const { actor, escalated } = inRecordedSystem(
-    uploadChooserMachine.provide({ actors: { localFile, loadDocuments: cloud.logic } }),
+    attachDialogMachine.provide({ actors: { localFile, loadDocuments: cloud.logic } }),
     {
       clock,
       input,
     },
   )
-  renderInRouter(<UploadChooser actor={actor} />)
+  renderInRouter(<AttachDialog actor={actor} />)
 
   const button = (name: string) => byText('button', name)
   const radio = (name: string) => byText('label', name).control as HTMLInputElement
@@ -119,10 +119,10 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
     seeProblem: (text: string | null) =>
       expect(document.getElementById('arquivo-error')?.textContent ?? null).toBe(text),
     seeNoDialog: () => expect(screen.queryByRole('dialog')).toBeNull(),
-    sendRefused: (event: EventFrom<typeof uploadChooserMachine>) => sendRefused(actor, event),
+    sendRefused: (event: EventFrom<typeof attachDialogMachine>) => sendRefused(actor, event),
     seeEscalated: (error: unknown) => expect(escalated()).toEqual([error]),
     seeGoingOn: () => expect(actor.getSnapshot().status).toBe('active'),
-    seeClosed(outcome: UploadChooserOutput) {
+    seeClosed(outcome: AttachDialogOutput) {
       expect(screen.queryByRole('dialog')).toBeNull()
       expect(actor.getSnapshot().output).toEqual(outcome)
     },

@@ -14,7 +14,7 @@ export const input: AttachmentInput = {
   request: { typeId: 1, name: 'Benefício de aposentadoria, protocolo 2026-000007' },
 }
 
-const ends = <const Output>(output: Output) => ({ type: 'xstate.done.actor.uploadChooser', output }) as const
+const ends = <const Output>(output: Output) => ({ type: 'xstate.done.actor.attachDialog', output }) as const
 
 export const cases = {
   'escolhe um arquivo': ends({ kind: 'file', slot, file: picked, continues: false }),

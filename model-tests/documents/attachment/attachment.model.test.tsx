@@ -2,10 +2,10 @@ import { act, fireEvent, render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
+import type { AttachDialogOutput } from '#machines/documents/attach-dialog/index.ts'
 import { attachmentMachine } from '#machines/documents/attachment/index.ts'
 import type { CloudQuestion } from '#machines/documents/cloud-picker/index.ts'
 import type { InspectFile, Inspection } from '#machines/documents/local-file/index.ts'
-import type { UploadChooserOutput } from '#machines/documents/attach-dialog/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { Attachment } from '#ui/parts/attachment.tsx'
@@ -16,8 +16,8 @@ import { byText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { press } from '../../support/press.ts'
 import { settled } from '../../support/settled.ts'
-import { twelve } from '../cloud-picker/cloud-picker.cases.ts'
 import { picked } from '../attach-dialog/attach-dialog.cases.ts'
+import { twelve } from '../cloud-picker/cloud-picker.cases.ts'
 import { input, stored } from './attachment.cases.ts'
 import { attachment, row } from './attachment.models.ts'
 
@@ -29,7 +29,7 @@ describe('attachment: every path of the chart, on the rendered screen', () => {
     const cloud = controlledPort<readonly CloudDocument[], CloudQuestion>()
     const machine = provideAll(attachmentMachine, {
       'localFile.inspectFile': inspect.logic,
-      'uploadChooser.loadDocuments': cloud.logic,
+      'attachDialog.loadDocuments': cloud.logic,
     })
     const { actor, heard } = inRecordedSystem(machine, { input })
     render(<Attachment actor={actor} />)
@@ -45,7 +45,7 @@ describe('attachment: every path of the chart, on the rendered screen', () => {
       })
       await act(() => settled(() => inspect.answer(null)))
     }
-    const choose = async (output: UploadChooserOutput) => {
+    const choose = async (output: AttachDialogOutput) => {
       if (output.kind === 'cancelled') return press(byText('button', 'Cancelar'))
       const chosen = output.kind === 'file' ? output.file : null
       if (chosen === picked) await pickFile()
@@ -82,7 +82,7 @@ describe('attachment: every path of the chart, on the rendered screen', () => {
     }
 
     await path.walk({
-      events: { 'xstate.done.actor.uploadChooser': ({ output }) => choose(output) },
+      events: { 'xstate.done.actor.attachDialog': ({ output }) => choose(output) },
       states: {
         choosing: () => {
           expect(dialog()?.querySelector('h2')?.textContent).toBe('Anexar documento')

@@ -92,7 +92,7 @@ export function openWizard(input: WizardInput) {
   const parts = () => editor().getSnapshot().children
   const isLookingUp = () => parts()['endereco.cep']?.getSnapshot().value === 'lookingUp'
 
-  const chooser = () => parts().attachment?.getSnapshot().children.uploadChooser?.getSnapshot()
+  const chooser = () => parts().attachment?.getSnapshot().children.attachDialog?.getSnapshot()
   const isJudgingDrop = () => chooser()?.matches({ choosing: 'dropped' }) ?? false
   const isAsked = () => dialog() !== null
   /** Confirms the question before the call, if there is one. */

@@ -123,7 +123,7 @@ function offeringRow(): Row {
   return {
     name: 'the cloud, beside a file',
     call: listCloudOfType,
-    waits: 'uploadChooser.loadDocuments',
+    waits: 'attachDialog.loadDocuments',
     who: paulo,
     kind: 'silentRead',
     begins: 'inside',
