@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { chartModels } from '#tools/chart-paths/models.ts'
 import { plansOf } from '#tools/chart-paths/planned.ts'
 import { leafStatesOf, planOf, RESTART_COST } from '../tools/chart-paths/chart-plan.ts'
 import { rowsUnderTest } from './rows-under-test.ts'
+
+// The plans of the form editor take 15 s of a free core, and a multiple of that beside other programs.
+vi.setConfig({ testTimeout: 240_000 })
 
 test.each(rowsUnderTest)(
   '%s: the plan covers every transition, both outcomes of its guards and every case, except the listed exceptions',
