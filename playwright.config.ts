@@ -4,7 +4,7 @@ import { rememberedBrowser } from './tools/cli/lib/browser-memory.mjs'
 
 const executablePath = process.env.CHROMIUM_PATH ?? rememberedBrowser()[0]
 
-/** What can be wrong on a phone alone; the other journeys at its width are left out of a short run. */
+/** The journeys that a short run makes at the width of a phone too. */
 const OF_PHONES = ['filing', 'focus', 'layout-shift'].map((name) => `${name}.spec.ts`)
 
 /** Left out of a short run: pages outside the portal, looks, and what needs a server of its own. */

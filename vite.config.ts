@@ -123,7 +123,7 @@ export default defineConfig({
       project('rules', 'node', ['{tests,model-tests}/**/*.test.ts'], [OF_PROCESSES]),
       project('screens', 'jsdom', ['{tests,model-tests}/**/*.test.tsx'], [OF_MUTANTS]),
       project('mutants', 'jsdom', process.env.MUTANTS ? [OF_MUTANTS] : []),
-      // Tests that start and kill server processes or a PostgreSQL; they run in full runs only.
+      // Tests that start and kill server processes or a PostgreSQL; most run in complete runs only.
       project('processes', 'node', [OF_PROCESSES], [OF_CRASHES], ['tests/server/support/built.ts']),
       // The one that uses the database of the run, which may be PostgreSQL.
       project('crashes', 'node', [OF_CRASHES], [], ['tests/server/support/built.ts']),

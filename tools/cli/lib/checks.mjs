@@ -100,10 +100,15 @@ export const quickTests = (reports, { onlyChanged = false, onPostgres = false } 
   }
 }
 
+const PROCESSES_OF_SHORT_RUN = ['start', 'package', 'database/crash'].map(
+  (name) => `tests/server/${name}.process`,
+)
+
 /**
  * Tests that start and kill server processes.
  * @param {string} reports folder for the runner's report
- * @param {{ isComplete: boolean }} options false: only that a server starts, and what is delivered to operators
+ * @param {{ isComplete: boolean }} options true: all, but those that `postgresTests` runs; false: that a server
+ *   starts, that a crash loses nothing on the embedded database, and what is delivered to operators
  * @returns {Step}
  */
 export const processTests = (reports, { isComplete }) => ({
@@ -111,7 +116,7 @@ export const processTests = (reports, { isComplete }) => ({
   run: () =>
     vitest(`${reports}/vitest-processes.json`, [
       '--project=processes',
-      ...(isComplete ? [] : ['tests/server/start.process', 'tests/server/package.process']),
+      ...(isComplete ? [] : ['--project=crashes', ...PROCESSES_OF_SHORT_RUN]),
     ]),
 })
 
