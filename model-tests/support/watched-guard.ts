@@ -1,6 +1,6 @@
 import { type AnyEventObject, fromCallback } from 'xstate'
 
-import type { Unsaved } from '#machines/support/closing-guard.ts'
+import type { Unsaved } from '#machines/support/before-unload-guard.ts'
 
 /** Records a chart's closing guard; `held` lists the reasons for which it is active. */
 export function watchedGuard() {

@@ -2,7 +2,7 @@ import { acceptanceMachine } from '#machines/acceptance/acceptance/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 
 import { acceptanceAdapter } from './acceptance.ts'
-import type { closingGuardAdapter } from './closing-guard.ts'
+import type { closingGuardAdapter } from './before-unload-guard.ts'
 import { cloudAdapter } from './cloud.ts'
 import { draftAdapter } from './draft.ts'
 import { filesAdapter } from './files/files.ts'

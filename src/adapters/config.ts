@@ -1,5 +1,5 @@
 import { type FirstAnswer, OWN_ORIGIN, type PortalConfig } from '#api/client/config.ts'
-import type { SteadyClock } from './steady-clock.ts'
+import type { SteadyClock } from './server-clock.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** How long the first call waits for the configuration and the server's time, in milliseconds (P-217). */

@@ -12,10 +12,10 @@ import { forgetDrafts } from './forget-drafts.ts'
 import type { HistoryAdapter } from './history.ts'
 import type { SessionDependencies } from './inside.ts'
 import { createPortalClient } from './portal-client.ts'
+import type { SteadyClock } from './server-clock.ts'
 import { sessionAdapter } from './session.ts'
 import { createSessionStore } from './session-store.ts'
 import { createSessionTabs } from './session-tabs.ts'
-import type { SteadyClock } from './steady-clock.ts'
 import type { WantedPlaceStore } from './wanted-place.ts'
 
 type Dependencies = {

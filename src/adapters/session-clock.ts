@@ -5,11 +5,10 @@ import { authenticate, renewSession } from '#api/contract/session.ts'
 import { plainPassword } from '#domain/people/digits.ts'
 import type { Lifetime } from '#machines/app/session-clock/index.ts'
 import { required } from '#machines/support/required.ts'
-
+import type { SteadyClock } from './server-clock.ts'
 import { lifeOf } from './session-life.ts'
 import type { Life, SessionStore } from './session-store.ts'
 import type { SessionTabs } from './session-tabs.ts'
-import type { SteadyClock } from './steady-clock.ts'
 import { waitUntil } from './wait-until.ts'
 
 type Dependencies = {

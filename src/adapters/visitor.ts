@@ -20,7 +20,7 @@ import type {
   SendRequest,
 } from '#machines/visitor/visitor-confirmation/index.ts'
 import type { ConfigAdapter } from './config.ts'
-import type { SteadyClock } from './steady-clock.ts'
+import type { SteadyClock } from './server-clock.ts'
 import { createVisitStore } from './visit-store.ts'
 import { waitUntil } from './wait-until.ts'
 

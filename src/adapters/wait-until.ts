@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 
-import type { SteadyClock } from './steady-clock.ts'
+import type { SteadyClock } from './server-clock.ts'
 
 /** Resolves at a time in milliseconds since 1970 on that clock; at once if it has passed. */
 export const waitUntil = (clock: Pick<SteadyClock, 'now'>) =>

@@ -3,11 +3,11 @@ import { createActor, setup, toPromise } from 'xstate'
 
 import { authenticate, renewSession } from '#api/contract/session.ts'
 import { CallError } from '#domain/call-failure.ts'
-import { outsideWorldAdapter } from '#src/adapters/outside-world.ts'
+import { outsideWorldAdapter } from '#src/adapters/browser-events.ts'
+import type { SteadyClock } from '#src/adapters/server-clock.ts'
 import { sessionClockAdapter } from '#src/adapters/session-clock.ts'
 import { createSessionStore, type StoredSession } from '#src/adapters/session-store.ts'
 import { createSessionTabs } from '#src/adapters/session-tabs.ts'
-import type { SteadyClock } from '#src/adapters/steady-clock.ts'
 
 import { memoryStorage } from '../support/memory-storage.ts'
 import { type FakeAnswer, fakeClient } from './support/fake-client.ts'

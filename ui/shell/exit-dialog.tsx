@@ -1,4 +1,4 @@
-import type { Unsaved } from '#machines/support/closing-guard.ts'
+import type { Unsaved } from '#machines/support/before-unload-guard.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import * as common from '#ui/texts/common.ts'

@@ -5,8 +5,8 @@ import type { AcceptanceAnswer } from '#domain/requests/acceptance.ts'
 import { declareQuery, isNotFound } from '../../calls/load/index.ts'
 import { rowsReported } from '../../documents/transfers/index.ts'
 import { draftMachine, type FormSettled } from '../../form/draft/index.ts'
+import { closingGuard } from '../../support/before-unload-guard.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
-import { closingGuard } from '../../support/closing-guard.ts'
 import {
   type ConsentWanted,
   notice,

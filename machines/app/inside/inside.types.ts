@@ -1,5 +1,5 @@
 import type { Place } from '#domain/navigation/place.ts'
-import type { Unsaved } from '../../support/closing-guard.ts'
+import type { Unsaved } from '../../support/before-unload-guard.ts'
 import type { CallInterrupted } from '../../support/system.ts'
 import type { Opened } from '../login/index.ts'
 import type { SessionRenewed } from '../session-clock/index.ts'

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import { entranceMessages } from '#domain/entrance-messages.ts'
 
-import type { Unsaved } from '../../support/closing-guard.ts'
+import type { Unsaved } from '../../support/before-unload-guard.ts'
 import type { insideMachine } from './inside.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof insideMachine>

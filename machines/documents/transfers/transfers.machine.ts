@@ -1,7 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { messages } from '#domain/messages.ts'
+import { closingGuard } from '../../support/before-unload-guard.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
-import { closingGuard } from '../../support/closing-guard.ts'
 import { noticeFor } from '../../support/notice-for.ts'
 import { callbackPort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'

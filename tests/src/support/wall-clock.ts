@@ -1,4 +1,4 @@
-import type { SteadyClock } from '#src/adapters/steady-clock.ts'
+import type { SteadyClock } from '#src/adapters/server-clock.ts'
 
 export const wallClock: SteadyClock = {
   now: () => Date.now(),

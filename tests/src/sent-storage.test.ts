@@ -3,7 +3,7 @@ import { createActor, setup } from 'xstate'
 
 import type { SentRecalled } from '#machines/app/portal/index.ts'
 import { forgetDrafts } from '#src/adapters/forget-drafts.ts'
-import { sentKeeperAdapter } from '#src/adapters/sent-keeper.ts'
+import { sentKeeperAdapter } from '#src/adapters/sent-storage.ts'
 
 import { memoryStorage } from '../support/memory-storage.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { createSteadyClock } from '#src/adapters/steady-clock.ts'
+import { createSteadyClock } from '#src/adapters/server-clock.ts'
 
 const HOUR = 3_600_000
 

@@ -1,6 +1,6 @@
 import { type AnyEventObject, fromCallback } from 'xstate'
 
-import type { Unsaved } from '#machines/support/closing-guard.ts'
+import type { Unsaved } from '#machines/support/before-unload-guard.ts'
 
 import type { SessionStore } from './session-store.ts'
 import type { SessionTabs } from './session-tabs.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 
-import { closingGuardAdapter } from '#src/adapters/closing-guard.ts'
+import { closingGuardAdapter } from '#src/adapters/before-unload-guard.ts'
 import { createSessionStore } from '#src/adapters/session-store.ts'
 import { createSessionTabs, type TabMessage } from '#src/adapters/session-tabs.ts'
 

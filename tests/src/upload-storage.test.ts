@@ -3,7 +3,7 @@ import { createActor, setup } from 'xstate'
 
 import type { InterruptedUpload } from '#machines/documents/transfers/index.ts'
 import { forgetDrafts } from '#src/adapters/forget-drafts.ts'
-import { uploadKeeperAdapter } from '#src/adapters/upload-keeper.ts'
+import { uploadKeeperAdapter } from '#src/adapters/upload-storage.ts'
 
 import { memoryStorage } from '../support/memory-storage.ts'
 

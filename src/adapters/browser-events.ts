@@ -1,10 +1,9 @@
 import { fromCallback } from 'xstate'
 
 import type { TabsAsked } from '#machines/app/inside/index.ts'
-
+import type { SteadyClock } from './server-clock.ts'
 import type { SessionStore } from './session-store.ts'
 import type { SessionTabs } from './session-tabs.ts'
-import type { SteadyClock } from './steady-clock.ts'
 
 /** Interval in milliseconds of the check for a sleep, which browsers do not report. */
 const CHECK_INTERVAL = 1000
