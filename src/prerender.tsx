@@ -23,7 +23,7 @@ export async function renderLogin(): Promise<string> {
         router: fromCallback(({ sendBack }) =>
           sendBack({ type: 'place.changed', place: placeOf(loginPath) }),
         ) as never,
-        outsideWorld: fromCallback(() => {}),
+        browserEvents: fromCallback(() => {}),
         login: loginMachine.provide({
           actors: { recallSession: fromPromise<OpenSession | null, undefined>(async () => null) },
         }),

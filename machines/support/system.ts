@@ -48,7 +48,7 @@ export type NoticeGiven = {
 
 type Named = { readonly system: AnyActorSystem }
 
-type Name = 'session' | 'inside' | 'router' | 'notices' | 'outsideWorld' | 'portal' | 'transfers' | 'request'
+type Name = 'session' | 'inside' | 'router' | 'notices' | 'browserEvents' | 'portal' | 'transfers' | 'request'
 
 const named =
   (name: Name) =>
@@ -64,7 +64,7 @@ export const toInside = named('inside')
 export const toRouter = named('router')
 export const toNotices = named('notices')
 /** The other tabs, and the page. */
-export const toOutsideWorld = named('outsideWorld')
+export const toBrowserEvents = named('browserEvents')
 export const toPortal = named('portal')
 /** Addresses the chart of the running uploads. */
 export const toTransfers = named('transfers')

@@ -32,7 +32,7 @@ export async function openStubSession(charts: Readonly<Record<string, unknown>> 
   const actors = {
     endSession: fromPromise(async () => {}),
     router: idle,
-    outsideWorld: idle,
+    browserEvents: idle,
     login,
     inside,
   }

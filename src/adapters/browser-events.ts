@@ -17,7 +17,7 @@ type Dependencies = {
 /**
  * Events for the session from the page and from other tabs; `page.resumed` is sent once the clock is correct.
  */
-export function outsideWorldAdapter({ clock, sessions, tabs }: Dependencies) {
+export function browserEventsAdapter({ clock, sessions, tabs }: Dependencies) {
   return fromCallback<TabsAsked>(({ receive, sendBack }) => {
     const resumed = async () => {
       if (clock.isDisturbed()) await clock.align()

@@ -19,7 +19,7 @@ import { plainPassword } from '#domain/people/digits.ts'
 import type { Credentials, OpenSession, StartedSession } from '#machines/app/login/index.ts'
 import type { SessionEnd } from '#machines/app/session/index.ts'
 import { isDelay } from '#machines/support/failures.ts'
-import { outsideWorldAdapter } from './browser-events.ts'
+import { browserEventsAdapter } from './browser-events.ts'
 import type { ConfigAdapter } from './config.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { SteadyClock } from './server-clock.ts'
@@ -153,7 +153,7 @@ export function sessionAdapter({
       await revoked
     }),
 
-    'session.outsideWorld': outsideWorldAdapter({ clock, sessions, tabs }),
+    'session.browserEvents': browserEventsAdapter({ clock, sessions, tabs }),
     revoke,
   }
 }

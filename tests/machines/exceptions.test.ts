@@ -66,7 +66,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'request-types': { offering: 'loadDrafts' },
   'request-view': { escalated: 'readRequest', 'showing.notPrinted': 'printPage' },
   router: { escalated: 'history' },
-  session: { escalated: 'notices outsideWorld router', failed: 'inside login', entering: 'endSession' },
+  session: { escalated: 'browserEvents notices router', failed: 'inside login', entering: 'endSession' },
   'session-clock': {
     escalated: 'waitUntil',
     'counting.time.short counting.dialog.askingPassword.waiting': 'renewSession',

@@ -3,7 +3,7 @@ import { createActor, setup, toPromise } from 'xstate'
 
 import { authenticate, renewSession } from '#api/contract/session.ts'
 import { CallError } from '#domain/call-failure.ts'
-import { outsideWorldAdapter } from '#src/adapters/browser-events.ts'
+import { browserEventsAdapter } from '#src/adapters/browser-events.ts'
 import type { SteadyClock } from '#src/adapters/server-clock.ts'
 import { sessionClockAdapter } from '#src/adapters/session-clock.ts'
 import { createSessionStore, type StoredSession } from '#src/adapters/session-store.ts'
@@ -36,7 +36,7 @@ function openTab(session: StoredSession | null, answers: readonly FakeAnswer[] =
   const { client, asked } = fakeClient(...answers)
   const ports = sessionClockAdapter({ call: client, clock, sessions, tabs })
   const heard: unknown[] = []
-  const root = setup({ actors: { world: outsideWorldAdapter({ clock, sessions, tabs }) } }).createMachine({
+  const root = setup({ actors: { world: browserEventsAdapter({ clock, sessions, tabs }) } }).createMachine({
     invoke: { src: 'world' },
     on: { '*': { actions: ({ event }) => heard.push(event) } },
   })
@@ -212,7 +212,7 @@ describe('sessionClockAdapter in several tabs', () => {
   })
 })
 
-describe('outsideWorldAdapter page', () => {
+describe('browserEventsAdapter page', () => {
   /** A clock that the test can disturb, correct again after `align`. */
   function disturbable() {
     const state = { disturbed: false, aligned: 0 }

@@ -104,12 +104,12 @@ function openTabWith(config: ConfigAdapter, ...answers: readonly FakeAnswer[]) {
     /** Events that the chart of this tab receives; `ask` asks the other tabs. */
     listen() {
       const heard: string[] = []
-      const root = setup({ actors: { outsideWorld: ports['session.outsideWorld'] } }).createMachine({
-        invoke: { src: 'outsideWorld', systemId: 'outsideWorld' },
+      const root = setup({ actors: { browserEvents: ports['session.browserEvents'] } }).createMachine({
+        invoke: { src: 'browserEvents', systemId: 'browserEvents' },
         on: { '*': { actions: ({ event }) => heard.push(event.type) } },
       })
       const actor = createActor(root).start()
-      const ask = () => actor.system.get('outsideWorld')?.send({ type: 'tabs.asked' })
+      const ask = () => actor.system.get('browserEvents')?.send({ type: 'tabs.asked' })
       return { heard, ask, stop: () => actor.stop() }
     },
   }

@@ -6,7 +6,7 @@ import type { Unsaved } from '../../support/before-unload-guard.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { isExpired } from '../../support/failures.ts'
 import { keepsAnswers } from '../../support/keeps-answers.ts'
-import { type CallRetried, route, toOutsideWorld, toRouter } from '../../support/system.ts'
+import { type CallRetried, route, toBrowserEvents, toRouter } from '../../support/system.ts'
 import { visited } from '../../support/visited.ts'
 import { portalMachine } from '../portal/index.ts'
 import { sessionClockMachine } from '../session-clock/index.ts'
@@ -24,7 +24,7 @@ export const insideSetup = setup({
   },
   actors: { portal: portalMachine, clock: sessionClockMachine },
   actions: {
-    notifyTabs: sendTo(toOutsideWorld, { type: 'tabs.asked' } satisfies TabsAsked),
+    notifyTabs: sendTo(toBrowserEvents, { type: 'tabs.asked' } satisfies TabsAsked),
     setElsewhere: assign({
       elsewhere: ({ context }, { holds }: { holds: Unsaved }) => [...new Set([...context.elsewhere, holds])],
     }),

@@ -46,7 +46,7 @@ export const chart = chartOf(sessionMachine, {
   delays: { goodbye: '2 segundos para o servidor' },
   actors: {
     router: 'endereço do navegador',
-    outsideWorld: 'outras abas e conexão',
+    browserEvents: 'outras abas e conexão',
     notices: 'avisos na tela',
     login: 'entrada',
     inside: 'dentro do portal',

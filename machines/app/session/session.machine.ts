@@ -48,7 +48,7 @@ export const sessionMachine = sessionSetup.createMachine({
   }),
   invoke: [
     { id: 'router', systemId: 'router', src: 'router' },
-    { id: 'outsideWorld', systemId: 'outsideWorld', src: 'outsideWorld' },
+    { id: 'browserEvents', systemId: 'browserEvents', src: 'browserEvents' },
     { id: 'notices', systemId: 'notices', src: 'notices' },
   ],
   on: { 'place.changed': { actions: withEvent('setPlace') } },

@@ -23,13 +23,13 @@ export const sessionSetup = setup({
       inside: 'inside'
       login: 'login'
       notices: 'notices'
-      outsideWorld: 'outsideWorld'
+      browserEvents: 'browserEvents'
       router: 'router'
     }
   },
   actors: {
     router: routerMachine,
-    outsideWorld: callbackPort<TabsAsked>('outsideWorld'),
+    browserEvents: callbackPort<TabsAsked>('browserEvents'),
     notices: noticesMachine,
     login: loginMachine,
     inside: lazyMachine<typeof insideMachine>('inside'),

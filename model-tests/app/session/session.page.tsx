@@ -81,7 +81,7 @@ export function openPortal(path = '/login', contact = '') {
         'portal.keeper': fromCallback(() => {}),
         'sessionClock.waitUntil': simulatedWait(clock, now),
       }),
-      'session.outsideWorld': fromCallback<TabsAsked>(({ receive, sendBack }) => {
+      'session.browserEvents': fromCallback<TabsAsked>(({ receive, sendBack }) => {
         outside.send = sendBack
         receive((event) => askedOutside.push(event.type))
       }),
