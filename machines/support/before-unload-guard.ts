@@ -9,4 +9,6 @@ export type Unsaved = 'answers' | 'uploads'
  * Invoked by a chart while it has unsaved data: the browser asks before the tab is closed, and other tabs
  * that are about to end the session get a reply (P-216).
  */
-export const closingGuard = callbackPort<AnyEventObject, { readonly holds: Unsaved }>('closingGuard')
+export const beforeUnloadGuard = callbackPort<AnyEventObject, { readonly holds: Unsaved }>(
+  'beforeUnloadGuard',
+)

@@ -2,7 +2,7 @@ import { type AnyEventObject, fromCallback } from 'xstate'
 
 import type { Unsaved } from '#machines/support/before-unload-guard.ts'
 
-/** Records a chart's closing guard; `held` lists the reasons for which it is active. */
+/** Records a chart's before-unload guard; `held` lists the reasons for which it is active. */
 export function watchedGuard() {
   const held: Unsaved[] = []
   const logic = fromCallback<AnyEventObject, { readonly holds: Unsaved }>(({ input: { holds } }) => {

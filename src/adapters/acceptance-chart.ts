@@ -2,22 +2,22 @@ import { acceptanceMachine } from '#machines/acceptance/acceptance/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 
 import { acceptanceAdapter } from './acceptance.ts'
-import type { closingGuardAdapter } from './before-unload-guard.ts'
+import type { beforeUnloadGuardAdapter } from './before-unload-guard.ts'
 import { cloudAdapter } from './cloud.ts'
 import { draftAdapter } from './draft.ts'
 import { filesAdapter } from './files/files.ts'
 
 type Dependencies = Parameters<typeof acceptanceAdapter>[0] & {
-  readonly closingGuard: ReturnType<typeof closingGuardAdapter>
+  readonly beforeUnloadGuard: ReturnType<typeof beforeUnloadGuardAdapter>
   readonly now: () => number
 }
 
 /** The chart of the acceptance with its ports provided; its code is loaded when it is first opened. */
-export const acceptanceChart = ({ closingGuard, now, ...live }: Dependencies) =>
+export const acceptanceChart = ({ beforeUnloadGuard, now, ...live }: Dependencies) =>
   provideAll(acceptanceMachine, {
     ...acceptanceAdapter(live),
     ...filesAdapter,
-    'acceptance.closingGuard': closingGuard,
+    'acceptance.beforeUnloadGuard': beforeUnloadGuard,
     'draft.keeper': draftAdapter(live.drafts, now),
     'attachDialog.loadDocuments': cloudAdapter(live.call).loadDocuments,
   })

@@ -12,7 +12,7 @@ type Dependencies = { readonly sessions: SessionStore; readonly tabs: SessionTab
  * which the same person logs out learn what would be lost. A draft survives a reload but not a closed tab,
  * and browsers do not distinguish the two.
  */
-export const closingGuardAdapter = ({ sessions, tabs }: Dependencies) =>
+export const beforeUnloadGuardAdapter = ({ sessions, tabs }: Dependencies) =>
   fromCallback<AnyEventObject, { readonly holds: Unsaved }>(({ input: { holds } }) => {
     const ask = (event: BeforeUnloadEvent) => {
       event.preventDefault()

@@ -5,7 +5,7 @@ import { loadWith } from '#machines/calls/load/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 
 import { chartOf, createChunk } from '../chunk.tsx'
-import { closingGuardAdapter } from './before-unload-guard.ts'
+import { beforeUnloadGuardAdapter } from './before-unload-guard.ts'
 import { cloudAdapter } from './cloud.ts'
 import { complementaryAdapter } from './complementary.ts'
 import type { ConfigAdapter } from './config.ts'
@@ -45,11 +45,11 @@ export type SessionDependencies = {
 export function insideAdapter({ call, config, storage, sessions, tabs, clock }: SessionDependencies) {
   const drafts = createDraftStore(storage)
   const requests = requestsAdapter({ call, drafts, newKey: () => holdNewKey(newKey()), holdKey })
-  const closingGuard = closingGuardAdapter({ sessions, tabs })
+  const beforeUnloadGuard = beforeUnloadGuardAdapter({ sessions, tabs })
   const cloud = cloudAdapter(call)
   const acceptance = createChunk(async () => {
     const { acceptanceChart } = await import('./acceptance-chart.ts')
-    return acceptanceChart({ call, drafts, newKey, closingGuard, now: clock.now })
+    return acceptanceChart({ call, drafts, newKey, beforeUnloadGuard, now: clock.now })
   })
   return provideAll(insideMachine, {
     ...complementaryAdapter(call),
@@ -65,11 +65,11 @@ export function insideAdapter({ call, config, storage, sessions, tabs, clock }: 
     'cloudPicker.loadRequest': loadWith(cloud.loadRequest),
     'cloudPicker.reread': cloud.loadRequest,
     'draft.keeper': draftAdapter(drafts, clock.now),
-    'newDocument.closingGuard': closingGuard,
+    'newDocument.beforeUnloadGuard': beforeUnloadGuard,
     'newDocument.readRequest': loadWith(documentRowsAdapter(call)),
     'openRequest.acceptance': chartOf(() => acceptance.now() ?? undefined),
     'openRequest.acceptanceCode': acceptance.machine,
-    'openRequest.closingGuard': closingGuard,
+    'openRequest.beforeUnloadGuard': beforeUnloadGuard,
     'participantArea.openArea': participantAreaAdapter({
       call,
       address: () => config.now().participantArea,
@@ -84,7 +84,7 @@ export function insideAdapter({ call, config, storage, sessions, tabs, clock }: 
     'requestView.readRequest': loadWith(requests.readRequest),
     'submission.loadLatest': requests.loadRequest,
     'submission.saveRequest': requests.saveRequest,
-    'transfers.closingGuard': closingGuard,
+    'transfers.beforeUnloadGuard': beforeUnloadGuard,
     'transfers.keeper': uploadKeeperAdapter(storage),
     'attachDialog.loadDocuments': cloud.loadDocuments,
     'wizard.loadRequest': loadWith(requests.loadRequest),

@@ -124,7 +124,7 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
   })
   const transfers = provideAll(transfersMachine, {
     ...documentsAdapter({ call, newKey }),
-    'transfers.closingGuard': fromCallback(() => {}),
+    'transfers.beforeUnloadGuard': fromCallback(() => {}),
     'transfers.keeper': fromCallback(() => {}),
   })
   const input = { ...started, cloud, requestId, typeId: 1, step: null }

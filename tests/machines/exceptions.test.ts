@@ -23,7 +23,7 @@ import { takenBy, watched } from '../../tools/chart-paths/watched-chart.ts'
  * the parent of the chart gets the error ('escalated').
  */
 const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  acceptance: { escalated: 'answer closingGuard correction draft judgement loadAcceptance' },
+  acceptance: { escalated: 'answer beforeUnloadGuard correction draft judgement loadAcceptance' },
   'acceptance-answer': { escalated: 'sendAnswer', notifying: 'recordMessage', answered: 'notifyDecision' },
   'acceptance-correction': { escalated: 'attachment sendAgain' },
   'acceptance-judgement': { escalated: 'judgeDocument' },
@@ -53,8 +53,8 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'loggedOut.notStarted': 'singleSignOn startSession',
     'loggedOut.refused': 'authenticate',
   },
-  'new-document': { escalated: 'closingGuard localFile readRequest upload' },
-  'open-request': { escalated: 'acceptance acceptanceCode closingGuard wizard' },
+  'new-document': { escalated: 'beforeUnloadGuard localFile readRequest upload' },
+  'open-request': { escalated: 'acceptance acceptanceCode beforeUnloadGuard wizard' },
   'participant-area': { failed: 'openArea' },
   'person-lookup': { unavailable: 'lookUp' },
   portal: {
@@ -73,7 +73,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'counting.time.short counting.dialog.askingPassword.unavailable': 'reauthenticate',
   },
   submission: { escalated: 'saveRequest', notCompared: 'loadLatest' },
-  transfers: { escalated: 'closingGuard keeper upload' },
+  transfers: { escalated: 'beforeUnloadGuard keeper upload' },
   upload: { interrupted: 'sendFile', notAttached: 'attachDocument' },
   'attach-dialog': { escalated: 'localFile', 'choosing.cloud.offering': 'loadDocuments' },
   visitor: { escalated: 'confirmation keeper', 'asking.unavailable': 'lookUp' },

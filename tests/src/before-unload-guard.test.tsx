@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 
-import { closingGuardAdapter } from '#src/adapters/before-unload-guard.ts'
+import { beforeUnloadGuardAdapter } from '#src/adapters/before-unload-guard.ts'
 import { createSessionStore } from '#src/adapters/session-store.ts'
 import { createSessionTabs, type TabMessage } from '#src/adapters/session-tabs.ts'
 
@@ -21,7 +21,7 @@ afterEach(() => {
 function unsavedTab(holds: 'answers' | 'uploads', cpf: string | null = MARINA) {
   const sessions = createSessionStore(null)
   if (cpf !== null) sessions.keep({ token: 't', cpf, deadline: 9e15, isLast: false, granted: 3600 })
-  return createActor(closingGuardAdapter({ sessions, tabs: createSessionTabs() }), {
+  return createActor(beforeUnloadGuardAdapter({ sessions, tabs: createSessionTabs() }), {
     input: { holds },
   }).start()
 }
@@ -43,7 +43,7 @@ function answersTo(cpf: string): readonly TabMessage[] {
   return answers
 }
 
-test('closingGuardAdapter makes the browser ask, in both ways, before a tab with unsaved work is closed', () => {
+test('beforeUnloadGuardAdapter makes the browser ask, in both ways, before a tab with unsaved work is closed', () => {
   const guard = unsavedTab('answers')
   const asked = closeTab()
   expect(asked.defaultPrevented).toBe(true)
@@ -57,7 +57,7 @@ test('closingGuardAdapter makes the browser ask, in both ways, before a tab with
 })
 
 test.each(['answers', 'uploads'] as const)(
-  'closingGuardAdapter reports to a tab of the same person unsaved %s',
+  'beforeUnloadGuardAdapter reports to a tab of the same person unsaved %s',
   (holds) => {
     const guard = unsavedTab(holds)
     expect(answersTo(MARINA)).toEqual([{ kind: 'holding', cpf: MARINA, holds }])
@@ -69,7 +69,7 @@ test.each(['answers', 'uploads'] as const)(
 test.each([
   ['another person', CARLOS],
   ['no session', null],
-])('closingGuardAdapter does not answer in a tab with %s', (_name, cpf) => {
+])('beforeUnloadGuardAdapter does not answer in a tab with %s', (_name, cpf) => {
   unsavedTab('answers', cpf)
   expect(answersTo(MARINA)).toEqual([])
 })

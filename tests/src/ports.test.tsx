@@ -47,7 +47,7 @@ const charts = [
       call,
       drafts: createDraftStore(null),
       newKey: () => 'key',
-      closingGuard: fromCallback(() => {}),
+      beforeUnloadGuard: fromCallback(() => {}),
       now: clock.now,
     }),
   ],

@@ -50,7 +50,7 @@ export const chart = chartOf(acceptanceMachine, {
   delays: {},
   actors: {
     answer: 'resposta ao novo valor',
-    closingGuard: 'pergunta antes de fechar a aba',
+    beforeUnloadGuard: 'pergunta antes de fechar a aba',
     draft: 'rascunho da resposta',
     judgement: 'avaliação dos documentos',
     correction: 'correção dos documentos',

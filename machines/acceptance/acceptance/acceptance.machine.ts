@@ -33,7 +33,7 @@ const answering = acceptanceSetup.createStateConfig({
     decided: {
       meta: { label: 'Resposta escolhida', requirements: ['P-320'] },
       tags: 'unsaved',
-      invoke: { id: 'closingGuard', src: 'closingGuard', input: { holds: 'answers' } },
+      invoke: { id: 'beforeUnloadGuard', src: 'beforeUnloadGuard', input: { holds: 'answers' } },
       on: { 'answer.submitted': 'submitting' },
     },
     submitting: {

@@ -5,7 +5,7 @@ import type { AcceptanceAnswer } from '#domain/requests/acceptance.ts'
 import { declareQuery, isNotFound } from '../../calls/load/index.ts'
 import { rowsReported } from '../../documents/transfers/index.ts'
 import { draftMachine, type FormSettled } from '../../form/draft/index.ts'
-import { closingGuard } from '../../support/before-unload-guard.ts'
+import { beforeUnloadGuard } from '../../support/before-unload-guard.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import {
   type ConsentWanted,
@@ -52,7 +52,7 @@ export const acceptanceSetup = setup({
   },
   actors: {
     answer: acceptanceAnswerMachine,
-    closingGuard,
+    beforeUnloadGuard,
     correction: acceptanceCorrectionMachine,
     draft: draftMachine,
     judgement: acceptanceJudgementMachine,

@@ -34,7 +34,7 @@ export const chart = chartOf(openRequestMachine, {
   actors: {
     acceptance: 'resposta, correção e avaliação de um aceite',
     acceptanceCode: 'código do aceite',
-    closingGuard: 'pergunta antes de fechar a aba',
+    beforeUnloadGuard: 'pergunta antes de fechar a aba',
     wizard: 'requerimento em etapas',
   },
 })

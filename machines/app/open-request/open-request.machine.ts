@@ -10,7 +10,7 @@ import { chunkMachine } from '../../calls/chunk/index.ts'
 import type { FormUnsaved } from '../../form/draft/index.ts'
 import type { RequestOpened } from '../../form/form-editor/index.ts'
 import { wizardMachine } from '../../form/wizard/index.ts'
-import { closingGuard } from '../../support/before-unload-guard.ts'
+import { beforeUnloadGuard } from '../../support/before-unload-guard.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { lazyMachine } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
@@ -45,7 +45,7 @@ export const openRequestMachine = setup({
     // Loaded when it is first opened.
     acceptance: lazyMachine<typeof acceptanceMachine>('acceptance'),
     acceptanceCode: chunkMachine,
-    closingGuard,
+    beforeUnloadGuard,
     wizard: wizardMachine,
   },
   actions: {
@@ -105,7 +105,7 @@ export const openRequestMachine = setup({
             },
             unsaved: {
               meta: { label: 'Há situações por gravar', requirements: ['D-61', 'P-765'] },
-              invoke: { id: 'closingGuard', src: 'closingGuard', input: { holds: 'answers' } },
+              invoke: { id: 'beforeUnloadGuard', src: 'beforeUnloadGuard', input: { holds: 'answers' } },
               initial: 'judging',
               on: { 'form.settled': 'settled', 'navigation.blocked': '.askingToLeave' },
               states: {
@@ -162,7 +162,7 @@ export const openRequestMachine = setup({
         // Unsaved answers: any navigation except to a step of the same request is confirmed first.
         unsaved: {
           meta: { label: 'Há o que gravar', requirements: ['D-61'] },
-          invoke: { id: 'closingGuard', src: 'closingGuard', input: { holds: 'answers' } },
+          invoke: { id: 'beforeUnloadGuard', src: 'beforeUnloadGuard', input: { holds: 'answers' } },
           initial: 'filling',
           on: {
             'form.settled': 'settled',

@@ -40,7 +40,7 @@ export const chart = chartOf(newDocumentMachine, {
   },
   delays: {},
   actors: {
-    closingGuard: 'pergunta antes de fechar a aba',
+    beforeUnloadGuard: 'pergunta antes de fechar a aba',
     localFile: 'escolha do arquivo',
     readRequest: 'leitura do requerimento',
     upload: 'envio do arquivo',

@@ -4,7 +4,7 @@ import type { HeldFile } from '#domain/documents/held-file.ts'
 import { messages } from '#domain/messages.ts'
 import { maxFileMb } from '#domain/requests/reference.ts'
 import { declareQuery, isNotFound, replyIn } from '../../calls/load/index.ts'
-import { closingGuard } from '../../support/before-unload-guard.ts'
+import { beforeUnloadGuard } from '../../support/before-unload-guard.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { noticeFor } from '../../support/notice-for.ts'
 import { outcomeIn } from '../../support/outcome.ts'
@@ -37,7 +37,7 @@ export const newDocumentMachine = setup({
     children: { localFile: 'localFile'; readRequest: 'readRequest'; upload: 'upload' }
   },
   actors: {
-    closingGuard,
+    beforeUnloadGuard,
     localFile: localFileMachine,
     readRequest: declareQuery<RequestAsked, AskingRequest>(),
     upload: uploadMachine,
@@ -170,7 +170,7 @@ export const newDocumentMachine = setup({
             requirements: ['UPLOAD-19', 'D-74'],
           },
           invoke: [
-            { id: 'closingGuard', src: 'closingGuard', input: { holds: 'uploads' } },
+            { id: 'beforeUnloadGuard', src: 'beforeUnloadGuard', input: { holds: 'uploads' } },
             {
               id: 'upload',
               src: 'upload',

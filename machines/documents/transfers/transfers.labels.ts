@@ -34,7 +34,7 @@ export const chart = chartOf(transfersMachine, {
   },
   delays: {},
   actors: {
-    closingGuard: 'pergunta antes de fechar a aba',
+    beforeUnloadGuard: 'pergunta antes de fechar a aba',
     keeper: 'lista de envios guardada na aba do navegador',
     upload: 'envio de um arquivo',
   },

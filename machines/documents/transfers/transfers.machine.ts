@@ -1,6 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { messages } from '#domain/messages.ts'
-import { closingGuard } from '../../support/before-unload-guard.ts'
+import { beforeUnloadGuard } from '../../support/before-unload-guard.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { noticeFor } from '../../support/notice-for.ts'
 import { callbackPort } from '../../support/port.ts'
@@ -67,7 +67,7 @@ export const transfersMachine = setup({
     meta: ChartMeta
   },
   actors: {
-    closingGuard,
+    beforeUnloadGuard,
     keeper: callbackPort<UploadsChanged, { readonly cpf: string }>('keeper'),
     upload: uploadMachine,
   },
@@ -182,7 +182,7 @@ export const transfersMachine = setup({
     },
     carrying: {
       meta: { label: 'Há arquivos a caminho', requirements: ['UPLOAD-19', 'DOCUMENTS-18', 'DOCUMENTS-19'] },
-      invoke: { id: 'closingGuard', src: 'closingGuard', input: { holds: 'uploads' } },
+      invoke: { id: 'beforeUnloadGuard', src: 'beforeUnloadGuard', input: { holds: 'uploads' } },
       always: { guard: 'hasNone', target: 'resting' },
       on: {
         'upload.stopped': {

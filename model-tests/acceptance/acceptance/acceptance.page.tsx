@@ -75,7 +75,7 @@ export function openAcceptance(input: AcceptanceInput) {
   })
   const { actor, heard } = inRecordedSystem(
     provideAll(acceptanceMachine, {
-      'acceptance.closingGuard': guard.logic,
+      'acceptance.beforeUnloadGuard': guard.logic,
       'acceptance.loadAcceptance': load.logic,
       'acceptanceAnswer.notifyDecision': notify.logic,
       'acceptanceAnswer.recordMessage': record.logic,

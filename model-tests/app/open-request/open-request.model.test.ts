@@ -31,11 +31,11 @@ describe('open request: every path of the chart', () => {
           page.seeAsked(false)
         },
         'acceptance.showing.unsaved.judging': () => {
-          page.see('acceptance', 'closingGuard')
+          page.see('acceptance', 'beforeUnloadGuard')
           page.seeAsked(false)
         },
         'acceptance.showing.unsaved.askingToLeave': () => {
-          page.see('acceptance', 'closingGuard')
+          page.see('acceptance', 'beforeUnloadGuard')
           page.seeAsked(true)
         },
         'acceptance.showing.leaving': () => {
@@ -48,11 +48,11 @@ describe('open request: every path of the chart', () => {
           page.seeAsked(false)
         },
         'form.unsaved.filling': () => {
-          page.see('wizard', 'closingGuard')
+          page.see('wizard', 'beforeUnloadGuard')
           page.seeAsked(false)
         },
         'form.unsaved.askingToLeave': () => {
-          page.see('wizard', 'closingGuard')
+          page.see('wizard', 'beforeUnloadGuard')
           page.seeAsked(true)
         },
         'form.leaving': () => {
@@ -167,7 +167,7 @@ describe('open request: a form with unsaved answers', () => {
     const page = fillIn()
     page.seeDoesNotBlock({ type: 'navigation.blocked', place: places.documentsOf17 })
     page.visit(places.documentsOf17)
-    page.see('wizard', 'closingGuard')
+    page.see('wizard', 'beforeUnloadGuard')
     page.seeStepsAsked([3])
   })
 
@@ -178,7 +178,7 @@ describe('open request: a form with unsaved answers', () => {
     page.send({ type: 'leave.dismissed' })
     page.seeRouterEvent('navigation.dismissed')
     page.seeAsked(false)
-    page.see('wizard', 'closingGuard')
+    page.see('wizard', 'beforeUnloadGuard')
     page.send({ type: 'navigation.blocked', place: elsewhere.types })
     page.seeAsked(true)
   })
@@ -194,7 +194,7 @@ describe('open request: a form with unsaved answers', () => {
     page.send(toList)
     page.visit(places.documentsOf17)
     page.seeAsked(false)
-    page.see('wizard', 'closingGuard')
+    page.see('wizard', 'beforeUnloadGuard')
     page.seeStepsAsked([3])
   })
 

@@ -25,7 +25,7 @@ export function openAt(place: RequestPlace) {
     actors: {
       acceptance: acceptance.logic,
       acceptanceCode: chunkMachine.provide({ actors: { loadChunk: code.logic } }),
-      closingGuard: guard.logic,
+      beforeUnloadGuard: guard.logic,
       wizard: wizard.logic,
     },
   })
@@ -38,7 +38,7 @@ export function openAt(place: RequestPlace) {
 
     see(...children: readonly string[]) {
       expect(Object.keys(actor.getSnapshot().children)).toEqual(children)
-      const isGuarded = children.includes('closingGuard')
+      const isGuarded = children.includes('beforeUnloadGuard')
       expect(guard.held).toEqual(isGuarded ? ['answers'] : [])
       expect(hasUnsaved(actor.getSnapshot())).toBe(isGuarded)
     },

@@ -34,7 +34,7 @@ export function openNewDocument(input: NewDocumentInput) {
   const { actor, heard } = inRecordedSystem(
     provideAll(newDocumentMachine, {
       'localFile.inspectFile': inspect.logic,
-      'newDocument.closingGuard': guard.logic,
+      'newDocument.beforeUnloadGuard': guard.logic,
       'newDocument.readRequest': read.logic,
       'upload.attachDocument': attach.logic,
       'upload.sendFile': network.logic,

@@ -103,7 +103,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
         resting: () => {
           page.seeProgress()
           page.seeCarried()
-          page.seeClosingGuarded(false)
+          page.seeUnloadGuarded(false)
           seeStops()
           page.seeNotices(...Array.from({ length: attached }, () => SAVED))
           seeKept()
@@ -114,7 +114,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
             page.seeCarried(carried ?? rg)
             page.seeOwner(owner)
           }
-          page.seeClosingGuarded(true)
+          page.seeUnloadGuarded(true)
           page.seeRowsReported(identity)
           seeStops()
           seeKept()
@@ -239,9 +239,9 @@ describe('transfers: a request that has ended', () => {
     await page.showRows(7)
     page.seeCarried(anasRg)
     page.seeRowsReported(elsewhere)
-    page.seeClosingGuarded(true)
+    page.seeUnloadGuarded(true)
     await page.showRows(8)
-    page.seeClosingGuarded(false)
+    page.seeUnloadGuarded(false)
   })
 })
 
@@ -297,11 +297,11 @@ describe('transfers: uploads to several rows', () => {
     page.seeAttached({ slot: anasIdentity, documentId: 71 })
     page.seeProgress('Enviando rg.pdf 0%')
     page.seeCarried(rg)
-    page.seeClosingGuarded(true)
+    page.seeUnloadGuarded(true)
     page.seeRowsReported(identity)
     await page.receive(rg, 70)
     await page.attachmentEnds()
-    page.seeClosingGuarded(false)
+    page.seeUnloadGuarded(false)
     page.seeRowsReported()
     page.seeNotices(SAVED, SAVED)
   })
@@ -321,7 +321,7 @@ describe('transfers: uploads to several rows', () => {
     await page.cut(anasRg)
     page.seeProgress('Enviando rg.pdf 50%')
     page.seeStopped('ana.pdfO envio foi interrompido. Tente novamente em instantes.')
-    page.seeClosingGuarded(true)
+    page.seeUnloadGuarded(true)
     // The row is shown and says so itself.
     page.seeStopNotices()
     await page.press('Tentar novamente: Documento de identidade (Ana Duarte)')
@@ -364,7 +364,7 @@ describe('transfers: uploads to several rows', () => {
     page.seeCarried(rg)
     page.seeProgress('Enviando rg.pdf 0%')
     page.seeRowsReported(identity)
-    page.seeClosingGuarded(true)
+    page.seeUnloadGuarded(true)
   })
 })
 
@@ -381,7 +381,7 @@ describe('transfers: another file for the same row', () => {
     await page.attachmentEnds()
     page.seeAttached({ slot: identity, documentId: 72 })
     page.seeNotices(SAVED)
-    page.seeClosingGuarded(false)
+    page.seeUnloadGuarded(false)
   })
 
   test('it replaces an upload that is in the cloud but not attached', async () => {

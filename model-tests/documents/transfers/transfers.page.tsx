@@ -43,7 +43,7 @@ export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {
   const guard = watchedGuard()
   const tab = { recall: (_: UploadsRecalled) => {}, reported: [] as UploadsChanged[], cpf: '' }
   const machine = provideAll(transfersMachine, {
-    'transfers.closingGuard': guard.logic,
+    'transfers.beforeUnloadGuard': guard.logic,
     'transfers.keeper': fromCallback<UploadsChanged, { readonly cpf: string }>(
       ({ input: { cpf }, receive, sendBack }) => {
         tab.recall = sendBack
@@ -143,7 +143,7 @@ export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {
     seeOwner: (expected: UploadInput['owner']) => expect(network.carried[0]?.owner).toEqual(expected),
     seeAttached: (...requests: readonly Partial<AttachRequest>[]) =>
       expect(attach.inputs).toMatchObject(requests),
-    seeClosingGuarded: (guarded: boolean) => expect(guard.held).toEqual(guarded ? ['uploads'] : []),
+    seeUnloadGuarded: (guarded: boolean) => expect(guard.held).toEqual(guarded ? ['uploads'] : []),
     seeRowsReported: (...slots: readonly DocumentSlot[]) =>
       expect(heard.request.at(-1)).toMatchObject({ type: 'transfers.changed', pendingUploads: slots }),
     seeRequestEvents: (...events: readonly AnyEventObject[]) => expect(heard.request).toEqual(events),

@@ -120,7 +120,7 @@ export async function openWizard(setting: Setting = {}) {
 export async function openWizardPage(setting: Setting = {}) {
   const { step = 1, participant = marina, reference = ownReference } = setting
   const machine = openRequestMachine.provide({
-    actors: { wizard: wizardWith(setting), closingGuard: fromCallback(() => {}) },
+    actors: { wizard: wizardWith(setting), beforeUnloadGuard: fromCallback(() => {}) },
   })
   const place = { ...places.request17, path: `/requerimento01/70/1/${step}`, requestId: 70, step }
   const input = { place, participant, reference, cloud }
