@@ -17,7 +17,7 @@ import { guardDrops } from './adapters/guard-drops.ts'
 import { createHistoryAdapter } from './adapters/history.ts'
 import { portalAdapter } from './adapters/portal.ts'
 import { guardRestoredPage } from './adapters/restored-page.ts'
-import { createSteadyClock } from './adapters/server-clock.ts'
+import { createServerClock } from './adapters/server-clock.ts'
 import { takeCode } from './adapters/sign-on-code.ts'
 import { createWantedPlaceStore } from './adapters/wanted-place.ts'
 import { App } from './app.tsx'
@@ -62,7 +62,7 @@ export function startPortal({
   guardDrops(window)
   allowForeignNodes(window)
   watchControls(window.document)
-  const clock = createSteadyClock({ serverTime: () => readServerTime(fetch) })
+  const clock = createServerClock({ serverTime: () => readServerTime(fetch) })
   const answerInPage = configInPage(window.document)
   const firstAnswer = answerInPage ? Promise.resolve(answerInPage) : readConfig(fetch)
   const config = createConfigAdapter(firstAnswer, clock)

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 
 import type { TabsAsked } from '#machines/app/inside/index.ts'
-import type { SteadyClock } from './server-clock.ts'
+import type { ServerClock } from './server-clock.ts'
 import type { SessionStore } from './session-store.ts'
 import type { SessionTabs } from './session-tabs.ts'
 
@@ -9,7 +9,7 @@ import type { SessionTabs } from './session-tabs.ts'
 const CHECK_INTERVAL = 1000
 
 type Dependencies = {
-  readonly clock: SteadyClock
+  readonly clock: ServerClock
   readonly sessions: SessionStore
   readonly tabs: SessionTabs
 }

@@ -1,5 +1,5 @@
 import { type FirstAnswer, OWN_ORIGIN, type PortalConfig } from '#api/client/config.ts'
-import type { SteadyClock } from './server-clock.ts'
+import type { ServerClock } from './server-clock.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** How long the first call waits for the configuration and the server's time, in milliseconds (P-217). */
@@ -13,7 +13,7 @@ export type ConfigAdapter = {
 }
 
 /** Makes the configuration available before it is loaded, so that the login need not wait for it. */
-export function createConfigAdapter(firstAnswer: Promise<FirstAnswer>, clock: SteadyClock): ConfigAdapter {
+export function createConfigAdapter(firstAnswer: Promise<FirstAnswer>, clock: ServerClock): ConfigAdapter {
   let current = OWN_ORIGIN
   const serverTime = firstAnswer.then((answer) => {
     current = answer.config

@@ -24,7 +24,7 @@ import { postalCodeAdapter } from './postal-code.ts'
 import { printerAdapter } from './printer.ts'
 import { requestsAdapter } from './requests.ts'
 import { sentKeeperAdapter } from './sent-storage.ts'
-import type { SteadyClock } from './server-clock.ts'
+import type { ServerClock } from './server-clock.ts'
 import { sessionClockAdapter } from './session-clock.ts'
 import type { SessionStore } from './session-store.ts'
 import type { SessionTabs } from './session-tabs.ts'
@@ -38,7 +38,7 @@ export type SessionDependencies = {
   readonly storage: Storage | null
   readonly sessions: SessionStore
   readonly tabs: SessionTabs
-  readonly clock: SteadyClock
+  readonly clock: ServerClock
 }
 
 /** The chart of an open session with the ports of all charts in it provided. */

@@ -12,7 +12,7 @@ import { forgetDrafts } from './forget-drafts.ts'
 import type { HistoryAdapter } from './history.ts'
 import type { SessionDependencies } from './inside.ts'
 import { createPortalClient } from './portal-client.ts'
-import type { SteadyClock } from './server-clock.ts'
+import type { ServerClock } from './server-clock.ts'
 import { sessionAdapter } from './session.ts'
 import { createSessionStore } from './session-store.ts'
 import { createSessionTabs } from './session-tabs.ts'
@@ -25,7 +25,7 @@ type Dependencies = {
   readonly storage: Storage | null
   readonly wantedPlace: WantedPlaceStore
   readonly history: HistoryAdapter['logic']
-  readonly clock: SteadyClock
+  readonly clock: ServerClock
   readonly load: (outside: SessionDependencies) => Promise<Inside>
 }
 

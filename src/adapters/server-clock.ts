@@ -3,7 +3,7 @@
  * browser. As browsers measure a sleep differently, a jump of the computer's clock makes it ask the server
  * again.
  */
-export type SteadyClock = {
+export type ServerClock = {
   /** Milliseconds since 1970 by the server's clock. */
   readonly now: () => number
   /** The computer slept or its clock was set: `now` may be wrong until `align` resolves. */
@@ -22,11 +22,11 @@ type Sources = {
 /** Largest difference in milliseconds between the clocks that is ignored. */
 const TOLERANCE = 1500
 
-export function createSteadyClock({
+export function createServerClock({
   wall = Date.now,
   elapsed = () => performance.now(),
   serverTime,
-}: Sources): SteadyClock {
+}: Sources): ServerClock {
   const apart = () => wall() - elapsed()
   let expected = apart()
   let offset = expected

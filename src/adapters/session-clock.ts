@@ -5,7 +5,7 @@ import { authenticate, renewSession } from '#api/contract/session.ts'
 import { plainPassword } from '#domain/people/digits.ts'
 import type { Lifetime } from '#machines/app/session-clock/index.ts'
 import { required } from '#machines/support/required.ts'
-import type { SteadyClock } from './server-clock.ts'
+import type { ServerClock } from './server-clock.ts'
 import { lifeOf } from './session-life.ts'
 import type { Life, SessionStore } from './session-store.ts'
 import type { SessionTabs } from './session-tabs.ts'
@@ -13,7 +13,7 @@ import { waitUntil } from './wait-until.ts'
 
 type Dependencies = {
   readonly call: Client
-  readonly clock: SteadyClock
+  readonly clock: ServerClock
   readonly sessions: SessionStore
   readonly tabs: SessionTabs
 }

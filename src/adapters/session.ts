@@ -22,7 +22,7 @@ import { isDelay } from '#machines/support/failures.ts'
 import { browserEventsAdapter } from './browser-events.ts'
 import type { ConfigAdapter } from './config.ts'
 import type { DraftStore } from './draft-store.ts'
-import type { SteadyClock } from './server-clock.ts'
+import type { ServerClock } from './server-clock.ts'
 import { lifeOf } from './session-life.ts'
 import type { SessionStore, StoredSession } from './session-store.ts'
 import type { SessionTabs } from './session-tabs.ts'
@@ -36,7 +36,7 @@ type Dependencies = {
   /** Whether the session begins with the list of requests. */
   readonly leadsToList: () => boolean
   readonly config: ConfigAdapter
-  readonly clock: SteadyClock
+  readonly clock: ServerClock
   readonly sessions: SessionStore
   readonly drafts: Pick<DraftStore, 'discardAll'>
   readonly wantedPlace: WantedPlaceStore

@@ -20,14 +20,14 @@ import type {
   SendRequest,
 } from '#machines/visitor/visitor-confirmation/index.ts'
 import type { ConfigAdapter } from './config.ts'
-import type { SteadyClock } from './server-clock.ts'
+import type { ServerClock } from './server-clock.ts'
 import { createVisitStore } from './visit-store.ts'
 import { waitUntil } from './wait-until.ts'
 
 export type VisitorDependencies = {
   readonly call: Client
   readonly config: Pick<ConfigAdapter, 'now'>
-  readonly clock: Pick<SteadyClock, 'now'>
+  readonly clock: Pick<ServerClock, 'now'>
   /** null if the browser forbids it. */
   readonly storage: Storage | null
 }

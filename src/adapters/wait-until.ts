@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 
-import type { SteadyClock } from './server-clock.ts'
+import type { ServerClock } from './server-clock.ts'
 
 /** Resolves at a time in milliseconds since 1970 on that clock; at once if it has passed. */
-export const waitUntil = (clock: Pick<SteadyClock, 'now'>) =>
+export const waitUntil = (clock: Pick<ServerClock, 'now'>) =>
   fromPromise<void, { moment: number }>(
     ({ input: { moment }, signal }) =>
       new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { type FirstAnswer, OWN_ORIGIN } from '#api/client/config.ts'
 import { createConfigAdapter } from '#src/adapters/config.ts'
-import { createSteadyClock } from '#src/adapters/server-clock.ts'
+import { createServerClock } from '#src/adapters/server-clock.ts'
 
 const ELSEWHERE = { ...OWN_ORIGIN, hosts: { ...OWN_ORIGIN.hosts, api: 'https://api.example.com' } }
 const SERVER_TIME = Date.parse('2026-11-22T12:00:00Z')
@@ -14,7 +14,7 @@ function opened() {
     answer = resolve
   })
   const serverTime = vi.fn(async () => SERVER_TIME)
-  const clock = createSteadyClock({ wall: () => 0, elapsed: () => 0, serverTime })
+  const clock = createServerClock({ wall: () => 0, elapsed: () => 0, serverTime })
   const config = createConfigAdapter(asked, clock)
   const isReady = vi.fn()
   void config.ready.then(isReady)

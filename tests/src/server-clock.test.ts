@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { createSteadyClock } from '#src/adapters/server-clock.ts'
+import { createServerClock } from '#src/adapters/server-clock.ts'
 
 const HOUR = 3_600_000
 
@@ -10,7 +10,7 @@ async function started({ reachable = true } = {}) {
   let wall = 1_003 * HOUR
   let elapsed = 5_000
   const computer = { reachable, asked: 0 }
-  const clock = createSteadyClock({
+  const clock = createServerClock({
     wall: () => wall,
     elapsed: () => elapsed,
     async serverTime() {
@@ -39,7 +39,7 @@ async function started({ reachable = true } = {}) {
   }
 }
 
-test("createSteadyClock follows the server's time, whatever the computer's clock shows", async () => {
+test("createServerClock follows the server's time, whatever the computer's clock shows", async () => {
   const { pass, offBy } = await started()
   expect(offBy()).toBe(0)
   pass(HOUR)
@@ -47,7 +47,7 @@ test("createSteadyClock follows the server's time, whatever the computer's clock
 })
 
 test.each([[24 * HOUR], [-24 * HOUR]])(
-  'createSteadyClock ignores a change of the clock by %i ms',
+  'createServerClock ignores a change of the clock by %i ms',
   async (milliseconds) => {
     const { clock, setClock, offBy } = await started()
     setClock(milliseconds)
@@ -59,7 +59,7 @@ test.each([[24 * HOUR], [-24 * HOUR]])(
   },
 )
 
-test('createSteadyClock corrects a sleep that the browser did not measure', async () => {
+test('createServerClock corrects a sleep that the browser did not measure', async () => {
   const { clock, sleep, offBy } = await started()
   sleep(2 * HOUR)
   expect(clock.isDisturbed()).toBe(true)
@@ -68,20 +68,20 @@ test('createSteadyClock corrects a sleep that the browser did not measure', asyn
   expect(clock.isDisturbed()).toBe(false)
 })
 
-test('createSteadyClock is not disturbed by a sleep that the browser measured', async () => {
+test('createServerClock is not disturbed by a sleep that the browser measured', async () => {
   const { clock, pass, offBy } = await started()
   pass(2 * HOUR)
   expect(clock.isDisturbed()).toBe(false)
   expect(offBy()).toBe(0)
 })
 
-test("createSteadyClock is not disturbed by small corrections of the computer's clock", async () => {
+test("createServerClock is not disturbed by small corrections of the computer's clock", async () => {
   const { clock, setClock } = await started()
   setClock(400)
   expect(clock.isDisturbed()).toBe(false)
 })
 
-describe('createSteadyClock offline', () => {
+describe('createServerClock offline', () => {
   test("uses the computer's clock at the start", async () => {
     const { pass, offByOnWall } = await started({ reachable: false })
     pass(HOUR)
@@ -106,7 +106,7 @@ describe('createSteadyClock offline', () => {
   })
 })
 
-test('createSteadyClock asks the server once for concurrent calls', async () => {
+test('createServerClock asks the server once for concurrent calls', async () => {
   const { clock, computer, sleep } = await started()
   sleep(HOUR)
   await Promise.all([clock.align(), clock.align()])

@@ -4,7 +4,7 @@ import { createActor, setup, toPromise } from 'xstate'
 import { authenticate, renewSession } from '#api/contract/session.ts'
 import { CallError } from '#domain/call-failure.ts'
 import { browserEventsAdapter } from '#src/adapters/browser-events.ts'
-import type { SteadyClock } from '#src/adapters/server-clock.ts'
+import type { ServerClock } from '#src/adapters/server-clock.ts'
 import { sessionClockAdapter } from '#src/adapters/session-clock.ts'
 import { createSessionStore, type StoredSession } from '#src/adapters/session-store.ts'
 import { createSessionTabs } from '#src/adapters/session-tabs.ts'
@@ -216,7 +216,7 @@ describe('browserEventsAdapter page', () => {
   /** A clock that the test can disturb, correct again after `align`. */
   function disturbable() {
     const state = { disturbed: false, aligned: 0 }
-    const clock: SteadyClock = {
+    const clock: ServerClock = {
       ...wallClock,
       isDisturbed: () => state.disturbed,
       async align() {

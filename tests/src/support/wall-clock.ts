@@ -1,6 +1,6 @@
-import type { SteadyClock } from '#src/adapters/server-clock.ts'
+import type { ServerClock } from '#src/adapters/server-clock.ts'
 
-export const wallClock: SteadyClock = {
+export const wallClock: ServerClock = {
   now: () => Date.now(),
   isDisturbed: () => false,
   align: async () => {},
