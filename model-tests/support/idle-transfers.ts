@@ -4,6 +4,6 @@ import { transfersMachine } from '#machines/documents/transfers/index.ts'
 
 /** Transfers without uploads, for a screen that shows uploads. */
 export const idleTransfers = (owner: InputFrom<typeof transfersMachine>['owner']) =>
-  createActor(transfersMachine.provide({ actors: { keeper: fromCallback(() => {}) } }), {
+  createActor(transfersMachine.provide({ actors: { storage: fromCallback(() => {}) } }), {
     input: { owner },
   }).start()

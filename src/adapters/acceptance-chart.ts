@@ -18,6 +18,6 @@ export const acceptanceChart = ({ beforeUnloadGuard, now, ...live }: Dependencie
     ...acceptanceAdapter(live),
     ...filesAdapter,
     'acceptance.beforeUnloadGuard': beforeUnloadGuard,
-    'draft.keeper': draftAdapter(live.drafts, now),
+    'draft.storage': draftAdapter(live.drafts, now),
     'attachDialog.loadDocuments': cloudAdapter(live.call).loadDocuments,
   })

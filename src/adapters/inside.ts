@@ -23,12 +23,12 @@ import { personLookUpAdapter } from './person-lookup.ts'
 import { postalCodeAdapter } from './postal-code.ts'
 import { printerAdapter } from './printer.ts'
 import { requestsAdapter } from './requests.ts'
-import { sentKeeperAdapter } from './sent-storage.ts'
+import { sentStorageAdapter } from './sent-storage.ts'
 import type { ServerClock } from './server-clock.ts'
 import { sessionClockAdapter } from './session-clock.ts'
 import type { SessionStore } from './session-store.ts'
 import type { SessionTabs } from './session-tabs.ts'
-import { uploadKeeperAdapter } from './upload-storage.ts'
+import { uploadStorageAdapter } from './upload-storage.ts'
 
 export type SessionDependencies = {
   readonly call: Client
@@ -64,7 +64,7 @@ export function insideAdapter({ call, config, storage, sessions, tabs, clock }: 
     'cloudPicker.loadDocuments': loadWith(cloud.loadDocuments),
     'cloudPicker.loadRequest': loadWith(cloud.loadRequest),
     'cloudPicker.reread': cloud.loadRequest,
-    'draft.keeper': draftAdapter(drafts, clock.now),
+    'draft.storage': draftAdapter(drafts, clock.now),
     'newDocument.beforeUnloadGuard': beforeUnloadGuard,
     'newDocument.readRequest': loadWith(documentRowsAdapter(call)),
     'openRequest.acceptance': chartOf(() => acceptance.now() ?? undefined),
@@ -76,7 +76,7 @@ export function insideAdapter({ call, config, storage, sessions, tabs, clock }: 
       open: window.open.bind(window),
     }),
     'personLookup.lookUp': personLookUpAdapter(call),
-    'portal.keeper': sentKeeperAdapter(storage),
+    'portal.storage': sentStorageAdapter(storage),
     'postalCode.lookUp': postalCodeAdapter(call),
     'requestList.loadRequests': loadWith(requests.loadRequests),
     'requestTypes.loadDrafts': requests.loadRequests,
@@ -85,7 +85,7 @@ export function insideAdapter({ call, config, storage, sessions, tabs, clock }: 
     'submission.loadLatest': requests.loadRequest,
     'submission.saveRequest': requests.saveRequest,
     'transfers.beforeUnloadGuard': beforeUnloadGuard,
-    'transfers.keeper': uploadKeeperAdapter(storage),
+    'transfers.storage': uploadStorageAdapter(storage),
     'attachDialog.loadDocuments': cloud.loadDocuments,
     'wizard.loadRequest': loadWith(requests.loadRequest),
   })

@@ -9,7 +9,7 @@ import { storedValue } from './stored-value.ts'
 const stored = v.object({ requestId: v.number(), protocol: v.string() })
 
 /** The last sent request in session storage until it is dismissed; deleted with the drafts (D-18, P-389). */
-export const sentKeeperAdapter = (storage: Storage | null) =>
+export const sentStorageAdapter = (storage: Storage | null) =>
   fromCallback<SentChanged, { readonly cpf: string }>(({ input: { cpf }, receive, sendBack }) => {
     const inTab = storedValue(storage, `${DRAFTS}${cpf}.enviado`, stored)
     const sent = inTab.read()

@@ -8,7 +8,7 @@ import { createUploadStore } from './upload-store.ts'
  * Keeps interrupted uploads in session storage (P-183). They are stored only when the session ends: a
  * duplicated tab would otherwise report uploads as interrupted that are still running.
  */
-export const uploadKeeperAdapter = (storage: Storage | null) =>
+export const uploadStorageAdapter = (storage: Storage | null) =>
   fromCallback<UploadsChanged, { readonly cpf: string }>(({ input: { cpf }, receive, sendBack }) => {
     const uploads = createUploadStore(storage, cpf)
     let interrupted = uploads.read()

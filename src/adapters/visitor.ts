@@ -46,7 +46,7 @@ const OWNERS = {
 export function visitorAdapter({ call, config, clock, storage }: VisitorDependencies) {
   const visits = createVisitStore(storage)
   const machine = provideAll(visitorMachine, {
-    'visitor.keeper': fromCallback<VisitChanged | VisitDropped>(({ receive }) =>
+    'visitor.storage': fromCallback<VisitChanged | VisitDropped>(({ receive }) =>
       receive((event) => {
         if (event.type === 'visit.changed') visits.keep(event.visit)
         else visits.clear()

@@ -116,7 +116,7 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
   const wizard = provideAll(wizardMachine, {
     ...filesAdapter,
     'beneficiaries.loadBeneficiaries': ports.loadBeneficiaries,
-    'draft.keeper': draftAdapter(drafts, Date.now),
+    'draft.storage': draftAdapter(drafts, Date.now),
     'postalCode.lookUp': postalCodeAdapter(call),
     'submission.loadLatest': ports.loadRequest,
     'submission.saveRequest': ports.saveRequest,
@@ -125,7 +125,7 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
   const transfers = provideAll(transfersMachine, {
     ...documentsAdapter({ call, newKey }),
     'transfers.beforeUnloadGuard': fromCallback(() => {}),
-    'transfers.keeper': fromCallback(() => {}),
+    'transfers.storage': fromCallback(() => {}),
   })
   const input = { ...started, cloud, requestId, typeId: 1, step: null }
   const portal = createMachine({

@@ -39,7 +39,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'consent-withdrawal': { escalated: 'withdrawConsent' },
   'document-reader': { escalated: 'holdFile', refused: 'fetchDocument', 'saving.notSaved': 'saveFile' },
   'document-removal': { escalated: 'removeDocument' },
-  draft: { escalated: 'keeper' },
+  draft: { escalated: 'storage' },
   'local-file': { refused: 'inspectFile joinPhotos reducePhoto' },
   'form-editor': {
     escalated:
@@ -59,7 +59,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'person-lookup': { unavailable: 'lookUp' },
   portal: {
     escalated:
-      'cloudPicker consent consentWithdrawal documentReader keeper newDocument openRequest participantArea requestList requestTypes requestView transfers',
+      'cloudPicker consent consentWithdrawal documentReader newDocument openRequest participantArea requestList requestTypes requestView storage transfers',
   },
   'postal-code': { unavailable: 'lookUp' },
   'request-list': { escalated: 'loadRequests' },
@@ -73,10 +73,10 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'counting.time.short counting.dialog.askingPassword.unavailable': 'reauthenticate',
   },
   submission: { escalated: 'saveRequest', notCompared: 'loadLatest' },
-  transfers: { escalated: 'beforeUnloadGuard keeper upload' },
+  transfers: { escalated: 'beforeUnloadGuard storage upload' },
   upload: { interrupted: 'sendFile', notAttached: 'attachDocument' },
   'attach-dialog': { escalated: 'localFile', 'choosing.cloud.offering': 'loadDocuments' },
-  visitor: { escalated: 'confirmation keeper', 'asking.unavailable': 'lookUp' },
+  visitor: { escalated: 'confirmation storage', 'asking.unavailable': 'lookUp' },
   'visitor-confirmation': {
     escalated: 'waitUntil',
     'confirming.entry.absent confirming.mail.notSent': 'sendCode',

@@ -40,9 +40,9 @@ async function enter(place: Place = { screen: 'list', path: '/' }) {
       'cloudPicker.loadRequest': loadWith(readPicking.logic),
       'consent.checkConsent': loadWith(checkConsent.logic),
       'consent.grantConsent': writeWith(grantConsent.logic),
-      'portal.keeper': fromCallback(() => {}),
+      'portal.storage': fromCallback(() => {}),
       'requestList.loadRequests': loadWith(loadRequests.logic),
-      'transfers.keeper': fromCallback(() => {}),
+      'transfers.storage': fromCallback(() => {}),
     }),
   })
   session.send({ type: 'place.changed', place })

@@ -65,7 +65,7 @@ test.each(charts.map(([declared, provided]) => [declared.id, declared, provided]
 
 test('a port that no chart has is refused by its name', () => {
   const unknown = { 'visitor.lookup': fromCallback(() => {}) }
-  expect(() => provideAll(visitorMachine, { 'visitor.keeper': fromCallback(() => {}), ...unknown })).toThrow(
+  expect(() => provideAll(visitorMachine, { 'visitor.storage': fromCallback(() => {}), ...unknown })).toThrow(
     'No chart below visitor has: visitor.lookup',
   )
 })

@@ -223,22 +223,22 @@ describe('draftAdapter', () => {
   const AHEAD = 5 * 3_600_000
 
   /** Events that the draft adapter sends to its chart. */
-  function keeper(kept: DraftStore) {
+  function startStorage(kept: DraftStore) {
     const heard: unknown[] = []
-    const root = setup({ actors: { keeper: draftAdapter(kept, () => Date.now() + AHEAD) } }).createMachine({
-      invoke: { id: 'keeper', src: 'keeper' },
+    const root = setup({ actors: { storage: draftAdapter(kept, () => Date.now() + AHEAD) } }).createMachine({
+      invoke: { id: 'storage', src: 'storage' },
       on: { '*': { actions: ({ event }) => heard.push(event) } },
     })
     const actor = createActor(root).start()
     return {
       heard,
-      send: (event: DraftStoreEvent) => actor.getSnapshot().children.keeper?.send(event),
+      send: (event: DraftStoreEvent) => actor.getSnapshot().children.storage?.send(event),
     }
   }
 
   test('keeps the answers and their version, and reports the time', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9, 5) })
-    const { heard, send } = keeper(drafts)
+    const { heard, send } = startStorage(drafts)
     send(changed)
     expect(drafts.read(ofSeven)).toMatchObject({ answers: typed, saveKey: 'k', version: 5 })
     expect(heard).toEqual([{ type: 'draft.kept', time: '14:05' }])
@@ -249,7 +249,7 @@ describe('draftAdapter', () => {
 
   test('says when everything was saved, and leaves it to the save to discard the draft', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 14, 32) })
-    const { heard, send } = keeper(drafts)
+    const { heard, send } = startStorage(drafts)
     send(changed)
     send({ type: 'draft.settled' })
     expect(heard.at(-1)).toEqual({ type: 'draft.timed', time: '19:32' })
@@ -258,7 +258,7 @@ describe('draftAdapter', () => {
   })
 
   test('reports that the browser keeps nothing', () => {
-    const { heard, send } = keeper(createDraftStore(null))
+    const { heard, send } = startStorage(createDraftStore(null))
     send(changed)
     expect(heard).toEqual([{ type: 'draft.refused' }])
   })

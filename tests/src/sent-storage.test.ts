@@ -3,7 +3,7 @@ import { createActor, setup } from 'xstate'
 
 import type { SentRecalled } from '#machines/app/portal/index.ts'
 import { forgetDrafts } from '#src/adapters/forget-drafts.ts'
-import { sentKeeperAdapter } from '#src/adapters/sent-storage.ts'
+import { sentStorageAdapter } from '#src/adapters/sent-storage.ts'
 
 import { memoryStorage } from '../support/memory-storage.ts'
 
@@ -16,20 +16,20 @@ function load(storage: Storage | null, cpf = MARINA) {
   const recalled: unknown[] = []
   const machine = setup({
     types: { events: {} as SentRecalled },
-    actors: { keeper: sentKeeperAdapter(storage) },
+    actors: { storage: sentStorageAdapter(storage) },
   }).createMachine({
-    invoke: { id: 'keeper', src: 'keeper', input: { cpf } },
+    invoke: { id: 'storage', src: 'storage', input: { cpf } },
     on: { 'sent.recalled': { actions: ({ event }) => recalled.push(event.sent) } },
   })
   const actor = createActor(machine).start()
   return {
     recalled,
     send: (news: typeof sent | null) =>
-      actor.getSnapshot().children.keeper?.send({ type: 'sent.changed', sent: news }),
+      actor.getSnapshot().children.storage?.send({ type: 'sent.changed', sent: news }),
   }
 }
 
-test('sentKeeperAdapter recalls the sent request after a reload, until it is dismissed', () => {
+test('sentStorageAdapter recalls the sent request after a reload, until it is dismissed', () => {
   const storage = memoryStorage()
   load(storage).send(sent)
   const again = load(storage)
@@ -39,7 +39,7 @@ test('sentKeeperAdapter recalls the sent request after a reload, until it is dis
   expect(Object.keys(storage)).toEqual([])
 })
 
-test('sentKeeperAdapter does not recall it for another person, or after the drafts are deleted', () => {
+test('sentStorageAdapter does not recall it for another person, or after the drafts are deleted', () => {
   const storage = memoryStorage()
   load(storage).send(sent)
   expect(load(storage, CARLOS).recalled).toEqual([])
@@ -47,7 +47,7 @@ test('sentKeeperAdapter does not recall it for another person, or after the draf
   expect(load(storage).recalled).toEqual([])
 })
 
-test('sentKeeperAdapter works without storage', () => {
+test('sentStorageAdapter works without storage', () => {
   const tab = load(null)
   tab.send(sent)
   expect(tab.recalled).toEqual([])

@@ -3,7 +3,7 @@ import { createActor, setup } from 'xstate'
 
 import type { InterruptedUpload } from '#machines/documents/transfers/index.ts'
 import { forgetDrafts } from '#src/adapters/forget-drafts.ts'
-import { uploadKeeperAdapter } from '#src/adapters/upload-storage.ts'
+import { uploadStorageAdapter } from '#src/adapters/upload-storage.ts'
 
 import { memoryStorage } from '../support/memory-storage.ts'
 
@@ -23,21 +23,21 @@ function session(storage: Storage | null, cpf = MARINA) {
   const recalled: (readonly InterruptedUpload[])[] = []
   const machine = setup({
     types: { events: {} as { type: 'uploads.recalled'; interrupted: readonly InterruptedUpload[] } },
-    actors: { keeper: uploadKeeperAdapter(storage) },
+    actors: { storage: uploadStorageAdapter(storage) },
   }).createMachine({
-    invoke: { id: 'keeper', src: 'keeper', input: { cpf } },
+    invoke: { id: 'storage', src: 'storage', input: { cpf } },
     on: { 'uploads.recalled': { actions: ({ event }) => recalled.push(event.interrupted) } },
   })
   const actor = createActor(machine).start()
   return {
     recalled,
     report: (interrupted: readonly InterruptedUpload[], pendingUploads: readonly InterruptedUpload[]) =>
-      actor.getSnapshot().children.keeper?.send({ type: 'uploads.changed', interrupted, pendingUploads }),
+      actor.getSnapshot().children.storage?.send({ type: 'uploads.changed', interrupted, pendingUploads }),
     end: () => actor.stop(),
   }
 }
 
-test('uploadKeeperAdapter restores uploads in progress in the next session, until they are dismissed', () => {
+test('uploadStorageAdapter restores uploads in progress in the next session, until they are dismissed', () => {
   const storage = memoryStorage()
   const first = session(storage)
   expect(first.recalled).toEqual([])
@@ -55,7 +55,7 @@ test('uploadKeeperAdapter restores uploads in progress in the next session, unti
   expect(Object.keys(storage)).toEqual([])
 })
 
-test('uploadKeeperAdapter returns earlier and new interruptions together', () => {
+test('uploadStorageAdapter returns earlier and new interruptions together', () => {
   const storage = memoryStorage()
   const one = session(storage)
   one.report([old], [current])
@@ -63,13 +63,13 @@ test('uploadKeeperAdapter returns earlier and new interruptions together', () =>
   expect(session(storage).recalled).toEqual([[old, current]])
 })
 
-test('uploadKeeperAdapter stores nothing that a duplicated tab would report as interrupted', () => {
+test('uploadStorageAdapter stores nothing that a duplicated tab would report as interrupted', () => {
   const storage = memoryStorage()
   session(storage).report([old], [current])
   expect(session(storage).recalled).toEqual([[old]])
 })
 
-test('uploadKeeperAdapter ignores uploads of other people, and Sair deletes them', () => {
+test('uploadStorageAdapter ignores uploads of other people, and Sair deletes them', () => {
   const storage = memoryStorage()
   const one = session(storage)
   one.report([], [current])
@@ -79,7 +79,7 @@ test('uploadKeeperAdapter ignores uploads of other people, and Sair deletes them
   expect(session(storage).recalled).toEqual([])
 })
 
-test('uploadKeeperAdapter returns nothing without a storage or with invalid content', () => {
+test('uploadStorageAdapter returns nothing without a storage or with invalid content', () => {
   const one = session(null)
   one.report([], [current])
   one.end()

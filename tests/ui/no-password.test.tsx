@@ -20,7 +20,7 @@ function openNoPassword({ isInside = false } = {}) {
   const lookUp = controlledPort<CpfOwner, { cpf: string }>()
   const sendCode = controlledPort<SendReply, SendRequest>()
   const machine = provideAll(visitorMachine, {
-    'visitor.keeper': fromCallback(() => {}),
+    'visitor.storage': fromCallback(() => {}),
     'visitor.lookUp': lookUp.logic,
     'visitorConfirmation.sendCode': sendCode.logic,
     'visitorConfirmation.waitUntil': simulatedWait(clock, now),

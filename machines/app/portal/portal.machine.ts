@@ -57,8 +57,8 @@ export const portalMachine = portalSetup.createMachine({
   }),
   // From the start, so that the tab has answered before the list is shown.
   invoke: {
-    id: 'keeper',
-    src: 'keeper',
+    id: 'storage',
+    src: 'storage',
     input: ({ context }) => ({ cpf: context.participant.cpf }),
   },
   initial: 'consenting',
@@ -148,7 +148,7 @@ export const portalMachine = portalSetup.createMachine({
           ],
           on: {
             'list.arranged': { actions: withEvent('setArrangement') },
-            'sent.dismissed': { actions: ['clearSent', 'notifyKeeper'] },
+            'sent.dismissed': { actions: ['clearSent', 'notifyStorage'] },
           },
         },
         types: {
@@ -172,7 +172,7 @@ export const portalMachine = portalSetup.createMachine({
           on: {
             'request.visited': [asking, { ...arrival, actions: [...arrival.actions, 'notifyRequest'] }],
             'request.opened': { actions: 'notifyRequest' },
-            'request.sent': { actions: [withEvent('setSent'), 'notifyKeeper'] },
+            'request.sent': { actions: [withEvent('setSent'), 'notifyStorage'] },
             'form.unsaved': { actions: [withEvent('markUnsaved'), 'notifyRequest'] },
             'form.settled': { actions: ['markSettled', 'notifyRequest'] },
             'navigation.blocked': { actions: 'notifyRequest' },

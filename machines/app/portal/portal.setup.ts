@@ -35,7 +35,7 @@ export const portalSetup = setup({
       consent: 'consent'
       consentWithdrawal: 'consentWithdrawal'
       documentReader: 'documentReader'
-      keeper: 'keeper'
+      storage: 'storage'
       newDocument: 'newDocument'
       openRequest: 'openRequest'
       participantArea: 'participantArea'
@@ -50,7 +50,7 @@ export const portalSetup = setup({
     consent: consentMachine,
     consentWithdrawal: consentWithdrawalMachine,
     documentReader: documentReaderMachine,
-    keeper: callbackPort<SentChanged, { readonly cpf: string }>('keeper'),
+    storage: callbackPort<SentChanged, { readonly cpf: string }>('storage'),
     newDocument: newDocumentMachine,
     openRequest: openRequestMachine,
     participantArea: participantAreaMachine,
@@ -86,8 +86,8 @@ export const portalSetup = setup({
     })),
     recallSent: assign({ justSent: (_, { sent }: { sent: SentRequest }) => sent }),
     clearSent: assign({ justSent: null }),
-    notifyKeeper: sendTo(
-      'keeper',
+    notifyStorage: sendTo(
+      'storage',
       ({ context }): SentChanged => ({ type: 'sent.changed', sent: context.justSent }),
     ),
     // A failed chart is no longer a child when the session checks for unsaved answers.

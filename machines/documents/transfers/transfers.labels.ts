@@ -25,7 +25,7 @@ export const chart = chartOf(transfersMachine, {
     drop: 'retira os envios para esse documento pedido',
     setInterrupted: 'guarda os envios interrompidos',
     clearInterrupted: 'esquece os envios interrompidos',
-    notifyKeeper: 'manda guardar a lista na aba do navegador',
+    notifyStorage: 'manda guardar a lista na aba do navegador',
     setAttached: 'guarda o que foi anexado',
     clearAttached: 'esquece o que foi anexado',
     notifyChanged: 'informa o requerimento do que vai e do que chegou',
@@ -35,7 +35,7 @@ export const chart = chartOf(transfersMachine, {
   delays: {},
   actors: {
     beforeUnloadGuard: 'pergunta antes de fechar a aba',
-    keeper: 'lista de envios guardada na aba do navegador',
+    storage: 'lista de envios guardada na aba do navegador',
     upload: 'envio de um arquivo',
   },
 })

@@ -68,7 +68,7 @@ export const transfersMachine = setup({
   },
   actors: {
     beforeUnloadGuard,
-    keeper: callbackPort<UploadsChanged, { readonly cpf: string }>('keeper'),
+    storage: callbackPort<UploadsChanged, { readonly cpf: string }>('storage'),
     upload: uploadMachine,
   },
   actions: {
@@ -91,8 +91,8 @@ export const transfersMachine = setup({
     }),
     setInterrupted: assign({ interrupted: (_, { interrupted }: UploadsRecalled) => interrupted }),
     clearInterrupted: assign({ interrupted: [] }),
-    notifyKeeper: sendTo(
-      'keeper',
+    notifyStorage: sendTo(
+      'storage',
       ({ context: { interrupted, transfers } }): UploadsChanged => ({
         type: 'uploads.changed',
         interrupted,
@@ -139,20 +139,20 @@ export const transfersMachine = setup({
   id: 'transfers',
   context: ({ input }) => ({ ...input, transfers: [], interrupted: [], attached: [] }),
   invoke: {
-    id: 'keeper',
-    src: 'keeper',
+    id: 'storage',
+    src: 'storage',
     input: ({ context: { owner } }) => ({ cpf: owner.participant.cpf }),
   },
   initial: 'resting',
   on: {
-    'interruption.dismissed': { guard: 'hasInterrupted', actions: ['clearInterrupted', 'notifyKeeper'] },
+    'interruption.dismissed': { guard: 'hasInterrupted', actions: ['clearInterrupted', 'notifyStorage'] },
     'transfer.wanted': {
       target: '.carrying',
       actions: [
         { type: 'drop', params: ({ event }) => ({ isGone: isAt(event.slot) }) },
         withEvent('begin'),
         'notifyChanged',
-        'notifyKeeper',
+        'notifyStorage',
       ],
     },
     'rows.awaited': {
@@ -163,7 +163,7 @@ export const transfersMachine = setup({
         { type: 'drop', params: ({ event }) => ({ isGone: isLeftOut(event) }) },
         { type: 'clearAttached', params: ({ event }) => ({ isGone: isLeftOut(event) }) },
         'notifyChanged',
-        'notifyKeeper',
+        'notifyStorage',
       ],
     },
     'row.settled': {
@@ -171,7 +171,7 @@ export const transfersMachine = setup({
         { type: 'drop', params: ({ event }) => ({ isGone: isAt(event.row) }) },
         { type: 'clearAttached', params: ({ event }) => ({ isGone: isAt(event.row) }) },
         'notifyChanged',
-        'notifyKeeper',
+        'notifyStorage',
       ],
     },
   },
@@ -199,14 +199,14 @@ export const transfersMachine = setup({
               { type: 'drop', params: ({ event }) => ({ isGone: isAt(slotOf(event.output)) }) },
               withEvent('setAttached'),
               'notifyChanged',
-              'notifyKeeper',
+              'notifyStorage',
             ],
           },
           {
             actions: [
               { type: 'drop', params: ({ event }) => ({ isGone: isAt(slotOf(event.output)) }) },
               'notifyChanged',
-              'notifyKeeper',
+              'notifyStorage',
             ],
           },
         ],

@@ -16,12 +16,12 @@ export const chart = chartOf(draftMachine, {
   },
   guards: {},
   actions: {
-    notifyKeeper: 'manda a mudança à aba',
+    notifyStorage: 'manda a mudança à aba',
     setTime: 'guarda o horário',
     clearTime: 'esquece o horário',
     notifyUnsaved: 'avisa ao portal que há o que gravar',
     notifySettled: 'avisa ao portal que tudo está gravado',
   },
   delays: {},
-  actors: { keeper: 'rascunho guardado pela aba' },
+  actors: { storage: 'rascunho guardado pela aba' },
 })

@@ -12,9 +12,9 @@ import type { DraftContext, DraftEvent, DraftStoreEvent, FormSettled, FormUnsave
  */
 export const draftMachine = setup({
   types: {} as { context: DraftContext; events: DraftEvent; meta: ChartMeta },
-  actors: { keeper: callbackPort<DraftStoreEvent>('keeper') },
+  actors: { storage: callbackPort<DraftStoreEvent>('storage') },
   actions: {
-    notifyKeeper: sendTo('keeper', (_, event: DraftStoreEvent) => event),
+    notifyStorage: sendTo('storage', (_, event: DraftStoreEvent) => event),
     setTime: assign({ time: (_, { time }: { time: string }) => time }),
     clearTime: assign({ time: null }),
     notifyUnsaved: sendTo(toPortal, { type: 'form.unsaved' } satisfies FormUnsaved),
@@ -23,10 +23,10 @@ export const draftMachine = setup({
 }).createMachine({
   id: 'draft',
   context: { time: null },
-  invoke: { id: 'keeper', src: 'keeper' },
+  invoke: { id: 'storage', src: 'storage' },
   initial: 'settled',
   on: {
-    'draft.dropped': { target: '.settled', actions: withEvent('notifyKeeper') },
+    'draft.dropped': { target: '.settled', actions: withEvent('notifyStorage') },
   },
   states: {
     settled: {
@@ -34,7 +34,7 @@ export const draftMachine = setup({
       entry: 'clearTime',
       on: {
         'draft.timed': { actions: withEvent('setTime') },
-        'draft.changed': { target: 'unsaved', actions: withEvent('notifyKeeper') },
+        'draft.changed': { target: 'unsaved', actions: withEvent('notifyStorage') },
         'draft.restored': { target: 'unsaved.restored', actions: withEvent('setTime') },
       },
     },
@@ -44,10 +44,10 @@ export const draftMachine = setup({
       exit: 'notifySettled',
       initial: 'keeping',
       on: {
-        'draft.changed': { actions: withEvent('notifyKeeper') },
+        'draft.changed': { actions: withEvent('notifyStorage') },
         'draft.kept': { target: '.kept', actions: withEvent('setTime') },
         'draft.refused': '.refused',
-        'draft.settled': { target: 'settled', actions: withEvent('notifyKeeper') },
+        'draft.settled': { target: 'settled', actions: withEvent('notifyStorage') },
       },
       states: {
         keeping: { meta: { label: 'Guardando o rascunho' } },

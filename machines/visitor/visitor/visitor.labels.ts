@@ -51,7 +51,7 @@ export const chart = chartOf(visitorMachine, {
   },
   delays: { limit: 'até quando o servidor pediu' },
   actors: {
-    keeper: 'formulário guardado pela aba',
+    storage: 'formulário guardado pela aba',
     lookUp: 'consulta do CPF',
     confirmation: 'confirmação por código',
   },

@@ -38,7 +38,7 @@ const form = (label: string, labels: { readonly editing: string; readonly lackin
 export const visitorMachine = visitorSetup.createMachine({
   id: 'visitor',
   context: ({ input }) => contextOf(input),
-  invoke: { id: 'keeper', src: 'keeper' },
+  invoke: { id: 'storage', src: 'storage' },
   initial: 'arriving',
   states: {
     arriving: {

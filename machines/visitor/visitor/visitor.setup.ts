@@ -35,7 +35,7 @@ export const visitorSetup = setup({
     children: { confirmation: 'confirmation' }
   },
   actors: {
-    keeper: callbackPort<VisitChanged | VisitDropped>('keeper'),
+    storage: callbackPort<VisitChanged | VisitDropped>('storage'),
     lookUp: promisePort<CpfOwner, { cpf: string }>('lookUp'),
     confirmation: visitorConfirmationMachine,
   },
@@ -72,10 +72,10 @@ export const visitorSetup = setup({
       issue: null,
     }),
     storeVisit: sendTo(
-      'keeper',
+      'storage',
       ({ context }): VisitChanged => ({ type: 'visit.changed', visit: keptOf(context) }),
     ),
-    dropVisit: sendTo('keeper', { type: 'visit.dropped' } satisfies VisitDropped),
+    dropVisit: sendTo('storage', { type: 'visit.dropped' } satisfies VisitDropped),
   },
   guards: {
     isRecalledRegistration: ({ context }) => context.isRestored && context.purpose === 'registration',

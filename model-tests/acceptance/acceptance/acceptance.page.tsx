@@ -67,7 +67,7 @@ export function openAcceptance(input: AcceptanceInput) {
   const judge = controlledWrite<JudgeDocument, JudgeDocument>()
   const guard = watchedGuard()
   const kept: DraftStoreEvent[] = []
-  const keeper = fromCallback<DraftStoreEvent>(({ receive, sendBack }) => {
+  const storage = fromCallback<DraftStoreEvent>(({ receive, sendBack }) => {
     receive((sent) => {
       kept.push(sent)
       if (sent.type === 'draft.changed') sendBack({ type: 'draft.kept', time: '10:32' })
@@ -82,7 +82,7 @@ export function openAcceptance(input: AcceptanceInput) {
       'acceptanceAnswer.sendAnswer': answer.logic,
       'acceptanceCorrection.sendAgain': again.logic,
       'acceptanceJudgement.judgeDocument': judge.logic,
-      'draft.keeper': keeper,
+      'draft.storage': storage,
       'localFile.inspectFile': controlledPort<Inspection, InspectFile>().logic,
     }),
     { input },

@@ -46,7 +46,7 @@ export function openPortal(place: PortalPlace = input.place, given = input) {
       consent: consent.logic as unknown as typeof consentMachine,
       consentWithdrawal: withdrawal.logic,
       documentReader: reader.logic,
-      keeper: fromCallback<SentChanged, { readonly cpf: string }>(({ receive }) =>
+      storage: fromCallback<SentChanged, { readonly cpf: string }>(({ receive }) =>
         receive(({ sent }) => kept.push(sent)),
       ),
       newDocument: sending.logic,
@@ -75,7 +75,7 @@ export function openPortal(place: PortalPlace = input.place, given = input) {
     see(screen: PortalView['screen'], children: readonly string[]) {
       expect(portalView(actor.getSnapshot())).toEqual({ screen })
       const charts = Object.keys(actor.getSnapshot().children)
-      const lasting = screen === 'consent' ? ['keeper'] : ['keeper', 'transfers', 'documentReader']
+      const lasting = screen === 'consent' ? ['storage'] : ['storage', 'transfers', 'documentReader']
       expect(charts).toEqual([...lasting, ...children])
     },
     screen: () => portalView(actor.getSnapshot()).screen,

@@ -36,7 +36,7 @@ type FromOutside =
   | { readonly type: 'tab.answered'; readonly holds: 'answers' | 'uploads' }
   | SessionRenewed
 
-const visitorPage = visitorMachine.provide({ actors: { keeper: fromCallback(() => {}) } })
+const visitorPage = visitorMachine.provide({ actors: { storage: fromCallback(() => {}) } })
 
 const paragraphs = (part: 'contentinfo' | 'main') =>
   [...screen.getByRole(part).querySelectorAll('p')].map(({ textContent }) => textContent)
@@ -78,7 +78,7 @@ export function openPortal(path = '/login', contact = '') {
       'session.endSession': end.logic,
       'session.inside': provideAll(insideMachine, {
         'consent.checkConsent': loadWith(checkConsent.logic),
-        'portal.keeper': fromCallback(() => {}),
+        'portal.storage': fromCallback(() => {}),
         'sessionClock.waitUntil': simulatedWait(clock, now),
       }),
       'session.browserEvents': fromCallback<TabsAsked>(({ receive, sendBack }) => {

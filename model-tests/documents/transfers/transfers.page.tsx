@@ -44,7 +44,7 @@ export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {
   const tab = { recall: (_: UploadsRecalled) => {}, reported: [] as UploadsChanged[], cpf: '' }
   const machine = provideAll(transfersMachine, {
     'transfers.beforeUnloadGuard': guard.logic,
-    'transfers.keeper': fromCallback<UploadsChanged, { readonly cpf: string }>(
+    'transfers.storage': fromCallback<UploadsChanged, { readonly cpf: string }>(
       ({ input: { cpf }, receive, sendBack }) => {
         tab.recall = sendBack
         tab.cpf = cpf
@@ -116,7 +116,7 @@ export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {
         [...document.querySelectorAll('table strong')].map((name) => name.parentElement?.textContent),
       ).toEqual(words),
     /** An upload that goes on existing would keep its file in memory. */
-    seeNoUploads: () => expect(Object.keys(actor.getSnapshot().children)).toEqual(['keeper']),
+    seeNoUploads: () => expect(Object.keys(actor.getSnapshot().children)).toEqual(['storage']),
     seeCarried: (...files: readonly HeldFile[]) => {
       expect(network.carried).toHaveLength(files.length)
       for (const [index, file] of files.entries()) expect(network.carried[index]?.file).toBe(file)

@@ -12,7 +12,7 @@ export function openDraft({ isNew = false } = {}) {
   const kept: DraftStoreEvent[] = []
   const machine = draftMachine.provide({
     actors: {
-      keeper: fromCallback<DraftStoreEvent>(({ receive }) => receive((event) => kept.push(event))),
+      storage: fromCallback<DraftStoreEvent>(({ receive }) => receive((event) => kept.push(event))),
     },
   })
   const { actor, heard } = inRecordedSystem(machine, { input: undefined })

@@ -53,7 +53,7 @@ export function openWizard(input: WizardInput) {
   const inspect = controlledPort<Inspection, InspectFile>()
   const remove = controlledWrite<RemoveComplementary, void>()
   const drafts: DraftStoreEvent[] = []
-  const keeper = fromCallback<DraftStoreEvent>(({ receive, sendBack }) =>
+  const storage = fromCallback<DraftStoreEvent>(({ receive, sendBack }) =>
     receive((event) => {
       if (event.type === 'draft.settled') return
       drafts.push(event)
@@ -64,7 +64,7 @@ export function openWizard(input: WizardInput) {
     'beneficiaries.loadBeneficiaries': consult.logic,
     'formOptions.loadLists': lists.logic,
     'documentRemoval.removeDocument': remove.logic,
-    'draft.keeper': keeper,
+    'draft.storage': storage,
     'localFile.inspectFile': inspect.logic,
     'personLookup.lookUp': people.logic,
     'postalCode.lookUp': lookUp.logic,

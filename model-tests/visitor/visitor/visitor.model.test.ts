@@ -44,7 +44,7 @@ function openVisit(kept: KeptVisit | null = null) {
   const confirmCode = controlledPort<ConfirmReply, ConfirmRequest>()
   const inTab: (VisitChanged | VisitDropped)[] = []
   const machine = provideAll(visitorMachine, {
-    'visitor.keeper': fromCallback<VisitChanged | VisitDropped>(({ receive }) =>
+    'visitor.storage': fromCallback<VisitChanged | VisitDropped>(({ receive }) =>
       receive((event) => inTab.push(event)),
     ),
     'visitor.lookUp': lookUp.logic,

@@ -92,7 +92,7 @@ const wizardWith = ({
     'beneficiaries.loadBeneficiaries': fromPromise<BeneficiariesOnFile, BeneficiariesRequest>(
       async () => onFile,
     ),
-    'draft.keeper': fromCallback(() => {}),
+    'draft.storage': fromCallback(() => {}),
     'personLookup.lookUp': fromPromise<NamedParticipant, { digits: string }>(async ({ input }) =>
       lookUp(input.digits),
     ),
