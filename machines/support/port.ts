@@ -19,21 +19,12 @@ export function promisePort<Output, Input = undefined>(name: string): PromiseAct
   })
 }
 
-/** The same for a long-running effect that receives events and may send some. */
+/** The same for a long-running effect that may receive and send events. */
 export function callbackPort<
   Heard extends AnyEventObject,
   Input extends NonReducibleUnknown = NonReducibleUnknown,
 >(name: string): CallbackActorLogic<Heard, Input> {
   return fromCallback<Heard, Input>(() => {
-    throw new Error(`Port "${name}" was not provided`)
-  })
-}
-
-/** The same for an effect that sends events. */
-export function sendingPort<Input extends NonReducibleUnknown>(
-  name: string,
-): CallbackActorLogic<AnyEventObject, Input> {
-  return fromCallback<AnyEventObject, Input>(() => {
     throw new Error(`Port "${name}" was not provided`)
   })
 }

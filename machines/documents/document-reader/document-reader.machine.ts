@@ -1,10 +1,10 @@
-import { assign, setup } from 'xstate'
+import { type AnyEventObject, assign, setup } from 'xstate'
 import type { CallFailure } from '#domain/call-failure.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isInterrupted, isLocal } from '../../support/failures.ts'
-import { promisePort, sendingPort } from '../../support/port.ts'
+import { callbackPort, promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import { withEvent } from '../../support/with-event.ts'
 import type {
@@ -49,7 +49,7 @@ export const documentReaderMachine = setup({
   actors: {
     fetchDocument: promisePort<HeldFile, WantedFile>('fetchDocument'),
     /** Sends `file.held`, and revokes the URL when it ends. */
-    holdFile: sendingPort<HeldFile>('holdFile'),
+    holdFile: callbackPort<AnyEventObject, HeldFile>('holdFile'),
     saveFile: promisePort<void, HeldFile>('saveFile'),
   },
   actions: {
