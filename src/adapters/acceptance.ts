@@ -25,8 +25,8 @@ import type {
 } from '#machines/acceptance/acceptance-answer/index.ts'
 import type { SendAgain } from '#machines/acceptance/acceptance-correction/index.ts'
 import type { JudgeDocument } from '#machines/acceptance/acceptance-judgement/index.ts'
-import { loadWith } from '#machines/calls/load/index.ts'
-import { writeWith } from '#machines/calls/write/index.ts'
+import { writeWith } from '#machines/calls/mutation/index.ts'
+import { loadWith } from '#machines/calls/query/index.ts'
 import { timeOf } from './draft.ts'
 import type { DraftStore } from './draft-store.ts'
 import {

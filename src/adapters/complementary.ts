@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import type { Client } from '#api/client/client.ts'
 import { removeComplementaryDocument } from '#api/contract/complementary.ts'
 import { failureOf } from '#domain/call-failure.ts'
-import { writeWith } from '#machines/calls/write/index.ts'
+import { writeWith } from '#machines/calls/mutation/index.ts'
 import type { RemoveComplementary } from '#machines/documents/document-removal/index.ts'
 
 /** Removes a complementary document from its request (D-76). */

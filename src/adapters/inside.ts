@@ -1,7 +1,7 @@
 import type { Client } from '#api/client/client.ts'
 import type { PrefetchedReads } from '#api/client/prefetched-reads.ts'
 import { insideMachine } from '#machines/app/inside/index.ts'
-import { loadWith } from '#machines/calls/load/index.ts'
+import { loadWith } from '#machines/calls/query/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 
 import { chartOf, createChunk } from '../chunk.tsx'

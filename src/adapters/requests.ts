@@ -13,7 +13,7 @@ import type { EnrolmentLists, FetchedFacts } from '#domain/requests/facts.ts'
 import { factsOf } from '#domain/requests/reference.ts'
 import { STATUS_LABELS } from '#domain/requests/status.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
-import { writeWith } from '#machines/calls/write/index.ts'
+import { writeWith } from '#machines/calls/mutation/index.ts'
 import type { BeneficiariesOnFile, BeneficiariesRequest } from '#machines/form/beneficiaries/index.ts'
 import type { KeptDraft } from '#machines/form/draft/index.ts'
 import type {

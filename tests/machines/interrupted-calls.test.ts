@@ -8,8 +8,8 @@ import type { Cloud } from '#domain/people/participant.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
 import { type InsideActor, insideView } from '#machines/app/inside/index.ts'
 import { type PortalActor, portalMachine, portalView } from '#machines/app/portal/index.ts'
-import { loadWith } from '#machines/calls/load/index.ts'
-import { writeWith } from '#machines/calls/write/index.ts'
+import { writeWith } from '#machines/calls/mutation/index.ts'
+import { loadWith } from '#machines/calls/query/index.ts'
 import type { ConsentAnswer, ConsentQuestion } from '#machines/consent/consent/index.ts'
 import type {
   CloudQuestion,

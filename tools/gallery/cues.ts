@@ -7,7 +7,7 @@ import * as newDocument from '../../model-tests/documents/new-document/new-docum
 import * as editor from '../../model-tests/form/form-editor/form-editor.cases.ts'
 import * as requestList from '../../model-tests/requests/request-list/request-list.cases.ts'
 import * as requestView from '../../model-tests/requests/request-view/request-view.cases.ts'
-import { loadedWith } from '../samples/load-outcomes.ts'
+import { loadedWith } from '../samples/query-outcomes.ts'
 import { started } from '../samples/sessions.ts'
 import { requests } from '../samples/wizard.ts'
 import { reference } from './reference.ts'

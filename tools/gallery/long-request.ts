@@ -1,5 +1,5 @@
 import type { RequiredDocument } from '#domain/documents/required.ts'
-import { loadedWith } from '../samples/load-outcomes.ts'
+import { loadedWith } from '../samples/query-outcomes.ts'
 import { attachedIdentity, letter, loaded } from '../samples/wizard.ts'
 import { WIZARD } from './cues.ts'
 import { reference } from './reference.ts'

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
-import { type LoadActor, loadView } from '#machines/calls/load/index.ts'
+import { type LoadActor, loadView } from '#machines/calls/query/index.ts'
 
 import { Refusal } from './refusal.tsx'
 

@@ -2,7 +2,7 @@ import { assign, type DoneActorEvent, setup } from 'xstate'
 
 import { answerBehind, RECORDED } from '#domain/requests/acceptance.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
-import { declareMutation, type WriteOutcome } from '../../calls/write/index.ts'
+import { declareMutation, type WriteOutcome } from '../../calls/mutation/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { outcomeIn } from '../../support/outcome.ts'

@@ -1,7 +1,7 @@
 import { assign, type DoneActorEvent, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
-import { declareMutation, refusalIn, type WriteOutcome, wentWell } from '../../calls/write/index.ts'
+import { declareMutation, refusalIn, type WriteOutcome, wentWell } from '../../calls/mutation/index.ts'
 import { attachmentMachine } from '../../documents/attachment/index.ts'
 import type { TransfersChanged } from '../../documents/transfers/index.ts'
 import type { DocumentSlot } from '../../documents/upload/index.ts'

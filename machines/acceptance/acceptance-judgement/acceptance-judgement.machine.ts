@@ -1,7 +1,7 @@
 import { assign, type DoneActorEvent, sendParent, sendTo, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
-import { declareMutation, refusalIn, type WriteOutcome, wentWell } from '../../calls/write/index.ts'
+import { declareMutation, refusalIn, type WriteOutcome, wentWell } from '../../calls/mutation/index.ts'
 import { inSituation, withRow } from '../../documents/transfers/index.ts'
 import type { FormSettled, FormUnsaved } from '../../form/draft/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'

@@ -1,6 +1,6 @@
 import { messages } from '#domain/messages.ts'
 
-import { replyIn } from '../../calls/load/index.ts'
+import { replyIn } from '../../calls/query/index.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { withEvent } from '../../support/with-event.ts'
 import * as help from './acceptance.help.ts'

@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 
 import { listPath } from '#domain/navigation/paths.ts'
 import type { AcceptanceAnswer } from '#domain/requests/acceptance.ts'
-import { declareQuery, isNotFound } from '../../calls/load/index.ts'
+import { declareQuery, isNotFound } from '../../calls/query/index.ts'
 import { rowsReported } from '../../documents/transfers/index.ts'
 import { draftMachine, type FormSettled } from '../../form/draft/index.ts'
 import { beforeUnloadGuard } from '../../support/before-unload-guard.ts'

@@ -1,7 +1,7 @@
 import { sendTo, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
-import { declareMutation, wentWell } from '../../calls/write/index.ts'
+import { declareMutation, wentWell } from '../../calls/mutation/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { noticeFor } from '../../support/notice-for.ts'
 import { outcomeIn } from '../../support/outcome.ts'

@@ -2,9 +2,8 @@ import { assign, sendTo, setup } from 'xstate'
 
 import { listPath } from '#domain/navigation/paths.ts'
 import type { Cloud } from '#domain/people/participant.ts'
-
-import { declareQuery, replyIn } from '../../calls/load/index.ts'
-import { declareMutation, type WriteOutcome, wentWell } from '../../calls/write/index.ts'
+import { declareMutation, type WriteOutcome, wentWell } from '../../calls/mutation/index.ts'
+import { declareQuery, replyIn } from '../../calls/query/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { route, toRouter } from '../../support/system.ts'

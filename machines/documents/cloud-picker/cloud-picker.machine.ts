@@ -2,9 +2,8 @@ import { assign, sendTo, setup } from 'xstate'
 
 import { type CloudDocument, sentLastFirst } from '#domain/documents/cloud-document.ts'
 import { onPage } from '#domain/pages.ts'
-
-import { declareQuery, isNotFound, replyIn } from '../../calls/load/index.ts'
-import { declareMutation, wentWell } from '../../calls/write/index.ts'
+import { declareMutation, wentWell } from '../../calls/mutation/index.ts'
+import { declareQuery, isNotFound, replyIn } from '../../calls/query/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { outcomeIn } from '../../support/outcome.ts'

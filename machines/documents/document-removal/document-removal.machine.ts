@@ -1,5 +1,5 @@
 import { type DoneActorEvent, setup } from 'xstate'
-import { declareMutation, type WriteOutcome, wentWell } from '../../calls/write/index.ts'
+import { declareMutation, type WriteOutcome, wentWell } from '../../calls/mutation/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import type {

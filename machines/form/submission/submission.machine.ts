@@ -1,7 +1,7 @@
 import { type DoneActorEvent, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
-import { declareMutation, type WriteOutcome } from '../../calls/write/index.ts'
+import { declareMutation, type WriteOutcome } from '../../calls/mutation/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { outcomeIn } from '../../support/outcome.ts'

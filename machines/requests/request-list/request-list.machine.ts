@@ -4,7 +4,7 @@ import { lastPageOf } from '#domain/pages.ts'
 import { type Arrangement, arranged, type RequestTab } from '#domain/requests/arrangement.ts'
 import { type ListedRequest, newestFirst } from '#domain/requests/summary.ts'
 
-import { declareQuery, replyIn } from '../../calls/load/index.ts'
+import { declareQuery, replyIn } from '../../calls/query/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { notice, toNotices, toPortal } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 
 import { receiptOf } from '#domain/documents/receipt.ts'
 
-import { declareQuery, isNotFound, replyIn } from '../../calls/load/index.ts'
+import { declareQuery, isNotFound, replyIn } from '../../calls/query/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { promisePort } from '../../support/port.ts'

@@ -10,8 +10,8 @@ import {
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
+import { controlledWrite } from '../../support/mutation-port.ts'
 import { settled } from '../../support/settled.ts'
-import { controlledWrite } from '../../support/write-port.ts'
 import { cases, inputFor } from './acceptance-answer.cases.ts'
 import { models, row } from './acceptance-answer.models.ts'
 

@@ -4,8 +4,8 @@ import type { Cloud } from '#domain/people/participant.ts'
 import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { AcceptanceFound, AcceptanceInput } from '#machines/acceptance/acceptance/index.ts'
-import { loadedWith, notFound } from '#tools/samples/load-outcomes.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
+import { loadedWith, notFound } from '#tools/samples/query-outcomes.ts'
 import { emptyReference } from '#tools/samples/reference.ts'
 
 const reference: Reference = { ...emptyReference, maxFileMb: 5 }

@@ -24,8 +24,8 @@ import type {
   AcceptanceJudgementActor,
   JudgeDocument,
 } from '#machines/acceptance/acceptance-judgement/index.ts'
-import type { LoadOutcome } from '#machines/calls/load/index.ts'
-import type { WriteOutcome } from '#machines/calls/write/index.ts'
+import type { WriteOutcome } from '#machines/calls/mutation/index.ts'
+import type { LoadOutcome } from '#machines/calls/query/index.ts'
 import type { AttachDialogOutput } from '#machines/documents/attach-dialog/index.ts'
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
 import type { InspectFile, Inspection } from '#machines/documents/local-file/index.ts'
@@ -38,12 +38,12 @@ import { allByText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { idleTransfers } from '../../support/idle-transfers.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
-import { controlledLoad } from '../../support/load-port.ts'
+import { controlledWrite } from '../../support/mutation-port.ts'
 import { press } from '../../support/press.ts'
+import { controlledLoad } from '../../support/query-port.ts'
 import { sendRefused } from '../../support/send-refused.ts'
 import { settled } from '../../support/settled.ts'
 import { watchedGuard } from '../../support/watched-guard.ts'
-import { controlledWrite } from '../../support/write-port.ts'
 
 const arrived = {
   type: 'transfers.changed',

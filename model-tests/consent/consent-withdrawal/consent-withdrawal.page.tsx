@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
-import type { WriteOutcome } from '#machines/calls/write/index.ts'
+import type { WriteOutcome } from '#machines/calls/mutation/index.ts'
 import {
   type ConsentWithdrawalInput,
   consentWithdrawalMachine,
@@ -9,8 +9,8 @@ import {
 import { Withdrawal } from '#ui/screens/request-list/withdrawal.tsx'
 
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
+import { controlledWrite } from '../../support/mutation-port.ts'
 import { renderScreen } from '../../support/render-screen.tsx'
-import { controlledWrite } from '../../support/write-port.ts'
 import { input } from './consent-withdrawal.cases.ts'
 
 export function openWithdrawal() {

@@ -1,5 +1,5 @@
-import { loadedWith } from '#tools/samples/load-outcomes.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
+import { loadedWith } from '#tools/samples/query-outcomes.ts'
 
 export const input = { participant, asks: true }
 

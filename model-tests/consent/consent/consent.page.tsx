@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
 import type { Cloud } from '#domain/people/participant.ts'
-import type { WriteOutcome } from '#machines/calls/write/index.ts'
+import type { WriteOutcome } from '#machines/calls/mutation/index.ts'
 import {
   type ConsentAnswer,
   type ConsentInput,
@@ -12,8 +12,8 @@ import {
 } from '#machines/consent/consent/index.ts'
 import { Consent } from '#ui/screens/consent/consent.tsx'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
-import { controlledLoad } from '../../support/load-port.ts'
-import { controlledWrite } from '../../support/write-port.ts'
+import { controlledWrite } from '../../support/mutation-port.ts'
+import { controlledLoad } from '../../support/query-port.ts'
 import { input } from './consent.cases.ts'
 
 export function openConsent(given: ConsentInput = input) {

@@ -2,8 +2,8 @@ import { CallError } from '#domain/call-failure.ts'
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import type { CloudPickerInput, PickingRequest } from '#machines/documents/cloud-picker/index.ts'
-import { loadedWith, notFound } from '#tools/samples/load-outcomes.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
+import { loadedWith, notFound } from '#tools/samples/query-outcomes.ts'
 
 /** The picker at one of its URLs, by default for row 31 of the holder. */
 export const visit = (place: Partial<CloudPickerInput['place']> = {}): CloudPickerInput => ({

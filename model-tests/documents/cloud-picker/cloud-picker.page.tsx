@@ -4,8 +4,8 @@ import { createActor, type EventFrom } from 'xstate'
 import { CallError } from '#domain/call-failure.ts'
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
-import { loadWith } from '#machines/calls/load/index.ts'
-import type { WriteOutcome } from '#machines/calls/write/index.ts'
+import type { WriteOutcome } from '#machines/calls/mutation/index.ts'
+import { loadWith } from '#machines/calls/query/index.ts'
 import {
   type CloudPickerInput,
   type CloudQuestion,
@@ -20,10 +20,10 @@ import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { allByText, byText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
-import { controlledLoad } from '../../support/load-port.ts'
+import { controlledWrite } from '../../support/mutation-port.ts'
 import { press } from '../../support/press.ts'
+import { controlledLoad } from '../../support/query-port.ts'
 import { settled } from '../../support/settled.ts'
-import { controlledWrite } from '../../support/write-port.ts'
 
 export function openCloudPicker(input: CloudPickerInput) {
   const list = controlledLoad<readonly CloudDocument[], CloudQuestion>()

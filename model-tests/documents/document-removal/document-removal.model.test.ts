@@ -7,8 +7,8 @@ import {
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
+import { controlledWrite } from '../../support/mutation-port.ts'
 import { settled } from '../../support/settled.ts'
-import { controlledWrite } from '../../support/write-port.ts'
 import { input } from './document-removal.cases.ts'
 import { documentRemoval, row } from './document-removal.models.ts'
 

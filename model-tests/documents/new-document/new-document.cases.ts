@@ -3,8 +3,8 @@ import type { NewDocumentPlace } from '#domain/navigation/place.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
 import type { AskingRequest, NewDocumentInput } from '#machines/documents/new-document/index.ts'
-import { loadedWith, notFound } from '#tools/samples/load-outcomes.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
+import { loadedWith, notFound } from '#tools/samples/query-outcomes.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 
 const reference: Reference = {

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
-import type { LoadOutcome } from '#machines/calls/load/index.ts'
+import type { LoadOutcome } from '#machines/calls/query/index.ts'
 import type { AskingRequest } from '#machines/documents/new-document/index.ts'
 import type { Destination, UploadOutput } from '#machines/documents/upload/index.ts'
 import { required } from '#machines/support/required.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { CallError } from '#domain/call-failure.ts'
-import type { LoadOutcome } from '#machines/calls/load/index.ts'
+import type { LoadOutcome } from '#machines/calls/query/index.ts'
 import type { InspectFile, Inspection } from '#machines/documents/local-file/index.ts'
 import {
   type AskingRequest,
@@ -18,8 +18,8 @@ import { allByText, byText } from '../../support/by-text.ts'
 import { controlledNetwork } from '../../support/controlled-network.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
-import { controlledLoad } from '../../support/load-port.ts'
 import { press } from '../../support/press.ts'
+import { controlledLoad } from '../../support/query-port.ts'
 import { settled } from '../../support/settled.ts'
 import { watchedGuard } from '../../support/watched-guard.ts'
 import { file } from './new-document.cases.ts'

@@ -1,4 +1,4 @@
-import { loadedWith, notFound } from '#tools/samples/load-outcomes.ts'
+import { loadedWith, notFound } from '#tools/samples/query-outcomes.ts'
 import { loaded, requests } from '#tools/samples/wizard.ts'
 
 const arrives = (output: ReturnType<typeof loaded>) =>

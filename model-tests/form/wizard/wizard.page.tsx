@@ -5,8 +5,8 @@ import { createActor, type EventFrom, fromCallback, SimulatedClock } from 'xstat
 import { CallError } from '#domain/call-failure.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { EnrolmentLists, NamedParticipant } from '#domain/requests/facts.ts'
-import { loadWith } from '#machines/calls/load/index.ts'
-import type { WriteOutcome } from '#machines/calls/write/index.ts'
+import type { WriteOutcome } from '#machines/calls/mutation/index.ts'
+import { loadWith } from '#machines/calls/query/index.ts'
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
 import type {
   DocumentRemovalOutput,
@@ -37,10 +37,10 @@ import { allByText, byText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { idleTransfers } from '../../support/idle-transfers.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
+import { controlledWrite } from '../../support/mutation-port.ts'
 import { press } from '../../support/press.ts'
 import { sendRefused } from '../../support/send-refused.ts'
 import { settled } from '../../support/settled.ts'
-import { controlledWrite } from '../../support/write-port.ts'
 
 /** The wizard on a rendered screen, with every port controlled by the test. */
 export function openWizard(input: WizardInput) {

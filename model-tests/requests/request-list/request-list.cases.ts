@@ -1,7 +1,7 @@
 import type { ListedRequest } from '#domain/requests/summary.ts'
 import type { RequestListInput } from '#machines/requests/request-list/index.ts'
-import { loadedWith } from '#tools/samples/load-outcomes.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
+import { loadedWith } from '#tools/samples/query-outcomes.ts'
 import { emptyReference } from '#tools/samples/reference.ts'
 
 /** The oldest of the twelve. */

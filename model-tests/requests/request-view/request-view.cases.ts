@@ -2,8 +2,8 @@ import type { RequiredDocument } from '#domain/documents/required.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
 import type { ReadRequest, RequestViewInput } from '#machines/requests/request-view/index.ts'
-import { loadedWith, notFound } from '#tools/samples/load-outcomes.ts'
 import { participant } from '#tools/samples/participant.ts'
+import { loadedWith, notFound } from '#tools/samples/query-outcomes.ts'
 import { emptyReference } from '#tools/samples/reference.ts'
 
 export const reference: Reference = { ...emptyReference, plans: [{ id: 1, name: 'Plano Um' }] }

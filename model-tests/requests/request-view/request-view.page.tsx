@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { EventFrom } from 'xstate'
 
 import type { HeldFile } from '#domain/documents/held-file.ts'
-import type { LoadOutcome } from '#machines/calls/load/index.ts'
+import type { LoadOutcome } from '#machines/calls/query/index.ts'
 import { documentReaderMachine, type StoredFile } from '#machines/documents/document-reader/index.ts'
 import {
   type PrintRequest,
@@ -17,7 +17,7 @@ import { RequestView } from '#ui/screens/request-view/request-view.tsx'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
-import { controlledLoad } from '../../support/load-port.ts'
+import { controlledLoad } from '../../support/query-port.ts'
 import { sendRefused } from '../../support/send-refused.ts'
 import { settled } from '../../support/settled.ts'
 import { input, reference } from './request-view.cases.ts'

@@ -1,4 +1,4 @@
-import type { WriteOutcome } from './write.types.ts'
+import type { WriteOutcome } from './mutation.types.ts'
 
 export const wentWell = (_: unknown, { outcome }: { outcome: WriteOutcome }) => outcome.kind === 'done'
 

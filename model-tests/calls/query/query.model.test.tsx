@@ -3,9 +3,9 @@ import { describe, test } from 'vitest'
 import { required } from '#machines/support/required.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { cases, input } from './load.cases.ts'
-import { load, row } from './load.models.ts'
-import { openLoad } from './load.page.tsx'
+import { cases, input } from './query.cases.ts'
+import { load, row } from './query.models.ts'
+import { openLoad } from './query.page.tsx'
 
 const model = chartModel(load.machine, { ...load, ways: waysThrough(row) })
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { writeMachine } from '#machines/calls/write/index.ts'
+import { writeMachine } from '#machines/calls/mutation/index.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { settled } from '../../support/settled.ts'
-import { input } from './write.cases.ts'
-import { row, write } from './write.models.ts'
+import { input } from './mutation.cases.ts'
+import { row, write } from './mutation.models.ts'
 
 const model = chartModel(write.machine, { ...write, ways: waysThrough(row) })
 

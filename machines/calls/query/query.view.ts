@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
 
-import type { loadMachine } from './load.machine.ts'
+import type { loadMachine } from './query.machine.ts'
 
 type LoadView = {
   /** The reason of the refusal as a sentence; null without a refusal. */

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { SimulatedClock } from 'xstate'
 
-import { type LoadInput, loadMachine } from '#machines/calls/load/index.ts'
+import { type LoadInput, loadMachine } from '#machines/calls/query/index.ts'
 import { Loading } from '#ui/parts/loading.tsx'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { allByText, byText } from '../../support/by-text.ts'

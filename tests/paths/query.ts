@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { showRequest } from '#api/contract/requests.ts'
 
-import type { load as model } from '../../model-tests/calls/load/load.models.ts'
+import type { load as model } from '../../model-tests/calls/query/query.models.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { marina } from '../e2e/support/people.ts'
 import type { Drivers } from './support/drivers.ts'

@@ -8,7 +8,7 @@ import { promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import { retryListener } from '../../support/retry-listener.ts'
 import { callInterrupted, toInside } from '../../support/system.ts'
-import type { LoadContext, LoadEvent, LoadInput, LoadOutcome } from './load.types.ts'
+import type { LoadContext, LoadEvent, LoadInput, LoadOutcome } from './query.types.ts'
 
 const NOT_FOUND = 404
 

@@ -1,5 +1,5 @@
 import { CallError } from '#domain/call-failure.ts'
-import { type WriteOutcome, writeWith } from '#machines/calls/write/index.ts'
+import { type WriteOutcome, writeWith } from '#machines/calls/mutation/index.ts'
 
 import { controlledPort } from './deferred.ts'
 

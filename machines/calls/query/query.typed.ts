@@ -1,8 +1,8 @@
 import type { ActorLogic, ActorRefFrom, PromiseActorLogic, SnapshotFrom } from 'xstate'
 
 import type { AnyActorSystem } from '../../support/xstate-internals.ts'
-import { loadMachine } from './load.machine.ts'
-import type { LoadEvent, LoadInput, LoadOutcome } from './load.types.ts'
+import { loadMachine } from './query.machine.ts'
+import type { LoadEvent, LoadInput, LoadOutcome } from './query.types.ts'
 
 type Snapshot<Reply> = SnapshotFrom<typeof loadMachine> & {
   readonly output: LoadOutcome<Reply> | undefined

@@ -1,7 +1,7 @@
-import { loadMachine } from '#machines/calls/load/index.ts'
+import { loadMachine } from '#machines/calls/query/index.ts'
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import * as loadCases from './load.cases.ts'
+import * as loadCases from './query.cases.ts'
 
 export const load = define(loadMachine, {
   input: loadCases.input,

@@ -1,4 +1,4 @@
-import type { write as model } from '../../model-tests/calls/write/write.models.ts'
+import type { write as model } from '../../model-tests/calls/mutation/mutation.models.ts'
 import { documentRemoval, type Removing } from './document-removal.ts'
 import type { Drivers } from './support/drivers.ts'
 import { refusal } from './support/held-call.ts'

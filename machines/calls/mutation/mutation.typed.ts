@@ -1,8 +1,8 @@
 import type { ActorLogic, PromiseActorLogic, SnapshotFrom } from 'xstate'
 
 import type { AnyActorSystem } from '../../support/xstate-internals.ts'
-import { writeMachine } from './write.machine.ts'
-import type { WriteEvent, WriteInput, WriteOutcome } from './write.types.ts'
+import { writeMachine } from './mutation.machine.ts'
+import type { WriteEvent, WriteInput, WriteOutcome } from './mutation.types.ts'
 
 type Snapshot<Reply> = SnapshotFrom<typeof writeMachine> & {
   readonly output: WriteOutcome<Reply> | undefined

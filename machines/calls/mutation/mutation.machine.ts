@@ -7,7 +7,7 @@ import { failureIn, isInterrupted, isRefused } from '../../support/failures.ts'
 import { promisePort } from '../../support/port.ts'
 import { retryListener } from '../../support/retry-listener.ts'
 import { callInterrupted, toInside } from '../../support/system.ts'
-import type { WriteContext, WriteEvent, WriteInput, WriteOutcome } from './write.types.ts'
+import type { WriteContext, WriteEvent, WriteInput, WriteOutcome } from './mutation.types.ts'
 
 /**
  * Every write except uploads is this chart with its own port: `declareMutation` declares the types,

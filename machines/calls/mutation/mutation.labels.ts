@@ -1,5 +1,5 @@
 import { chartOf } from '../../support/chart-labels.ts'
-import { writeMachine } from './write.machine.ts'
+import { writeMachine } from './mutation.machine.ts'
 
 export const chart = chartOf(writeMachine, {
   title: 'Gravação',

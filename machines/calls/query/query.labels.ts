@@ -1,5 +1,5 @@
 import { chartOf } from '../../support/chart-labels.ts'
-import { loadMachine } from './load.machine.ts'
+import { loadMachine } from './query.machine.ts'
 
 export const chart = chartOf(loadMachine, {
   title: 'Leitura',

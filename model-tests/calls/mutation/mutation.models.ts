@@ -1,7 +1,7 @@
-import { writeMachine } from '#machines/calls/write/index.ts'
+import { writeMachine } from '#machines/calls/mutation/index.ts'
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import * as writeCases from './write.cases.ts'
+import * as writeCases from './mutation.cases.ts'
 
 export const write = define(writeMachine, {
   input: writeCases.input,

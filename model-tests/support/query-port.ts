@@ -1,5 +1,5 @@
 import { CallError } from '#domain/call-failure.ts'
-import { type LoadOutcome, loadWith } from '#machines/calls/load/index.ts'
+import { type LoadOutcome, loadWith } from '#machines/calls/query/index.ts'
 
 import { controlledPort } from './deferred.ts'
 
