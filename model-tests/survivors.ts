@@ -55,6 +55,6 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
   'visitor/lookingUp/onDone:lookUp#1 after the next branch': 'A CPF has one kind of owner.',
   'wizard/editing/onDone:editor#1 after the next branch':
     'The output of the form editor has one kind: a sent request is not kept as a draft.',
-  'write/calling/onError:call#1 after the next branch':
+  'mutation/calling/onError:call#1 after the next branch':
     'A failure has one kind: a refused call was not interrupted.',
 }

@@ -25,8 +25,8 @@ import type {
 } from '#machines/acceptance/acceptance-answer/index.ts'
 import type { SendAgain } from '#machines/acceptance/acceptance-correction/index.ts'
 import type { JudgeDocument } from '#machines/acceptance/acceptance-judgement/index.ts'
-import { writeWith } from '#machines/calls/mutation/index.ts'
-import { loadWith } from '#machines/calls/query/index.ts'
+import { provideMutation } from '#machines/calls/mutation/index.ts'
+import { provideQuery } from '#machines/calls/query/index.ts'
 import { timeOf } from './draft.ts'
 import type { DraftStore } from './draft-store.ts'
 import {
@@ -41,7 +41,7 @@ type Dependencies = { readonly call: Client; readonly drafts: DraftStore; readon
 
 export function acceptanceAdapter({ call, drafts, newKey }: Dependencies) {
   return {
-    'acceptance.loadAcceptance': loadWith(
+    'acceptance.loadAcceptance': provideQuery(
       fromPromise<AcceptanceFound, AcceptanceInput>(async ({ input }) => {
         const { requestId, participant, cloud } = input
         try {
@@ -61,7 +61,7 @@ export function acceptanceAdapter({ call, drafts, newKey }: Dependencies) {
       }),
     ),
 
-    'acceptanceAnswer.sendAnswer': writeWith(
+    'acceptanceAnswer.sendAnswer': provideMutation(
       fromPromise<Decision, AcceptanceAnswerInput>(async ({ input }) => {
         const { requestId, answer, participant, cloud } = input
         const { situacao } = await call(answerAcceptance, {
@@ -80,7 +80,7 @@ export function acceptanceAdapter({ call, drafts, newKey }: Dependencies) {
       await call(notifyAcceptance, { body: { nome: name, cpf, situacao: status }, signal })
     }),
 
-    'acceptanceCorrection.sendAgain': writeWith(
+    'acceptanceCorrection.sendAgain': provideMutation(
       fromPromise<void, SendAgain>(async ({ input: { request, cpf, cloud } }) => {
         await call(saveRequest, {
           body: {
@@ -104,7 +104,7 @@ export function acceptanceAdapter({ call, drafts, newKey }: Dependencies) {
       }),
     ),
 
-    'acceptanceJudgement.judgeDocument': writeWith(
+    'acceptanceJudgement.judgeDocument': provideMutation(
       fromPromise<JudgeDocument, JudgeDocument>(async ({ input }) => {
         const { row, documentId, situationId, reason, cpf } = input
         await call(attachBeneficiaryDocument, {

@@ -6,7 +6,7 @@ import { listCloud, listCloudOfType } from '#api/contract/cloud.ts'
 import { attachComplementaryDocument } from '#api/contract/complementary.ts'
 import { showRequest } from '#api/contract/requests.ts'
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
-import { writeWith } from '#machines/calls/mutation/index.ts'
+import { provideMutation } from '#machines/calls/mutation/index.ts'
 import type {
   CloudQuestion,
   PickingRequest,
@@ -42,7 +42,7 @@ export function cloudAdapter(call: Client) {
       }
     }),
 
-    attachDocument: writeWith(
+    attachDocument: provideMutation(
       fromPromise<void, PickRequest>(async ({ input: { requestId, row, document, participant, cloud } }) => {
         if (row === null) {
           await call(attachComplementaryDocument, {

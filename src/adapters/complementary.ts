@@ -3,12 +3,12 @@ import { fromPromise } from 'xstate'
 import type { Client } from '#api/client/client.ts'
 import { removeComplementaryDocument } from '#api/contract/complementary.ts'
 import { failureOf } from '#domain/call-failure.ts'
-import { writeWith } from '#machines/calls/mutation/index.ts'
+import { provideMutation } from '#machines/calls/mutation/index.ts'
 import type { RemoveComplementary } from '#machines/documents/document-removal/index.ts'
 
 /** Removes a complementary document from its request (D-76). */
 export const complementaryAdapter = (call: Client) => ({
-  'documentRemoval.removeDocument': writeWith(
+  'documentRemoval.removeDocument': provideMutation(
     fromPromise<void, RemoveComplementary>(async ({ input: { id, owner } }) => {
       const { participant, cloud } = owner
       const body = { id, id_nuvem: cloud.id, usuario: participant.cpf }

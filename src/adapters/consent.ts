@@ -4,8 +4,8 @@ import type { Client } from '#api/client/client.ts'
 import { checkConsent, grantConsent, withdrawConsent } from '#api/contract/consent.ts'
 import { CONSENT } from '#domain/consent-text.ts'
 import type { Cloud } from '#domain/people/participant.ts'
-import { writeWith } from '#machines/calls/mutation/index.ts'
-import { loadWith } from '#machines/calls/query/index.ts'
+import { provideMutation } from '#machines/calls/mutation/index.ts'
+import { provideQuery } from '#machines/calls/query/index.ts'
 import type { ConsentAnswer, ConsentQuestion } from '#machines/consent/consent/index.ts'
 import type { ConsentWithdrawalInput } from '#machines/consent/consent-withdrawal/index.ts'
 
@@ -28,14 +28,14 @@ export function consentAdapter({ call, sessions }: Dependencies) {
   }
 
   return {
-    'consent.checkConsent': loadWith(
+    'consent.checkConsent': provideQuery(
       fromPromise<ConsentAnswer, ConsentQuestion>(async ({ input: { participant } }) => {
         const { codigo, nuvem } = await call(checkConsent, { body: { cpf: participant.cpf } })
         return codigo === 'ok' && nuvem ? noted(cloudFromWire(nuvem)) : null
       }),
     ),
 
-    'consent.grantConsent': writeWith(
+    'consent.grantConsent': provideMutation(
       fromPromise<Cloud, ConsentQuestion>(async ({ input: { participant } }) => {
         const { nuvem } = await call(grantConsent, {
           body: {
@@ -50,7 +50,7 @@ export function consentAdapter({ call, sessions }: Dependencies) {
       }),
     ),
 
-    'consentWithdrawal.withdrawConsent': writeWith(
+    'consentWithdrawal.withdrawConsent': provideMutation(
       fromPromise<void, ConsentWithdrawalInput>(async ({ input: { participant } }) => {
         await call(withdrawConsent, { body: { cpf: participant.cpf } })
       }),

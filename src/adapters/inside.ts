@@ -1,7 +1,7 @@
 import type { Client } from '#api/client/client.ts'
 import type { PrefetchedReads } from '#api/client/prefetched-reads.ts'
 import { insideMachine } from '#machines/app/inside/index.ts'
-import { loadWith } from '#machines/calls/query/index.ts'
+import { provideQuery } from '#machines/calls/query/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 
 import { chartOf, createChunk } from '../chunk.tsx'
@@ -61,12 +61,12 @@ export function insideAdapter({ call, config, storage, sessions, tabs, clock }: 
     'beneficiaries.loadBeneficiaries': requests.loadBeneficiaries,
     'formOptions.loadLists': requests.loadLists,
     'cloudPicker.attachDocument': cloud.attachDocument,
-    'cloudPicker.loadDocuments': loadWith(cloud.loadDocuments),
-    'cloudPicker.loadRequest': loadWith(cloud.loadRequest),
+    'cloudPicker.loadDocuments': provideQuery(cloud.loadDocuments),
+    'cloudPicker.loadRequest': provideQuery(cloud.loadRequest),
     'cloudPicker.reread': cloud.loadRequest,
     'draft.storage': draftAdapter(drafts, clock.now),
     'newDocument.beforeUnloadGuard': beforeUnloadGuard,
-    'newDocument.readRequest': loadWith(documentRowsAdapter(call)),
+    'newDocument.readRequest': provideQuery(documentRowsAdapter(call)),
     'openRequest.acceptance': chartOf(() => acceptance.now() ?? undefined),
     'openRequest.acceptanceCode': acceptance.machine,
     'openRequest.beforeUnloadGuard': beforeUnloadGuard,
@@ -78,15 +78,15 @@ export function insideAdapter({ call, config, storage, sessions, tabs, clock }: 
     'personLookup.lookUp': personLookUpAdapter(call),
     'portal.storage': sentStorageAdapter(storage),
     'postalCode.lookUp': postalCodeAdapter(call),
-    'requestList.loadRequests': loadWith(requests.loadRequests),
+    'requestList.loadRequests': provideQuery(requests.loadRequests),
     'requestTypes.loadDrafts': requests.loadRequests,
     'requestView.printPage': printerAdapter,
-    'requestView.readRequest': loadWith(requests.readRequest),
+    'requestView.readRequest': provideQuery(requests.readRequest),
     'submission.loadLatest': requests.loadRequest,
     'submission.saveRequest': requests.saveRequest,
     'transfers.beforeUnloadGuard': beforeUnloadGuard,
     'transfers.storage': uploadStorageAdapter(storage),
     'attachDialog.loadDocuments': cloud.loadDocuments,
-    'wizard.loadRequest': loadWith(requests.loadRequest),
+    'wizard.loadRequest': provideQuery(requests.loadRequest),
   })
 }

@@ -13,7 +13,7 @@ import type { EnrolmentLists, FetchedFacts } from '#domain/requests/facts.ts'
 import { factsOf } from '#domain/requests/reference.ts'
 import { STATUS_LABELS } from '#domain/requests/status.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
-import { writeWith } from '#machines/calls/mutation/index.ts'
+import { provideMutation } from '#machines/calls/mutation/index.ts'
 import type { BeneficiariesOnFile, BeneficiariesRequest } from '#machines/form/beneficiaries/index.ts'
 import type { KeptDraft } from '#machines/form/draft/index.ts'
 import type {
@@ -107,7 +107,7 @@ export function requestsAdapter({ call, drafts, newKey, holdKey }: Dependencies)
 
     loadLists: fromPromise<EnrolmentLists, void>(() => loadEnrolmentLists(call)),
 
-    saveRequest: writeWith(
+    saveRequest: provideMutation(
       fromPromise<SavedRequest, SaveRequest>(async ({ input }) => {
         const { request, cpf } = input
         const saved = await keys.save(input, (saving) => callsOf(request.typeId).save(call, saving))

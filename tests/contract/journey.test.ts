@@ -5,7 +5,7 @@ import { createPrefetchedReads, type PrefetchedReads } from '#api/client/prefetc
 import { failureOf } from '#domain/call-failure.ts'
 import type { Cloud } from '#domain/people/participant.ts'
 import type { StartedSession } from '#machines/app/login/index.ts'
-import { loadWith } from '#machines/calls/query/index.ts'
+import { provideQuery } from '#machines/calls/query/index.ts'
 import { consentMachine } from '#machines/consent/consent/index.ts'
 import { transfersMachine } from '#machines/documents/transfers/index.ts'
 import { editorView, type FormEditorActor, lackingIn } from '#machines/form/form-editor/index.ts'
@@ -120,7 +120,7 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
     'postalCode.lookUp': postalCodeAdapter(call),
     'submission.loadLatest': ports.loadRequest,
     'submission.saveRequest': ports.saveRequest,
-    'wizard.loadRequest': loadWith(ports.loadRequest),
+    'wizard.loadRequest': provideQuery(ports.loadRequest),
   })
   const transfers = provideAll(transfersMachine, {
     ...documentsAdapter({ call, newKey }),

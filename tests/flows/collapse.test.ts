@@ -11,7 +11,7 @@ function flowOf(name: string): Flow {
 }
 
 test('a chart without nested states cannot be collapsed', () => {
-  expect(closableIn(flowOf('write'))).toEqual([])
+  expect(closableIn(flowOf('mutation'))).toEqual([])
   expect(closableIn(flowOf('cloud-picker'))).toEqual(['loading', 'showing'])
 })
 

@@ -46,7 +46,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'attachment beneficiaries documentRemoval draft formOptions personLookup postalCode submission versionChoice',
   },
   inside: { failed: 'clock portal' },
-  load: { escalated: 'call retryListener' },
+  query: { escalated: 'call retryListener' },
   login: {
     escalated: 'insideChunk',
     'loggedOut.waiting': 'recallSession',
@@ -83,7 +83,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'confirming.mail.pausing confirming.entry.open.notChecked': 'confirmCode',
   },
   wizard: { escalated: 'editor loadRequest' },
-  write: { escalated: 'call retryListener' },
+  mutation: { escalated: 'call retryListener' },
 }
 
 type Step = {

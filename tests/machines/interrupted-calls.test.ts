@@ -8,8 +8,8 @@ import type { Cloud } from '#domain/people/participant.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
 import { type InsideActor, insideView } from '#machines/app/inside/index.ts'
 import { type PortalActor, portalMachine, portalView } from '#machines/app/portal/index.ts'
-import { writeWith } from '#machines/calls/mutation/index.ts'
-import { loadWith } from '#machines/calls/query/index.ts'
+import { provideMutation } from '#machines/calls/mutation/index.ts'
+import { provideQuery } from '#machines/calls/query/index.ts'
 import type { ConsentAnswer, ConsentQuestion } from '#machines/consent/consent/index.ts'
 import type {
   CloudQuestion,
@@ -36,12 +36,12 @@ async function enter(place: Place = { screen: 'list', path: '/' }) {
   const readPicking = controlledPort<PickingRequest | null, RequestQuestion>()
   const session = await openStubSession({
     portal: provideAll(portalMachine, {
-      'cloudPicker.loadDocuments': loadWith(loadDocuments.logic),
-      'cloudPicker.loadRequest': loadWith(readPicking.logic),
-      'consent.checkConsent': loadWith(checkConsent.logic),
-      'consent.grantConsent': writeWith(grantConsent.logic),
+      'cloudPicker.loadDocuments': provideQuery(loadDocuments.logic),
+      'cloudPicker.loadRequest': provideQuery(readPicking.logic),
+      'consent.checkConsent': provideQuery(checkConsent.logic),
+      'consent.grantConsent': provideMutation(grantConsent.logic),
       'portal.storage': fromCallback(() => {}),
-      'requestList.loadRequests': loadWith(loadRequests.logic),
+      'requestList.loadRequests': provideQuery(loadRequests.logic),
       'transfers.storage': fromCallback(() => {}),
     }),
   })

@@ -1,4 +1,4 @@
-import type { write as model } from '../../model-tests/calls/mutation/mutation.models.ts'
+import type { mutation as model } from '../../model-tests/calls/mutation/mutation.models.ts'
 import { documentRemoval, type Removing } from './document-removal.ts'
 import type { Drivers } from './support/drivers.ts'
 import { refusal } from './support/held-call.ts'
@@ -12,7 +12,7 @@ type World = Removing & {
 const { drive, see } = documentRemoval
 
 /** The removal of a document. */
-export const write: Drivers<typeof model, World> = {
+export const mutation: Drivers<typeof model, World> = {
   async begin(stage) {
     const world = await documentRemoval.begin(stage)
     await drive['confirma a exclusão'](world)

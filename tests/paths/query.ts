@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { showRequest } from '#api/contract/requests.ts'
 
-import type { load as model } from '../../model-tests/calls/query/query.models.ts'
+import type { query as model } from '../../model-tests/calls/query/query.models.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { marina } from '../e2e/support/people.ts'
 import type { Drivers } from './support/drivers.ts'
@@ -32,7 +32,7 @@ async function seeRefused(world: World) {
 }
 
 /** The read of a request that is shown. */
-export const load: Drivers<typeof model, World> = {
+export const query: Drivers<typeof model, World> = {
   async begin(stage) {
     const { page, hold, lendSession } = stage
     await page.clock.install()

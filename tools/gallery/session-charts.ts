@@ -165,7 +165,7 @@ export const sessionCharts: Readonly<Record<string, Placed>> = {
       absent: ['Atualização cadastral'],
     },
   },
-  load: {
+  query: {
     at: [...PORTAL, 'requestView', 'readRequest'],
     path: '/ver/7',
     around: inside,

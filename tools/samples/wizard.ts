@@ -3,7 +3,7 @@ import type { RequiredDocument } from '#domain/documents/required.ts'
 import type { Answers, Row } from '#domain/forms/form.ts'
 import type { NamedParticipant } from '#domain/requests/facts.ts'
 import type { Reference } from '#domain/requests/reference.ts'
-import type { WriteOutcome } from '#machines/calls/mutation/index.ts'
+import type { MutationOutcome } from '#machines/calls/mutation/index.ts'
 import type { BeneficiariesOnFile } from '#machines/form/beneficiaries/index.ts'
 import type { KeptDraft } from '#machines/form/draft/index.ts'
 import type { LoadedRequest, OpenRequest, SavedRequest } from '#machines/form/submission/index.ts'
@@ -145,7 +145,7 @@ export const savedReply = (change: Partial<SavedRequest> = {}): SavedRequest => 
 })
 
 /** The outcome of a successful save. */
-export const saved = (change: Partial<SavedRequest> = {}): WriteOutcome<SavedRequest> => ({
+export const saved = (change: Partial<SavedRequest> = {}): MutationOutcome<SavedRequest> => ({
   kind: 'done',
   reply: savedReply(change),
 })
@@ -189,7 +189,7 @@ export const lumpSum = (change: Parameters<typeof loaded>[0] = {}): LoadedReques
 }
 
 /** A save that the server refuses because the request was saved elsewhere first. */
-export const stale: WriteOutcome<never> = {
+export const stale: MutationOutcome<never> = {
   kind: 'refused',
   status: 409,
   message: 'O requerimento foi alterado em outra janela. Recarregue a página.',
@@ -197,7 +197,7 @@ export const stale: WriteOutcome<never> = {
 }
 
 /** A save that the server refuses because of the bank. */
-export const refused: WriteOutcome<never> = {
+export const refused: MutationOutcome<never> = {
   kind: 'refused',
   status: 422,
   message: 'Confira os dados bancários.',

@@ -1,13 +1,13 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
-import { type LoadActor, loadView } from '#machines/calls/query/index.ts'
+import { type QueryActor, queryView } from '#machines/calls/query/index.ts'
 
 import { Refusal } from './refusal.tsx'
 
 type Props = {
   /** Undefined for a moment when it ends. */
-  actor: LoadActor | undefined
+  actor: QueryActor | undefined
   /** The page has no title until the read ends. */
   titled?: boolean
   children: ReactNode
@@ -18,7 +18,7 @@ type Props = {
  * shown.
  */
 export function Loading({ actor, titled = false, children }: Props) {
-  const view = useSelector(actor, (snapshot) => snapshot && loadView(snapshot), shallowEqual)
+  const view = useSelector(actor, (snapshot) => snapshot && queryView(snapshot), shallowEqual)
   if (!actor || !view || view.refusal === null) return children
   return (
     <Refusal

@@ -2,7 +2,7 @@ import { assign, type DoneActorEvent, setup } from 'xstate'
 
 import { answerBehind, RECORDED } from '#domain/requests/acceptance.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
-import { declareMutation, type WriteOutcome } from '../../calls/mutation/index.ts'
+import { declareMutation, type MutationOutcome } from '../../calls/mutation/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { outcomeIn } from '../../support/outcome.ts'
@@ -18,7 +18,7 @@ import type {
   RecordMessage,
 } from './acceptance-answer.types.ts'
 
-type Ended = { readonly outcome: WriteOutcome<Decision> }
+type Ended = { readonly outcome: MutationOutcome<Decision> }
 
 const HELP =
   'Confira o valor e o que acontece com o requerimento. Depois de enviada, a resposta não pode ser mudada.'
@@ -145,7 +145,7 @@ export const acceptanceAnswerMachine = setup({
       type: 'final',
       output: ({ event }): AcceptanceAnswerOutput => ({
         kind: 'refused',
-        message: messageIn(event as unknown as DoneActorEvent<WriteOutcome>),
+        message: messageIn(event as unknown as DoneActorEvent<MutationOutcome>),
       }),
     },
     dismissed: {
@@ -156,5 +156,5 @@ export const acceptanceAnswerMachine = setup({
   },
 })
 
-const messageIn = ({ output }: DoneActorEvent<WriteOutcome>) =>
+const messageIn = ({ output }: DoneActorEvent<MutationOutcome>) =>
   output.kind === 'refused' ? output.message : null

@@ -1,7 +1,7 @@
 import { assign, type DoneActorEvent, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
-import { declareMutation, refusalIn, type WriteOutcome, wentWell } from '../../calls/mutation/index.ts'
+import { declareMutation, type MutationOutcome, refusalIn, wentWell } from '../../calls/mutation/index.ts'
 import { attachmentMachine } from '../../documents/attachment/index.ts'
 import type { TransfersChanged } from '../../documents/transfers/index.ts'
 import type { DocumentSlot } from '../../documents/upload/index.ts'
@@ -93,7 +93,7 @@ export const acceptanceCorrectionMachine = setup({
       type: 'final',
       output: ({ event }): AcceptanceCorrectionOutput => ({
         kind: 'refused',
-        alert: refusalIn((event as unknown as DoneActorEvent<WriteOutcome>).output, messages.saveRefused),
+        alert: refusalIn((event as unknown as DoneActorEvent<MutationOutcome>).output, messages.saveRefused),
       }),
     },
   },

@@ -1,7 +1,7 @@
 import { assign, type DoneActorEvent, sendParent, sendTo, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
-import { declareMutation, refusalIn, type WriteOutcome, wentWell } from '../../calls/mutation/index.ts'
+import { declareMutation, type MutationOutcome, refusalIn, wentWell } from '../../calls/mutation/index.ts'
 import { inSituation, withRow } from '../../documents/transfers/index.ts'
 import type { FormSettled, FormUnsaved } from '../../form/draft/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
@@ -21,7 +21,7 @@ import type {
   SituationSubmitted,
 } from './acceptance-judgement.types.ts'
 
-type Ended = { readonly outcome: WriteOutcome<JudgeDocument> }
+type Ended = { readonly outcome: MutationOutcome<JudgeDocument> }
 
 const HELP =
   'Veja cada documento dos beneficiários, escolha a situação dele e clique em Gravar. Para rejeitar, escreva o motivo: o participante o lê nas mensagens do requerimento. As situações da lista são as do seu papel.'
@@ -132,7 +132,7 @@ export const acceptanceJudgementMachine = setup({
       type: 'final',
       output: ({ context, event }): AcceptanceJudgementOutput => ({
         alert: refusalIn(
-          (event as unknown as DoneActorEvent<WriteOutcome>).output,
+          (event as unknown as DoneActorEvent<MutationOutcome>).output,
           messages.situationRefused,
         ),
         choices: context.choices,

@@ -1,4 +1,4 @@
-export { writeMachine } from './mutation.machine.ts'
+export { mutationMachine } from './mutation.machine.ts'
 export { refusalIn, wentWell } from './mutation.outcome.ts'
-export { declareMutation, writeWith } from './mutation.typed.ts'
-export type { WriteOutcome } from './mutation.types.ts'
+export { declareMutation, provideMutation } from './mutation.typed.ts'
+export type { MutationOutcome } from './mutation.types.ts'

@@ -1,7 +1,7 @@
 import { chartOf } from '../../support/chart-labels.ts'
-import { writeMachine } from './mutation.machine.ts'
+import { mutationMachine } from './mutation.machine.ts'
 
-export const chart = chartOf(writeMachine, {
+export const chart = chartOf(mutationMachine, {
   title: 'Gravação',
   purpose: 'Faz uma gravação e a repete quando o participante pede.',
   screen: null,

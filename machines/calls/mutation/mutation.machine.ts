@@ -7,29 +7,29 @@ import { failureIn, isInterrupted, isRefused } from '../../support/failures.ts'
 import { promisePort } from '../../support/port.ts'
 import { retryListener } from '../../support/retry-listener.ts'
 import { callInterrupted, toInside } from '../../support/system.ts'
-import type { WriteContext, WriteEvent, WriteInput, WriteOutcome } from './mutation.types.ts'
+import type { MutationContext, MutationEvent, MutationInput, MutationOutcome } from './mutation.types.ts'
 
 /**
  * Every write except uploads is this chart with its own port: `declareMutation` declares the types,
- * `writeWith` provides the port. An interrupted write keeps its request until the participant retries or
+ * `provideMutation` provides the port. An interrupted write keeps its request until the participant retries or
  * leaves.
  */
-export const writeMachine = setup({
+export const mutationMachine = setup({
   types: {} as {
-    input: WriteInput
-    context: WriteContext
-    events: WriteEvent
-    output: WriteOutcome
+    input: MutationInput
+    context: MutationContext
+    events: MutationEvent
+    output: MutationOutcome
     meta: ChartMeta
   },
   actors: { call: promisePort<unknown, unknown>('call'), retryListener },
   actions: {
     notifyInterruption: sendTo(toInside, callInterrupted),
     setReply: assign({
-      outcome: (_, { reply }: { reply: unknown }): WriteOutcome => ({ kind: 'done', reply }),
+      outcome: (_, { reply }: { reply: unknown }): MutationOutcome => ({ kind: 'done', reply }),
     }),
     setRefusal: assign({
-      outcome: (_, failure: CallFailure): WriteOutcome => ({
+      outcome: (_, failure: CallFailure): MutationOutcome => ({
         kind: 'refused',
         status: failure.kind === 'refused' ? failure.status : 0,
         message: failure.kind === 'refused' ? failure.message : null,
@@ -39,11 +39,11 @@ export const writeMachine = setup({
   },
   guards: { isInterrupted, isRefused },
 }).createMachine({
-  id: 'write',
+  id: 'mutation',
   context: ({ input }) => ({ request: input.request, outcome: null }),
   initial: 'calling',
   output: ({ context }) => {
-    if (!context.outcome) throw new Error('write: it ended without an outcome')
+    if (!context.outcome) throw new Error('mutation: it ended without an outcome')
     return context.outcome
   },
   states: {
@@ -52,7 +52,7 @@ export const writeMachine = setup({
       invoke: {
         id: 'call',
         src: 'call',
-        input: ({ context }: { context: WriteContext }) => context.request,
+        input: ({ context }: { context: MutationContext }) => context.request,
         onDone: {
           target: 'done',
           actions: { type: 'setReply', params: ({ event }) => ({ reply: event.output }) },

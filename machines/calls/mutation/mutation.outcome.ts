@@ -1,10 +1,10 @@
-import type { WriteOutcome } from './mutation.types.ts'
+import type { MutationOutcome } from './mutation.types.ts'
 
-export const wentWell = (_: unknown, { outcome }: { outcome: WriteOutcome }) => outcome.kind === 'done'
+export const wentWell = (_: unknown, { outcome }: { outcome: MutationOutcome }) => outcome.kind === 'done'
 
-/** Why a write failed: the server's message, if any. */
-export function refusalIn(outcome: WriteOutcome, otherwise: string): string {
-  if (outcome.kind !== 'refused') throw new Error('write: nothing was refused')
+/** Why a mutation failed: the server's message, if any. */
+export function refusalIn(outcome: MutationOutcome, otherwise: string): string {
+  if (outcome.kind !== 'refused') throw new Error('mutation: nothing was refused')
   const problems = outcome.problems.map(({ message }) => message).join(' ')
   return problems || outcome.message || otherwise
 }

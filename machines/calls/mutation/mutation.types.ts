@@ -2,12 +2,12 @@ import type { Problem } from '#domain/call-failure.ts'
 
 import type { CallRetried } from '../../support/system.ts'
 
-export type WriteInput<Request = unknown> = { readonly request: Request }
+export type MutationInput<Request = unknown> = { readonly request: Request }
 
-export type WriteEvent = CallRetried
+export type MutationEvent = CallRetried
 
-/** How a write ended: the reply, or the server's refusal. */
-export type WriteOutcome<Reply = unknown> =
+/** How a mutation ended: the reply, or the server's refusal. */
+export type MutationOutcome<Reply = unknown> =
   | { readonly kind: 'done'; readonly reply: Reply }
   | {
       readonly kind: 'refused'
@@ -17,6 +17,6 @@ export type WriteOutcome<Reply = unknown> =
       readonly problems: readonly Problem[]
     }
 
-export type WriteContext = WriteInput & {
-  readonly outcome: WriteOutcome | null
+export type MutationContext = MutationInput & {
+  readonly outcome: MutationOutcome | null
 }

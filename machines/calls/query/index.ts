@@ -1,4 +1,4 @@
-export { loadMachine } from './query.machine.ts'
-export { declareQuery, isNotFound, type LoadActor, loadWith, replyIn } from './query.typed.ts'
-export type { LoadInput, LoadOutcome } from './query.types.ts'
-export { loadView } from './query.view.ts'
+export { queryMachine } from './query.machine.ts'
+export { declareQuery, isNotFound, provideQuery, type QueryActor, replyIn } from './query.typed.ts'
+export type { QueryInput, QueryOutcome } from './query.types.ts'
+export { queryView } from './query.view.ts'

@@ -1,7 +1,7 @@
 import { chartOf } from '../../support/chart-labels.ts'
-import { loadMachine } from './query.machine.ts'
+import { queryMachine } from './query.machine.ts'
 
-export const chart = chartOf(loadMachine, {
+export const chart = chartOf(queryMachine, {
   title: 'Leitura',
   purpose: 'Faz uma leitura de que a tela depende e a repete quando o participante pede.',
   screen: null,
@@ -10,7 +10,7 @@ export const chart = chartOf(loadMachine, {
     'xstate.error.actor.call': 'a resposta não chega',
     'call.retried': 'o participante tenta novamente, no aviso',
     'retry.chosen': 'o participante tenta novamente, na tela',
-    'xstate.after.retryAfter.load.limited': 'passa o tempo que o servidor pediu',
+    'xstate.after.retryAfter.query.limited': 'passa o tempo que o servidor pediu',
   },
   guards: {
     isMissing: 'o que se procura não existe',

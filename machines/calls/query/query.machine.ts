@@ -8,28 +8,28 @@ import { promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import { retryListener } from '../../support/retry-listener.ts'
 import { callInterrupted, toInside } from '../../support/system.ts'
-import type { LoadContext, LoadEvent, LoadInput, LoadOutcome } from './query.types.ts'
+import type { QueryContext, QueryEvent, QueryInput, QueryOutcome } from './query.types.ts'
 
 const NOT_FOUND = 404
 
 /**
- * Every read of a screen is this chart with its own port: `declareQuery` declares the types, `loadWith`
+ * Every read of a screen is this chart with its own port: `declareQuery` declares the types, `provideQuery`
  * provides the port. An interrupted read keeps its request until it gets a reply. Follows D-61 and D-62.
  */
-export const loadMachine = setup({
+export const queryMachine = setup({
   types: {} as {
-    input: LoadInput
-    context: LoadContext
-    events: LoadEvent
-    output: LoadOutcome
+    input: QueryInput
+    context: QueryContext
+    events: QueryEvent
+    output: QueryOutcome
     meta: ChartMeta
   },
   actors: { call: promisePort<unknown, unknown>('call'), retryListener },
   actions: {
     setReply: assign({
-      outcome: (_, { reply }: { reply: unknown }): LoadOutcome => ({ kind: 'loaded', reply }),
+      outcome: (_, { reply }: { reply: unknown }): QueryOutcome => ({ kind: 'loaded', reply }),
     }),
-    setMissing: assign({ outcome: { kind: 'notFound' } satisfies LoadOutcome }),
+    setMissing: assign({ outcome: { kind: 'notFound' } satisfies QueryOutcome }),
     setRefusal: assign({
       refusal: (_, { failure }: { failure: CallFailure }) =>
         failure.kind === 'refused'
@@ -49,7 +49,7 @@ export const loadMachine = setup({
   },
   delays: { retryAfter: ({ context }) => required(context.refusal?.wait, 'wait') * 1000 },
 }).createMachine({
-  id: 'load',
+  id: 'query',
   context: ({ input }) => ({ ...input, outcome: null, refusal: null }),
   initial: 'calling',
   output: ({ context }) => required(context.outcome, 'outcome'),
@@ -60,7 +60,7 @@ export const loadMachine = setup({
       invoke: {
         id: 'call',
         src: 'call',
-        input: ({ context }: { context: LoadContext }) => context.request,
+        input: ({ context }: { context: QueryContext }) => context.request,
         onDone: {
           target: 'loaded',
           actions: { type: 'setReply', params: ({ event }) => ({ reply: event.output }) },

@@ -2,9 +2,9 @@ import type { SnapshotFrom } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
 
-import type { loadMachine } from './query.machine.ts'
+import type { queryMachine } from './query.machine.ts'
 
-type LoadView = {
+type QueryView = {
   /** The reason of the refusal as a sentence; null without a refusal. */
   readonly refusal: string | null
   /** The seconds until a retry; null if the server gave none. */
@@ -12,7 +12,7 @@ type LoadView = {
   readonly canRetry: boolean
 }
 
-export function loadView(snapshot: SnapshotFrom<typeof loadMachine>): LoadView {
+export function queryView(snapshot: SnapshotFrom<typeof queryMachine>): QueryView {
   const { refusal } = snapshot.context
   return {
     refusal: refusal && (refusal.message ?? messages.notLoaded),

@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 
 import { listPath } from '#domain/navigation/paths.ts'
 import type { Cloud } from '#domain/people/participant.ts'
-import { declareMutation, type WriteOutcome, wentWell } from '../../calls/mutation/index.ts'
+import { declareMutation, type MutationOutcome, wentWell } from '../../calls/mutation/index.ts'
 import { declareQuery, replyIn } from '../../calls/query/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
@@ -126,5 +126,5 @@ export const consentMachine = setup({
   },
 })
 
-const cloudOf = (outcome: WriteOutcome<Cloud>): Cloud | null =>
+const cloudOf = (outcome: MutationOutcome<Cloud>): Cloud | null =>
   outcome.kind === 'done' ? outcome.reply : null

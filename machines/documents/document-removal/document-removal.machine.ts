@@ -1,5 +1,5 @@
 import { type DoneActorEvent, setup } from 'xstate'
-import { declareMutation, type WriteOutcome, wentWell } from '../../calls/mutation/index.ts'
+import { declareMutation, type MutationOutcome, wentWell } from '../../calls/mutation/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import type {
@@ -54,7 +54,7 @@ export const documentRemovalMachine = setup({
       type: 'final',
       output: ({ event }): DocumentRemovalOutput => ({
         kind: 'refused',
-        message: messageIn(event as unknown as DoneActorEvent<WriteOutcome<void>>),
+        message: messageIn(event as unknown as DoneActorEvent<MutationOutcome<void>>),
       }),
     },
     dismissed: {
@@ -65,5 +65,5 @@ export const documentRemovalMachine = setup({
   },
 })
 
-const messageIn = ({ output }: DoneActorEvent<WriteOutcome<void>>) =>
+const messageIn = ({ output }: DoneActorEvent<MutationOutcome<void>>) =>
   output.kind === 'refused' ? output.message : null

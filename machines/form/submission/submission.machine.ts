@@ -1,7 +1,7 @@
 import { type DoneActorEvent, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
-import { declareMutation, type WriteOutcome } from '../../calls/mutation/index.ts'
+import { declareMutation, type MutationOutcome } from '../../calls/mutation/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { outcomeIn } from '../../support/outcome.ts'
@@ -37,9 +37,9 @@ export const submissionMachine = setup({
   },
   guards: {
     isFor: ({ context }, { purpose }: { purpose: Purpose }) => context.purpose === purpose,
-    isStale: ({ context }, { outcome }: { outcome: WriteOutcome }) =>
+    isStale: ({ context }, { outcome }: { outcome: MutationOutcome }) =>
       outcome.kind === 'refused' && outcome.status === STALE && context.save.request.id !== null,
-    isRefused: (_, { outcome }: { outcome: WriteOutcome }) => outcome.kind === 'refused',
+    isRefused: (_, { outcome }: { outcome: MutationOutcome }) => outcome.kind === 'refused',
     isLocal,
   },
 }).createMachine({
@@ -138,13 +138,13 @@ const outputOf = <Output>(event: unknown) => (event as DoneActorEvent<Output>).o
 
 function savedBy({ purpose }: SubmissionInput, event: unknown): SubmissionOutput {
   if (purpose === 'send' || purpose === 'cancel') throw new Error(`submission: ${purpose} keeps no draft`)
-  const outcome = outputOf<WriteOutcome<SavedRequest>>(event)
+  const outcome = outputOf<MutationOutcome<SavedRequest>>(event)
   if (outcome.kind !== 'done') throw new Error('submission: there is no reply')
   return { kind: 'saved', purpose, reply: outcome.reply }
 }
 
 function refusalIn(event: unknown): SubmissionOutput {
-  const outcome = outputOf<WriteOutcome>(event)
+  const outcome = outputOf<MutationOutcome>(event)
   if (outcome.kind !== 'refused') throw new Error('submission: nothing was refused')
   return { kind: 'refused', message: outcome.message, problems: outcome.problems }
 }

@@ -10,13 +10,13 @@ import {
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
-import { controlledWrite } from '../../support/mutation-port.ts'
+import { controlledMutation } from '../../support/mutation-port.ts'
 import { settled } from '../../support/settled.ts'
 import { cases, inputFor } from './acceptance-answer.cases.ts'
 import { models, row } from './acceptance-answer.models.ts'
 
 function open(input: AcceptanceAnswerInput) {
-  const send = controlledWrite<AcceptanceAnswerInput, Decision>()
+  const send = controlledMutation<AcceptanceAnswerInput, Decision>()
   const record = controlledPort<void, RecordMessage>()
   const notify = controlledPort<void, NotifyDecision>()
   const system = inRecordedSystem(

@@ -6,7 +6,7 @@ import {
 } from '#machines/acceptance/acceptance-judgement/index.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
-import { controlledWrite } from '../../support/mutation-port.ts'
+import { controlledMutation } from '../../support/mutation-port.ts'
 import { settled } from '../../support/settled.ts'
 import { staffInput } from '../acceptance/acceptance.cases.ts'
 import { openAcceptance } from '../acceptance/acceptance.page.tsx'
@@ -74,7 +74,7 @@ describe('acceptance judgement: every path of the chart, on the rendered screen'
 })
 
 test('acceptance judgement: the parent and the participant are notified of a stored situation, not of a refused one', async () => {
-  const judge = controlledWrite<JudgeDocument, JudgeDocument>()
+  const judge = controlledMutation<JudgeDocument, JudgeDocument>()
   const machine = acceptanceJudgementMachine.provide({ actors: { judgeDocument: judge.logic } })
   const { actor, heard } = inRecordedSystem(machine, { input })
   const notified = () => heard.parent.filter(({ type }) => type === 'situation.given')
@@ -97,7 +97,7 @@ test('acceptance judgement: the parent and the participant are notified of a sto
 })
 
 test('acceptance judgement: a reason that is typed while another row is saved stays', async () => {
-  const judge = controlledWrite<JudgeDocument, JudgeDocument>()
+  const judge = controlledMutation<JudgeDocument, JudgeDocument>()
   const machine = acceptanceJudgementMachine.provide({ actors: { judgeDocument: judge.logic } })
   const { actor } = inRecordedSystem(machine, { input })
   actor.send(cases['escolhe rejeitar o CPF de Ana'])

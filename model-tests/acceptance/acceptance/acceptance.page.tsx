@@ -24,8 +24,8 @@ import type {
   AcceptanceJudgementActor,
   JudgeDocument,
 } from '#machines/acceptance/acceptance-judgement/index.ts'
-import type { WriteOutcome } from '#machines/calls/mutation/index.ts'
-import type { LoadOutcome } from '#machines/calls/query/index.ts'
+import type { MutationOutcome } from '#machines/calls/mutation/index.ts'
+import type { QueryOutcome } from '#machines/calls/query/index.ts'
 import type { AttachDialogOutput } from '#machines/documents/attach-dialog/index.ts'
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
 import type { InspectFile, Inspection } from '#machines/documents/local-file/index.ts'
@@ -38,9 +38,9 @@ import { allByText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { idleTransfers } from '../../support/idle-transfers.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
-import { controlledWrite } from '../../support/mutation-port.ts'
+import { controlledMutation } from '../../support/mutation-port.ts'
 import { press } from '../../support/press.ts'
-import { controlledLoad } from '../../support/query-port.ts'
+import { controlledQuery } from '../../support/query-port.ts'
 import { sendRefused } from '../../support/send-refused.ts'
 import { settled } from '../../support/settled.ts'
 import { watchedGuard } from '../../support/watched-guard.ts'
@@ -59,12 +59,12 @@ const arrived = {
 } as const
 
 export function openAcceptance(input: AcceptanceInput) {
-  const load = controlledLoad<AcceptanceFound, AcceptanceInput>()
-  const answer = controlledWrite<AcceptanceAnswerInput, Decision>()
+  const load = controlledQuery<AcceptanceFound, AcceptanceInput>()
+  const answer = controlledMutation<AcceptanceAnswerInput, Decision>()
   const record = controlledPort<void, RecordMessage>()
   const notify = controlledPort<void, NotifyDecision>()
-  const again = controlledWrite<SendAgain, void>()
-  const judge = controlledWrite<JudgeDocument, JudgeDocument>()
+  const again = controlledMutation<SendAgain, void>()
+  const judge = controlledMutation<JudgeDocument, JudgeDocument>()
   const guard = watchedGuard()
   const kept: DraftStoreEvent[] = []
   const storage = fromCallback<DraftStoreEvent>(({ receive, sendBack }) => {
@@ -108,7 +108,7 @@ export function openAcceptance(input: AcceptanceInput) {
   return {
     actor,
     send: (event: Parameters<typeof actor.send>[0]) => act(() => settled(() => actor.send(event))),
-    readEnds: (outcome: LoadOutcome<AcceptanceFound>) => act(() => settled(() => load.end(outcome))),
+    readEnds: (outcome: QueryOutcome<AcceptanceFound>) => act(() => settled(() => load.end(outcome))),
     correct: (event: Parameters<AcceptanceCorrectionActor['send']>[0]) =>
       act(() => settled(() => correction().send(event))),
     /** Ends the correction with this output, through its button and its call. */
@@ -170,8 +170,8 @@ export function openAcceptance(input: AcceptanceInput) {
           for (const event of events[output.kind]) child.send(event as Parameters<typeof child.send>[0])
         }),
       ),
-    sendingEnds: (outcome: WriteOutcome<void>) => act(() => settled(() => again.end(outcome))),
-    judgingEnds: (outcome: WriteOutcome<JudgeDocument>) => act(() => settled(() => judge.end(outcome))),
+    sendingEnds: (outcome: MutationOutcome<void>) => act(() => settled(() => again.end(outcome))),
+    judgingEnds: (outcome: MutationOutcome<JudgeDocument>) => act(() => settled(() => judge.end(outcome))),
     sendToJudgement: (event: Parameters<AcceptanceJudgementActor['send']>[0]) =>
       act(() => settled(() => required(actor.getSnapshot().children.judgement, 'judgement').send(event))),
     /** Chooses another situation for Ana's CPF; the server accepts it, or refuses with this text. */

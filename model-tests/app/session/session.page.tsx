@@ -7,7 +7,7 @@ import { type InsideActor, insideMachine, type TabsAsked } from '#machines/app/i
 import type { Credentials, OpenSession, StartedSession } from '#machines/app/login/index.ts'
 import { type EndReason, type SessionEnd, sessionMachine } from '#machines/app/session/index.ts'
 import type { SessionRenewed } from '#machines/app/session-clock/index.ts'
-import { loadWith } from '#machines/calls/query/index.ts'
+import { provideQuery } from '#machines/calls/query/index.ts'
 import type { ConsentAnswer, ConsentQuestion } from '#machines/consent/consent/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 import { required } from '#machines/support/required.ts'
@@ -77,7 +77,7 @@ export function openPortal(path = '/login', contact = '') {
       'router.history': history.logic,
       'session.endSession': end.logic,
       'session.inside': provideAll(insideMachine, {
-        'consent.checkConsent': loadWith(checkConsent.logic),
+        'consent.checkConsent': provideQuery(checkConsent.logic),
         'portal.storage': fromCallback(() => {}),
         'sessionClock.waitUntil': simulatedWait(clock, now),
       }),

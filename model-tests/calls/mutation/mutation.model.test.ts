@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { writeMachine } from '#machines/calls/mutation/index.ts'
+import { mutationMachine } from '#machines/calls/mutation/index.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { settled } from '../../support/settled.ts'
 import { input } from './mutation.cases.ts'
-import { row, write } from './mutation.models.ts'
+import { mutation, row } from './mutation.models.ts'
 
-const model = chartModel(write.machine, { ...write, ways: waysThrough(row) })
+const model = chartModel(mutation.machine, { ...mutation, ways: waysThrough(row) })
 
-function startWrite() {
+function startMutation() {
   const call = controlledPort<unknown>()
-  return { ...inRecordedSystem(writeMachine.provide({ actors: { call: call.logic } }), { input }), call }
+  return { ...inRecordedSystem(mutationMachine.provide({ actors: { call: call.logic } }), { input }), call }
 }
 
-describe('write: every path of the chart', () => {
+describe('mutation: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
-    const { actor, heard, retry, escalated, call } = startWrite()
+    const { actor, heard, retry, escalated, call } = startMutation()
     const snapshot = () => actor.getSnapshot()
     let failure: unknown
 

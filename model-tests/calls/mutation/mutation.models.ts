@@ -1,11 +1,11 @@
-import { writeMachine } from '#machines/calls/mutation/index.ts'
+import { mutationMachine } from '#machines/calls/mutation/index.ts'
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import * as writeCases from './mutation.cases.ts'
+import * as mutationCases from './mutation.cases.ts'
 
-export const write = define(writeMachine, {
-  input: writeCases.input,
-  cases: writeCases.cases,
+export const mutation = define(mutationMachine, {
+  input: mutationCases.input,
+  cases: mutationCases.cases,
 })
 
-export const row: ChartModels = { chart: 'write', models: () => ({ '': write }) }
+export const row: ChartModels = { chart: 'mutation', models: () => ({ '': mutation }) }

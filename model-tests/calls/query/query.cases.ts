@@ -20,7 +20,7 @@ export const cases = {
   'o servidor recusa': fails(refused(403, 'O requerimento está bloqueado.')),
   'o servidor recusa sem dizer por quê': fails(refused(422, null)),
   'o servidor pede 90 segundos': fails(refused(429, 'Muitas chamadas em pouco tempo.', 90)),
-  'passam os 90 segundos': { type: 'xstate.after.retryAfter.load.limited' },
+  'passam os 90 segundos': { type: 'xstate.after.retryAfter.query.limited' },
   'a conexão cai': fails(new CallError({ kind: 'interrupted', callId: '7K3M-9QXD-2RWH' })),
   'a sessão expira': fails(new CallError({ kind: 'expired' })),
   'a resposta foge do contrato': fails(new CallError({ kind: 'offContract' })),

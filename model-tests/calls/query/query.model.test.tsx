@@ -4,10 +4,10 @@ import { required } from '#machines/support/required.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases, input } from './query.cases.ts'
-import { load, row } from './query.models.ts'
-import { openLoad } from './query.page.tsx'
+import { query, row } from './query.models.ts'
+import { openQuery } from './query.page.tsx'
 
-const model = chartModel(load.machine, { ...load, ways: waysThrough(row) })
+const model = chartModel(query.machine, { ...query, ways: waysThrough(row) })
 
 /** The message of each refusal, and the description of the retry button. */
 const REFUSALS: ReadonlyMap<unknown, readonly [message: string, retry: string]> = new Map([
@@ -22,9 +22,9 @@ const REFUSALS: ReadonlyMap<unknown, readonly [message: string, retry: string]> 
   ],
 ])
 
-describe('load: every path of the chart, on the rendered screen', () => {
+describe('query: every path of the chart, on the rendered screen', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
-    const page = openLoad(input)
+    const page = openQuery(input)
     let failure: unknown
     let asked = 1
     let interruptions = 0
@@ -37,7 +37,7 @@ describe('load: every path of the chart, on the rendered screen', () => {
           if (error === cases['a conexão cai'].error) interruptions += 1
           return page.fails(error)
         },
-        'xstate.after.retryAfter.load.limited': async () => {
+        'xstate.after.retryAfter.query.limited': async () => {
           await page.pass(89_999)
           page.seeRetry(false, 'Aguarde 2 minutos para tentar novamente.')
           await page.pass(1)
@@ -85,23 +85,23 @@ describe('load: every path of the chart, on the rendered screen', () => {
   })
 })
 
-test("load: before the server's waiting time has passed, the retry button has no effect", async () => {
-  const page = openLoad(input)
+test("query: before the server's waiting time has passed, the retry button has no effect", async () => {
+  const page = openQuery(input)
   await page.fails(cases['o servidor pede 90 segundos'].error)
   await page.retry()
   page.seeAsked({ id: 7 })
   page.seeRefused('Muitas chamadas em pouco tempo.')
 })
 
-test('load: after the waiting time, nothing is loaded without a click', async () => {
-  const page = openLoad(input)
+test('query: after the waiting time, nothing is loaded without a click', async () => {
+  const page = openQuery(input)
   await page.fails(cases['o servidor pede 90 segundos'].error)
   await page.pass(3_600_000)
   page.seeAsked({ id: 7 })
 })
 
-test('load: where nothing can be missing, a 404 is a refusal', async () => {
-  const page = openLoad({ ...input, mayBeMissing: false })
+test('query: where nothing can be missing, a 404 is a refusal', async () => {
+  const page = openQuery({ ...input, mayBeMissing: false })
   await page.fails(cases['o servidor responde 404'].error)
   page.seeRefused('Não encontrado.')
   page.seeRetry(true, '')

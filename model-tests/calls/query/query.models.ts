@@ -1,12 +1,12 @@
-import { loadMachine } from '#machines/calls/query/index.ts'
+import { queryMachine } from '#machines/calls/query/index.ts'
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import * as loadCases from './query.cases.ts'
+import * as queryCases from './query.cases.ts'
 
-export const load = define(loadMachine, {
-  input: loadCases.input,
-  cases: loadCases.cases,
-  trait: loadCases.traitOf,
+export const query = define(queryMachine, {
+  input: queryCases.input,
+  cases: queryCases.cases,
+  trait: queryCases.traitOf,
 })
 
-export const row: ChartModels = { chart: 'load', models: () => ({ '': load }) }
+export const row: ChartModels = { chart: 'query', models: () => ({ '': query }) }

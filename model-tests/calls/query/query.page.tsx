@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { SimulatedClock } from 'xstate'
 
-import { type LoadInput, loadMachine } from '#machines/calls/query/index.ts'
+import { type QueryInput, queryMachine } from '#machines/calls/query/index.ts'
 import { Loading } from '#ui/parts/loading.tsx'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { allByText, byText } from '../../support/by-text.ts'
@@ -11,7 +11,7 @@ import { press } from '../../support/press.ts'
 import { renderScreen } from '../../support/render-screen.tsx'
 import { settled } from '../../support/settled.ts'
 
-export function openLoad(input: LoadInput) {
+export function openQuery(input: QueryInput) {
   const call = controlledPort<unknown>()
   const clock = new SimulatedClock()
   const {
@@ -19,7 +19,7 @@ export function openLoad(input: LoadInput) {
     heard,
     retry: retryAll,
     escalated,
-  } = inRecordedSystem(loadMachine.provide({ actors: { call: call.logic } }), {
+  } = inRecordedSystem(queryMachine.provide({ actors: { call: call.logic } }), {
     input,
     clock,
   })

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
-import type { WriteOutcome } from '#machines/calls/mutation/index.ts'
+import type { MutationOutcome } from '#machines/calls/mutation/index.ts'
 import {
   type ConsentWithdrawalInput,
   consentWithdrawalMachine,
@@ -9,12 +9,12 @@ import {
 import { Withdrawal } from '#ui/screens/request-list/withdrawal.tsx'
 
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
-import { controlledWrite } from '../../support/mutation-port.ts'
+import { controlledMutation } from '../../support/mutation-port.ts'
 import { renderScreen } from '../../support/render-screen.tsx'
 import { input } from './consent-withdrawal.cases.ts'
 
 export function openWithdrawal() {
-  const withdraw = controlledWrite<ConsentWithdrawalInput, void>()
+  const withdraw = controlledMutation<ConsentWithdrawalInput, void>()
   const machine = consentWithdrawalMachine.provide({ actors: { withdrawConsent: withdraw.logic } })
   const { actor, heard } = inRecordedSystem(machine, { input })
   renderScreen(<Withdrawal actor={actor} />)
@@ -26,7 +26,7 @@ export function openWithdrawal() {
     ask: () => user.click(button('Retirar a autorização de uso dos documentos')),
     confirm: () => user.click(button('Retirar a autorização')),
     dismiss: () => user.click(button('Não retirar')),
-    ends: (outcome: WriteOutcome<void>) => act(async () => withdraw.end(outcome)),
+    ends: (outcome: MutationOutcome<void>) => act(async () => withdraw.end(outcome)),
 
     seeNoQuestion: () => expect(dialog()).toBeNull(),
     seeQuestion(busy: boolean, alert: string | null) {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
 import type { Cloud } from '#domain/people/participant.ts'
-import type { WriteOutcome } from '#machines/calls/mutation/index.ts'
+import type { MutationOutcome } from '#machines/calls/mutation/index.ts'
 import {
   type ConsentAnswer,
   type ConsentInput,
@@ -12,13 +12,13 @@ import {
 } from '#machines/consent/consent/index.ts'
 import { Consent } from '#ui/screens/consent/consent.tsx'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
-import { controlledWrite } from '../../support/mutation-port.ts'
-import { controlledLoad } from '../../support/query-port.ts'
+import { controlledMutation } from '../../support/mutation-port.ts'
+import { controlledQuery } from '../../support/query-port.ts'
 import { input } from './consent.cases.ts'
 
 export function openConsent(given: ConsentInput = input) {
-  const check = controlledLoad<ConsentAnswer, ConsentQuestion>()
-  const grant = controlledWrite<ConsentQuestion, Cloud>()
+  const check = controlledQuery<ConsentAnswer, ConsentQuestion>()
+  const grant = controlledMutation<ConsentQuestion, Cloud>()
   const user = userEvent.setup({ delay: null })
   const machine = consentMachine.provide({
     actors: { checkConsent: check.logic, grantConsent: grant.logic },
@@ -46,7 +46,7 @@ export function openConsent(given: ConsentInput = input) {
       const button = wayBack()
       return button ? user.click(button) : act(async () => actor.send({ type: 'consent.declined' }))
     },
-    grantEnds: (outcome: WriteOutcome<Cloud>) => act(async () => grant.end(outcome)),
+    grantEnds: (outcome: MutationOutcome<Cloud>) => act(async () => grant.end(outcome)),
 
     seeWaiting() {
       expect(screen.getByText('Carregando…')).toBeTruthy()

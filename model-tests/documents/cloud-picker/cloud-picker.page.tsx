@@ -4,8 +4,8 @@ import { createActor, type EventFrom } from 'xstate'
 import { CallError } from '#domain/call-failure.ts'
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
-import type { WriteOutcome } from '#machines/calls/mutation/index.ts'
-import { loadWith } from '#machines/calls/query/index.ts'
+import type { MutationOutcome } from '#machines/calls/mutation/index.ts'
+import { provideQuery } from '#machines/calls/query/index.ts'
 import {
   type CloudPickerInput,
   type CloudQuestion,
@@ -20,21 +20,21 @@ import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { allByText, byText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
-import { controlledWrite } from '../../support/mutation-port.ts'
+import { controlledMutation } from '../../support/mutation-port.ts'
 import { press } from '../../support/press.ts'
-import { controlledLoad } from '../../support/query-port.ts'
+import { controlledQuery } from '../../support/query-port.ts'
 import { settled } from '../../support/settled.ts'
 
 export function openCloudPicker(input: CloudPickerInput) {
-  const list = controlledLoad<readonly CloudDocument[], CloudQuestion>()
+  const list = controlledQuery<readonly CloudDocument[], CloudQuestion>()
   const request = controlledPort<PickingRequest | null, RequestQuestion>()
-  const attach = controlledWrite<PickRequest, void>()
+  const attach = controlledMutation<PickRequest, void>()
   const file = controlledPort<HeldFile, Pick<StoredFile, 'storeId'>>()
   const { actor, heard, retry, escalated } = inRecordedSystem(
     cloudPickerMachine.provide({
       actors: {
         loadDocuments: list.logic,
-        loadRequest: loadWith(request.logic),
+        loadRequest: provideQuery(request.logic),
         reread: request.logic,
         attachDocument: attach.logic,
       },
@@ -75,7 +75,7 @@ export function openCloudPicker(input: CloudPickerInput) {
     turnForward: () => press(named('Próxima página')),
     turnBack: () => press(named('Página anterior')),
     attach: (fileName: string) => press(named(`Anexar ${fileName}`)),
-    endAttachment: (outcome: WriteOutcome<void>) => act(() => settled(() => attach.end(outcome))),
+    endAttachment: (outcome: MutationOutcome<void>) => act(() => settled(() => attach.end(outcome))),
     interruptAttachment: () => act(() => settled(attach.interrupt)),
     retry: () => act(() => settled(retry)),
     click: (name: string) => press(byText('button', name)),

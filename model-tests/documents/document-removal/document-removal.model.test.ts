@@ -7,7 +7,7 @@ import {
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
-import { controlledWrite } from '../../support/mutation-port.ts'
+import { controlledMutation } from '../../support/mutation-port.ts'
 import { settled } from '../../support/settled.ts'
 import { input } from './document-removal.cases.ts'
 import { documentRemoval, row } from './document-removal.models.ts'
@@ -20,7 +20,7 @@ const model = chartModel(documentRemoval.machine, {
 // DOCUMENTS-15
 describe('document removal: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
-    const remove = controlledWrite<RemoveComplementary, void>()
+    const remove = controlledMutation<RemoveComplementary, void>()
     const machine = documentRemovalMachine.provide({ actors: { removeDocument: remove.logic } })
     const { actor } = inRecordedSystem(machine, { input })
     const seeEnd = (output: unknown) => expect(actor.getSnapshot().output).toEqual(output)

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
-import type { LoadOutcome } from '#machines/calls/query/index.ts'
+import type { QueryOutcome } from '#machines/calls/query/index.ts'
 import type { AskingRequest } from '#machines/documents/new-document/index.ts'
 import type { Destination, UploadOutput } from '#machines/documents/upload/index.ts'
 import { required } from '#machines/support/required.ts'
@@ -131,7 +131,7 @@ describe.each(built)('new document at $visit: every path of the chart, on the re
     }
 
     const events = {
-      'xstate.done.actor.readRequest': async ({ output }: { output: LoadOutcome<AskingRequest> }) => {
+      'xstate.done.actor.readRequest': async ({ output }: { output: QueryOutcome<AskingRequest> }) => {
         obstacle = OBSTACLES.get(output)
         await page.readEnds(output)
         if (isConfirming) problem = 'O documento ainda não está no requerimento. Tente novamente.'

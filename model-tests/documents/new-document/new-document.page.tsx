@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { CallError } from '#domain/call-failure.ts'
-import type { LoadOutcome } from '#machines/calls/query/index.ts'
+import type { QueryOutcome } from '#machines/calls/query/index.ts'
 import type { InspectFile, Inspection } from '#machines/documents/local-file/index.ts'
 import {
   type AskingRequest,
@@ -19,14 +19,14 @@ import { controlledNetwork } from '../../support/controlled-network.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
 import { press } from '../../support/press.ts'
-import { controlledLoad } from '../../support/query-port.ts'
+import { controlledQuery } from '../../support/query-port.ts'
 import { settled } from '../../support/settled.ts'
 import { watchedGuard } from '../../support/watched-guard.ts'
 import { file } from './new-document.cases.ts'
 
 /** The screen with the real file picker and the real upload, over ports controlled by the test. */
 export function openNewDocument(input: NewDocumentInput) {
-  const read = controlledLoad<AskingRequest, RequestAsked>()
+  const read = controlledQuery<AskingRequest, RequestAsked>()
   const inspect = controlledPort<Inspection, InspectFile>()
   const attach = controlledPort<void, AttachRequest>()
   const network = controlledNetwork()
@@ -59,7 +59,7 @@ export function openNewDocument(input: NewDocumentInput) {
 
   return {
     requestArrives: (request: AskingRequest) => end(() => read.answer(request)),
-    readEnds: (outcome: LoadOutcome<AskingRequest>) => end(() => read.end(outcome)),
+    readEnds: (outcome: QueryOutcome<AskingRequest>) => end(() => read.end(outcome)),
     requestFails: (error: unknown) => end(() => read.fail(error)),
     choose: (type: string) => press(byText('label', type).control as HTMLInputElement),
     pick,

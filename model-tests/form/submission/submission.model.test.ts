@@ -11,13 +11,13 @@ import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { elsewhere, savedReply } from '#tools/samples/wizard.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
-import { controlledWrite } from '../../support/mutation-port.ts'
+import { controlledMutation } from '../../support/mutation-port.ts'
 import { settled } from '../../support/settled.ts'
 import { cases, type inputFor } from './submission.cases.ts'
 import { models, row } from './submission.models.ts'
 
 function openSubmission(input: ReturnType<typeof inputFor>) {
-  const save = controlledWrite<SaveRequest, SavedRequest>()
+  const save = controlledMutation<SaveRequest, SavedRequest>()
   const latest = controlledPort<LoadedRequest, LoadRequest>()
   const machine = submissionMachine.provide({
     actors: { saveRequest: save.logic, loadLatest: latest.logic },

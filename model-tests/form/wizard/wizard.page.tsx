@@ -5,8 +5,8 @@ import { createActor, type EventFrom, fromCallback, SimulatedClock } from 'xstat
 import { CallError } from '#domain/call-failure.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { EnrolmentLists, NamedParticipant } from '#domain/requests/facts.ts'
-import type { WriteOutcome } from '#machines/calls/mutation/index.ts'
-import { loadWith } from '#machines/calls/query/index.ts'
+import type { MutationOutcome } from '#machines/calls/mutation/index.ts'
+import { provideQuery } from '#machines/calls/query/index.ts'
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
 import type {
   DocumentRemovalOutput,
@@ -37,7 +37,7 @@ import { allByText, byText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { idleTransfers } from '../../support/idle-transfers.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
-import { controlledWrite } from '../../support/mutation-port.ts'
+import { controlledMutation } from '../../support/mutation-port.ts'
 import { press } from '../../support/press.ts'
 import { sendRefused } from '../../support/send-refused.ts'
 import { settled } from '../../support/settled.ts'
@@ -49,9 +49,9 @@ export function openWizard(input: WizardInput) {
   const lists = controlledPort<EnrolmentLists, void>()
   const lookUp = controlledPort<PostalCodeAnswer, { digits: string }>()
   const people = controlledPort<NamedParticipant, { digits: string }>()
-  const save = controlledWrite<SaveRequest, SavedRequest>()
+  const save = controlledMutation<SaveRequest, SavedRequest>()
   const inspect = controlledPort<Inspection, InspectFile>()
-  const remove = controlledWrite<RemoveComplementary, void>()
+  const remove = controlledMutation<RemoveComplementary, void>()
   const drafts: DraftStoreEvent[] = []
   const storage = fromCallback<DraftStoreEvent>(({ receive, sendBack }) =>
     receive((event) => {
@@ -70,7 +70,7 @@ export function openWizard(input: WizardInput) {
     'postalCode.lookUp': lookUp.logic,
     'submission.loadLatest': load.logic,
     'submission.saveRequest': save.logic,
-    'wizard.loadRequest': loadWith(load.logic),
+    'wizard.loadRequest': provideQuery(load.logic),
   })
   // The delay before a dropped file opens a dialog does not pass by itself.
   const { actor, heard, retry, escalated } = inRecordedSystem(machine, {
@@ -133,7 +133,7 @@ export function openWizard(input: WizardInput) {
     beneficiariesFail: (error: unknown) => end(() => consult.fail(error)),
     listsArrive: (all: EnrolmentLists) => end(() => lists.answer(all)),
     listsFail: (error: unknown) => end(() => lists.fail(error)),
-    endSave: (outcome: WriteOutcome<SavedRequest>) => end(() => save.end(outcome)),
+    endSave: (outcome: MutationOutcome<SavedRequest>) => end(() => save.end(outcome)),
     interruptSave: () => end(save.interrupt),
     retry: () => end(retry),
 
@@ -238,7 +238,7 @@ export function openWizard(input: WizardInput) {
       ),
     /** For an event without a control on the screen: the chart must refuse it too. */
     sendRefused: (event: EventFrom<typeof formEditorMachine>) => sendRefused(editor(), event),
-    endRemoval: (outcome: WriteOutcome<void>) => end(() => remove.end(outcome)),
+    endRemoval: (outcome: MutationOutcome<void>) => end(() => remove.end(outcome)),
     interruptRemoval: () => end(remove.interrupt),
     isRowVisible: () => editor().getSnapshot().hasTag('visibleRows'),
     /** Ends the submission with this output: confirms or dismisses its question and ends its calls. */

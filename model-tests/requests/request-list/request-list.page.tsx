@@ -17,7 +17,7 @@ import { allByText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
 import { press } from '../../support/press.ts'
-import { controlledLoad } from '../../support/query-port.ts'
+import { controlledQuery } from '../../support/query-port.ts'
 import { settled } from '../../support/settled.ts'
 import { input } from './request-list.cases.ts'
 
@@ -27,7 +27,7 @@ export function openRequestList({
   hasParticipantArea = false,
   ...came
 }: { hasParticipantArea?: boolean } & Partial<RequestListInput> = {}) {
-  const load = controlledLoad<readonly ListedRequest[], RequestListQuestion>()
+  const load = controlledQuery<readonly ListedRequest[], RequestListQuestion>()
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   const { actor, heard } = inRecordedSystem(
     requestListMachine.provide({ actors: { loadRequests: load.logic } }),

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { EventFrom } from 'xstate'
 
 import type { HeldFile } from '#domain/documents/held-file.ts'
-import type { LoadOutcome } from '#machines/calls/query/index.ts'
+import type { QueryOutcome } from '#machines/calls/query/index.ts'
 import { documentReaderMachine, type StoredFile } from '#machines/documents/document-reader/index.ts'
 import {
   type PrintRequest,
@@ -17,7 +17,7 @@ import { RequestView } from '#ui/screens/request-view/request-view.tsx'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
-import { controlledLoad } from '../../support/query-port.ts'
+import { controlledQuery } from '../../support/query-port.ts'
 import { sendRefused } from '../../support/send-refused.ts'
 import { settled } from '../../support/settled.ts'
 import { input, reference } from './request-view.cases.ts'
@@ -26,7 +26,7 @@ import { input, reference } from './request-view.cases.ts'
 const PAPER = 'section[aria-label="Comprovante de envio"]'
 
 export function openRequestView() {
-  const read = controlledLoad<ReadRequest, RequestViewInput>()
+  const read = controlledQuery<ReadRequest, RequestViewInput>()
   const print = controlledPort<void, PrintRequest>()
   const file = controlledPort<HeldFile, Pick<StoredFile, 'storeId'>>()
   const user = userEvent.setup({ delay: null })
@@ -50,7 +50,7 @@ export function openRequestView() {
 
   return {
     arrive: (request: ReadRequest) => act(() => settled(() => read.answer(request))),
-    readEnds: (outcome: LoadOutcome<ReadRequest>) => act(() => settled(() => read.end(outcome))),
+    readEnds: (outcome: QueryOutcome<ReadRequest>) => act(() => settled(() => read.end(outcome))),
     failToArrive: (error: unknown) => act(() => settled(() => read.fail(error))),
     failToPrint: (error: unknown) => act(() => settled(() => print.fail(error))),
     closePrinting: () => act(() => settled(() => print.answer())),

@@ -3,8 +3,8 @@ import { getStateNodes } from 'xstate/graph'
 
 import type { Call } from '#api/contract/call.ts'
 import { calls } from '#api/contract/calls.ts'
-import { writeMachine } from '#machines/calls/mutation/index.ts'
-import { loadMachine } from '#machines/calls/query/index.ts'
+import { mutationMachine } from '#machines/calls/mutation/index.ts'
+import { queryMachine } from '#machines/calls/query/index.ts'
 import { charts } from '#tools/chart-paths/charts.ts'
 import { expect, test } from '../support/journey.ts'
 import { isShortRun } from '../support/short-run.ts'
@@ -37,7 +37,7 @@ test('everything that a chart waits for has a row, and no row is left over', () 
 })
 
 /** Charts that represent one call of their parent. */
-const CALLS: readonly AnyStateMachine[] = [loadMachine, writeMachine]
+const CALLS: readonly AnyStateMachine[] = [queryMachine, mutationMachine]
 
 type Invoked = { readonly src: unknown; readonly onDone?: unknown; readonly onError?: unknown }
 

@@ -45,6 +45,6 @@ export const NO_CALLS: Readonly<Record<string, string>> = {
   'visitorConfirmation.untilExpiry': 'The browser counts the time.',
   'visitorConfirmation.untilResend': 'The browser counts the time.',
   'sessionClock.untilLastWarning': 'The browser counts the time.',
-  'load.call': 'It is one of the others, by the chart that invoked the load.',
-  'write.call': 'It is one of the others, by whichever chart invoked the write.',
+  'query.call': 'It is one of the others, by the chart that invoked the query.',
+  'mutation.call': 'It is one of the others, by whichever chart invoked the mutation.',
 }

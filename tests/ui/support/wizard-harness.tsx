@@ -8,8 +8,8 @@ import type { NamedParticipant } from '#domain/requests/facts.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import { openRequestMachine } from '#machines/app/open-request/index.ts'
-import { writeWith } from '#machines/calls/mutation/index.ts'
-import { loadWith } from '#machines/calls/query/index.ts'
+import { provideMutation } from '#machines/calls/mutation/index.ts'
+import { provideQuery } from '#machines/calls/query/index.ts'
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
 import type { BeneficiariesOnFile, BeneficiariesRequest } from '#machines/form/beneficiaries/index.ts'
 import type {
@@ -96,8 +96,8 @@ const wizardWith = ({
     'personLookup.lookUp': fromPromise<NamedParticipant, { digits: string }>(async ({ input }) =>
       lookUp(input.digits),
     ),
-    'submission.saveRequest': writeWith(fromPromise<SavedRequest, SaveRequest>(save)),
-    'wizard.loadRequest': loadWith(
+    'submission.saveRequest': provideMutation(fromPromise<SavedRequest, SaveRequest>(save)),
+    'wizard.loadRequest': provideQuery(
       fromPromise<LoadedRequest, LoadRequest>(async () => ({ ...draft, ...loaded })),
     ),
   })
