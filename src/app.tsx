@@ -12,9 +12,8 @@ import { ErrorBoundary } from '#ui/shell/error-boundary.tsx'
 import { Shell } from '#ui/shell/shell.tsx'
 import { useScreen } from '#ui/shell/use-screen.ts'
 import * as common from '#ui/texts/common.ts'
-
-import type { Inside } from './inside.tsx'
 import { Accessibility, NoPassword } from './public-screens.ts'
+import type { Inside } from './signed-in.tsx'
 
 type Props = {
   session: SessionActor

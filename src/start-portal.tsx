@@ -21,10 +21,10 @@ import { createServerClock } from './adapters/server-clock.ts'
 import { takeCode } from './adapters/sign-on-code.ts'
 import { createWantedPlaceStore } from './adapters/wanted-place.ts'
 import { App } from './app.tsx'
-import type { openInside } from './inside.tsx'
 import { NavigationBlocker } from './navigation-blocker.tsx'
 import { PortalPage } from './page.tsx'
 import { placeOf, routeObjects } from './place-of.ts'
+import type { openInside } from './signed-in.tsx'
 import { whenIdle } from './when-idle.ts'
 
 export type PortalOptions = {

@@ -1,7 +1,7 @@
 import { createActor, createMachine, fromPromise } from 'xstate'
-import { insideMachine } from '#machines/app/inside/index.ts'
 import { loginMachine, type OpenSession, type StartedSession } from '#machines/app/login/index.ts'
 import { sessionMachine } from '#machines/app/session/index.ts'
+import { insideMachine } from '#machines/app/signed-in/index.ts'
 import { chunkMachine } from '#machines/calls/chunk/index.ts'
 import { participant } from '#tools/samples/participant.ts'
 import { emptyReference } from '#tools/samples/reference.ts'

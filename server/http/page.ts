@@ -48,7 +48,7 @@ const MODULES: Readonly<Partial<Record<Place['screen'], string>>> = {
 /** Screens that need no session, besides the login. */
 const OTHER_PUBLIC: readonly string[] = ['noPassword', 'accessibility']
 /** The module of an open session. */
-const INSIDE = 'src/inside.tsx'
+const INSIDE = 'src/signed-in.tsx'
 
 const EMPTY_BLOCK = '<script type="application/json" id="served">{}</script>'
 const INLINE = /<(script|style)>([\s\S]*?)<\/\1>/g

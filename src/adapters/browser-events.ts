@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 
-import type { TabsAsked } from '#machines/app/inside/index.ts'
+import type { TabsAsked } from '#machines/app/signed-in/index.ts'
 import type { ServerClock } from './server-clock.ts'
 import type { SessionStore } from './session-store.ts'
 import type { SessionTabs } from './session-tabs.ts'

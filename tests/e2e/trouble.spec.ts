@@ -86,17 +86,17 @@ test('the login distinguishes a service that is down from a wrong password', asy
 test('screens that cannot be loaded say so, and a reload shows them in the same session', async ({
   page,
 }) => {
-  await page.route('**/assets/inside-*.js', (route) => route.abort())
+  await page.route('**/assets/signed-in-*.js', (route) => route.abort())
   await logIn(page, helena)
   await expect(page.getByRole('heading', { name: 'Não foi possível carregar a página' })).toBeVisible()
-  await page.unroute('**/assets/inside-*.js')
+  await page.unroute('**/assets/signed-in-*.js')
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
   await expect(page.getByText('Helena Souto Maior')).toBeVisible()
 })
 
 test('screens that take longer than 15 seconds say so', { tag: '@complete' }, async ({ page }) => {
   await page.clock.install()
-  await page.route('**/assets/inside-*.js', () => {})
+  await page.route('**/assets/signed-in-*.js', () => {})
   const answers = ['iniciarsessao2', 'tabelas', 'listas'].map((call) =>
     page.waitForResponse(`**/api/${call}`),
   )

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { fireEvent } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-
-import { preloadScreens } from '#src/inside.tsx'
 import { placeOf } from '#src/place-of.ts'
+import { preloadScreens } from '#src/signed-in.tsx'
 
 import { close, hang } from '../../tools/gallery/hang.tsx'
 import { pictures } from '../../tools/gallery/pictures.ts'

@@ -58,7 +58,7 @@ async function holdEverything(stage: Stage): Promise<World> {
     login: await hold(authenticate),
     code: await hold(singleSignOn),
     starts: { password: byCpf, tab: byCpf, code: await hold(startSessionByToken) },
-    portal: await hold({ method: 'GET', path: '/assets/inside-:hash' }),
+    portal: await hold({ method: 'GET', path: '/assets/signed-in-:hash' }),
     typed: { cpf: '', password: '', appCode: null },
     entrance: 'password',
     refusal: '',

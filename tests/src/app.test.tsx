@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { createMachine, fromPromise } from 'xstate'
 
 import { App } from '#src/app.tsx'
-import { sessionAt } from '#src/inside.tsx'
+import { sessionAt } from '#src/signed-in.tsx'
 
 import { renderInRouter } from '../../model-tests/support/in-router.tsx'
 import { settled } from '../../model-tests/support/settled.ts'

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 import { App } from '#src/app.tsx'
-import { InsideScreen, sessionAt } from '#src/inside.tsx'
+import { InsideScreen, sessionAt } from '#src/signed-in.tsx'
 import { VisitorContext } from '#src/visitor-context.ts'
 import { Contact } from '#ui/parts/contact.tsx'
 

@@ -3,7 +3,7 @@ import '#ui/global.css.ts'
 import { flushSync } from 'react-dom'
 
 import { allowForeignNodes } from '#src/adapters/foreign-nodes.ts'
-import { preloadScreens } from '#src/inside.tsx'
+import { preloadScreens } from '#src/signed-in.tsx'
 import { watchControls } from '#ui/primitives/control-in-use.ts'
 import { faults, isWaiting, markup } from './faults.ts'
 import { hang, open } from './hang.tsx'

@@ -7,8 +7,8 @@ import {
 } from 'xstate'
 
 import { acceptanceMachine } from '#machines/acceptance/acceptance/index.ts'
-import { insideMachine } from '#machines/app/inside/index.ts'
 import { type SessionActor, sessionMachine } from '#machines/app/session/index.ts'
+import { insideMachine } from '#machines/app/signed-in/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 import { visitorMachine } from '#machines/visitor/visitor/index.ts'
 import { placeOf } from '#src/place-of.ts'

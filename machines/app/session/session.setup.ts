@@ -7,10 +7,10 @@ import type { ChartMeta } from '../../support/chart-meta.ts'
 import { keepsAnswers } from '../../support/keeps-answers.ts'
 import { callbackPort, lazyMachine, promisePort } from '../../support/port.ts'
 import { route, toRouter } from '../../support/system.ts'
-import type { InsideOutput, insideMachine, TabsAsked } from '../inside/index.ts'
 import { type LoginOutput, loginMachine, type Opened } from '../login/index.ts'
 import { noticesMachine } from '../notices/index.ts'
 import { routerMachine } from '../router/index.ts'
+import type { InsideOutput, insideMachine, TabsAsked } from '../signed-in/index.ts'
 import type { EndReason, SessionContext, SessionEnd, SessionEvent, SessionInput } from './session.types.ts'
 
 export const sessionSetup = setup({

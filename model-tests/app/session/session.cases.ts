@@ -2,9 +2,9 @@ import type { SnapshotFrom } from 'xstate'
 
 import { CallError } from '#domain/call-failure.ts'
 import type { Place } from '#domain/navigation/place.ts'
-import type { InsideOutput } from '#machines/app/inside/index.ts'
 import type { LoginOutput } from '#machines/app/login/index.ts'
 import type { sessionMachine } from '#machines/app/session/index.ts'
+import type { InsideOutput } from '#machines/app/signed-in/index.ts'
 import type { DialogRow } from '#tools/chart-paths/dialog-row.ts'
 import { MINUTE, opened } from '#tools/samples/sessions.ts'
 

@@ -23,7 +23,7 @@ writeFileSync(
   `${folder}/.vite/manifest.json`,
   JSON.stringify({
     'index.html': { file: 'assets/entrance.js', css: ['assets/index.css'] },
-    'src/inside.tsx': { file: 'assets/inside.js', imports: ['_parts.js', 'index.html'] },
+    'src/signed-in.tsx': { file: 'assets/signed-in.js', imports: ['_parts.js', 'index.html'] },
     '_parts.js': { file: 'assets/parts.js', css: ['assets/looks.css'] },
     [LIST]: { file: 'assets/list.js', imports: ['_parts.js'] },
   }),
@@ -98,12 +98,12 @@ describe('what the server writes into the page', () => {
     const { html } = await pageAt('/')
     expect([...html.matchAll(/href="([^"]+)"/g)].map(([, file]) => file)).toEqual([
       '/assets/index.css',
-      '/assets/inside.js',
+      '/assets/signed-in.js',
       '/assets/parts.js',
       '/assets/list.js',
       '/assets/looks.css',
     ])
-    expect((await pageAt('/login')).html).not.toContain('inside.js')
+    expect((await pageAt('/login')).html).not.toContain('signed-in.js')
   })
 
   test('the style is in the page, except where its font would be asked for with a code in the URL', async () => {

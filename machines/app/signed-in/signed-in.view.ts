@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { entranceMessages } from '#domain/entrance-messages.ts'
 
 import type { Unsaved } from '../../support/before-unload-guard.ts'
-import type { insideMachine } from './inside.machine.ts'
+import type { insideMachine } from './signed-in.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof insideMachine>
 

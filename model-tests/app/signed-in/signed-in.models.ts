@@ -1,7 +1,7 @@
-import { insideMachine } from '#machines/app/inside/index.ts'
+import { insideMachine } from '#machines/app/signed-in/index.ts'
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import * as insideCases from './inside.cases.ts'
+import * as insideCases from './signed-in.cases.ts'
 
 export const inside = define(insideMachine, {
   input: insideCases.input,

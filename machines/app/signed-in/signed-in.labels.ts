@@ -1,5 +1,5 @@
 import { chartOf } from '../../support/chart-labels.ts'
-import { insideMachine } from './inside.machine.ts'
+import { insideMachine } from './signed-in.machine.ts'
 
 export const chart = chartOf(insideMachine, {
   title: 'Dentro do portal',

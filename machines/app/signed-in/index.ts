@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate'
 
-import type { insideMachine } from './inside.machine.ts'
+import type { insideMachine } from './signed-in.machine.ts'
 
-export { insideMachine } from './inside.machine.ts'
+export { insideMachine } from './signed-in.machine.ts'
 export type {
   InsideOutput,
   NavigationBlocked,
@@ -10,7 +10,7 @@ export type {
   PlaceChanged,
   TabAnswered,
   TabsAsked,
-} from './inside.types.ts'
-export { type InsideView, insideView } from './inside.view.ts'
+} from './signed-in.types.ts'
+export { type InsideView, insideView } from './signed-in.view.ts'
 
 export type InsideActor = ActorRefFrom<typeof insideMachine>

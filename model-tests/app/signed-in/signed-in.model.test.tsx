@@ -4,7 +4,7 @@ import { callIdIn, failureOf } from '#domain/call-failure.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { openPortal } from '../session/session.page.tsx'
-import { inside, row } from './inside.models.ts'
+import { inside, row } from './signed-in.models.ts'
 
 const model = chartModel(inside.machine, { ...inside, ways: waysThrough(row) })
 

@@ -10,7 +10,7 @@ import { type CallRetried, route, toBrowserEvents, toRouter } from '../../suppor
 import { visited } from '../../support/visited.ts'
 import { portalMachine } from '../portal/index.ts'
 import { sessionClockMachine } from '../session-clock/index.ts'
-import type { InsideContext, InsideEvent, InsideInput, InsideOutput, TabsAsked } from './inside.types.ts'
+import type { InsideContext, InsideEvent, InsideInput, InsideOutput, TabsAsked } from './signed-in.types.ts'
 
 export const insideSetup = setup({
   types: {} as {

@@ -2,8 +2,8 @@ import { callIdIn, failureOf } from '#domain/call-failure.ts'
 
 import { failureIn } from '../../support/failures.ts'
 import { withEvent } from '../../support/with-event.ts'
-import { insideSetup } from './inside.setup.ts'
-import type { InsideOutput } from './inside.types.ts'
+import { insideSetup } from './signed-in.setup.ts'
+import type { InsideOutput } from './signed-in.types.ts'
 
 const callIdOfError = ({ event }: { event: { error: unknown } }) => ({
   callId: callIdIn(failureOf(event.error)),

@@ -1,5 +1,5 @@
 import { logOut } from '#api/contract/session.ts'
-import type { inside as model } from '../../model-tests/app/inside/inside.models.ts'
+import type { inside as model } from '../../model-tests/app/signed-in/signed-in.models.ts'
 import { follow } from '../e2e/support/follow.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { marina } from '../e2e/support/people.ts'

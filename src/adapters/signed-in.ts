@@ -1,6 +1,6 @@
 import type { Client } from '#api/client/client.ts'
 import type { PrefetchedReads } from '#api/client/prefetched-reads.ts'
-import { insideMachine } from '#machines/app/inside/index.ts'
+import { insideMachine } from '#machines/app/signed-in/index.ts'
 import { provideQuery } from '#machines/calls/query/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 
