@@ -13,22 +13,22 @@ import { Shell } from '#ui/shell/shell.tsx'
 import { useScreen } from '#ui/shell/use-screen.ts'
 import * as common from '#ui/texts/common.ts'
 import { Accessibility, NoPassword } from './public-screens.ts'
-import type { Inside } from './signed-in.tsx'
+import type { SignedIn } from './signed-in.tsx'
 
 type Props = {
   session: SessionActor
   /** Components of an open session; null until their code is loaded. */
-  inside: () => Pick<Inside, 'Screen' | 'Session'> | null
+  signedIn: () => Pick<SignedIn, 'Screen' | 'Session'> | null
   /** Called once a screen is drawn; must be the same function at every render. */
   onDrawn: () => void
 }
 
-export function App({ session, inside, onDrawn }: Props) {
+export function App({ session, signedIn, onDrawn }: Props) {
   const screen = useScreen(session)
   const login = useSelector(session, (snapshot) => snapshot.children.login)
-  const opened = useSelector(session, (snapshot) => snapshot.children.inside)
+  const opened = useSelector(session, (snapshot) => snapshot.children.signedIn)
   const portal = useSelector(opened, (snapshot) => snapshot?.children.portal)
-  const chunk = useSelector(login, (snapshot) => snapshot?.children.insideChunk)
+  const chunk = useSelector(login, (snapshot) => snapshot?.children.signedInChunk)
   const isMissing = useSelector(
     chunk,
     (snapshot) => snapshot !== undefined && chunkView(snapshot) === 'failed',
@@ -43,7 +43,7 @@ export function App({ session, inside, onDrawn }: Props) {
   useLayoutEffect(() => {
     if (!isStarting) onDrawn()
   }, [isStarting, onDrawn])
-  const { Screen, Session } = inside() ?? {}
+  const { Screen, Session } = signedIn() ?? {}
   // The dialog itself is in the code of an open session.
   if (isFailed && !Session) return <Broken onOk={() => session.send({ type: 'alert.acknowledged' })} />
 
@@ -59,10 +59,10 @@ export function App({ session, inside, onDrawn }: Props) {
           <Login actor={login} keepsAnswers={keepsAnswers} />
         )
       case 'noPassword':
-        return <NoPassword isInside={false} />
+        return <NoPassword isSignedIn={false} />
       case 'accessibility':
         return <Accessibility />
-      case 'inside':
+      case 'signedIn':
         return (
           portal &&
           Screen && (

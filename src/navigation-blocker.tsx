@@ -15,8 +15,8 @@ type Props = {
 export function NavigationBlocker({ session, onChange }: Props) {
   const isBlocked = useCallback<BlockerFunction>(
     ({ nextLocation }) => {
-      const inside = session.getSnapshot().children.inside?.getSnapshot()
-      const portal = inside?.children.portal?.getSnapshot()
+      const signedIn = session.getSnapshot().children.signedIn?.getSnapshot()
+      const portal = signedIn?.children.portal?.getSnapshot()
       const request = portal?.children.openRequest?.getSnapshot()
       return request?.can({ type: 'navigation.blocked', place: placeOf(nextLocation.pathname) }) ?? false
     },

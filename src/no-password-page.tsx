@@ -8,11 +8,11 @@ import { visitorAdapter } from './adapters/visitor.ts'
 import { VisitorContext } from './visitor-context.ts'
 
 /** The page for people without a password; its chart runs while it is shown. */
-export function NoPasswordPage({ isInside }: { isInside: boolean }) {
+export function NoPasswordPage({ isSignedIn }: { isSignedIn: boolean }) {
   const createVisitor = useContext(VisitorContext)
   const [{ machine, now, ...options }] = useState(() =>
     required(createVisitor, 'createVisitor')(visitorAdapter),
   )
   const actor = useActorRef(machine, options)
-  return <NoPassword actor={actor} now={now} isInside={isInside} />
+  return <NoPassword actor={actor} now={now} isSignedIn={isSignedIn} />
 }

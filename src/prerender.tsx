@@ -35,7 +35,7 @@ export async function renderLogin(): Promise<string> {
   if (!login) throw new Error('The login did not start')
   await waitFor(login, (snapshot) => !loginView(snapshot).isArriving)
   const router = createMemoryRouter(
-    [{ path: loginPath, element: <App session={session} inside={() => null} onDrawn={() => {}} /> }],
+    [{ path: loginPath, element: <App session={session} signedIn={() => null} onDrawn={() => {}} /> }],
     { initialEntries: [loginPath] },
   )
   const html = renderToString(<PortalPage router={router} contact="" createVisitor={null} />)

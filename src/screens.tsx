@@ -96,6 +96,6 @@ export const screens = {
       cloudPicker && documentReader && { actor: cloudPicker, reader: documentReader },
   ),
   accessibility: { preload: Accessibility.preload, draw: () => <Accessibility /> },
-  noPassword: { preload: NoPassword.preload, draw: () => <NoPassword isInside /> },
+  noPassword: { preload: NoPassword.preload, draw: () => <NoPassword isSignedIn /> },
   unknown: { preload: async () => {}, draw: () => <Unknown /> },
 } satisfies Record<PortalView['screen'], Row>

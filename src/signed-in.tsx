@@ -2,19 +2,19 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { type ComponentType, useEffect } from 'react'
 import { type PortalActor, portalView } from '#machines/app/portal/index.ts'
 import type { SessionActor } from '#machines/app/session/index.ts'
-import type { insideMachine } from '#machines/app/signed-in/index.ts'
+import type { signedInMachine } from '#machines/app/signed-in/index.ts'
 import { isViewing } from '#machines/documents/document-reader/index.ts'
 import { InterruptedUploads } from '#ui/parts/interrupted-uploads.tsx'
 import { DocumentViewer } from '#ui/screens/document-reader/document-viewer.tsx'
 import { Session } from '#ui/shell/session.tsx'
-import { insideAdapter, type SessionDependencies } from './adapters/signed-in.ts'
+import { type SessionDependencies, signedInAdapter } from './adapters/signed-in.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { screens } from './screens.tsx'
 import { inTurnWhenIdle } from './when-idle.ts'
 
 /** Charts and components of an open session, which the login does not need. */
-export type Inside = {
-  readonly inside: typeof insideMachine
+export type SignedIn = {
+  readonly signedIn: typeof signedInMachine
   readonly Screen: ComponentType<{ portal: PortalActor }>
   /** Countdown, logout button and dialogs of the session. */
   readonly Session: ComponentType<{ actor: SessionActor }>
@@ -26,20 +26,20 @@ const everyScreen = Object.values(screens)
 export const preloadScreens = () => Promise.all(everyScreen.map(({ preload }) => preload()))
 
 /** Screens are loaded when shown; the first ones before the login ends, the others once one is shown. */
-export function openInside(outside: SessionDependencies): Inside {
+export function createSignedIn(outside: SessionDependencies): SignedIn {
   inTurnWhenIdle([screens.consent.preload, screens.list.preload])
   prefetchLinks({ prefetch: outside.prefetch, loadForm: screens.request.preload })
-  return { inside: insideAdapter(outside), Screen: InsideScreen, Session: sessionAt(outside.clock.now) }
+  return { signedIn: signedInAdapter(outside), Screen: SignedInScreen, Session: sessionAt(outside.clock.now) }
 }
 
 /** The session components with the clock `now` in milliseconds since 1970. */
-export const sessionAt = (now: () => number): Inside['Session'] =>
+export const sessionAt = (now: () => number): SignedIn['Session'] =>
   function SessionAt(props) {
     return <Session {...props} now={now} />
   }
 
 /** The current screen of the portal chart, with the charts that it shows. */
-export function InsideScreen({ portal }: { portal: PortalActor }) {
+export function SignedInScreen({ portal }: { portal: PortalActor }) {
   const { screen } = useSelector(portal, portalView, shallowEqual)
   const children = useSelector(portal, (snapshot) => snapshot.children)
   useEffect(() => {

@@ -24,7 +24,7 @@ import { App } from './app.tsx'
 import { NavigationBlocker } from './navigation-blocker.tsx'
 import { PortalPage } from './page.tsx'
 import { placeOf, routeObjects } from './place-of.ts'
-import type { openInside } from './signed-in.tsx'
+import type { createSignedIn } from './signed-in.tsx'
 import { whenIdle } from './when-idle.ts'
 
 export type PortalOptions = {
@@ -37,7 +37,7 @@ export type PortalOptions = {
   /** Reads that the page made before its scripts arrived. */
   readonly prefetchedCalls: readonly PrefetchedCall[]
   /** The module of an open session, loaded on demand. */
-  readonly loadInside: () => Promise<{ readonly openInside: typeof openInside }>
+  readonly loadSignedIn: () => Promise<{ readonly createSignedIn: typeof createSignedIn }>
 }
 
 /** Starts the portal's charts and draws its pages; once for each page of the browser. */
@@ -47,7 +47,7 @@ export function startPortal({
   storage,
   fetch,
   prefetchedCalls,
-  loadInside,
+  loadSignedIn,
 }: PortalOptions): void {
   // Before any request, so that none contains the code (D-01).
   const code = takeCode(window.location, window.history)
@@ -68,14 +68,14 @@ export function startPortal({
   const config = createConfigAdapter(firstAnswer, clock)
   const wantedPlace = createWantedPlaceStore(storage)
   const storedPlace = wantedPlace.read()
-  const { machine, inside, createVisitor, endSession, sessions } = portalAdapter({
+  const { machine, signedIn, createVisitor, endSession, sessions } = portalAdapter({
     config,
     fetch: createPrefetchedFetch(prefetchedCalls, { fetch }),
     storage,
     wantedPlace,
     history: history.logic,
     clock,
-    load: async (outside) => (await loadInside()).openInside(outside),
+    load: async (outside) => (await loadSignedIn()).createSignedIn(outside),
   })
 
   guardRestoredPage({
@@ -97,7 +97,7 @@ export function startPortal({
     return (
       <>
         <ErrorBoundary>
-          <App session={session} inside={inside.now} onDrawn={firstPage.drawn} />
+          <App session={session} signedIn={signedIn.now} onDrawn={firstPage.drawn} />
         </ErrorBoundary>
         <NavigationBlocker session={session} onChange={history.blockerChanged} />
       </>
@@ -139,5 +139,5 @@ export function startPortal({
 
   void Promise.all([drawFirst(), firstAnswer]).then(([drawn]) => drawn.render(page(config.now().contact)))
   // Loaded while CPF and password are typed.
-  whenIdle(() => void inside.preload())
+  whenIdle(() => void signedIn.preload())
 }

@@ -4,17 +4,17 @@ import type { AnyActorRef, AnyActorSystem } from './xstate-internals.ts'
 
 /**
  * Events between charts that are not parent and child, addressed by a name in the actor system:
- * `sendTo(toInside, { type: 'call.interrupted', callId: null })`.
+ * `sendTo(toSignedIn, { type: 'call.interrupted', callId: null })`.
  */
 
-/** Sent to the chart `inside`, which asks whether to try again (D-61); `retryListener` receives the answer. */
+/** Sent to the chart `signedIn`, which asks whether to try again (D-61); `retryListener` receives the answer. */
 export type CallInterrupted = {
   readonly type: 'call.interrupted'
   /** Null where the answer has none. */
   readonly callId: string | null
 }
 
-/** Emitted by the chart `inside`: repeat every interrupted call. */
+/** Emitted by the chart `signedIn`: repeat every interrupted call. */
 export type CallRetried = { readonly type: 'call.retried' }
 
 /** Sent to the portal: staff without a cloud want a request of their own, before which the consent is asked. */
@@ -48,7 +48,15 @@ export type NoticeGiven = {
 
 type Named = { readonly system: AnyActorSystem }
 
-type Name = 'session' | 'inside' | 'router' | 'notices' | 'browserEvents' | 'portal' | 'transfers' | 'request'
+type Name =
+  | 'session'
+  | 'signedIn'
+  | 'router'
+  | 'notices'
+  | 'browserEvents'
+  | 'portal'
+  | 'transfers'
+  | 'request'
 
 const named =
   (name: Name) =>
@@ -60,7 +68,7 @@ const named =
 
 export const toSession = named('session')
 /** Addresses the chart of an open session. */
-export const toInside = named('inside')
+export const toSignedIn = named('signedIn')
 export const toRouter = named('router')
 export const toNotices = named('notices')
 /** The other tabs, and the page. */

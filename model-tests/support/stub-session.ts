@@ -1,7 +1,7 @@
 import { createActor, createMachine, fromPromise } from 'xstate'
 import { loginMachine, type OpenSession, type StartedSession } from '#machines/app/login/index.ts'
 import { sessionMachine } from '#machines/app/session/index.ts'
-import { insideMachine } from '#machines/app/signed-in/index.ts'
+import { signedInMachine } from '#machines/app/signed-in/index.ts'
 import { chunkMachine } from '#machines/calls/chunk/index.ts'
 import { participant } from '#tools/samples/participant.ts'
 import { emptyReference } from '#tools/samples/reference.ts'
@@ -22,19 +22,19 @@ const login = loginMachine.provide({
       reference: emptyReference,
       hasParticipantArea: false,
     })),
-    insideChunk: chunkMachine.provide({ actors: { loadChunk: fromPromise(async () => {}) } }),
+    signedInChunk: chunkMachine.provide({ actors: { loadChunk: fromPromise(async () => {}) } }),
   },
 })
 
 /** A started session in which nothing happens; `charts` replaces the child charts of the portal. */
 export async function openStubSession(charts: Readonly<Record<string, unknown>> = {}) {
-  const inside = insideMachine.provide({ actors: { portal: idle, clock: idle, ...charts } as never })
+  const signedIn = signedInMachine.provide({ actors: { portal: idle, clock: idle, ...charts } as never })
   const actors = {
     endSession: fromPromise(async () => {}),
     router: idle,
     browserEvents: idle,
     login,
-    inside,
+    signedIn,
   }
   const session = createActor(sessionMachine.provide({ actors: actors as never }), {
     systemId: 'session',

@@ -48,7 +48,7 @@ const MODULES: Readonly<Partial<Record<Place['screen'], string>>> = {
 /** Screens that need no session, besides the login. */
 const OTHER_PUBLIC: readonly string[] = ['noPassword', 'accessibility']
 /** The module of an open session. */
-const INSIDE = 'src/signed-in.tsx'
+const SIGNED_IN = 'src/signed-in.tsx'
 
 const EMPTY_BLOCK = '<script type="application/json" id="served">{}</script>'
 const INLINE = /<(script|style)>([\s\S]*?)<\/\1>/g
@@ -124,7 +124,7 @@ function linksOf(manifest: Manifest, place: Place | null): string {
   const first = new Set(names)
   const firstStyles = new Set(styles)
   if (screen) {
-    add(INSIDE)
+    add(SIGNED_IN)
     add(screen)
   }
   const scripts = [...names].filter((name) => !first.has(name)).map((name) => manifest[name]?.file)

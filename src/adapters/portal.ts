@@ -5,7 +5,7 @@ import { provideAll } from '#machines/support/provide-all.ts'
 
 import { chartOf, createChunk } from '../chunk.tsx'
 import { placeOf } from '../place-of.ts'
-import type { Inside } from '../signed-in.tsx'
+import type { SignedIn } from '../signed-in.tsx'
 import type { VisitorFactory } from '../visitor-context.ts'
 import type { ConfigAdapter } from './config.ts'
 import { forgetDrafts } from './forget-drafts.ts'
@@ -26,7 +26,7 @@ type Dependencies = {
   readonly wantedPlace: WantedPlaceStore
   readonly history: HistoryAdapter['logic']
   readonly clock: ServerClock
-  readonly load: (outside: SessionDependencies) => Promise<Inside>
+  readonly load: (outside: SessionDependencies) => Promise<SignedIn>
 }
 
 /** The session chart with its ports provided, and the code of an open session, loaded before one begins. */
@@ -39,7 +39,7 @@ export function portalAdapter({ config, fetch, storage, wantedPlace, history, cl
     createPortalClient({ config, token, fetch }),
     token,
   )
-  const inside = createChunk(() => load({ call, prefetch, config, storage, sessions, tabs, clock }))
+  const signedIn = createChunk(() => load({ call, prefetch, config, storage, sessions, tabs, clock }))
   const { revoke, ...ports } = sessionAdapter({
     call,
     prefetch,
@@ -51,14 +51,14 @@ export function portalAdapter({ config, fetch, storage, wantedPlace, history, cl
     drafts,
     wantedPlace,
     tabs,
-    inside,
+    signedIn,
   })
   const machine = provideAll(sessionMachine, {
     ...ports,
-    'login.insideChunk': inside.machine,
+    'login.signedInChunk': signedIn.machine,
     'router.history': history,
-    'session.inside': chartOf(() => inside.now()?.inside),
+    'session.signedIn': chartOf(() => signedIn.now()?.signedIn),
   })
   const createVisitor: VisitorFactory = (open) => open({ call, config, clock, storage })
-  return { machine, inside, createVisitor, endSession: revoke, sessions }
+  return { machine, signedIn, createVisitor, endSession: revoke, sessions }
 }

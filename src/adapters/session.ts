@@ -41,7 +41,7 @@ type Dependencies = {
   readonly drafts: Pick<DraftStore, 'discardAll'>
   readonly wantedPlace: WantedPlaceStore
   readonly tabs: SessionTabs
-  readonly inside: { readonly preload: () => Promise<void> }
+  readonly signedIn: { readonly preload: () => Promise<void> }
 }
 
 /** Ports of session and login: API, session storage, other tabs, page visibility. */
@@ -56,7 +56,7 @@ export function sessionAdapter({
   drafts,
   wantedPlace,
   tabs,
-  inside,
+  signedIn,
 }: Dependencies) {
   const keep = (session: StoredSession) => {
     sessions.keep(session)
@@ -111,7 +111,7 @@ export function sessionAdapter({
     }),
 
     'login.startSession': fromPromise<StartedSession, OpenSession>(async ({ input: { cpf } }) => {
-      void inside.preload()
+      void signedIn.preload()
       const started = Promise.all([
         cpf === null ? call(startSessionByToken) : call(startSession, { body: { cpf } }),
         call(tables),

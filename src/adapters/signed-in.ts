@@ -1,6 +1,6 @@
 import type { Client } from '#api/client/client.ts'
 import type { PrefetchedReads } from '#api/client/prefetched-reads.ts'
-import { insideMachine } from '#machines/app/signed-in/index.ts'
+import { signedInMachine } from '#machines/app/signed-in/index.ts'
 import { provideQuery } from '#machines/calls/query/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 
@@ -42,7 +42,7 @@ export type SessionDependencies = {
 }
 
 /** The chart of an open session with the ports of all charts in it provided. */
-export function insideAdapter({ call, config, storage, sessions, tabs, clock }: SessionDependencies) {
+export function signedInAdapter({ call, config, storage, sessions, tabs, clock }: SessionDependencies) {
   const drafts = createDraftStore(storage)
   const requests = requestsAdapter({ call, drafts, newKey: () => holdNewKey(newKey()), holdKey })
   const beforeUnloadGuard = beforeUnloadGuardAdapter({ sessions, tabs })
@@ -51,7 +51,7 @@ export function insideAdapter({ call, config, storage, sessions, tabs, clock }: 
     const { acceptanceChart } = await import('./acceptance-chart.ts')
     return acceptanceChart({ call, drafts, newKey, beforeUnloadGuard, now: clock.now })
   })
-  return provideAll(insideMachine, {
+  return provideAll(signedInMachine, {
     ...complementaryAdapter(call),
     ...consentAdapter({ call, sessions }),
     ...documentReaderAdapter(call),

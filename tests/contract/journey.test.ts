@@ -80,7 +80,7 @@ function portsOfSession() {
     drafts: createDraftStore(storage),
     wantedPlace: createWantedPlaceStore(storage),
     tabs,
-    inside: { preload: async () => {} },
+    signedIn: { preload: async () => {} },
   })
 }
 

@@ -402,7 +402,7 @@ test('the map answers a common question, and a failure leads to the chart that h
   await expect(panel).toContainText(
     'este fluxo para, e param também os fluxos que o iniciaram: Envio de um documento, Envios em andamento, até Dentro do portal.',
   )
-  await expect(panel.getByRole('link', { name: 'Dentro do portal' })).toHaveAttribute('href', '#/inside')
+  await expect(panel.getByRole('link', { name: 'Dentro do portal' })).toHaveAttribute('href', '#/signed-in')
   await panel.getByRole('link', { name: 'O sistema será finalizado' }).click()
   await expect(page.getByRole('region', { name: 'O sistema será finalizado' })).toBeVisible()
   await page.goBack()

@@ -63,8 +63,8 @@ test('a failure that a state does not handle is known', () => {
   expect(flow && sending && escalatedIn(flow, sending)).toEqual([
     { call: 'transmissão do arquivo', isPartly: true },
   ])
-  const inside = flows.find(({ name }) => name === 'inside')
-  expect(inside && escalatedIn(inside, inside.root)).toEqual([])
+  const signedIn = flows.find(({ name }) => name === 'signed-in')
+  expect(signedIn && escalatedIn(signedIn, signedIn.root)).toEqual([])
 })
 
 test('these charts send events to the charts that started them', () => {

@@ -45,10 +45,10 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     escalated:
       'attachment beneficiaries documentRemoval draft formOptions personLookup postalCode submission versionChoice',
   },
-  inside: { failed: 'clock portal' },
+  'signed-in': { failed: 'clock portal' },
   query: { escalated: 'call retryListener' },
   login: {
-    escalated: 'insideChunk',
+    escalated: 'signedInChunk',
     'loggedOut.waiting': 'recallSession',
     'loggedOut.notStarted': 'singleSignOn startSession',
     'loggedOut.refused': 'authenticate',
@@ -66,7 +66,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'request-types': { offering: 'loadDrafts' },
   'request-view': { escalated: 'readRequest', 'showing.notPrinted': 'printPage' },
   router: { escalated: 'history' },
-  session: { escalated: 'browserEvents notices router', failed: 'inside login', entering: 'endSession' },
+  session: { escalated: 'browserEvents notices router', failed: 'login signedIn', entering: 'endSession' },
   'session-clock': {
     escalated: 'waitUntil',
     'counting.time.short counting.dialog.askingPassword.waiting': 'renewSession',
@@ -149,7 +149,7 @@ const BROKEN: Readonly<Record<string, AnyActorLogic>> = {
 
 const isChart = (machine: AnyStateMachine, port: string) =>
   // The chart of an open session is loaded later, and declared as a port until then.
-  port === 'inside' || machine.implementations.actors[port] instanceof StateMachine
+  port === 'signedIn' || machine.implementations.actors[port] instanceof StateMachine
 
 const broken = () => {
   throw new Error('a guard that throws')

@@ -7,7 +7,7 @@ import type { Place } from '#domain/navigation/place.ts'
 import type { Cloud } from '#domain/people/participant.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
 import { type PortalActor, portalMachine, portalView } from '#machines/app/portal/index.ts'
-import { type InsideActor, insideView } from '#machines/app/signed-in/index.ts'
+import { type SignedInActor, signedInView } from '#machines/app/signed-in/index.ts'
 import { provideMutation } from '#machines/calls/mutation/index.ts'
 import { provideQuery } from '#machines/calls/query/index.ts'
 import type { ConsentAnswer, ConsentQuestion } from '#machines/consent/consent/index.ts'
@@ -46,14 +46,14 @@ async function enter(place: Place = { screen: 'list', path: '/' }) {
     }),
   })
   session.send({ type: 'place.changed', place })
-  const inside: InsideActor = required(session.getSnapshot().children.inside, 'inside')
-  const portal = required(inside.getSnapshot().children.portal, 'portal') as PortalActor
+  const signedIn: SignedInActor = required(session.getSnapshot().children.signedIn, 'signedIn')
+  const portal = required(signedIn.getSnapshot().children.portal, 'portal') as PortalActor
   return {
     ...{ checkConsent, grantConsent, loadRequests, loadDocuments, readPicking },
     consent: () => required(portal.getSnapshot().children.consent, 'consent'),
-    retry: () => inside.send({ type: 'retry.chosen' }),
+    retry: () => signedIn.send({ type: 'retry.chosen' }),
     dialog: () => {
-      const { dialog, dialogText } = insideView(inside.getSnapshot())
+      const { dialog, dialogText } = signedInView(signedIn.getSnapshot())
       return [dialog, dialogText]
     },
     screen: () => portalView(portal.getSnapshot()).screen,

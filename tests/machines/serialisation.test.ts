@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loginMachine } from '#machines/app/login/index.ts'
 import { sessionMachine } from '#machines/app/session/index.ts'
 import { sessionClockMachine } from '#machines/app/session-clock/index.ts'
-import { insideMachine } from '#machines/app/signed-in/index.ts'
+import { signedInMachine } from '#machines/app/signed-in/index.ts'
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
 import { localFileMachine } from '#machines/documents/local-file/index.ts'
 import { transfersMachine } from '#machines/documents/transfers/index.ts'
@@ -12,7 +12,7 @@ import { visitorConfirmationMachine } from '#machines/visitor/visitor-confirmati
 import * as login from '../../model-tests/app/login/login.cases.ts'
 import * as session from '../../model-tests/app/session/session.cases.ts'
 import * as clock from '../../model-tests/app/session-clock/session-clock.cases.ts'
-import * as inside from '../../model-tests/app/signed-in/signed-in.cases.ts'
+import * as signedIn from '../../model-tests/app/signed-in/signed-in.cases.ts'
 import * as chooser from '../../model-tests/documents/attach-dialog/attach-dialog.models.ts'
 import * as reader from '../../model-tests/documents/document-reader/document-reader.cases.ts'
 import * as localFile from '../../model-tests/documents/local-file/local-file.cases.ts'
@@ -25,7 +25,7 @@ import { chartModel } from '../../tools/chart-paths/chart-model.ts'
 const models = {
   'document-reader': chartModel(documentReaderMachine, { ...reader, input: undefined }),
   'local-file': chartModel(localFileMachine, localFile),
-  inside: chartModel(insideMachine, inside),
+  signedIn: chartModel(signedInMachine, signedIn),
   login: chartModel(loginMachine, { ...login, input: login.inputs['a página é aberta'] }),
   session: chartModel(sessionMachine, session),
   'session-clock': chartModel(sessionClockMachine, clock),

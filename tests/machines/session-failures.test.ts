@@ -37,7 +37,7 @@ const portalWith = (form: 'unsaved' | 'settled', draft: 'kept' | 'refused') =>
 async function enter(portal: ReturnType<typeof portalWith>) {
   const session = await openStubSession({ portal })
   return {
-    inside: required(session.getSnapshot().children.inside, 'inside'),
+    signedIn: required(session.getSnapshot().children.signedIn, 'signedIn'),
     view: () => sessionView(session.getSnapshot()),
   }
 }
@@ -48,8 +48,8 @@ describe('session: unsaved answers when the session fails', () => {
     ['they are lost if the browser cannot keep them', 'unsaved', 'refused', false],
     ['there are none if all are saved', 'settled', 'kept', false],
   ] as const)('%s', async (_, form, draft, keepsAnswers) => {
-    const { inside, view } = await enter(portalWith(form, draft))
-    inside.send({ type: 'screen.failed' })
+    const { signedIn, view } = await enter(portalWith(form, draft))
+    signedIn.send({ type: 'screen.failed' })
     expect(view()).toMatchObject({ dialog: 'failed', keepsAnswers })
   })
 
@@ -57,8 +57,8 @@ describe('session: unsaved answers when the session fails', () => {
     ['kept', 'unsaved', true],
     ['none, because all are saved', 'settled', false],
   ] as const)('if the chart around the portal throws, they are %s', async (_, form, keepsAnswers) => {
-    const { inside, view } = await enter(portalWith(form, 'kept'))
-    inside.send({ type: 'place.changed' } as never)
+    const { signedIn, view } = await enter(portalWith(form, 'kept'))
+    signedIn.send({ type: 'place.changed' } as never)
     expect(view()).toMatchObject({ dialog: 'failed', keepsAnswers })
   })
 })

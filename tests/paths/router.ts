@@ -60,7 +60,7 @@ export const router: Drivers<typeof model, World> = {
   drive: {
     'o navegador mostra a lista': show('/'),
     'o navegador mostra os tipos': show('/tiposreq'),
-    // The login is not for a person who is inside.
+    // The login is not for a person who is signed in.
     'uma tela pede a lista': ask('/', ({ page }) => follow(page, '/login')),
     // The login goes on to the address that was asked for without a session.
     'uma tela pede os tipos': ask('/tiposreq', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { logOut } from '#api/contract/session.ts'
-import type { inside as model } from '../../model-tests/app/signed-in/signed-in.models.ts'
+import type { signedIn as model } from '../../model-tests/app/signed-in/signed-in.models.ts'
 import { follow } from '../e2e/support/follow.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { marina } from '../e2e/support/people.ts'
@@ -47,7 +47,7 @@ const seeLeaving = async (world: World) => {
   await expect(exit(world)).toHaveCount(0)
 }
 
-export const inside: Drivers<typeof model, World> = {
+export const signedIn: Drivers<typeof model, World> = {
   async begin(stage) {
     const { page, hold, lendSession } = stage
     await page.clock.install()

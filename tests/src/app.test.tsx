@@ -17,7 +17,7 @@ test('App shows the fatal dialog, not an empty page, if a screen throws while re
     throw new TypeError('window.print is not a function')
   }
   renderInRouter(
-    <App session={session} inside={() => ({ Screen: Broken, Session: () => null })} onDrawn={() => {}} />,
+    <App session={session} signedIn={() => ({ Screen: Broken, Session: () => null })} onDrawn={() => {}} />,
   )
   expect(session.getSnapshot().value).toBe('failed')
   expect(screen.getByText('Entrar')).toBeTruthy()
@@ -33,7 +33,7 @@ test('App shows a fatal failure on a page of its own if no session code is loade
     portal: createMachine({ invoke: { src: fromPromise(async () => Promise.reject('no failure')) } }),
   })
   const onDrawn = vi.fn()
-  renderInRouter(<App session={session} inside={() => null} onDrawn={onDrawn} />)
+  renderInRouter(<App session={session} signedIn={() => null} onDrawn={onDrawn} />)
   expect(onDrawn).toHaveBeenCalled()
   expect(screen.getByRole('alert').textContent).toBe('Ocorreu um problema, o sistema será finalizado.')
   await act(() => settled(() => screen.getByRole('button', { name: 'OK' }).click()))

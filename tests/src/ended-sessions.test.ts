@@ -50,7 +50,7 @@ function openTab() {
     drafts: { discardAll: () => {} },
     wantedPlace,
     tabs: createSessionTabs(),
-    inside: { preload: async () => {} },
+    signedIn: { preload: async () => {} },
   })
   const whole = () =>
     portalAdapter({

@@ -3,7 +3,7 @@ import { type AnyStateMachine, fromCallback } from 'xstate'
 
 import { acceptanceMachine } from '#machines/acceptance/acceptance/index.ts'
 import { sessionMachine } from '#machines/app/session/index.ts'
-import { insideMachine } from '#machines/app/signed-in/index.ts'
+import { signedInMachine } from '#machines/app/signed-in/index.ts'
 import { actorsOf, isChart, provideAll } from '#machines/support/provide-all.ts'
 import { visitorMachine } from '#machines/visitor/visitor/index.ts'
 import { acceptanceChart } from '#src/adapters/acceptance-chart.ts'
@@ -11,7 +11,7 @@ import { createDraftStore } from '#src/adapters/draft-store.ts'
 import { portalAdapter } from '#src/adapters/portal.ts'
 import { createSessionStore } from '#src/adapters/session-store.ts'
 import { createSessionTabs } from '#src/adapters/session-tabs.ts'
-import { insideAdapter } from '#src/adapters/signed-in.ts'
+import { signedInAdapter } from '#src/adapters/signed-in.ts'
 import { visitorAdapter } from '#src/adapters/visitor.ts'
 import { createWantedPlaceStore } from '#src/adapters/wanted-place.ts'
 
@@ -40,7 +40,10 @@ const charts = [
       load: async () => Promise.reject(new Error('not loaded here')),
     }).machine,
   ],
-  [insideMachine, insideAdapter({ ...live, prefetch: () => {}, sessions: createSessionStore(null), tabs })],
+  [
+    signedInMachine,
+    signedInAdapter({ ...live, prefetch: () => {}, sessions: createSessionStore(null), tabs }),
+  ],
   [
     acceptanceMachine,
     acceptanceChart({

@@ -61,7 +61,7 @@ function openTabWith(config: ConfigAdapter, ...answers: readonly FakeAnswer[]) {
   const wantedPlace = createWantedPlaceStore(storage)
   const { client, asked } = fakeClient(...answers)
   const tabs = createSessionTabs()
-  const inside = { preload: async () => {} }
+  const signedIn = { preload: async () => {} }
   const prefetched: unknown[] = []
   const url = { leadsToList: true }
   const ports = sessionAdapter({
@@ -75,7 +75,7 @@ function openTabWith(config: ConfigAdapter, ...answers: readonly FakeAnswer[]) {
     drafts,
     wantedPlace,
     tabs,
-    inside,
+    signedIn,
   })
   return {
     sessions,

@@ -14,7 +14,7 @@ import { simulatedWait } from '../../model-tests/support/simulated-wait.ts'
 import { input, NOON, values } from '../../model-tests/visitor/visitor/visitor.cases.ts'
 import { inRecordedSystem } from '../../tools/chart-paths/recorded-system.ts'
 
-function openNoPassword({ isInside = false } = {}) {
+function openNoPassword({ isSignedIn = false } = {}) {
   const clock = new SimulatedClock()
   const now = () => NOON + clock.now()
   const lookUp = controlledPort<CpfOwner, { cpf: string }>()
@@ -26,7 +26,7 @@ function openNoPassword({ isInside = false } = {}) {
     'visitorConfirmation.waitUntil': simulatedWait(clock, now),
   })
   const { actor } = inRecordedSystem(machine, { input, clock })
-  const { went } = renderInRouter(<NoPassword actor={actor} now={now} isInside={isInside} />)
+  const { went } = renderInRouter(<NoPassword actor={actor} now={now} isSignedIn={isSignedIn} />)
   const end = (how: () => void) => act(() => settled(how))
   return {
     went,
@@ -55,7 +55,7 @@ describe('the page for people without a password', () => {
   })
 
   test('with a session it leads to the requests and to a new document (VISITOR-29)', async () => {
-    const page = openNoPassword({ isInside: true })
+    const page = openNoPassword({ isSignedIn: true })
     expect(screen.queryByText('Voltar')).toBeNull()
     await page.click('Enviar documento')
     await page.click('Meus requerimentos')

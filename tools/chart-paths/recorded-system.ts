@@ -13,7 +13,7 @@ import { getStateNodes } from 'xstate/graph'
 
 const NAMES = [
   'session',
-  'inside',
+  'signedIn',
   'router',
   'notices',
   'browserEvents',
@@ -45,7 +45,7 @@ export function inRecordedSystem<Machine extends AnyStateMachine>(
 ) {
   const heard: Record<Name | 'parent', AnyEventObject[]> = {
     session: [],
-    inside: [],
+    signedIn: [],
     router: [],
     notices: [],
     browserEvents: [],
@@ -63,7 +63,7 @@ export function inRecordedSystem<Machine extends AnyStateMachine>(
           on: { '*': { actions: ({ event }) => heard.request.push(event) } },
         })
       : fromCallback<AnyEventObject>(({ receive, emit }) => {
-          if (name === 'inside') retry = () => emit({ type: 'call.retried' })
+          if (name === 'signedIn') retry = () => emit({ type: 'call.retried' })
           receive((event) => heard[name].push(event))
         })
 

@@ -3,7 +3,7 @@ import { traitOf } from '../../model-tests/acceptance/acceptance/acceptance.mode
 import * as correction from '../../model-tests/acceptance/acceptance-correction/acceptance-correction.models.ts'
 import * as judgement from '../../model-tests/acceptance/acceptance-judgement/acceptance-judgement.models.ts'
 import type { Placed } from './chart.ts'
-import { agreeing, inside, loggingInAs, OPEN_REQUEST } from './cues.ts'
+import { agreeing, loggingInAs, OPEN_REQUEST, signedIn } from './cues.ts'
 import type { Cue } from './stage.ts'
 
 const ACCEPTANCE = [...OPEN_REQUEST, 'acceptance']
@@ -27,19 +27,19 @@ export const acceptanceCharts: Readonly<Record<string, Placed>> = {
   acceptance: {
     at: ACCEPTANCE,
     path: '/requerimento05/19',
-    around: [...inside, opening],
+    around: [...signedIn, opening],
     trait: traitOf,
   },
   'acceptance-answer': {
     at: [...ACCEPTANCE, 'answer'],
     path: '/requerimento05/19',
-    around: [...inside, opening, answering],
+    around: [...signedIn, opening, answering],
     trait: ({ context }) => context.answer,
   },
   'acceptance-correction': {
     at: [...ACCEPTANCE, 'correction'],
     path: '/requerimento05/19',
-    around: [...inside, opening, { at: ACCEPTANCE, events: [cases['chega um aceite em exigência']] }],
+    around: [...signedIn, opening, { at: ACCEPTANCE, events: [cases['chega um aceite em exigência']] }],
     trait: correction.traitOf,
   },
   'acceptance-judgement': {

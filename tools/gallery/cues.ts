@@ -16,8 +16,8 @@ import type { Cue } from './stage.ts'
 /* Events that bring the charts to the one that is shown. */
 
 export const LOGIN = ['login']
-export const INSIDE = ['inside']
-export const PORTAL = [...INSIDE, 'portal']
+export const SIGNED_IN = ['signedIn']
+export const PORTAL = [...SIGNED_IN, 'portal']
 export const OPEN_REQUEST = [...PORTAL, 'openRequest']
 export const WIZARD = [...OPEN_REQUEST, 'wizard']
 export const EDITOR = [...WIZARD, 'editor']
@@ -36,7 +36,7 @@ export const loggingInAs = (participant: Participant): Cue => ({
 })
 export const loggingIn = loggingInAs(started.participant)
 export const agreeing: Cue = { at: PORTAL, events: [portal.cases['autoriza o uso dos documentos']] }
-export const inside = [loggingIn, agreeing]
+export const signedIn = [loggingIn, agreeing]
 export const listing: Cue = {
   at: [...PORTAL, 'requestList'],
   events: [requestList.cases['chegam doze em andamento e dois encerrados']],

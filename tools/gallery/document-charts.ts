@@ -8,13 +8,13 @@ import {
   attaching,
   EDITOR,
   halfSent,
-  inside,
   missingDocument,
   NEW_DOCUMENT,
   PORTAL,
   REQUEST,
   reading,
   sending,
+  signedIn,
 } from './cues.ts'
 import { newDocumentModels } from './new-document.ts'
 import { fullnessOf, onTheirWay, showingRows, transfersModels } from './transfers.ts'
@@ -40,19 +40,19 @@ export const documentCharts: Readonly<Record<string, Placed>> = {
   'document-reader': {
     at: [...PORTAL, 'documentReader'],
     path: '/ver/7',
-    around: [...inside, reading],
+    around: [...signedIn, reading],
     trait: (snapshot) => documentReader.traitOf(snapshot as SnapshotFrom<typeof documentReaderMachine>),
   },
   'cloud-picker': {
     at: [...PORTAL, 'cloudPicker'],
     path: '/docsportipo/9/7/31/1',
-    around: inside,
+    around: signedIn,
     trait: pickingOf,
   },
   'new-document': {
     at: NEW_DOCUMENT,
     path: '/novo',
-    around: inside,
+    around: signedIn,
     within: [halfSent],
     models: newDocumentModels,
     trait: purposeOf,
@@ -60,28 +60,28 @@ export const documentCharts: Readonly<Record<string, Placed>> = {
   'local-file': {
     at: [...NEW_DOCUMENT, 'localFile'],
     path: '/novo',
-    around: inside,
+    around: signedIn,
   },
   upload: {
     at: [...NEW_DOCUMENT, 'upload'],
     path: '/novo',
-    around: [...inside, sending],
+    around: [...signedIn, sending],
   },
   attachment: {
     at: [...EDITOR, 'attachment'],
     path: `${REQUEST}/3`,
-    around: [...inside, missingDocument, attaching],
+    around: [...signedIn, missingDocument, attaching],
   },
   'attach-dialog': {
     at: [...EDITOR, 'attachment', 'attachDialog'],
     path: `${REQUEST}/3`,
-    around: [...inside, missingDocument, attaching],
+    around: [...signedIn, missingDocument, attaching],
     trait: droppedOf,
   },
   transfers: {
     at: [...PORTAL, 'transfers'],
     path: `${REQUEST}/3`,
-    around: [...inside, showingRows],
+    around: [...signedIn, showingRows],
     within: onTheirWay,
     models: transfersModels,
     trait: fullnessOf,

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 import { App } from '#src/app.tsx'
-import { InsideScreen, sessionAt } from '#src/signed-in.tsx'
+import { SignedInScreen, sessionAt } from '#src/signed-in.tsx'
 import { VisitorContext } from '#src/visitor-context.ts'
 import { Contact } from '#ui/parts/contact.tsx'
 
@@ -28,8 +28,8 @@ export function open({ path, subject }: Pick<Picture, 'path' | 'subject'>): Stag
     place.remove()
     stage.session.stop()
   }
-  const inside = { Screen: InsideScreen, Session: sessionAt(stage.now) }
-  const app = <App session={stage.session} inside={() => inside} onDrawn={() => {}} />
+  const signedIn = { Screen: SignedInScreen, Session: sessionAt(stage.now) }
+  const app = <App session={stage.session} signedIn={() => signedIn} onDrawn={() => {}} />
   const router = createMemoryRouter([{ path: '*', element: app }])
   flushSync(() =>
     root.render(

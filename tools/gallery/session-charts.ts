@@ -3,14 +3,14 @@ import { loginMachine } from '#machines/app/login/index.ts'
 import { openRequestMachine } from '#machines/app/open-request/index.ts'
 import { portalMachine } from '#machines/app/portal/index.ts'
 import { sessionClockMachine } from '#machines/app/session-clock/index.ts'
-import { insideMachine } from '#machines/app/signed-in/index.ts'
+import { signedInMachine } from '#machines/app/signed-in/index.ts'
 import { requestListMachine } from '#machines/requests/request-list/index.ts'
 import { requestTypesMachine } from '#machines/requests/request-types/index.ts'
 import * as login from '../../model-tests/app/login/login.cases.ts'
 import * as openRequest from '../../model-tests/app/open-request/open-request.cases.ts'
 import * as portal from '../../model-tests/app/portal/portal.cases.ts'
 import * as sessionClock from '../../model-tests/app/session-clock/session-clock.cases.ts'
-import * as insidePortal from '../../model-tests/app/signed-in/signed-in.cases.ts'
+import * as signedInCases from '../../model-tests/app/signed-in/signed-in.cases.ts'
 import * as requestList from '../../model-tests/requests/request-list/request-list.cases.ts'
 import * as requestTypes from '../../model-tests/requests/request-types/request-types.cases.ts'
 import type { Placed } from './chart.ts'
@@ -19,8 +19,6 @@ import {
   asking,
   deciding,
   filling,
-  INSIDE,
-  inside,
   LOGIN,
   listing,
   loggingIn,
@@ -28,6 +26,8 @@ import {
   PORTAL,
   picking,
   reading,
+  SIGNED_IN,
+  signedIn,
 } from './cues.ts'
 import { driven } from './driven.ts'
 import { reference } from './reference.ts'
@@ -65,28 +65,28 @@ export const sessionCharts: Readonly<Record<string, Placed>> = {
       ),
     trait: (snapshot) => login.traitOf(snapshot as SnapshotFrom<typeof loginMachine>),
   },
-  inside: {
-    at: INSIDE,
+  'signed-in': {
+    at: SIGNED_IN,
     path: '/',
     around: [loggingIn],
     within: [agreeing, listing],
     models: () => [
-      driven(insideMachine, {
-        cases: insidePortal.cases,
-        input: { ...insidePortal.input, started: { ...insidePortal.input.started, reference } },
+      driven(signedInMachine, {
+        cases: signedInCases.cases,
+        input: { ...signedInCases.input, started: { ...signedInCases.input.started, reference } },
       }),
     ],
     folded: { working: ['Ajuda'] },
   },
   chunk: {
-    at: [...LOGIN, 'insideChunk'],
+    at: [...LOGIN, 'signedInChunk'],
     path: '/',
     around: [{ ...loggingIn, events: loggingIn.events.slice(0, -1) }],
   },
   'session-clock': {
-    at: [...INSIDE, 'clock'],
+    at: [...SIGNED_IN, 'clock'],
     path: '/',
-    around: [...inside, listing],
+    around: [...signedIn, listing],
     models: () => [
       driven(sessionClockMachine, {
         ...sessionClock,
@@ -97,7 +97,7 @@ export const sessionCharts: Readonly<Record<string, Placed>> = {
   notices: {
     at: ['notices'],
     path: '/',
-    around: [...inside, listing],
+    around: [...signedIn, listing],
     trait: toneOf,
   },
   portal: {
@@ -121,7 +121,7 @@ export const sessionCharts: Readonly<Record<string, Placed>> = {
   'open-request': {
     at: OPEN_REQUEST,
     path: '/requerimento01/17/1',
-    around: inside,
+    around: signedIn,
     within: [filling],
     models: () => [
       driven(openRequestMachine, {
@@ -134,7 +134,7 @@ export const sessionCharts: Readonly<Record<string, Placed>> = {
   'request-types': {
     at: [...PORTAL, 'requestTypes'],
     path: '/tiposreq',
-    around: inside,
+    around: signedIn,
     models: () => [
       driven(requestTypesMachine, { ...requestTypes, input: { ...requestTypes.input, reference } }),
     ],
@@ -152,12 +152,12 @@ export const sessionCharts: Readonly<Record<string, Placed>> = {
   'consent-withdrawal': {
     at: [...PORTAL, 'consentWithdrawal'],
     path: '/',
-    around: [...inside, listing],
+    around: [...signedIn, listing],
   },
   'participant-area': {
     at: [...PORTAL, 'participantArea'],
     path: '/tiposreq',
-    around: inside,
+    around: signedIn,
     folded: {
       offered: ['Atualização cadastral'],
       opening: ['Atualização cadastral'],
@@ -168,19 +168,19 @@ export const sessionCharts: Readonly<Record<string, Placed>> = {
   query: {
     at: [...PORTAL, 'requestView', 'readRequest'],
     path: '/ver/7',
-    around: inside,
+    around: signedIn,
   },
   'request-list': {
     at: [...PORTAL, 'requestList'],
     path: '/',
-    around: inside,
+    around: signedIn,
     models: () => [driven(requestListMachine, { ...requestList, trait: arrangementOf })],
     trait: arrangementOf,
   },
   'request-view': {
     at: [...PORTAL, 'requestView'],
     path: '/ver/7',
-    around: inside,
+    around: signedIn,
     trait: statusOf,
     folded: { 'showing.reading A': ['Dados', 'Documentos', 'Mensagens'] },
   },

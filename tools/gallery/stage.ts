@@ -8,7 +8,7 @@ import {
 
 import { acceptanceMachine } from '#machines/acceptance/acceptance/index.ts'
 import { type SessionActor, sessionMachine } from '#machines/app/session/index.ts'
-import { insideMachine } from '#machines/app/signed-in/index.ts'
+import { signedInMachine } from '#machines/app/signed-in/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 import { visitorMachine } from '#machines/visitor/visitor/index.ts'
 import { placeOf } from '#src/place-of.ts'
@@ -48,7 +48,7 @@ const DONE = /^xstate\.done\.actor\./
 const DELAYED = /^xstate\.after\.([^.]+)\./
 
 const whole = provideAll(sessionMachine, {
-  'session.inside': provideAll(insideMachine, { 'openRequest.acceptance': acceptanceMachine }),
+  'session.signedIn': provideAll(signedInMachine, { 'openRequest.acceptance': acceptanceMachine }),
 })
 
 /**

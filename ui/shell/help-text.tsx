@@ -8,7 +8,7 @@ import { ContactHelp } from '#ui/parts/contact.tsx'
 
 /** The charts whose help replaces that of their parents, by the ids that the parents give them. */
 const INNER = [
-  'inside',
+  'signedIn',
   'portal',
   'consent',
   'requestList',

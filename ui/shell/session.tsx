@@ -3,7 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { hasUnsaved, losesUnsaved } from '#machines/app/open-request/index.ts'
 import type { PortalActor } from '#machines/app/portal/index.ts'
 import { type SessionActor, type SessionView, sessionView } from '#machines/app/session/index.ts'
-import { type InsideActor, type InsideView, insideView } from '#machines/app/signed-in/index.ts'
+import { type SignedInActor, type SignedInView, signedInView } from '#machines/app/signed-in/index.ts'
 import { newDocumentView } from '#machines/documents/new-document/index.ts'
 import { transfersIn } from '#machines/documents/transfers/index.ts'
 import { draftView } from '#machines/form/draft/index.ts'
@@ -23,10 +23,10 @@ type Props = {
 /** The parts of the shell that need a session: the countdown, Sair and the dialogs. */
 export function Session({ actor, now }: Props) {
   const view = useSelector(actor, sessionView, shallowEqual)
-  const inside = useSelector(actor, (snapshot) => snapshot.children.inside)
-  const asked = useSelector(inside, (snapshot) => snapshot && insideView(snapshot), shallowEqual)
-  const clock = useSelector(inside, (snapshot) => snapshot?.children.clock)
-  const portal = useSelector(inside, (snapshot) => snapshot?.children.portal)
+  const signedIn = useSelector(actor, (snapshot) => snapshot.children.signedIn)
+  const asked = useSelector(signedIn, (snapshot) => snapshot && signedInView(snapshot), shallowEqual)
+  const clock = useSelector(signedIn, (snapshot) => snapshot?.children.clock)
+  const portal = useSelector(signedIn, (snapshot) => snapshot?.children.portal)
   const request = useSelector(portal, (snapshot) => snapshot?.children.openRequest)
   const isUnsaved = useSelector(request, (snapshot) => snapshot !== undefined && hasUnsaved(snapshot))
   const isLost = useSelector(request, (snapshot) => snapshot !== undefined && losesUnsaved(snapshot))
@@ -37,7 +37,7 @@ export function Session({ actor, now }: Props) {
   const isRefused = useSelector(draft, (snapshot) => snapshot && draftView(snapshot).state === 'refused')
   return (
     <>
-      {inside && clock && (
+      {signedIn && clock && (
         <>
           <SessionClock
             actor={clock}
@@ -49,7 +49,7 @@ export function Session({ actor, now }: Props) {
           <Button
             variant="onPrimary"
             icon={mdiLogout}
-            onClick={() => inside.send({ type: 'exit.requested' })}
+            onClick={() => signedIn.send({ type: 'exit.requested' })}
           >
             {texts.exit}
           </Button>
@@ -61,10 +61,10 @@ export function Session({ actor, now }: Props) {
         hasUnsaved={isUnsaved}
         hasUploads={hasUploads}
         elsewhere={asked?.elsewhere ?? []}
-        onYes={() => inside?.send({ type: 'exit.confirmed' })}
-        onNo={() => inside?.send({ type: 'exit.dismissed' })}
+        onYes={() => signedIn?.send({ type: 'exit.confirmed' })}
+        onNo={() => signedIn?.send({ type: 'exit.dismissed' })}
       />
-      <Fatal session={actor} view={view} inside={inside} asked={asked} />
+      <Fatal session={actor} view={view} signedIn={signedIn} asked={asked} />
     </>
   )
 }
@@ -87,12 +87,12 @@ function useHasUploads(portal: PortalActor | undefined): boolean {
 type FatalProps = {
   session: SessionActor
   view: SessionView
-  inside: InsideActor | undefined
-  asked: InsideView | undefined
+  signedIn: SignedInActor | undefined
+  asked: SignedInView | undefined
 }
 
 /** The alert for an ended session, or for an interrupted call, which can be repeated. */
-function Fatal({ session, view, inside, asked }: FatalProps) {
+function Fatal({ session, view, signedIn, asked }: FatalProps) {
   const isInterrupted = asked?.dialog === 'interrupted'
   return (
     <FatalDialog
@@ -101,8 +101,8 @@ function Fatal({ session, view, inside, asked }: FatalProps) {
       keepsAnswers={view.keepsAnswers}
       callId={isInterrupted ? asked.callId : view.callId}
       mayBeTranslation={view.dialog === 'failed' && view.callId === null && isTranslated()}
-      onOk={() => (isInterrupted ? inside : session)?.send({ type: 'alert.acknowledged' })}
-      onRetry={isInterrupted ? () => inside?.send({ type: 'retry.chosen' }) : null}
+      onOk={() => (isInterrupted ? signedIn : session)?.send({ type: 'alert.acknowledged' })}
+      onRetry={isInterrupted ? () => signedIn?.send({ type: 'retry.chosen' }) : null}
     />
   )
 }

@@ -25,7 +25,7 @@ export const chart = chartOf(loginMachine, {
     'xstate.done.actor.startSession': 'a sessão abre',
     'xstate.error.actor.startSession': 'a sessão não abre',
     'xstate.after.retryAfter.login.delayed': 'passa o tempo que o servidor pediu',
-    'xstate.done.actor.insideChunk': 'o portal é carregado',
+    'xstate.done.actor.signedInChunk': 'o portal é carregado',
   },
   guards: {
     begins: 'é por onde se começa',
@@ -65,6 +65,6 @@ export const chart = chartOf(loginMachine, {
     singleSignOn: 'troca do código pela sessão',
     authenticate: 'conferência de CPF, senha e código do aplicativo',
     startSession: 'abertura da sessão',
-    insideChunk: 'código do portal',
+    signedInChunk: 'código do portal',
   },
 })

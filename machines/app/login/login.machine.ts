@@ -201,7 +201,7 @@ export const loginMachine = loginSetup.createMachine({
       meta: { label: 'Carregando o portal', requirements: ['P-92'] },
       tags: 'busy',
       on: { 'session.endedElsewhere': 'ended' },
-      invoke: { id: 'insideChunk', src: 'insideChunk', input: { isLoaded: false }, onDone: 'opened' },
+      invoke: { id: 'signedInChunk', src: 'signedInChunk', input: { isLoaded: false }, onDone: 'opened' },
     },
     opened: {
       meta: { label: 'Entrou' },

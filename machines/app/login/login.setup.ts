@@ -30,14 +30,14 @@ export const loginSetup = setup({
     output: LoginOutput
     meta: ChartMeta
     tags: 'arriving' | 'busy'
-    children: { insideChunk: 'insideChunk' }
+    children: { signedInChunk: 'signedInChunk' }
   },
   actors: {
     recallSession: promisePort<OpenSession | null>('recallSession'),
     singleSignOn: promisePort<OpenSession, { code: string }>('singleSignOn'),
     authenticate: promisePort<OpenSession, Credentials>('authenticate'),
     startSession: promisePort<StartedSession, OpenSession>('startSession'),
-    insideChunk: chunkMachine,
+    signedInChunk: chunkMachine,
   },
   actions: {
     setTyped: assign({

@@ -84,9 +84,9 @@ export const sessionMachine = sessionSetup.createMachine({
     loggedIn: {
       meta: { label: 'Com sessão aberta', requirements: ['SESSION-01'] },
       invoke: {
-        id: 'inside',
-        systemId: 'inside',
-        src: 'inside',
+        id: 'signedIn',
+        systemId: 'signedIn',
+        src: 'signedIn',
         input: ({ context }) => required(context.opened, 'opened'),
         onDone: [
           exited,
@@ -107,11 +107,11 @@ export const sessionMachine = sessionSetup.createMachine({
         onError: { target: 'failed', actions: 'markUnsaved' },
       },
       on: {
-        'place.changed': { actions: [withEvent('setPlace'), 'notifyInside'] },
-        'navigation.blocked': { actions: 'notifyInside' },
-        'tab.answered': { actions: 'notifyInside' },
-        'page.resumed': { actions: 'notifyInside' },
-        'session.renewedElsewhere': { actions: 'notifyInside' },
+        'place.changed': { actions: [withEvent('setPlace'), 'notifySignedIn'] },
+        'navigation.blocked': { actions: 'notifySignedIn' },
+        'tab.answered': { actions: 'notifySignedIn' },
+        'page.resumed': { actions: 'notifySignedIn' },
+        'session.renewedElsewhere': { actions: 'notifySignedIn' },
         'session.endedElsewhere': endedElsewhere,
       },
     },

@@ -10,7 +10,7 @@ import { route, toRouter } from '../../support/system.ts'
 import { type LoginOutput, loginMachine, type Opened } from '../login/index.ts'
 import { noticesMachine } from '../notices/index.ts'
 import { routerMachine } from '../router/index.ts'
-import type { InsideOutput, insideMachine, TabsAsked } from '../signed-in/index.ts'
+import type { SignedInOutput, signedInMachine, TabsAsked } from '../signed-in/index.ts'
 import type { EndReason, SessionContext, SessionEnd, SessionEvent, SessionInput } from './session.types.ts'
 
 export const sessionSetup = setup({
@@ -20,7 +20,7 @@ export const sessionSetup = setup({
     events: SessionEvent
     meta: ChartMeta
     children: {
-      inside: 'inside'
+      signedIn: 'signedIn'
       login: 'login'
       notices: 'notices'
       browserEvents: 'browserEvents'
@@ -32,7 +32,7 @@ export const sessionSetup = setup({
     browserEvents: callbackPort<TabsAsked>('browserEvents'),
     notices: noticesMachine,
     login: loginMachine,
-    inside: lazyMachine<typeof insideMachine>('inside'),
+    signedIn: lazyMachine<typeof signedInMachine>('signedIn'),
     endSession: promisePort<void, SessionEnd>('endSession'),
   },
   actions: {
@@ -41,17 +41,17 @@ export const sessionSetup = setup({
     clearOpened: assign({ opened: null }),
     setReason: assign({ endReason: (_, { reason }: { reason: EndReason }) => reason }),
     setUnsaved: assign({
-      keepsAnswers: (_, { outcome }: { outcome: InsideOutput }) =>
+      keepsAnswers: (_, { outcome }: { outcome: SignedInOutput }) =>
         'keepsAnswers' in outcome && outcome.keepsAnswers,
     }),
     setCallId: assign({
-      callId: (_, { outcome }: { outcome: InsideOutput }) => ('callId' in outcome ? outcome.callId : null),
+      callId: (_, { outcome }: { outcome: SignedInOutput }) => ('callId' in outcome ? outcome.callId : null),
     }),
     clearCallId: assign({ callId: null }),
     // Before the charts that have the answers stop.
     markUnsaved: assign({
       keepsAnswers: ({ self }) =>
-        keepsAnswers(self.getSnapshot().children?.inside?.getSnapshot().children.portal),
+        keepsAnswers(self.getSnapshot().children?.signedIn?.getSnapshot().children.portal),
     }),
     wantCurrentPlace: assign({
       wanted: ({ context: { place, opened, wanted } }) =>
@@ -59,14 +59,14 @@ export const sessionSetup = setup({
     }),
     clearWanted: assign({ wanted: null }),
     notifyLogin: sendTo('login', ({ event }) => event),
-    notifyInside: sendTo('inside', ({ event }) => event),
+    notifySignedIn: sendTo('signedIn', ({ event }) => event),
     goToLogin: sendTo(toRouter, (args) => route(args, { path: loginPath, replace: true })),
   },
   guards: {
     isOpened: (_, { outcome }: { outcome: LoginOutput }) => outcome.kind === 'opened',
-    isExit: (_, { outcome }: { outcome: LoginOutput | InsideOutput }) => outcome.kind === 'exited',
-    isAbandoned: (_, { outcome }: { outcome: InsideOutput }) => outcome.kind === 'abandoned',
-    isExpired: (_, { outcome }: { outcome: InsideOutput }) => outcome.kind === 'expired',
+    isExit: (_, { outcome }: { outcome: LoginOutput | SignedInOutput }) => outcome.kind === 'exited',
+    isAbandoned: (_, { outcome }: { outcome: SignedInOutput }) => outcome.kind === 'abandoned',
+    isExpired: (_, { outcome }: { outcome: SignedInOutput }) => outcome.kind === 'expired',
   },
   delays: { goodbye: 2000 },
 })

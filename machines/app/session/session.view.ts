@@ -7,7 +7,7 @@ import type { sessionMachine } from './session.machine.ts'
 type Snapshot = SnapshotFrom<typeof sessionMachine>
 
 export type SessionView = {
-  readonly screen: 'starting' | 'login' | 'noPassword' | 'accessibility' | 'inside'
+  readonly screen: 'starting' | 'login' | 'noPassword' | 'accessibility' | 'signedIn'
   readonly dialog: 'failed' | 'expired' | null
   readonly dialogText: string
   /** The dialog says that unsaved answers are stored. */
@@ -33,7 +33,7 @@ const DIALOG_TEXTS = {
 } as const
 
 function screenOf(snapshot: Snapshot): SessionView['screen'] {
-  if (snapshot.matches('loggedIn')) return 'inside'
+  if (snapshot.matches('loggedIn')) return 'signedIn'
   if (snapshot.matches('leaving')) return 'starting'
   const { place } = snapshot.context
   return place?.screen === 'noPassword' || place?.screen === 'accessibility' ? place.screen : 'login'

@@ -1,16 +1,16 @@
 import type { ActorRefFrom } from 'xstate'
 
-import type { insideMachine } from './signed-in.machine.ts'
+import type { signedInMachine } from './signed-in.machine.ts'
 
-export { insideMachine } from './signed-in.machine.ts'
+export { signedInMachine } from './signed-in.machine.ts'
 export type {
-  InsideOutput,
   NavigationBlocked,
   PageResumed,
   PlaceChanged,
+  SignedInOutput,
   TabAnswered,
   TabsAsked,
 } from './signed-in.types.ts'
-export { type InsideView, insideView } from './signed-in.view.ts'
+export { type SignedInView, signedInView } from './signed-in.view.ts'
 
-export type InsideActor = ActorRefFrom<typeof insideMachine>
+export type SignedInActor = ActorRefFrom<typeof signedInMachine>

@@ -1,7 +1,7 @@
 import { chartOf } from '../../support/chart-labels.ts'
-import { insideMachine } from './signed-in.machine.ts'
+import { signedInMachine } from './signed-in.machine.ts'
 
-export const chart = chartOf(insideMachine, {
+export const chart = chartOf(signedInMachine, {
   title: 'Dentro do portal',
   purpose: 'Mantém o portal e o relógio da sessão, e cuida da saída e da chamada interrompida.',
   screen: null,
@@ -21,7 +21,7 @@ export const chart = chartOf(insideMachine, {
     'xstate.error.actor.portal': 'uma tela do portal parou',
     'xstate.error.actor.clock': 'o relógio da sessão parou',
     'xstate.done.actor.clock': 'o tempo da sessão acaba',
-    'xstate.after.tabsAnswer.inside.confirmingExit.askingTabs': 'passam 300 milissegundos',
+    'xstate.after.tabsAnswer.signedIn.confirmingExit.askingTabs': 'passam 300 milissegundos',
   },
   guards: {
     isLogin: 'é o login',

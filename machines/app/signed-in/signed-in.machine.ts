@@ -2,19 +2,19 @@ import { callIdIn, failureOf } from '#domain/call-failure.ts'
 
 import { failureIn } from '../../support/failures.ts'
 import { withEvent } from '../../support/with-event.ts'
-import { insideSetup } from './signed-in.setup.ts'
-import type { InsideOutput } from './signed-in.types.ts'
+import { signedInSetup } from './signed-in.setup.ts'
+import type { SignedInOutput } from './signed-in.types.ts'
 
 const callIdOfError = ({ event }: { event: { error: unknown } }) => ({
   callId: callIdIn(failureOf(event.error)),
 })
 
 /** Everything that needs a session runs in this chart and stops with it; its output is how the session ended. */
-export const insideMachine = insideSetup.createMachine({
-  id: 'inside',
+export const signedInMachine = signedInSetup.createMachine({
+  id: 'signedIn',
   context: ({ input }) => ({ ...input, keepsAnswers: false, elsewhere: [], callId: null }),
   // The `output` of a final state has no type at the root; every final state below produces this type.
-  output: ({ event }) => event.output as InsideOutput,
+  output: ({ event }) => event.output as SignedInOutput,
   invoke: [
     {
       id: 'portal',
@@ -74,7 +74,7 @@ export const insideMachine = insideSetup.createMachine({
         },
         confirming: {
           meta: { label: 'Confirmando a saída', requirements: ['SESSION-26'] },
-          on: { 'exit.confirmed': '#inside.exited', 'exit.dismissed': '#inside.working' },
+          on: { 'exit.confirmed': '#signedIn.exited', 'exit.dismissed': '#signedIn.working' },
         },
       },
     },

@@ -10,15 +10,21 @@ import { type CallRetried, route, toBrowserEvents, toRouter } from '../../suppor
 import { visited } from '../../support/visited.ts'
 import { portalMachine } from '../portal/index.ts'
 import { sessionClockMachine } from '../session-clock/index.ts'
-import type { InsideContext, InsideEvent, InsideInput, InsideOutput, TabsAsked } from './signed-in.types.ts'
+import type {
+  SignedInContext,
+  SignedInEvent,
+  SignedInInput,
+  SignedInOutput,
+  TabsAsked,
+} from './signed-in.types.ts'
 
-export const insideSetup = setup({
+export const signedInSetup = setup({
   types: {} as {
-    input: InsideInput
-    context: InsideContext
-    events: InsideEvent
+    input: SignedInInput
+    context: SignedInContext
+    events: SignedInEvent
     emitted: CallRetried
-    output: InsideOutput
+    output: SignedInOutput
     meta: ChartMeta
     children: { portal: 'portal'; clock: 'clock' }
   },

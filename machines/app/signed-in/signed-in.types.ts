@@ -4,9 +4,9 @@ import type { CallInterrupted } from '../../support/system.ts'
 import type { Opened } from '../login/index.ts'
 import type { SessionRenewed } from '../session-clock/index.ts'
 
-export type InsideInput = Opened
+export type SignedInInput = Opened
 
-export type InsideContext = InsideInput & {
+export type SignedInContext = SignedInInput & {
   /** Unsaved answers are stored in the tab when the session ends. */
   readonly keepsAnswers: boolean
   /** What other tabs of the session reported to have. */
@@ -15,7 +15,7 @@ export type InsideContext = InsideInput & {
   readonly callId: string | null
 }
 
-export type InsideOutput =
+export type SignedInOutput =
   | { readonly kind: 'exited' }
   /** An interrupted call is not repeated. */
   | { readonly kind: 'abandoned' }
@@ -41,7 +41,7 @@ export type PageResumed = { readonly type: 'page.resumed' }
 /** Emitted: asks the other tabs of the session what they would lose (P-216). */
 export type TabsAsked = { readonly type: 'tabs.asked' }
 
-export type InsideEvent =
+export type SignedInEvent =
   | PlaceChanged
   | NavigationBlocked
   | TabAnswered

@@ -3,11 +3,11 @@ import type { SnapshotFrom } from 'xstate'
 import { entranceMessages } from '#domain/entrance-messages.ts'
 
 import type { Unsaved } from '../../support/before-unload-guard.ts'
-import type { insideMachine } from './signed-in.machine.ts'
+import type { signedInMachine } from './signed-in.machine.ts'
 
-type Snapshot = SnapshotFrom<typeof insideMachine>
+type Snapshot = SnapshotFrom<typeof signedInMachine>
 
-export type InsideView = {
+export type SignedInView = {
   readonly dialog: 'exit' | 'interrupted' | null
   readonly dialogText: string
   /** What other tabs lose at the end of the session. */
@@ -16,7 +16,7 @@ export type InsideView = {
   readonly callId: string | null
 }
 
-export function insideView(snapshot: Snapshot): InsideView {
+export function signedInView(snapshot: Snapshot): SignedInView {
   const dialog = dialogOf(snapshot)
   return {
     dialog,
@@ -31,7 +31,7 @@ const DIALOG_TEXTS = {
   interrupted: entranceMessages.fatal,
 } as const
 
-function dialogOf(snapshot: Snapshot): InsideView['dialog'] {
+function dialogOf(snapshot: Snapshot): SignedInView['dialog'] {
   if (snapshot.matches({ confirmingExit: 'confirming' })) return 'exit'
   return snapshot.matches('interrupted') ? 'interrupted' : null
 }

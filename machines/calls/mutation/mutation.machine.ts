@@ -6,7 +6,7 @@ import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isInterrupted, isRefused } from '../../support/failures.ts'
 import { promisePort } from '../../support/port.ts'
 import { retryListener } from '../../support/retry-listener.ts'
-import { callInterrupted, toInside } from '../../support/system.ts'
+import { callInterrupted, toSignedIn } from '../../support/system.ts'
 import type { MutationContext, MutationEvent, MutationInput, MutationOutcome } from './mutation.types.ts'
 
 /**
@@ -24,7 +24,7 @@ export const mutationMachine = setup({
   },
   actors: { call: promisePort<unknown, unknown>('call'), retryListener },
   actions: {
-    notifyInterruption: sendTo(toInside, callInterrupted),
+    notifyInterruption: sendTo(toSignedIn, callInterrupted),
     setReply: assign({
       outcome: (_, { reply }: { reply: unknown }): MutationOutcome => ({ kind: 'done', reply }),
     }),

@@ -7,7 +7,7 @@ import { failureIn, isInterrupted, isRefused } from '../../support/failures.ts'
 import { promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import { retryListener } from '../../support/retry-listener.ts'
-import { callInterrupted, toInside } from '../../support/system.ts'
+import { callInterrupted, toSignedIn } from '../../support/system.ts'
 import type { QueryContext, QueryEvent, QueryInput, QueryOutcome } from './query.types.ts'
 
 const NOT_FOUND = 404
@@ -37,7 +37,7 @@ export const queryMachine = setup({
           : { message: null, wait: null },
     }),
     clearRefusal: assign({ refusal: null }),
-    notifyInterruption: sendTo(toInside, callInterrupted),
+    notifyInterruption: sendTo(toSignedIn, callInterrupted),
   },
   guards: {
     isMissing: ({ context }, { failure }: { failure: CallFailure }) =>

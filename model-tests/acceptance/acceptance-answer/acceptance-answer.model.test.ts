@@ -87,7 +87,7 @@ describe.each(built)('acceptance answer: every path of the chart, where the part
         answered: () => {
           seeEnd({ kind: 'answered', status: led, isRecorded: actor.getSnapshot().context.isRecorded })
           expect(page.calls()).toEqual(input.answer === 'SIM' ? [1, 1, 1] : [1, 1, 0])
-          expect(page.heard.inside).toEqual([])
+          expect(page.heard.signedIn).toEqual([])
         },
         overtaken: () => {
           seeEnd({ kind: 'overtaken', status: led === 'V' ? 'N' : 'V' })
@@ -111,7 +111,7 @@ describe('acceptance answer: interrupted calls', () => {
     const page = open(inputFor('SIM'))
     page.actor.send(cases['confirma a resposta'])
     await settled(() => page.send.interrupt())
-    expect(page.heard.inside).toEqual([{ type: 'call.interrupted', callId: null }])
+    expect(page.heard.signedIn).toEqual([{ type: 'call.interrupted', callId: null }])
     expect(page.calls()).toEqual([1, 0, 0])
     page.retry()
     await settled(() => page.send.end(cases['o servidor decide por V'].output))
@@ -126,7 +126,7 @@ describe('acceptance answer: interrupted calls', () => {
     await settled(() => page.record.fail(cases['a conexão cai na mensagem'].error))
     await settled(() => page.notify.fail(cases['a conexão cai no aviso'].error))
     expect(page.actor.getSnapshot().output).toEqual({ kind: 'answered', status: 'V', isRecorded: false })
-    expect(page.heard.inside).toEqual([])
+    expect(page.heard.signedIn).toEqual([])
     expect(page.calls()).toEqual([1, 1, 1])
   })
 

@@ -110,7 +110,7 @@ export const cases = {
   'passam os 30 segundos': { type: 'xstate.after.retryAfter.login.delayed' },
   'clica em Tentar novamente': { type: 'retry.chosen' },
   'sai sem esperar': { type: 'exit.chosen' },
-  'o portal é carregado': { type: 'xstate.done.actor.insideChunk', output: undefined },
+  'o portal é carregado': { type: 'xstate.done.actor.signedInChunk', output: undefined },
   'sai em outra aba': { type: 'session.endedElsewhere' },
 } as const
 

@@ -68,7 +68,7 @@ const BEGINNINGS = Object.keys(models) as Beginning[]
 async function openAt(beginning: Beginning) {
   const page = openPortal()
   if (beginning === 'a página é aberta') return page
-  await page.isInside()
+  await page.isSignedIn()
   if (beginning === 'saiu em outra aba') await page.leaveInAnotherTab()
   else {
     await page.askToLeave()
@@ -154,7 +154,7 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
           left = 'exit'
           return page.press('Sair')
         },
-        'xstate.done.actor.insideChunk': () => page.chunkArrives(),
+        'xstate.done.actor.signedInChunk': () => page.chunkArrives(),
         'session.endedElsewhere': () => page.leaveInAnotherTab(),
       },
       states: {
@@ -199,7 +199,7 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
         },
         loadingPortal: () => (isRetry ? seeDelay() : LOADING[required(entrance, 'expected entrance')](page)),
         opened: () => {
-          page.seeInside()
+          page.seeSignedIn()
           page.seeClock(/^(30|50):00$/)
           page.seeNoDialog()
         },

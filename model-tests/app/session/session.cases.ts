@@ -4,7 +4,7 @@ import { CallError } from '#domain/call-failure.ts'
 import type { Place } from '#domain/navigation/place.ts'
 import type { LoginOutput } from '#machines/app/login/index.ts'
 import type { sessionMachine } from '#machines/app/session/index.ts'
-import type { InsideOutput } from '#machines/app/signed-in/index.ts'
+import type { SignedInOutput } from '#machines/app/signed-in/index.ts'
 import type { DialogRow } from '#tools/chart-paths/dialog-row.ts'
 import { MINUTE, opened } from '#tools/samples/sessions.ts'
 
@@ -20,7 +20,7 @@ export function traitOf(snapshot: SnapshotFrom<typeof sessionMachine>): string {
 const types: Place = { screen: 'types', path: '/tiposreq' }
 
 const entered = (output: LoginOutput) => ({ type: 'xstate.done.actor.login', output }) as const
-const left = (output: InsideOutput) => ({ type: 'xstate.done.actor.inside', output }) as const
+const left = (output: SignedInOutput) => ({ type: 'xstate.done.actor.signedIn', output }) as const
 
 const stopped = new TypeError('x is not a function')
 
@@ -37,7 +37,7 @@ export const cases = {
     keepsAnswers: false,
     callId: '7K3M-9QXD-2RWH',
   }),
-  'o portal para': { type: 'xstate.error.actor.inside', error: stopped },
+  'o portal para': { type: 'xstate.error.actor.signedIn', error: stopped },
   'chega com um código': { type: 'code.arrived', code: 'CODIGO-1' },
   'pede os tipos': { type: 'place.changed', place: types },
   'sai de um formulário por gravar': { type: 'navigation.blocked', place: types },

@@ -47,7 +47,7 @@ describe('session: every path of the chart, on the rendered portal', () => {
       events: {
         'xstate.done.actor.login': async ({ output }) => {
           isOpen = output.kind === 'opened'
-          if (isOpen) return page.isInside()
+          if (isOpen) return page.isSignedIn()
           await page.entersSomehow()
           if (output.kind === 'exited') {
             reason = 'exit'
@@ -62,17 +62,17 @@ describe('session: every path of the chart, on the rendered portal', () => {
           callId = null
           return page.partFails('login', error)
         },
-        'xstate.done.actor.inside': ({ output }) => {
+        'xstate.done.actor.signedIn': ({ output }) => {
           isOpen = false
           reason = WAYS_OUT[output.kind].reason
           callId = output.kind === 'failed' ? output.callId : null
           return WAYS_OUT[output.kind].take(page)
         },
-        'xstate.error.actor.inside': ({ error }) => {
+        'xstate.error.actor.signedIn': ({ error }) => {
           isOpen = false
           reason = 'failure'
           callId = null
-          return page.partFails('inside', error)
+          return page.partFails('signedIn', error)
         },
         'code.arrived': ({ code }) => page.codeArrives(code),
         'place.changed': ({ place }) => page.goTo(place.path),
@@ -102,7 +102,7 @@ describe('session: every path of the chart, on the rendered portal', () => {
           page.seeNews(reason === 'elsewhere' ? 'Você saiu em outra aba.' : null)
         },
         loggedIn: () => {
-          page.seeInside()
+          page.seeSignedIn()
           page.seeClock(/^(30|40|50|90):00$/)
           page.seeNoDialog()
         },

@@ -6,7 +6,7 @@ import { createActor, type EventFrom, fromCallback, SimulatedClock } from 'xstat
 import type { Credentials, OpenSession, StartedSession } from '#machines/app/login/index.ts'
 import { type EndReason, type SessionEnd, sessionMachine } from '#machines/app/session/index.ts'
 import type { SessionRenewed } from '#machines/app/session-clock/index.ts'
-import { type InsideActor, insideMachine, type TabsAsked } from '#machines/app/signed-in/index.ts'
+import { type SignedInActor, signedInMachine, type TabsAsked } from '#machines/app/signed-in/index.ts'
 import { provideQuery } from '#machines/calls/query/index.ts'
 import type { ConsentAnswer, ConsentQuestion } from '#machines/consent/consent/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
@@ -18,7 +18,7 @@ import { App } from '#src/app.tsx'
 import { NavigationBlocker } from '#src/navigation-blocker.tsx'
 import { routeObjects } from '#src/place-of.ts'
 import { Accessibility, NoPassword } from '#src/public-screens.ts'
-import { InsideScreen, sessionAt } from '#src/signed-in.tsx'
+import { SignedInScreen, sessionAt } from '#src/signed-in.tsx'
 import { VisitorContext } from '#src/visitor-context.ts'
 import { MINUTE, newSession, rememberedSession, started } from '#tools/samples/sessions.ts'
 import { Contact } from '#ui/parts/contact.tsx'
@@ -76,7 +76,7 @@ export function openPortal(path = '/login', contact = '') {
       'login.startSession': start.logic,
       'router.history': history.logic,
       'session.endSession': end.logic,
-      'session.inside': provideAll(insideMachine, {
+      'session.signedIn': provideAll(signedInMachine, {
         'consent.checkConsent': provideQuery(checkConsent.logic),
         'portal.storage': fromCallback(() => {}),
         'sessionClock.waitUntil': simulatedWait(clock, now),
@@ -100,13 +100,13 @@ export function openPortal(path = '/login', contact = '') {
   function Page() {
     return (
       <>
-        <App session={session} inside={() => ({ Screen: InsideScreen, Session })} onDrawn={() => {}} />
+        <App session={session} signedIn={() => ({ Screen: SignedInScreen, Session })} onDrawn={() => {}} />
         <NavigationBlocker session={session} onChange={history.blockerChanged} />
       </>
     )
   }
 
-  const inside = (): InsideActor => required(session.getSnapshot().children.inside, 'inside')
+  const signedIn = (): SignedInActor => required(session.getSnapshot().children.signedIn, 'signedIn')
   const retries: unknown[] = []
 
   /** A time that passed during a sleep is noticed after the previous one. */
@@ -183,7 +183,7 @@ export function openPortal(path = '/login', contact = '') {
         await this.tabAnswers(rememberedSession)
       }
     },
-    async isInside() {
+    async isSignedIn() {
       await this.entersSomehow()
       await this.sessionStarts(started)
     },
@@ -203,20 +203,20 @@ export function openPortal(path = '/login', contact = '') {
     /** An error of a child chart, which the chart that the session invokes does not handle. */
     childFails: (child: 'portal' | 'clock', error: unknown) =>
       act(async () =>
-        inside()
+        signedIn()
           .getSnapshot()
           .children[child]?.send({ type: 'xstate.error.actor.child', error } as never),
       ),
     /** The same for the charts of login and open session. */
-    partFails: (part: 'login' | 'inside', error: unknown) =>
+    partFails: (part: 'login' | 'signedIn', error: unknown) =>
       act(async () =>
         session.getSnapshot().children[part]?.send({ type: 'xstate.error.actor.child', error } as never),
       ),
-    screenFails: () => act(async () => inside().send({ type: 'screen.failed' })),
+    screenFails: () => act(async () => signedIn().send({ type: 'screen.failed' })),
     callIsInterrupted: (callId: string | null = null) =>
       act(async () => {
-        if (retries.length === 0) inside().on('call.retried', (event) => retries.push(event))
-        inside().send({ type: 'call.interrupted', callId })
+        if (retries.length === 0) signedIn().on('call.retried', (event) => retries.push(event))
+        signedIn().send({ type: 'call.interrupted', callId })
       }),
     renewInAnotherTab: (renewed: SessionRenewed) => act(async () => outside.send(renewed)),
     leaveInAnotherTab: () => act(async () => outside.send({ type: 'session.endedElsewhere' })),
@@ -233,7 +233,7 @@ export function openPortal(path = '/login', contact = '') {
     wait: (milliseconds: number) => act(() => pass(milliseconds)),
     waitForTheEnd: () =>
       act(async () => {
-        const ending = inside().getSnapshot().children.clock?.getSnapshot().context.deadline ?? 0
+        const ending = signedIn().getSnapshot().children.clock?.getSnapshot().context.deadline ?? 0
         await pass(ending - now())
       }),
 
@@ -291,7 +291,7 @@ export function openPortal(path = '/login', contact = '') {
     seeCodesTried: (codes: readonly string[]) =>
       expect(signOn.inputs).toEqual(codes.map((code) => ({ code }))),
     seeStartAsked: (opened: OpenSession) => expect(start.inputs.at(-1)).toEqual(opened),
-    seeInside() {
+    seeSignedIn() {
       expect(screen.getByText('Carregando…')).toBeTruthy()
       expect(screen.getByText('Sair')).toBeTruthy()
     },
@@ -329,7 +329,7 @@ export function openPortal(path = '/login', contact = '') {
       expect(window.location.pathname + window.location.search).toBe(address),
     seeAddress: (address: string) => expect(window.location.pathname).toBe(address),
     seePortalAt: (address: string) =>
-      expect(inside().getSnapshot().children.portal?.getSnapshot().context.place.path).toBe(address),
+      expect(signedIn().getSnapshot().children.portal?.getSnapshot().context.place.path).toBe(address),
     seeNoText: (text: string) => expect(document.body.textContent).not.toContain(text),
     see: (text: string) => expect(screen.getByText(text)).toBeTruthy(),
   }

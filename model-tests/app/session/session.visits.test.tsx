@@ -324,7 +324,7 @@ describe('session: single sign-on (D-01, D-03, D-06)', () => {
     await page.codeIsGood(anonymousSession)
     page.seeStartAsked(anonymousSession)
     await page.sessionStarts(started)
-    page.seeInside()
+    page.seeSignedIn()
     page.seeWholeAddress(inside)
     page.seePortalAt(inside)
   })
@@ -501,7 +501,7 @@ describe('session: the deadline (D-11)', () => {
     const page = await enterAt('/')
     page.seeClock('50:00')
     await page.wait(50 * 60_000 - 1)
-    page.seeInside()
+    page.seeSignedIn()
     await page.wait(1)
     page.seeDialog('Alerta', 'Sua sessão expirou. Faça um novo login.', ['OK'])
   })
@@ -519,7 +519,7 @@ describe('session: the deadline (D-11)', () => {
   test('a page that becomes visible before the deadline continues', async () => {
     const page = await enterAt('/')
     await page.sleep(44)
-    page.seeInside()
+    page.seeSignedIn()
     page.seeNoDialog()
   })
 

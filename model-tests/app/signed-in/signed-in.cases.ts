@@ -31,7 +31,7 @@ export const cases = {
   'clica em Sair': { type: 'exit.requested' },
   'outra aba tem respostas por gravar': { type: 'tab.answered', holds: 'answers' },
   'outra aba tem um envio por terminar': { type: 'tab.answered', holds: 'uploads' },
-  'passam 300 milissegundos': { type: 'xstate.after.tabsAnswer.inside.confirmingExit.askingTabs' },
+  'passam 300 milissegundos': { type: 'xstate.after.tabsAnswer.signedIn.confirmingExit.askingTabs' },
   'confirma a saída': { type: 'exit.confirmed' },
   'desiste de sair': { type: 'exit.dismissed' },
   'uma chamada é interrompida': { type: 'call.interrupted', callId: '7K3M-9QXD-2RWH' },

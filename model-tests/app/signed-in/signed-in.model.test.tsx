@@ -4,9 +4,9 @@ import { callIdIn, failureOf } from '#domain/call-failure.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { openPortal } from '../session/session.page.tsx'
-import { inside, row } from './signed-in.models.ts'
+import { row, signedIn } from './signed-in.models.ts'
 
-const model = chartModel(inside.machine, { ...inside, ways: waysThrough(row) })
+const model = chartModel(signedIn.machine, { ...signedIn, ways: waysThrough(row) })
 
 /** What an exit destroys in another tab. */
 const LOSSES = {
@@ -15,10 +15,10 @@ const LOSSES = {
 } as const
 
 // LOOK-01
-describe('inside: every path of the chart, on the rendered portal', () => {
+describe('signed in: every path of the chart, on the rendered portal', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openPortal()
-    await page.isInside()
+    await page.isSignedIn()
     const seeFatal = (text: string, buttons: readonly string[]) => page.seeDialog('Alerta', text, buttons)
     let address = '/'
     let exits = 0
@@ -50,7 +50,7 @@ describe('inside: every path of the chart, on the rendered portal', () => {
           lost.add(holds)
           return page.otherTabAnswers(holds)
         },
-        'xstate.after.tabsAnswer.inside.confirmingExit.askingTabs': async () => {
+        'xstate.after.tabsAnswer.signedIn.confirmingExit.askingTabs': async () => {
           await page.wait(299)
           page.seeNoDialog()
           await page.wait(1)
@@ -69,13 +69,13 @@ describe('inside: every path of the chart, on the rendered portal', () => {
       },
       states: {
         working: () => {
-          page.seeInside()
+          page.seeSignedIn()
           page.seeClock(/^50:00$/)
           page.seeNoDialog()
           page.seeAddress(address)
         },
         'confirmingExit.askingTabs': () => {
-          page.seeInside()
+          page.seeSignedIn()
           page.seeNoDialog()
           page.seeTabsAsked(exits)
         },
@@ -108,7 +108,7 @@ describe('inside: every path of the chart, on the rendered portal', () => {
 
   test('the id of a call that was tried again is not shown for a later failure', async () => {
     const page = openPortal()
-    await page.isInside()
+    await page.isSignedIn()
     await page.callIsInterrupted('7K3M-9QXD-2RWH')
     await page.press('Tentar novamente')
     await page.screenFails()
@@ -118,7 +118,7 @@ describe('inside: every path of the chart, on the rendered portal', () => {
 
   test('what another tab had at an exit that was cancelled is not shown at the next one', async () => {
     const page = openPortal()
-    await page.isInside()
+    await page.isSignedIn()
     await page.press('Sair')
     await page.otherTabAnswers('answers')
     page.seeLosses(LOSSES.answers)

@@ -1,11 +1,11 @@
-import { insideMachine } from '#machines/app/signed-in/index.ts'
+import { signedInMachine } from '#machines/app/signed-in/index.ts'
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import * as insideCases from './signed-in.cases.ts'
+import * as signedInCases from './signed-in.cases.ts'
 
-export const inside = define(insideMachine, {
-  input: insideCases.input,
-  cases: insideCases.cases,
+export const signedIn = define(signedInMachine, {
+  input: signedInCases.input,
+  cases: signedInCases.cases,
 })
 
-export const row: ChartModels = { chart: 'inside', models: () => ({ '': inside }) }
+export const row: ChartModels = { chart: 'signed-in', models: () => ({ '': signedIn }) }

@@ -37,7 +37,7 @@ describe('mutation: every path of the chart', () => {
         },
         interrupted: () => {
           expect(snapshot().value).toBe('interrupted')
-          expect(heard.inside).toEqual([{ type: 'call.interrupted', callId: '7K3M-9QXD-2RWH' }])
+          expect(heard.signedIn).toEqual([{ type: 'call.interrupted', callId: '7K3M-9QXD-2RWH' }])
         },
         escalated: () => expect(escalated()).toEqual([failure]),
         done: () => expect(snapshot().output).toEqual({ kind: 'done', reply: { id: 7 } }),

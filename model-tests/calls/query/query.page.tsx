@@ -56,7 +56,7 @@ export function openQuery(input: QueryInput) {
     },
     seeOutput: (output: unknown) => expect(actor.getSnapshot().output).toEqual(output),
     seeInterruptionReported: (times: number) =>
-      expect(heard.inside).toEqual(
+      expect(heard.signedIn).toEqual(
         Array.from({ length: times }, () => ({ type: 'call.interrupted', callId: '7K3M-9QXD-2RWH' })),
       ),
     seeEscalated: (error: unknown) => expect(escalated()).toEqual([error]),

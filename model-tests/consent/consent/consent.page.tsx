@@ -83,6 +83,6 @@ export function openConsent(given: ConsentInput = input) {
     seeListOnTheAddress: () =>
       expect(heard.router).toEqual([{ type: 'route.wanted', path: '/', replace: true, leaving: null }]),
     seeNoRoute: () => expect(heard.router).toEqual([]),
-    seeNoEvents: () => expect([...heard.inside, ...heard.parent]).toEqual([]),
+    seeNoEvents: () => expect([...heard.signedIn, ...heard.parent]).toEqual([]),
   }
 }

@@ -151,7 +151,7 @@ export function openCloudPicker(input: CloudPickerInput) {
       expect(heard.transfers).toEqual([{ type: 'row.settled', row }]),
     seeFileAsked: (...storeIds: string[]) =>
       expect(file.inputs).toEqual(storeIds.map((storeId) => ({ storeId }))),
-    seeNoInterruption: () => expect(heard.inside).toEqual([]),
+    seeNoInterruption: () => expect(heard.signedIn).toEqual([]),
     seeEscalated: (...errors: readonly unknown[]) => expect(escalated()).toEqual(errors),
   }
 }

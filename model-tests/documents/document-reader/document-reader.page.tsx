@@ -116,7 +116,7 @@ export function openDocuments() {
     /** The chart keeps neither the file nor which document it was. */
     seeNothingKept: () =>
       expect(actor.getSnapshot().context).toMatchObject({ document: { storeId: '' }, file: null }),
-    seeNoInterruption: () => expect(heard.inside).toEqual([]),
+    seeNoInterruption: () => expect(heard.signedIn).toEqual([]),
     seeEscalated: (...errors: readonly unknown[]) => expect(escalated()).toEqual(errors),
   }
 }

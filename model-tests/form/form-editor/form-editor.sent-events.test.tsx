@@ -143,7 +143,7 @@ describe('form editor: saves', () => {
     await page.click('Próximo')
     await page.interruptSave()
     page.seeBusy('Próximo')
-    expect(page.heard.inside).toMatchObject([{ type: 'call.interrupted' }])
+    expect(page.heard.signedIn).toMatchObject([{ type: 'call.interrupted' }])
     await page.retry()
     expect(page.saves).toHaveLength(2)
     expect(page.saves[1]).toEqual(page.saves[0])

@@ -57,7 +57,7 @@ describe.each(built)('wizard, %s: every path of the chart, on the rendered scree
         missing: () => {
           page.seeTitle('Requerimento não encontrado')
           page.seeText('Este requerimento não existe ou não é seu.')
-          expect(page.heard.inside).toEqual([])
+          expect(page.heard.signedIn).toEqual([])
         },
         editing: () => page.seeTitle('Benefício de aposentadoria'),
         ended: () => {

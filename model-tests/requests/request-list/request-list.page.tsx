@@ -211,6 +211,6 @@ export function openRequestList({
       expect(rowOf(protocol).queryByText('Só na área do participante') !== null).toBe(shown)
       expect(rowOf(protocol).queryByTitle(tip)?.querySelector('svg') != null).toBe(shown)
     },
-    seeNoInterruption: () => expect(heard.inside).toEqual([]),
+    seeNoInterruption: () => expect(heard.signedIn).toEqual([]),
   }
 }

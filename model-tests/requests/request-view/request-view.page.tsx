@@ -148,7 +148,7 @@ export function openRequestView() {
     seeButtons: (...names: string[]) => expect(textsOf(screen.getAllByRole('button'))).toEqual(names),
     seeNoButton: (name: string) => expect(screen.queryByRole('button', { name })).toBeNull(),
     seeWent: (path: string) => expect(went).toEqual([path]),
-    seeNoInterruption: () => expect(heard.inside).toEqual([]),
+    seeNoInterruption: () => expect(heard.signedIn).toEqual([]),
   }
 }
 

@@ -58,7 +58,7 @@ export type Row = {
   readonly who: string
   readonly kind: Kind
   /** Whether the call is made during the login or in an open session. */
-  readonly begins: 'login' | 'inside'
+  readonly begins: 'login' | 'signedIn'
   /** Runs before the tab opens the portal. */
   readonly prepare?: Step
   /** From the list (from the login form for calls of the login) to the screen of the call. */

@@ -39,7 +39,7 @@ export const NO_CALLS: Readonly<Record<string, string>> = {
   'documentReader.saveFile': 'The browser saves.',
   'requestView.printPage': 'The browser prints.',
   'login.recallSession': 'The tab itself remembers.',
-  'session.inside': 'It is a chart of its own, whose code comes later; its waits have rows.',
+  'session.signedIn': 'It is a chart of its own, whose code comes later; its waits have rows.',
   'sessionClock.untilEnd': 'The browser counts the time.',
   'sessionClock.untilFirstWarning': 'The browser counts the time.',
   'visitorConfirmation.untilExpiry': 'The browser counts the time.',

@@ -122,7 +122,7 @@ export function StatePanel({
 }
 
 /** The charts that handle failures of all others: of those within an open session, and of the rest. */
-const INSIDE = 'inside'
+const SIGNED_IN = 'signed-in'
 const SESSION = 'session'
 
 /** Where failures go that the state does not handle. */
@@ -132,7 +132,7 @@ function Escalations({ flow, state }: { flow: Flow; state: FlowState }) {
   const starters = charts.filter(({ starts }) => starts.includes(flow.name))
   const escalated = escalatedIn(flow, state)
   if (escalated.length === 0 || starters.length === 0) return null
-  const last = aboveIn(charts, flow.name).has(INSIDE) ? INSIDE : SESSION
+  const last = aboveIn(charts, flow.name).has(SIGNED_IN) ? SIGNED_IN : SESSION
   const between = starters.filter(({ name }) => name !== last)
   return (
     <Section

@@ -19,10 +19,10 @@ import * as texts from '#ui/texts/no-password.ts'
 import * as css from './no-password.css.ts'
 import { WaitLeft } from './time-left.tsx'
 
-type Props = { actor: VisitorActor; view: VisitorView; now: () => number; isInside: boolean }
+type Props = { actor: VisitorActor; view: VisitorView; now: () => number; isSignedIn: boolean }
 
 /** The CPF lookup, and help for people whom the fund knows. */
-export function Asking({ actor, view, now, isInside }: Props) {
+export function Asking({ actor, view, now, isSignedIn }: Props) {
   return (
     <div className={narrow}>
       <PageTitle troubled={(view.cpfProblem ?? view.serverMessage) !== null}>{texts.title}</PageTitle>
@@ -41,20 +41,20 @@ export function Asking({ actor, view, now, isInside }: Props) {
         </Alert>
       </Card>
       <ActionBar>
-        {isInside && (
+        {isSignedIn && (
           <ButtonTo variant="quiet" to={newCloudDocumentPath}>
             {texts.toNewDocument}
           </ButtonTo>
         )}
         <ButtonTo variant="secondary" to={listPath}>
-          {isInside ? texts.toRequests : common.back}
+          {isSignedIn ? texts.toRequests : common.back}
         </ButtonTo>
       </ActionBar>
     </div>
   )
 }
 
-function LookUp({ actor, view, now }: Omit<Props, 'isInside'>) {
+function LookUp({ actor, view, now }: Omit<Props, 'isSignedIn'>) {
   const waitId = useId()
   return (
     <form

@@ -13,15 +13,15 @@ type Props = {
   /** The clock, in milliseconds since 1970. */
   now: () => number
   /** The user has a session. */
-  isInside: boolean
+  isSignedIn: boolean
 }
 
 /** Help for people without a password, and the registration of visitors (P-380). */
-export function NoPassword({ actor, now, isInside }: Props) {
+export function NoPassword({ actor, now, isSignedIn }: Props) {
   const view = useSelector(actor, visitorView, shallowEqual)
   switch (view.screen) {
     case 'asking':
-      return <Asking actor={actor} view={view} now={now} isInside={isInside} />
+      return <Asking actor={actor} view={view} now={now} isSignedIn={isSignedIn} />
     case 'withPassword':
     case 'withoutPassword':
       return <Guidance actor={actor} view={view} />

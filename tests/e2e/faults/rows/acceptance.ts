@@ -52,7 +52,7 @@ function answerRow(one: Pick<Row, 'call' | 'waits' | 'kind'>): Row {
     ...one,
     name: 'the acceptance',
     who: beatriz,
-    begins: 'inside',
+    begins: 'signedIn',
     prepare: async (stage) => {
       id = (await acceptanceOf(await stage.self())).id
       await showUnanswered(stage)
@@ -78,7 +78,7 @@ function loadRow(): Row {
     waits: 'acceptance.loadAcceptance',
     kind: 'read',
     who: beatriz,
-    begins: 'inside',
+    begins: 'signedIn',
     prepare: async (stage) => {
       id = (await acceptanceOf(await stage.self())).id
     },
@@ -117,7 +117,7 @@ function sendAgainRow(): Row {
     waits: 'acceptanceCorrection.sendAgain',
     kind: 'attachment',
     who: joao,
-    begins: 'inside',
+    begins: 'signedIn',
     prepare: async (stage) => {
       id = (await acceptanceOf(await stage.self())).id
       await handBack(stage)
@@ -155,7 +155,7 @@ function judgementRow(): Row {
     waits: 'acceptanceJudgement.judgeDocument',
     kind: 'attachment',
     who: teresa,
-    begins: 'inside',
+    begins: 'signedIn',
     prepare: async ({ page }) => {
       id = await acceptanceToJudge(page)
     },

@@ -24,7 +24,7 @@ const untilPassword = async (stage: Stage) => {
 
 const warned = {
   who: helena,
-  begins: 'inside',
+  begins: 'signedIn',
   trigger: (stage: Stage) => stay(stage).click(),
   works: async ({ page, pass }: Stage) => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0)

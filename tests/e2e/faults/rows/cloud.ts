@@ -60,7 +60,7 @@ function pickerRow(
     ...one,
     // A person may send 60 files an hour, and Marina sends those of other rows.
     who: paulo,
-    begins: 'inside',
+    begins: 'signedIn',
     prepare: async (stage) => {
       const typeId = await begin(stage)
       await (await stage.self()).newDocument(typeId)
@@ -126,7 +126,7 @@ function offeringRow(): Row {
     waits: 'attachDialog.loadDocuments',
     who: paulo,
     kind: 'silentRead',
-    begins: 'inside',
+    begins: 'signedIn',
     prepare: async (stage) => {
       id = (await newRequest(stage, PLAN)).requerimento.id
     },

@@ -40,7 +40,7 @@ function removalRow(): Row {
     waits: 'documentRemoval.removeDocument',
     who: beatriz,
     kind: 'attachment',
-    begins: 'inside',
+    begins: 'signedIn',
     prepare: async (stage) => {
       id = (await newRequest(stage)).requerimento.id
       await addDocuments(stage, id, FAULTS.length + 1)

@@ -72,7 +72,7 @@ export const entrance: readonly Row[] = [
     waits: 'consent.grantConsent',
     who: carlos,
     kind: 'consent',
-    begins: 'inside',
+    begins: 'signedIn',
     // Every cell needs a person without consent.
     prepare: ({ page }) =>
       page.route('**/api/jaautorizou', (route) => route.fulfill({ json: { codigo: 'nao' } })),
@@ -91,7 +91,7 @@ export const entrance: readonly Row[] = [
     waits: 'session.endSession',
     who: helena,
     kind: 'exit',
-    begins: 'inside',
+    begins: 'signedIn',
     open: seeList,
     trigger: leave,
     works: async (stage) => {

@@ -39,7 +39,7 @@ function draftRows(who: string): readonly Row[] {
   let id = 0
   const onDraft = {
     who,
-    begins: 'inside',
+    begins: 'signedIn',
     prepare: async (stage: Stage) => {
       id = (await newRequest(stage)).requerimento.id
     },
@@ -126,7 +126,7 @@ function finalRows(
     call: saveRequest,
     who,
     kind: 'save',
-    begins: 'inside',
+    begins: 'signedIn',
     prepare: async (stage) => {
       ready = await readyRequests(stage, FAULTS.length)
     },

@@ -116,7 +116,7 @@ async function openWithoutLists(stage: Stage) {
 
 const listsAgain: Row = {
   who: marina,
-  begins: 'inside',
+  begins: 'signedIn',
   name: 'the lists of an enrolment, once more',
   call: enrolmentLists,
   waits: 'formOptions.loadLists',
@@ -138,7 +138,7 @@ function rowsOf(family: Family): readonly Row[] {
     await stage.page.getByRole('button', { name: 'Voltar' }).first().click()
     await seeList(stage)
   }
-  const inside = { who, begins: 'inside' } as const
+  const signedIn = { who, begins: 'signedIn' } as const
   let id = 0
   const prepare = async (stage: Stage) => {
     id = await newDraft(stage, family)
@@ -151,7 +151,7 @@ function rowsOf(family: Family): readonly Row[] {
   return [
     ...begins.map(
       ([call, kind, works = seeForm]): Row => ({
-        ...inside,
+        ...signedIn,
         name: `a new ${what}`,
         call,
         waits: 'wizard.loadRequest',
@@ -163,7 +163,7 @@ function rowsOf(family: Family): readonly Row[] {
       }),
     ),
     {
-      ...inside,
+      ...signedIn,
       name: `the form of a ${what}`,
       call: loads,
       waits: 'wizard.loadRequest',
@@ -175,7 +175,7 @@ function rowsOf(family: Family): readonly Row[] {
       back: backToList,
     },
     {
-      ...inside,
+      ...signedIn,
       name: `Próximo in a ${what}`,
       call: saves,
       waits: 'submission.saveRequest',

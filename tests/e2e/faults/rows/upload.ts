@@ -41,7 +41,7 @@ function uploadRow(
   return {
     ...one,
     who: marina,
-    begins: 'inside',
+    begins: 'signedIn',
     prepare: async (stage) => {
       id = (await newRequest(stage)).requerimento.id
     },
