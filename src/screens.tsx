@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { OpenRequestActor } from '#machines/app/open-request/index.ts'
 import type { PortalActor, PortalView, portalMachine } from '#machines/app/portal/index.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
-import type { TransfersActor } from '#machines/documents/transfers/index.ts'
+import type { TransfersActor } from '#machines/documents/upload-queue/index.ts'
 import { Unknown } from '#ui/screens/unknown/unknown.tsx'
 
 import { ChunkStatus, lazyScreen } from './chunk.tsx'

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 
-import type { UploadsChanged, UploadsRecalled } from '#machines/documents/transfers/index.ts'
+import type { UploadsChanged, UploadsRecalled } from '#machines/documents/upload-queue/index.ts'
 
 import { createUploadStore } from './upload-store.ts'
 

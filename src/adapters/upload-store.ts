@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { InterruptedUpload } from '#machines/documents/transfers/index.ts'
+import type { InterruptedUpload } from '#machines/documents/upload-queue/index.ts'
 
 import { DRAFTS } from './forget-drafts.ts'
 import { storedValue } from './stored-value.ts'

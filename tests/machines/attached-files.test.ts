@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { withAttachedFiles } from '#machines/documents/transfers/index.ts'
+import { withAttachedFiles } from '#machines/documents/upload-queue/index.ts'
 
 const paper = (id: number, documentId: number | null, sameAs: number | null = null) => ({
   id,

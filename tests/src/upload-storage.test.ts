@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, setup } from 'xstate'
 
-import type { InterruptedUpload } from '#machines/documents/transfers/index.ts'
+import type { InterruptedUpload } from '#machines/documents/upload-queue/index.ts'
 import { forgetDrafts } from '#src/adapters/forget-drafts.ts'
 import { uploadStorageAdapter } from '#src/adapters/upload-storage.ts'
 

@@ -17,7 +17,7 @@ import {
   signedIn,
 } from './cues.ts'
 import { newDocumentModels } from './new-document.ts'
-import { fullnessOf, onTheirWay, showingRows, transfersModels } from './transfers.ts'
+import { fullnessOf, onTheirWay, showingRows, transfersModels } from './upload-queue.ts'
 
 /** Which row and which list; loading and failure look the same for all of them. */
 const pickingOf = (snapshot: AnyMachineSnapshot): string => {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import { documentsPath } from '#domain/navigation/request-paths.ts'
-import { interruptedIn, type TransfersActor } from '#machines/documents/transfers/index.ts'
+import { interruptedIn, type TransfersActor } from '#machines/documents/upload-queue/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/interrupted-uploads.ts'

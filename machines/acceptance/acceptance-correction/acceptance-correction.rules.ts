@@ -6,12 +6,12 @@ import { maxFileMb } from '#domain/requests/reference.ts'
 import { requestName } from '#domain/requests/summary.ts'
 import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
 import { type AttachmentInput, rowsAfter, rowWanted } from '../../documents/attachment/index.ts'
+import type { DocumentSlot } from '../../documents/upload/index.ts'
 import {
   lackingWithUploads,
   type TransfersChanged,
   withAttachedFiles,
-} from '../../documents/transfers/index.ts'
-import type { DocumentSlot } from '../../documents/upload/index.ts'
+} from '../../documents/upload-queue/index.ts'
 import { required } from '../../support/required.ts'
 import type { AcceptanceCorrectionContext, AcceptanceCorrectionEvent } from './acceptance-correction.types.ts'
 

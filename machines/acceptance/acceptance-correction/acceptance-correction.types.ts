@@ -2,8 +2,8 @@ import type { Cloud, Participant } from '#domain/people/participant.ts'
 import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { AttachmentWanted } from '../../documents/attachment/index.ts'
-import type { TransfersChanged } from '../../documents/transfers/index.ts'
 import type { DocumentSlot } from '../../documents/upload/index.ts'
+import type { TransfersChanged } from '../../documents/upload-queue/index.ts'
 
 export type AcceptanceCorrectionInput = {
   readonly request: ReadAcceptance

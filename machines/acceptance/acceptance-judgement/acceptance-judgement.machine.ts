@@ -2,7 +2,7 @@ import { assign, type DoneActorEvent, sendParent, sendTo, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
 import { declareMutation, type MutationOutcome, refusalIn, wentWell } from '../../calls/mutation/index.ts'
-import { inSituation, withRow } from '../../documents/transfers/index.ts'
+import { inSituation, withRow } from '../../documents/upload-queue/index.ts'
 import type { FormSettled, FormUnsaved } from '../../form/draft/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'

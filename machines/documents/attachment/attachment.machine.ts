@@ -7,7 +7,7 @@ import { outcomeIn } from '../../support/outcome.ts'
 import { required } from '../../support/required.ts'
 import { route, toRouter, toTransfers } from '../../support/system.ts'
 import { type AttachDialogOutput, attachDialogMachine } from '../attach-dialog/index.ts'
-import type { TransferWanted } from '../transfers/index.ts'
+import type { TransferWanted } from '../upload-queue/index.ts'
 import type { AttachmentInput } from './attachment.types.ts'
 
 type Chosen = { readonly outcome: AttachDialogOutput }

@@ -1,7 +1,7 @@
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { AttachDialogInput } from '../attach-dialog/index.ts'
-import type { TransferRequest } from '../transfers/index.ts'
 import type { DocumentSlot } from '../upload/index.ts'
+import type { TransferRequest } from '../upload-queue/index.ts'
 
 /** Sent to the chart of a request that shows its rows: attach a document to a row. */
 export type AttachmentWanted =

@@ -10,7 +10,7 @@ import { outcomeIn } from '../../support/outcome.ts'
 import { promisePort } from '../../support/port.ts'
 import { route, toNotices, toRouter, toTransfers } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
-import type { RowSettled } from '../transfers/index.ts'
+import type { RowSettled } from '../upload-queue/index.ts'
 import {
   attachedNotice,
   documentsPathOf,

@@ -12,8 +12,8 @@ import { required } from '../../support/required.ts'
 import { route, toNotices, toRouter, toTransfers } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
 import { type LocalFileInput, localFileMachine } from '../local-file/index.ts'
-import type { RowSettled } from '../transfers/index.ts'
 import { type UploadInput, type UploadOutput, type UploadStopped, uploadMachine } from '../upload/index.ts'
+import type { RowSettled } from '../upload-queue/index.ts'
 import * as purpose from './new-document.purpose.ts'
 import type {
   AskingRequest,

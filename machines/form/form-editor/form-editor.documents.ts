@@ -1,11 +1,11 @@
 import { type LackingDocument, lackingDocuments } from '#domain/documents/required.ts'
 import { isOpen } from '#domain/requests/status.ts'
+import type { DocumentSlot } from '../../documents/upload/index.ts'
 import {
   lackingWithUploads,
   type TransfersChanged,
   withAttachedFiles,
-} from '../../documents/transfers/index.ts'
-import type { DocumentSlot } from '../../documents/upload/index.ts'
+} from '../../documents/upload-queue/index.ts'
 import type { SavedRequest } from '../submission/index.ts'
 import { kindIn } from './form-editor.answers.ts'
 import type { EditorContext } from './form-editor.types.ts'

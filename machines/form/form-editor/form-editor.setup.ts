@@ -11,7 +11,7 @@ import { isOpen } from '#domain/requests/status.ts'
 
 import { attachmentMachine } from '../../documents/attachment/index.ts'
 import { documentRemovalMachine } from '../../documents/document-removal/index.ts'
-import { rowsReported, type TransfersChanged } from '../../documents/transfers/index.ts'
+import { rowsReported, type TransfersChanged } from '../../documents/upload-queue/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { noticeFor } from '../../support/notice-for.ts'
 import { route, toNotices, toPortal, toRouter, toTransfers } from '../../support/system.ts'

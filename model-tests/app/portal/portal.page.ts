@@ -12,7 +12,7 @@ import type { participantAreaMachine } from '#machines/consent/participant-area/
 import type { cloudPickerMachine } from '#machines/documents/cloud-picker/index.ts'
 import type { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
 import type { newDocumentMachine } from '#machines/documents/new-document/index.ts'
-import type { transfersMachine } from '#machines/documents/transfers/index.ts'
+import type { transfersMachine } from '#machines/documents/upload-queue/index.ts'
 import type { requestListMachine, SentRequest } from '#machines/requests/request-list/index.ts'
 import type { requestTypesMachine } from '#machines/requests/request-types/index.ts'
 import type { requestViewMachine } from '#machines/requests/request-view/index.ts'

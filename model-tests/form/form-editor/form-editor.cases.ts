@@ -1,5 +1,5 @@
 import { CallError, type Problem } from '#domain/call-failure.ts'
-import type { TransfersChanged } from '#machines/documents/transfers/index.ts'
+import type { TransfersChanged } from '#machines/documents/upload-queue/index.ts'
 import type { VersionChoiceOutput } from '#machines/form/version-choice/index.ts'
 import { closes, type DialogRow } from '#tools/chart-paths/dialog-row.ts'
 import {

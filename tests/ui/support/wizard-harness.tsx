@@ -26,7 +26,7 @@ import { cloud, participant as marina } from '#tools/samples/participant.ts'
 import { Wizard } from '#ui/screens/wizard/wizard.tsx'
 import { WizardPage } from '#ui/screens/wizard/wizard-page.tsx'
 import { places } from '../../../model-tests/app/open-request/open-request.cases.ts'
-import { idleTransfers } from '../../../model-tests/support/idle-transfers.ts'
+import { idleTransfers } from '../../../model-tests/support/idle-upload-queue.ts'
 import { renderInRouter } from '../../../model-tests/support/in-router.tsx'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 

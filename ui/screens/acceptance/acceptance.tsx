@@ -7,7 +7,7 @@ import {
   acceptanceView,
 } from '#machines/acceptance/acceptance/index.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
-import type { TransfersActor } from '#machines/documents/transfers/index.ts'
+import type { TransfersActor } from '#machines/documents/upload-queue/index.ts'
 import { CorrectionRequest } from '#ui/parts/correction-request.tsx'
 import { Loading } from '#ui/parts/loading.tsx'
 import { Messages } from '#ui/parts/messages.tsx'

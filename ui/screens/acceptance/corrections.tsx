@@ -9,7 +9,7 @@ import {
   lackingIn,
 } from '#machines/acceptance/acceptance-correction/index.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
-import type { TransfersActor } from '#machines/documents/transfers/index.ts'
+import type { TransfersActor } from '#machines/documents/upload-queue/index.ts'
 import { attachId } from '#ui/parts/attach-id.ts'
 import { Attachment } from '#ui/parts/attachment.tsx'
 import * as columns from '#ui/parts/document-columns.css.ts'

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
-import type { TransfersActor } from '#machines/documents/transfers/index.ts'
+import type { TransfersActor } from '#machines/documents/upload-queue/index.ts'
 import { editorView, type FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { waitingFor } from '#machines/form/submission/index.ts'
 import { Attachment } from '#ui/parts/attachment.tsx'

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
-import type { TransfersActor } from '#machines/documents/transfers/index.ts'
+import type { TransfersActor } from '#machines/documents/upload-queue/index.ts'
 import { type WizardActor, wizardView } from '#machines/form/wizard/index.ts'
 import { Loading } from '#ui/parts/loading.tsx'
 import { MissingRequest } from '#ui/parts/missing-request.tsx'

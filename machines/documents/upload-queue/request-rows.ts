@@ -4,7 +4,7 @@ import { situationName, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
 
 import type { DocumentSlot } from '../upload/index.ts'
-import type { DocumentAttached, RowName, RowsReported } from './transfers.types.ts'
+import type { DocumentAttached, RowName, RowsReported } from './upload-queue.types.ts'
 
 type Rows = { readonly documents: readonly RequiredDocument[]; readonly people: readonly PersonDocuments[] }
 

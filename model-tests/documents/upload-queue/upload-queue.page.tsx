@@ -4,18 +4,18 @@ import { type AnyEventObject, createActor, fromCallback } from 'xstate'
 import { CallError } from '#domain/call-failure.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
-import {
-  type RowSettled,
-  transfersMachine,
-  type UploadsChanged,
-  type UploadsRecalled,
-} from '#machines/documents/transfers/index.ts'
 import type {
   AttachRequest,
   DocumentSlot,
   StoredDocument,
   UploadInput,
 } from '#machines/documents/upload/index.ts'
+import {
+  type RowSettled,
+  transfersMachine,
+  type UploadsChanged,
+  type UploadsRecalled,
+} from '#machines/documents/upload-queue/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 import { identity as asked } from '#tools/samples/wizard.ts'
 import { InterruptedUploads } from '#ui/parts/interrupted-uploads.tsx'
@@ -27,7 +27,7 @@ import { renderInRouter } from '../../support/in-router.tsx'
 import { press } from '../../support/press.ts'
 import { settled } from '../../support/settled.ts'
 import { watchedGuard } from '../../support/watched-guard.ts'
-import { input, request as ofRequest } from './transfers.cases.ts'
+import { input, request as ofRequest } from './upload-queue.cases.ts'
 
 type Options = {
   /** Whether a request is on screen, which receives the events of its uploads. */

@@ -1,5 +1,5 @@
-import { interruptedIn, type TransfersActor, transfersIn } from '#machines/documents/transfers/index.ts'
 import type { DocumentSlot } from '#machines/documents/upload/index.ts'
+import { interruptedIn, type TransfersActor, transfersIn } from '#machines/documents/upload-queue/index.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 

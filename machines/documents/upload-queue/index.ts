@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 
-import type { transfersMachine } from './transfers.machine.ts'
+import type { transfersMachine } from './upload-queue.machine.ts'
 
 export {
   inSituation,
@@ -9,7 +9,7 @@ export {
   withAttachedFiles,
   withRow,
 } from './request-rows.ts'
-export { transfersMachine } from './transfers.machine.ts'
+export { transfersMachine } from './upload-queue.machine.ts'
 export type {
   DocumentAttached,
   InterruptedUpload,
@@ -20,7 +20,7 @@ export type {
   TransferWanted,
   UploadsChanged,
   UploadsRecalled,
-} from './transfers.types.ts'
-export { interruptedIn, transfersIn, uploadFor } from './transfers.view.ts'
+} from './upload-queue.types.ts'
+export { interruptedIn, transfersIn, uploadFor } from './upload-queue.view.ts'
 
 export type TransfersActor = ActorRefFrom<typeof transfersMachine>

@@ -1,5 +1,5 @@
 import { chartOf } from '../../support/chart-labels.ts'
-import { transfersMachine } from './transfers.machine.ts'
+import { transfersMachine } from './upload-queue.machine.ts'
 
 export const chart = chartOf(transfersMachine, {
   title: 'Envios em andamento',

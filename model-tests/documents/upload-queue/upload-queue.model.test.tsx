@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { anasIdentity, anasRg, betterRg, identity, owner, request, rg } from './transfers.cases.ts'
-import { row, transfers } from './transfers.models.ts'
-import { openTransfers } from './transfers.page.tsx'
+import { anasIdentity, anasRg, betterRg, identity, owner, request, rg } from './upload-queue.cases.ts'
+import { row, transfers } from './upload-queue.models.ts'
+import { openTransfers } from './upload-queue.page.tsx'
 
 const model = chartModel(transfers.machine, { ...transfers, ways: waysThrough(row) })
 

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, type InputFrom } from 'xstate'
 
-import { transfersMachine } from '#machines/documents/transfers/index.ts'
+import { transfersMachine } from '#machines/documents/upload-queue/index.ts'
 
 /** Transfers without uploads, for a screen that shows uploads. */
 export const idleTransfers = (owner: InputFrom<typeof transfersMachine>['owner']) =>

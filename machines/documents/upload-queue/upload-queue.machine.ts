@@ -15,6 +15,7 @@ import {
   type UploadStopped,
   uploadMachine,
 } from '../upload/index.ts'
+import { uploadIdOf } from './upload-id.ts'
 import type {
   DocumentAttached,
   RowName,
@@ -27,8 +28,7 @@ import type {
   TransferWanted,
   UploadsChanged,
   UploadsRecalled,
-} from './transfers.types.ts'
-import { uploadIdOf } from './upload-id.ts'
+} from './upload-queue.types.ts'
 
 type Ended = Pick<UploadEnded, 'output'>
 type Stopped = { readonly slot: DocumentSlot } & Pick<UploadStopped, 'refusal'>

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 
 import type { UploadActor } from '../upload/index.ts'
-import type { transfersMachine } from './transfers.machine.ts'
-import type { InterruptedUpload, RowName, Transfer } from './transfers.types.ts'
 import { uploadIdOf } from './upload-id.ts'
+import type { transfersMachine } from './upload-queue.machine.ts'
+import type { InterruptedUpload, RowName, Transfer } from './upload-queue.types.ts'
 
 type Snapshot = SnapshotFrom<typeof transfersMachine>
 
