@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { OpenRequestActor } from '#machines/app/open-request/index.ts'
 import type { PortalActor, PortalView, portalMachine } from '#machines/app/portal/index.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
-import type { TransfersActor } from '#machines/documents/upload-queue/index.ts'
+import type { UploadQueueActor } from '#machines/documents/upload-queue/index.ts'
 import { Unknown } from '#ui/screens/unknown/unknown.tsx'
 
 import { ChunkStatus, lazyScreen } from './chunk.tsx'
@@ -40,7 +40,7 @@ const Acceptance = lazyScreen(
 
 type RequestProps = {
   readonly actor: OpenRequestActor
-  readonly transfers: TransfersActor
+  readonly uploadQueue: UploadQueueActor
   readonly reader: DocumentReaderActor
 }
 
@@ -76,10 +76,10 @@ export const screens = {
   ),
   request: {
     preload: () => Promise.all([Form.preload(), Acceptance.preload()]),
-    draw: ({ openRequest, transfers, documentReader }) =>
+    draw: ({ openRequest, uploadQueue, documentReader }) =>
       openRequest &&
-      transfers &&
-      documentReader && <OpenRequest actor={openRequest} transfers={transfers} reader={documentReader} />,
+      uploadQueue &&
+      documentReader && <OpenRequest actor={openRequest} uploadQueue={uploadQueue} reader={documentReader} />,
   },
   view: screen(
     async () => (await import('#ui/screens/request-view/request-view.tsx')).RequestView,

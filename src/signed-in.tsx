@@ -57,10 +57,10 @@ export function SignedInScreen({ portal }: { portal: PortalActor }) {
 
 function Interrupted({ portal }: { portal: PortalActor }) {
   const { screen } = useSelector(portal, portalView, shallowEqual)
-  const { openRequest, transfers } = useSelector(portal, (snapshot) => snapshot.children)
+  const { openRequest, uploadQueue } = useSelector(portal, (snapshot) => snapshot.children)
   const isForm = useSelector(openRequest, (snapshot) => snapshot?.matches('form') === true)
   const isShown = screen === 'list' || isForm
-  return transfers && isShown && <InterruptedUploads actor={transfers} />
+  return uploadQueue && isShown && <InterruptedUploads actor={uploadQueue} />
 }
 
 function OpenDocument({ portal }: { portal: PortalActor }) {

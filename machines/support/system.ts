@@ -55,7 +55,7 @@ type Name =
   | 'notices'
   | 'browserEvents'
   | 'portal'
-  | 'transfers'
+  | 'uploadQueue'
   | 'request'
 
 const named =
@@ -75,7 +75,7 @@ export const toNotices = named('notices')
 export const toBrowserEvents = named('browserEvents')
 export const toPortal = named('portal')
 /** Addresses the chart of the running uploads. */
-export const toTransfers = named('transfers')
+export const toUploadQueue = named('uploadQueue')
 /** The request of the current form. */
 export const toRequest = named('request')
 

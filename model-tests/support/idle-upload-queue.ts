@@ -1,9 +1,9 @@
 import { createActor, fromCallback, type InputFrom } from 'xstate'
 
-import { transfersMachine } from '#machines/documents/upload-queue/index.ts'
+import { uploadQueueMachine } from '#machines/documents/upload-queue/index.ts'
 
 /** Transfers without uploads, for a screen that shows uploads. */
-export const idleTransfers = (owner: InputFrom<typeof transfersMachine>['owner']) =>
-  createActor(transfersMachine.provide({ actors: { storage: fromCallback(() => {}) } }), {
+export const idleUploadQueue = (owner: InputFrom<typeof uploadQueueMachine>['owner']) =>
+  createActor(uploadQueueMachine.provide({ actors: { storage: fromCallback(() => {}) } }), {
     input: { owner },
   }).start()

@@ -84,8 +84,8 @@ export function signedInAdapter({ call, config, storage, sessions, tabs, clock }
     'requestView.readRequest': provideQuery(requests.readRequest),
     'submission.loadLatest': requests.loadRequest,
     'submission.saveRequest': requests.saveRequest,
-    'transfers.beforeUnloadGuard': beforeUnloadGuard,
-    'transfers.storage': uploadStorageAdapter(storage),
+    'uploadQueue.beforeUnloadGuard': beforeUnloadGuard,
+    'uploadQueue.storage': uploadStorageAdapter(storage),
     'attachDialog.loadDocuments': cloud.loadDocuments,
     'wizard.loadRequest': provideQuery(requests.loadRequest),
   })

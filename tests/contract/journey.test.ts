@@ -7,7 +7,7 @@ import type { Cloud } from '#domain/people/participant.ts'
 import type { StartedSession } from '#machines/app/login/index.ts'
 import { provideQuery } from '#machines/calls/query/index.ts'
 import { consentMachine } from '#machines/consent/consent/index.ts'
-import { transfersMachine } from '#machines/documents/upload-queue/index.ts'
+import { uploadQueueMachine } from '#machines/documents/upload-queue/index.ts'
 import { editorView, type FormEditorActor, lackingIn } from '#machines/form/form-editor/index.ts'
 import { waitingFor } from '#machines/form/submission/index.ts'
 import { type WizardActor, wizardMachine } from '#machines/form/wizard/index.ts'
@@ -107,7 +107,7 @@ async function consented({ participant }: StartedSession): Promise<Cloud> {
 
 const silence = fromCallback(() => {})
 
-/** A request and the transfers beside it, as in the portal. */
+/** A request and the upload queue beside it, as in the portal. */
 function openWizard(started: StartedSession, cloud: Cloud, requestId: number | null = null): WizardActor {
   let keys = 0
   const newKey = () => `key-${++keys}-${Math.random()}`
@@ -122,16 +122,16 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
     'submission.saveRequest': ports.saveRequest,
     'wizard.loadRequest': provideQuery(ports.loadRequest),
   })
-  const transfers = provideAll(transfersMachine, {
+  const uploadQueue = provideAll(uploadQueueMachine, {
     ...documentsAdapter({ call, newKey }),
-    'transfers.beforeUnloadGuard': fromCallback(() => {}),
-    'transfers.storage': fromCallback(() => {}),
+    'uploadQueue.beforeUnloadGuard': fromCallback(() => {}),
+    'uploadQueue.storage': fromCallback(() => {}),
   })
   const input = { ...started, cloud, requestId, typeId: 1, step: null }
   const portal = createMachine({
     invoke: [
       ...['router', 'notices', 'portal'].map((name) => ({ id: name, systemId: name, src: silence })),
-      { id: 'transfers', systemId: 'transfers', src: transfers, input: { owner: input } },
+      { id: 'uploadQueue', systemId: 'uploadQueue', src: uploadQueue, input: { owner: input } },
       { id: 'wizard', src: wizard, input },
     ],
   })

@@ -71,7 +71,7 @@ function nameOf(thing: unknown): string {
 /** Actors that a chart spawns by an action, by chart. */
 const SPAWNED: Readonly<Record<string, readonly string[]>> = {
   'form-editor': ['formOptions', 'postalCode'],
-  transfers: ['upload'],
+  'upload-queue': ['upload'],
 }
 
 /** Names that two things of one chart share, by chart; one of the two should be renamed. */

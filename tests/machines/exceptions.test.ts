@@ -59,7 +59,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'person-lookup': { unavailable: 'lookUp' },
   portal: {
     escalated:
-      'cloudPicker consent consentWithdrawal documentReader newDocument openRequest participantArea requestList requestTypes requestView storage transfers',
+      'cloudPicker consent consentWithdrawal documentReader newDocument openRequest participantArea requestList requestTypes requestView storage uploadQueue',
   },
   'postal-code': { unavailable: 'lookUp' },
   'request-list': { escalated: 'loadRequests' },
@@ -73,7 +73,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'counting.time.short counting.dialog.askingPassword.unavailable': 'reauthenticate',
   },
   submission: { escalated: 'saveRequest', notCompared: 'loadLatest' },
-  transfers: { escalated: 'beforeUnloadGuard storage upload' },
+  'upload-queue': { escalated: 'beforeUnloadGuard storage upload' },
   upload: { interrupted: 'sendFile', notAttached: 'attachDocument' },
   'attach-dialog': { escalated: 'localFile', 'choosing.cloud.offering': 'loadDocuments' },
   visitor: { escalated: 'confirmation storage', 'asking.unavailable': 'lookUp' },

@@ -42,7 +42,7 @@ async function enter(place: Place = { screen: 'list', path: '/' }) {
       'consent.grantConsent': provideMutation(grantConsent.logic),
       'portal.storage': fromCallback(() => {}),
       'requestList.loadRequests': provideQuery(loadRequests.logic),
-      'transfers.storage': fromCallback(() => {}),
+      'uploadQueue.storage': fromCallback(() => {}),
     }),
   })
   session.send({ type: 'place.changed', place })

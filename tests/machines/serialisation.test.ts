@@ -6,7 +6,7 @@ import { signedInMachine } from '#machines/app/signed-in/index.ts'
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
 import { localFileMachine } from '#machines/documents/local-file/index.ts'
 import { uploadMachine } from '#machines/documents/upload/index.ts'
-import { transfersMachine } from '#machines/documents/upload-queue/index.ts'
+import { uploadQueueMachine } from '#machines/documents/upload-queue/index.ts'
 import { visitorMachine } from '#machines/visitor/visitor/index.ts'
 import { visitorConfirmationMachine } from '#machines/visitor/visitor-confirmation/index.ts'
 import * as login from '../../model-tests/app/login/login.cases.ts'
@@ -17,7 +17,7 @@ import * as chooser from '../../model-tests/documents/attach-dialog/attach-dialo
 import * as reader from '../../model-tests/documents/document-reader/document-reader.cases.ts'
 import * as localFile from '../../model-tests/documents/local-file/local-file.cases.ts'
 import * as upload from '../../model-tests/documents/upload/upload.cases.ts'
-import * as transfers from '../../model-tests/documents/upload-queue/upload-queue.cases.ts'
+import * as uploadQueue from '../../model-tests/documents/upload-queue/upload-queue.cases.ts'
 import * as visitor from '../../model-tests/visitor/visitor/visitor.cases.ts'
 import * as confirmation from '../../model-tests/visitor/visitor-confirmation/visitor-confirmation.cases.ts'
 import { chartModel } from '../../tools/chart-paths/chart-model.ts'
@@ -29,7 +29,7 @@ const models = {
   login: chartModel(loginMachine, { ...login, input: login.inputs['a página é aberta'] }),
   session: chartModel(sessionMachine, session),
   'session-clock': chartModel(sessionClockMachine, clock),
-  transfers: chartModel(transfersMachine, transfers),
+  uploadQueue: chartModel(uploadQueueMachine, uploadQueue),
   upload: chartModel(uploadMachine, upload),
   'attach-dialog': chooser.models['um arquivo solto na linha'](),
   visitor: chartModel(visitorMachine, visitor),

@@ -1,7 +1,7 @@
 import { attachDocument, newDocument } from '#api/contract/documents.ts'
 import { showRequest } from '#api/contract/requests.ts'
 
-import type { transfers as model } from '../../model-tests/documents/upload-queue/upload-queue.models.ts'
+import type { uploadQueue as model } from '../../model-tests/documents/upload-queue/upload-queue.models.ts'
 import { participant } from '../e2e/support/asking.ts'
 import { pdf } from '../e2e/support/files.ts'
 import { follow } from '../e2e/support/follow.ts'
@@ -107,7 +107,7 @@ const sendTo = (file: string) => async (world: World) => {
   await sendFile(world.page, pdf(file))
 }
 
-export const transfers: Drivers<typeof model, World> = {
+export const uploadQueue: Drivers<typeof model, World> = {
   begin,
   drive: {
     'manda o RG': sendTo('rg.pdf'),

@@ -134,7 +134,7 @@ describe('wizard: the review before sending', () => {
     expect(details()?.open).toBe(true)
     const slot = { requestId: 70, rowId: 1, dependantId: null, documentTypeId: 10, title: 'RG' }
     const attached = [{ slot, documentId: 5, storeId: 'ged-5', fileName: 'rg.pdf' }]
-    act(() => actor.send({ type: 'transfers.changed', pendingUploads: [], attached }))
+    act(() => actor.send({ type: 'uploadQueue.changed', pendingUploads: [], attached }))
     expect(screen.getByText('1 de 1 documento')).toBeTruthy()
     expect(details()?.open).toBe(true)
   })

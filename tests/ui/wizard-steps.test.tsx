@@ -230,7 +230,7 @@ describe('wizard: the documents', () => {
       title: 'RG',
     })
     const came = (to: ReturnType<typeof slot>) => ({
-      type: 'transfers.changed' as const,
+      type: 'uploadQueue.changed' as const,
       pendingUploads: [],
       attached: [{ slot: to, documentId: 6, storeId: 'ged-6', fileName: 'b.pdf' }],
     })
@@ -240,7 +240,7 @@ describe('wizard: the documents', () => {
     test('a row with an upload is outside the fold, and stays there with its file', async () => {
       const { actor } = await openWizard({ step: 3, loaded: { documents: three } })
       expect(folded()).toEqual(['RG', 'CPF', 'Foto'])
-      act(() => actor.send({ type: 'transfers.changed', pendingUploads: [slot(2)], attached: [] }))
+      act(() => actor.send({ type: 'uploadQueue.changed', pendingUploads: [slot(2)], attached: [] }))
       expect(folded()).toEqual(['RG', 'Foto'])
       act(() => actor.send(came(slot(2))))
       expect(folded()).toEqual(['RG', 'Foto'])
@@ -290,7 +290,7 @@ describe('wizard: the documents', () => {
     const { actor } = await openWizard({ step: 3, loaded: { documents: [paper(1, 'RG')] } })
     expect(isLeftOut()).toBe(true)
     const slot = { requestId: 70, rowId: 1, dependantId: null, documentTypeId: 10, title: 'RG' }
-    act(() => actor.send({ type: 'transfers.changed', pendingUploads: [slot], attached: [] }))
+    act(() => actor.send({ type: 'uploadQueue.changed', pendingUploads: [slot], attached: [] }))
     expect(isLeftOut()).toBe(false)
   })
 

@@ -18,7 +18,7 @@ const NAMES = [
   'notices',
   'browserEvents',
   'portal',
-  'transfers',
+  'uploadQueue',
   'request',
 ] as const
 
@@ -50,7 +50,7 @@ export function inRecordedSystem<Machine extends AnyStateMachine>(
     notices: [],
     browserEvents: [],
     portal: [],
-    transfers: [],
+    uploadQueue: [],
     request: [],
     parent: [],
   }

@@ -17,7 +17,7 @@ import {
   signedIn,
 } from './cues.ts'
 import { newDocumentModels } from './new-document.ts'
-import { fullnessOf, onTheirWay, showingRows, transfersModels } from './upload-queue.ts'
+import { fullnessOf, onTheirWay, showingRows, uploadQueueModels } from './upload-queue.ts'
 
 /** Which row and which list; loading and failure look the same for all of them. */
 const pickingOf = (snapshot: AnyMachineSnapshot): string => {
@@ -78,12 +78,12 @@ export const documentCharts: Readonly<Record<string, Placed>> = {
     around: [...signedIn, missingDocument, attaching],
     trait: droppedOf,
   },
-  transfers: {
-    at: [...PORTAL, 'transfers'],
+  'upload-queue': {
+    at: [...PORTAL, 'uploadQueue'],
     path: `${REQUEST}/3`,
     around: [...signedIn, showingRows],
     within: onTheirWay,
-    models: transfersModels,
+    models: uploadQueueModels,
     trait: fullnessOf,
   },
 }

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { CallError } from '#domain/call-failure.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
-import { transfersMachine } from '#machines/documents/upload-queue/index.ts'
+import { uploadQueueMachine } from '#machines/documents/upload-queue/index.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 import { input } from '../../model-tests/documents/upload-queue/upload-queue.cases.ts'
 import { loadedWith } from '../samples/query-outcomes.ts'
@@ -10,7 +10,7 @@ import { PORTAL, WIZARD } from './cues.ts'
 import { driven, type Model } from './driven.ts'
 import type { Cue, Whereabouts } from './stage.ts'
 
-const TRANSFERS = [...PORTAL, 'transfers']
+const UPLOAD_QUEUE = [...PORTAL, 'uploadQueue']
 
 const file = hold(new File([new Uint8Array(2_000)], 'digitalizado-2026-11-21.pdf'))
 
@@ -62,7 +62,7 @@ export const showingRows: Cue = {
   events: [{ type: 'xstate.done.actor.loadRequest', output: loadedWith(loaded({ documents })) }],
 }
 
-const uploadOf = ({ id }: RequiredDocument): Whereabouts => [...TRANSFERS, `upload.${id}`]
+const uploadOf = ({ id }: RequiredDocument): Whereabouts => [...UPLOAD_QUEUE, `upload.${id}`]
 
 export const onTheirWay: readonly Cue[] = documents.map((row) => ({
   at: uploadOf(row),
@@ -84,15 +84,15 @@ const recalled = {
     .map((row) => ({ slot: slotOf(row), request, fileName: 'digitalizado-2026-11-21.pdf' })),
 }
 
-export const transfersModels = (): readonly Model[] => [
-  driven(transfersMachine, {
+export const uploadQueueModels = (): readonly Model[] => [
+  driven(uploadQueueMachine, {
     input,
     cases: Object.fromEntries(
       documents.map((row) => [row.typeName, { type: 'transfer.wanted', slot: slotOf(row), request, file }]),
     ),
     trait: (snapshot) => `${countOf(snapshot)}`,
   }),
-  driven(transfersMachine, {
+  driven(uploadQueueMachine, {
     input,
     cases: { 'a aba do navegador ainda guarda envios interrompidos': recalled },
     trait: fullnessOf,

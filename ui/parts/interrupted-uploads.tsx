@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import { documentsPath } from '#domain/navigation/request-paths.ts'
-import { interruptedIn, type TransfersActor } from '#machines/documents/upload-queue/index.ts'
+import { interruptedIn, type UploadQueueActor } from '#machines/documents/upload-queue/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/interrupted-uploads.ts'
@@ -9,7 +9,7 @@ import * as texts from '#ui/texts/interrupted-uploads.ts'
 import * as css from './interrupted-uploads.css.ts'
 
 /** Files whose upload was interrupted by the end of an earlier session (P-183). Shown until dismissed. */
-export function InterruptedUploads({ actor }: { actor: TransfersActor }) {
+export function InterruptedUploads({ actor }: { actor: UploadQueueActor }) {
   const interrupted = useSelector(actor, interruptedIn)
   return (
     interrupted.length > 0 && (

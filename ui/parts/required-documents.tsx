@@ -8,7 +8,7 @@ import { isReplaceable, REJECTED } from '#domain/documents/situations.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
 import type { DocumentSlot } from '#machines/documents/upload/index.ts'
-import { type TransfersActor, uploadFor } from '#machines/documents/upload-queue/index.ts'
+import { type UploadQueueActor, uploadFor } from '#machines/documents/upload-queue/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { nothing } from '#ui/primitives/table.css.ts'
 import { type Column, Table } from '#ui/primitives/table.tsx'
@@ -43,15 +43,15 @@ type Props = {
   attach: Attach | null
   /** A call is running: nothing can be attached for now. */
   isWaiting: boolean
-  transfers: TransfersActor
+  uploadQueue: UploadQueueActor
   reader: DocumentReaderActor
 }
 
 export function RequiredDocuments({ caption, person, documents, ofPeople, attach, ...rest }: Props) {
-  const { isWaiting, transfers, reader, status, optionalTypes = [] } = rest
+  const { isWaiting, uploadQueue, reader, status, optionalTypes = [] } = rest
   const isOptional = (row: RequiredDocument) =>
     attach !== null && !person && !isAttached(row) && optionalTypes.includes(row.typeId)
-  const pendingUploads = useSelector(transfers, (snapshot) => snapshot)
+  const pendingUploads = useSelector(uploadQueue, (snapshot) => snapshot)
   const slotOf = ({ id, typeId, typeName }: RequiredDocument): Slot => ({
     rowId: id,
     dependantId: person?.dependantId ?? null,

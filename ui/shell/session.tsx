@@ -71,10 +71,10 @@ export function Session({ actor, now }: Props) {
 
 /** Whether uploads are running or stopped, in rows of requests or on a page of their own. */
 function useHasUploads(portal: PortalActor | undefined): boolean {
-  const transfers = useSelector(portal, (snapshot) => snapshot?.children.transfers)
+  const uploadQueue = useSelector(portal, (snapshot) => snapshot?.children.uploadQueue)
   const newDocument = useSelector(portal, (snapshot) => snapshot?.children.newDocument)
   const toRows = useSelector(
-    transfers,
+    uploadQueue,
     (snapshot) => snapshot !== undefined && transfersIn(snapshot).length > 0,
   )
   const ofItsOwn = useSelector(

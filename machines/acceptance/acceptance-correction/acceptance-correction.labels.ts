@@ -11,7 +11,7 @@ export const chart = chartOf(acceptanceCorrectionMachine, {
     'request.submitted': 'clica em Enviar os documentos',
     'send.confirmed': 'confirma o envio',
     'send.dismissed': 'desiste de enviar',
-    'transfers.changed': 'muda o que está a caminho ou chegou',
+    'uploadQueue.changed': 'muda o que está a caminho ou chegou',
     'xstate.done.actor.attachment': 'a escolha do documento termina',
     'xstate.done.actor.sendAgain': 'o novo envio termina',
   },
@@ -20,7 +20,7 @@ export const chart = chartOf(acceptanceCorrectionMachine, {
     isComplete: 'não falta nada',
     wentWell: 'o servidor gravou',
   },
-  actions: { followTransfers: 'acompanha os envios' },
+  actions: { followUploadQueue: 'acompanha os envios' },
   delays: {},
   actors: { attachment: 'documento para uma linha', sendAgain: 'novo envio do requerimento' },
 })

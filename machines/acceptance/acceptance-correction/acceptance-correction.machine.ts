@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts'
 import { declareMutation, type MutationOutcome, refusalIn, wentWell } from '../../calls/mutation/index.ts'
 import { attachmentMachine } from '../../documents/attachment/index.ts'
 import type { DocumentSlot } from '../../documents/upload/index.ts'
-import type { TransfersChanged } from '../../documents/upload-queue/index.ts'
+import type { UploadQueueChanged } from '../../documents/upload-queue/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { withEvent } from '../../support/with-event.ts'
@@ -37,8 +37,8 @@ export const acceptanceCorrectionMachine = setup({
   },
   actors: { attachment: attachmentMachine, sendAgain: declareMutation<SendAgain, void>() },
   actions: {
-    followTransfers: assign(({ context }, change: TransfersChanged) =>
-      rules.transfersFollowed(context, change),
+    followUploadQueue: assign(({ context }, change: UploadQueueChanged) =>
+      rules.uploadQueueFollowed(context, change),
     ),
   },
   guards: {
@@ -52,7 +52,7 @@ export const acceptanceCorrectionMachine = setup({
   initial: 'open',
   // The `output` of a final state has no type at the root; every final state below produces this type.
   output: ({ event }) => event.output as AcceptanceCorrectionOutput,
-  on: { 'transfers.changed': { actions: withEvent('followTransfers') } },
+  on: { 'uploadQueue.changed': { actions: withEvent('followUploadQueue') } },
   states: {
     open: {
       meta: { label: 'Mostrando os documentos', help: CORRECTING, requirements: ['D-73', 'D-107'] },

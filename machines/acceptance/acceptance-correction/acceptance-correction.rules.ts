@@ -9,7 +9,7 @@ import { type AttachmentInput, rowsAfter, rowWanted } from '../../documents/atta
 import type { DocumentSlot } from '../../documents/upload/index.ts'
 import {
   lackingWithUploads,
-  type TransfersChanged,
+  type UploadQueueChanged,
   withAttachedFiles,
 } from '../../documents/upload-queue/index.ts'
 import { required } from '../../support/required.ts'
@@ -31,10 +31,10 @@ const withoutUploads = ({ request }: AcceptanceCorrectionContext): readonly Lack
 export const lackingIn = (context: AcceptanceCorrectionContext): readonly LackingDocument[] =>
   lackingWithUploads(withoutUploads(context), context.pendingUploads)
 
-/** Updates the rows and the unfinished uploads from the transfers; attached files are under analysis. */
-export function transfersFollowed(
+/** Updates the rows and the unfinished uploads from the upload queue; attached files are under analysis. */
+export function uploadQueueFollowed(
   { request }: AcceptanceCorrectionContext,
-  change: TransfersChanged,
+  change: UploadQueueChanged,
 ): Pick<AcceptanceCorrectionContext, 'request' | 'pendingUploads'> {
   const isOfIt = (slot: DocumentSlot) => slot.requestId === request.id
   return {

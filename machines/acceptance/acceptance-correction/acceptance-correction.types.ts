@@ -3,7 +3,7 @@ import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { AttachmentWanted } from '../../documents/attachment/index.ts'
 import type { DocumentSlot } from '../../documents/upload/index.ts'
-import type { TransfersChanged } from '../../documents/upload-queue/index.ts'
+import type { UploadQueueChanged } from '../../documents/upload-queue/index.ts'
 
 export type AcceptanceCorrectionInput = {
   readonly request: ReadAcceptance
@@ -24,7 +24,7 @@ export type AcceptanceCorrectionEvent =
   /** The answers to the question before sending. */
   | { readonly type: 'send.confirmed' }
   | { readonly type: 'send.dismissed' }
-  | TransfersChanged
+  | UploadQueueChanged
 
 /** Input for sending a corrected acceptance again, without other changes (P-51). */
 export type SendAgain = {

@@ -14,7 +14,7 @@ import {
   toNotices,
   toPortal,
   toRouter,
-  toTransfers,
+  toUploadQueue,
 } from '../../support/system.ts'
 import { type AcceptanceAnswerOutput, acceptanceAnswerMachine } from '../acceptance-answer/index.ts'
 import {
@@ -59,14 +59,14 @@ export const acceptanceSetup = setup({
     loadAcceptance: declareQuery<AcceptanceInput, AcceptanceFound>(),
   },
   actions: {
-    awaitRows: sendTo(toTransfers, ({ context: { requestId } }) => ({ type: 'rows.awaited', requestId })),
+    awaitRows: sendTo(toUploadQueue, ({ context: { requestId } }) => ({ type: 'rows.awaited', requestId })),
     setRequest: assign(({ context }, { found }: Found) => {
       if (found.kind !== 'acceptance') throw new Error('acceptance: it is of another type')
       const { request } = found
       const answer = context.answer ?? request.draft?.answer ?? null
       return { request, answer: rules.mayAnswer({ ...context, request }) ? answer : null }
     }),
-    notifyRows: sendTo(toTransfers, ({ context }) =>
+    notifyRows: sendTo(toUploadQueue, ({ context }) =>
       rowsReported(context.requestId, rules.requestIn(context)),
     ),
     goToOwnScreen: sendTo(toRouter, (args, { found }: Found) =>

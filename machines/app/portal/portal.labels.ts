@@ -65,6 +65,6 @@ export const chart = chartOf(portalMachine, {
     requestList: 'lista dos requerimentos',
     requestTypes: 'escolha do tipo',
     requestView: 'leitura do requerimento',
-    transfers: 'envios em andamento',
+    uploadQueue: 'envios em andamento',
   },
 })

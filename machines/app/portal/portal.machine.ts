@@ -92,9 +92,9 @@ export const portalMachine = portalSetup.createMachine({
       // Independent of the screen: uploads continue, and any document can be opened.
       invoke: [
         {
-          id: 'transfers',
-          systemId: 'transfers',
-          src: 'transfers',
+          id: 'uploadQueue',
+          systemId: 'uploadQueue',
+          src: 'uploadQueue',
           input: ({ context: { participant, cloud } }) => ({
             owner: { participant, cloud },
           }),

@@ -9,7 +9,7 @@ import { participantAreaMachine } from '../../consent/participant-area/index.ts'
 import { cloudPickerMachine } from '../../documents/cloud-picker/index.ts'
 import { documentReaderMachine } from '../../documents/document-reader/index.ts'
 import { newDocumentMachine } from '../../documents/new-document/index.ts'
-import { transfersMachine } from '../../documents/upload-queue/index.ts'
+import { uploadQueueMachine } from '../../documents/upload-queue/index.ts'
 import type { FormUnsaved } from '../../form/draft/index.ts'
 import { requestListMachine, type SentRequest } from '../../requests/request-list/index.ts'
 import { requestTypesMachine } from '../../requests/request-types/index.ts'
@@ -42,7 +42,7 @@ export const portalSetup = setup({
       requestList: 'requestList'
       requestTypes: 'requestTypes'
       requestView: 'requestView'
-      transfers: 'transfers'
+      uploadQueue: 'uploadQueue'
     }
   },
   actors: {
@@ -57,7 +57,7 @@ export const portalSetup = setup({
     requestList: requestListMachine,
     requestTypes: requestTypesMachine,
     requestView: requestViewMachine,
-    transfers: transfersMachine,
+    uploadQueue: uploadQueueMachine,
   },
   actions: {
     setPlace: assign((_, { place }: { place: PortalPlace }) => ({

@@ -5,7 +5,7 @@ import { cloudPickerPath } from '#domain/navigation/paths.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { required } from '../../support/required.ts'
-import { route, toRouter, toTransfers } from '../../support/system.ts'
+import { route, toRouter, toUploadQueue } from '../../support/system.ts'
 import { type AttachDialogOutput, attachDialogMachine } from '../attach-dialog/index.ts'
 import type { TransferWanted } from '../upload-queue/index.ts'
 import type { AttachmentInput } from './attachment.types.ts'
@@ -13,7 +13,7 @@ import type { AttachmentInput } from './attachment.types.ts'
 type Chosen = { readonly outcome: AttachDialogOutput }
 
 /**
- * The upload runs in the transfers; all documents of the cloud have a screen of their own. The parent
+ * The upload runs in the upload queue; all documents of the cloud have a screen of their own. The parent
  * continues in the same way for every outcome.
  */
 export const attachmentMachine = setup({
@@ -25,7 +25,7 @@ export const attachmentMachine = setup({
   },
   actors: { attachDialog: attachDialogMachine },
   actions: {
-    sendFile: sendTo(toTransfers, ({ context: { request } }, { outcome }: Chosen): TransferWanted => {
+    sendFile: sendTo(toUploadQueue, ({ context: { request } }, { outcome }: Chosen): TransferWanted => {
       if (outcome.kind !== 'file') throw new Error('attachment: there is nothing to send')
       const { slot, file } = outcome
       return { type: 'transfer.wanted', slot, request, file }

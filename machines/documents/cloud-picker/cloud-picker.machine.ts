@@ -8,7 +8,7 @@ import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { promisePort } from '../../support/port.ts'
-import { route, toNotices, toRouter, toTransfers } from '../../support/system.ts'
+import { route, toNotices, toRouter, toUploadQueue } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
 import type { RowSettled } from '../upload-queue/index.ts'
 import {
@@ -69,7 +69,7 @@ export const cloudPickerMachine = setup({
     setRefusal: assign({ refusal: (_, { refusal }: { refusal: string }) => refusal }),
     notify: sendTo(toNotices, ({ context }) => attachedNotice(context)),
     settleRow: sendTo(
-      toTransfers,
+      toUploadQueue,
       ({ context }): RowSettled => ({ type: 'row.settled', row: context.place.row }),
     ),
     goToDocuments: sendTo(toRouter, (args) => route(args, { path: documentsPathOf(args.context) })),

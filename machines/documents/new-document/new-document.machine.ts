@@ -9,7 +9,7 @@ import type { ChartMeta } from '../../support/chart-meta.ts'
 import { noticeFor } from '../../support/notice-for.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { required } from '../../support/required.ts'
-import { route, toNotices, toRouter, toTransfers } from '../../support/system.ts'
+import { route, toNotices, toRouter, toUploadQueue } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
 import { type LocalFileInput, localFileMachine } from '../local-file/index.ts'
 import { type UploadInput, type UploadOutput, type UploadStopped, uploadMachine } from '../upload/index.ts'
@@ -54,7 +54,7 @@ export const newDocumentMachine = setup({
       noticeFor(context.request?.summary.typeId ?? null, text),
     ),
     settleRow: sendTo(
-      toTransfers,
+      toUploadQueue,
       (_, { destination }: Pick<UploadOutput, 'destination'>): RowSettled => ({
         type: 'row.settled',
         row: destination.kind === 'row' ? destination.slot : null,

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 
-import type { transfersMachine } from './upload-queue.machine.ts'
+import type { uploadQueueMachine } from './upload-queue.machine.ts'
 
 export {
   inSituation,
@@ -9,18 +9,18 @@ export {
   withAttachedFiles,
   withRow,
 } from './request-rows.ts'
-export { transfersMachine } from './upload-queue.machine.ts'
+export { uploadQueueMachine } from './upload-queue.machine.ts'
 export type {
   DocumentAttached,
   InterruptedUpload,
   RowSettled,
   RowsAwaited,
   TransferRequest,
-  TransfersChanged,
   TransferWanted,
+  UploadQueueChanged,
   UploadsChanged,
   UploadsRecalled,
 } from './upload-queue.types.ts'
 export { interruptedIn, transfersIn, uploadFor } from './upload-queue.view.ts'
 
-export type TransfersActor = ActorRefFrom<typeof transfersMachine>
+export type UploadQueueActor = ActorRefFrom<typeof uploadQueueMachine>

@@ -1,7 +1,7 @@
 import { chartOf } from '../../support/chart-labels.ts'
-import { transfersMachine } from './upload-queue.machine.ts'
+import { uploadQueueMachine } from './upload-queue.machine.ts'
 
-export const chart = chartOf(transfersMachine, {
+export const chart = chartOf(uploadQueueMachine, {
   title: 'Envios em andamento',
   purpose: 'Envia os documentos pedidos nos requerimentos enquanto o participante faz outra coisa.',
   screen: null,

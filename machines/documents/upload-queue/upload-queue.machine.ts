@@ -21,11 +21,11 @@ import type {
   RowName,
   RowsAwaited,
   RowsReported,
-  TransfersChanged,
-  TransfersContext,
-  TransfersEvent,
-  TransfersInput,
   TransferWanted,
+  UploadQueueChanged,
+  UploadQueueContext,
+  UploadQueueEvent,
+  UploadQueueInput,
   UploadsChanged,
   UploadsRecalled,
 } from './upload-queue.types.ts'
@@ -37,7 +37,7 @@ type Stopped = { readonly slot: DocumentSlot } & Pick<UploadStopped, 'refusal'>
 const TIME_TO_READ = 8_000
 
 const slotOf = ({ destination }: Pick<UploadOutput, 'destination'>): DocumentSlot => {
-  if (destination.kind !== 'row') throw new Error('transfers: files go to rows alone')
+  if (destination.kind !== 'row') throw new Error('uploadQueue: files go to rows alone')
   return destination.slot
 }
 
@@ -59,11 +59,11 @@ const isLeftOut =
  * It runs independently of screens, so that uploads continue during navigation; it reports unfinished and
  * attached files to the request on the screen. Follows D-74.
  */
-export const transfersMachine = setup({
+export const uploadQueueMachine = setup({
   types: {} as {
-    input: TransfersInput
-    context: TransfersContext
-    events: TransfersEvent
+    input: UploadQueueInput
+    context: UploadQueueContext
+    events: UploadQueueEvent
     meta: ChartMeta
   },
   actors: {
@@ -113,10 +113,10 @@ export const transfersMachine = setup({
       const pendingUploads = transfers.map(({ slot }) => slot)
       if (hasRequest({ system }))
         enqueue.sendTo(toRequest, {
-          type: 'transfers.changed',
+          type: 'uploadQueue.changed',
           pendingUploads,
           attached,
-        } satisfies TransfersChanged)
+        } satisfies UploadQueueChanged)
     }),
     // A visible row shows the failure itself.
     notifyStopped: enqueueActions(({ system, enqueue }, stopped: Stopped) => {
@@ -136,7 +136,7 @@ export const transfersMachine = setup({
     hasNone: ({ context }) => context.transfers.length === 0,
   },
 }).createMachine({
-  id: 'transfers',
+  id: 'uploadQueue',
   context: ({ input }) => ({ ...input, transfers: [], interrupted: [], attached: [] }),
   invoke: {
     id: 'storage',
@@ -220,7 +220,7 @@ const stoppedText = ({ slot, refusal }: Stopped) =>
   refusal === null ? messages.uploadStopped(slot.title) : messages.uploadNotTaken(slot.title, refusal)
 
 function attachedBy(output: UploadOutput): DocumentAttached & { readonly wasStored: boolean } {
-  if (output.kind !== 'done') throw new Error('transfers: what was given up is not attached')
+  if (output.kind !== 'done') throw new Error('uploadQueue: what was given up is not attached')
   const { documentId, storeId, fileName, wasStored } = output
   return {
     slot: slotOf(output),

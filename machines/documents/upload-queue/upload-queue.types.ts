@@ -10,9 +10,9 @@ import type {
 } from '../upload/index.ts'
 
 /** Staff without a cloud send no document (STAFF-20). */
-type TransfersOwner = Pick<DocumentOwner, 'participant'> & { readonly cloud: DocumentOwner['cloud'] | null }
+type UploadQueueOwner = Pick<DocumentOwner, 'participant'> & { readonly cloud: DocumentOwner['cloud'] | null }
 
-export type TransfersInput = { readonly owner: TransfersOwner }
+export type UploadQueueInput = { readonly owner: UploadQueueOwner }
 
 /** The request of a file: '1', 'Aposentadoria, protocolo 2026000027'. */
 export type TransferRequest = { readonly typeId: number; readonly name: string }
@@ -27,8 +27,8 @@ export type Transfer = {
 /** An upload that was unfinished when its session ended: the tab stores its name only. */
 export type InterruptedUpload = Transfer
 
-export type TransfersContext = {
-  readonly owner: TransfersOwner
+export type UploadQueueContext = {
+  readonly owner: UploadQueueOwner
   readonly transfers: readonly Transfer[]
   /** Of earlier sessions of the participant, until dismissed or until their rows get another document. */
   readonly interrupted: readonly InterruptedUpload[]
@@ -79,7 +79,7 @@ export type RowSettled = { readonly type: 'row.settled'; readonly row: RowName |
 /** The rows of a request are about to be read: the reply will include what was attached before. */
 export type RowsAwaited = { readonly type: 'rows.awaited'; readonly requestId: number | null }
 
-export type TransfersEvent =
+export type UploadQueueEvent =
   | UploadsRecalled
   | { readonly type: 'interruption.dismissed' }
   | TransferWanted
@@ -90,8 +90,8 @@ export type TransfersEvent =
   | UploadEnded
 
 /** Sent to the request on the screen at every change. */
-export type TransfersChanged = {
-  readonly type: 'transfers.changed'
+export type UploadQueueChanged = {
+  readonly type: 'uploadQueue.changed'
   /** The rows of all requests with unfinished uploads. */
   readonly pendingUploads: readonly DocumentSlot[]
   /** Documents attached to rows of all requests since these were read. */

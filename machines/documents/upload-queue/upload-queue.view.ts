@@ -2,10 +2,10 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { UploadActor } from '../upload/index.ts'
 import { uploadIdOf } from './upload-id.ts'
-import type { transfersMachine } from './upload-queue.machine.ts'
+import type { uploadQueueMachine } from './upload-queue.machine.ts'
 import type { InterruptedUpload, RowName, Transfer } from './upload-queue.types.ts'
 
-type Snapshot = SnapshotFrom<typeof transfersMachine>
+type Snapshot = SnapshotFrom<typeof uploadQueueMachine>
 
 /** All unfinished uploads; the same array until one is added or removed. */
 export const transfersIn = ({ context }: Snapshot): readonly Transfer[] => context.transfers

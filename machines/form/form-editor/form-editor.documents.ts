@@ -3,7 +3,7 @@ import { isOpen } from '#domain/requests/status.ts'
 import type { DocumentSlot } from '../../documents/upload/index.ts'
 import {
   lackingWithUploads,
-  type TransfersChanged,
+  type UploadQueueChanged,
   withAttachedFiles,
 } from '../../documents/upload-queue/index.ts'
 import type { SavedRequest } from '../submission/index.ts'
@@ -29,7 +29,7 @@ export const isReadyAfter = (context: EditorContext, { documents, people }: Save
   isReadyToSend(withAttached({ ...context, documents, people }))
 
 /** Takes over the uploads of this request; its rows show attached files as under analysis (DOCUMENTS-11). */
-export function transfersFollowed(context: EditorContext, change: TransfersChanged): EditorContext {
+export function uploadQueueFollowed(context: EditorContext, change: UploadQueueChanged): EditorContext {
   const pendingUploads = change.pendingUploads.filter((slot) => isOwn(context, slot))
   const attached = change.attached.filter(({ slot }) => isOwn(context, slot))
   return withAttached({ ...context, pendingUploads, attached })

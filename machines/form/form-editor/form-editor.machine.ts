@@ -113,7 +113,7 @@ export const formEditorMachine = editorSetup.createMachine({
   // The `output` of a final state has no type at the root; the final state below produces this type.
   output: ({ event }) => event.output as EditorOutput,
   on: {
-    'transfers.changed': { actions: withEvent('followTransfers') },
+    'uploadQueue.changed': { actions: withEvent('followUploadQueue') },
     'lists.arrived': { actions: withEvent('setLists') },
   },
   states: {

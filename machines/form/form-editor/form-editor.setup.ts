@@ -11,10 +11,10 @@ import { isOpen } from '#domain/requests/status.ts'
 
 import { attachmentMachine } from '../../documents/attachment/index.ts'
 import { documentRemovalMachine } from '../../documents/document-removal/index.ts'
-import { rowsReported, type TransfersChanged } from '../../documents/upload-queue/index.ts'
+import { rowsReported, type UploadQueueChanged } from '../../documents/upload-queue/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { noticeFor } from '../../support/notice-for.ts'
-import { route, toNotices, toPortal, toRouter, toTransfers } from '../../support/system.ts'
+import { route, toNotices, toPortal, toRouter, toUploadQueue } from '../../support/system.ts'
 import { type BeneficiariesOnFile, beneficiariesMachine } from '../beneficiaries/index.ts'
 import { draftMachine } from '../draft/index.ts'
 import { formOptionsMachine, type ListsArrived } from '../form-options/index.ts'
@@ -108,8 +108,8 @@ export const editorSetup = setup({
     takeStored: assign(({ context }) => storedTaken(context)),
     setStep: assign({ at: (_, { step }: StepShown) => step }),
     leaveStep: assign(({ context }) => ({ removedRows: [], ...answers.remainingAlert(context) })),
-    followTransfers: assign(({ context }, change: TransfersChanged) =>
-      documents.transfersFollowed(context, change),
+    followUploadQueue: assign(({ context }, change: UploadQueueChanged) =>
+      documents.uploadQueueFollowed(context, change),
     ),
     dropComplementary: assign({
       complementary: ({ context }, removed: { id: number }) =>
@@ -146,8 +146,8 @@ export const editorSetup = setup({
     dropDraft: sendTo('draft', ({ context }) => ({ type: 'draft.dropped', ...draftKey(context) })),
     settleDraft: sendTo('draft', { type: 'draft.settled' }),
     notifyDraft: sendTo('draft', ({ context, event }) => draftAfter(context, event)),
-    notifyRows: sendTo(toTransfers, ({ context }) => rowsReported(context.request.id, context)),
-    notifyNoRows: sendTo(toTransfers, ({ context }) => ({
+    notifyRows: sendTo(toUploadQueue, ({ context }) => rowsReported(context.request.id, context)),
+    notifyNoRows: sendTo(toUploadQueue, ({ context }) => ({
       ...rowsReported(context.request.id, context),
       rows: [],
     })),

@@ -15,7 +15,7 @@ import type { RequestStatus } from '#domain/requests/status.ts'
 
 import type { AttachmentWanted } from '../../documents/attachment/index.ts'
 import type { DocumentSlot } from '../../documents/upload/index.ts'
-import type { DocumentAttached, TransfersChanged } from '../../documents/upload-queue/index.ts'
+import type { DocumentAttached, UploadQueueChanged } from '../../documents/upload-queue/index.ts'
 import type { ListsArrived } from '../form-options/index.ts'
 import type { PersonAnswered, PersonSettled } from '../person-lookup/index.ts'
 import type { AddressFound } from '../postal-code/index.ts'
@@ -83,9 +83,9 @@ export type EditorContext = Omit<EditorInput, 'loaded' | 'step'> & {
   readonly isPersonAwaited: boolean
   /** Why the last complementary document was not removed; null if it was, or after the next action. */
   readonly removalRefusal: string | null
-  /** The rows with running or stopped uploads, as last reported by the transfers. */
+  /** The rows with running or stopped uploads, as last reported by the upload queue. */
   readonly pendingUploads: readonly DocumentSlot[]
-  /** Documents attached to rows since the request was loaded, as last reported by the transfers. */
+  /** Documents attached to rows since the request was loaded, as last reported by the upload queue. */
   readonly attached: readonly DocumentAttached[]
   readonly saveKey: string
 }
@@ -114,7 +114,7 @@ export type EditorEvent =
   | ListsArrived
   | PersonAnswered
   | PersonSettled
-  | TransfersChanged
+  | UploadQueueChanged
 
 export type EditorOutput =
   | { readonly kind: 'sent'; readonly requestId: number; readonly protocol: string }

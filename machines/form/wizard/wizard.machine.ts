@@ -9,7 +9,7 @@ import type { ChartMeta } from '../../support/chart-meta.ts'
 import { noticeFor } from '../../support/notice-for.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { required } from '../../support/required.ts'
-import { route, toNotices, toPortal, toRouter, toTransfers } from '../../support/system.ts'
+import { route, toNotices, toPortal, toRouter, toUploadQueue } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
 import {
   type EditorInput,
@@ -45,7 +45,7 @@ export const wizardMachine = setup({
   actions: {
     setLoaded: assign({ loaded: (_, { loaded }: Arrived) => loaded }),
     awaitRows: sendTo(
-      toTransfers,
+      toUploadQueue,
       ({ context: { input } }): RowsAwaited => ({ type: 'rows.awaited', requestId: input.requestId }),
     ),
     notifyOpened: sendTo(toPortal, (_, { loaded: { request } }: Arrived): RequestOpened => {

@@ -19,7 +19,7 @@ describe('acceptance correction: every path of the chart, on the rendered screen
         'files.dropped': (event) =>
           page.hasClip(event.slot.title) ? page.correct(event) : page.sendRefused(event),
         'xstate.done.actor.attachment': () => page.chooserEnds({ kind: 'cancelled' }),
-        'transfers.changed': (event) => page.correct(event),
+        'uploadQueue.changed': (event) => page.correct(event),
         'request.submitted': () => page.click('Enviar'),
         'send.confirmed': () => page.click('Finalizar e enviar'),
         'send.dismissed': () => page.click('Ainda não'),

@@ -132,8 +132,8 @@ export const slot = {
 }
 export const file: HeldFile = { id: 'file-1', name: 'cpf-nitido.pdf', size: 9 }
 const attached = { slot, documentId: 77, storeId: 'ged-77', fileName: 'cpf-nitido.pdf' }
-export const pendingUploads = { type: 'transfers.changed', pendingUploads: [slot], attached: [] } as const
-export const arrived = { type: 'transfers.changed', pendingUploads: [], attached: [attached] } as const
+export const pendingUploads = { type: 'uploadQueue.changed', pendingUploads: [slot], attached: [] } as const
+export const arrived = { type: 'uploadQueue.changed', pendingUploads: [], attached: [attached] } as const
 
 export const judged = {
   kind: 'done',

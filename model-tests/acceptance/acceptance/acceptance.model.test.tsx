@@ -67,7 +67,7 @@ describe.each(built)('acceptance: every path of the chart, on the rendered scree
         loading: () => {
           page.seeAsked()
           page.seeLoading()
-          page.seeTransfersEvent('rows.awaited', { requestId: 19 })
+          page.seeUploadQueueEvent('rows.awaited', { requestId: 19 })
         },
         'answering.undecided': () => {
           page.seeTitle(TITLE)
@@ -273,7 +273,7 @@ describe('acceptance: a participant who has to answer', () => {
 describe('acceptance: a participant who corrects documents', () => {
   test('the request can be sent once no document is missing', async () => {
     const page = await arrive('chega um aceite em exigência')
-    page.seeTransfersEvent('rows.reported', {
+    page.seeUploadQueueEvent('rows.reported', {
       requestId: 19,
       rows: [
         { rowId: 31, dependantId: 60 },
@@ -297,7 +297,7 @@ describe('acceptance: a participant who corrects documents', () => {
       file,
       continues: false,
     })
-    page.seeTransfersEvent('transfer.wanted', {
+    page.seeUploadQueueEvent('transfer.wanted', {
       slot,
       file,
       request: { typeId: 16, name: 'Aceite de alteração de beneficiários, protocolo 2026000019' },

@@ -36,7 +36,7 @@ import { Acceptance } from '#ui/screens/acceptance/acceptance.tsx'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { allByText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'
-import { idleTransfers } from '../../support/idle-upload-queue.ts'
+import { idleUploadQueue } from '../../support/idle-upload-queue.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
 import { controlledMutation } from '../../support/mutation-port.ts'
 import { press } from '../../support/press.ts'
@@ -46,7 +46,7 @@ import { settled } from '../../support/settled.ts'
 import { watchedGuard } from '../../support/watched-guard.ts'
 
 const arrived = {
-  type: 'transfers.changed',
+  type: 'uploadQueue.changed',
   pendingUploads: [],
   attached: [
     {
@@ -88,8 +88,8 @@ export function openAcceptance(input: AcceptanceInput) {
     { input },
   )
   const { actor: reader } = inRecordedSystem(documentReaderMachine, { input: undefined })
-  const transfers = idleTransfers({ participant: input.participant, cloud: input.cloud })
-  const { went } = renderInRouter(<Acceptance actor={actor} transfers={transfers} reader={reader} />)
+  const uploadQueue = idleUploadQueue({ participant: input.participant, cloud: input.cloud })
+  const { went } = renderInRouter(<Acceptance actor={actor} uploadQueue={uploadQueue} reader={reader} />)
 
   const correction = () => required(actor.getSnapshot().children.correction, 'correction')
   const attachment = () => required(correction().getSnapshot().children.attachment, 'attachment')
@@ -336,8 +336,8 @@ export function openAcceptance(input: AcceptanceInput) {
     seeNotices: (...texts: readonly string[]) => expect(heard.notices.map(({ text }) => text)).toEqual(texts),
     seeRequestSent: (event: object | null) =>
       expect(heard.portal.filter(({ type }) => type === 'request.sent')).toEqual(event ? [event] : []),
-    seeTransfersEvent: (type: string, event: object) =>
-      expect(heard.transfers.filter((sent) => sent.type === type).at(-1)).toMatchObject(event),
+    seeUploadQueueEvent: (type: string, event: object) =>
+      expect(heard.uploadQueue.filter((sent) => sent.type === type).at(-1)).toMatchObject(event),
     seeTag: (tag: 'unsaved', isSet: boolean) => expect(actor.getSnapshot().hasTag(tag)).toBe(isSet),
     seeRowsVisible: (areVisible: boolean) =>
       expect(correction().getSnapshot().hasTag('visibleRows')).toBe(areVisible),

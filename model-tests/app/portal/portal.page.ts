@@ -12,7 +12,7 @@ import type { participantAreaMachine } from '#machines/consent/participant-area/
 import type { cloudPickerMachine } from '#machines/documents/cloud-picker/index.ts'
 import type { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
 import type { newDocumentMachine } from '#machines/documents/new-document/index.ts'
-import type { transfersMachine } from '#machines/documents/upload-queue/index.ts'
+import type { uploadQueueMachine } from '#machines/documents/upload-queue/index.ts'
 import type { requestListMachine, SentRequest } from '#machines/requests/request-list/index.ts'
 import type { requestTypesMachine } from '#machines/requests/request-types/index.ts'
 import type { requestViewMachine } from '#machines/requests/request-view/index.ts'
@@ -39,7 +39,7 @@ export function openPortal(place: PortalPlace = input.place, given = input) {
   const types = recordedChild<typeof requestTypesMachine>()
   const reading = recordedChild<typeof requestViewMachine>()
   const sending = recordedChild<typeof newDocumentMachine>()
-  const transfers = recordedChild<typeof transfersMachine>()
+  const uploadQueue = recordedChild<typeof uploadQueueMachine>()
   const machine = portalMachine.provide({
     actors: {
       cloudPicker: picking.logic,
@@ -55,7 +55,7 @@ export function openPortal(place: PortalPlace = input.place, given = input) {
       requestList: list.logic,
       requestTypes: types.logic,
       requestView: reading.logic,
-      transfers: transfers.logic,
+      uploadQueue: uploadQueue.logic,
     },
   })
   const { actor, heard } = inRecordedSystem(machine, { input: { ...given, place } })
@@ -75,7 +75,7 @@ export function openPortal(place: PortalPlace = input.place, given = input) {
     see(screen: PortalView['screen'], children: readonly string[]) {
       expect(portalView(actor.getSnapshot())).toEqual({ screen })
       const charts = Object.keys(actor.getSnapshot().children)
-      const lasting = screen === 'consent' ? ['storage'] : ['storage', 'transfers', 'documentReader']
+      const lasting = screen === 'consent' ? ['storage'] : ['storage', 'uploadQueue', 'documentReader']
       expect(charts).toEqual([...lasting, ...children])
     },
     screen: () => portalView(actor.getSnapshot()).screen,
@@ -121,7 +121,7 @@ export function openPortal(place: PortalPlace = input.place, given = input) {
       }).toEqual(counts),
     /** The child charts that run beside the screens. */
     seeLastingStarts(count: number) {
-      expect(transfers.started).toEqual(
+      expect(uploadQueue.started).toEqual(
         Array.from({ length: count }, () => ({ owner: { participant, cloud } })),
       )
       expect(reader.started).toHaveLength(count)

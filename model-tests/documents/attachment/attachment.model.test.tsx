@@ -77,7 +77,7 @@ describe('attachment: every path of the chart, on the rendered screen', () => {
     const seeEnd = ({ router = [] }: { router?: readonly unknown[] } = {}) => {
       expect(dialog()).toBeNull()
       expect(actor.getSnapshot().status).toBe('done')
-      expect(heard.transfers).toEqual(wanted)
+      expect(heard.uploadQueue).toEqual(wanted)
       expect(heard.router).toEqual(router)
     }
 

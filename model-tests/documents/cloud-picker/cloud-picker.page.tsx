@@ -148,7 +148,7 @@ export function openCloudPicker(input: CloudPickerInput) {
         paths.map((path) => ({ type: 'route.wanted', path, replace: false, leaving: null })),
       ),
     seeRowSettled: (row: CloudPickerInput['place']['row']) =>
-      expect(heard.transfers).toEqual([{ type: 'row.settled', row }]),
+      expect(heard.uploadQueue).toEqual([{ type: 'row.settled', row }]),
     seeFileAsked: (...storeIds: string[]) =>
       expect(file.inputs).toEqual(storeIds.map((storeId) => ({ storeId }))),
     seeNoInterruption: () => expect(heard.signedIn).toEqual([]),

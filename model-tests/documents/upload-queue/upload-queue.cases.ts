@@ -1,5 +1,5 @@
 import type { DocumentSlot } from '#machines/documents/upload/index.ts'
-import { interruptedIn, type TransfersActor, transfersIn } from '#machines/documents/upload-queue/index.ts'
+import { interruptedIn, transfersIn, type UploadQueueActor } from '#machines/documents/upload-queue/index.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 
@@ -55,7 +55,7 @@ export const cases = {
 } as const
 
 /** The running uploads in the order of their start, and the interrupted ones. */
-export const traitOf = (snapshot: ReturnType<TransfersActor['getSnapshot']>): string =>
+export const traitOf = (snapshot: ReturnType<UploadQueueActor['getSnapshot']>): string =>
   [
     ...transfersIn(snapshot).map(({ fileName }) => fileName),
     ...snapshot.context.attached.map(({ fileName }) => `${fileName} anexado`),

@@ -4,10 +4,10 @@ import type { HeldFile } from '#domain/documents/held-file.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { anasIdentity, anasRg, betterRg, identity, owner, request, rg } from './upload-queue.cases.ts'
-import { row, transfers } from './upload-queue.models.ts'
-import { openTransfers } from './upload-queue.page.tsx'
+import { row, uploadQueue } from './upload-queue.models.ts'
+import { openUploadQueue } from './upload-queue.page.tsx'
 
-const model = chartModel(transfers.machine, { ...transfers, ways: waysThrough(row) })
+const model = chartModel(uploadQueue.machine, { ...uploadQueue, ways: waysThrough(row) })
 
 const STOPPED = 'O envio de "Documento de identidade" parou. Tente de novo nos documentos do requerimento.'
 const OF_YESTERDAY = [
@@ -17,9 +17,9 @@ const OF_YESTERDAY = [
 const SAVED = 'Documento gravado com sucesso!'
 const ATTACHED = 'Documento anexado com sucesso!'
 
-describe('transfers: every path of the chart, on the rendered rows', () => {
+describe('upload queue: every path of the chart, on the rendered rows', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
-    const page = openTransfers()
+    const page = openUploadQueue()
     let carried: HeldFile | null = null
     let isStopped = false
     let stops = 0
@@ -124,16 +124,16 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
   })
 })
 
-describe('transfers: events for the request on screen', () => {
+describe('upload queue: events for the request on screen', () => {
   const changed = (pendingUploads: readonly unknown[], ...attached: readonly unknown[]) => ({
-    type: 'transfers.changed',
+    type: 'uploadQueue.changed',
     pendingUploads,
     attached,
   })
   const rgAttached = { slot: identity, documentId: 70, storeId: 'ged-70', fileName: 'rg.pdf' }
 
   test('an upload that arrives is reported with the removal of its progress, in one event', async () => {
-    const page = openTransfers()
+    const page = openUploadQueue()
     await page.want(identity, rg)
     await page.receive(rg, 70)
     page.seeRequestEvents(changed([identity]))
@@ -143,7 +143,7 @@ describe('transfers: events for the request on screen', () => {
   })
 
   test('a document of the cloud is reported in the same way, without an upload', async () => {
-    const page = openTransfers()
+    const page = openUploadQueue()
     await page.want(identity, { id: 12, storeId: 'ged-12', fileName: 'rg-12.pdf' })
     page.seeProgress('Anexando rg-12.pdf 100%')
     page.seeCarried()
@@ -154,7 +154,7 @@ describe('transfers: events for the request on screen', () => {
   })
 
   test('a cancelled upload is reported by the removal of its progress only', async () => {
-    const page = openTransfers()
+    const page = openUploadQueue()
     await page.want(identity, rg)
     await page.press('Cancelar o envio: Documento de identidade')
     page.seeRequestEvents(changed([identity]), changed([]))
@@ -162,7 +162,7 @@ describe('transfers: events for the request on screen', () => {
   })
 
   test('a query is answered with the running uploads only', async () => {
-    const page = openTransfers()
+    const page = openUploadQueue()
     await page.showRows(7, identity)
     page.seeRequestEvents(changed([]))
     await page.want(anasIdentity, anasRg)
@@ -171,7 +171,7 @@ describe('transfers: events for the request on screen', () => {
   })
 
   async function attachRg() {
-    const page = openTransfers()
+    const page = openUploadQueue()
     await page.want(identity, rg)
     await page.receive(rg, 70)
     await page.attachmentEnds()
@@ -200,9 +200,9 @@ describe('transfers: events for the request on screen', () => {
   })
 })
 
-describe('transfers: a removed row, or a row with another document', () => {
+describe('upload queue: a removed row, or a row with another document', () => {
   test('the upload of the row is stopped, and no other', async () => {
-    const page = openTransfers()
+    const page = openUploadQueue()
     await page.want(identity, rg)
     await page.want(anasIdentity, anasRg)
     await page.showRows(7, anasIdentity)
@@ -211,7 +211,7 @@ describe('transfers: a removed row, or a row with another document', () => {
   })
 
   test('a document of the cloud replaces a stopped upload', async () => {
-    const page = openTransfers()
+    const page = openUploadQueue()
     await page.want(identity, rg)
     await page.want(anasIdentity, anasRg)
     await page.settle(identity)
@@ -222,7 +222,7 @@ describe('transfers: a removed row, or a row with another document', () => {
   })
 
   test('the actor of an upload is removed however it ended', async () => {
-    const page = openTransfers()
+    const page = openUploadQueue()
     await page.want(identity, rg)
     await page.receive(rg, 70)
     await page.attachmentEnds()
@@ -230,9 +230,9 @@ describe('transfers: a removed row, or a row with another document', () => {
   })
 })
 
-describe('transfers: a request that has ended', () => {
+describe('upload queue: a request that has ended', () => {
   test('its uploads are stopped, and no others', async () => {
-    const page = openTransfers()
+    const page = openUploadQueue()
     const elsewhere = { ...anasIdentity, requestId: 8 }
     await page.want(identity, rg)
     await page.want(elsewhere, anasRg)
@@ -245,9 +245,9 @@ describe('transfers: a request that has ended', () => {
   })
 })
 
-describe('transfers: uploads interrupted in earlier sessions (P-183)', () => {
+describe('upload queue: uploads interrupted in earlier sessions (P-183)', () => {
   test('a notice disappears when its row gets another document, and no other notice does', async () => {
-    const page = openTransfers()
+    const page = openUploadQueue()
     page.seeKeptFor('52998224725')
     await page.recall({
       type: 'uploads.recalled',
@@ -265,7 +265,7 @@ describe('transfers: uploads interrupted in earlier sessions (P-183)', () => {
   })
 
   test('an upload that stopped in this session is counted only when the session ends', async () => {
-    const page = openTransfers()
+    const page = openUploadQueue()
     await page.want(identity, rg)
     await page.cut(rg)
     page.seeInterrupted()
@@ -273,9 +273,9 @@ describe('transfers: uploads interrupted in earlier sessions (P-183)', () => {
   })
 })
 
-describe('transfers: uploads to several rows', () => {
-  async function sendTwo(options?: Parameters<typeof openTransfers>[0]) {
-    const page = openTransfers(options)
+describe('upload queue: uploads to several rows', () => {
+  async function sendTwo(options?: Parameters<typeof openUploadQueue>[0]) {
+    const page = openUploadQueue(options)
     await page.want(identity, rg)
     await page.want(anasIdentity, anasRg)
     return page
@@ -307,7 +307,7 @@ describe('transfers: uploads to several rows', () => {
   })
 
   test("the notice of an enrolment's document stays for four seconds", async () => {
-    const page = openTransfers()
+    const page = openUploadQueue()
     await page.want(identity, rg, { typeId: 11, name: 'Adesão, protocolo 2026000028' })
     await page.receive(rg, 70)
     await page.attachmentEnds()
@@ -336,7 +336,7 @@ describe('transfers: uploads to several rows', () => {
   ])(
     'while %s on screen, a notice names the stopped upload and says whether it can be retried',
     async (_, options) => {
-      const page = openTransfers(options)
+      const page = openUploadQueue(options)
       await page.want(identity, rg)
       await page.want(anasIdentity, anasRg)
       await page.cut(rg)
@@ -349,7 +349,7 @@ describe('transfers: uploads to several rows', () => {
   )
 
   test('a refused link is named with its reason, and is not offered again (P-786)', async () => {
-    const page = openTransfers({ visibleRowsOf: 8 })
+    const page = openUploadQueue({ visibleRowsOf: 8 })
     await page.want(identity, rg)
     await page.receive(rg, 70)
     await page.attachmentIsRefused('O documento já foi conferido e não pode ser trocado.')
@@ -368,9 +368,9 @@ describe('transfers: uploads to several rows', () => {
   })
 })
 
-describe('transfers: another file for the same row', () => {
+describe('upload queue: another file for the same row', () => {
   test('it replaces the running upload, which is stopped', async () => {
-    const page = openTransfers()
+    const page = openUploadQueue()
     await page.want(identity, rg)
     await page.progress(rg, 1_000)
     await page.want(identity, betterRg)
@@ -385,7 +385,7 @@ describe('transfers: another file for the same row', () => {
   })
 
   test('it replaces an upload that is in the cloud but not attached', async () => {
-    const page = openTransfers()
+    const page = openUploadQueue()
     await page.want(identity, rg)
     await page.receive(rg, 70)
     await page.attachmentFails()
@@ -398,7 +398,7 @@ describe('transfers: another file for the same row', () => {
   })
 
   test('an upload to another row is not affected', async () => {
-    const page = openTransfers()
+    const page = openUploadQueue()
     await page.want(identity, rg)
     await page.want(anasIdentity, anasRg)
     await page.want(anasIdentity, betterRg)

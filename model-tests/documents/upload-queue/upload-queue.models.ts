@@ -1,12 +1,12 @@
-import { transfersMachine } from '#machines/documents/upload-queue/index.ts'
+import { uploadQueueMachine } from '#machines/documents/upload-queue/index.ts'
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { define } from '#tools/chart-paths/chart-model.ts'
-import * as transfersCases from './upload-queue.cases.ts'
+import * as uploadQueueCases from './upload-queue.cases.ts'
 
-export const transfers = define(transfersMachine, {
-  input: transfersCases.input,
-  cases: transfersCases.cases,
-  trait: transfersCases.traitOf,
+export const uploadQueue = define(uploadQueueMachine, {
+  input: uploadQueueCases.input,
+  cases: uploadQueueCases.cases,
+  trait: uploadQueueCases.traitOf,
 })
 
-export const row: ChartModels = { chart: 'transfers', models: () => ({ '': transfers }) }
+export const row: ChartModels = { chart: 'upload-queue', models: () => ({ '': uploadQueue }) }

@@ -12,9 +12,9 @@ import type {
 } from '#machines/documents/upload/index.ts'
 import {
   type RowSettled,
-  transfersMachine,
   type UploadsChanged,
   type UploadsRecalled,
+  uploadQueueMachine,
 } from '#machines/documents/upload-queue/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 import { identity as asked } from '#tools/samples/wizard.ts'
@@ -37,14 +37,14 @@ type Options = {
 }
 
 /** The rows of a request, the holder's and Ana's, with their uploads. Verbs act, `see…` asserts. */
-export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {}) {
+export function openUploadQueue({ withRequest = true, visibleRowsOf }: Options = {}) {
   const network = controlledNetwork()
   const attach = controlledPort<void, AttachRequest>()
   const guard = watchedGuard()
   const tab = { recall: (_: UploadsRecalled) => {}, reported: [] as UploadsChanged[], cpf: '' }
-  const machine = provideAll(transfersMachine, {
-    'transfers.beforeUnloadGuard': guard.logic,
-    'transfers.storage': fromCallback<UploadsChanged, { readonly cpf: string }>(
+  const machine = provideAll(uploadQueueMachine, {
+    'uploadQueue.beforeUnloadGuard': guard.logic,
+    'uploadQueue.storage': fromCallback<UploadsChanged, { readonly cpf: string }>(
       ({ input: { cpf }, receive, sendBack }) => {
         tab.recall = sendBack
         tab.cpf = cpf
@@ -63,7 +63,7 @@ export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {
   const rows = {
     attach: null,
     isWaiting: false,
-    transfers: actor,
+    uploadQueue: actor,
     reader,
     documents: [asked],
     status: 'L' as const,
@@ -145,7 +145,7 @@ export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {
       expect(attach.inputs).toMatchObject(requests),
     seeUnloadGuarded: (guarded: boolean) => expect(guard.held).toEqual(guarded ? ['uploads'] : []),
     seeRowsReported: (...slots: readonly DocumentSlot[]) =>
-      expect(heard.request.at(-1)).toMatchObject({ type: 'transfers.changed', pendingUploads: slots }),
+      expect(heard.request.at(-1)).toMatchObject({ type: 'uploadQueue.changed', pendingUploads: slots }),
     seeRequestEvents: (...events: readonly AnyEventObject[]) => expect(heard.request).toEqual(events),
     /** The events for the request on screen since the last call. */
     takeRequestEvents: () => heard.request.splice(0),

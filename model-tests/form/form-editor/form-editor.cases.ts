@@ -1,5 +1,5 @@
 import { CallError, type Problem } from '#domain/call-failure.ts'
-import type { TransfersChanged } from '#machines/documents/upload-queue/index.ts'
+import type { UploadQueueChanged } from '#machines/documents/upload-queue/index.ts'
 import type { VersionChoiceOutput } from '#machines/form/version-choice/index.ts'
 import { closes, type DialogRow } from '#tools/chart-paths/dialog-row.ts'
 import {
@@ -90,8 +90,8 @@ const choice = (kind: VersionChoiceOutput['kind']) =>
 const removal = <const Output>(output: Output) =>
   ({ type: 'xstate.done.actor.documentRemoval', output }) as const
 
-const transfers = (change: Omit<TransfersChanged, 'type'>) =>
-  ({ type: 'transfers.changed', ...change }) as const
+const uploadQueue = (change: Omit<UploadQueueChanged, 'type'>) =>
+  ({ type: 'uploadQueue.changed', ...change }) as const
 
 const answers = {
   'o CEP responde': {
@@ -152,17 +152,17 @@ const answers = {
   'o requerimento é enviado': ends({ kind: 'sent' }),
   'o requerimento é cancelado': ends({ kind: 'cancelled' }),
   'termina de anexar': { type: 'xstate.done.actor.attachment', output: undefined },
-  'um arquivo está a caminho': transfers({ pendingUploads: [slot], attached: [] }),
-  'um arquivo de outro requerimento está a caminho': transfers({
+  'um arquivo está a caminho': uploadQueue({ pendingUploads: [slot], attached: [] }),
+  'um arquivo de outro requerimento está a caminho': uploadQueue({
     pendingUploads: [slotOfAnother],
     attached: [],
   }),
-  'nada mais está a caminho': transfers({ pendingUploads: [], attached: [] }),
-  'o documento é anexado': transfers({
+  'nada mais está a caminho': uploadQueue({ pendingUploads: [], attached: [] }),
+  'o documento é anexado': uploadQueue({
     pendingUploads: [],
     attached: [{ slot, ...document, fileName: 'identidade.pdf' }],
   }),
-  'um documento de outro requerimento é anexado': transfers({
+  'um documento de outro requerimento é anexado': uploadQueue({
     pendingUploads: [],
     attached: [{ slot: slotOfAnother, ...document, fileName: 'de-outro.pdf' }],
   }),

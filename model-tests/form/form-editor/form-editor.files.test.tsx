@@ -21,17 +21,17 @@ const ana = { dependantId: 60, name: 'Ana Duarte', documents: [identity] }
 
 const came = (of: typeof slot | typeof anasSlot) =>
   ({
-    type: 'transfers.changed',
+    type: 'uploadQueue.changed',
     pendingUploads: [],
     attached: [{ slot: of, documentId: 70, storeId: 'ged-70', fileName: 'rg.pdf' }],
   }) as const
 
 const onTheWay = (...pendingUploads: readonly (typeof slot)[]) =>
-  ({ type: 'transfers.changed', pendingUploads, attached: [] }) as const
+  ({ type: 'uploadQueue.changed', pendingUploads, attached: [] }) as const
 
-/** The events for the transfers after the initial one with the rows. */
+/** The events for the upload queue after the initial one with the rows. */
 const transferEvents = ({ heard }: WizardPage) => {
-  const [awaited, rows, ...others] = heard.transfers
+  const [awaited, rows, ...others] = heard.uploadQueue
   expect(awaited).toMatchObject({ type: 'rows.awaited', requestId: 7 })
   expect(rows).toMatchObject({ type: 'rows.reported', requestId: 7 })
   return others
@@ -119,7 +119,7 @@ describe('form editor: the state of uploads', () => {
   test('a document that arrived is under analysis and no longer missing; the wizard shows no notice itself', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     page.seeMissing('Documento de identidade')
-    page.transfersChange(came(slot))
+    page.uploadQueueChanges(came(slot))
     page.seeMissing(null)
     page.seeText('rg.pdf')
     page.seeText('EM ANÁLISE')
@@ -129,15 +129,15 @@ describe('form editor: the state of uploads', () => {
   test("a document of a person's row is not shown in the row with the same id of another person", async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity], people: [ana] }))
     page.seeMissing('Documento de identidade; Documento de identidade (Ana Duarte)')
-    page.transfersChange(came(anasSlot))
+    page.uploadQueueChanges(came(anasSlot))
     page.seeMissing('Documento de identidade')
   })
 
   test('an upload to another request has no effect', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
-    page.transfersChange(onTheWay(elsewhere))
+    page.uploadQueueChanges(onTheWay(elsewhere))
     page.seeMissing('Documento de identidade')
-    page.transfersChange(came(elsewhere))
+    page.uploadQueueChanges(came(elsewhere))
     page.seeMissing('Documento de identidade')
     page.seeNoText('rg.pdf')
   })
@@ -145,12 +145,12 @@ describe('form editor: the state of uploads', () => {
   test('a running upload prevents sending again even if the row has a document already', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [attachedIdentity] }))
     page.seeOff('Finalizar requerimento', false)
-    page.transfersChange(onTheWay(slot))
+    page.uploadQueueChanges(onTheWay(slot))
     page.seeOff('Finalizar requerimento', true)
     page.seeMissing('Documento de identidade (envio não terminado)')
     await page.click('Finalizar requerimento')
     page.seeDialog(null)
-    page.transfersChange(onTheWay())
+    page.uploadQueueChanges(onTheWay())
     await page.click('Finalizar requerimento')
     page.seeDialog('Finalizar o requerimento 2026-000007 e enviar para análise?')
   })
@@ -158,7 +158,7 @@ describe('form editor: the state of uploads', () => {
   test('a document that arrives during another step is shown later', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     await page.pickStep('Dados')
-    page.transfersChange(came(slot))
+    page.uploadQueueChanges(came(slot))
     await page.pickStep('Documentos')
     page.seeMissing(null)
     page.seeText('rg.pdf')
@@ -166,7 +166,7 @@ describe('form editor: the state of uploads', () => {
 
   test('every request that comes on screen reports its rows, and gets the running uploads', async () => {
     const page = await arriveAt({}, loaded({ documents: [identity], people: [ana] }))
-    expect(page.heard.transfers).toEqual([
+    expect(page.heard.uploadQueue).toEqual([
       { type: 'rows.awaited', requestId: 7 },
       {
         type: 'rows.reported',
@@ -192,7 +192,7 @@ describe('form editor: the state of uploads', () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     await page.pickStep('Dados')
     await page.click('Próximo')
-    page.transfersChange(came(slot))
+    page.uploadQueueChanges(came(slot))
     await page.endSave(saved({ documents: [identity] }))
     await page.pickStep('Documentos')
     page.seeMissing(null)
@@ -237,7 +237,7 @@ describe('form editor: documents that were added or removed', () => {
 
   test('a row that the fund has checked is not under analysis, although its document arrived in this visit', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
-    page.transfersChange(came(slot))
+    page.uploadQueueChanges(came(slot))
     await page.pickStep('Dados')
     await page.click('Próximo')
     const checked = { ...attachedIdentity, situationId: 1, situationName: 'CONFERIDO' }

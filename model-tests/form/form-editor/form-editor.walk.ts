@@ -5,7 +5,7 @@ import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { AnswerChange } from '#domain/forms/answers.ts'
 import type { EnrolmentLists } from '#domain/requests/facts.ts'
 import type { DocumentRemovalOutput } from '#machines/documents/document-removal/index.ts'
-import type { TransfersChanged } from '#machines/documents/upload-queue/index.ts'
+import type { UploadQueueChanged } from '#machines/documents/upload-queue/index.ts'
 import type { BeneficiariesOnFile } from '#machines/form/beneficiaries/index.ts'
 import type { formEditorMachine } from '#machines/form/form-editor/index.ts'
 import type { PersonAnswered } from '#machines/form/person-lookup/index.ts'
@@ -94,7 +94,7 @@ export const driversOf = (page: WizardPage, { follow, now }: Expectations) => {
     ),
     'files.dropped': after(({ files }: { files: readonly HeldFile[] } & Case) => page.dropOnIdentity(files)),
     'removal.wanted': by('Excluir Carta: carta.pdf', () => page.wantRemoval('Carta: carta.pdf')),
-    'transfers.changed': after((event: TransfersChanged & Case) => page.transfersChange(event)),
+    'uploadQueue.changed': after((event: UploadQueueChanged & Case) => page.uploadQueueChanges(event)),
     'address.found': after(({ values }: { values: Record<string, string> } & Case) =>
       page.postalCodeFound(values),
     ),

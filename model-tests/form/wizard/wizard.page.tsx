@@ -13,7 +13,7 @@ import type {
   RemoveComplementary,
 } from '#machines/documents/document-removal/index.ts'
 import type { InspectFile, Inspection } from '#machines/documents/local-file/index.ts'
-import type { TransfersChanged } from '#machines/documents/upload-queue/index.ts'
+import type { UploadQueueChanged } from '#machines/documents/upload-queue/index.ts'
 import type { BeneficiariesOnFile, BeneficiariesRequest } from '#machines/form/beneficiaries/index.ts'
 import type { DraftStoreEvent } from '#machines/form/draft/index.ts'
 import type { formEditorMachine } from '#machines/form/form-editor/index.ts'
@@ -35,7 +35,7 @@ import { Wizard } from '#ui/screens/wizard/wizard.tsx'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { allByText, byText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'
-import { idleTransfers } from '../../support/idle-upload-queue.ts'
+import { idleUploadQueue } from '../../support/idle-upload-queue.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
 import { controlledMutation } from '../../support/mutation-port.ts'
 import { press } from '../../support/press.ts'
@@ -78,10 +78,10 @@ export function openWizard(input: WizardInput) {
     clock: new SimulatedClock(),
   })
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-  // The test sends the events of uploads; the progress in the rows is covered by the model of the transfers.
-  const transfers = idleTransfers(input)
+  // The test sends the events of uploads; the progress in the rows is covered by the model of the upload queue.
+  const uploadQueue = idleUploadQueue(input)
   const reader = createActor(documentReaderMachine).start()
-  renderInRouter(<Wizard actor={actor} transfers={transfers} reader={reader} />)
+  renderInRouter(<Wizard actor={actor} uploadQueue={uploadQueue} reader={reader} />)
 
   const end = (how: () => void) => act(() => settled(how))
   const button = (name: string) => byText('button', name)
@@ -228,7 +228,7 @@ export function openWizard(input: WizardInput) {
       if (isJudgingDrop()) await end(() => inspect.answer('unreadable'))
       await press(dialogButton('Cancelar'))
     },
-    transfersChange: (event: TransfersChanged) => act(() => editor().send(event)),
+    uploadQueueChanges: (event: UploadQueueChanged) => act(() => editor().send(event)),
     removals: remove.inputs,
     wantRemoval: (of: string) => press(screen.getByLabelText(`Excluir ${of}`, { selector: 'button' })),
     /** Whether an enabled button or an editable field has this name. */

@@ -26,7 +26,7 @@ import { cloud, participant as marina } from '#tools/samples/participant.ts'
 import { Wizard } from '#ui/screens/wizard/wizard.tsx'
 import { WizardPage } from '#ui/screens/wizard/wizard-page.tsx'
 import { places } from '../../../model-tests/app/open-request/open-request.cases.ts'
-import { idleTransfers } from '../../../model-tests/support/idle-upload-queue.ts'
+import { idleUploadQueue } from '../../../model-tests/support/idle-upload-queue.ts'
 import { renderInRouter } from '../../../model-tests/support/in-router.tsx'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 
@@ -110,9 +110,9 @@ export async function openWizard(setting: Setting = {}) {
   const { children } = await waitFor(wizard, (snapshot) => snapshot.matches('editing'))
   const actor = required(children.editor, 'editor')
   await waitFor(actor, (snapshot) => !snapshot.matches({ editing: { steps: { declaration: 'consulting' } } }))
-  const transfers = idleTransfers(input)
+  const uploadQueue = idleUploadQueue(input)
   const reader = createActor(documentReaderMachine).start()
-  renderInRouter(<Wizard actor={wizard} transfers={transfers} reader={reader} />)
+  renderInRouter(<Wizard actor={wizard} uploadQueue={uploadQueue} reader={reader} />)
   return { wizard, actor, user: userEvent.setup({ delay: null }) }
 }
 
@@ -128,9 +128,9 @@ export async function openWizardPage(setting: Setting = {}) {
   const wizard = required(actor.getSnapshot().children.wizard, 'wizard')
   await waitFor(wizard, (snapshot) => snapshot.matches('editing'))
   actor.send({ type: 'form.unsaved' })
-  const transfers = idleTransfers(input)
+  const uploadQueue = idleUploadQueue(input)
   const reader = createActor(documentReaderMachine).start()
-  renderInRouter(<WizardPage request={actor} actor={wizard} transfers={transfers} reader={reader} />)
+  renderInRouter(<WizardPage request={actor} actor={wizard} uploadQueue={uploadQueue} reader={reader} />)
   return { actor, user: userEvent.setup({ delay: null }) }
 }
 

@@ -18,7 +18,7 @@ const QUESTIONS: readonly Asked[] = [
     answers: [
       { chart: 'upload', state: 'sending', says: 'O envio para antes de terminar.' },
       {
-        chart: 'transfers',
+        chart: 'upload-queue',
         state: 'resting',
         says: 'O portal guarda, na mesma aba, qual documento faltou, mas não o arquivo. Depois da nova entrada, a lista e o requerimento mostram «Um envio foi interrompido»: o participante confere os documentos e, se o arquivo não chegou, escolhe o arquivo e anexa de novo.',
       },

@@ -7,7 +7,7 @@ import {
   acceptanceView,
 } from '#machines/acceptance/acceptance/index.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
-import type { TransfersActor } from '#machines/documents/upload-queue/index.ts'
+import type { UploadQueueActor } from '#machines/documents/upload-queue/index.ts'
 import { CorrectionRequest } from '#ui/parts/correction-request.tsx'
 import { Loading } from '#ui/parts/loading.tsx'
 import { Messages } from '#ui/parts/messages.tsx'
@@ -32,7 +32,7 @@ import { Corrections } from './corrections.tsx'
 import { Judged, Judgement } from './judgement.tsx'
 import { Owner } from './owner.tsx'
 
-type Props = { actor: AcceptanceActor; transfers: TransfersActor; reader: DocumentReaderActor }
+type Props = { actor: AcceptanceActor; uploadQueue: UploadQueueActor; reader: DocumentReaderActor }
 
 /** The acceptance of a new amount: answered, corrected, judged or read-only, by its status (D-107). */
 export function Acceptance({ actor, ...documents }: Props) {
@@ -56,7 +56,7 @@ export function Acceptance({ actor, ...documents }: Props) {
 
 type ShownProps = Props & { view: AcceptanceView; request: ReadAcceptance }
 
-function Shown({ actor, view, request, transfers, reader }: ShownProps) {
+function Shown({ actor, view, request, uploadQueue, reader }: ShownProps) {
   const { summary, answered } = request
   const { correction, judgement } = useSelector(actor, ({ children }) => children)
   const said = view.isOfOther ? texts.otherAnsweredWith : texts.answeredWith
@@ -78,7 +78,7 @@ function Shown({ actor, view, request, transfers, reader }: ShownProps) {
       <Beneficiaries people={request.beneficiaries} />
       <Amounts request={request} />
       {view.task === 'answering' && <Answer actor={actor} view={view} request={request} />}
-      {correction && <Corrections actor={correction} transfers={transfers} reader={reader} />}
+      {correction && <Corrections actor={correction} uploadQueue={uploadQueue} reader={reader} />}
       {view.isOfOther &&
         (judgement ? <Judgement actor={judgement} reader={reader} /> : <Judged request={request} />)}
       <Messages messages={request.messages} />

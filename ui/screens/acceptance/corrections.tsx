@@ -9,7 +9,7 @@ import {
   lackingIn,
 } from '#machines/acceptance/acceptance-correction/index.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
-import type { TransfersActor } from '#machines/documents/upload-queue/index.ts'
+import type { UploadQueueActor } from '#machines/documents/upload-queue/index.ts'
 import { attachId } from '#ui/parts/attach-id.ts'
 import { Attachment } from '#ui/parts/attachment.tsx'
 import * as columns from '#ui/parts/document-columns.css.ts'
@@ -31,12 +31,12 @@ import * as css from './acceptance.css.ts'
 
 type Props = {
   actor: AcceptanceCorrectionActor
-  transfers: TransfersActor
+  uploadQueue: UploadQueueActor
   reader: DocumentReaderActor
 }
 
 /** Rejected documents are replaced, person by person, and the request is sent again (D-73). */
-export function Corrections({ actor, transfers, reader }: Props) {
+export function Corrections({ actor, uploadQueue, reader }: Props) {
   const request = useSelector(actor, ({ context }) => context.request)
   const isAsked = useSelector(actor, (snapshot) => snapshot.matches('confirming'))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
@@ -46,7 +46,14 @@ export function Corrections({ actor, transfers, reader }: Props) {
   const reasonId = useId()
   const ofPeople = request.people.flatMap((person) => person.documents)
   const { status } = request.summary
-  const rows = { status, ofPeople, attach: attachTo(actor, request.id), isWaiting: isBusy, transfers, reader }
+  const rows = {
+    status,
+    ofPeople,
+    attach: attachTo(actor, request.id),
+    isWaiting: isBusy,
+    uploadQueue,
+    reader,
+  }
   return (
     <>
       <Card title={texts.requiredDocuments}>

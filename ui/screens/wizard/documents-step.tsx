@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { attachedCount, isAttached, type RequiredDocument } from '#domain/documents/required.ts'
 import { isReplaceable } from '#domain/documents/situations.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
-import type { TransfersActor } from '#machines/documents/upload-queue/index.ts'
+import type { UploadQueueActor } from '#machines/documents/upload-queue/index.ts'
 import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { attachId } from '#ui/parts/attach-id.ts'
 import * as css from '#ui/parts/document-columns.css.ts'
@@ -23,7 +23,7 @@ import { Review } from './review.tsx'
 type Props = {
   actor: FormEditorActor
   view: FormView
-  transfers: TransfersActor
+  uploadQueue: UploadQueueActor
   reader: DocumentReaderActor
 }
 
@@ -34,7 +34,7 @@ const MANY = 3
  * Step 3: required documents by person, complementary documents, messages of the fund, and the review of the
  * answers.
  */
-export function DocumentsStep({ actor, view, transfers, reader }: Props) {
+export function DocumentsStep({ actor, view, uploadQueue, reader }: Props) {
   const { documents, people, messages, requestId, isOpen } = view
   const filesUnderWay = view.pendingUploads.length
   const { attached, total } = attachedCount({ documents, people })
@@ -42,7 +42,7 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   const isWaiting = view.waitingFor !== null
   const ofPeople = people.flatMap((person) => person.documents)
   const { optionalTypes } = view
-  const rows = { status: view.status, ofPeople, optionalTypes, attach, isWaiting, transfers, reader }
+  const rows = { status: view.status, ofPeople, optionalTypes, attach, isWaiting, uploadQueue, reader }
   const isSaid = view.correctionRequest !== null
   const pendingUploads = view.pendingUploads.map(attachId)
   const attachedNow = view.attached.map(({ slot }) => attachId(slot))

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
-import type { TransfersActor } from '#machines/documents/upload-queue/index.ts'
+import type { UploadQueueActor } from '#machines/documents/upload-queue/index.ts'
 import { editorView, type FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { waitingFor } from '#machines/form/submission/index.ts'
 import { Attachment } from '#ui/parts/attachment.tsx'
@@ -18,7 +18,7 @@ import * as css from './wizard.css.ts'
 import { WizardActions } from './wizard-actions.tsx'
 import { WizardHead } from './wizard-head.tsx'
 
-type Props = { actor: FormEditorActor; transfers: TransfersActor; reader: DocumentReaderActor }
+type Props = { actor: FormEditorActor; uploadQueue: UploadQueueActor; reader: DocumentReaderActor }
 
 /** A form at one of its steps, with the dialogs over it. */
 export function FormEditor({ actor, ...documents }: Props) {

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
-import type { TransfersActor } from '#machines/documents/upload-queue/index.ts'
+import type { UploadQueueActor } from '#machines/documents/upload-queue/index.ts'
 import { type WizardActor, wizardView } from '#machines/form/wizard/index.ts'
 import { Loading } from '#ui/parts/loading.tsx'
 import { MissingRequest } from '#ui/parts/missing-request.tsx'
@@ -12,7 +12,7 @@ import * as common from '#ui/texts/common.ts'
 import { FormEditor } from './form-editor.tsx'
 import { Unavailable } from './unavailable.tsx'
 
-type Props = { actor: WizardActor; transfers: TransfersActor; reader: DocumentReaderActor }
+type Props = { actor: WizardActor; uploadQueue: UploadQueueActor; reader: DocumentReaderActor }
 
 export const Wizard = (props: Props) => (
   <div className={page}>
