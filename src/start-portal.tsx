@@ -63,9 +63,9 @@ export function startPortal({
   allowForeignNodes(window)
   watchControls(window.document)
   const clock = createServerClock({ serverTime: () => readServerTime(fetch) })
-  const answerInPage = configInPage(window.document)
-  const firstAnswer = answerInPage ? Promise.resolve(answerInPage) : readConfig(fetch)
-  const config = createConfigAdapter(firstAnswer, clock)
+  const inPage = configInPage(window.document)
+  const firstConfig = inPage ? Promise.resolve(inPage) : readConfig(fetch)
+  const config = createConfigAdapter(firstConfig, clock)
   const wantedPlace = createWantedPlaceStore(storage)
   const storedPlace = wantedPlace.read()
   const { machine, signedIn, createVisitor, endSession, sessions } = portalAdapter({
@@ -137,7 +137,7 @@ export function startPortal({
     return drawn
   }
 
-  void Promise.all([drawFirst(), firstAnswer]).then(([drawn]) => drawn.render(page(config.now().contact)))
+  void Promise.all([drawFirst(), firstConfig]).then(([drawn]) => drawn.render(page(config.now().contact)))
   // Loaded while CPF and password are typed.
   whenIdle(() => void signedIn.preload())
 }

@@ -75,13 +75,13 @@ export function createClient({
           ...(call.encoding === 'none' ? {} : { body: (body ?? {}) as Record<string, unknown> }),
           headers,
           ...(keepalive === undefined ? {} : { keepalive }),
-          // The media type of a file decides: the server may answer with JSON that contains an error instead.
+          // The media type of a file decides: the server may respond with JSON that contains an error instead.
           ...(isFile ? {} : { parseResponse: jsonOf }),
           retry: false,
           signal: limit.signal,
         })
         .catch((error: unknown) => {
-          throw new CallError(failureOfAnswer(call, answerIn(error)), { cause: error })
+          throw new CallError(failureOfResponse(call, responseIn(error)), { cause: error })
         })
       return read(call, isFile ? downloaded(response) : response._data, response.headers)
     }
@@ -108,7 +108,7 @@ function timeLimit(milliseconds: number, signal: AbortSignal | undefined) {
   }
 }
 
-/** The file and its name from the server (D-77), the JSON answered instead of it, or `NOT_JSON`. */
+/** The file and its name from the server (D-77), the JSON sent instead of it, or `NOT_JSON`. */
 function downloaded({ _data: data, headers }: Response & { _data?: unknown }): unknown {
   // ofetch returns the text itself if it cannot be parsed as JSON.
   if (!(data instanceof Blob)) return typeof data === 'string' ? NOT_JSON : data
@@ -140,21 +140,21 @@ function read<C extends Call>(call: C, reply: unknown, headers?: Headers): Reply
 }
 
 /** `status` is null if no response arrived. */
-type RawAnswer = {
+type RawResponse = {
   readonly status: number | null
   readonly data: unknown
   readonly retryAfter: number | null
   readonly headers?: Headers
 }
 
-function answerIn(error: unknown): RawAnswer {
+function responseIn(error: unknown): RawResponse {
   const response = error instanceof FetchError ? error.response : undefined
   if (!response) return { status: null, data: null, retryAfter: null }
   const { status, headers, _data: data } = response
   return { status, data, retryAfter: retryAfterOf(headers.get('retry-after'), Date.now()), headers }
 }
 
-function failureOfAnswer(call: Call, { status, data, retryAfter, headers }: RawAnswer): CallFailure {
+function failureOfResponse(call: Call, { status, data, retryAfter, headers }: RawResponse): CallFailure {
   if (status === null) return { kind: 'interrupted' }
   if (isExpired(data) || (status === 401 && call.access !== 'public')) return { kind: 'expired' }
   if (status >= 500) return { kind: 'interrupted', ...callIdOf(headers) }
@@ -203,7 +203,7 @@ async function uploaded(call: Call, upload: ReturnType<Upload>): Promise<unknown
     throw new CallError({ kind: 'interrupted' }, { cause: error })
   })
   if (status < 200 || status > 299)
-    throw new CallError(failureOfAnswer(call, { status, data, retryAfter: null }))
+    throw new CallError(failureOfResponse(call, { status, data, retryAfter: null }))
   return data
 }
 

@@ -33,18 +33,18 @@ export const OWN_ORIGIN = v.parse(config, {})
 const TIMEOUT = 15_000
 
 /** The configuration and the server's time (see `readServerTime`); null without a Date header. */
-export type FirstAnswer = { readonly config: PortalConfig; readonly serverTime: number | null }
+export type FirstConfig = { readonly config: PortalConfig; readonly serverTime: number | null }
 
 /**
  * Defaults to the origin of the portal if the configuration is missing or invalid; retries an interrupted
  * request once (D-61). Never rejects.
  */
-export async function readConfig(fetch: typeof globalThis.fetch = globalThis.fetch): Promise<FirstAnswer> {
+export async function readConfig(fetch: typeof globalThis.fetch = globalThis.fetch): Promise<FirstConfig> {
   const signal = AbortSignal.timeout(TIMEOUT)
   const read = async () => {
-    const answer = await fetch('/config.json', { cache: 'no-store', signal })
-    const serverTime = serverTimeIn(answer)
-    const parsed = v.safeParse(config, await answer.json())
+    const response = await fetch('/config.json', { cache: 'no-store', signal })
+    const serverTime = serverTimeIn(response)
+    const parsed = v.safeParse(config, await response.json())
     return { config: parsed.success ? parsed.output : OWN_ORIGIN, serverTime }
   }
   return read()
@@ -58,7 +58,7 @@ const served = v.object({ config, now: v.number() })
  * What the server wrote into the page as JSON (P-525); null where a server did not, as under `npm run dev`.
  * The time that has passed since the page arrived is added to the server's time.
  */
-export function configInPage(page: Document, elapsed: () => number = sinceArrival): FirstAnswer | null {
+export function configInPage(page: Document, elapsed: () => number = sinceArrival): FirstConfig | null {
   try {
     const parsed = v.safeParse(served, JSON.parse(page.getElementById('served')?.textContent ?? 'null'))
     return parsed.success ? { config: parsed.output.config, serverTime: parsed.output.now + elapsed() } : null

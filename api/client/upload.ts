@@ -10,10 +10,10 @@ export type UploadRequest = {
   readonly onProgress: ((sent: number) => void) | undefined
 }
 
-export type UploadAnswer = { readonly status: number; readonly data: unknown }
+export type UploadResponse = { readonly status: number; readonly data: unknown }
 
 /** Sends a form and resolves with the response, whatever its status; rejects without a response. */
-export type Upload = (request: UploadRequest) => Promise<UploadAnswer>
+export type Upload = (request: UploadRequest) => Promise<UploadResponse>
 
 /**
  * Uses XMLHttpRequest, because `fetch` reports no upload progress. Without progress or response for

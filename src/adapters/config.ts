@@ -1,4 +1,4 @@
-import { type FirstAnswer, OWN_ORIGIN, type PortalConfig } from '#api/client/config.ts'
+import { type FirstConfig, OWN_ORIGIN, type PortalConfig } from '#api/client/config.ts'
 import type { ServerClock } from './server-clock.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -13,11 +13,11 @@ export type ConfigAdapter = {
 }
 
 /** Makes the configuration available before it is loaded, so that the login need not wait for it. */
-export function createConfigAdapter(firstAnswer: Promise<FirstAnswer>, clock: ServerClock): ConfigAdapter {
+export function createConfigAdapter(firstConfig: Promise<FirstConfig>, clock: ServerClock): ConfigAdapter {
   let current = OWN_ORIGIN
-  const serverTime = firstAnswer.then((answer) => {
-    current = answer.config
-    return answer.serverTime
+  const serverTime = firstConfig.then((first) => {
+    current = first.config
+    return first.serverTime
   })
   return { now: () => current, ready: clock.align(withTimeout(serverTime, TIMEOUT)) }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { type FirstAnswer, OWN_ORIGIN } from '#api/client/config.ts'
+import { type FirstConfig, OWN_ORIGIN } from '#api/client/config.ts'
 import { createConfigAdapter } from '#src/adapters/config.ts'
 import { createServerClock } from '#src/adapters/server-clock.ts'
 
@@ -9,8 +9,8 @@ const SERVER_TIME = Date.parse('2026-11-22T12:00:00Z')
 
 /** A newly opened portal on a computer whose clock shows 1970. */
 function opened() {
-  let answer = (_: FirstAnswer) => {}
-  const asked = new Promise<FirstAnswer>((resolve) => {
+  let answer = (_: FirstConfig) => {}
+  const asked = new Promise<FirstConfig>((resolve) => {
     answer = resolve
   })
   const serverTime = vi.fn(async () => SERVER_TIME)
