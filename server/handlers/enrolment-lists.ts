@@ -1,7 +1,7 @@
 import { enrolmentLists as call } from '#api/contract/reference.ts'
 import { described, enrolmentTables } from '#server/fund/described.ts'
 import type { Handler } from '#server/http/handler.ts'
-import { readyEachDay } from '#server/http/ready-answer.ts'
+import { readyEachDay } from '#server/http/ready-reply.ts'
 
 const answer = readyEachDay(call, (fund) => ({
   ...enrolmentTables(fund),

@@ -1,7 +1,7 @@
 import { lists as call } from '#api/contract/reference.ts'
 import { described, personLists } from '#server/fund/described.ts'
 import type { Handler } from '#server/http/handler.ts'
-import { readyEachDay } from '#server/http/ready-answer.ts'
+import { readyEachDay } from '#server/http/ready-reply.ts'
 
 const CENTS = 100
 

@@ -3,7 +3,7 @@ import { PENDING } from '#domain/documents/situations.ts'
 import { SECOND_PLAN } from '#domain/people/membership.ts'
 import { described, enrolmentTables } from '#server/fund/described.ts'
 import type { Handler } from '#server/http/handler.ts'
-import { readyEachDay } from '#server/http/ready-answer.ts'
+import { readyEachDay } from '#server/http/ready-reply.ts'
 
 const answer = readyEachDay(call, (fund) => ({
   codigo: 'ok' as const,

@@ -4,7 +4,7 @@ import type { Call } from '#api/contract/call.ts'
 import type { Caller, ConsentingCaller, StaffCaller } from '#server/sessions/caller.ts'
 
 import type { Client } from './client.ts'
-import type { ReadyAnswer } from './ready-answer.ts'
+import type { ReadyAnswer } from './ready-reply.ts'
 import type { Services } from './services.ts'
 
 export type Input<C extends Call> = {

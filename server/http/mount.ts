@@ -22,7 +22,7 @@ import { encodedResponse, encodingFor } from './compressed.ts'
 import { fileResponse } from './file-response.ts'
 import type { CallerFor, Handler } from './handler.ts'
 import { withInput } from './reading.ts'
-import { REVALIDATE, ReadyAnswer } from './ready-answer.ts'
+import { REVALIDATE, ReadyAnswer } from './ready-reply.ts'
 import type { Services } from './services.ts'
 
 const JSON_TYPE = 'application/json'
