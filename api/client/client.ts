@@ -67,7 +67,7 @@ export function createClient({
     }
     const { timeout, delays } = termsOf(call)
     const limit = timeLimit(timeout, signal)
-    const isFile = call.answer === 'file'
+    const isFile = call.responseType === 'file'
     const attempt = async () => {
       const response = await send
         .raw<unknown>(url, {

@@ -18,7 +18,7 @@ export const UPLOAD_TIMEOUT = 60_000
 
 const DELAYS = [1_000, 2_000] as const
 
-export const termsOf = ({ encoding, answer = 'json', effect }: Call): Terms => ({
-  timeout: encoding === 'multipart' ? UPLOAD_TIMEOUT : TIMEOUTS[answer],
+export const termsOf = ({ encoding, responseType = 'json', effect }: Call): Terms => ({
+  timeout: encoding === 'multipart' ? UPLOAD_TIMEOUT : TIMEOUTS[responseType],
   delays: effect === 'read' ? DELAYS : [],
 })

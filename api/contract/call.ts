@@ -35,8 +35,8 @@ export type Call<
   readonly params: Params
   readonly body: Body
   readonly reply: Reply
-  /** A file is answered as bytes, with its name in Content-Disposition; its schema is `file`. */
-  readonly answer?: 'json' | 'file'
+  /** A file is sent as bytes, with its name in Content-Disposition; its schema is `file`. */
+  readonly responseType?: 'json' | 'file'
   /** Purpose of the call, one pt-BR sentence for readers of the contract. */
   readonly summary: string
   /**

@@ -38,7 +38,7 @@ export const listCloudOfType = read('/api/nuvem/:id_nuvem/tipo/:id_tipo_document
 export const downloadDocument = read('/api/documento/:id_documento_ged/download', {
   params: v.object({ id_documento_ged: id }),
   reply: file,
-  answer: 'file',
+  responseType: 'file',
   summary: 'Baixa um documento da nuvem do participante, com o nome com que foi enviado.',
 })
 
@@ -47,6 +47,6 @@ export const downloadStoredDocument = read('/documento/:id_protocolo_ged/:id_doc
   host: 'documentStore',
   params: v.object({ id_protocolo_ged: v.string(), id_documento_ged: id }),
   reply: file,
-  answer: 'file',
+  responseType: 'file',
   summary: 'O mesmo download no serviço de documentos, pelo protocolo da nuvem e pelo documento.',
 })

@@ -192,7 +192,7 @@ export const exportDocument = read('/api/fundo/exportar/documento/:id', {
   access: 'staff',
   params: v.object({ id }),
   reply: file,
-  answer: 'file',
+  responseType: 'file',
   summary:
     'Mesa do fundo (só deste servidor): baixa um documento de uma pessoa para a exportação dos dados dela.',
 })

@@ -75,7 +75,7 @@ export const downloadBeneficiaryDocument = read(
     access: 'staff',
     params: v.object({ id_requerimento: id, id_documento_ged: id }),
     reply: file,
-    answer: 'file',
+    responseType: 'file',
     summary:
       'Abre, para o papel que avalia, o documento de um beneficiário de um aceite em A ou C. Cada leitura é registrada.',
   },

@@ -49,9 +49,9 @@ export const flag = v.pipe(
 /** null and absent become an empty list. A reply that is a list uses a plain `v.array`. */
 export const list = <const Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), [])
 
-/** A downloaded file (`answer: 'file'`) with the name to save it under. */
+/** A downloaded file (`responseType: 'file'`) with the name to save it under. */
 export const file = v.object({ arquivo: v.blob(), nome: v.pipe(v.string(), v.nonEmpty()) })
-export type FileAnswer = v.InferOutput<typeof file>
+export type FileReply = v.InferOutput<typeof file>
 
 /** For calls without a body or parameters. */
 export const nothing = v.object({})

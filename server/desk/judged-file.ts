@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-import type { FileAnswer } from '#api/contract/wire.ts'
+import type { FileReply } from '#api/contract/wire.ts'
 import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
 import type { Queries } from '#server/database/connect.ts'
 import { readStored, requireScanned } from '#server/documents/own-file.ts'
@@ -33,7 +33,7 @@ export async function readJudgedFile(
   services: Needs,
   caller: StaffCaller,
   { requestId, documentId }: Wanted,
-): Promise<FileAnswer> {
+): Promise<FileReply> {
   const { db, fund } = services
   if (roleOf(fund, caller).documentSituations.length === 0) throw notFound()
   const found = await db

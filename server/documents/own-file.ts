@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Logger } from 'pino'
 
-import type { FileAnswer } from '#api/contract/wire.ts'
+import type { FileReply } from '#api/contract/wire.ts'
 import { messages } from '#domain/messages.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { DocumentTable } from '#server/database/schema.ts'
@@ -21,7 +21,7 @@ type Needs = {
  * A document of the caller's cloud with its stored name and type. Throws `notFound`, or a conflict if it is
  * not scanned or missing in the store, which is logged with its id.
  */
-export async function readOwnFile(services: Needs, { personId }: Caller, id: number): Promise<FileAnswer> {
+export async function readOwnFile(services: Needs, { personId }: Caller, id: number): Promise<FileReply> {
   return readStored(services, await findOwnDocument(services.db, personId, id))
 }
 
@@ -34,7 +34,7 @@ export function requireScanned({ scan }: Pick<Selectable<DocumentTable>, 'scan'>
 export async function readStored(
   { documents, logger }: Omit<Needs, 'db'>,
   { id, storage_key, media_type, file_name, scan }: Selectable<DocumentTable>,
-): Promise<FileAnswer> {
+): Promise<FileReply> {
   requireScanned({ scan })
   const content = await documents.get(storage_key)
   if (content === null) {

@@ -1,7 +1,7 @@
-import type { FileAnswer } from '#api/contract/wire.ts'
+import type { FileReply } from '#api/contract/wire.ts'
 
 /** A download: saved under its name, never shown by the browser as a page of ours (D-77). */
-export const fileResponse = ({ arquivo, nome }: FileAnswer): Response =>
+export const fileResponse = ({ arquivo, nome }: FileReply): Response =>
   new Response(arquivo.stream(), {
     headers: {
       'Content-Type': arquivo.type || 'application/octet-stream',

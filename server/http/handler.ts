@@ -4,7 +4,7 @@ import type { Call } from '#api/contract/call.ts'
 import type { Caller, ConsentingCaller, StaffCaller } from '#server/sessions/caller.ts'
 
 import type { Client } from './client.ts'
-import type { ReadyAnswer } from './ready-reply.ts'
+import type { ReadyReply } from './ready-reply.ts'
 import type { Services } from './services.ts'
 
 export type Input<C extends Call> = {
@@ -15,7 +15,7 @@ export type Input<C extends Call> = {
   readonly client: Client
 }
 
-type Answer<C extends Call> = Promise<v.InferInput<C['reply']> | ReadyAnswer>
+type Reply<C extends Call> = Promise<v.InferInput<C['reply']> | ReadyReply>
 
 /** The checked caller by the access of the call; null if no session is required. */
 export type CallerFor = {
@@ -31,4 +31,4 @@ export type Handler<C extends Call> = (
   input: Input<C>,
   services: Services,
   caller: CallerFor[C['access']],
-) => Answer<C>
+) => Reply<C>

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 
 import type { Access, Call } from '#api/contract/call.ts'
-import type { FileAnswer } from '#api/contract/wire.ts'
+import type { FileReply } from '#api/contract/wire.ts'
 import { onBehalfOf } from '#server/kernel/acting.ts'
 import { expired, gone, noConsent, staffOnly } from '#server/kernel/errors.ts'
 import { consume } from '#server/limits/limits.ts'
@@ -22,7 +22,7 @@ import { encodedResponse, encodingFor } from './compressed.ts'
 import { fileResponse } from './file-response.ts'
 import type { CallerFor, Handler } from './handler.ts'
 import { withInput } from './reading.ts'
-import { REVALIDATE, ReadyAnswer } from './ready-reply.ts'
+import { REVALIDATE, ReadyReply } from './ready-reply.ts'
 import type { Services } from './services.ts'
 
 const JSON_TYPE = 'application/json'
@@ -43,16 +43,16 @@ export function mount<C extends Call>(app: Hono, services: Services, call: C, ha
         const allowed = ALLOWED[access](caller)
         await limit(c)
         const given = await withInput(c, call, services, (input) => handler(input, services, allowed))
-        if (given instanceof ReadyAnswer) return readyResponse(c, given)
-        const answer = v.parse(call.reply, given)
-        return call.answer === 'file' ? fileResponse(answer as FileAnswer) : c.json(answer as object)
+        if (given instanceof ReadyReply) return readyResponse(c, given)
+        const reply = v.parse(call.reply, given)
+        return call.responseType === 'file' ? fileResponse(reply as FileReply) : c.json(reply as object)
       })
     })
   }
 }
 
-/** Without a body where the browser has kept this answer. */
-function readyResponse(c: Context, ready: ReadyAnswer): Response {
+/** Without a body where the browser has kept this reply. */
+function readyResponse(c: Context, ready: ReadyReply): Response {
   c.header('ETag', ready.tag)
   c.header('Cache-Control', REVALIDATE)
   if (c.req.header('If-None-Match')?.includes(ready.tag)) return c.body(null, 304)

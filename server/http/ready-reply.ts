@@ -13,7 +13,7 @@ import type { Services } from './services.ts'
 export const REVALIDATE = 'private, no-cache'
 
 /** A validated and serialised reply, compressed once for each encoding. */
-export class ReadyAnswer {
+export class ReadyReply {
   /** The same for all encodings, therefore weak. */
   readonly tag: string
   readonly #json: string
@@ -36,14 +36,14 @@ export class ReadyAnswer {
  */
 export function readyEachDay<C extends Call>(
   call: C,
-  answer: (fund: FundReference, today: string) => v.InferInput<C['reply']>,
-): (services: Pick<Services, 'fund' | 'clock'>) => ReadyAnswer {
-  const known = new WeakMap<FundReference, { readonly day: string; readonly ready: ReadyAnswer }>()
+  reply: (fund: FundReference, today: string) => v.InferInput<C['reply']>,
+): (services: Pick<Services, 'fund' | 'clock'>) => ReadyReply {
+  const known = new WeakMap<FundReference, { readonly day: string; readonly ready: ReadyReply }>()
   return ({ fund, clock }) => {
     const day = todayInSaoPaulo(clock())
     const latest = known.get(fund)
     if (latest?.day === day) return latest.ready
-    const ready = new ReadyAnswer(JSON.stringify(v.parse(call.reply, answer(fund, day))))
+    const ready = new ReadyReply(JSON.stringify(v.parse(call.reply, reply(fund, day))))
     known.set(fund, { day, ready })
     return ready
   }

@@ -74,7 +74,7 @@ function refusalsOf(call: Call): readonly Status[] {
   return possible.filter(([, applies]) => applies).map(([status]) => status)
 }
 
-const answerOf = (call: Call) => (call.answer === 'file' ? fileAnswer : jsonAnswer(call))
+const answerOf = (call: Call) => (call.responseType === 'file' ? fileAnswer : jsonAnswer(call))
 
 const jsonAnswer = ({ reply }: Call) => ({
   description: 'O pedido foi atendido.',

@@ -204,10 +204,12 @@ describe('operationOf', () => {
   })
 
   test('describes a file reply as binary', () => {
-    expect(at(documentOf({ ...extra, reply: file, answer: 'file' }), 'responses', '200')).toMatchObject({
-      headers: { 'Content-Disposition': { schema: { type: 'string' } } },
-      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-    })
+    expect(at(documentOf({ ...extra, reply: file, responseType: 'file' }), 'responses', '200')).toMatchObject(
+      {
+        headers: { 'Content-Disposition': { schema: { type: 'string' } } },
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+    )
   })
 
   test('describes an upload as a form', async () => {
