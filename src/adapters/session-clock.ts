@@ -26,11 +26,11 @@ export function sessionClockAdapter({ call, clock, sessions, tabs }: Dependencie
     'sessionClock.waitUntil': waitUntil(clock),
 
     'sessionClock.renewSession': fromPromise<Lifetime, undefined>(async ({ signal }) => {
-      const asked = clock.now()
+      const requestedAt = clock.now()
       const { expira_em } = await call(renewSession, { signal })
       signal.throwIfAborted()
       const before = open()
-      const life = lifeOf(asked, expira_em, before.granted)
+      const life = lifeOf(requestedAt, expira_em, before.granted)
       sessions.keep({ ...before, ...life })
       // Tabs with the same token share the deadline.
       const { cpf, deadline: from } = before
@@ -40,11 +40,11 @@ export function sessionClockAdapter({ call, clock, sessions, tabs }: Dependencie
 
     'sessionClock.reauthenticate': fromPromise<Lifetime, { cpf: string; password: string }>(
       async ({ input, signal }) => {
-        const asked = clock.now()
+        const requestedAt = clock.now()
         const body = { cpf: input.cpf, senha: plainPassword(input.password) }
         const { token, expira_em } = await call(authenticate, { body, signal })
         signal.throwIfAborted()
-        const life = lifeOf(asked, expira_em)
+        const life = lifeOf(requestedAt, expira_em)
         sessions.keep({ ...open(), token, ...life })
         return lifetime(life)
       },

@@ -94,20 +94,20 @@ export function sessionAdapter({
       // (D-06).
       void revoke()
       await config.ready
-      const asked = clock.now()
+      const requestedAt = clock.now()
       const { original, expira_em } = await call(singleSignOn, { body: { codigo: input.code } })
-      return keep({ token: tokenIn(original), cpf: null, ...lifeOf(asked, expira_em) })
+      return keep({ token: tokenIn(original), cpf: null, ...lifeOf(requestedAt, expira_em) })
     }),
 
     'login.authenticate': fromPromise<OpenSession, Credentials>(async ({ input }) => {
       const cpf = bareCpf(input.cpf)
       await config.ready
-      const asked = clock.now()
+      const requestedAt = clock.now()
       const { password, appCode } = input
       const body = { cpf, senha: plainPassword(password), ...(appCode !== null && { codigo: appCode }) }
       const { token, expira_em, id_nuvem } = await call(authenticate, { body })
       drafts.discardAll({ butOf: cpf })
-      return keep({ token, cpf, cloudId: id_nuvem ?? undefined, ...lifeOf(asked, expira_em) })
+      return keep({ token, cpf, cloudId: id_nuvem ?? undefined, ...lifeOf(requestedAt, expira_em) })
     }),
 
     'login.startSession': fromPromise<StartedSession, OpenSession>(async ({ input: { cpf } }) => {
