@@ -75,7 +75,7 @@ export function createClient({
           ...(call.encoding === 'none' ? {} : { body: (body ?? {}) as Record<string, unknown> }),
           headers,
           ...(keepalive === undefined ? {} : { keepalive }),
-          // The media type of a file decides: the server may respond with JSON that contains an error instead.
+          // The media type of a file decides: the server may send JSON that contains an error instead.
           ...(isFile ? {} : { parseResponse: jsonOf }),
           retry: false,
           signal: limit.signal,

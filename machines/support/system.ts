@@ -7,7 +7,7 @@ import type { AnyActorRef, AnyActorSystem } from './xstate-internals.ts'
  * `sendTo(toSignedIn, { type: 'call.interrupted', callId: null })`.
  */
 
-/** Sent to the chart `signedIn`, which asks whether to try again (D-61); `retryListener` receives the answer. */
+/** Sent to the chart `signedIn`, which asks whether to try again (D-61); `retryListener` gets the answer. */
 export type CallInterrupted = {
   readonly type: 'call.interrupted'
   /** Null where the answer has none. */

@@ -11,8 +11,8 @@ import type { MutationContext, MutationEvent, MutationInput, MutationOutcome } f
 
 /**
  * Every write except uploads is this chart with its own port: `declareMutation` declares the types,
- * `provideMutation` provides the port. An interrupted write keeps its request until the participant retries or
- * leaves.
+ * `provideMutation` provides the port. An interrupted write keeps its request until the participant retries
+ * or leaves.
  */
 export const mutationMachine = setup({
   types: {} as {

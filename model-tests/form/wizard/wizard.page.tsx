@@ -78,7 +78,7 @@ export function openWizard(input: WizardInput) {
     clock: new SimulatedClock(),
   })
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-  // The test sends the events of uploads; the progress in the rows is covered by the model of the upload queue.
+  // The test sends the events of uploads; the progress in the rows is covered by the model of the queue.
   const uploadQueue = idleUploadQueue(input)
   const reader = createActor(documentReaderMachine).start()
   renderInRouter(<Wizard actor={actor} uploadQueue={uploadQueue} reader={reader} />)
