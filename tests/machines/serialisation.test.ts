@@ -25,11 +25,11 @@ import { chartModel } from '../../tools/chart-paths/chart-model.ts'
 const models = {
   'document-reader': chartModel(documentReaderMachine, { ...reader, input: undefined }),
   'local-file': chartModel(localFileMachine, localFile),
-  signedIn: chartModel(signedInMachine, signedIn),
+  'signed-in': chartModel(signedInMachine, signedIn),
   login: chartModel(loginMachine, { ...login, input: login.inputs['a página é aberta'] }),
   session: chartModel(sessionMachine, session),
   'session-clock': chartModel(sessionClockMachine, clock),
-  uploadQueue: chartModel(uploadQueueMachine, uploadQueue),
+  'upload-queue': chartModel(uploadQueueMachine, uploadQueue),
   upload: chartModel(uploadMachine, upload),
   'attach-dialog': chooser.models['um arquivo solto na linha'](),
   visitor: chartModel(visitorMachine, visitor),
