@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import type { ComponentType } from 'react'
-import { type AnyActorLogic, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 
 import { type ChunkActor, chunkMachine, chunkView } from '#machines/calls/chunk/index.ts'
 import { NotLoaded } from '#ui/parts/not-loaded.tsx'
@@ -62,20 +62,4 @@ export function lazyScreen<Props extends object>(
     return view === 'loaded' && Loaded ? <Loaded {...props} /> : <ChunkStatus actor={actor} />
   }
   return Object.assign(Screen, { preload: chunk.preload })
-}
-
-/** A chart in a chunk, which must be loaded before the chart is invoked. */
-export function chartOf<Chart extends AnyActorLogic>(now: () => Chart | undefined): Chart {
-  const chart = () => {
-    const loaded = now()
-    if (loaded === undefined) throw new Error('The chunk of this chart was not loaded')
-    return loaded
-  }
-  const logic: AnyActorLogic = {
-    getInitialSnapshot: (...args) => chart().getInitialSnapshot(...args),
-    start: (...args) => chart().start?.(...args),
-    transition: (...args) => chart().transition(...args),
-    getPersistedSnapshot: (...args) => chart().getPersistedSnapshot(...args),
-  }
-  return logic as Chart
 }

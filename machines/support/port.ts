@@ -1,11 +1,18 @@
 import {
+  type ActorLogic,
+  type ActorSystem,
+  type ActorSystemInfo,
   type AnyActorLogic,
   type AnyEventObject,
   type CallbackActorLogic,
+  type EmittedFrom,
+  type EventFromLogic,
   fromCallback,
   fromPromise,
+  type InputFrom,
   type NonReducibleUnknown,
   type PromiseActorLogic,
+  type SnapshotFrom,
 } from 'xstate'
 
 /**
@@ -29,13 +36,32 @@ export function callbackPort<
   })
 }
 
+/** A chart as its parent invokes it. */
+export type LazyMachine<Chart extends AnyActorLogic> = ActorLogic<
+  SnapshotFrom<Chart>,
+  EventFromLogic<Chart>,
+  InputFrom<Chart>,
+  ActorSystem<ActorSystemInfo>,
+  EmittedFrom<Chart>
+>
+
 /**
- * The same for a whole chart, with the type of its machine: its code may be loaded later than that of its
- * parent.
+ * The same for a whole chart, whose code may be loaded after that of its parent: `loaded` returns it. It must be
+ * loaded before it is invoked.
  */
-export function lazyMachine<Chart extends AnyActorLogic>(name: string): Chart {
-  const missing = fromCallback(() => {
-    throw new Error(`Chart "${name}" was not provided`)
-  })
-  return missing as AnyActorLogic as Chart
+export function lazyMachine<Chart extends AnyActorLogic>(
+  name: string,
+  loaded: () => Chart | undefined = () => undefined,
+): LazyMachine<Chart> {
+  const chart = () => {
+    const machine = loaded()
+    if (machine === undefined) throw new Error(`Chart "${name}" was not provided`)
+    return machine
+  }
+  return {
+    getInitialSnapshot: (scope, input) => chart().getInitialSnapshot(scope, input),
+    start: (snapshot, scope) => chart().start?.(snapshot, scope),
+    transition: (snapshot, event, scope) => chart().transition(snapshot, event, scope),
+    getPersistedSnapshot: (snapshot) => chart().getPersistedSnapshot(snapshot),
+  }
 }

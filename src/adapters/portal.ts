@@ -1,9 +1,10 @@
 import { createPrefetchedReads } from '#api/client/prefetched-reads.ts'
 import { readsListFirst } from '#domain/navigation/place.ts'
 import { sessionMachine } from '#machines/app/session/index.ts'
+import { lazyMachine } from '#machines/support/port.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 
-import { chartOf, createChunk } from '../chunk.tsx'
+import { createChunk } from '../chunk.tsx'
 import { placeOf } from '../place-of.ts'
 import type { SignedIn } from '../signed-in.tsx'
 import type { VisitorFactory } from '../visitor-context.ts'
@@ -57,7 +58,7 @@ export function portalAdapter({ config, fetch, storage, wantedPlace, history, cl
     ...ports,
     'login.signedInChunk': signedIn.machine,
     'router.history': history,
-    'session.signedIn': chartOf(() => signedIn.now()?.signedIn),
+    'session.signedIn': lazyMachine('signedIn', () => signedIn.now()?.signedIn),
   })
   const createVisitor: VisitorFactory = (open) => open({ call, config, clock, storage })
   return { machine, signedIn, createVisitor, endSession: revoke, sessions }

@@ -2,9 +2,10 @@ import type { Client } from '#api/client/client.ts'
 import type { PrefetchedReads } from '#api/client/prefetched-reads.ts'
 import { signedInMachine } from '#machines/app/signed-in/index.ts'
 import { provideQuery } from '#machines/calls/query/index.ts'
+import { lazyMachine } from '#machines/support/port.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 
-import { chartOf, createChunk } from '../chunk.tsx'
+import { createChunk } from '../chunk.tsx'
 import { beforeUnloadGuardAdapter } from './before-unload-guard.ts'
 import { cloudAdapter } from './cloud.ts'
 import { complementaryAdapter } from './complementary.ts'
@@ -67,7 +68,7 @@ export function signedInAdapter({ call, config, storage, sessions, tabs, clock }
     'draft.storage': draftAdapter(drafts, clock.now),
     'newDocument.beforeUnloadGuard': beforeUnloadGuard,
     'newDocument.readRequest': provideQuery(documentRowsAdapter(call)),
-    'openRequest.acceptance': chartOf(() => acceptance.now() ?? undefined),
+    'openRequest.acceptance': lazyMachine('acceptance', () => acceptance.now() ?? undefined),
     'openRequest.acceptanceCode': acceptance.machine,
     'openRequest.beforeUnloadGuard': beforeUnloadGuard,
     'participantArea.openArea': participantAreaAdapter({
