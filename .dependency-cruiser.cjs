@@ -12,7 +12,7 @@ const MAY_IMPORT = {
   src: ['domain', 'machines', 'api/contract', 'api/client', 'ui'],
   server: ['domain', 'machines', 'api/contract'],
   'server/desk-client': ['domain', 'machines', 'api/contract', 'api/client'],
-  'tools/samples': ['domain', 'machines'],
+  'tools/samples': ['domain', 'machines', 'server/seed'],
   'tools/chart-paths': ['machines', 'tools/chart-paths/planner', 'tools/cli/lib'],
   'tools/chart-paths/planner': [],
   'tools/gallery': [

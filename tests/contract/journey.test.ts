@@ -23,6 +23,7 @@ import { sessionAdapter } from '#src/adapters/session.ts'
 import { createSessionStore, type SessionStore } from '#src/adapters/session-store.ts'
 import { createSessionTabs } from '#src/adapters/session-tabs.ts'
 import { createWantedPlaceStore } from '#src/adapters/wanted-place.ts'
+import { validAnswers } from '#tools/samples/benefit-answers.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 import { inRecordedSystem } from '../../tools/chart-paths/recorded-system.ts'
 import { pdf } from '../server/support/files.ts'
@@ -160,22 +161,7 @@ function answer(form: FormEditorActor, answers: Readonly<Record<string, string>>
   }
 }
 
-const good = {
-  beneficio: '2',
-  dib: '2026-02-01',
-  rg_bnf: '12345678',
-  orgao_emissor_rg_bnf: 'SSP',
-  data_expedicao_rg_bnf: '2001-05-10',
-  uf_rg_bnf: 'SP',
-  nome_mae: 'Ana Nogueira',
-  representante_legal: 'N',
-  tipo_pagamento: '1',
-  banco: '001',
-  agencia: '1234',
-  conta: '56789',
-  opcao_irrf: 'P',
-  ciente_opcao_irrf_irreversivel: 'S',
-}
+const good = { ...validAnswers.detalhes, id_plano: '2', beneficio: '2', dib: '2026-02-01' }
 
 /** Several files are sent at the same time. */
 async function attachEverything(form: FormEditorActor) {

@@ -1,14 +1,16 @@
 import { answersOf } from '#domain/forms/answers.ts'
 import type { Answers, Row, Values } from '#domain/forms/form.ts'
+import { usualDetails } from '#server/seed/requests/details.ts'
+
+/** The wire's 'true' is the S of a form. */
+const typed = (details: Values = {}): Values =>
+  Object.fromEntries(Object.entries(details).map(([name, value]) => [name, value === 'true' ? 'S' : value]))
 
 /** A request for benefit 1 of plan 1 that can be sent unchanged. */
 export const validAnswers: Answers = answersOf({
   detalhes: {
     id_plano: '1',
-    beneficio: '1',
-    parcela: '0',
-    parcela25: '0',
-    parcela100: '0',
+    ...typed(usualDetails[1]?.('2026-11-20', 1)),
     data_demissao: '2026-10-30',
     dib: '',
     rg_bnf: '12345678',
@@ -17,7 +19,6 @@ export const validAnswers: Answers = answersOf({
     uf_rg_bnf: 'DF',
     nome_mae: 'Rosa Duarte',
     nome_pai: '',
-    representante_legal: 'N',
     nome_representante: '',
     cpf_representante: '',
     data_nasc_rep: '',
@@ -26,15 +27,10 @@ export const validAnswers: Answers = answersOf({
     data_expedicao: '',
     uf: '',
     qualidade_representante: '',
-    tipo_pagamento: '1',
-    banco: '001',
     agencia: '0123',
     agencia_dv: '4',
     conta: '56789',
     conta_dv: 'X',
-    opcao_irrf: 'P',
-    ciente_opcao_irrf_irreversivel: 'S',
-    ciente_desligamento_irreversivel: 'S',
   },
   endereco: {
     id_pais: '31',

@@ -25,14 +25,13 @@ const identity: DetailsOf = (today) => ({
 
 const unrepresented: Values = { representante_legal: 'N' }
 
-const tax: Values = { opcao_irrf: 'P', ciente_opcao_irrf_irreversivel: 'true' }
-
 const termination: DetailsOf = (today) => ({
   data_demissao: daysBefore(today, 75),
   ciente_desligamento_irreversivel: 'true',
 })
 
-const retirement: DetailsOf = (today, planId) => ({
+/** Without the account and the declaration about the tax option. */
+export const begunRetirement: DetailsOf = (today, planId) => ({
   beneficio: '1',
   parcela25: planId === 1 ? '0' : '10',
   parcela100: '0',
@@ -41,15 +40,21 @@ const retirement: DetailsOf = (today, planId) => ({
   ...identity(today, planId),
   ...parents,
   ...unrepresented,
-  ...account,
-  ...tax,
+  tipo_pagamento: '1',
+  opcao_irrf: 'P',
+})
+
+const retirement: DetailsOf = (today, planId) => ({
+  ...begunRetirement(today, planId),
+  ...bankAccount,
+  ciente_opcao_irrf_irreversivel: 'true',
 })
 
 const survivor: Values = { ...parents, ...unrepresented, ...bankAccount }
 
 const deceased: DetailsOf = (today) => ({ data_obito: daysBefore(today, 1600) })
 
-/** Plausible answers of each request type, under the wire's names. */
+/** Plausible answers of each request type, under the wire's names; the samples of the tests begin with them. */
 export const usualDetails: Readonly<Record<number, DetailsOf>> = {
   1: retirement,
   2: (today) => ({ ...account, ...parents, aposentado_inss: 'N', data_ini: daysBefore(today, 960) }),

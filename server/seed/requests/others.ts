@@ -2,6 +2,7 @@ import { daysBefore, yearsBefore } from '../common/days.ts'
 import { beneficiariesOf, incomeTaxDependant } from '../common/dependants.ts'
 import type { SeedPerson } from '../common/person.ts'
 import type { SeedRequest } from '../common/request.ts'
+import { begunRetirement } from './details.ts'
 
 /** Incomplete: account and tax option are missing. */
 const marinaDraft: SeedRequest = {
@@ -10,21 +11,14 @@ const marinaDraft: SeedRequest = {
   status: 'L',
   daysAgo: 3,
   details: (today) => ({
-    beneficio: '1',
-    parcela: '0',
-    parcela25: '0',
-    parcela100: '0',
+    ...begunRetirement(today, 1),
     data_demissao: daysBefore(today, 40),
-    ciente_desligamento_irreversivel: 'true',
     rg_bnf: 'MG-11.582.903',
     orgao_emissor_rg_bnf: 'PC',
     data_expedicao_rg_bnf: yearsBefore(today, 9),
     uf_rg_bnf: 'MG',
     nome_mae: 'Célia Duarte Pinho',
     nome_pai: '',
-    representante_legal: 'N',
-    tipo_pagamento: '1',
-    opcao_irrf: 'P',
   }),
   dependants: (today) => [
     incomeTaxDependant({

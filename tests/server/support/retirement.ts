@@ -1,30 +1,19 @@
+import { usualDetails } from '#server/seed/requests/details.ts'
+
 import { address } from './address.ts'
 
 /** A complete retirement request of plan 1 as the portal sends it; every part can be replaced. */
 
 const details = {
-  beneficio: '1',
-  parcela: '0',
-  parcela25: '0',
-  parcela100: '0',
+  ...usualDetails[1]?.('2026-11-20', 1),
   data_demissao: '2026-10-30',
-  ciente_desligamento_irreversivel: 'true',
   rg_bnf: 'MG-11.582.903',
   orgao_emissor_rg_bnf: 'PC',
   data_expedicao_rg_bnf: '2015-03-12',
   uf_rg_bnf: 'MG',
   nome_mae: 'Célia Duarte Pinho',
   nome_pai: '',
-  representante_legal: 'N',
-  tipo_pagamento: '1',
-  banco: '001',
-  agencia: '3075',
-  agencia_dv: '',
-  conta: '120934',
-  conta_dv: '8',
-  opcao_irrf: 'P',
-  ciente_opcao_irrf_irreversivel: 'true',
-} as const
+}
 
 export const child = {
   id: -1,
