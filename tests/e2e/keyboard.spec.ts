@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { answerRest, type PlainAnswer } from './support/answers.ts'
 import { fileDraft } from './support/asking.ts'
 import { pdf } from './support/files.ts'
 import { expect, test } from './support/journey.ts'
@@ -19,6 +20,19 @@ async function logIn(page: Page, keyboard: Keyboard, who = paulo): Promise<void>
   await keyboard.type(field(page, 'Senha'), '20262026')
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeFocused()
+}
+
+function give(page: Page, keyboard: Keyboard, [how, label, answer = '']: PlainAnswer): Promise<void> {
+  switch (how) {
+    case 'type':
+      return keyboard.type(field(page, label), answer)
+    case 'list':
+      return keyboard.choose(field(page, label), answer)
+    case 'question':
+      return keyboard.pick(question(page, label), answer)
+    default:
+      return keyboard.activate(field(page, label), 'Space')
+  }
 }
 
 /** Tab keeps the focus inside the dialog. */
@@ -77,21 +91,7 @@ test('a retirement request is filled in and sent by keyboard', async ({ page }) 
 
   await test.step('the form is filled in', async () => {
     await keyboard.choose(field(page, 'Benefício'), 'Renda antecipada')
-    await keyboard.type(field(page, 'Data de demissão'), '15102025')
-    await keyboard.type(field(page, 'Número do RG'), '12345678')
-    await keyboard.type(field(page, 'Órgão emissor'), 'SSP')
-    await keyboard.type(field(page, 'Data de expedição'), '10052001')
-    await keyboard.choose(field(page, 'UF de expedição'), 'PR')
-    await keyboard.type(field(page, 'Nome da mãe'), 'Ana Rangel')
-    await keyboard.pick(question(page, 'Você tem representante legal?'), 'Não')
-    await keyboard.pick(question(page, 'Tipo de pagamento'), 'Crédito em conta corrente')
-    await keyboard.choose(field(page, 'Banco'), '033 - ')
-    await keyboard.type(field(page, 'Agência'), '1234')
-    await keyboard.type(field(page, 'Conta'), '56789')
-    await keyboard.type(field(page, 'DV da conta (opcional)'), '0')
-    await keyboard.pick(question(page, 'Regime de tributação'), 'Progressivo')
-    await keyboard.activate(page.getByLabel(/^Estou ciente de que a opção/), 'Space')
-    await keyboard.activate(page.getByLabel(/^Estou ciente de que o desligamento/), 'Space')
+    await answerRest(page, 1, (answer) => give(page, keyboard, answer))
     await keyboard.activate(page.locator('summary').filter({ hasText: 'Endereço e contatos' }))
     await keyboard.type(field(page, 'Número (opcional)'), '77')
     await expect(page).toHaveTitle(/^Aposentadoria: Dados/)

@@ -1,4 +1,5 @@
-import { type Answer, type Filing, file } from './support/filing.ts'
+import type { Answer } from './support/answers.ts'
+import { type Filing, file } from './support/filing.ts'
 import { test } from './support/journey.ts'
 import { beatriz, paulo } from './support/people.ts'
 
@@ -22,7 +23,6 @@ const account = (bank: string): readonly Answer[] => [
 
 const dismissed: Answer = ['type', 'Data de demissão', '15/10/2025']
 const leaving: Answer = ['tick', 'Estou ciente de que o desligamento é irreversível']
-const progressive: Answer = ['question', 'Regime de tributação', 'Progressivo']
 
 const filings: readonly Filing[] = [
   {
@@ -90,16 +90,7 @@ const filings: readonly Filing[] = [
     what: 'the benefit that asks for no age',
     typeId: 8,
     who: paulo,
-    answers: [
-      ['list', 'Benefício', 'Renda antecipada'],
-      dismissed,
-      ...identity,
-      ['question', 'Você tem representante legal?', 'Não'],
-      ...account('033 - Santander'),
-      progressive,
-      ['tick', 'Estou ciente de que a opção pelo regime de tributação não pode ser mudada depois'],
-      leaving,
-    ],
+    answers: [['list', 'Benefício', 'Renda antecipada']],
     words: ['Renda antecipada', 'Progressivo'],
   },
   {

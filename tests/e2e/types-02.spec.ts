@@ -1,4 +1,5 @@
-import { type Answer, type Filing, file } from './support/filing.ts'
+import type { Answer } from './support/answers.ts'
+import { type Filing, file } from './support/filing.ts'
 import { test } from './support/journey.ts'
 import { helena, rita, sandra } from './support/people.ts'
 

@@ -1,4 +1,5 @@
-import { type Answer, fileAndCancel } from './support/filing.ts'
+import type { Answer } from './support/answers.ts'
+import { fileAndCancel } from './support/filing.ts'
 import { test } from './support/journey.ts'
 import { joao, marina } from './support/people.ts'
 

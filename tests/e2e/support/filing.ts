@@ -1,46 +1,17 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
+import { type Answer, answerRest, give } from './answers.ts'
 import { sendBack } from './desk.ts'
 import { pdf } from './files.ts'
 import { expect, expectNoSidewaysScroll } from './journey.ts'
 import { logIn } from './people.ts'
 import { attachEverywhere, clips, finalize, openFilePicker, sendFile, unfoldAll } from './wizard.ts'
 
-/**
- * How an answer is given: typed, or chosen by its text in a select or radio group; `see` waits for what the
- * form fills in. `in` is the row of the answer: 'Dependente 1'.
- */
-export type Answer =
-  | readonly ['type' | 'list' | 'question', label: string, answer: string]
-  | readonly ['tick' | 'press' | 'see', text: string]
-  | readonly ['in', row: string, answer: Answer]
-
-async function give(page: Page | Locator, answered: Answer): Promise<void> {
-  if (answered[0] === 'in')
-    return give(page.getByRole('group', { name: answered[1], exact: true }), answered[2])
-  const [how, label, answer = ''] = answered
-  const labelled = page.getByLabel(label, { exact: true })
-  switch (how) {
-    case 'type':
-      return labelled.fill(answer)
-    case 'list':
-      await labelled.selectOption({ label: answer })
-      return
-    case 'question':
-      return page.getByRole('group', { name: label, exact: true }).getByLabel(answer, { exact: true }).check()
-    case 'tick':
-      return page.getByRole('checkbox', { name: label }).check()
-    case 'press':
-      return page.getByRole('button', { name: label }).click()
-    case 'see':
-      return expect(page.getByText(label, { exact: true })).toBeVisible()
-  }
-}
-
 export type Filing = {
   readonly what: string
   readonly typeId: number
   readonly who: string
+  /** Those that the filing is about; other required questions are answered as in the demonstration. */
   readonly answers: readonly Answer[]
   /** An answer that is refused, its message, and the answers that replace it. */
   readonly refused?: readonly [wrong: Answer, sentence: string, ...right: readonly Answer[]]
@@ -116,9 +87,10 @@ export async function fillInAndSend(
   await page.goto(`/requerimento${screen}/novo/${typeId}`)
   await unfoldAll(page)
   for (const answer of answers) await give(page, answer)
+  if (refused) await give(page, refused[0])
+  await answerRest(page, typeId)
   if (refused) {
-    const [wrong, sentence, ...right] = refused
-    await give(page, wrong)
+    const [, sentence, ...right] = refused
     await next.click()
     await expect(page.getByText(sentence).first()).toBeVisible()
     for (const answer of right) await give(page, answer)
