@@ -21,3 +21,13 @@ export const ADDRESS_ASKED = [
   'endereco.email_pessoal',
   'endereco.celular',
 ]
+
+/** Of a benefit and of a retirement; which of the tax option is left depends on the plan. */
+export const BENEFIT_ASKED = [
+  'detalhes.beneficio',
+  ...IDENTITY_ASKED,
+  ...PARENTS_ASKED,
+  'detalhes.representante_legal',
+  ...PAYMENT_ASKED,
+  ...ADDRESS_ASKED,
+]

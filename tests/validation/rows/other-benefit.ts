@@ -3,7 +3,7 @@ import { answersOf } from '#domain/forms/answers.ts'
 import { answersByType } from '#tools/samples/request-answers.ts'
 import { at, REQUIRED, type Sheet, unanswered } from '../row.ts'
 import { paulo } from '../support/people.ts'
-import { ADDRESS_ASKED, IDENTITY_ASKED, PARENTS_ASKED, PAYMENT_ASKED } from './asked.ts'
+import { BENEFIT_ASKED } from './asked.ts'
 
 /** Type 8: the benefit screen without the minimums (STEPS-17). */
 export const sheets: readonly Sheet[] = [
@@ -12,17 +12,7 @@ export const sheets: readonly Sheet[] = [
     typeId: 8,
     person: paulo,
     answers: answersOf({}),
-    rows: [
-      unanswered([
-        'detalhes.beneficio',
-        ...IDENTITY_ASKED,
-        ...PARENTS_ASKED,
-        'detalhes.representante_legal',
-        ...PAYMENT_ASKED,
-        'detalhes.opcao_irrf',
-        ...ADDRESS_ASKED,
-      ]),
-    ],
+    rows: [unanswered([...BENEFIT_ASKED, 'detalhes.opcao_irrf'])],
   },
   {
     name: 'benefício do tipo 8',

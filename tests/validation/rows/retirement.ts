@@ -3,7 +3,7 @@ import { answersOf } from '#domain/forms/answers.ts'
 import { validAnswers, withDetails } from '#tools/samples/benefit-answers.ts'
 import { at, REQUIRED, type Row, type Sheet, unanswered } from '../row.ts'
 import { beatriz, carlos, marina } from '../support/people.ts'
-import { ADDRESS_ASKED, IDENTITY_ASKED, PARENTS_ASKED, PAYMENT_ASKED } from './asked.ts'
+import { BENEFIT_ASKED } from './asked.ts'
 import { dismissalRows, identityRows, parentsRows } from './identity.ts'
 
 const ownRows: readonly Row[] = [
@@ -41,17 +41,7 @@ export const sheets: readonly Sheet[] = [
     typeId: 1,
     person: marina,
     answers: answersOf({}),
-    rows: [
-      unanswered([
-        'detalhes.beneficio',
-        ...IDENTITY_ASKED,
-        ...PARENTS_ASKED,
-        'detalhes.representante_legal',
-        ...PAYMENT_ASKED,
-        'detalhes.ciente_opcao_irrf_irreversivel',
-        ...ADDRESS_ASKED,
-      ]),
-    ],
+    rows: [unanswered([...BENEFIT_ASKED, 'detalhes.ciente_opcao_irrf_irreversivel'])],
   },
   {
     name: 'aposentadoria',
