@@ -59,6 +59,8 @@ export type RequestKind = {
   /** null: the type has a screen but no form yet. */
   readonly form: RequestForm | null
   readonly savedBy: SaveCall
+  /** Whether it pays an amount to the participant. */
+  readonly pays: boolean
   /** Whether its rules need the contribution salary, which the portal loads (SERVER-14). */
   readonly asksSalary: boolean
   /** Whether its form needs lists of choices, which the portal loads (ENROL-04). */
@@ -87,14 +89,22 @@ const ROWS: readonly Row[] = [
     id: RETIREMENT,
     screen: '01',
     form: benefitForm,
+    pays: true,
     offering: { to: everybody, notTo: onlyInCategory(CATEGORY_WITHOUT_RETIREMENT) },
     documents: { asks: { 2: ofDependantsAlone, 9: ofMigrated } },
   },
-  { id: SICKNESS, screen: '01', form: sicknessForm, offering: { byPlan: false, start: 'byLink' } },
+  {
+    id: SICKNESS,
+    screen: '01',
+    form: sicknessForm,
+    pays: true,
+    offering: { byPlan: false, start: 'byLink' },
+  },
   {
     id: WITHDRAWAL,
     screen: '01',
     form: withdrawalForm,
+    pays: true,
     offering: { to: everybody, notTo: inSituation(7, 8, 14), needsPermission: true },
     documents: { asks: { 9: ofMigrated } },
   },
@@ -102,6 +112,7 @@ const ROWS: readonly Row[] = [
     id: DEATH_PENSION,
     screen: '02',
     form: deathPensionForm,
+    pays: true,
     offering: { withoutPlans: true, to: everybody, notTo: inCategory(...ACTIVE_CATEGORIES) },
     documents: { asks: { 2: ofDependantsAlone } },
   },
@@ -109,12 +120,14 @@ const ROWS: readonly Row[] = [
     id: DEATH_LUMP_SUM,
     screen: '02',
     form: deathLumpSumForm,
+    pays: true,
     offering: { notTo: inCategory(...ACTIVE_CATEGORIES), byPlan: false, start: 'byLink' },
   },
   {
     id: PRISON_ALLOWANCE,
     screen: '02',
     form: prisonAllowanceForm,
+    pays: true,
     offering: { byPlan: false, start: 'byLink' },
   },
   {
@@ -163,6 +176,7 @@ const KINDS: ReadonlyMap<number, RequestKind> = new Map(
     {
       form: null,
       savedBy: 'request',
+      pays: false,
       asksSalary: false,
       asksLists: false,
       invalidForm: messages.invalidForm,

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { dequal } from 'dequal/lite'
 import { useId } from 'react'
 
+import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { ParticipantAreaActor } from '#machines/consent/participant-area/index.ts'
 import {
   type OfferedType,
@@ -16,7 +17,6 @@ import { PageTitle } from '#ui/primitives/page-title.tsx'
 import * as texts from '#ui/texts/request-types.ts'
 
 import * as css from './request-types.css.ts'
-import { isPaid } from './type-icons.ts'
 import { TypePanel } from './type-panel.tsx'
 
 type Props = { actor: RequestTypesActor; area: ParticipantAreaActor }
@@ -32,8 +32,8 @@ export function RequestTypes({ actor, area }: Props) {
         </Card>
       ) : (
         <>
-          <Group title={texts.toReceive} types={types.filter(isPaid)} area={area} />
-          <Group title={texts.toChange} types={types.filter((type) => !isPaid(type))} area={area} />
+          <Group title={texts.toReceive} types={types.filter(({ id }) => kindOf(id)?.pays)} area={area} />
+          <Group title={texts.toChange} types={types.filter(({ id }) => !kindOf(id)?.pays)} area={area} />
         </>
       )}
       <BackToList />

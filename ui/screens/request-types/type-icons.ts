@@ -31,18 +31,6 @@ import {
   WITHDRAWAL,
 } from '#domain/requests/type-ids.ts'
 
-/** Types that pay an amount to the participant. */
-const PAID: readonly number[] = [
-  RETIREMENT,
-  SICKNESS,
-  WITHDRAWAL,
-  DEATH_PENSION,
-  DEATH_LUMP_SUM,
-  PRISON_ALLOWANCE,
-]
-
-export const isPaid = ({ id }: { readonly id: number }) => PAID.includes(id)
-
 const ICONS: Readonly<Record<number, string>> = {
   [RETIREMENT]: mdiUmbrellaBeachOutline,
   [SICKNESS]: mdiHospitalBoxOutline,
