@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { optionsIn } from '../../tools/cli/paths/options.ts'
 import { reportOf } from '../../tools/cli/paths/report.ts'
 
-const CHARTS = ['load', 'portal']
+const CHARTS = ['query', 'portal']
 
 const refusal = (...args: readonly string[]): readonly string[] => {
   try {
@@ -52,7 +52,7 @@ describe('optionsIn', () => {
 
   test.each([
     [['door'], 'There is no chart door.'],
-    [['load', 'portal'], 'One chart at a time: load, portal are 2.'],
+    [['query', 'portal'], 'One chart at a time: query, portal are 2.'],
     [
       ['--criterion', 'lines'],
       '--criterion lines is none of guards, visits, transitions, cases, states, requirements, configurations, pairs.',
@@ -78,13 +78,13 @@ describe('optionsIn', () => {
   })
 
   test('lists the options', () => {
-    expect(refusal('--size')).toContain('Charts: load, portal')
+    expect(refusal('--size')).toContain('Charts: query, portal')
     expect(refusal('--size')).toContain('--max-steps <steps>    the most steps of a path (any number)')
   })
 })
 
 const plan = {
-  chart: 'load',
+  chart: 'query',
   states: { covered: 3, all: 3 },
   transitions: { covered: 4, all: 5 },
   guardOutcomes: { covered: 2, all: 2 },
@@ -95,7 +95,7 @@ const plan = {
       cases: ['asks', 'fails'],
       end: ['broken'],
       rests: ['broken'],
-      taken: ['load/reading/failed#1'],
+      taken: ['query/reading/failed#1'],
     },
   ],
   steps: 2,
@@ -104,7 +104,7 @@ const plan = {
   gap: 0,
   goals: 7,
   coverage: 600 / 7,
-  missing: [{ id: 'load/reading/left#1', reason: 'no case is left', isAccepted: true }],
+  missing: [{ id: 'query/reading/left#1', reason: 'no case is left', isAccepted: true }],
   unneeded: [],
   faults: [],
   notes: [],
@@ -114,8 +114,8 @@ describe('reports of paths', () => {
   test('a random walk has no bound', () => {
     const walk = { ...plan, lowerBound: null, gap: null, paths: [] }
     expect(reportOf([walk, plan], { chart: null, format: 'text' }).split('\n').slice(1, 4)).toEqual([
-      'load           3       4 of 5               2               9      0      2     2            —    —    85.7 %',
-      'load           3       4 of 5               2               9      1      2     2            2  0 %    85.7 %',
+      'query          3       4 of 5               2               9      0      2     2            —    —    85.7 %',
+      'query          3       4 of 5               2               9      1      2     2            2  0 %    85.7 %',
       '2 charts       6      8 of 10               4              18      1      4     4            —    —    85.7 %',
     ])
   })
@@ -126,10 +126,10 @@ describe('reports of paths', () => {
       paths: [{ model: '', cases: ["asks 'why'"], end: ['broken'], rests: ['broken'], taken: [] }],
     }
     expect(
-      reportOf([quoted], { chart: 'load', format: 'playwright' }),
+      reportOf([quoted], { chart: 'query', format: 'playwright' }),
     ).toBe(String.raw`import { test } from '@playwright/test'
 
-test.describe('load', () => {
+test.describe('query', () => {
   test.fixme('asks \'why\' ⇒ broken', async ({ page }) => {
     await test.step('asks \'why\'', async () => {})
   })
@@ -137,14 +137,14 @@ test.describe('load', () => {
   })
 
   test('the text report of a chart has its paths', () => {
-    expect(reportOf([plan], { chart: 'load', format: 'text' }).split('\n')).toEqual([
+    expect(reportOf([plan], { chart: 'query', format: 'text' }).split('\n')).toEqual([
       'chart  states  transitions  guard outcomes  configurations  tests  steps  cost  lower bound  gap  coverage',
-      'load        3       4 of 5               2               9      1      2     2            2  0 %    85.7 %',
+      'query       3       4 of 5               2               9      1      2     2            2  0 %    85.7 %',
       '',
       '1. visit → asks → fails ⇒ broken',
       '',
       'Not covered, as the exceptions say:',
-      '  load/reading/left#1: no case is left',
+      '  query/reading/left#1: no case is left',
     ])
   })
 
@@ -153,7 +153,7 @@ test.describe('load', () => {
     expect(reportOf([plan, other], { chart: null, format: 'markdown' }).split('\n')).toEqual([
       '| chart | states | transitions | guard outcomes | configurations | tests | steps | cost | lower bound | gap | coverage |',
       '| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |',
-      '| load | 3 | 4 of 5 | 2 | 9 | 1 | 2 | 2 | 2 | 0 % | 85.7 % |',
+      '| query | 3 | 4 of 5 | 2 | 9 | 1 | 2 | 2 | 2 | 0 % | 85.7 % |',
       '| portal | 3 | 4 of 5 | 2 | 9+ | 1 | 2 | 2 | 2 | 0 % | 100 % |',
       '| 2 charts | 6 | 8 of 10 | 4 | 18 | 2 | 4 | 4 | 4 | 0 % | 92.8 % |',
       '',
@@ -163,11 +163,11 @@ test.describe('load', () => {
       '',
       '## Not covered, as the exceptions say',
       '',
-      '- load/reading/left#1: no case is left',
+      '- query/reading/left#1: no case is left',
     ])
   })
 
   test('the JSON report of a chart has its figures', () => {
-    expect(JSON.parse(reportOf([plan], { chart: 'load', format: 'json' }))).toEqual(plan)
+    expect(JSON.parse(reportOf([plan], { chart: 'query', format: 'json' }))).toEqual(plan)
   })
 })
