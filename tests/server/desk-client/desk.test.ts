@@ -32,11 +32,8 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await put('A')
+  await server.setStatus(id, 'A')
 })
-
-const put = (status: RequestStatus) =>
-  server.services.db.updateTable('request').set({ status }).where('id', '=', id).execute()
 
 const send = () => marina.saved(retirement(marina.cloudId, { id, situacao: 'A' }))
 
@@ -124,7 +121,7 @@ describe('desk moves', () => {
     [['concede'], 'V', 'F Deferido'],
     [['approve'], 'V', 'Z Aprovado'],
   ])('moves a request by %o from %s to %s', async ([command = '', ...words], before, after) => {
-    await put(before)
+    await server.setStatus(id, before)
     expect(await desk(command, protocol, ...words)).toEqual(done(`Requerimento ${protocol}: ${after}.`))
   })
 
@@ -258,7 +255,7 @@ describe('desk documents', () => {
   })
 
   test('writes the reason of a rejection as a message of the request', async () => {
-    await put('A')
+    await server.setStatus(id, 'A')
     expect((await desk('reject-document', protocol, '1', 'A foto está cortada.')).code).toBe(0)
     expect((await desk('show', protocol)).out).toContain(
       'Documento rejeitado: Documento de identidade (RG ou CNH) (Marina Duarte Alves). Motivo: A foto está cortada.',
@@ -268,7 +265,7 @@ describe('desk documents', () => {
   test('marks a document rejected by the scanner in every list', async () => {
     const refusedOnes = await Promise.all([marina.newDocument(4), marina.newDocument(5)])
     const { db } = server.services
-    await put('E')
+    await server.setStatus(id, 'E')
     await marina.attach({ id_req_doc: rows.get(4) ?? 0 }, refusedOnes[0])
     await db
       .insertInto('complementary_document')
@@ -288,7 +285,7 @@ describe('desk documents', () => {
       [expect.any(String), 'documento.pdf (recusado na verificação de segurança)'],
     ])
     expect(out.match(/documento\.pdf/g)?.length).toBeGreaterThan(2)
-    await put('A')
+    await server.setStatus(id, 'A')
     expect(await desk('accept-document', protocol, '4')).toEqual(
       refused(
         'O arquivo foi recusado na verificação de segurança. Rejeite o documento, para que o participante envie outro.',

@@ -31,9 +31,6 @@ beforeAll(async () => {
   await marina.attachAll(saved)
 })
 
-const put = (status: RequestStatus) =>
-  server.services.db.updateTable('request').set({ status }).where('id', '=', id).execute()
-
 const withRole = async (roleId: number | null, cpf = TERESA) => {
   await server.services.db.updateTable('person').set({ role_id: roleId }).where('cpf', '=', cpf).execute()
 }
@@ -98,7 +95,7 @@ describe('moveRequest', () => {
     ['A', 'recalculate', 'R'],
     ['R', 'resume', 'A'],
   ])('%s, %s: %s, with a version, a message and one mail', async (before, movimento, after) => {
-    await put(before)
+    await server.setStatus(id, before)
     const { version, messages, mails } = await tracks()
     expect(letterOf(await move(movimento, ' Seguimos. '))).toBe(after)
     expect(await tracks()).toEqual({
@@ -111,7 +108,7 @@ describe('moveRequest', () => {
   })
 
   test('adds no empty message', async () => {
-    await put('A')
+    await server.setStatus(id, 'A')
     const { messages } = await tracks()
     expect((await move('check')).status).toBe(200)
     expect((await tracks()).messages).toBe(messages)
@@ -120,7 +117,7 @@ describe('moveRequest', () => {
   test.each(['', '  ', '...', '\u202e', '-'])(
     'requires a reason in words to deny, not %j',
     async (reason) => {
-      await put('A')
+      await server.setStatus(id, 'A')
       expect(await move('deny', reason)).toEqual({
         status: 422,
         body: {
@@ -147,14 +144,14 @@ describe('moveRequest', () => {
     ],
     ['F', 'resume', 'A situação é "Deferido", e ela é final.'],
   ])('in %s refuses %s with the possible moves', async (status, movimento, message) => {
-    await put(status)
+    await server.setStatus(id, status)
     const before = await tracks()
     expect(await move(movimento, 'Não fica.')).toEqual({ status: 409, body: { codigo: 'erro', message } })
     expect(await tracks()).toEqual(before)
   })
 
   test('finds a request by its protocol', async () => {
-    await put('A')
+    await server.setStatus(id, 'A')
     expect(letterOf(await move('check', '', saved.requerimento.protocolo))).toBe('C')
     const [byId, byProtocol] = await Promise.all([show(id), show(saved.requerimento.protocolo)])
     expect(byProtocol).toEqual(byId)
@@ -163,7 +160,7 @@ describe('moveRequest', () => {
 
 describe('requireCorrection', () => {
   test('rejects the document and returns the request, which is corrected and sent again', async () => {
-    await put('A')
+    await server.setStatus(id, 'A')
     const row = rowOf(4)
     const before = await tracks()
     expect(letterOf(await demand(row, 'O comprovante está ilegível.'))).toBe('E')
@@ -185,7 +182,7 @@ describe('requireCorrection', () => {
     ['without a message', () => demand(rowOf(4), ' \n'), 422],
     ['of a document that the request does not ask for', () => demand(999_999), 404],
   ])('refuses %s without a change', async (_case, attempt, status) => {
-    await put('A')
+    await server.setStatus(id, 'A')
     const before = await tracks()
     expect((await attempt()).status).toBe(status)
     expect(await tracks()).toEqual(before)
@@ -193,7 +190,7 @@ describe('requireCorrection', () => {
   })
 
   test('is reported to a stale save as a change of the documents', async () => {
-    await put('A')
+    await server.setStatus(id, 'A')
     const { version } = await tracks()
     await demand(rowOf(4))
     const stale = retirement(marina.cloudId, { id, versao: version })
@@ -212,7 +209,7 @@ describe('judgeDocument', () => {
     ['V', 409],
   ])('in %s is allowed: %d', async (status, answered) => {
     const row = rowOf(1)
-    await put(status)
+    await server.setStatus(id, status)
     await server.services.db
       .updateTable('required_document')
       .set({ situation_id: 4 })
@@ -223,7 +220,7 @@ describe('judgeDocument', () => {
   })
 
   test.each([1, 4])('refuses situation %i without a file, but exempts the document', async (situation) => {
-    await put('A')
+    await server.setStatus(id, 'A')
     const row = rowOf(9)
     await server.services.db
       .updateTable('required_document')
@@ -252,7 +249,7 @@ describe('judgeDocument', () => {
   test.each([undefined, '', ' \n\t'])(
     'refuses a rejection with the reason %j, and keeps the situation',
     async (motivo) => {
-      await put('A')
+      await server.setStatus(id, 'A')
       const [before, messages] = [await situationOf(rowOf(1)), await messagesOf()]
       expect(await judge(rowOf(1), 2, motivo)).toMatchObject({
         status: 422,
@@ -268,7 +265,7 @@ describe('judgeDocument', () => {
   )
 
   test('writes the reason as a message of the request', async () => {
-    await put('A')
+    await server.setStatus(id, 'A')
     expect((await judge(rowOf(1), 2, ' A foto está cortada. ')).status).toBe(200)
     expect((await messagesOf()).at(-1)).toBe(
       'Documento rejeitado: Documento de identidade (RG ou CNH) (Marina Duarte Alves). Motivo: A foto está cortada.',
@@ -277,7 +274,7 @@ describe('judgeDocument', () => {
   })
 
   test('refuses a document of another request', async () => {
-    await put('A')
+    await server.setStatus(id, 'A')
     const { row } = await server.services.db
       .selectFrom('required_document')
       .innerJoin('request', 'request.id', 'required_document.request_id')
@@ -297,7 +294,7 @@ describe('askAcceptance', () => {
     })
 
   test('is allowed for an acceptance only', async () => {
-    await put('C')
+    await server.setStatus(id, 'C')
     const before = await tracks()
     expect(await ask(id, 4200)).toEqual({
       status: 409,
@@ -316,7 +313,7 @@ describe('askAcceptance', () => {
 
 describe('staff roles', () => {
   test('allow the moves in the table of roles only', async () => {
-    await put('A')
+    await server.setStatus(id, 'A')
     await withRole(2)
     expect(letterOf(await move('check'))).toBe('C')
     const refused = {
@@ -332,7 +329,7 @@ describe('staff roles', () => {
   })
 
   test('without any move may still view', async () => {
-    await put('A')
+    await server.setStatus(id, 'A')
     await withRole(56558)
     const attempts = [move('check'), demand(rowOf(1)), judge(rowOf(1), 1)]
     expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual([403, 403, 403])
@@ -352,7 +349,7 @@ describe('staff roles', () => {
   })
 
   test("do not allow the staff member's own request", async () => {
-    await put('A')
+    await server.setStatus(id, 'A')
     await withRole(1, MARINA)
     const answer = await server.call(moveRequest, {
       token: marina.token,
@@ -404,7 +401,7 @@ describe('listDesk and showDesk', () => {
   })
 
   test('return all data of one request', async () => {
-    await put('A')
+    await server.setStatus(id, 'A')
     const { body } = await show(id)
     expect(body).toMatchObject({
       requerimento: {

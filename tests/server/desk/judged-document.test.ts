@@ -3,7 +3,6 @@ import { showAcceptance } from '#api/contract/acceptance.ts'
 import { auditDesk } from '#api/contract/desk.ts'
 import { attachBeneficiaryDocument, downloadBeneficiaryDocument } from '#api/contract/documents.ts'
 import { tables } from '#api/contract/reference.ts'
-import type { RequestStatus } from '#domain/requests/status.ts'
 
 import { jpeg, pdf } from '../support/files.ts'
 import { Participant } from '../support/participant.ts'
@@ -40,16 +39,13 @@ beforeAll(async () => {
     .orderBy('id')
     .executeTakeFirstOrThrow()
   row = { id: first.id, dependantId: first.dependant_id ?? 0, typeId: first.document_type_id }
-  await put('E')
+  await server.setStatus(id, 'E')
   await judged(2)
   documentId = await attached(pdf('identidade.pdf'))
 })
 
-beforeEach(() => put('A'))
+beforeEach(() => server.setStatus(id, 'A'))
 afterEach(() => role(1))
-
-const put = (status: RequestStatus) =>
-  db().updateTable('request').set({ status }).where('id', '=', id).execute()
 
 const judged = (situation_id: number) =>
   db().updateTable('required_document').set({ situation_id }).where('id', '=', row.id).execute()
@@ -93,7 +89,7 @@ const reads = async () =>
 
 describe('a document of a beneficiary, opened to judge it', () => {
   test.each(['A', 'C'] as const)('is answered in %s as the type that its bytes have', async (status) => {
-    await put(status)
+    await server.setStatus(id, status)
     const before = (await reads()).length
     const answer = await open()
     expect(answer.status).toBe(200)
@@ -111,13 +107,13 @@ describe('a document of a beneficiary, opened to judge it', () => {
   })
 
   test('is answered as an image', async () => {
-    await put('E')
+    await server.setStatus(id, 'E')
     await judged(2)
     const picture = await attached(jpeg('foto.jpg'))
-    await put('A')
+    await server.setStatus(id, 'A')
     expect((await open(picture)).headers.get('Content-Type')).toBe('image/jpeg')
     expect((await open()).status).toBe(404)
-    await put('E')
+    await server.setStatus(id, 'E')
     await judged(2)
     documentId = await attached(pdf('outra.pdf'))
   })
@@ -134,7 +130,7 @@ describe('a document of a beneficiary, opened to judge it', () => {
   test.each(['X', 'E', 'V', 'F', 'I', 'D', 'N', 'R', 'Z', 'L'] as const)(
     'is missing in %s, and no reading is recorded',
     async (status) => {
-      await put(status)
+      await server.setStatus(id, status)
       const before = (await reads()).length
       expect((await open()).status).toBe(404)
       expect((await reads()).length).toBe(before)

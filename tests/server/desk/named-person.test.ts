@@ -33,9 +33,6 @@ const naming = (typeId: 4 | 5 | 6, change: Parameters<typeof survivorRequest>[2]
     detalhes: { ...(typeId === 6 && { cpf_participante_reclusao: OTAVIO }), ...change.detalhes },
   })
 
-const move = (id: number, status: 'A' | 'E') =>
-  server.services.db.updateTable('request').set({ status }).where('id', '=', id).execute()
-
 const atDesk = async (id: number) =>
   (await server.call(showDesk, { token: staff, params: { id } })).body as {
     readonly nome_indicado: string | null
@@ -47,7 +44,7 @@ describe.each([4, 5, 6] as const)('the full name of the person named by a reques
     const saved = await helena.saved(naming(typeId))
     const { id } = saved.requerimento
     expect(JSON.stringify(saved)).not.toContain(FULL)
-    await move(id, 'A')
+    await server.setStatus(id, 'A')
     expect(JSON.stringify(await helena.show(id))).not.toContain(FULL)
     const shown = await atDesk(id)
     expect(shown.nome_indicado).toBe(FULL)
@@ -63,7 +60,7 @@ describe.each([4, 5, 6] as const)('the full name of the person named by a reques
       6: 'cpf_participante_reclusao',
     }
     await helena.saved(naming(typeId, { id, id_plano: 2, detalhes: { [cpf[typeId]]: '94726183591' } }))
-    await move(id, 'E')
+    await server.setStatus(id, 'E')
     await helena.saved(naming(typeId, { id }))
     expect((await atDesk(id)).nome_indicado).toBe('Lúcia Mendes Falcão')
   })
@@ -76,7 +73,7 @@ describe('a person that the register has no more', () => {
 
   const sent = async () => {
     const saved = await helena.saved(naming(4))
-    await move(saved.requerimento.id, 'E')
+    await server.setStatus(saved.requerimento.id, 'E')
     await register(GONE, OTAVIO)
     return saved.requerimento
   }
@@ -92,7 +89,7 @@ describe('a person that the register has no more', () => {
   test('has no name in another request', async () => {
     await register(GONE, OTAVIO)
     const { requerimento } = await helena.saved(naming(4))
-    await move(requerimento.id, 'E')
+    await server.setStatus(requerimento.id, 'E')
     expect((await atDesk(requerimento.id)).nome_indicado).toBeNull()
   })
 
@@ -100,14 +97,14 @@ describe('a person that the register has no more', () => {
     const { requerimento } = await helena.saved(naming(4))
     await register(GONE, OTAVIO)
     await helena.saved(naming(4, { id: requerimento.id, detalhes: { cpf_participante_pensao: UNKNOWN } }))
-    await move(requerimento.id, 'E')
+    await server.setStatus(requerimento.id, 'E')
     expect((await atDesk(requerimento.id)).nome_indicado).toBeNull()
   })
 })
 
 test('the name in the answers of a death pension is the masked one', async () => {
   const { requerimento } = await helena.saved(naming(4))
-  await move(requerimento.id, 'A')
+  await server.setStatus(requerimento.id, 'A')
   expect((await atDesk(requerimento.id)).detalhes).toContainEqual({
     nome: 'nome_participante_pensao',
     valor: MASKED,

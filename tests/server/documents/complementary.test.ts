@@ -5,7 +5,6 @@ import {
   newComplementaryDocument,
   removeComplementaryDocument,
 } from '#api/contract/complementary.ts'
-import type { RequestStatus } from '#domain/requests/status.ts'
 
 import { pdf } from '../support/files.ts'
 import { Participant } from '../support/participant.ts'
@@ -49,9 +48,6 @@ const shown = async () => {
   const { body } = await marina.show(requestId)
   return body.documentos_complementares as Row[]
 }
-
-const put = (status: RequestStatus) =>
-  server.services.db.updateTable('request').set({ status }).where('id', '=', requestId).execute()
 
 const cloudHas = async (id: number) =>
   (await server.services.db.selectFrom('document').select('id').where('id', '=', id).execute()).length === 1
@@ -183,7 +179,7 @@ describe('complementary documents by status', () => {
       const document = await marina.newDocument(1)
       await send()
       const rows = await shown()
-      await put(status)
+      await server.setStatus(requestId, status)
       const before = await keptBy(server)
       expect(await attach(document)).toEqual(CLOSED)
       expect(await send()).toEqual(CLOSED)
@@ -197,7 +193,7 @@ describe('complementary documents by status', () => {
   )
 
   test('are added and removed in E', async () => {
-    await put('E')
+    await server.setStatus(requestId, 'E')
     expect((await send()).status).toBe(200)
     expect((await attach(await marina.newDocument(1))).status).toBe(200)
     for (const { id } of await shown()) expect((await remove(id)).status).toBe(200)

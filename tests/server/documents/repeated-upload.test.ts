@@ -125,13 +125,10 @@ describe('a complementary document with a key (P-153)', () => {
 
   test('returns the same result after the request was sent, when no other is accepted', async () => {
     const first = await add('extra-3')
-    const { db } = server.services
-    const put = (status: 'A' | 'L') =>
-      db.updateTable('request').set({ status }).where('id', '=', requestId).execute()
-    await put('A')
+    await server.setStatus(requestId, 'A')
     expect(await add('extra-3')).toEqual(first)
     expect((await add('extra-4')).status).toBe(409)
-    await put('L')
+    await server.setStatus(requestId, 'L')
     expect((await add('extra-4')).status).toBe(200)
   })
 

@@ -4,7 +4,6 @@ import { listCloud } from '#api/contract/cloud.ts'
 import { attachComplementaryDocument, newComplementaryDocument } from '#api/contract/complementary.ts'
 import { auditDesk, judgeDocument, requireCorrection, showDesk } from '#api/contract/desk.ts'
 import { newDocument } from '#api/contract/documents.ts'
-import type { RequestStatus } from '#domain/requests/status.ts'
 import { createApp } from '#server/app.ts'
 import { scanRegularly } from '#server/documents/scan-regularly.ts'
 import { type Logged, scanWaiting } from '#server/documents/scan-waiting.ts'
@@ -63,14 +62,11 @@ beforeEach(async () => {
   scanner = awake
   server.log.length = 0
   await services.db.updateTable('document').set({ scan: 'free' }).execute()
-  await put('L')
+  await server.setStatus(requestId(), 'L')
   await services.db.deleteFrom('complementary_document').execute()
 })
 
 const requestId = () => saved.requerimento.id
-
-const put = (status: RequestStatus) =>
-  services.db.updateTable('request').set({ status }).where('id', '=', requestId()).execute()
 
 const clean = () => pdf('certidão.pdf')
 const infected = () => new File([pdf(''), MALWARE], 'certidão.pdf')
@@ -231,7 +227,7 @@ describe('a document that waits for its scan', () => {
   test('if infected, does not change a request that the fund has', async () => {
     const id = await unscanned(infected())
     await marina.attach(rowOf(1), id)
-    await put('A')
+    await server.setStatus(requestId(), 'A')
     await round(awake)
     expect(await stateOf(id)).toBe('infected')
     expect((await situations()).required).toBe(4)
@@ -243,7 +239,7 @@ describe('a document that waits for its scan', () => {
     await marina.attach(rowOf(3), await marina.newDocument(3))
     await marina.attach(rowOf(4), await marina.newDocument(4))
     await add(id)
-    await put('A')
+    await server.setStatus(requestId(), 'A')
     await round(awake)
     expect(await situations()).toEqual({ required: 4, added: [4] })
     await services.db.deleteFrom('document_judgement').execute()
@@ -265,7 +261,7 @@ describe('a document that waits for its scan', () => {
     const id = await unscanned(infected())
     await marina.attach(rowOf(1), id)
     await marina.attach(rowOf(3), await marina.newDocument(3))
-    await put('A')
+    await server.setStatus(requestId(), 'A')
     const refused = async () => {
       const { body } = await marina.server.call(showDesk, { token: staff, params: { id: requestId() } })
       return body.documentos_recusados

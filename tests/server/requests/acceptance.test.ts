@@ -8,7 +8,6 @@ import {
 } from '#api/contract/acceptance.ts'
 import { askAcceptance } from '#api/contract/desk.ts'
 import { attachBeneficiaryDocument } from '#api/contract/documents.ts'
-import type { RequestStatus } from '#domain/requests/status.ts'
 
 import { Participant } from '../support/participant.ts'
 import { serverForTests } from '../support/test-server.ts'
@@ -57,15 +56,12 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   const { db } = server.services
-  await put('X')
+  await server.setStatus(id, 'X')
   await db.deleteFrom('request_detail').where('name', '=', 'aceito').execute()
   await db.deleteFrom('request_message').where('text', 'in', [APPROVED, CANCELLED]).execute()
   await db.deleteFrom('outgoing_mail').execute()
   await judged(1)
 })
-
-const put = (status: RequestStatus) =>
-  server.services.db.updateTable('request').set({ status }).where('id', '=', id).execute()
 
 const judged = (situation_id: number) =>
   server.services.db.updateTable('required_document').set({ situation_id }).where('id', '=', row.id).execute()
@@ -155,7 +151,7 @@ describe('showAcceptance', () => {
   })
 
   test.each(['A', 'C'] as const)('in %s returns the situations that staff may set', async (letter) => {
-    await put(letter)
+    await server.setStatus(id, letter)
     expect((await show(id, staff)).body.situacoes_permitidas).toEqual([1, 2, 4, 5])
     expect((await show()).body).not.toHaveProperty('situacoes_permitidas')
     expect((await show()).body).not.toHaveProperty('participante')
@@ -189,7 +185,7 @@ describe('answerAcceptance', () => {
 
   test('keeps the first answer when another one follows', async () => {
     await answer('SIM')
-    await put('F')
+    await server.setStatus(id, 'F')
     const again = [await answer('SIM'), await answer('NAO')]
     expect(again.map(({ body }) => body)).toEqual([
       { codigo: 'ok', situacao: 'V' },
@@ -210,7 +206,7 @@ describe('answerAcceptance', () => {
   test.each(['A', 'C', 'D', 'I', 'N', 'E', 'V', 'F', 'R', 'Z'] as const)(
     'is refused in %s',
     async (status) => {
-      await put(status)
+      await server.setStatus(id, status)
       expect((await answer('SIM')).status).toBe(409)
       expect((await shown()).requerimento.situacao).toBe(status)
       expect(await countOf(APPROVED)).toBe(0)
@@ -230,7 +226,7 @@ describe('answerAcceptance', () => {
   })
 
   test('uses the amount that the fund set last', async () => {
-    await put('C')
+    await server.setStatus(id, 'C')
     const asked = await server.call(askAcceptance, {
       token: staff,
       body: { id: protocol, novo_valor_bnf: 5120.4, mensagem: 'O cálculo mudou.' },
@@ -244,7 +240,7 @@ describe('answerAcceptance', () => {
 
 describe('an acceptance returned to the participant', () => {
   beforeEach(async () => {
-    await put('E')
+    await server.setStatus(id, 'E')
     await judged(2)
   })
 
@@ -367,7 +363,7 @@ describe('attachBeneficiaryDocument by staff', () => {
   const rejects = (more: object = {}, token = staff) => judge(2, { motivo: 'Ilegível.', ...more }, token)
 
   test.each(['A', 'C'] as const)('sets the chosen situation in %s', async (status) => {
-    await put(status)
+    await server.setStatus(id, status)
     for (const situation of [2, 5, 4, 1]) {
       expect(await judge(situation, { motivo: 'Ilegível.' })).toEqual({
         status: 200,
@@ -378,7 +374,7 @@ describe('attachBeneficiaryDocument by staff', () => {
   })
 
   test('a rejection needs a reason, which becomes a message of the request (D-135)', async () => {
-    await put('A')
+    await server.setStatus(id, 'A')
     for (const motivo of [undefined, '', ' \n', '---']) {
       const refused = await judge(2, { motivo })
       expect(refused.status).toBe(422)
@@ -399,7 +395,7 @@ describe('attachBeneficiaryDocument by staff', () => {
   })
 
   test.each(['X', 'E', 'V', 'N'] as const)('is refused in %s', async (status) => {
-    await put(status)
+    await server.setStatus(id, status)
     expect((await rejects()).status).toBe(409)
     expect(await situationNow()).toBe(1)
   })
@@ -413,13 +409,13 @@ describe('attachBeneficiaryDocument by staff', () => {
     ['says who they are', () => rejects({ usuario: BEATRIZ }), 403],
     ['is no participant', () => rejects({ usuario: '', id_nuvem: beatriz.cloudId }, beatriz.token), 409],
   ])('is refused: %s', async (_rule, attempt, status) => {
-    await put('A')
+    await server.setStatus(id, 'A')
     expect((await attempt()).status).toBe(status)
     expect(await situationNow()).toBe(1)
   })
 
   test('is refused for a role that may only view', async () => {
-    await put('A')
+    await server.setStatus(id, 'A')
     const { db } = server.services
     await db.updateTable('person').set({ role_id: 56558 }).where('cpf', '=', TERESA).execute()
     expect((await rejects()).status).toBe(403)

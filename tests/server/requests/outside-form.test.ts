@@ -30,7 +30,7 @@ describe('answers that are not in the form', () => {
     const outside = { parecer_do_fundo: 'APROVADO', resultado: 'DEFERIDO', toString: 'a' }
     const { body } = await saved(outside)
     const { id } = (body as { requerimento: { id: number } }).requerimento
-    await server.services.db.updateTable('request').set({ status: 'A' }).where('id', '=', id).execute()
+    await server.setStatus(id, 'A')
     const shown = await server.call(showDesk, { token: staff, params: { id } })
     const page = showPage(shown.body as ReplyOf<typeof showDesk>)
     const [, answers = '', others = ''] =

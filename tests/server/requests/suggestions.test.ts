@@ -72,7 +72,7 @@ describe('what a new request may take over', () => {
     const answer = await server.call(saveEnrolment, { token: self.token, body: enrolment(self.cloudId) })
     const { id_requerimento: id } = answer.body as { id_requerimento: number }
     expect(await suggestedTo(RITA)).toMatchObject({ identidade: null, filiacao: null })
-    await server.services.db.updateTable('request').set({ status: 'A' }).where('id', '=', id).execute()
+    await server.setStatus(id, 'A')
     expect(await suggestedTo(RITA)).toMatchObject({
       identidade: { rg: 'MG-11.582.903', orgao_emissor: 'PC', data_expedicao: '2017-08-13', uf: 'MG' },
       filiacao: { nome_mae: 'Célia Duarte Pinho', nome_pai: '' },

@@ -100,7 +100,7 @@ describe('requests', () => {
   ])('of one in %s, %s says whether it is deleted: %s', async (status, setting, isDeleted) => {
     const { saved } = await draft('Aroeira')
     const { id } = saved.requerimento
-    await server.services.db.updateTable('request').set({ status }).where('id', '=', id).execute()
+    await server.setStatus(id, status)
     server.setSeconds(5 * YEAR - 1)
     await forgetWith({ [setting]: 5 * 365 })
     expect(await isStored(saved)).toBe(true)
