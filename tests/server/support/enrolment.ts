@@ -1,40 +1,20 @@
+import { enrolmentWith } from '#tools/samples/enrolment-answers.ts'
+
 /** A complete enrolment in the second plan as the portal sends it; every part can be replaced. */
 
+const {
+  nome: _name,
+  cpf: _cpf,
+  data_nascimento: _birthDate,
+  sexo: _sex,
+  ...asked
+} = enrolmentWith().participante
+
 const participant = {
-  id_nacionalidade: '10',
-  naturalidade: 'Ouro Preto',
-  uf_natural: 'MG',
-  id_estado_civil: '2',
-  id_escolaridade: '01',
-  mae: 'Célia Duarte Pinho',
-  pai: '',
-  rg: 'MG-11.582.903',
-  rg_emissor: 'PC',
-  rg_uf: 'MG',
-  rg_data_emissao: '2017-08-13',
-  aposentado_inss: 'N',
-  id_emp: '2',
-  id_regional: '4',
-  matricula: '204417',
-  data_admissao: '2006-08-13',
-  id_pais: '31',
-  cep: '30130010',
-  estado: 'MG',
-  cidade: 'Belo Horizonte',
-  bairro: 'Centro',
-  endereco: 'Praça Sete de Setembro',
-  numero: '120',
+  ...asked,
   complemento: 'Apto 402',
   email_pessoal: 'pessoa@correio.example',
-  email_extra: '',
-  celular: '(31) 98745-2201',
   telefone: '(31) 3274-1180',
-  telefone_alternativo: '',
-  politicamente_exposto: 'N',
-  responsavel_fatca: 'N',
-  percentual_variavel: '15',
-  espontanea_sim_nao: 'S',
-  valor_espontanea: '500,50',
 }
 
 export const company = {
