@@ -1,3 +1,4 @@
+import type { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 
 import { busy } from '#server/kernel/errors.ts'
@@ -23,6 +24,31 @@ const putOff = (words: string, seconds: number) => ({
 })
 
 const browserAt = (address: string) => new Browser(limited.app(), address)
+
+/** Logs in at the same time on two processes; `looked` is how many passwords were verified. */
+async function concurrentAttempts(
+  count: number,
+  logIn: (app: Hono, index: number) => ReturnType<Browser['logIn']>,
+) {
+  let looked = 0
+  const { passwords } = limited.server.services
+  const counting: Passwords = {
+    ...passwords,
+    matches: (password, stored) => {
+      looked += 1
+      return passwords.matches(password, stored)
+    },
+  }
+  const again = limited.database.openAgain()
+  const one = limited.app({ passwords: counting })
+  const other = limited.app({ passwords: counting, db: again.db, limits: createLimits(again.db) })
+  const replies = await Promise.all(
+    Array.from({ length: count }, (_, index) => logIn(index % 2 === 0 ? one : other, index)),
+  )
+  await again.close()
+  const answered = (wanted: number) => replies.filter(({ status }) => status === wanted).length
+  return { looked, failed: answered(401), putOff: answered(429) }
+}
 
 // SERVER-19
 describe('wrong passwords of a CPF', () => {
@@ -75,29 +101,11 @@ describe('wrong passwords of a CPF', () => {
   })
 
   test('of fifty concurrent attempts on two processes five are verified', async () => {
-    let looked = 0
-    const { passwords } = limited.server.services
-    const counting: Passwords = {
-      ...passwords,
-      matches: (password, stored) => {
-        looked += 1
-        return passwords.matches(password, stored)
-      },
-    }
-    const again = limited.database.openAgain()
-    const apps = [
-      limited.app({ passwords: counting }),
-      limited.app({ passwords: counting, db: again.db, limits: createLimits(again.db) }),
-    ]
-    const replies = await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
-        new Browser(apps[index % 2] ?? limited.app(), `203.0.113.${index}`).logIn(CARLOS, '00000000'),
+    expect(
+      await concurrentAttempts(50, (app, index) =>
+        new Browser(app, `203.0.113.${index}`).logIn(CARLOS, '00000000'),
       ),
-    )
-    await again.close()
-    expect(looked).toBe(5)
-    expect(replies.filter(({ status }) => status === 401)).toHaveLength(5)
-    expect(replies.filter(({ status }) => status === 429)).toHaveLength(45)
+    ).toEqual({ looked: 5, failed: 5, putOff: 45 })
   })
 
   test('an attempt that could not be verified does not count', async () => {
@@ -167,32 +175,11 @@ describe('wrong passwords from an address', () => {
   })
 
   test('twenty of two hundred concurrent attempts on two processes are allowed', async () => {
-    let looked = 0
-    const { passwords } = limited.server.services
-    const counting: Passwords = {
-      ...passwords,
-      matches: (password, stored) => {
-        looked += 1
-        return passwords.matches(password, stored)
-      },
-    }
-    const again = limited.database.openAgain()
-    const apps = [
-      limited.app({ passwords: counting }),
-      limited.app({ passwords: counting, db: again.db, limits: createLimits(again.db) }),
-    ]
-    const replies = await Promise.all(
-      Array.from({ length: 200 }, (_, index) =>
-        new Browser(apps[index % 2] ?? limited.app(), '203.0.113.1').logIn(
-          String(10_000_000_000 + index),
-          '00000000',
-        ),
+    expect(
+      await concurrentAttempts(200, (app, index) =>
+        new Browser(app, '203.0.113.1').logIn(String(10_000_000_000 + index), '00000000'),
       ),
-    )
-    await again.close()
-    expect(looked).toBe(20)
-    expect(replies.filter(({ status }) => status === 401)).toHaveLength(20)
-    expect(replies.filter(({ status }) => status === 429)).toHaveLength(180)
+    ).toEqual({ looked: 20, failed: 20, putOff: 180 })
   })
 
   test('attempts for a locked CPF do not count', async () => {
