@@ -21,8 +21,8 @@ import type {
 import { wizardMachine } from '#machines/form/wizard/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 import { required } from '#machines/support/required.ts'
-import { validAnswers } from '#tools/samples/benefit-answers.ts'
 import { cloud, participant as marina } from '#tools/samples/participant.ts'
+import { loaded as sample } from '#tools/samples/wizard.ts'
 import { Wizard } from '#ui/screens/wizard/wizard.tsx'
 import { WizardPage } from '#ui/screens/wizard/wizard-page.tsx'
 import { places } from '../../../model-tests/app/open-request/open-request.cases.ts'
@@ -48,26 +48,10 @@ export const ownReference: Reference = {
   maxFileMb: 5,
 }
 
-export const draft: LoadedRequest = {
-  request: {
-    id: 70,
-    typeId: 1,
-    typeName: 'Benefício de aposentadoria',
-    status: 'L',
-    statusName: 'Em elaboração',
-    protocol: '2026/000070',
-    version: 1,
-  },
-  answers: validAnswers,
-  facts: {},
-  documents: [],
-  people: [],
-  complementary: [],
-  messages: [],
-  history: [],
-  draft: null,
+export const draft = sample({
+  request: { id: 70, protocol: '2026/000070', version: 1 },
   saveKey: 'key-1',
-}
+})
 
 type Setting = {
   loaded?: Partial<LoadedRequest>
