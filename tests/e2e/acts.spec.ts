@@ -27,10 +27,9 @@ const countActs = (page: Page) =>
 
 const actsOn = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.acts))
 
-test('a retirement request with eight documents takes 35 acts from the list, 17 of them for the documents', async ({
-  page,
-  serverUrl,
-}) => {
+test('a retirement request with eight documents takes 35 acts from the list, 17 of them for the documents', {
+  tag: '@complete',
+}, async ({ page, serverUrl }) => {
   await sendRequest(serverUrl, marina)
   await logIn(page, marina)
   const choose = (label: string) => page.getByLabel(label, { exact: true })

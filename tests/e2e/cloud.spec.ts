@@ -108,7 +108,10 @@ test('a document of the cloud is attached to a required row, and another one as 
   })
 })
 
-test("a dependant's document is chosen by the keyboard alone, on a phone", async ({ page, serverUrl }) => {
+test("a dependant's document is chosen by the keyboard alone, on a phone", { tag: '@complete' }, async ({
+  page,
+  serverUrl,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const keyboard = keyboardOf(page)
   const { self, saved } = await filing(serverUrl, paulo)
@@ -125,7 +128,10 @@ test("a dependant's document is chosen by the keyboard alone, on a phone", async
   await expect(page.getByRole('row').filter({ hasText: 'certidao.pdf' })).toContainText('EM ANÁLISE')
 })
 
-test('if nothing can be attached, the cloud can still be read', async ({ page, serverUrl }) => {
+test('if nothing can be attached, the cloud can still be read', { tag: '@complete' }, async ({
+  page,
+  serverUrl,
+}) => {
   const { self, saved } = await filing(serverUrl, beatriz)
   const { requestId } = firstRow(saved)
   await self.upload(pdf('guardado.pdf'), firstRow(saved).documentTypeId)

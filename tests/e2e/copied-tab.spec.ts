@@ -36,7 +36,7 @@ async function keep(page: Page): Promise<string> {
 const openDraft = (page: Page, protocol: string) =>
   page.getByRole('link', { name: new RegExp(`^Editar .*${protocol}`) }).click()
 
-test('a copied tab and its original never save over each other', async ({ page }) => {
+test('a copied tab and its original never save over each other', { tag: '@complete' }, async ({ page }) => {
   await openNew(page, marina)
   await entity(page).fill('Entidade digitada antes da cópia')
   await expect(stored(page)).toBeVisible()

@@ -53,7 +53,10 @@ test('a picture is shown and saved without leaving the page, by keyboard', async
   await expect(see).toBeFocused()
 })
 
-test('"Baixar" of a row saves the document under its name', async ({ page, serverUrl }) => {
+test('"Baixar" of a row saves the document under its name', { tag: '@complete' }, async ({
+  page,
+  serverUrl,
+}) => {
   await openDocuments(page, serverUrl)
   const save = page.getByRole('button', { name: /^Baixar .*\.pdf$/ }).first()
   const label = await save.getAttribute('aria-label')
@@ -86,7 +89,10 @@ test.describe('documents: a PDF', () => {
     await expect(inDialog(page, 'Baixar')).toBeVisible()
   })
 
-  test('it can be saved if the browser cannot show PDFs', async ({ page, serverUrl }) => {
+  test('it can be saved if the browser cannot show PDFs', { tag: '@complete' }, async ({
+    page,
+    serverUrl,
+  }) => {
     await havingViewer(page, false)
     await openDocuments(page, serverUrl)
     await seePdf(page)

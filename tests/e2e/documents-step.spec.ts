@@ -114,7 +114,10 @@ test('eight documents are a checklist, and an attached one can be replaced', { t
   await expect(page.getByText('documento-1.pdf', { exact: true })).toHaveCount(0)
 })
 
-test('what was attached before is collapsed, what is attached now stays', async ({ page, serverUrl }) => {
+test('what was attached before is collapsed, what is attached now stays', { tag: '@complete' }, async ({
+  page,
+  serverUrl,
+}) => {
   const self = await participant(serverUrl, marina)
   const brother = { ...child, id: -2, nome: 'Bruno Duarte Alves', cpf: joao, sexo: 'M' }
   const saved = await self.saved(retirement(self.cloudId, { dependentes: [child, brother] }))

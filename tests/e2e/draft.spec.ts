@@ -70,9 +70,9 @@ test('the end of the session and a reload of the login keep the typed answers an
   await expect(page.getByLabel('Nome do pai')).toHaveValue('Augusto Farias')
 })
 
-test('the answers that one person typed are neither shown to the next nor kept for them', async ({
-  page,
-}) => {
+test('the answers that one person typed are neither shown to the next nor kept for them', {
+  tag: '@complete',
+}, async ({ page }) => {
   await page.clock.install()
   await logIn(page, helena)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()

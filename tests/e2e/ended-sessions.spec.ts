@@ -42,11 +42,9 @@ test('the token of before is refused after Sair (SESSION-35)', async ({ page, re
   expect(await statusesOf(request, session)).toEqual(ENDED)
 })
 
-test('the token of before is refused after Sair in another tab of the same person', async ({
-  page,
-  context,
-  request,
-}) => {
+test('the token of before is refused after Sair in another tab of the same person', {
+  tag: '@complete',
+}, async ({ page, context, request }) => {
   const session = await sessionOf(page, marina)
   const other = await context.newPage()
   await sessionOf(other, marina)
@@ -57,7 +55,10 @@ test('the token of before is refused after Sair in another tab of the same perso
   expect(await statusesOf(request, session)).toEqual(ENDED)
 })
 
-test('the token of before is refused after the end of its time', async ({ page, request }) => {
+test('the token of before is refused after the end of its time', { tag: '@complete' }, async ({
+  page,
+  request,
+}) => {
   await page.clock.install()
   const session = await sessionOf(page, paulo)
   await page.clock.fastForward('01:00:01')
@@ -67,10 +68,9 @@ test('the token of before is refused after the end of its time', async ({ page, 
   expect(await statusesOf(request, session)).toEqual(ENDED)
 })
 
-test('the token of before is refused after a code of single sign-on opened another session', async ({
-  page,
-  request,
-}) => {
+test('the token of before is refused after a code of single sign-on opened another session', {
+  tag: '@complete',
+}, async ({ page, request }) => {
   const session = await sessionOf(page, marina)
   await page.goto('/login?code=SSO-BEATRIZ')
   await expect(page.getByText('Beatriz Farias Lemos')).toBeVisible()
@@ -79,10 +79,9 @@ test('the token of before is refused after a code of single sign-on opened anoth
   expect(await statusesOf(request, { ...session, token })).toEqual([404, 200, 200, 200])
 })
 
-test('after the consent is withdrawn calls about requests and documents are refused, and Sair works', async ({
-  page,
-  request,
-}) => {
+test('after the consent is withdrawn calls about requests and documents are refused, and Sair works', {
+  tag: '@complete',
+}, async ({ page, request }) => {
   const session = await sessionOf(page, helena)
   const headers = { authorization: `Bearer ${session.token}` }
   await page.getByRole('button', { name: 'Retirar a autorização de uso dos documentos' }).click()

@@ -22,7 +22,7 @@ test('a wrong password is refused and the form stays', async ({ page }) => {
   await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25')
 })
 
-test('the help about the password can be opened and left', async ({ page }) => {
+test('the help about the password can be opened and left', { tag: '@complete' }, async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Não tem senha? clique aqui!' }).click()
   await expect(page).toHaveURL('/naotemsenha')
@@ -30,7 +30,9 @@ test('the help about the password can be opened and left', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('the guidance for a participant leads to the restricted area', async ({ page }) => {
+test('the guidance for a participant leads to the restricted area', { tag: '@complete' }, async ({
+  page,
+}) => {
   await page.goto('/naotemsenha')
   await page.getByRole('textbox', { name: 'CPF' }).fill(marina)
   await page.getByRole('button', { name: 'Pesquisar' }).click()

@@ -9,7 +9,9 @@ const CONFIG = '**/config.json'
 
 const browsers = (page: Page) => page.getByText('O portal funciona no Chrome e no Edge 111, no Firefox 121')
 
-test('a page whose script does not load says so after 5 s, and can be reloaded', async ({ page }) => {
+test('a page whose script does not load says so after 5 s, and can be reloaded', {
+  tag: '@complete',
+}, async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort())
   await page.goto('/login')
   await expect(page.getByLabel('CPF')).toBeVisible()
@@ -22,7 +24,7 @@ test('a page whose script does not load says so after 5 s, and can be reloaded',
   await expect(page.getByLabel('CPF')).toBeVisible()
 })
 
-test('a browser that is too old for the script gets a list of supported ones', async ({
+test('a browser that is too old for the script gets a list of supported ones', { tag: '@complete' }, async ({
   page,
   pageErrors,
 }) => {
@@ -34,7 +36,10 @@ test('a browser that is too old for the script gets a list of supported ones', a
   pageErrors.length = 0
 })
 
-test('without JavaScript the page does not say that it is loading', async ({ browser, serverUrl }) => {
+test('without JavaScript the page does not say that it is loading', { tag: '@complete' }, async ({
+  browser,
+  serverUrl,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(serverUrl)
@@ -71,7 +76,9 @@ test('what is typed into the login before the scripts arrive stays, with the foc
   await expect(page.getByText('Helena Souto Maior')).toBeVisible()
 })
 
-test('Entrar before the scripts arrive waits for them, and puts nothing into the URL', async ({ page }) => {
+test('Entrar before the scripts arrive waits for them, and puts nothing into the URL', {
+  tag: '@complete',
+}, async ({ page }) => {
   const release = await holdScripts(page)
   const urls: string[] = []
   page.on('framenavigated', (frame) => urls.push(new URL(frame.url()).search))
@@ -82,7 +89,9 @@ test('Entrar before the scripts arrive waits for them, and puts nothing into the
   expect(urls.filter((search) => search !== '')).toEqual([])
 })
 
-test('with a stored session the login is not shown while the scripts load', async ({ page }) => {
+test('with a stored session the login is not shown while the scripts load', { tag: '@complete' }, async ({
+  page,
+}) => {
   await logIn(page, helena)
   await expect(page.getByText('Helena Souto Maior')).toBeVisible()
   const release = await holdScripts(page)
@@ -93,7 +102,7 @@ test('with a stored session the login is not shown while the scripts load', asyn
   await expect(page.getByText('Helena Souto Maior')).toBeVisible()
 })
 
-test('the configuration is in the page and is not asked for', async ({ page }) => {
+test('the configuration is in the page and is not asked for', { tag: '@complete' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/login')
@@ -105,7 +114,9 @@ test('the configuration is in the page and is not asked for', async ({ page }) =
 test.describe('a page of a server that does not write into it', () => {
   test.beforeEach(({ page }) => takePlainPage(page))
 
-  test('shows the login before the configuration, and its calls wait for a short time', async ({ page }) => {
+  test('shows the login before the configuration, and its calls wait for a short time', {
+    tag: '@complete',
+  }, async ({ page }) => {
     await page.route(CONFIG, () => {})
     await page.goto('/login')
     await expect(page.getByLabel('CPF')).toBeVisible()
@@ -113,7 +124,7 @@ test.describe('a page of a server that does not write into it', () => {
     await expect(page.getByText('Helena Souto Maior')).toBeVisible()
   })
 
-  test('asks for the configuration once', async ({ page }) => {
+  test('asks for the configuration once', { tag: '@complete' }, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/login')

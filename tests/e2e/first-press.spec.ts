@@ -93,7 +93,10 @@ for (const height of [600, 662]) {
   })
 }
 
-test('by keyboard a low control of the attach dialog is scrolled to', async ({ page, serverUrl }) => {
+test('by keyboard a low control of the attach dialog is scrolled to', { tag: '@complete' }, async ({
+  page,
+  serverUrl,
+}) => {
   await page.setViewportSize({ width: 1366, height: 500 })
   await openDocuments(page, serverUrl)
   await clips(page).first().click()
@@ -170,7 +173,9 @@ async function seeThatLeavingPressesHit(page: Page, press: Press): Promise<void>
   })
 }
 
-test('a malformed answer does not lose the click that leaves it, 1280 px', async ({ page }) => {
+test('a malformed answer does not lose the click that leaves it, 1280 px', { tag: '@complete' }, async ({
+  page,
+}) => {
   // Someone who clicks holds the button for a moment.
   await seeThatLeavingPressesHit(page, ({ x, y }) => page.mouse.click(x, y, { delay: 50 }))
 })

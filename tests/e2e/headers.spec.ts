@@ -99,7 +99,7 @@ test.describe('content policy of the portal', () => {
   })
 })
 
-test('the portal cannot be shown in a frame', async ({ page, pageErrors }) => {
+test('the portal cannot be shown in a frame', { tag: '@complete' }, async ({ page, pageErrors }) => {
   await page.route('/frame', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<iframe src="/login"></iframe>' }),
   )
@@ -117,14 +117,14 @@ test('every tab of a request that is read complies with the content policy', asy
   }
 })
 
-test('the page of the contract complies with its content policy', async ({ page }) => {
+test('the page of the contract complies with its content policy', { tag: '@complete' }, async ({ page }) => {
   // Its script needs seconds to draw the contract; the fragment of the URL opens a call without a click.
   await page.goto('/api/docs#/Sem%20sess%C3%A3o/authenticate')
   const login = page.locator('.opblock').filter({ hasText: '/api/autenticar' }).first()
   await expect(login.getByRole('heading', { name: 'Responses' })).toBeVisible({ timeout: 45_000 })
 })
 
-test('the scripts of the portal have no source maps', async ({ page, request }) => {
+test('the scripts of the portal have no source maps', { tag: '@complete' }, async ({ page, request }) => {
   const scripts: string[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.url())

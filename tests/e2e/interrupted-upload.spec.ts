@@ -29,10 +29,9 @@ async function send(page: Page): Promise<void> {
   await expect(page.getByText('(envio não terminado)')).toBeVisible()
 }
 
-test('an upload that the end of the session stops is mentioned before it, and after the next login', async ({
-  page,
-  serverUrl,
-}) => {
+test('an upload that the end of the session stops is mentioned before it, and after the next login', {
+  tag: '@complete',
+}, async ({ page, serverUrl }) => {
   await page.clock.install()
   await sending(page, serverUrl)
   await page.clock.fastForward('50:00')

@@ -23,9 +23,9 @@ test('the dialog for an expired session and the login after it say that the type
   )
 })
 
-test('Sair on the page of a start that is put off removes the typed answers from the tab (SESSION-29)', async ({
-  page,
-}) => {
+test('Sair on the page of a start that is put off removes the typed answers from the tab (SESSION-29)', {
+  tag: '@complete',
+}, async ({ page }) => {
   const drafts = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('portal.draft.')).length)
   await logIn(page, paulo)

@@ -224,7 +224,9 @@ test('a request is cancelled by keyboard', { tag: '@complete' }, async ({ page, 
   await keyboard.seeFocus()
 })
 
-test('the warning before the end of a session, and the end, are answered by keyboard', async ({ page }) => {
+test('the warning before the end of a session, and the end, are answered by keyboard', {
+  tag: '@complete',
+}, async ({ page }) => {
   const keyboard = keyboardOf(page)
   const warning = dialog(page, /^Sua sessão termina em menos de /)
   await page.clock.install()

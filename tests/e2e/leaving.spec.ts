@@ -67,7 +67,10 @@ test('a form with unsaved answers asks before it is left, and its draft is resto
   })
 })
 
-test('a form that is about to be left can be kept instead', async ({ page, serverUrl }) => {
+test('a form that is about to be left can be kept instead', { tag: '@complete' }, async ({
+  page,
+  serverUrl,
+}) => {
   const self = await participant(serverUrl, marina)
   const { requerimento } = await self.saved(retirement(self.cloudId))
   await logIn(page, marina)
@@ -99,10 +102,9 @@ test('the browser asks before the tab is closed, and only while something is uns
   await closed
 })
 
-test('a browser without storage says so, and that leaving loses the typed answers', async ({
-  page,
-  serverUrl,
-}) => {
+test('a browser without storage says so, and that leaving loses the typed answers', {
+  tag: '@complete',
+}, async ({ page, serverUrl }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

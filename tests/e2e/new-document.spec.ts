@@ -43,7 +43,7 @@ test('a document is sent to the cloud with its type and file', async ({ page, se
   })
 })
 
-test('a document is sent to a required row, and another one as complementary', async ({
+test('a document is sent to a required row, and another one as complementary', { tag: '@complete' }, async ({
   page,
   serverUrl,
 }) => {

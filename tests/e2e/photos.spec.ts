@@ -64,7 +64,10 @@ async function openSending(page: Page, who: string): Promise<void> {
   await expect(page.getByRole('radio', { name: 'Contracheque' })).toBeChecked()
 }
 
-test('a photo above the limit is reduced before it is sent', async ({ page, serverUrl }) => {
+test('a photo above the limit is reduced before it is sent', { tag: '@complete' }, async ({
+  page,
+  serverUrl,
+}) => {
   const { self } = await filing(serverUrl, marina)
   await openSending(page, marina)
   const large = await photo(page, 'foto-grande.jpg', 2000, 1500)
@@ -81,7 +84,10 @@ test('a photo above the limit is reduced before it is sent', async ({ page, serv
   expect([...sent.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
 })
 
-test('photos chosen together become one PDF with a page for each', async ({ page, serverUrl }) => {
+test('photos chosen together become one PDF with a page for each', { tag: '@complete' }, async ({
+  page,
+  serverUrl,
+}) => {
   const { self } = await filing(serverUrl, paulo)
   await openSending(page, paulo)
   const photos = [

@@ -14,10 +14,9 @@ test('a request that does not exist, or belongs to another person, is reported w
   await expect(page).toHaveURL('/')
 })
 
-test("the browser's Back does the same as Voltar, and neither saves nor loses anything", async ({
-  page,
-  serverUrl,
-}) => {
+test("the browser's Back does the same as Voltar, and neither saves nor loses anything", {
+  tag: '@complete',
+}, async ({ page, serverUrl }) => {
   await openDemanded(page, serverUrl, 'requerimento01')
   await expect(page).toHaveURL(/\/requerimento01\/\d+\/1\/1$/)
 
@@ -71,7 +70,7 @@ test('Back closes a dialog over a step, and the step stays', async ({ page, serv
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('answers are read as text, not as codes', async ({ page, serverUrl }) => {
+test('answers are read as text, not as codes', { tag: '@complete' }, async ({ page, serverUrl }) => {
   await openDemanded(page, serverUrl, 'ver')
   await page.getByRole('tab', { name: 'Dados' }).click()
   const answers = page.getByRole('tabpanel')

@@ -101,10 +101,9 @@ test('the page of a request shows what happens next, and what has happened', asy
   }
 })
 
-test('a draft is continued from the types and sent, and its receipt has one page', async ({
-  page,
-  serverUrl,
-}) => {
+test('a draft is continued from the types and sent, and its receipt has one page', {
+  tag: '@complete',
+}, async ({ page, serverUrl }) => {
   const id = await fileDraft(serverUrl, marina)
   await logIn(page, marina)
 

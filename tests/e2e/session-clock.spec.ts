@@ -40,9 +40,9 @@ test('one Enter at the warning extends the session, and nothing on the screen is
   await seeTyped(page)
 })
 
-test('after two dismissed warnings the session ends at 0, and the same person continues with the typed answers', async ({
-  page,
-}) => {
+test('after two dismissed warnings the session ends at 0, and the same person continues with the typed answers', {
+  tag: '@complete',
+}, async ({ page }) => {
   await typing(page)
   await page.clock.fastForward('55:00')
   await expect(warning(page, '5 minutos')).toBeVisible()
@@ -112,10 +112,9 @@ test('a failed extension is retried, and one that grants less time is the last',
   ).toBeVisible()
 })
 
-test('a copy of the tab has the same end, also after an extension in one of them', async ({
-  page,
-  context,
-}) => {
+test('a copy of the tab has the same end, also after an extension in one of them', {
+  tag: '@complete',
+}, async ({ page, context }) => {
   await page.clock.install()
   await logIn(page, marina)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()

@@ -52,7 +52,7 @@ test('the deadline ends the session, and the next login leads back to the page',
   await expect(page).toHaveURL('/tiposreq')
 })
 
-test('the list shows ten requests per page', async ({ page }) => {
+test('the list shows ten requests per page', { tag: '@complete' }, async ({ page }) => {
   await logIn(page, beatriz)
   // The total depends on the requests that other journeys filed.
   await expect(page.getByText(/^1–10 de \d+$/)).toBeVisible()

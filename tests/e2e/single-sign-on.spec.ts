@@ -42,7 +42,7 @@ test('a code in the query opens the URL with which it came', async ({ page }) =>
   await expect(page).toHaveURL('/tiposreq')
 })
 
-test('an invalid code leaves the login form, which works', async ({ page }) => {
+test('an invalid code leaves the login form, which works', { tag: '@complete' }, async ({ page }) => {
   await page.goto('/login?code=inventado')
   await expect(page.getByRole('status').getByText('Não foi possível iniciar a sessão.')).toBeVisible()
   await expect(page).toHaveURL('/login')

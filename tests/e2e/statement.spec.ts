@@ -1,9 +1,9 @@
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { beatriz, logIn } from './support/people.ts'
 
-test('the statement of accessibility is linked in every foot, with and without a session', async ({
-  page,
-}) => {
+test('the statement of accessibility is linked in every foot, with and without a session', {
+  tag: '@complete',
+}, async ({ page }) => {
   const statement = page.getByRole('heading', { name: 'Acessibilidade', level: 1 })
   const foot = page.getByRole('contentinfo').getByRole('link', { name: 'Acessibilidade' })
 
@@ -38,7 +38,9 @@ test('the statement of accessibility is linked in every foot, with and without a
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in forced colours, ${colorScheme}, the main button and its focus are visible`, async ({ page }) => {
+  test(`in forced colours, ${colorScheme}, the main button and its focus are visible`, {
+    tag: '@complete',
+  }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
     await page.goto('/login')
     const main = page.getByRole('button', { name: 'Entrar' })

@@ -64,9 +64,9 @@ test('the account of the last sent request is filled in with one click', async (
   await expect(offer).toHaveCount(0)
 })
 
-test('identity card and parents of the last sent request are filled in with one click each', async ({
-  page,
-}) => {
+test('identity card and parents of the last sent request are filled in with one click each', {
+  tag: '@complete',
+}, async ({ page }) => {
   await logIn(page, beatriz)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
   await page.goto('/requerimento01/novo/1')
@@ -81,7 +81,9 @@ test('identity card and parents of the last sent request are filled in with one 
   await expect(page.getByRole('button', { name: /^Usar o/ })).toHaveCount(0)
 })
 
-test('a portability is filled in from the registration like a retirement', async ({ page }) => {
+test('a portability is filled in from the registration like a retirement', { tag: '@complete' }, async ({
+  page,
+}) => {
   await logIn(page, marina)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
   await page.goto('/requerimento06/novo/10')

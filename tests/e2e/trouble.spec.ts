@@ -75,7 +75,9 @@ test('an expired token is recognised by its message, whatever the status', async
   await expect(page.getByText('Sua sessão expirou. Faça um novo login.')).toBeVisible()
 })
 
-test('the login distinguishes a service that is down from a wrong password', async ({ page }) => {
+test('the login distinguishes a service that is down from a wrong password', { tag: '@complete' }, async ({
+  page,
+}) => {
   await page.route('**/api/autenticar', (route) => route.abort())
   await page.goto('/login')
   await enter(page, helena)
@@ -83,9 +85,9 @@ test('the login distinguishes a service that is down from a wrong password', asy
   await expect(page.getByText('Usuário ou senha inválidos')).toHaveCount(0)
 })
 
-test('screens that cannot be loaded say so, and a reload shows them in the same session', async ({
-  page,
-}) => {
+test('screens that cannot be loaded say so, and a reload shows them in the same session', {
+  tag: '@complete',
+}, async ({ page }) => {
   await page.route('**/assets/signed-in-*.js', (route) => route.abort())
   await logIn(page, helena)
   await expect(page.getByRole('heading', { name: 'Não foi possível carregar a página' })).toBeVisible()

@@ -28,10 +28,9 @@ async function save(page: Page): Promise<void> {
   await unfold(page, 'Seus dados')
 }
 
-test('of two devices with one draft, neither loses typed or saved answers without a choice', async ({
-  context,
-  serverUrl,
-}) => {
+test('of two devices with one draft, neither loses typed or saved answers without a choice', {
+  tag: '@complete',
+}, async ({ context, serverUrl }) => {
   const id = await fileDraft(serverUrl, marina)
   const desk = await openDraft(context, id)
   const phone = await openDraft(context, id)

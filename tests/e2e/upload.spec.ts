@@ -42,12 +42,9 @@ async function send(page: Page, index: number, file: ReturnType<typeof pdf>): Pr
 const seeAttached = (page: Page, fileName: string) =>
   expect(page.getByRole('button', { name: `Ver ${fileName}` })).toBeVisible()
 
-test('a file of 5 MB on a slow connection shows its progress, and after an interruption is retried with one click', async ({
-  page,
-  context,
-  serverUrl,
-  pageErrors,
-}) => {
+test('a file of 5 MB on a slow connection shows its progress, and after an interruption is retried with one click', {
+  tag: '@complete',
+}, async ({ page, context, serverUrl, pageErrors }) => {
   const cable = await cableTo(serverUrl)
   await openDocuments(page, serverUrl, cable.url)
   const browser = await context.newCDPSession(page)

@@ -36,9 +36,9 @@ async function logIn(page: Page, cpf: string, password: string): Promise<void> {
 }
 
 // VISITOR-01, VISITOR-23, VISITOR-28
-test('a mistyped domain of an e-mail is corrected by a button below the question (P-770)', async ({
-  page,
-}) => {
+test('a mistyped domain of an e-mail is corrected by a button below the question (P-770)', {
+  tag: '@complete',
+}, async ({ page }) => {
   const name = 'irene.castro.moura.de.albuquerque.e.silva.neto.x'
   await lookUp(page, '70123456835')
   const email = page.getByLabel('E-mail pessoal')
@@ -198,10 +198,9 @@ test('a single sign-on in another tab leaves the code on screen, and the new pas
   await logIn(page, '60581937295', PASSWORD)
 })
 
-test('a person known to the fund reads what to log in with, and gets a code for a first password', async ({
-  page,
-  running,
-}) => {
+test('a person known to the fund reads what to log in with, and gets a code for a first password', {
+  tag: '@complete',
+}, async ({ page, running }) => {
   await lookUp(page, '48193625005')
   await expect(heading(page, 'Este CPF já tem senha')).toBeFocused()
   await expect(page.getByRole('textbox')).toHaveCount(0)
