@@ -100,15 +100,11 @@ export const quickTests = (reports, { onlyChanged = false, onPostgres = false } 
   }
 }
 
-const PROCESSES_OF_SHORT_RUN = ['start', 'package', 'database/crash'].map(
-  (name) => `tests/server/${name}.process`,
-)
-
 /**
  * Tests that start and kill server processes.
  * @param {string} reports folder for the runner's report
  * @param {{ isComplete: boolean }} options true: all, but those that `postgresTests` runs; false: that a server
- *   starts, that a crash loses nothing on the embedded database, and what is delivered to operators
+ *   starts
  * @returns {Step}
  */
 export const processTests = (reports, { isComplete }) => ({
@@ -116,7 +112,7 @@ export const processTests = (reports, { isComplete }) => ({
   run: () =>
     vitest(`${reports}/vitest-processes.json`, [
       '--project=processes',
-      ...(isComplete ? [] : ['--project=crashes', ...PROCESSES_OF_SHORT_RUN]),
+      ...(isComplete ? [] : ['tests/server/start.process.test.ts']),
     ]),
 })
 
