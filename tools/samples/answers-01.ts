@@ -1,46 +1,28 @@
 import { answersOf } from '#domain/forms/answers.ts'
-import type { Answers, Values } from '#domain/forms/form.ts'
+import { type Answers, sectionsOf, type Values } from '#domain/forms/form.ts'
+import { formKindOf } from '#domain/request-kinds/kinds.ts'
 
 import { validAnswers } from './benefit-answers.ts'
 
-/** Complete answers of the types that share a screen with the retirement, with a change by the test. */
-
 const { detalhes, endereco } = validAnswers
 
-const pick = (names: readonly string[]): Values =>
-  Object.fromEntries(names.map((name) => [name, detalhes[name] ?? '']))
+/** The answers of a retirement to what the form of the type asks too, its own, and a change by the test. */
+export const complete =
+  (typeId: number, own: Values = {}) =>
+  (change: Values = {}): Answers => {
+    const fields = sectionsOf(formKindOf(typeId).form).flatMap((section) => section.fields)
+    const names = new Set(fields.map(({ name }) => name))
+    const shared = Object.fromEntries(Object.entries(detalhes).filter(([name]) => names.has(name)))
+    return answersOf({ detalhes: { ...shared, ...own, ...change }, endereco })
+  }
 
-const account = pick(['tipo_pagamento', 'banco', 'agencia', 'agencia_dv', 'conta', 'conta_dv'])
-const parents = pick(['nome_mae', 'nome_pai'])
-const identity = pick(['rg_bnf', 'orgao_emissor_rg_bnf', 'data_expedicao_rg_bnf', 'uf_rg_bnf'])
-
-const complete =
-  (usual: Values) =>
-  (change: Values = {}): Answers =>
-    answersOf({ detalhes: { id_plano: '1', ...usual, ...change }, endereco })
-
-export const sicknessWith = complete({
-  ...account,
-  ...parents,
-  data_ini: '2026-11-02',
-  aposentado_inss: 'N',
-})
+export const sicknessWith = complete(2, { data_ini: '2026-11-02', aposentado_inss: 'N' })
 
 /** In plan 1 only, so that the form does not ask about a loan. */
-export const withdrawalWith = complete({
-  ...account,
-  ...parents,
-  ...identity,
-  data_demissao: '2026-10-30',
-  resgate: 'S',
-  parcelas: '12',
-  opcao_irrf: 'P',
-  ciente_perda_paridade: 'S',
-  ciente_desligamento_irreversivel: 'S',
-})
+export const withdrawalWith = complete(3, { resgate: 'S', parcelas: '12', ciente_perda_paridade: 'S' })
 
 /** Plan 1, without variable and spontaneous contributions. */
-export const selfSponsorshipWith = complete({
+export const selfSponsorshipWith = complete(7, {
   autopatrocinio: 'I',
   razao: 'D',
   data_ini: '2026-11-01',

@@ -1,26 +1,9 @@
 import { answersOf } from '#domain/forms/answers.ts'
-import type { Answers, Values } from '#domain/forms/form.ts'
+import type { Answers } from '#domain/forms/form.ts'
 
-import { contributionsWith, sicknessWith, withdrawalWith } from './answers-01.ts'
+import { complete, contributionsWith, sicknessWith, withdrawalWith } from './answers-01.ts'
 import { dependantRow, validAnswers, withDetails } from './benefit-answers.ts'
 import { OTAVIO } from './named.ts'
-
-const { detalhes, endereco } = validAnswers
-const { banco, agencia, agencia_dv, conta, conta_dv, nome_mae, nome_pai } = detalhes as Values<
-  'banco' | 'agencia' | 'agencia_dv' | 'conta' | 'conta_dv' | 'nome_mae' | 'nome_pai'
->
-
-/** About plan 1, without a representative. */
-const survivor = (change: Values): Answers =>
-  answersOf({
-    detalhes: {
-      id_plano: '1',
-      representante_legal: 'N',
-      ...{ banco, agencia, agencia_dv, conta, conta_dv, nome_mae, nome_pai },
-      ...change,
-    },
-    endereco,
-  })
 
 /**
  * A request of each type of the shared form that can be saved and sent unchanged, by type id. Types 7 and 8
@@ -30,14 +13,14 @@ export const answersByType: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 13, 
   1: validAnswers,
   2: sicknessWith(),
   3: withdrawalWith(),
-  4: survivor({
+  4: complete(4)({
     cpf_participante_pensao: OTAVIO.cpf,
     nome_participante_pensao: OTAVIO.name,
     data_obito: '2026-08-02',
     parentesco: '1',
   }),
-  5: survivor({ cpf_participante_peculio: OTAVIO.cpf, data_obito: '2026-08-02' }),
-  6: survivor({ parentesco: '1' }),
+  5: complete(5)({ cpf_participante_peculio: OTAVIO.cpf, data_obito: '2026-08-02' }),
+  6: complete(6)({ parentesco: '1' }),
   7: contributionsWith(),
   8: withDetails({ id_plano: '2', parcela: '', parcela25: '25', opcao_irrf: 'R' }),
   13: answersOf({ detalhes: { id_plano: '1' }, dependentes: [dependantRow()] }),
