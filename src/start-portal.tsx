@@ -7,6 +7,7 @@ import { createPrefetchedFetch, type PrefetchedCall } from '#api/client/prefetch
 import { readServerTime } from '#api/client/server-time.ts'
 import { loginPath } from '#domain/navigation/paths.ts'
 import { loginView } from '#machines/app/login/index.ts'
+import { watchPresses } from '#ui/primitives/after-press.ts'
 import { watchControls } from '#ui/primitives/control-in-use.ts'
 import { Broken } from '#ui/screens/broken/broken.tsx'
 import { ErrorBoundary } from '#ui/shell/error-boundary.tsx'
@@ -62,6 +63,7 @@ export function startPortal({
   guardDrops(window)
   allowForeignNodes(window)
   watchControls(window.document)
+  watchPresses(window.document)
   const clock = createServerClock({ serverTime: () => readServerTime(fetch) })
   const inPage = configInPage(window.document)
   const firstConfig = inPage ? Promise.resolve(inPage) : readConfig(fetch)

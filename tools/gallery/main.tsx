@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 
 import { allowForeignNodes } from '#src/adapters/foreign-nodes.ts'
 import { preloadScreens } from '#src/signed-in.tsx'
+import { watchPresses } from '#ui/primitives/after-press.ts'
 import { watchControls } from '#ui/primitives/control-in-use.ts'
 import { faults, isWaiting, markup } from './faults.ts'
 import { hang, open } from './hang.tsx'
@@ -61,6 +62,7 @@ async function show(index: number): Promise<void> {
 }
 
 watchControls(document)
+watchPresses(document)
 allowForeignNodes(window)
 // Anything loaded later would be missing in the first picture. A system font may not exist.
 await Promise.allSettled([preloadScreens(), ...[...document.fonts].map((font) => font.load())])

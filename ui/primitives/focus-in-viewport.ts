@@ -6,25 +6,31 @@ const OUTLINE = 8
 /** Browsers scroll by whole pixels, but elements end at fractions. */
 const ROUNDING = 1
 
-/** Height of the notice that covers the lower edge of the window. */
-let covered = 0
-let wasInViewport = false
+/** The focused elements that were visible when they were looked at last. */
+const seen = new WeakSet<Element>()
+
+/** Height of the notice that covers the lower edge of the window, in pixels. */
+const covered = () => Number.parseFloat(document.documentElement.style.getPropertyValue(COVERED)) || 0
 
 /** Whether the whole element is within the window and not below a notice. */
 export function isInViewport(element: Element | null): boolean {
   if (element === null || element === document.body) return false
   const { top, bottom } = element.getBoundingClientRect()
-  return top >= -ROUNDING && bottom <= window.innerHeight - covered + ROUNDING
+  return top >= -ROUNDING && bottom <= window.innerHeight - covered() + ROUNDING
 }
 
 function noteVisibility(): void {
-  wasInViewport = isInViewport(document.activeElement)
+  const focused = document.activeElement
+  if (focused === null) return
+  if (isInViewport(focused)) seen.add(focused)
+  else seen.delete(focused)
 }
 
 /** Only if it was visible before: the user may have scrolled away from it. */
 function bringBack(): void {
   const focused = document.activeElement
-  if (wasInViewport && !isInViewport(focused)) focused?.scrollIntoView?.({ block: 'nearest' })
+  if (focused !== null && seen.has(focused) && !isInViewport(focused))
+    focused.scrollIntoView?.({ block: 'nearest' })
   noteVisibility()
 }
 
@@ -47,7 +53,6 @@ export function coverWindow(notice: HTMLElement | null) {
   if (notice === null) return
   const { style } = document.documentElement
   const cover = (height: number) => {
-    covered = height
     style.setProperty(COVERED, `${height}px`)
     bringBack()
   }
