@@ -1,4 +1,4 @@
-import { chartNames } from '../../tools/cli/lib/project.mjs'
+import { chartFiles } from '../../tools/cli/lib/project.mjs'
 import type { ChartDrivers, Unreachable } from './support/drivers.ts'
 
 type Entry = ChartDrivers | Unreachable
@@ -11,5 +11,7 @@ async function driversIn(chart: string): Promise<Entry> {
 
 /** All charts: the drivers of each, or why no person reaches it with a browser. */
 export const charts: Readonly<Record<string, Entry>> = Object.fromEntries(
-  await Promise.all(chartNames().map(async (chart) => [chart, await driversIn(chart)] as const)),
+  await Promise.all(
+    chartFiles('machines', '.labels.ts').map(async ({ chart }) => [chart, await driversIn(chart)] as const),
+  ),
 )

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 
 import type { AnyChartLabels } from '#machines/support/chart-labels.ts'
-import { chartFolder, chartNames, inProject } from '../cli/lib/project.mjs'
+import { chartFiles } from '../cli/lib/project.mjs'
 
 type Chart = {
   readonly name: string
@@ -9,10 +9,16 @@ type Chart = {
   readonly labels: AnyChartLabels
 }
 
-async function load(name: string): Promise<Chart> {
-  const { chart } = await import(inProject(chartFolder('machines', name), `${name}.labels.ts`))
+async function load({
+  chart: name,
+  file,
+}: {
+  readonly chart: string
+  readonly file: string
+}): Promise<Chart> {
+  const { chart } = await import(file)
   return { name, ...chart }
 }
 
 /** All charts, by name: the `chart` of each `<chart>.labels.ts`. Not for a browser. */
-export const charts: readonly Chart[] = await Promise.all(chartNames().map(load))
+export const charts: readonly Chart[] = await Promise.all(chartFiles('machines', '.labels.ts').map(load))

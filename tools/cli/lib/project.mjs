@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 
 /** Absolute path of the project's root without a trailing slash. */
 export const root = resolve(import.meta.dirname, '../../..')
@@ -7,16 +7,20 @@ export const root = resolve(import.meta.dirname, '../../..')
 /** @param {...string} parts */
 export const inProject = (...parts) => [root, ...parts].join('/')
 
-/** The names of all charts: their folders in machines/<area>/, sorted. */
-export const chartNames = () =>
-  readdirSync(inProject('machines'))
-    .filter((area) => area !== 'support')
-    .flatMap((area) => readdirSync(inProject('machines', area)))
-    .sort()
+/**
+ * The files of charts whose names have an ending, sorted by chart: 'machines/form/wizard/wizard.labels.ts'.
+ * @param {string} parent folder in the project
+ * @param {string} ending
+ */
+export const chartFiles = (parent, ending) =>
+  readdirSync(inProject(parent), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => ({ chart: basename(name, ending), file: inProject(parent, name) }))
+    .sort((one, other) => (one.chart < other.chart ? -1 : 1))
 
 /**
  * The folder of a chart in the project, whose area is not part of its name: 'machines/form/wizard'.
- * @param {'machines' | 'model-tests'} parent
+ * @param {string} parent
  * @param {string} chart
  */
 export function chartFolder(parent, chart) {
