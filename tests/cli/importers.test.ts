@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
@@ -21,19 +21,34 @@ test('importersOf finds files that import a module directly or through another f
   ])
 })
 
-test('reachedFrom follows the aliases of package.json and imports on demand', () => {
+const reached = (text: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-importers-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'screen.test.ts')
-  writeFileSync(file, "import { messages } from '#domain/call-failure.ts'\nawait import('./late.ts')\n")
   writeFileSync(join(folder, 'late.ts'), '')
-  const reached = [...reachedFrom(file, readsImports())]
-  expect(reached).toContain(join(folder, 'late.ts'))
-  expect(reached).toContain(join(process.cwd(), 'domain/call-failure.ts'))
+  writeFileSync(file, text)
+  return [...reachedFrom(file, readsImports())].map((path) =>
+    relative(path.startsWith(folder) ? folder : '', path),
+  )
+}
+
+test.each([
+  ['an import on demand', "await import('./late.ts')", 'late.ts'],
+  [
+    'an alias of package.json',
+    "import { messages } from '#domain/call-failure.ts'",
+    'domain/call-failure.ts',
+  ],
+  ['a file of the root', "readFileSync('index.html')", 'index.html'],
+  ['a folder from the root', "const FOLDER = 'server/reference'", 'server/reference/banks.json'],
+  ['the beginning of a name', 'readFileSync(`docs/decisions/$area`)', 'docs/decisions/README.md'],
+  ['a folder of the root', "import 'node:fs'\nreaddirSync('deploy')", 'deploy/nginx.conf'],
+  ['a pattern', "import.meta.glob('#model-tests/*/*/*.models.ts')", 'domain/navigation/paths.ts'],
+])('reachedFrom finds %s, and what it imports', (_what, text, file) => {
+  expect(reached(text)).toContain(file)
 })
 
-test('reachedFrom finds the files of a folder that is named from the root of the project', () => {
-  const config = join(process.cwd(), 'server/config.ts')
-  const reached = [...reachedFrom(config, readsImports())]
-  expect(reached).toContain(join(process.cwd(), 'server/reference/banks.json'))
+test('reachedFrom takes no word for a folder, and does not follow what is only read', () => {
+  expect(reached("hosts.includes('api')")).toEqual(['screen.test.ts'])
+  expect(reached("readFileSync('server/config.ts')")).toEqual(['screen.test.ts', 'server/config.ts'])
 })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
 
 import { fingerprint } from './fingerprint.mjs'
-import { reachedFrom, readsImports } from './importers.mjs'
+import { reachedFrom, readsImports, sources } from './importers.mjs'
 import { inPackages, inProject, root } from './project.mjs'
 
 /**
@@ -13,14 +13,21 @@ import { inPackages, inProject, root } from './project.mjs'
 
 const RECORD = inPackages('.cache/portal/passed-tests.json')
 
-/** What every test may depend on without an import. */
-const COMMON = ['package-lock.json', 'vite.config.ts', 'public', 'tools/cli/lib', 'model-tests/support']
+/** What every test may depend on without naming it. */
+const COMMON = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'public',
+  'tools/cli/lib',
+]
+const SETUP = ['react-environment', 'recorded-walks'].map((name) =>
+  inProject(`model-tests/support/${name}.ts`),
+)
 
-/** A test that reads files or starts programs may depend on any file of the project. */
-const READS_FILES = /'node:(fs|fs\/promises|child_process)'|import\.meta\.|\/cli\//
-
-/** Folders that no test reads: the version control, packages, builds, data of a server, reports. */
-const UNREAD = ['.git', 'node_modules', 'dist', 'data', 'test-results', 'playwright-report']
+/** These may depend on any file of the project: they start programs, or read what the pages name. */
+const MAY_READ_ALL = /^tests\/(cli|docs)\/|'node:child_process'|\/server-process\.ts'/
 
 /**
  * The test files that passed, and on which nothing has changed since.
@@ -70,7 +77,7 @@ function passedIn(report) {
   )
 }
 
-const wholeProject = () => fingerprint(readdirSync(root).filter((name) => !UNREAD.includes(name)))
+const wholeProject = () => fingerprint(sources)
 
 /**
  * @param {string} record
@@ -84,22 +91,27 @@ function readRecord(record) {
   }
 }
 
-/** Hashes what a test file depends on: its imports, the files beside it, and what every test may read. */
+/** Hashes what a test file depends on: all that it and the setup of the tests name, and what every test may read. */
 function hashes() {
   const importsOf = readsImports()
   const common = `${process.version} ${fingerprint(COMMON)}`
   const whole = wholeProject()
+  /** @type {Map<string, string>} */
+  const known = new Map()
+  /** @param {string} path */
+  const hashOf = (path) => {
+    const hash = known.get(path) ?? createHash('sha256').update(readFileSync(path)).digest('hex')
+    known.set(path, hash)
+    return `${path} ${hash}`
+  }
   /** @param {string} file */
   return (file) => {
     const path = inProject(file)
-    const hash = createHash('sha256').update(common)
-    if (READS_FILES.test(readFileSync(path, 'utf8'))) return hash.update(whole).digest('hex')
-    const beside = readdirSync(dirname(path))
-      .filter((name) => name.startsWith(basename(dirname(path))) && !/\.tsx?$/.test(name))
-      .map((name) => join(dirname(path), name))
-    for (const read of [...reachedFrom(path, importsOf), ...beside]) {
-      hash.update(`${relative(root, read)}\0`).update(readFileSync(read))
-    }
-    return hash.digest('hex')
+    const mayReadAll = MAY_READ_ALL.test(file + readFileSync(path, 'utf8'))
+    const reached = [path, ...SETUP].flatMap((start) => [...reachedFrom(start, importsOf)])
+    const parts = mayReadAll ? [whole] : reached.map(hashOf)
+    return createHash('sha256')
+      .update([common, ...parts].join('\n'))
+      .digest('hex')
   }
 }
