@@ -2,10 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { CallError, type Problem } from '#domain/call-failure.ts'
-
+import { places } from '#tools/samples/places.ts'
 import { answersByType } from '#tools/samples/request-answers.ts'
-
-import { elsewhere } from '../../model-tests/app/open-request/open-request.cases.ts'
 import { draft, openWizard, openWizardPage, ownReference } from './support/wizard-harness.tsx'
 
 const TITLE = 'Benefício de aposentadoria: Dados · Fundação Horizonte'
@@ -74,7 +72,7 @@ test('wizard: malformed answers refuse to be kept before leaving, and their summ
   const account = screen.getByLabelText('Conta')
   await user.clear(account)
   await user.type(account, '12a')
-  await act(async () => actor.send({ type: 'navigation.blocked', place: elsewhere.list }))
+  await act(async () => actor.send({ type: 'navigation.blocked', place: places.list }))
   await user.click(screen.getByRole('button', { name: 'Gravar e continuar depois' }))
   const alert = await screen.findByRole('alert')
   expect(screen.queryByRole('alertdialog')).toBeNull()

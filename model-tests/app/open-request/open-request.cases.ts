@@ -2,8 +2,8 @@ import type { Place, RequestPlace } from '#domain/navigation/place.ts'
 import type { OpenRequestInput } from '#machines/app/open-request/index.ts'
 import { closes, type DialogRow } from '#tools/chart-paths/dialog-row.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
+import { places as portalPlaces } from '#tools/samples/places.ts'
 import { emptyReference } from '#tools/samples/reference.ts'
-import { places as portalPlaces } from '../portal/portal.cases.ts'
 
 const { list, types, newRequest, otherNewRequest, request17, documentsOf17, request18, acceptance } =
   portalPlaces

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 
 import type { PortalPlace } from '#domain/navigation/place.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
+import { places } from '#tools/samples/places.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
-import { places, secondPageOfEnded, staffInput } from './portal.cases.ts'
+import { secondPageOfEnded, staffInput } from './portal.cases.ts'
 import { portals, row } from './portal.models.ts'
 import { openPortal } from './portal.page.ts'
 
