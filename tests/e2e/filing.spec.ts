@@ -53,7 +53,7 @@ test('a participant agrees to share documents and files a retirement request end
     await fillInPerson(page)
     await fillInAddress(page)
     await expect(page.getByLabel('Endereço', { exact: true })).toHaveValue('Avenida Paulista')
-    await expect(page.getByLabel('Cidade')).toHaveValue('São Paulo')
+    await expect(page.getByLabel('Cidade', { exact: true })).toHaveValue('São Paulo')
     await expectNoSidewaysScroll(page)
   })
 

@@ -97,11 +97,11 @@ test(title, { tag: '@complete' }, async ({ page, server }) => {
     await page.getByLabel('Estou ciente de que o desligamento é irreversível').check()
     await fillInPerson(page)
     await fillInAddress(page)
-    await expect(page.getByLabel('Cidade')).toHaveValue('São Paulo')
+    await expect(page.getByLabel('Cidade', { exact: true })).toHaveValue('São Paulo')
     await restart(server)
     await page.reload()
     await expect(page.getByLabel('Nome da mãe')).toHaveValue('Ana Nogueira')
-    await expect(page.getByLabel('Cidade')).toHaveValue('São Paulo')
+    await expect(page.getByLabel('Cidade', { exact: true })).toHaveValue('São Paulo')
   })
 
   await test.step('after the first draft was saved, before the reply', async () => {
