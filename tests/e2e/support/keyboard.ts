@@ -48,7 +48,7 @@ export function keyboardOf(page: Page) {
       const { place, isSeen } = await focusOn(page)
       expect(place).not.toMatch(/^body/)
       expect(isSeen, `the keyboard's place is seen: ${place}`).toBe(true)
-    }).toPass({ timeout: 5_000 })
+    }).toPass({ timeout: 20_000 })
   }
 
   async function press(key: string): Promise<void> {
