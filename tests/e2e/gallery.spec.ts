@@ -39,8 +39,8 @@ const DRAWN = [
 ]
 
 /**
- * All pictures are judged by all rules at the first width; complete runs go on to the others. In a short run all
- * have to be without visible faults, and the first one of each chart is judged by the rules.
+ * All pictures are judged by all rules at the first width; complete runs go on to the others. A short run judges
+ * the first one of each chart.
  */
 const WIDTHS = [1280, 320]
 
@@ -68,7 +68,7 @@ type Task = {
   readonly parts: number
   readonly tags: readonly string[]
   readonly drawnRules: readonly string[]
-  /** Of axe-core, for all pictures of a chart except its first, which is judged by all. */
+  /** Of axe-core, for all pictures of a chart except its first, which is judged by all; 'none': these are left out. */
   readonly rulesOfOthers: 'all' | 'drawn' | 'none'
   readonly inForcedColours: boolean
   readonly reviewed: readonly string[]
@@ -164,7 +164,9 @@ async function walk({
   const seen = new Set<string>()
   const findings: string[] = []
   for (const [index, { chart, leaves, unfolded, trait }] of captions.entries()) {
-    if (index % parts !== part) continue
+    const isFirst = captions.findIndex((caption) => caption.chart === chart) === index
+    const rules = isFirst ? 'all' : rulesOfOthers
+    if (index % parts !== part || rules === 'none') continue
     await show(index)
     const drawn = markup()
     if (seen.has(drawn)) continue
@@ -174,10 +176,7 @@ async function walk({
       findings.push(...found.map((finding) => `${picture}, ${colours} colours: ${finding}`))
 
     const before = visible()
-    const isFirst = captions.findIndex((caption) => caption.chart === chart) === index
-    const rules = isFirst ? 'all' : rulesOfOthers
     report('default', faults())
-    if (rules === 'none') continue
     report('default', await judgeOnce('default', rules === 'all' ? everything : whatIsDrawn))
     if (!inForcedColours) continue
     await window.drawIn('forced')
@@ -192,7 +191,7 @@ async function walk({
 for (const width of WIDTHS) {
   const rulesOfOthers: Task['rulesOfOthers'] = isShortRun ? 'none' : width === WIDTHS[0] ? 'all' : 'drawn'
   for (const part of PARTS) {
-    const title = `every state of every chart is accessible, ${width} px, part ${part + 1} of ${PARTS.length}`
+    const title = `the states of every chart are accessible, ${width} px, part ${part + 1} of ${PARTS.length}`
     test(title, { tag: width === WIDTHS[0] ? [] : '@complete' }, async ({ browser }) => {
       test.setTimeout(240_000)
       const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
@@ -223,7 +222,7 @@ for (const width of WIDTHS) {
 
       expect(findings).toEqual([])
       expect(pageErrors, 'errors on the page').toEqual([])
-      expect(pictures, 'pictures that differ').toBeGreaterThan(40)
+      expect(pictures, 'pictures that differ').toBeGreaterThan(isShortRun ? 10 : 40)
     })
   }
 }
