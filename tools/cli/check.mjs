@@ -9,11 +9,12 @@ import { withTemporaryFolder } from './lib/temporary-folder.mjs'
 requireNode()
 await ensureDependencies()
 
+const onlyChanged = !process.argv.includes('--all')
 const tally = sum(
   await withTemporaryFolder((reports) =>
     runLanes([
-      [quickTests(reports, { onlyChanged: !process.argv.includes('--all') })],
-      [...staticChecks(), bytes(reports)],
+      [quickTests(reports, 'rules', { onlyChanged })],
+      [...staticChecks(), bytes(reports), quickTests(reports, 'screens', { onlyChanged })],
     ]),
   ),
 )

@@ -53,7 +53,7 @@ async function everything(reports) {
   // Before the tests, as some of them start the built server.
   const built = await runLanes([[preparation('build', ensureBuild)]])
   const before = await runLanes([
-    [quickTests(reports, { onPostgres: isComplete })],
+    [quickTests(reports, 'rules', { onPostgres: isComplete })],
     [
       ...staticChecks(),
       bytes(reports),
@@ -71,6 +71,7 @@ async function everything(reports) {
         : []),
       // These mostly wait, so they take no extra time beside the other tests.
       processTests(reports, { isComplete }),
+      quickTests(reports, 'screens'),
     ],
   ])
   // In sequence: two suites in parallel take longer on two cores.

@@ -87,22 +87,26 @@ async function vitest(file, which = [], env = {}) {
 }
 
 /**
- * Unit, contract, server and model tests.
+ * Unit, contract, server and model tests of one project of Vitest, in one worker: it loads the modules once, while
+ * the other project runs beside it.
  * @param {string} reports folder for the runner's report
+ * @param {'rules' | 'screens'} project
  * @param {{ onlyChanged?: boolean, onPostgres?: boolean }} [options] `onlyChanged`: without the files that
  *   passed, and on which nothing has changed since; `onPostgres`: without those that `postgresTests` runs
  * @returns {Step}
  */
-export const quickTests = (reports, { onlyChanged = false, onPostgres = false } = {}) => {
-  const passed = onlyChanged ? passedTests() : {}
+export const quickTests = (reports, project, { onlyChanged = false, onPostgres = false } = {}) => {
+  const record = inPackages(`.cache/portal/passed-${project}.json`)
+  const passed = onlyChanged ? passedTests(record) : {}
   const files = Object.keys(passed)
   const leftOut = onPostgres ? [...files, ...databaseTests()] : files
-  const report = `${reports}/vitest.json`
-  const which = ['--project=rules', '--project=screens', ...(files.length > 0 ? [MAY_BE_NONE] : [])]
+  const report = `${reports}/vitest-${project}.json`
+  const which = [`--project=${project}`, ...(files.length > 0 ? [MAY_BE_NONE] : [])]
+  const env = { LEFT_OUT_TESTS: leftOut.join(), VITEST_MAX_WORKERS: '1' }
+  const without = files.length > 0 ? `, without ${files.length} files that passed before` : ''
   return {
-    name: files.length > 0 ? `tests, without ${files.length} files that passed before` : 'tests',
-    run: () =>
-      keepingPassedTests(report, passed, () => vitest(report, which, { LEFT_OUT_TESTS: leftOut.join() })),
+    name: `tests of ${project}${without}`,
+    run: () => keepingPassedTests(report, passed, () => vitest(report, which, env), record),
   }
 }
 

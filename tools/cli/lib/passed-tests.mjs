@@ -4,14 +4,12 @@ import { dirname, relative } from 'node:path'
 
 import { fingerprint } from './fingerprint.mjs'
 import { reachedFrom, readsImports, sources } from './importers.mjs'
-import { inPackages, inProject, root } from './project.mjs'
+import { inProject, root } from './project.mjs'
 
 /**
  * The test files that passed, each with a hash of all that it depended on then.
  * @typedef {Record<string, string>} PassedTests
  */
-
-const RECORD = inPackages('.cache/portal/passed-tests.json')
 
 /** What every test may depend on without naming it. */
 const COMMON = [
@@ -31,10 +29,10 @@ const MAY_READ_ALL = /^tests\/(cli|docs)\/|'node:child_process'|\/server-process
 
 /**
  * The test files that passed, and on which nothing has changed since.
- * @param {string} [record] file that keeps them
+ * @param {string} record file that keeps them
  * @returns {PassedTests}
  */
-export function passedTests(record = RECORD) {
+export function passedTests(record) {
   const hashOf = hashes()
   return Object.fromEntries(
     Object.entries(readRecord(record)).filter(
@@ -49,9 +47,9 @@ export function passedTests(record = RECORD) {
  * @param {string} report where Vitest writes its JSON report
  * @param {PassedTests} leftOut files that are not run as they passed before
  * @param {() => Promise<Result>} work
- * @param {string} [record] file that keeps them
+ * @param {string} record file that keeps them
  */
-export async function keepingPassedTests(report, leftOut, work, record = RECORD) {
+export async function keepingPassedTests(report, leftOut, work, record) {
   const before = wholeProject()
   const result = await work()
   if (existsSync(report) && wholeProject() === before) {
