@@ -114,7 +114,7 @@ export const quickTests = (reports, project, { onlyChanged = false, onPostgres =
  * Tests that start and kill server processes.
  * @param {string} reports folder for the runner's report
  * @param {{ isComplete: boolean }} options true: all, but those that `postgresTests` runs; false: that a server
- *   starts
+ *   starts, and that a crash loses nothing on the embedded database
  * @returns {Step}
  */
 export const processTests = (reports, { isComplete }) => ({
@@ -122,7 +122,7 @@ export const processTests = (reports, { isComplete }) => ({
   run: () =>
     vitest(`${reports}/vitest-processes.json`, [
       '--project=processes',
-      ...(isComplete ? [] : ['tests/server/start.process.test.ts']),
+      ...(isComplete ? [] : ['--project=crashes', 'server/start.process', 'server/database/crash.process']),
     ]),
 })
 
