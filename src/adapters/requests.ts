@@ -6,8 +6,16 @@ import { listRequests, showRequest, trustBeneficiaries } from '#api/contract/req
 import { blankAnswers } from '#domain/forms/answered.ts'
 import { answersOf, mapAnswers } from '#domain/forms/answers.ts'
 import type { Answers } from '#domain/forms/form.ts'
+import type { KeptDraft } from '#domain/forms/kept-draft.ts'
 import { readAnswers } from '#domain/forms/read.ts'
 import { centsOf } from '#domain/people/money.ts'
+import type {
+  LoadedRequest,
+  LoadRequest,
+  OpenRequest,
+  SavedRequest,
+  SaveRequest,
+} from '#domain/request-kinds/edited-request.ts'
 import { kindOf, type SaveCall } from '#domain/request-kinds/kinds.ts'
 import type { EnrolmentLists, FetchedFacts } from '#domain/requests/facts.ts'
 import { factsOf } from '#domain/requests/reference.ts'
@@ -15,14 +23,6 @@ import { STATUS_LABELS } from '#domain/requests/status.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
 import { provideMutation } from '#machines/calls/mutation/index.ts'
 import type { BeneficiariesOnFile, BeneficiariesRequest } from '#machines/form/beneficiaries/index.ts'
-import type { KeptDraft } from '#machines/form/draft/index.ts'
-import type {
-  LoadedRequest,
-  LoadRequest,
-  OpenRequest,
-  SavedRequest,
-  SaveRequest,
-} from '#machines/form/submission/index.ts'
 import type { RequestListQuestion } from '#machines/requests/request-list/index.ts'
 import type { ReadRequest, RequestViewInput } from '#machines/requests/request-view/index.ts'
 import { timeOf } from './draft.ts'

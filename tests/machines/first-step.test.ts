@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { LoadedRequest } from '#machines/form/submission/index.ts'
+import type { LoadedRequest } from '#domain/request-kinds/edited-request.ts'
 import { firstStep } from '#machines/form/wizard/index.ts'
 import { answersByType } from '#tools/samples/request-answers.ts'
 import { portabilityWith } from '#tools/samples/specialised-answers.ts'

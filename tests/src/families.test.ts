@@ -12,14 +12,14 @@ import { mapAnswers } from '#domain/forms/answers.ts'
 import type { Answers } from '#domain/forms/form.ts'
 import { differingPaths } from '#domain/forms/overlap.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
-import { kindOf } from '#domain/request-kinds/kinds.ts'
-import { factsOf } from '#domain/requests/reference.ts'
 import type {
   LoadedRequest,
   LoadRequest,
   SavedRequest,
   SaveRequest,
-} from '#machines/form/submission/index.ts'
+} from '#domain/request-kinds/edited-request.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
+import { factsOf } from '#domain/requests/reference.ts'
 import { createDraftStore, type DraftStore } from '#src/adapters/draft-store.ts'
 import { bankChangeCalls } from '#src/adapters/requests/bank-change-calls.ts'
 import { enrolmentCalls } from '#src/adapters/requests/enrolment-calls.ts'

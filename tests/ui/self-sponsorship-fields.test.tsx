@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import type { LoadedRequest } from '#machines/form/submission/index.ts'
+import type { LoadedRequest } from '#domain/request-kinds/edited-request.ts'
 import { contributionsWith } from '#tools/samples/answers-01.ts'
 import { membership } from '#tools/samples/facts.ts'
 import { participant } from '#tools/samples/participant.ts'

@@ -1,4 +1,4 @@
-import type { Answers } from '#domain/forms/form.ts'
+import type { KeptDraft } from '#domain/forms/kept-draft.ts'
 
 /** Participant and request of a form: the id, or the type if it was never saved. */
 export type DraftKey = {
@@ -8,26 +8,10 @@ export type DraftKey = {
 }
 
 /** Sent by a form at every change, to be stored in the browser tab. */
-export type DraftChanged = DraftKey & {
-  readonly type: 'draft.changed'
-  readonly answers: Answers
-  /** The answers on the server, to distinguish typed answers from loaded ones. */
-  readonly stored: Answers
-  /** The version of the request that was edited; null before the first save. */
-  readonly version: number | null
-  readonly saveKey: string
-}
+export type DraftChanged = DraftKey & Omit<KeptDraft, 'sent' | 'time'> & { readonly type: 'draft.changed' }
 
 /** Delete the draft. */
 export type DraftDropped = DraftKey & { readonly type: 'draft.dropped' }
-
-/** A stored draft. */
-export type KeptDraft = Pick<DraftChanged, 'answers' | 'stored' | 'version' | 'saveKey'> & {
-  /** The answers of a save without a reply; null if every save got one. */
-  readonly sent: Answers | null
-  /** hh:mm of the last stored change. */
-  readonly time: string
-}
 
 /** The server has all answers. */
 export type DraftSettled = { readonly type: 'draft.settled' }

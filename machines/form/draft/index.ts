@@ -10,7 +10,6 @@ export type {
   DraftStoreEvent,
   FormSettled,
   FormUnsaved,
-  KeptDraft,
 } from './draft.types.ts'
 export { type DraftView, draftView } from './draft.view.ts'
 

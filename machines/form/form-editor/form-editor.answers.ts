@@ -46,6 +46,7 @@ import {
 import { malformedIn, pathsIn, problemsIn, problemsInStep } from '#domain/forms/problems.ts'
 import { stepOf } from '#domain/forms/steps.ts'
 import { messages } from '#domain/messages.ts'
+import type { SavedRequest, SaveRequest } from '#domain/request-kinds/edited-request.ts'
 import { type FormKind, formKindOf } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 import { factsOf } from '#domain/requests/reference.ts'
@@ -53,7 +54,7 @@ import { isOpen } from '#domain/requests/status.ts'
 import { nextStatus, PARTICIPANT_MOVES } from '../../requests/request-status/index.ts'
 import { required } from '../../support/required.ts'
 import type { BeneficiariesOnFile } from '../beneficiaries/index.ts'
-import type { Purpose, SavedRequest, SaveRequest } from '../submission/index.ts'
+import type { Purpose } from '../submission/index.ts'
 import type { EditorContext, RowsChange } from './form-editor.types.ts'
 
 /** Looked up at each call, because rules are functions and the context contains only data. */

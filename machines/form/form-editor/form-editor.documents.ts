@@ -1,4 +1,5 @@
 import { type LackingDocument, lackingDocuments } from '#domain/documents/required.ts'
+import type { SavedRequest } from '#domain/request-kinds/edited-request.ts'
 import { isOpen } from '#domain/requests/status.ts'
 import type { DocumentSlot } from '../../documents/upload/index.ts'
 import {
@@ -6,7 +7,6 @@ import {
   type UploadQueueChanged,
   withAttachedFiles,
 } from '../../documents/upload-queue/index.ts'
-import type { SavedRequest } from '../submission/index.ts'
 import { kindIn } from './form-editor.answers.ts'
 import type { EditorContext } from './form-editor.types.ts'
 

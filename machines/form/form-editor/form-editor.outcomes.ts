@@ -2,20 +2,14 @@ import type { EventObject } from 'xstate'
 
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import { lackingDocuments } from '#domain/documents/required.ts'
+import type { LoadedRequest, SavedRequest } from '#domain/request-kinds/edited-request.ts'
 import { maxFileMb } from '#domain/requests/reference.ts'
 import { requestName } from '#domain/requests/summary.ts'
-
 import { type AttachmentInput, rowsAfter, rowWanted } from '../../documents/attachment/index.ts'
 import type { DocumentRemovalInput, DocumentRemovalOutput } from '../../documents/document-removal/index.ts'
 import { required } from '../../support/required.ts'
 import type { BeneficiariesRequest } from '../beneficiaries/index.ts'
-import type {
-  LoadedRequest,
-  Purpose,
-  SavedRequest,
-  SubmissionInput,
-  SubmissionOutput,
-} from '../submission/index.ts'
+import type { Purpose, SubmissionInput, SubmissionOutput } from '../submission/index.ts'
 import { kindIn, saveOf } from './form-editor.answers.ts'
 import type { EditorContext, EditorEvent, EditorOutput } from './form-editor.types.ts'
 

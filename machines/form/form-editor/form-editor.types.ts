@@ -7,19 +7,18 @@ import type { Answers, Row, RowsPart, StepId } from '#domain/forms/form.ts'
 import type { Conflict } from '#domain/forms/overlap.ts'
 import type { ReadSection } from '#domain/forms/read.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
+import type { LoadedRequest, OpenRequest } from '#domain/request-kinds/edited-request.ts'
 import type { FetchedFacts, NamedParticipant } from '#domain/requests/facts.ts'
 import type { StatusHistory } from '#domain/requests/history.ts'
 import type { Message } from '#domain/requests/message.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
-
 import type { AttachmentWanted } from '../../documents/attachment/index.ts'
 import type { DocumentSlot } from '../../documents/upload/index.ts'
 import type { DocumentAttached, UploadQueueChanged } from '../../documents/upload-queue/index.ts'
 import type { ListsArrived } from '../form-options/index.ts'
 import type { PersonAnswered, PersonSettled } from '../person-lookup/index.ts'
 import type { AddressFound } from '../postal-code/index.ts'
-import type { LoadedRequest, OpenRequest } from '../submission/index.ts'
 
 /** The request is loaded, and its type has a form (`formOf`). */
 export type EditorInput = {

@@ -1,4 +1,5 @@
 import { answersToSend, applyForced } from '#domain/forms/answered.ts'
+import type { KeptDraft } from '#domain/forms/kept-draft.ts'
 import {
   type Conflict,
   conflictsIn,
@@ -7,10 +8,8 @@ import {
   type Overlap,
   typedInWords,
 } from '#domain/forms/overlap.ts'
+import type { LoadedRequest } from '#domain/request-kinds/edited-request.ts'
 import { isOpen } from '#domain/requests/status.ts'
-
-import type { KeptDraft } from '../draft/index.ts'
-import type { LoadedRequest } from '../submission/index.ts'
 import { stepAsked } from './form-editor.address.ts'
 import { factsIn, formOf } from './form-editor.answers.ts'
 import { withAttached } from './form-editor.documents.ts'

@@ -1,22 +1,19 @@
 import { type DoneActorEvent, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
+import type {
+  LoadedRequest,
+  LoadRequest,
+  SavedRequest,
+  SaveRequest,
+} from '#domain/request-kinds/edited-request.ts'
 import { declareMutation, type MutationOutcome } from '../../calls/mutation/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { promisePort } from '../../support/port.ts'
 import { CANCELLING_HELP, SENDING_HELP } from './submission.help.ts'
-import type {
-  LoadedRequest,
-  LoadRequest,
-  Purpose,
-  SavedRequest,
-  SaveRequest,
-  SubmissionEvent,
-  SubmissionInput,
-  SubmissionOutput,
-} from './submission.types.ts'
+import type { Purpose, SubmissionEvent, SubmissionInput, SubmissionOutput } from './submission.types.ts'
 
 /** The reply to a save of a version that is no longer the latest (D-54). */
 const STALE = 409

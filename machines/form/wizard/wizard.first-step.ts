@@ -3,11 +3,10 @@ import { problemsToMend } from '#domain/forms/edit-rules.ts'
 import type { StepId } from '#domain/forms/form.ts'
 import { problemsInStep } from '#domain/forms/problems.ts'
 import { FIRST_LACKING, STEP_NUMBERS } from '#domain/forms/steps.ts'
+import type { LoadedRequest } from '#domain/request-kinds/edited-request.ts'
 import { formKindOf } from '#domain/request-kinds/kinds.ts'
 import { factsOf } from '#domain/requests/reference.ts'
 import { isOpen } from '#domain/requests/status.ts'
-
-import type { LoadedRequest } from '../submission/index.ts'
 import type { WizardInput } from './wizard.types.ts'
 
 /**

@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
 import { listPath } from '#domain/navigation/paths.ts'
+import type { LoadedRequest, LoadRequest } from '#domain/request-kinds/edited-request.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import { declareQuery, isNotFound, replyIn } from '../../calls/query/index.ts'
 import type { RowsAwaited } from '../../documents/upload-queue/index.ts'
@@ -17,7 +18,6 @@ import {
   formEditorMachine,
   type RequestOpened,
 } from '../form-editor/index.ts'
-import type { LoadedRequest, LoadRequest } from '../submission/index.ts'
 import { firstStep } from './wizard.first-step.ts'
 import { startRefusalOf } from './wizard.start.ts'
 import type { RequestSent, WizardContext, WizardEvent, WizardInput } from './wizard.types.ts'

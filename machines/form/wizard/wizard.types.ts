@@ -1,4 +1,4 @@
-import type { LoadedRequest, LoadRequest } from '../submission/index.ts'
+import type { LoadedRequest, LoadRequest } from '#domain/request-kinds/edited-request.ts'
 
 export type WizardInput = LoadRequest & {
   /** The step in the URL, 1 to 3; 0 for the first incomplete one; 'documents' for a URL without the type. */

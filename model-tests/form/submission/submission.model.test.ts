@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import {
-  type LoadedRequest,
-  type LoadRequest,
-  type SavedRequest,
-  type SaveRequest,
-  submissionMachine,
-} from '#machines/form/submission/index.ts'
+import type {
+  LoadedRequest,
+  LoadRequest,
+  SavedRequest,
+  SaveRequest,
+} from '#domain/request-kinds/edited-request.ts'
+import { submissionMachine } from '#machines/form/submission/index.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { elsewhere, savedReply } from '#tools/samples/wizard.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'

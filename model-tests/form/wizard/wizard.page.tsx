@@ -4,6 +4,12 @@ import { expect } from 'vitest'
 import { createActor, type EventFrom, fromCallback, SimulatedClock } from 'xstate'
 import { CallError } from '#domain/call-failure.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
+import type {
+  LoadedRequest,
+  LoadRequest,
+  SavedRequest,
+  SaveRequest,
+} from '#domain/request-kinds/edited-request.ts'
 import type { EnrolmentLists, NamedParticipant } from '#domain/requests/facts.ts'
 import type { MutationOutcome } from '#machines/calls/mutation/index.ts'
 import { provideQuery } from '#machines/calls/query/index.ts'
@@ -19,13 +25,7 @@ import type { DraftStoreEvent } from '#machines/form/draft/index.ts'
 import type { formEditorMachine } from '#machines/form/form-editor/index.ts'
 import type { PersonAnswered } from '#machines/form/person-lookup/index.ts'
 import type { PostalCodeAnswer } from '#machines/form/postal-code/index.ts'
-import type {
-  LoadedRequest,
-  LoadRequest,
-  SavedRequest,
-  SaveRequest,
-  SubmissionOutput,
-} from '#machines/form/submission/index.ts'
+import type { SubmissionOutput } from '#machines/form/submission/index.ts'
 import { type WizardInput, wizardMachine } from '#machines/form/wizard/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 import { required } from '#machines/support/required.ts'

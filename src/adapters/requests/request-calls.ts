@@ -3,9 +3,9 @@ import type { ReplyOf } from '#api/contract/call.ts'
 import type { showRequest } from '#api/contract/requests.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { Answers } from '#domain/forms/form.ts'
+import type { LoadRequest, SavedRequest, SaveRequest } from '#domain/request-kinds/edited-request.ts'
 import type { FetchedFacts } from '#domain/requests/facts.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
-import type { LoadRequest, SavedRequest, SaveRequest } from '#machines/form/submission/index.ts'
 
 /** Reply of `/api/requerimento/show`, the same for all types. */
 export type Shown = ReplyOf<typeof showRequest>

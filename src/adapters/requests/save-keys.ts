@@ -1,5 +1,5 @@
 import { failureOf } from '#domain/call-failure.ts'
-import type { SaveRequest } from '#machines/form/submission/index.ts'
+import type { SaveRequest } from '#domain/request-kinds/edited-request.ts'
 
 import type { DraftStore } from '../draft-store.ts'
 import type { Saving } from './request-calls.ts'

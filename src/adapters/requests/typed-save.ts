@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#api/contract/call.ts'
 import type { loadPortability } from '#api/contract/portability.ts'
+import type { SaveRequest } from '#domain/request-kinds/edited-request.ts'
 import { STATUS_LABELS } from '#domain/requests/status.ts'
-import type { SaveRequest } from '#machines/form/submission/index.ts'
 
 import type { OpenedRequest } from './request-calls.ts'
 

@@ -4,6 +4,12 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import type { Values } from '#domain/forms/form.ts'
 import type { Participant } from '#domain/people/participant.ts'
+import type {
+  LoadedRequest,
+  LoadRequest,
+  SavedRequest,
+  SaveRequest,
+} from '#domain/request-kinds/edited-request.ts'
 import type { NamedParticipant } from '#domain/requests/facts.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
@@ -12,12 +18,6 @@ import { provideMutation } from '#machines/calls/mutation/index.ts'
 import { provideQuery } from '#machines/calls/query/index.ts'
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
 import type { BeneficiariesOnFile, BeneficiariesRequest } from '#machines/form/beneficiaries/index.ts'
-import type {
-  LoadedRequest,
-  LoadRequest,
-  SavedRequest,
-  SaveRequest,
-} from '#machines/form/submission/index.ts'
 import { wizardMachine } from '#machines/form/wizard/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 import { required } from '#machines/support/required.ts'
