@@ -2,7 +2,6 @@ import { messages } from '#domain/messages.ts'
 
 import { outcomeIn } from '../../support/outcome.ts'
 import { withEvent } from '../../support/with-event.ts'
-import { firstWrong, stepAfterSave } from './form-editor.address.ts'
 import {
   ATTACHING_HELP,
   CLOSED_HELP,
@@ -13,6 +12,7 @@ import {
 } from './form-editor.help.ts'
 import * as outcomes from './form-editor.outcomes.ts'
 import { editorSetup } from './form-editor.setup.ts'
+import { firstWrong, stepAfterSave } from './form-editor.step-urls.ts'
 import { type Moment, showing, steps } from './form-editor.steps.ts'
 import type { EditorOutput } from './form-editor.types.ts'
 import { contextOf } from './form-editor.versions.ts'

@@ -22,21 +22,19 @@ import { personLookupMachine } from '../person-lookup/index.ts'
 import { type AddressFound, postalCodeMachine } from '../postal-code/index.ts'
 import { submissionMachine } from '../submission/index.ts'
 import { type VersionChoiceOutput, versionChoiceMachine } from '../version-choice/index.ts'
-import {
-  addressOf,
-  changesPostalCode,
-  digitsOfPostalCode,
-  postalCodeAt,
-  postalCodesOf,
-  type StepShown,
-  stepAsked,
-} from './form-editor.address.ts'
 import * as answers from './form-editor.answers.ts'
 import * as documents from './form-editor.documents.ts'
 import { draftAfter, draftChanged, draftKey } from './form-editor.draft.ts'
 import { lacksLists, listsKept } from './form-editor.lists.ts'
 import { changesAnswers, cpfToLookUp, personKept } from './form-editor.named.ts'
 import type { Ended, Refused, Removed } from './form-editor.outcomes.ts'
+import {
+  changesPostalCode,
+  digitsOfPostalCode,
+  postalCodeAt,
+  postalCodesOf,
+} from './form-editor.postal-codes.ts'
+import { type StepShown, stepAsked, stepUrl } from './form-editor.step-urls.ts'
 import type {
   EditorContext,
   EditorEvent,
@@ -154,11 +152,11 @@ export const editorSetup = setup({
     notifyOpened: sendTo(toPortal, ({ context: { request } }): RequestOpened => {
       return { type: 'request.opened', requestId: request.id, typeId: request.typeId }
     }),
-    showAddress: sendTo(toRouter, ({ context }, shown: StepShown) => route(null, addressOf(context, shown))),
+    showAddress: sendTo(toRouter, ({ context }, shown: StepShown) => route(null, stepUrl(context, shown))),
     arrive: sendTo(toRouter, (args) =>
-      route(args, addressOf(args.context, { step: args.context.at, replace: true })),
+      route(args, stepUrl(args.context, { step: args.context.at, replace: true })),
     ),
-    sendAddress: sendTo(toRouter, (args) => route(args, addressOf(args.context, { step: args.context.at }))),
+    sendAddress: sendTo(toRouter, (args) => route(args, stepUrl(args.context, { step: args.context.at }))),
     goTo: sendTo(toRouter, route),
     notify: sendTo(toNotices, ({ context }, { text }: { text: string }) =>
       noticeFor(context.request.typeId, text),

@@ -1,16 +1,11 @@
 import { listPath, typesPath } from '#domain/navigation/paths.ts'
 
 import { withEvent } from '../../support/with-event.ts'
-import {
-  firstWrong,
-  postalCodeChanged,
-  type StepShown,
-  stepAsked,
-  stepBefore,
-} from './form-editor.address.ts'
 import { CLOSED_HELP, DECLARATION_HELP, DOCUMENTS_HELP } from './form-editor.help.ts'
 import { consultationOf } from './form-editor.outcomes.ts'
+import { postalCodeChanged } from './form-editor.postal-codes.ts'
 import { editorSetup } from './form-editor.setup.ts'
+import { firstWrong, type StepShown, stepAsked, stepBefore } from './form-editor.step-urls.ts'
 import type { EditorContext, EditorEvent, RowsChange } from './form-editor.types.ts'
 
 type StepRequested = Extract<EditorEvent, { type: 'step.requested' }>

@@ -10,9 +10,9 @@ import {
 } from '#domain/forms/overlap.ts'
 import type { LoadedRequest } from '#domain/request-kinds/edited-request.ts'
 import { isOpen } from '#domain/requests/status.ts'
-import { stepAsked } from './form-editor.address.ts'
 import { factsIn, formOf } from './form-editor.answers.ts'
 import { withAttached } from './form-editor.documents.ts'
+import { stepAsked } from './form-editor.step-urls.ts'
 import type { EditorContext, EditorInput } from './form-editor.types.ts'
 
 /** Pure functions that merge typed answers with those of the server (D-54, D-61). */
