@@ -13,6 +13,10 @@ const apiPort = process.env.API_PORT ?? '3001'
 const OF_PROCESSES = 'tests/**/*.process.test.ts'
 const OF_MUTANTS = 'model-tests/every-mutant.test.tsx'
 const OF_CRASHES = 'tests/server/database/crash.process.test.ts'
+const OF_SERVER = 'tests/server/**/*.test.ts'
+
+/** What takes long and is rare, or checked in another way too, is left out of a short run. */
+const NOT_NOW = process.env.SHORT_RUN === 'true' ? ['**/*.complete.test.{ts,tsx}'] : []
 
 /** Files that passed before, for a run without them. */
 const LEFT_OUT = process.env.LEFT_OUT_TESTS?.split(',').filter(Boolean) ?? []
@@ -41,7 +45,7 @@ const project = (
     name,
     environment,
     include: [...include],
-    exclude: ['tests/e2e/**', 'node_modules/**', ...LEFT_OUT, ...exclude],
+    exclude: ['tests/e2e/**', 'node_modules/**', ...NOT_NOW, ...LEFT_OUT, ...exclude],
     globalSetup: [...globalSetup],
   },
 })
@@ -120,7 +124,8 @@ export default defineConfig({
   },
   test: {
     projects: [
-      project('rules', 'node', ['{tests,model-tests}/**/*.test.ts'], [OF_PROCESSES]),
+      project('rules', 'node', ['{tests,model-tests}/**/*.test.ts'], [OF_SERVER]),
+      project('server', 'node', [OF_SERVER], [OF_PROCESSES]),
       project('screens', 'jsdom', ['{tests,model-tests}/**/*.test.tsx'], [OF_MUTANTS]),
       project('mutants', 'jsdom', process.env.MUTANTS ? [OF_MUTANTS] : []),
       // Tests that start and kill server processes or a PostgreSQL; most run in complete runs only.

@@ -40,45 +40,55 @@ test('an enrolment is filed, sent back by the fund, corrected, sent again and ca
     corrected: ['type', 'Matrícula', '204418'],
   }))
 
-test('an outbound portability is filed, sent back by the fund, corrected, sent again and cancelled', ({
-  page,
-}) =>
-  fileAndCancel(page, '06', {
-    what: 'an outbound portability',
-    typeId: 10,
-    who: marina,
-    answers: [
-      ['type', 'Nome da entidade', 'Previdência Horizonte S.A.'],
-      ['question', 'Tipo de entidade (opcional)', 'Aberta'],
-      ['type', 'CEP da entidade (opcional)', '01310100'],
-      ['type', 'Nome do plano', 'Horizonte Renda Livre'],
-      ['type', 'CNPB ou número do processo SUSEP', '15414.900512/2019-08'],
-    ],
-    refused: [
-      ['type', 'CNPJ da entidade (opcional)', '12ABC34501DE36'],
-      'CNPJ inválido',
-      ['type', 'CNPJ da entidade (opcional)', '12ABC34501DE35'],
-    ],
-    words: ['12.ABC.345/01DE-35', 'Avenida Paulista', 'Aberta', 'Horizonte Renda Livre'],
-    corrected: ['type', 'Nome do plano', 'Horizonte Renda Fácil'],
-  }))
+test(
+  'an outbound portability is filed, sent back by the fund, corrected, sent again and cancelled',
+  {
+    tag: '@complete',
+  },
+  ({ page }) =>
+    fileAndCancel(page, '06', {
+      what: 'an outbound portability',
+      typeId: 10,
+      who: marina,
+      answers: [
+        ['type', 'Nome da entidade', 'Previdência Horizonte S.A.'],
+        ['question', 'Tipo de entidade (opcional)', 'Aberta'],
+        ['type', 'CEP da entidade (opcional)', '01310100'],
+        ['type', 'Nome do plano', 'Horizonte Renda Livre'],
+        ['type', 'CNPB ou número do processo SUSEP', '15414.900512/2019-08'],
+      ],
+      refused: [
+        ['type', 'CNPJ da entidade (opcional)', '12ABC34501DE36'],
+        'CNPJ inválido',
+        ['type', 'CNPJ da entidade (opcional)', '12ABC34501DE35'],
+      ],
+      words: ['12.ABC.345/01DE-35', 'Avenida Paulista', 'Aberta', 'Horizonte Renda Livre'],
+      corrected: ['type', 'Nome do plano', 'Horizonte Renda Fácil'],
+    }),
+)
 
-test('a bank data change is filed, sent back by the fund, corrected, sent again and cancelled', ({ page }) =>
-  fileAndCancel(page, '07', {
-    what: 'a bank data change',
-    typeId: 15,
-    who: joao,
-    answers: [
-      ['see', 'A nova conta deve ser uma conta salário.'],
-      ['list', 'Banco', '104 - Caixa Econômica Federal'],
-      ['type', 'Agência', '0647'],
-      ['type', 'Conta', '31872'],
-    ],
-    refused: [
-      ['question', 'A conta é de', 'Procurador/Curador'],
-      'Selecione ao menos um benefício.',
-      ['in', 'Renda programada de aposentadoria', ['tick', 'Receber este benefício na nova conta']],
-    ],
-    words: ['104 - Caixa Econômica Federal', '0647', 'Renda programada de aposentadoria'],
-    corrected: ['type', 'DV da conta (opcional)', 'X'],
-  }))
+test(
+  'a bank data change is filed, sent back by the fund, corrected, sent again and cancelled',
+  {
+    tag: '@complete',
+  },
+  ({ page }) =>
+    fileAndCancel(page, '07', {
+      what: 'a bank data change',
+      typeId: 15,
+      who: joao,
+      answers: [
+        ['see', 'A nova conta deve ser uma conta salário.'],
+        ['list', 'Banco', '104 - Caixa Econômica Federal'],
+        ['type', 'Agência', '0647'],
+        ['type', 'Conta', '31872'],
+      ],
+      refused: [
+        ['question', 'A conta é de', 'Procurador/Curador'],
+        'Selecione ao menos um benefício.',
+        ['in', 'Renda programada de aposentadoria', ['tick', 'Receber este benefício na nova conta']],
+      ],
+      words: ['104 - Caixa Econômica Federal', '0647', 'Renda programada de aposentadoria'],
+      corrected: ['type', 'DV da conta (opcional)', 'X'],
+    }),
+)

@@ -2,7 +2,7 @@ import { bytes } from './lib/bytes.mjs'
 import { quickTests, staticChecks } from './lib/checks.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { requireNode } from './lib/node-version.mjs'
-import { runLanes } from './lib/steps.mjs'
+import { runSteps } from './lib/steps.mjs'
 import { conclusion, sum } from './lib/tally.mjs'
 import { withTemporaryFolder } from './lib/temporary-folder.mjs'
 
@@ -12,10 +12,7 @@ await ensureDependencies()
 const onlyChanged = !process.argv.includes('--all')
 const tally = sum(
   await withTemporaryFolder((reports) =>
-    runLanes([
-      [quickTests(reports, 'rules', { onlyChanged })],
-      [...staticChecks(), bytes(reports), quickTests(reports, 'screens', { onlyChanged })],
-    ]),
+    runSteps([...staticChecks(), ...quickTests(reports, { onlyChanged }), bytes(reports)]),
   ),
 )
 console.log(conclusion(tally))

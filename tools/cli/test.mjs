@@ -9,7 +9,7 @@ import { ensureDependencies } from './lib/dependencies.mjs'
 import { runInOtherChromiums, runInOtherEngines, runJourneys, runPaths } from './lib/journeys.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { inProject } from './lib/project.mjs'
-import { runLanes } from './lib/steps.mjs'
+import { runSteps } from './lib/steps.mjs'
 import { conclusion, single, sum } from './lib/tally.mjs'
 import { withTemporaryFolder } from './lib/temporary-folder.mjs'
 import { timesPage } from './lib/times.mjs'
@@ -42,41 +42,35 @@ const preparation = (name, prepare) => ({
 async function everything(reports) {
   /** @type {{ browser?: string, gallery?: true, flows: boolean }} */
   const ready = { flows: !isComplete }
-  const found = await runLanes([
-    [
-      preparation('a browser', async () => {
-        ready.browser = await findBrowser()
-        console.log(await browserName(ready.browser))
-      }),
-    ],
+  const found = await runSteps([
+    preparation('a browser', async () => {
+      ready.browser = await findBrowser()
+      console.log(await browserName(ready.browser))
+    }),
   ])
   // Before the tests, as some of them start the built server.
-  const built = await runLanes([[preparation('build', ensureBuild)]])
-  const before = await runLanes([
-    [quickTests(reports, 'rules', { onPostgres: isComplete })],
-    [
-      ...staticChecks(),
-      bytes(reports),
-      preparation('gallery', async () => {
-        await ensureGallery()
-        ready.gallery = true
-      }),
-      ...(isComplete
-        ? [
-            preparation("analysts' pages", async () => {
-              await ensureFlows()
-              ready.flows = true
-            }),
-          ]
-        : []),
-      // These mostly wait, so they take no extra time beside the other tests.
-      processTests(reports, { isComplete }),
-      quickTests(reports, 'screens'),
-    ],
+  const built = await runSteps([preparation('build', ensureBuild)])
+  const before = await runSteps([
+    ...staticChecks(),
+    ...quickTests(reports, { isComplete, onPostgres: isComplete }),
+    bytes(reports),
+    preparation('gallery', async () => {
+      await ensureGallery()
+      ready.gallery = true
+    }),
+    ...(isComplete
+      ? [
+          preparation("analysts' pages", async () => {
+            await ensureFlows()
+            ready.flows = true
+          }),
+        ]
+      : []),
+    processTests(reports, { isComplete }),
   ])
   // In sequence: two suites in parallel take longer on two cores.
-  const onPostgres = isComplete ? await runLanes([[postgresTests(reports)]]) : []
-  const onMutants = withMutants ? await runLanes([[mutantTests()]]) : []
+  const onPostgres = isComplete ? await runSteps([postgresTests(reports)]) : []
+  const onMutants = withMutants ? await runSteps([mutantTests()]) : []
   const tallies = [...found, ...built, ...before, ...onPostgres, ...onMutants]
   if (ready.browser === undefined || !ready.gallery || !ready.flows || sum(built).failed > 0) {
     console.log('✖ journeys: they need a browser and a build')

@@ -14,6 +14,9 @@ const FOLDERS = ['domain', 'machines', 'api', 'ui', 'src', 'server', 'tools', 't
 /** Vitest's option for a run that leaves all files out. */
 const MAY_BE_NONE = '--passWithNoTests'
 
+/** Leaves out what takes long and is rare, or checked in another way too (`vite.config.ts`). */
+export const SHORT_RUN = { SHORT_RUN: 'true' }
+
 /**
  * Only changed files are checked, by one checker: several infer the types of the charts once each, which takes
  * twice the time beside the tests.
@@ -86,29 +89,33 @@ async function vitest(file, which = [], env = {}) {
   return { tally: tallyOfReport(code, file, readVitest, none ? 0 : 1, output), output, seconds }
 }
 
+/** Projects of Vitest, the longest first. */
+const QUICK = ['server', 'rules', 'screens']
+
 /**
- * Unit, contract, server and model tests of one project of Vitest, in one worker: it loads the modules once, while
- * the other project runs beside it.
- * @param {string} reports folder for the runner's report
- * @param {'rules' | 'screens'} project
- * @param {{ onlyChanged?: boolean, onPostgres?: boolean }} [options] `onlyChanged`: without the files that
- *   passed, and on which nothing has changed since; `onPostgres`: without those that `postgresTests` runs
- * @returns {Step}
+ * Unit, contract, server and model tests, a step for each project of Vitest in one worker: it loads the modules once,
+ * while another project runs beside it.
+ * @param {string} reports folder for the runner's reports
+ * @param {{ onlyChanged?: boolean, isComplete?: boolean, onPostgres?: boolean }} options `onlyChanged`: without the
+ *   files that passed, and on which nothing has changed since; `isComplete`: with what takes long and is rare, or
+ *   checked in another way too; `onPostgres`: without those that `postgresTests` runs
+ * @returns {readonly Step[]}
  */
-export const quickTests = (reports, project, { onlyChanged = false, onPostgres = false } = {}) => {
-  const record = inPackages(`.cache/portal/passed-${project}.json`)
-  const passed = onlyChanged ? passedTests(record) : {}
-  const files = Object.keys(passed)
-  const leftOut = onPostgres ? [...files, ...databaseTests()] : files
-  const report = `${reports}/vitest-${project}.json`
-  const which = [`--project=${project}`, ...(files.length > 0 ? [MAY_BE_NONE] : [])]
-  const env = { LEFT_OUT_TESTS: leftOut.join(), VITEST_MAX_WORKERS: '1' }
-  const without = files.length > 0 ? `, without ${files.length} files that passed before` : ''
-  return {
-    name: `tests of ${project}${without}`,
-    run: () => keepingPassedTests(report, passed, () => vitest(report, which, env), record),
-  }
-}
+export const quickTests = (reports, { onlyChanged = false, isComplete = false, onPostgres = false }) =>
+  QUICK.map((project) => {
+    const record = inPackages(`.cache/portal/passed-${project}.json`)
+    const passed = onlyChanged ? passedTests(record) : {}
+    const files = Object.keys(passed)
+    const leftOut = onPostgres ? [...files, ...databaseTests()] : files
+    const report = `${reports}/vitest-${project}.json`
+    const which = [`--project=${project}`, ...(files.length > 0 ? [MAY_BE_NONE] : [])]
+    const env = { LEFT_OUT_TESTS: leftOut.join(), VITEST_MAX_WORKERS: '1', ...(!isComplete && SHORT_RUN) }
+    const without = files.length > 0 ? `, without ${files.length} files that passed before` : ''
+    return {
+      name: `tests of ${project}${without}`,
+      run: () => keepingPassedTests(report, passed, () => vitest(report, which, env), record),
+    }
+  })
 
 /**
  * Tests that start and kill server processes.
@@ -144,7 +151,7 @@ export const postgresTests = (reports) => ({
     const testOn = (url) =>
       vitest(
         `${reports}/vitest-postgres.json`,
-        [...databaseTests(), '--project=rules', '--project=crashes'],
+        [...databaseTests(), '--project=server', '--project=crashes'],
         { TEST_DATABASE_URL: url },
       )
     const given = process.env.DATABASE_URL

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 
 import { debianChromiums } from './browser-debian.mjs'
+import { SHORT_RUN } from './checks.mjs'
 import { ENGINES, findEngine, missingEngine } from './engines.mjs'
 import { inPackages, inProject } from './project.mjs'
 import { runNode } from './run.mjs'
@@ -35,7 +36,7 @@ export const runJourneys = (reports, executablePath, isComplete) =>
       `--reporter=list,json,${inProject('tests/e2e/faults/table-reporter.ts')}`,
       ...(isComplete ? [] : [`--grep-invert=${ONLY_COMPLETE}`]),
     ],
-    { CHROMIUM_PATH: executablePath, ...(!isComplete && { SHORT_RUN: 'true' }) },
+    { CHROMIUM_PATH: executablePath, ...(!isComplete && SHORT_RUN) },
   )
 
 /**

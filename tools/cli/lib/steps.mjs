@@ -6,22 +6,23 @@
 
 import { nothing, sentence, single } from './tally.mjs'
 
+/** As many as the cores for which the tests are made. */
+const LANES = 2
+
 /**
- * Runs lanes in parallel and the steps of a lane in sequence; reports each step when it ends, with its output
- * only if it failed.
- * @param {readonly (readonly Step[])[]} lanes
- * @returns {Promise<readonly Tally[]>}
+ * Runs the steps, two at a time in their order; reports each when it ends, with its output only if it failed.
+ * @param {readonly Step[]} steps
+ * @returns {Promise<readonly Tally[]>} in the order of their ends
  */
-export async function runLanes(lanes) {
-  const tallies = await Promise.all(
-    lanes.map(async (steps) => {
-      /** @type {Tally[]} */
-      const found = []
-      for (const step of steps) found.push(await report(step))
-      return found
-    }),
-  )
-  return tallies.flat()
+export async function runSteps(steps) {
+  const waiting = [...steps]
+  /** @type {Tally[]} */
+  const found = []
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) found.push(await report(step))
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  return found
 }
 
 /**
