@@ -1,4 +1,3 @@
-import type { PortalPlace } from '#domain/navigation/place.ts'
 import { FIRST_ARRANGEMENT } from '#domain/requests/arrangement.ts'
 
 import { required } from '../../support/required.ts'
@@ -7,31 +6,29 @@ import { consentedInput, consentInput, placeAt } from './portal.inputs.ts'
 import { portalSetup } from './portal.setup.ts'
 import type { PortalContext } from './portal.types.ts'
 
-type Arriving = { event: { readonly place: PortalPlace } }
-
 /** A URL change by the portal itself does not reload the screen. */
 const arrival = {
-  guard: { type: 'isNotShown', params: ({ event }: Arriving) => event },
-  actions: [{ type: 'setPlace', params: ({ event }: Arriving) => event }, 'closeViewer'],
+  guard: withEvent('isNotShown'),
+  actions: [withEvent('setPlace'), 'closeViewer'],
 } as const
 
 /** What the URL asks for at last is shown after the consent. */
-const wanted = { actions: { type: 'setWanted', params: ({ event }: Arriving) => event } } as const
+const wanted = { actions: withEvent('setWanted') } as const
 
 /** Staff leave the consent for a place that needs none. */
 const wantedByStaff = [
   {
-    guard: { type: 'isOpenWithoutCloud', params: ({ event }: Arriving) => event },
+    guard: withEvent('isOpenWithoutCloud'),
     target: 'consenting',
     reenter: true,
-    actions: [{ type: 'setWanted', params: ({ event }: Arriving) => event }, 'clearWantsCloud'],
+    actions: [withEvent('setWanted'), 'clearWantsCloud'],
   },
   wanted,
 ] as const
 
 /** Staff without a cloud are asked for the consent first. */
 const asking = {
-  guard: { type: 'lacksCloudFor', params: ({ event }: Arriving) => event },
+  guard: withEvent('lacksCloudFor'),
   target: '#portal.consenting',
   ...wanted,
 } as const

@@ -6,7 +6,7 @@ import { consultationOf } from './form-editor.outcomes.ts'
 import { postalCodeChanged } from './form-editor.postal-codes.ts'
 import { editorSetup } from './form-editor.setup.ts'
 import { firstWrong, type StepShown, stepAsked, stepBefore } from './form-editor.step-urls.ts'
-import type { EditorContext, EditorEvent, RowsChange } from './form-editor.types.ts'
+import type { EditorContext, EditorEvent } from './form-editor.types.ts'
 
 type StepRequested = Extract<EditorEvent, { type: 'step.requested' }>
 export type Moment = { readonly context: EditorContext }
@@ -23,8 +23,8 @@ const STEPS = '#formEditor.editing.steps'
 const dataShown: StepShown = { step: 'data' }
 
 const rowsChange = {
-  guard: { type: 'mayChangeRows', params: ({ event }: { event: RowsChange }) => event },
-  actions: [{ type: 'changeRows', params: ({ event }: { event: RowsChange }) => event }, 'saveDraft'],
+  guard: withEvent('mayChangeRows'),
+  actions: [withEvent('changeRows'), 'saveDraft'],
 } as const
 
 /** Etapa 1: answers, rows, and the lookups of postal codes and of the named participant. */
