@@ -1,3 +1,5 @@
+import { dequal } from 'dequal/lite'
+
 import {
   type Answers,
   FIELDS_PARTS,
@@ -112,9 +114,6 @@ export function changedPaths(before: Answers, after: Answers): readonly string[]
       .filter((name) => (before[part][name] ?? '') !== (after[part][name] ?? ''))
       .map((name) => pathOf(part, name))
   })
-  const asText = (rows: readonly Row[]) => JSON.stringify(rows.map(({ id, values }) => [id, sorted(values)]))
-  const rows = ROWS_PARTS.filter((part) => asText(before[part]) !== asText(after[part]))
+  const rows = ROWS_PARTS.filter((part) => !dequal(before[part], after[part]))
   return [...fields, ...rows]
 }
-
-const sorted = (values: Values) => Object.entries(values).sort(([one], [other]) => one.localeCompare(other))
