@@ -1,11 +1,11 @@
 import { createFetch, FetchError } from 'ofetch'
 import * as v from 'valibot'
 
-import { CallError, type CallFailure } from '#domain/call-failure.ts'
+import { CallError, type CallFailure, type Refused } from '#domain/call-failure.ts'
 import { entranceMessages } from '#domain/entrance-messages.ts'
 
 import type { BodyOf, Call, ParamsOf, ReplyOf } from '../contract/call.ts'
-import { failure as failureEnvelope } from '../contract/wire.ts'
+import { CODES, failure as failureEnvelope } from '../contract/wire.ts'
 import type { Hosts } from './config.ts'
 import { jsonOf, NOT_JSON } from './json.ts'
 import { retryAfterOf } from './retry-after.ts'
@@ -27,8 +27,6 @@ export type CallInput<C extends Call> = {
 
 /** Makes one call of the contract. Every failure is thrown as a CallError. */
 export type Client = <C extends Call>(call: C, sent?: CallInput<C>) => Promise<ReplyOf<C>>
-
-type Refusal = Extract<CallFailure, { kind: 'refused' }>
 
 type ClientOptions = {
   readonly hosts: Hosts
@@ -174,15 +172,20 @@ function isExpired(data: unknown): boolean {
   return message === entranceMessages.tokenExpired || error === entranceMessages.tokenExpired
 }
 
-function refusalIn(data: unknown, status: number): Refusal | null {
+function refusalIn(data: unknown, status: number): Refused | null {
   const parsed = v.safeParse(failureEnvelope, data)
   if (!parsed.success || parsed.output.codigo === 'ok') return null
-  const { message = null, erros = [] } = parsed.output
+  const { causa, message = null, erros = [] } = parsed.output
   return {
     kind: 'refused',
     status,
+    ...(causa && { code: CODES[causa] }),
     message,
-    problems: erros.map(({ campo, mensagem }) => ({ path: campo, message: mensagem })),
+    problems: erros.map(({ campo, mensagem, causa }) => ({
+      path: campo,
+      message: mensagem,
+      ...(causa && { code: 'required' }),
+    })),
   }
 }
 

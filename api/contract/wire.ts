@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import type { RefusalCode } from '#domain/call-failure.ts'
+
 /**
  * Shapes used in many calls. The fund's API may send null, numbers as text and several spellings of flags.
  */
@@ -66,9 +68,25 @@ export const saveParams = v.object({ sem_resposta: v.optional(flag) })
 /** `codigo` of a successful reply. */
 export const ok = v.literal('ok')
 
-/** An error reply: `codigo` for the program, `message` and `erros` for the participant. */
+/** What `causa` of a refusal says. Where it is missing, or is another one, the status says it. */
+export const CODES = {
+  negado: 'denied',
+  nao_encontrado: 'notFound',
+  conflito: 'conflict',
+  limite: 'tooMany',
+  em_verificacao: 'inScan',
+} as const satisfies Readonly<Record<string, RefusalCode>>
+export type WireCause = keyof typeof CODES
+
+const cause = <const Causes extends readonly string[]>(causes: Causes) =>
+  v.fallback(v.optional(v.picklist(causes)), undefined)
+
+/** An error reply: `codigo` and `causa` for the program, `message` and `erros` for the participant. */
 export const failure = v.object({
   codigo: v.string(),
+  causa: cause(Object.keys(CODES) as WireCause[]),
   message: v.optional(v.string()),
-  erros: v.optional(v.array(v.object({ campo: v.string(), mensagem: v.string() }))),
+  erros: v.optional(
+    v.array(v.object({ campo: v.string(), mensagem: v.string(), causa: cause(['obrigatorio']) })),
+  ),
 })

@@ -3,6 +3,7 @@ import { inReais } from '../people/money.ts'
 import type { Facts } from '../requests/facts.ts'
 import { decimalOf, hundredthsOf } from './decimals.ts'
 import type { Check } from './form.ts'
+import { MISSING } from './problems.ts'
 
 /**
  * In percentage points: of the variable contribution, and of the salary for the spontaneous one (SPONSOR-08).
@@ -13,7 +14,7 @@ export const MOST_CONTRIBUTED = 15
 export const aboveZero =
   <Name extends string>(field: Name): Check<Name, Name> =>
   (values) =>
-    decimalOf(values[field]) === 0 ? { field, message: messages.required } : null
+    decimalOf(values[field]) === 0 ? { field, ...MISSING } : null
 
 /** 15 % of the salary, in whole cents; null if the salary is unknown: then this check has no limit (D-98). */
 const mostSpontaneous = ({ contributionSalaryCents: salary }: Facts): number | null =>

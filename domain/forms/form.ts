@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 
+import type { Problem } from '../call-failure.ts'
 import { hasWords } from '../clean-text.ts'
 import type { Facts } from '../requests/facts.ts'
 import type { RequestStatus } from '../requests/status.ts'
@@ -126,7 +127,7 @@ export type Check<Name extends string = string, Needs extends string = string> =
   answers: Answers,
 ) => FieldProblem<Name> | readonly FieldProblem<Name>[] | null
 
-type FieldProblem<Name extends string> = { readonly field: Name; readonly message: string }
+type FieldProblem<Name extends string> = Omit<Problem, 'path'> & { readonly field: Name }
 
 /** A rule over all rows of a list and the other parts; its message is about the list as a whole. */
 export type RowsCheck = (rows: readonly Row[], answers: Answers, facts: Facts) => string | null

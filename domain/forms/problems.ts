@@ -21,6 +21,9 @@ import {
   type Values,
 } from './form.ts'
 
+/** The problem of a missing answer, without its place. */
+export const MISSING = { message: messages.required, code: 'required' } as const
+
 /** The problems of all visible answers, in the order of the form; an empty list can be saved. */
 export const problemsIn = (form: RequestForm, answers: Answers, facts: Facts): readonly Problem[] => {
   const found = problemsByStep(form, answers, facts)
@@ -66,8 +69,8 @@ export function malformedIn(form: RequestForm, answers: Answers, facts: Facts): 
       .filter((field) => isShown(field, values, facts))
       .flatMap((field) => {
         // A given answer counts as missing only if its choice is no longer offered.
-        const message = isBlank(field, values) ? null : problemOfField(field, values, facts)
-        return message === null ? [] : [{ path: path(field.name), message }]
+        const problem = isBlank(field, values) ? null : problemOfField(field, values, facts)
+        return problem === null ? [] : [{ path: path(field.name), ...problem }]
       })
   return sectionsOf(form)
     .filter((section) => isAsked(section, asked, facts))
@@ -119,17 +122,21 @@ function problemsOfValues(
     .flatMap((field) => {
       const own = problemOfField(field, values, facts)
       const first = found.find((problems) => problems.some((problem) => problem.field === field.name))
-      const texts = own === null ? (first ?? []).map((problem) => problem.message) : [own]
-      return texts.map((message) => ({ path: path(field.name), message }))
+      const problems = own === null ? (first ?? []).map(({ field: _, ...problem }) => problem) : [own]
+      return problems.map((problem) => ({ path: path(field.name), ...problem }))
     })
 }
 
-function problemOfField(field: Field, values: Values, facts: Facts): string | null {
-  if (lacksAnswer(field, values, facts)) return messages.required
+function problemOfField(field: Field, values: Values, facts: Facts): Omit<Problem, 'path'> | null {
+  if (lacksAnswer(field, values, facts)) return MISSING
   if (isBlank(field, values) || !field.rule) return null
   const result = v.safeParse(field.rule, values[field.name] ?? '', { abortPipeEarly: true })
-  return result.success ? null : result.issues[0].message
+  return result.success ? null : { message: result.issues[0].message }
 }
+
+/** Whether the rule of the field asks for more characters. */
+export const isTooShort = ({ rule }: Pick<Field, 'rule'>, answer: string): boolean =>
+  rule !== undefined && v.safeParse(rule, answer, { abortPipeEarly: true }).issues?.[0].type === 'min_length'
 
 /**
  * The paths of all visible answers and of lists with rules of their own: those that a refused step has

@@ -1,4 +1,4 @@
-import { type CallFailure, failureOf } from '#domain/call-failure.ts'
+import { type CallFailure, failureOf, refusalCode } from '#domain/call-failure.ts'
 
 /** Network failure, time-out or 5xx: the participant may repeat the call (D-61). */
 export const isInterrupted = (_: unknown, { failure }: { failure: CallFailure }) =>
@@ -12,11 +12,11 @@ export const isRefusedForGood = (_: unknown, { failure }: { failure: CallFailure
 
 /** A refusal with a status of 4xx other than 429; `codigo` other than 'ok' at another status may be repeated. */
 export const isRefusedByStatus = (_: unknown, { failure }: { failure: CallFailure }) =>
-  failure.kind === 'refused' && failure.status >= 400 && failure.status !== 429
+  failure.kind === 'refused' && failure.status >= 400 && refusalCode(failure) !== 'tooMany'
 
 /** The server refused the combination of CPF and password (D-16). */
 export const isWrongCredentials = (_: unknown, { failure }: { failure: CallFailure }) =>
-  failure.kind === 'refused' && [400, 401, 403].includes(failure.status)
+  refusalCode(failure) === 'denied'
 
 /** What the server says about the code of the authenticator app, missing or wrong; null for any other failure (P-730). */
 export const appCodeMessageIn = (failure: CallFailure): string | null =>
@@ -33,11 +33,11 @@ export const isLocal = (_: unknown, { failure }: { failure: CallFailure }) => fa
 
 /** The server's message about a limit (429); null for any other failure. */
 export const limitMessageIn = (failure: CallFailure): string | null =>
-  failure.kind === 'refused' && failure.status === 429 ? failure.message : null
+  failure.kind === 'refused' && refusalCode(failure) === 'tooMany' ? failure.message : null
 
 /** No response, 429 or 5xx: the same call may succeed later (D-148). */
 export const isDelay = (failure: CallFailure): boolean =>
-  failure.kind === 'interrupted' || (failure.kind === 'refused' && failure.status === 429)
+  failure.kind === 'interrupted' || refusalCode(failure) === 'tooMany'
 
 /** The failure of the call that ended, as params of the guards above. */
 export const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: failureOf(event.error) })

@@ -1,6 +1,4 @@
-import type { CallFailure } from '#domain/call-failure.ts'
-
-const NOT_FOUND = 404
+import { type CallFailure, type Refused, refusalCode } from '#domain/call-failure.ts'
 
 /** Whether the login lacks the code of a second factor, or has a wrong one. */
 export const asksForCode = (failure: CallFailure): boolean =>
@@ -22,9 +20,9 @@ export function failureText(failure: CallFailure, url: string): string {
   }
 }
 
-function refusal({ status, message }: Extract<CallFailure, { kind: 'refused' }>, url: string): string {
-  const said = message ?? `O servidor recusou o pedido (${status}).`
-  return status === NOT_FOUND
+function refusal(refused: Refused, url: string): string {
+  const said = refused.message ?? `O servidor recusou o pedido (${refused.status}).`
+  return refusalCode(refused) === 'notFound'
     ? `${said} Confira o protocolo e o endereço (${url}); rascunhos não chegam à mesa do fundo.`
     : said
 }

@@ -5,7 +5,7 @@ import type { FileReply } from '#api/contract/wire.ts'
 import { messages } from '#domain/messages.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { DocumentTable } from '#server/database/schema.ts'
-import { conflict } from '#server/kernel/errors.ts'
+import { conflict, inScan } from '#server/kernel/errors.ts'
 import type { Caller } from '#server/sessions/caller.ts'
 
 import { findOwnDocument } from './own-document.ts'
@@ -27,7 +27,7 @@ export async function readOwnFile(services: Needs, { personId }: Caller, id: num
 
 /** Throws a conflict for a file that waits for its scan, or that the scanner rejected (P-154). */
 export function requireScanned({ scan }: Pick<Selectable<DocumentTable>, 'scan'>): void {
-  if (scan !== 'free') throw conflict(scan === 'waiting' ? messages.fileInScan : messages.documentInfected)
+  if (scan !== 'free') throw scan === 'waiting' ? inScan() : conflict(messages.documentInfected)
 }
 
 /** The file of a row. Throws a conflict like `readOwnFile`; who may read it is checked before. */

@@ -2,7 +2,9 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
+import type * as v from 'valibot'
 
+import type { failure } from '#api/contract/wire.ts'
 import { messages } from '#domain/messages.ts'
 import { databaseFailure } from '#server/database/failure.ts'
 import { StoreFailure } from '#server/documents/store.ts'
@@ -61,7 +63,7 @@ export const errorResponse = (logger: Logger) => (error: Error, c: Context) => {
 }
 
 function refused(c: Context, refusal: Refusal) {
-  const { kind, message, problems, retryAfter } = refusal
+  const { kind, message, problems, retryAfter, wireCause } = refusal
   const isAborted = isBodyAborted(c)
   noteRefusal(c, refusal, isAborted)
   // An unread body would be parsed as the next call of the connection, or read in vain.
@@ -70,11 +72,16 @@ function refused(c: Context, refusal: Refusal) {
   return c.json(
     {
       codigo: 'erro',
+      ...(wireCause && { causa: wireCause }),
       message,
       ...(problems.length > 0 && {
-        erros: problems.map(({ path, message }) => ({ campo: path, mensagem: message })),
+        erros: problems.map(({ path, message, code }) => ({
+          campo: path,
+          mensagem: message,
+          ...(code && { causa: 'obrigatorio' }),
+        })),
       }),
-    },
+    } satisfies v.InferInput<typeof failure>,
     STATUS[kind],
   )
 }

@@ -1,3 +1,4 @@
+import type { WireCause } from '#api/contract/wire.ts'
 import type { Problem } from '#domain/call-failure.ts'
 import { messages } from '#domain/messages.ts'
 import { waitingTime } from '#server/kernel/waiting-time.ts'
@@ -25,6 +26,8 @@ export class Refusal extends Error {
   readonly problems: readonly Problem[]
   /** Seconds after which a retry may succeed; null if unknown. */
   readonly retryAfter: number | null
+  /** Where the portal does something about it that the status does not say. */
+  readonly wireCause: WireCause | undefined
 
   /** `message` is shown to the participant; `problems` name the answers. */
   constructor(
@@ -32,11 +35,13 @@ export class Refusal extends Error {
     message: string,
     problems: readonly Problem[] = [],
     retryAfter: number | null = null,
+    wireCause?: WireCause,
   ) {
     super(message)
     this.kind = kind
     this.problems = problems
     this.retryAfter = retryAfter
+    this.wireCause = wireCause
   }
 }
 
@@ -74,6 +79,8 @@ export const notFound = () => new Refusal('notFound', messages.notFound)
 export const gone = () => new Refusal('gone', messages.callRetired)
 export const conflict = (message: string, problems: readonly Problem[] = []) =>
   new Refusal('conflict', message, problems)
+/** The scanner has not said yet whether the file is free. */
+export const inScan = () => new Refusal('conflict', messages.fileInScan, [], null, 'em_verificacao')
 export const notJson = () => new Refusal('notJson', messages.notJson)
 export const tooLarge = (message: string = messages.callTooLarge, problems: readonly Problem[] = []) =>
   new Refusal('tooLarge', message, problems)

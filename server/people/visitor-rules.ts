@@ -30,7 +30,7 @@ export function goodAnswers(
   const problems = Object.entries(places).flatMap(([name, place]) =>
     found
       .filter(({ path }) => path === pathOf('participante', name))
-      .map(({ message }) => ({ path: place, message })),
+      .map((problem) => ({ ...problem, path: place })),
   )
   if (problems.length > 0) throw invalid(messages.invalidForm, problems)
   return answersToSend(visitorForm, given, facts).participante

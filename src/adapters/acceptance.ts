@@ -11,7 +11,7 @@ import type { ReplyOf } from '#api/contract/call.ts'
 import { attachBeneficiaryDocument } from '#api/contract/documents.ts'
 import { saveRequest, showRequest } from '#api/contract/requests.ts'
 import { valuesOf } from '#api/contract/typed-request.ts'
-import { failureOf } from '#domain/call-failure.ts'
+import { failureOf, refusalCode } from '#domain/call-failure.ts'
 import { centsOf } from '#domain/people/money.ts'
 import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
 import { ACCEPTANCE_ANSWERS } from '#domain/requests/acceptance.ts'
@@ -126,12 +126,7 @@ export function acceptanceAdapter({ call, drafts, newKey }: Dependencies) {
   }
 }
 
-const NOT_FOUND = 404
-
-function isMissing(error: unknown): boolean {
-  const failure = failureOf(error)
-  return failure.kind === 'refused' && failure.status === NOT_FOUND
-}
+const isMissing = (error: unknown): boolean => refusalCode(failureOf(error)) === 'notFound'
 
 /** Parses reais as sent on the wire ('5391.75'); null without an amount. */
 function amountIn(text: string | undefined): number | null {

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 
 import type { Client } from '#api/client/client.ts'
 import { removeComplementaryDocument } from '#api/contract/complementary.ts'
-import { failureOf } from '#domain/call-failure.ts'
+import { failureOf, refusalCode } from '#domain/call-failure.ts'
 import { provideMutation } from '#machines/calls/mutation/index.ts'
 import type { RemoveComplementary } from '#machines/documents/document-removal/index.ts'
 
@@ -19,6 +19,5 @@ export const complementaryAdapter = (call: Client) => ({
 
 /** A missing document was already removed: the reply to an earlier attempt may have been lost (D-61). */
 function ignoreMissing(error: unknown): void {
-  const failure = failureOf(error)
-  if (failure.kind !== 'refused' || failure.status !== 404) throw error
+  if (refusalCode(failureOf(error)) !== 'notFound') throw error
 }

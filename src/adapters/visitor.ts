@@ -95,7 +95,7 @@ const visitorOf = (values: Values) => ({
 /** Rethrows the failure with its problems under the field names of the form. */
 function rethrowForForm(error: unknown): never {
   if (!(error instanceof CallError) || error.failure.kind !== 'refused') throw error
-  const problems = error.failure.problems.map(({ path, message }) => ({ path: placeOf(path), message }))
+  const problems = error.failure.problems.map((problem) => ({ ...problem, path: placeOf(problem.path) }))
   throw new CallError({ ...error.failure, problems }, { cause: error })
 }
 

@@ -225,7 +225,7 @@ describe('the charts over the real server', () => {
     expect(again.getSnapshot().context.answers.detalhes).toMatchObject({ banco: '001', dib: '2026-02-01' })
   })
 
-  test('a refusal of the server is shown at its answer, and nothing is stored', async () => {
+  test('a refusal of the server is shown at its answer, with its code, and nothing is stored (P-788)', async () => {
     const started = await loggedIn()
     const cloud = await consented(started)
     // The browser still has a benefit that the fund has withdrawn.
@@ -239,7 +239,7 @@ describe('the charts over the real server', () => {
     form.send({ type: 'step.completed' })
     const { alert, problems } = editorView(await waitFor(form, (snapshot) => snapshot.context.alert !== null))
     expect(alert).toBe('Não foi possível salvar o requerimento.')
-    expect(problems).toContainEqual({ path: 'detalhes.beneficio', message: 'Obrigatório' })
+    expect(problems).toContainEqual({ path: 'detalhes.beneficio', code: 'required', message: 'Obrigatório' })
     expect(editorView(form.getSnapshot()).requestId).toBeNull()
   })
 

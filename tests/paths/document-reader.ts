@@ -149,7 +149,7 @@ export const documentReader: Drivers<typeof model, World> = {
     'o documento está em verificação de segurança': (world) => {
       world.failure =
         'O documento está em verificação de segurança e ainda não pode ser aberto. Tente de novo mais tarde.'
-      return world.download.reply(refusal(world.failure), 409)
+      return world.download.reply({ ...refusal(world.failure), causa: 'em_verificacao' }, 409)
     },
     'a resposta não é um documento': (world) => {
       world.failure = 'Não foi possível abrir o documento. Tente de novo mais tarde.'

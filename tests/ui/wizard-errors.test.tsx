@@ -144,6 +144,15 @@ describe('wizard: refusals of the server', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test('one counts as missing by its code, whatever its words are (P-788)', async () => {
+    const missing = { ...BANK, code: 'required', message: 'Diga o banco' } as const
+    const { user } = await openWizard({ save: refuse([missing, { ...ACCOUNT, message: 'Obrigatório' }]) })
+    await user.click(proceed())
+    await waitFor(() => expect(links()).toEqual(['Banco: Diga o banco', 'Conta: Obrigatório']))
+    const way = screen.getByRole('navigation', { name: 'Passos do requerimento' }).textContent
+    expect(way).toContain('1 campo a corrigir, falta 1 campo')
+  })
+
   test('one for an answer of another step is linked, and one without an answer is shown too', async () => {
     const { user } = await openWizard({
       step: 2,

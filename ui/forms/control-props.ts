@@ -6,7 +6,7 @@ import type { NoteTone } from '#machines/form/form-editor/index.ts'
 /** Props of a field control, independent of where the answer is stored. */
 export type FieldControlProps = {
   readonly id: string
-  readonly field: Pick<Field, 'name' | 'label' | 'hint' | 'control' | 'characters' | 'autoComplete'>
+  readonly field: Pick<Field, 'name' | 'label' | 'hint' | 'control' | 'characters' | 'autoComplete' | 'rule'>
   readonly answer: string
   readonly problems: readonly string[]
   /** A remark that does not refuse the answer: '' if there is none now, undefined if there never is one. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { type Control, controlOf } from '#domain/forms/controls/controls.ts'
-import { messages } from '#domain/messages.ts'
+import { isTooShort } from '#domain/forms/problems.ts'
 import { suggestedEmail } from '#domain/people/email-suggestion.ts'
 import { afterPress } from '#ui/primitives/after-press.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -77,7 +77,7 @@ export function FramedControl({ control, ...props }: FieldControlProps & { contr
             onRemoved={setRemoved}
             onFocus={({ currentTarget }) => {
               // The zero that is asked for belongs in front. A click then sets its own place.
-              if (problems.includes(messages.shortBranch)) currentTarget.setSelectionRange(0, 0)
+              if (problems.length > 0 && isTooShort(field, answer)) currentTarget.setSelectionRange(0, 0)
             }}
           />
         ) : (

@@ -21,9 +21,11 @@ function personOf(written: string, { named }: Facts): NamedParticipant | null {
   return named !== undefined && named.cpf === bareCpf(written) ? named : null
 }
 
+const isOwn = (written: string, facts: Facts) => written !== '' && bareCpf(written) === facts.cpf
+
 /** The problem with this CPF; null also if it was not looked up (D-102). */
 function problemOf(written: string, mayBeOneself: boolean, facts: Facts): string | null {
-  if (!mayBeOneself && written !== '' && bareCpf(written) === facts.cpf) return messages.ownCpf
+  if (!mayBeOneself && isOwn(written, facts)) return messages.ownCpf
   const person = personOf(written, facts)
   if (person === null || person.plans.length > 0) return null
   return person.name === '' ? messages.unknownCpf : messages.withoutPlans
@@ -32,7 +34,7 @@ function problemOf(written: string, mayBeOneself: boolean, facts: Facts): string
 /** The remark about the CPF after its lookup; it refuses nothing. */
 function noteOf(written: string, mayBeOneself: boolean, facts: Facts): string | null {
   const problem = problemOf(written, mayBeOneself, facts)
-  if (problem === messages.ownCpf) return problem
+  if (!mayBeOneself && isOwn(written, facts)) return problem
   if (problem !== null) return messages.checkNumber(problem)
   const name = personOf(written, facts)?.name ?? ''
   return name === '' ? null : messages.foundParticipant(name)

@@ -29,12 +29,7 @@ export const mutationMachine = setup({
       outcome: (_, { reply }: { reply: unknown }): MutationOutcome => ({ kind: 'done', reply }),
     }),
     setRefusal: assign({
-      outcome: (_, failure: CallFailure): MutationOutcome => ({
-        kind: 'refused',
-        status: failure.kind === 'refused' ? failure.status : 0,
-        message: failure.kind === 'refused' ? failure.message : null,
-        problems: failure.kind === 'refused' ? failure.problems : [],
-      }),
+      outcome: (_, failure: CallFailure) => (failure.kind === 'refused' ? failure : null),
     }),
   },
   guards: { isInterrupted, isRefused },

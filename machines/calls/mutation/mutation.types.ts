@@ -1,4 +1,4 @@
-import type { Problem } from '#domain/call-failure.ts'
+import type { Refused } from '#domain/call-failure.ts'
 
 import type { CallRetried } from '../../support/system.ts'
 
@@ -7,15 +7,7 @@ export type MutationInput<Request = unknown> = { readonly request: Request }
 export type MutationEvent = CallRetried
 
 /** How a mutation ended: the reply, or the server's refusal. */
-export type MutationOutcome<Reply = unknown> =
-  | { readonly kind: 'done'; readonly reply: Reply }
-  | {
-      readonly kind: 'refused'
-      /** The HTTP status. */
-      readonly status: number
-      readonly message: string | null
-      readonly problems: readonly Problem[]
-    }
+export type MutationOutcome<Reply = unknown> = { readonly kind: 'done'; readonly reply: Reply } | Refused
 
 export type MutationContext = MutationInput & {
   readonly outcome: MutationOutcome | null

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 
-import type { CallFailure } from '#domain/call-failure.ts'
+import { type CallFailure, refusalCode } from '#domain/call-failure.ts'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isInterrupted, isRefused } from '../../support/failures.ts'
@@ -9,8 +9,6 @@ import { required } from '../../support/required.ts'
 import { retryListener } from '../../support/retry-listener.ts'
 import { callInterrupted, toSignedIn } from '../../support/system.ts'
 import type { QueryContext, QueryEvent, QueryInput, QueryOutcome } from './query.types.ts'
-
-const NOT_FOUND = 404
 
 /**
  * Every read of a screen is this chart with its own port: `declareQuery` declares the types, `provideQuery`
@@ -41,7 +39,7 @@ export const queryMachine = setup({
   },
   guards: {
     isMissing: ({ context }, { failure }: { failure: CallFailure }) =>
-      context.mayBeMissing && failure.kind === 'refused' && failure.status === NOT_FOUND,
+      context.mayBeMissing && refusalCode(failure) === 'notFound',
     asksToWait: (_, { failure }: { failure: CallFailure }) =>
       failure.kind === 'refused' && failure.retryAfter !== undefined,
     isRefused,

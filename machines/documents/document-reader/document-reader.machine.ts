@@ -58,8 +58,7 @@ export const documentReaderMachine = setup({
     setAddress: assign((_, { url, shownAs }: FileHeld) => ({ url, shownAs })),
     setDamaged: assign({ shownAs: 'damaged' }),
     setRefusal: assign({
-      refusal: (_, { failure }: { failure: CallFailure }) =>
-        failure.kind === 'refused' ? failure.message : null,
+      refusal: (_, { failure }: { failure: CallFailure }) => (failure.kind === 'refused' ? failure : null),
     }),
     forget: assign(NOTHING),
   },

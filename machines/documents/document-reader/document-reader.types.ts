@@ -1,3 +1,4 @@
+import type { Refused } from '#domain/call-failure.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 
 /** A file in a row of documents; `storeId` is its id for downloads. */
@@ -29,8 +30,8 @@ export type DocumentReaderContext = {
   /** '' if no file is held. */
   readonly url: string
   readonly shownAs: ShownAs
-  /** The server's message if it refused the file. */
-  readonly refusal: string | null
+  /** Null also for a reply that is not a document. */
+  readonly refusal: Refused | null
 }
 
 export type DocumentReaderEvent =

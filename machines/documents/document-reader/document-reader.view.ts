@@ -24,7 +24,7 @@ export type DocumentReaderView = {
 }
 
 export function documentReaderView(snapshot: Snapshot): DocumentReaderView {
-  const { document, file, url } = snapshot.context
+  const { document, file, url, refusal } = snapshot.context
   return {
     shown: shownIn(snapshot),
     fileName: file?.name ?? document.fileName,
@@ -32,7 +32,7 @@ export function documentReaderView(snapshot: Snapshot): DocumentReaderView {
     url,
     isEnlarged: snapshot.matches({ viewing: { open: { ready: { page: 'enlarged' } } } }),
     problem: problemIn(snapshot),
-    isInScan: snapshot.matches('refused') && snapshot.context.refusal === messages.fileInScan,
+    isInScan: snapshot.matches('refused') && refusal?.code === 'inScan',
     canSave: snapshot.hasTag('open'),
     canRetry: snapshot.can({ type: 'retry.chosen' }),
   }
@@ -45,7 +45,7 @@ function shownIn(snapshot: Snapshot): DocumentReaderView['shown'] {
 }
 
 function problemIn(snapshot: Snapshot): string | null {
-  if (snapshot.matches('refused')) return snapshot.context.refusal ?? messages.documentNotOpened
+  if (snapshot.matches('refused')) return snapshot.context.refusal?.message ?? messages.documentNotOpened
   if (snapshot.hasTag('notSaved')) return messages.fileNotSaved
   return snapshot.hasTag('interrupted') ? messages.documentInterrupted : null
 }

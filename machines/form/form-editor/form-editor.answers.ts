@@ -116,7 +116,7 @@ export function withAnswers(context: EditorContext, answers: Answers, alsoShow: 
   const validatedPaths = new Set(context.validatedPaths)
   const filled = new Set([...context.problems.map(({ path }) => path), ...context.left, ...alsoShow])
   const own = allProblems({ ...context, answers: settled }).filter(
-    ({ path, message }) => validatedPaths.has(path) || (filled.has(path) && message !== messages.required),
+    ({ path, code }) => validatedPaths.has(path) || (filled.has(path) && code !== 'required'),
   )
   const serverProblems = stillRefused(context, settled)
   const found = [

@@ -1,6 +1,5 @@
 import type { Problem } from '#domain/call-failure.ts'
 import { type StepId, stepOfPath } from '#domain/forms/form.ts'
-import { messages } from '#domain/messages.ts'
 
 import { formOf, isOpenRequest, stepProblems } from './form-editor.answers.ts'
 import { missingIn } from './form-editor.documents.ts'
@@ -44,7 +43,7 @@ export function progressOf({ context }: EditorSnapshot): readonly StepProgress[]
 /** What these problems leave to do (FORM-45). */
 export function leftOf(context: EditorContext, problems: readonly Problem[]) {
   const wrong = problems.filter(isMarked(context)).length
-  const empty = problems.filter(({ message }) => message === messages.required).length
+  const empty = problems.filter(({ code }) => code === 'required').length
   // Without these, an answer that is not right and was not left yet would make its section complete.
   return { wrong, missing: wrong + empty > 0 ? empty : problems.length }
 }
@@ -52,7 +51,7 @@ export function leftOf(context: EditorContext, problems: readonly Problem[]) {
 /** Whether an answer is marked as wrong; a missing one is not wrong. */
 function isMarked({ problems }: EditorContext) {
   const shown = new Set(problems.map(({ path }) => path))
-  return ({ path, message }: Problem) => message !== messages.required && shown.has(path)
+  return ({ path, code }: Problem) => code !== 'required' && shown.has(path)
 }
 
 /** The problems of a step, including those that the server found. */

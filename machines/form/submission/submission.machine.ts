@@ -1,5 +1,6 @@
 import { type DoneActorEvent, setup } from 'xstate'
 
+import { refusalCode } from '#domain/call-failure.ts'
 import { messages } from '#domain/messages.ts'
 import type {
   LoadedRequest,
@@ -14,9 +15,6 @@ import { outcomeIn } from '../../support/outcome.ts'
 import { promisePort } from '../../support/port.ts'
 import { CANCELLING_HELP, SENDING_HELP } from './submission.help.ts'
 import type { Purpose, SubmissionEvent, SubmissionInput, SubmissionOutput } from './submission.types.ts'
-
-/** The reply to a save of a version that is no longer the latest (D-54). */
-const STALE = 409
 
 /** If another device saved first, its version is loaded, so that the parent can compare the two. */
 export const submissionMachine = setup({
@@ -34,8 +32,9 @@ export const submissionMachine = setup({
   },
   guards: {
     isFor: ({ context }, { purpose }: { purpose: Purpose }) => context.purpose === purpose,
+    /** The saved version is no longer the latest (D-54). */
     isStale: ({ context }, { outcome }: { outcome: MutationOutcome }) =>
-      outcome.kind === 'refused' && outcome.status === STALE && context.save.request.id !== null,
+      refusalCode(outcome) === 'conflict' && context.save.request.id !== null,
     isRefused: (_, { outcome }: { outcome: MutationOutcome }) => outcome.kind === 'refused',
     isLocal,
   },

@@ -17,6 +17,7 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 const inScan = {
   kind: 'refused',
   status: 409,
+  code: 'inScan',
   message:
     'O documento está em verificação de segurança e ainda não pode ser aberto. Tente de novo mais tarde.',
   problems: [],
@@ -57,7 +58,7 @@ export const cases = {
 } as const
 
 type Snapshot = {
-  readonly context: { readonly url: string; readonly shownAs: string; readonly refusal: string | null }
+  readonly context: { readonly url: string; readonly shownAs: string; readonly refusal: unknown }
 }
 
 export const traitOf = ({ context: { url, shownAs, refusal } }: Snapshot): string =>

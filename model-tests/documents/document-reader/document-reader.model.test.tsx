@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest'
 
+import { CallError } from '#domain/call-failure.ts'
 import { required } from '#machines/support/required.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
@@ -215,6 +216,17 @@ describe('document reader: showing and saving', () => {
       page.seeDialog(null)
     },
   )
+
+  test.each([
+    [{ code: 'inScan' }, 'seeNews'],
+    [{}, 'seeProblem'],
+  ] as const)('%j, not the sentence, says that the document is in its scan (P-788)', async (code, see) => {
+    const page = openDocuments()
+    await page.click('Ver rg.jpg')
+    const message = 'Ainda conferimos este documento.'
+    await page.failToArrive(new CallError({ kind: 'refused', status: 409, ...code, message, problems: [] }))
+    page[see](message)
+  })
 
   test('a reply for an earlier document is ignored', async () => {
     const page = openDocuments()

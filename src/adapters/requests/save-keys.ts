@@ -1,4 +1,4 @@
-import { failureOf } from '#domain/call-failure.ts'
+import { failureOf, refusalCode } from '#domain/call-failure.ts'
 import type { SaveRequest } from '#domain/request-kinds/edited-request.ts'
 
 import type { DraftStore } from '../draft-store.ts'
@@ -8,8 +8,6 @@ type Dependencies = {
   readonly drafts: Pick<DraftStore, 'read' | 'noteSent'>
   readonly newKey: () => string
 }
-
-const CONFLICT = 409
 
 /**
  * The idempotency keys of saves (D-54, P-13): which of them were sent without a reply, also before a reload, and
@@ -35,7 +33,7 @@ export function createSaveKeys({ drafts, newKey }: Dependencies) {
         // A refused save stored nothing, so that an earlier one is the last without a reply.
         if (!hasLostReply) unanswered.delete(key)
         drafts.noteSent(address, before)
-        if (failure.status === CONFLICT && request.id === null) replacedBy.set(key, newKey())
+        if (refusalCode(failure) === 'conflict' && request.id === null) replacedBy.set(key, newKey())
         throw error
       }
     },

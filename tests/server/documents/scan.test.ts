@@ -169,7 +169,8 @@ describe('an uploaded file', () => {
     expect((await marina.attach(rowOf(1), id)).status).toBe(200)
     expect((await add(id)).status).toBe(200)
     expect(await situations()).toEqual({ required: 4, added: [4] })
-    expect(await opened(id)).toEqual(closed(IN_SCAN))
+    const inScan = [409, { codigo: 'erro', causa: 'em_verificacao', message: IN_SCAN }]
+    expect(await opened(id)).toEqual([inScan, inScan])
     expect((await app.request('/api/pronto')).status).toBe(200)
   })
 })

@@ -64,7 +64,11 @@ describe('a text with signs that are not seen', () => {
         JSON.stringify({ ...retirement(marina.cloudId, { detalhes: { nome_mae } }), situacao: 'A' }),
       )
       expect(status).toBe(422)
-      expect(body.erros).toContainEqual({ campo: 'detalhes.nome_mae', mensagem: 'Obrigatório' })
+      expect(body.erros).toContainEqual({
+        campo: 'detalhes.nome_mae',
+        mensagem: 'Obrigatório',
+        causa: 'obrigatorio',
+      })
     },
   )
 })

@@ -65,7 +65,7 @@ const refusal = (campo: string, mensagem: string) => ({
   body: {
     codigo: 'erro',
     message: 'Problemas de preenchimento. Verifique o formulário.',
-    erros: [{ campo, mensagem }],
+    erros: [expect.objectContaining({ campo, mensagem })],
   },
 })
 

@@ -85,7 +85,7 @@ test.each<[string, number, Answers, string]>([
 ])('the first form family is refused with its field: %s', async (_what, typeId, answers, campo) => {
   const marina = personBy(MARINA)
   const { status, body } = await marina.save(marina.bodyOf(typeId, answers, { intent: 'A' }))
-  expect([status, body.erros]).toEqual([422, [{ campo, mensagem: 'Obrigatório' }]])
+  expect([status, body.erros]).toEqual([422, [{ campo, mensagem: 'Obrigatório', causa: 'obrigatorio' }]])
 })
 
 test('type 8 requires neither age nor time in the plan', async () => {

@@ -84,7 +84,7 @@ describe.each(TYPES)('type %i', (typeId) => {
 
   test('requires a choice between two plans of a person', async () => {
     expect(await errors(rita, naming(typeId, rita, LUCIA))).toEqual([
-      { campo: 'detalhes.id_plano', mensagem: 'Obrigatório' },
+      { campo: 'detalhes.id_plano', mensagem: 'Obrigatório', causa: 'obrigatorio' },
     ])
     const { requerimento } = await rita.saved(naming(typeId, rita, LUCIA, { id_plano: 2 }))
     expect(await stored(rita, requerimento.id)).toMatchObject({ id_plano: 2 })
@@ -115,7 +115,7 @@ describe.each(TYPES)('type %i', (typeId) => {
   })
 
   test('requires a person, for the prison allowance only if the participant has no plan', async () => {
-    const missing = { campo: `detalhes.${CPF_OF[typeId]}`, mensagem: 'Obrigatório' }
+    const missing = { campo: `detalhes.${CPF_OF[typeId]}`, mensagem: 'Obrigatório', causa: 'obrigatorio' }
     // The prison allowance may be one's own, so that its plan is asked at once.
     const ofPlan =
       typeId === 6
@@ -166,7 +166,7 @@ describe.each([4, 5] as const)('type %i sent without a person, before one was re
   test('is not sent again from E without a person', async () => {
     const id = await sentWithout('E')
     expect(await errors(helena, naming(typeId, helena, '', { id }))).toEqual([
-      { campo: `detalhes.${CPF_OF[typeId]}`, mensagem: 'Obrigatório' },
+      { campo: `detalhes.${CPF_OF[typeId]}`, mensagem: 'Obrigatório', causa: 'obrigatorio' },
     ])
   })
 

@@ -76,7 +76,7 @@ describe('saveRequest validation', () => {
       body: {
         codigo: 'erro',
         message: 'Problemas de preenchimento. Verifique o formulário.',
-        erros: [{ campo: 'detalhes.banco', mensagem: 'Obrigatório' }],
+        erros: [{ campo: 'detalhes.banco', mensagem: 'Obrigatório', causa: 'obrigatorio' }],
       },
     })
     expect(await server.requestCount()).toBe(before)
