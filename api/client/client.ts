@@ -169,6 +169,7 @@ function callIdOf(headers: Headers | undefined): { readonly callId?: string } {
 function isExpired(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false
   const { message, error } = data as { message?: unknown; error?: unknown }
+  // biome-ignore lint/plugin: the specification has no other sign of it (D-13)
   return message === entranceMessages.tokenExpired || error === entranceMessages.tokenExpired
 }
 
