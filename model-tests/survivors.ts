@@ -15,8 +15,6 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'There are no files, or there are several that can be joined.',
   'local-file/judging/always#2 after the next branch':
     'Only several files are joined, and only a single one is reduced.',
-  'form-editor/editing.removing/onDone:documentRemoval#1 after the next branch':
-    'The outcome of a removal has one kind: what is removed is not refused.',
   'form-editor/editing.steps.arriving/always#1 after the next branch': 'One step is current.',
   'form-editor/editing.steps.data/answer.changed#1 after the next branch':
     'No answer is both a postal code and the CPF of a named participant.',

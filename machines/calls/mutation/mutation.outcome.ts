@@ -2,6 +2,10 @@ import type { MutationOutcome } from './mutation.types.ts'
 
 export const wentWell = (_: unknown, { outcome }: { outcome: MutationOutcome }) => outcome.kind === 'done'
 
+/** The server's message about a refused mutation, if any. */
+export const messageIn = (outcome: MutationOutcome): string | null =>
+  outcome.kind === 'refused' ? outcome.message : null
+
 /** Why a mutation failed: the server's message, if any. */
 export function refusalIn(outcome: MutationOutcome, otherwise: string): string {
   if (outcome.kind !== 'refused') throw new Error('mutation: nothing was refused')

@@ -11,7 +11,7 @@ export const chart = chartOf(documentRemovalMachine, {
     'xstate.done.actor.removeDocument': 'a exclusão termina',
   },
   guards: { wentWell: 'deu certo' },
-  actions: {},
+  actions: { notifyParent: 'informa como terminou' },
   delays: {},
   actors: { removeDocument: 'exclusão do documento' },
 })

@@ -1,11 +1,11 @@
-import { type DoneActorEvent, setup } from 'xstate'
-import { declareMutation, type MutationOutcome, wentWell } from '../../calls/mutation/index.ts'
+import { sendParent, setup } from 'xstate'
+import { declareMutation, messageIn, wentWell } from '../../calls/mutation/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import type {
   DocumentRemovalEvent,
   DocumentRemovalInput,
-  DocumentRemovalOutput,
+  DocumentRemovalOutcome,
   RemoveComplementary,
 } from './document-removal.types.ts'
 
@@ -14,18 +14,16 @@ export const documentRemovalMachine = setup({
     input: DocumentRemovalInput
     context: DocumentRemovalInput
     events: DocumentRemovalEvent
-    output: DocumentRemovalOutput
     meta: ChartMeta
     tags: 'busy'
   },
   actors: { removeDocument: declareMutation<RemoveComplementary, void>() },
+  actions: { notifyParent: sendParent((_, outcome: DocumentRemovalOutcome) => outcome) },
   guards: { wentWell },
 }).createMachine({
   id: 'documentRemoval',
   context: ({ input }) => input,
   initial: 'confirming',
-  // The `output` of a final state has no type at the root; every final state below produces this type.
-  output: ({ event }) => event.output as DocumentRemovalOutput,
   states: {
     confirming: {
       meta: { label: 'Confirmando a exclusão de um documento', requirements: ['D-76'] },
@@ -40,30 +38,29 @@ export const documentRemovalMachine = setup({
         input: ({ context: { document, owner } }) => ({ request: { id: document.id, owner } }),
         onDone: [
           { guard: { type: 'wentWell', params: outcomeIn }, target: 'removed' },
-          { target: 'refused' },
+          {
+            target: 'refused',
+            actions: {
+              type: 'notifyParent',
+              params: ({ event }) => ({ type: 'documentRemoval.refused', message: messageIn(event.output) }),
+            },
+          },
         ],
       },
     },
     removed: {
       meta: { label: 'Excluído' },
       type: 'final',
-      output: ({ context }): DocumentRemovalOutput => ({ kind: 'removed', id: context.document.id }),
+      entry: {
+        type: 'notifyParent',
+        params: ({ context }) => ({ type: 'documentRemoval.removed', id: context.document.id }),
+      },
     },
-    refused: {
-      meta: { label: 'Recusada pelo servidor' },
-      type: 'final',
-      output: ({ event }): DocumentRemovalOutput => ({
-        kind: 'refused',
-        message: messageIn(event as unknown as DoneActorEvent<MutationOutcome<void>>),
-      }),
-    },
+    refused: { meta: { label: 'Recusada pelo servidor' }, type: 'final' },
     dismissed: {
       meta: { label: 'Desistência' },
       type: 'final',
-      output: (): DocumentRemovalOutput => ({ kind: 'dismissed' }),
+      entry: { type: 'notifyParent', params: { type: 'documentRemoval.dismissed' } },
     },
   },
 })
-
-const messageIn = ({ output }: DoneActorEvent<MutationOutcome<void>>) =>
-  output.kind === 'refused' ? output.message : null

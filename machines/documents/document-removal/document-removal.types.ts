@@ -13,8 +13,9 @@ export type DocumentRemovalEvent =
   | { readonly type: 'removal.confirmed' }
   | { readonly type: 'removal.dismissed' }
 
-export type DocumentRemovalOutput =
-  | { readonly kind: 'removed'; readonly id: number }
+/** Sent to the parent. */
+export type DocumentRemovalOutcome =
+  | { readonly type: 'documentRemoval.removed'; readonly id: number }
   /** The server's message; null if there was none. */
-  | { readonly kind: 'refused'; readonly message: string | null }
-  | { readonly kind: 'dismissed' }
+  | { readonly type: 'documentRemoval.refused'; readonly message: string | null }
+  | { readonly type: 'documentRemoval.dismissed' }

@@ -1,6 +1,6 @@
 export { documentRemovalMachine } from './document-removal.machine.ts'
 export type {
   DocumentRemovalInput,
-  DocumentRemovalOutput,
+  DocumentRemovalOutcome,
   RemoveComplementary,
 } from './document-removal.types.ts'

@@ -149,27 +149,22 @@ export const formEditorMachine = editorSetup.createMachine({
             help: DOCUMENTS_HELP,
             requirements: ['DOCUMENTS-14', 'D-76'],
           },
-          on: { 'step.requested': { guard: 'isOtherStep', actions: ['leaveRemoval', 'sendAddress'] } },
+          on: {
+            'step.requested': { guard: 'isOtherStep', actions: ['leaveRemoval', 'sendAddress'] },
+            'documentRemoval.removed': {
+              target: 'steps',
+              actions: [
+                withEvent('dropComplementary'),
+                { type: 'notify', params: { text: messages.documentRemoved } },
+              ],
+            },
+            'documentRemoval.refused': { target: 'steps', actions: withEvent('showRemovalRefusal') },
+            'documentRemoval.dismissed': 'steps',
+          },
           invoke: {
             id: 'documentRemoval',
             src: 'documentRemoval',
             input: outcomes.removalOf,
-            onDone: [
-              {
-                guard: { type: 'wasRemoved', params: outcomeIn },
-                target: 'steps',
-                actions: [
-                  { type: 'dropComplementary', params: outcomes.removedIn },
-                  { type: 'notify', params: { text: messages.documentRemoved } },
-                ],
-              },
-              {
-                guard: { type: 'isRemovalRefused', params: outcomeIn },
-                target: 'steps',
-                actions: { type: 'showRemovalRefusal', params: outcomes.removalRefusedIn },
-              },
-              { target: 'steps' },
-            ],
           },
         },
         submitting,

@@ -6,14 +6,13 @@ import type { LoadedRequest, SavedRequest } from '#domain/request-kinds/edited-r
 import { maxFileMb } from '#domain/requests/reference.ts'
 import { requestName } from '#domain/requests/summary.ts'
 import { type AttachmentInput, rowsAfter, rowWanted } from '../../documents/attachment/index.ts'
-import type { DocumentRemovalInput, DocumentRemovalOutput } from '../../documents/document-removal/index.ts'
+import type { DocumentRemovalInput } from '../../documents/document-removal/index.ts'
 import { required } from '../../support/required.ts'
 import type { BeneficiariesRequest } from '../beneficiaries/index.ts'
 import type { Purpose, SubmissionInput, SubmissionOutput } from '../submission/index.ts'
 import { kindIn, saveOf } from './form-editor.answers.ts'
 import type { EditorContext, EditorEvent, EditorOutput } from './form-editor.types.ts'
 
-export type Removed = { readonly outcome: DocumentRemovalOutput }
 export type Ended = { readonly outcome: SubmissionOutput }
 export type Refused = Pick<Extract<SubmissionOutput, { kind: 'refused' }>, 'message' | 'problems'>
 
@@ -99,18 +98,6 @@ export function refusedIn({ event: { output } }: Of<SubmissionOutput>): Refused 
 
 export function latestIn({ event: { output } }: Of<SubmissionOutput>): { readonly loaded: LoadedRequest } {
   if (output.kind !== 'overtaken') throw unexpected(output.kind)
-  return output
-}
-
-export function removedIn({ event: { output } }: Of<DocumentRemovalOutput>): { readonly id: number } {
-  if (output.kind !== 'removed') throw unexpected(output.kind)
-  return output
-}
-
-export function removalRefusedIn({ event: { output } }: Of<DocumentRemovalOutput>): {
-  readonly message: string | null
-} {
-  if (output.kind !== 'refused') throw unexpected(output.kind)
   return output
 }
 

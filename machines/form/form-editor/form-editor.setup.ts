@@ -27,7 +27,7 @@ import * as documents from './form-editor.documents.ts'
 import { draftAfter, draftChanged, draftKey } from './form-editor.draft.ts'
 import { lacksLists, listsKept } from './form-editor.lists.ts'
 import { changesAnswers, cpfToLookUp, personKept } from './form-editor.named.ts'
-import type { Ended, Refused, Removed } from './form-editor.outcomes.ts'
+import type { Ended, Refused } from './form-editor.outcomes.ts'
 import {
   changesPostalCode,
   digitsOfPostalCode,
@@ -194,8 +194,6 @@ export const editorSetup = setup({
     isReadyToSend: ({ context }) => documents.isReadyToSend(context),
     mayRemoveDocument: ({ context }, { document }: { document: { readonly id: number } }) =>
       answers.isOpenRequest(context) && context.complementary.some(({ id }) => id === document.id),
-    wasRemoved: (_, { outcome }: Removed) => outcome.kind === 'removed',
-    isRemovalRefused: (_, { outcome }: Removed) => outcome.kind === 'refused',
     isKeptAndReady: ({ context }, { outcome }: Ended) =>
       outcome.kind === 'saved' &&
       outcome.purpose === 'keep' &&

@@ -14,6 +14,7 @@ import type { Message } from '#domain/requests/message.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import type { AttachmentWanted } from '../../documents/attachment/index.ts'
+import type { DocumentRemovalOutcome } from '../../documents/document-removal/index.ts'
 import type { DocumentSlot } from '../../documents/upload/index.ts'
 import type { DocumentAttached, UploadQueueChanged } from '../../documents/upload-queue/index.ts'
 import type { ListsArrived } from '../form-options/index.ts'
@@ -114,6 +115,7 @@ export type EditorEvent =
   | PersonAnswered
   | PersonSettled
   | UploadQueueChanged
+  | DocumentRemovalOutcome
 
 export type EditorOutput =
   | { readonly kind: 'sent'; readonly requestId: number; readonly protocol: string }

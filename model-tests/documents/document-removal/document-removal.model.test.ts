@@ -22,8 +22,8 @@ describe('document removal: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const remove = controlledMutation<RemoveComplementary, void>()
     const machine = documentRemovalMachine.provide({ actors: { removeDocument: remove.logic } })
-    const { actor } = inRecordedSystem(machine, { input })
-    const seeEnd = (output: unknown) => expect(actor.getSnapshot().output).toEqual(output)
+    const { actor, heard } = inRecordedSystem(machine, { input })
+    const seeEnd = (outcome: unknown) => expect(heard.parent[0]).toEqual(outcome)
 
     await path.walk({
       events: {
@@ -42,10 +42,10 @@ describe('document removal: every path of the chart', () => {
             { id: 41, owner: { participant: { cpf: '52998224725' }, cloud: { id: 900 } } },
           ])
         },
-        removed: () => seeEnd({ kind: 'removed', id: 41 }),
-        refused: () => seeEnd({ kind: 'refused', message: 'O documento já foi conferido.' }),
+        removed: () => seeEnd({ type: 'documentRemoval.removed', id: 41 }),
+        refused: () => seeEnd({ type: 'documentRemoval.refused', message: 'O documento já foi conferido.' }),
         dismissed: () => {
-          seeEnd({ kind: 'dismissed' })
+          seeEnd({ type: 'documentRemoval.dismissed' })
           expect(remove.inputs).toEqual([])
         },
       },

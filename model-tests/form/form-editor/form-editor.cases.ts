@@ -87,9 +87,6 @@ const aboutCaio = {
 const choice = (kind: VersionChoiceOutput['kind']) =>
   ({ type: 'xstate.done.actor.versionChoice', output: { kind } }) as const
 
-const removal = <const Output>(output: Output) =>
-  ({ type: 'xstate.done.actor.documentRemoval', output }) as const
-
 const uploadQueue = (change: Omit<UploadQueueChanged, 'type'>) =>
   ({ type: 'uploadQueue.changed', ...change }) as const
 
@@ -166,12 +163,12 @@ const answers = {
     pendingUploads: [],
     attached: [{ slot: slotOfAnother, ...document, fileName: 'de-outro.pdf' }],
   }),
-  'a exclusão dá certo': removal({ kind: 'removed', id: letter.id }),
-  'a exclusão é recusada': removal({ kind: 'refused', message: 'O documento já foi conferido.' }),
-  'a exclusão é recusada sem dizer por quê': removal({ kind: 'refused', message: null }),
+  'a exclusão dá certo': { type: 'documentRemoval.removed', id: letter.id },
+  'a exclusão é recusada': { type: 'documentRemoval.refused', message: 'O documento já foi conferido.' },
+  'a exclusão é recusada sem dizer por quê': { type: 'documentRemoval.refused', message: null },
   'continua com o que digitou': choice('typed'),
   'usa a versão gravada': choice('stored'),
-  'desiste de excluir': removal({ kind: 'dismissed' }),
+  'desiste de excluir': { type: 'documentRemoval.dismissed' },
 } as const
 
 export const cases = { ...gestures, ...answers }

@@ -4,7 +4,6 @@ import { CallError } from '#domain/call-failure.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { AnswerChange } from '#domain/forms/answers.ts'
 import type { EnrolmentLists } from '#domain/requests/facts.ts'
-import type { DocumentRemovalOutput } from '#machines/documents/document-removal/index.ts'
 import type { UploadQueueChanged } from '#machines/documents/upload-queue/index.ts'
 import type { BeneficiariesOnFile } from '#machines/form/beneficiaries/index.ts'
 import type { formEditorMachine } from '#machines/form/form-editor/index.ts'
@@ -121,9 +120,11 @@ export const driversOf = (page: WizardPage, { follow, now }: Expectations) => {
     'xstate.done.actor.versionChoice': after(({ output }: { output: VersionChoiceOutput } & Case) =>
       output.kind === 'typed' ? page.clickInDialog('Continuar com o que digitei') : page.takeStored(),
     ),
-    'xstate.done.actor.documentRemoval': after(({ output }: { output: DocumentRemovalOutput } & Case) =>
-      page.removalEnds(output),
+    'documentRemoval.removed': after(() => page.removeDocument({ kind: 'done', reply: undefined })),
+    'documentRemoval.refused': after(({ message }: { message: string | null } & Case) =>
+      page.removeDocument({ kind: 'refused', status: 422, message, problems: [] }),
     ),
+    'documentRemoval.dismissed': after(() => page.clickInDialog('Não, manter')),
     'xstate.done.actor.submission': after(({ output }: { output: SubmissionOutput } & Case) =>
       page.submissionEnds(output),
     ),

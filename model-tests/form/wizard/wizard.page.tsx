@@ -14,10 +14,7 @@ import type { EnrolmentLists, NamedParticipant } from '#domain/requests/facts.ts
 import type { MutationOutcome } from '#machines/calls/mutation/index.ts'
 import { provideQuery } from '#machines/calls/query/index.ts'
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
-import type {
-  DocumentRemovalOutput,
-  RemoveComplementary,
-} from '#machines/documents/document-removal/index.ts'
+import type { RemoveComplementary } from '#machines/documents/document-removal/index.ts'
 import type { InspectFile, Inspection } from '#machines/documents/local-file/index.ts'
 import type { UploadQueueChanged } from '#machines/documents/upload-queue/index.ts'
 import type { BeneficiariesOnFile, BeneficiariesRequest } from '#machines/form/beneficiaries/index.ts'
@@ -258,16 +255,9 @@ export function openWizard(input: WizardInput) {
       await end(() => save.end(stale))
       await end(() => load.fail(error))
     },
-    async removalEnds(output: DocumentRemovalOutput) {
-      if (output.kind === 'dismissed') return confirm('Não, manter')
+    async removeDocument(outcome: MutationOutcome<void>) {
       await confirm('Sim, excluir')
-      await end(() =>
-        remove.end(
-          output.kind === 'removed'
-            ? { kind: 'done', reply: undefined }
-            : { status: 422, problems: [], ...output },
-        ),
-      )
+      await end(() => remove.end(outcome))
     },
     /** The browser's Back, or another URL of the request: a dialog over the page hides its steps. */
     requestStep: (step: number) => act(() => actor.send({ type: 'step.requested', step })),
