@@ -150,7 +150,7 @@ describe('wizard: refusals of the server', () => {
     await user.click(proceed())
     await waitFor(() => expect(links()).toEqual(['Banco: Diga o banco', 'Conta: Obrigatório']))
     const way = screen.getByRole('navigation', { name: 'Passos do requerimento' }).textContent
-    expect(way).toContain('1 campo a corrigir, falta 1 campo')
+    expect(way).toContain('passo atual: Dados, 1 campo a corrigir, falta 1')
   })
 
   test('one for an answer of another step is linked, and one without an answer is shown too', async () => {
