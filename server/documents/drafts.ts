@@ -14,7 +14,7 @@ export type DraftNeeds = {
 
 /**
  * Stores the file and then, in one transaction, the rows that reference it. On failure the file is deleted;
- * if that fails too, `sweepDrafts` finds it by its draft.
+ * `sweepDrafts` finds by its draft what could not be deleted or what the store wrote later.
  */
 export async function storeWithRow<Result>(
   services: DraftNeeds,
@@ -26,6 +26,12 @@ export async function storeWithRow<Result>(
   await db.insertInto('document_draft').values({ storage_key: key }).execute()
   try {
     await documents.put(key, content)
+  } catch (error) {
+    // A store can still write the file after the call failed, so its draft remains and it is deleted once more.
+    await documents.delete(key).catch(() => {})
+    throw error
+  }
+  try {
     return await inTransaction(db, async (transaction) => {
       await settle(transaction, key)
       return writeRow(transaction)

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { storeWithRow, sweepDrafts } from '#server/documents/drafts.ts'
-import { s3Store } from '#server/documents/s3-store.ts'
 import { connectStore } from '#server/documents/store-mark.ts'
 import { sweepRegularly } from '#server/documents/sweep-regularly.ts'
 
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts'
-import { failingConnection, s3On, startS3, type TestS3 } from '../support/s3.ts'
 import { serverForTests } from '../support/test-server.ts'
 
 const server = serverForTests()
@@ -58,21 +56,44 @@ describe('storeWithRow', () => {
     expect(await drafts()).toEqual([])
   })
 
-  test('deletes the file if the store fails, and keeps the draft if it cannot delete either', async () => {
+  test('deletes the file if the store fails, once more an hour later, and writes no row', async () => {
     const broken = {
       ...documents,
       put: async (name: string, content: Blob) => {
         await documents.put(name, content)
-        throw new Error('store full')
-      },
-      delete: async () => {
-        throw new Error('store away')
+        throw new Error('connection lost')
       },
     }
     const written = vi.fn()
     const refused = storeWithRow({ ...services(), documents: broken }, key, BYTES, written)
-    await expect(refused).rejects.toThrow('store full')
+    await expect(refused).rejects.toThrow('connection lost')
     expect(written).not.toHaveBeenCalled()
+    expect(documents.files.size).toBe(0)
+
+    // The store writes it later than it was deleted.
+    await documents.put(key, BYTES)
+    await sweepDrafts(services(), 60)
+    expect([...documents.files.keys()]).toEqual([key])
+    await server.services.db
+      .updateTable('document_draft')
+      .set({ began_at: new Date(Date.now() - 61 * 60_000) })
+      .execute()
+    await sweepDrafts(services(), 60)
+    expect(documents.files.size).toBe(0)
+    expect(await drafts()).toEqual([])
+  })
+
+  test('keeps the draft of a file without rows that the store cannot delete', async () => {
+    const broken = {
+      ...documents,
+      delete: async () => {
+        throw new Error('store away')
+      },
+    }
+    const refused = storeWithRow({ ...services(), documents: broken }, key, BYTES, async () => {
+      throw new Error('no such cloud')
+    })
+    await expect(refused).rejects.toThrow('no such cloud')
     expect(await drafts()).toEqual([key])
 
     // An abandoned draft is deleted at any age.
@@ -135,27 +156,5 @@ describe('sweepDrafts', () => {
     await killedUpload(61)
     await vi.waitFor(() => expect(documents.files.size).toBe(0))
     stop()
-  })
-})
-
-describe('an S3-compatible store that keeps an incomplete object', () => {
-  let s3: TestS3
-
-  beforeAll(async () => {
-    s3 = await startS3()
-  })
-  afterAll(() => s3.close())
-
-  test('has nothing left in the end', async () => {
-    const line = await failingConnection(s3.port, 1_048_576)
-    const store = s3Store(s3On(line.port))
-    const big = new Blob([new Uint8Array(4_194_304)])
-    await expect(storeWithRow({ ...services(), documents: store }, key, big, vi.fn())).rejects.toThrow(
-      'document store:',
-    )
-    expect(s3.keys()).toEqual([])
-    expect(await drafts()).toEqual([])
-    store.close()
-    await line.close()
   })
 })
