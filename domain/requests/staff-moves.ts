@@ -1,4 +1,4 @@
-/** The moves of the fund's staff, by their names in the shared chart. */
+/** The moves of the fund's staff, as roles, calls and the desk name them; `staff.<name>` in the shared chart. */
 export const STAFF_MOVES = [
   'check',
   'require',

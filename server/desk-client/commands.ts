@@ -18,7 +18,7 @@ import { formatCpf } from '#domain/people/cpf.ts'
 
 import { documentNamed, documentsOf } from './documents.ts'
 import { exportInto, requireNew } from './export.ts'
-import { COMMAND_OF, labelOf } from './moves.ts'
+import { commandOf, labelOf } from './moves.ts'
 import { auditPage, changedLine, listPage, showPage } from './pages.ts'
 import { pairs, plain } from './table.ts'
 import { amountIn, cpfIn, numberIn, pageIn, reasonIn, requestOrCpfIn, statusIn, type Words } from './words.ts'
@@ -65,7 +65,7 @@ const show: Command = {
 const move = (movimento: PlainMove): Command => {
   const needsMessage = movimento === 'deny'
   return {
-    name: COMMAND_OF[movimento],
+    name: commandOf(movimento),
     words: needsMessage ? '<requerimento> "motivo"' : '<requerimento> ["mensagem"]',
     does: labelOf(movimento),
     takes: { least: needsMessage ? 2 : 1, most: 2 },
@@ -77,7 +77,7 @@ const move = (movimento: PlainMove): Command => {
 }
 
 const require: Command = {
-  name: COMMAND_OF.require,
+  name: commandOf('require'),
   words: '<requerimento> <documento> "mensagem"',
   does: 'rejeita um documento (linha ou tipo) e põe o requerimento em exigência',
   takes: { least: 3, most: 3 },
@@ -92,8 +92,8 @@ const require: Command = {
   },
 }
 
-const awaitAcceptance: Command = {
-  name: COMMAND_OF.askAcceptance,
+const askForAcceptance: Command = {
+  name: commandOf('askAcceptance'),
   words: '<requerimento> <novo valor> ["mensagem"]',
   does: labelOf('askAcceptance'),
   takes: { least: 2, most: 3 },
@@ -214,7 +214,7 @@ export const COMMANDS: readonly Command[] = [
   judge('exempt-document', 'dispensa um documento', EXEMPT),
   require,
   ...PLAIN_MOVES.map(move),
-  awaitAcceptance,
+  askForAcceptance,
   release,
   audit,
   exportOf,

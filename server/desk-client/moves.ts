@@ -1,18 +1,9 @@
 import type { StaffMoveName } from '#domain/requests/staff-moves.ts'
-import { requestStatusLabels, STAFF_EVENTS } from '#machines/requests/request-status/index.ts'
+import { requestStatusLabels } from '#machines/requests/request-status/index.ts'
 
-export const COMMAND_OF: Readonly<Record<StaffMoveName, string>> = {
-  check: 'check',
-  require: 'require',
-  deny: 'deny',
-  recalculate: 'recalculate',
-  resume: 'resume',
-  awaitGrant: 'await-grant',
-  askAcceptance: 'await-acceptance',
-  grant: 'grant',
-  concede: 'concede',
-  approve: 'approve',
-}
+/** The name of the move as a terminal has it: `awaitGrant` is `await-grant`. */
+export const commandOf = (move: StaffMoveName): string =>
+  move.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The label of the move in the chart, as 'o fundo confere'. */
-export const labelOf = (move: StaffMoveName): string => requestStatusLabels.events[STAFF_EVENTS[move]]
+export const labelOf = (move: StaffMoveName): string => requestStatusLabels.events[`staff.${move}`]

@@ -12,7 +12,7 @@ import { brazilianFromIso } from '#domain/people/dates.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 
 import { documentsOf, fileShown } from './documents.ts'
-import { COMMAND_OF, labelOf } from './moves.ts'
+import { commandOf, labelOf } from './moves.ts'
 import {
   addressLines,
   BENEFICIARY_HEADINGS,
@@ -97,7 +97,7 @@ export function showPage(shown: ReplyOf<typeof showDesk>): string {
     section(
       'O que você pode fazer agora',
       ['Comando', 'O que faz'],
-      movimentos.map((move) => [COMMAND_OF[move], labelOf(move)]),
+      movimentos.map((move) => [commandOf(move), labelOf(move)]),
     ),
   ].join('\n\n')
 }

@@ -3,12 +3,7 @@ import type { Kysely } from 'kysely'
 import { messages } from '#domain/messages.ts'
 import type { StaffMoveName } from '#domain/requests/staff-moves.ts'
 import { isOpen, type RequestStatus, STATUS_LABELS } from '#domain/requests/status.ts'
-import {
-  nextStatus,
-  possibleEvents,
-  requestStatusLabels,
-  STAFF_EVENTS,
-} from '#machines/requests/request-status/index.ts'
+import { nextStatus, possibleEvents, requestStatusLabels } from '#machines/requests/request-status/index.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { Database } from '#server/database/schema.ts'
 import { rejectInfected } from '#server/documents/infected.ts'
@@ -68,7 +63,7 @@ export function moveAsStaff(
 }
 
 function statusAfterStaff(current: RequestStatus, move: StaffMoveName): RequestStatus {
-  const next = nextStatus(current, { type: STAFF_EVENTS[move] })
+  const next = nextStatus(current, { type: `staff.${move}` })
   if (next !== null) return next
   const possible = possibleEvents(current).map((event) => requestStatusLabels.events[event])
   throw conflict(messages.notFromHere(STATUS_LABELS[current], possible))

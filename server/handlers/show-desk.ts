@@ -1,6 +1,6 @@
 import type { showDesk as call } from '#api/contract/desk.ts'
 import type { StaffMoveName } from '#domain/requests/staff-moves.ts'
-import { possibleEvents, STAFF_EVENTS } from '#machines/requests/request-status/index.ts'
+import { possibleEvents } from '#machines/requests/request-status/index.ts'
 import { deskRequest, nameOf } from '#server/desk/answer.ts'
 import { recordRead } from '#server/desk/record-read.ts'
 import { roleOf } from '#server/desk/role.ts'
@@ -21,7 +21,7 @@ export const showDesk: Handler<typeof call> = async ({ params }, { db, fund, clo
   ].flatMap(({ id_documento }) => id_documento ?? [])
   const possible = possibleEvents(request.status)
   const hasMove = (move: StaffMoveName) =>
-    possible.includes(STAFF_EVENTS[move]) && (move !== 'askAcceptance' || isAcceptance(request))
+    possible.includes(`staff.${move}`) && (move !== 'askAcceptance' || isAcceptance(request))
   return {
     codigo: 'ok' as const,
     requerimento: deskRequest(request, await nameOf(db, request), fund),

@@ -20,16 +20,16 @@ const TABLE = `
   request.cancelled      N N . . . . . . . . . .
   amount.accepted        . . . . V . . . . . . .
   amount.refused         . . . . N . . . . . . .
-  request.checked        . . C . . . . . . . . .
-  correction.required    . . E . . . . . . . . .
-  request.denied         . . I . . I . . . . . .
-  recalculation.ordered  . . R . . . . . . . . .
-  analysis.resumed       . . . . . . A . . . . .
-  request.forwarded      . . . V . . . . . . . .
-  acceptance.asked       . . . X . . . . . . . .
-  request.granted        . . . D . . . . . . . .
-  benefit.conceded       . . . . . F . . . . . .
-  request.approved       . . . . . Z . . . . . .
+  staff.check            . . C . . . . . . . . .
+  staff.require          . . E . . . . . . . . .
+  staff.deny             . . I . . I . . . . . .
+  staff.recalculate      . . R . . . . . . . . .
+  staff.resume           . . . . . . A . . . . .
+  staff.awaitGrant       . . . V . . . . . . . .
+  staff.askAcceptance    . . . X . . . . . . . .
+  staff.grant            . . . D . . . . . . . .
+  staff.concede          . . . . . F . . . . . .
+  staff.approve          . . . . . Z . . . . . .
 `
 const [letters = [], ...moves] = TABLE.trim()
   .split('\n')

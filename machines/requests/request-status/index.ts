@@ -1,6 +1,6 @@
 export { requestStatusLabels } from './request-status.labels.ts'
 export { requestStatusMachine } from './request-status.machine.ts'
-export { PARTICIPANT_MOVES, STAFF_EVENTS } from './request-status.moves.ts'
+export { PARTICIPANT_MOVES } from './request-status.moves.ts'
 export { type StatusPathStep, statusPath } from './request-status.path.ts'
 export type { RequestStatusEvent } from './request-status.types.ts'
 export {

@@ -52,10 +52,10 @@ export const requestStatusMachine = setup({
         fundsPart: 'Confere os dados informados e os documentos.',
       },
       on: {
-        'request.checked': 'checked',
-        'correction.required': 'underRequirement',
-        'request.denied': 'denied',
-        'recalculation.ordered': 'recalculating',
+        'staff.check': 'checked',
+        'staff.require': 'underRequirement',
+        'staff.deny': 'denied',
+        'staff.recalculate': 'recalculating',
       },
     },
     checked: {
@@ -67,9 +67,9 @@ export const requestStatusMachine = setup({
         fundsPart: 'Prepara a decisão sobre o requerimento.',
       },
       on: {
-        'request.forwarded': 'awaitingGrant',
-        'acceptance.asked': 'awaitingAcceptance',
-        'request.granted': 'granted',
+        'staff.awaitGrant': 'awaitingGrant',
+        'staff.askAcceptance': 'awaitingAcceptance',
+        'staff.grant': 'granted',
       },
     },
     awaitingAcceptance: {
@@ -90,7 +90,7 @@ export const requestStatusMachine = setup({
         yourPart: 'Por enquanto nada.',
         fundsPart: 'Decide e avisa você por e-mail.',
       },
-      on: { 'benefit.conceded': 'conceded', 'request.approved': 'approved', 'request.denied': 'denied' },
+      on: { 'staff.concede': 'conceded', 'staff.approve': 'approved', 'staff.deny': 'denied' },
     },
     recalculating: {
       meta: {
@@ -100,7 +100,7 @@ export const requestStatusMachine = setup({
         yourPart: 'Por enquanto nada.',
         fundsPart: 'Refaz o cálculo e depois retoma a análise.',
       },
-      on: { 'analysis.resumed': 'underAnalysis' },
+      on: { 'staff.resume': 'underAnalysis' },
     },
     granted: {
       meta: {

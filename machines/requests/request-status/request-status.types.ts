@@ -1,5 +1,7 @@
+import type { StaffMoveName } from '#domain/requests/staff-moves.ts'
+
 import type { ChartMeta } from '../../support/chart-meta.ts'
-import type { PARTICIPANT_MOVES, STAFF_EVENTS } from './request-status.moves.ts'
+import type { PARTICIPANT_MOVES } from './request-status.moves.ts'
 
 /** A move of the participant: with the request, or as an answer to a new amount. */
 type ParticipantMove = {
@@ -10,7 +12,7 @@ type ParticipantMove = {
 }
 
 /** A move of the fund's staff. */
-type StaffMove = { readonly type: (typeof STAFF_EVENTS)[keyof typeof STAFF_EVENTS] }
+type StaffMove = { readonly type: `staff.${StaffMoveName}` }
 
 export type RequestStatusEvent = ParticipantMove | StaffMove
 

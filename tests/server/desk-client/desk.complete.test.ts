@@ -139,7 +139,7 @@ describe('desk moves', () => {
       .where('type_id', '=', 16)
       .returning(['id', 'protocol'])
       .executeTakeFirstOrThrow()
-    const { code, out } = await desk('await-acceptance', acceptance.protocol, '--', written)
+    const { code, out } = await desk('ask-acceptance', acceptance.protocol, '--', written)
     expect(code).toBe(stored === null ? 2 : 0)
     if (stored === null) return
     expect(out).toBe(`Requerimento ${acceptance.protocol}: X Aceite.`)
@@ -395,7 +395,7 @@ describe('desk usage', () => {
       'require',
       'deny',
       'grant',
-      'await-acceptance',
+      'ask-acceptance',
       'recalculate',
     ]) {
       expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'))
@@ -426,7 +426,7 @@ describe('desk usage', () => {
     [['audit', 'Marina'], '"Marina" não é um requerimento nem um CPF.'],
     [['free-visitor', '37258049150'], 'Uso: npm run fund -- free-visitor <cpf> "motivo"'],
     [['free-visitor', '37258049151', 'x'], '"37258049151" não é um CPF.'],
-    [['await-acceptance', '1', '5.391'], 'O valor se escreve com centavos, como 5391,75, e não "5.391".'],
+    [['ask-acceptance', '1', '5.391'], 'O valor se escreve com centavos, como 5391,75, e não "5.391".'],
   ])('rejects %o without a call', async (args, message) => {
     expect(await offline(...args)).toEqual(miswritten(message))
   })

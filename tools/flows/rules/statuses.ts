@@ -3,7 +3,6 @@ import {
   nextStatus,
   possibleEvents,
   requestStatusLabels,
-  STAFF_EVENTS,
   statusExplanation,
 } from '#machines/requests/request-status/index.ts'
 
@@ -15,14 +14,11 @@ export const statusRows = ({ roles }: Pick<FundTables, 'roles'>): readonly Statu
     letter,
     label: STATUS_LABELS[letter],
     means: statusExplanation(letter).means,
-    moves: possibleEvents(letter).map((type) => {
-      const [move] = Object.entries(STAFF_EVENTS).find(([, event]) => event === type) ?? []
-      return {
-        label: requestStatusLabels.events[type],
-        to: nextStatus(letter, { type }) ?? letter,
-        roles: roles
-          .filter(({ moves }) => move !== undefined && moves.includes(move))
-          .map(({ name }) => name),
-      }
-    }),
+    moves: possibleEvents(letter).map((type) => ({
+      label: requestStatusLabels.events[type],
+      to: nextStatus(letter, { type }) ?? letter,
+      roles: roles
+        .filter(({ moves }) => moves.some((move) => `staff.${move}` === type))
+        .map(({ name }) => name),
+    })),
   }))
