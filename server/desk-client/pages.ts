@@ -10,6 +10,7 @@ import {
 import { namesIn } from '#domain/forms/names.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
+import { STATUS_LABELS } from '#domain/requests/status.ts'
 
 import { documentsOf, fileShown } from './documents.ts'
 import { commandOf, labelOf } from './moves.ts'
@@ -25,7 +26,7 @@ import { pairs, plain, table } from './table.ts'
 type Request = ReplyOf<typeof moveRequest>['requerimento']
 type Entry = ReplyOf<typeof auditDesk>['registros'][number]
 
-const statusOf = ({ situacao, desc_situacao }: Request) => `${situacao} ${desc_situacao}`
+const statusOf = ({ situacao }: Request) => `${situacao} ${STATUS_LABELS[situacao]}`
 
 export function listPage({ requerimentos, total }: ReplyOf<typeof listDesk>, page: number): string {
   if (requerimentos.length === 0) return page === 1 ? 'Nenhum requerimento.' : `Não há a página ${page}.`

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { ReplyOf } from '#api/contract/call.ts'
 import { AUDIT_AT_MOST, type auditDesk } from '#api/contract/desk.ts'
 import { situationName } from '#domain/documents/situations.ts'
+import { type RequestStatus, STATUS_LABELS } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type {
   DeskReadTable,
@@ -12,7 +13,6 @@ import type {
   SecondFactorChangeTable,
 } from '#server/database/schema.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
-import { statusName } from '#server/requests/summary.ts'
 
 /**
  * A request; a person, also one whose data were erased: what happened to their requests and their data, and what they
@@ -147,7 +147,7 @@ const FACTOR: Readonly<Record<SecondFactorChangeTable['change'], string>> = {
 function descriptionOf({ action, value, document_type_id }: Entry, fund: FundReference): string {
   switch (action) {
     case 'situacao':
-      return `${value} ${statusName(fund, value as Parameters<typeof statusName>[1])}`
+      return `${value} ${STATUS_LABELS[value as RequestStatus]}`
     case 'mensagem':
       return value
     case 'documento':

@@ -1,10 +1,10 @@
-import { type RequestStatus, STATUS_LABELS } from '#domain/requests/status.ts'
+import { type RequestStatus, statusNameOf } from '#domain/requests/status.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 
 import type { StoredRequest } from './own-request.ts'
 
 export const statusName = (fund: FundReference, status: RequestStatus) =>
-  fund.requestSituations.find(({ id }) => id === status)?.name ?? STATUS_LABELS[status]
+  statusNameOf(status, fund.requestSituations.find(({ id }) => id === status)?.name)
 
 export const SUMMARY_COLUMNS = [
   'request.id',

@@ -19,7 +19,7 @@ import type {
 import { kindOf, type SaveCall } from '#domain/request-kinds/kinds.ts'
 import type { EnrolmentLists, FetchedFacts } from '#domain/requests/facts.ts'
 import { factsOf } from '#domain/requests/reference.ts'
-import { STATUS_LABELS } from '#domain/requests/status.ts'
+import { statusNameOf } from '#domain/requests/status.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
 import { provideMutation } from '#machines/calls/mutation/index.ts'
 import type { BeneficiariesOnFile, BeneficiariesRequest } from '#machines/form/beneficiaries/index.ts'
@@ -145,7 +145,7 @@ async function newRequest(call: Client, asked: LoadRequest): Promise<Loaded> {
       typeId: id,
       typeName: typeNameIn(asked, id),
       status: 'L',
-      statusName: STATUS_LABELS.L,
+      statusName: statusNameOf('L'),
       protocol: '',
       version: null,
     },

@@ -9,7 +9,7 @@ import type {
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { StatusHistory } from '#domain/requests/history.ts'
-import { STATUS_LABELS } from '#domain/requests/status.ts'
+import { statusNameOf } from '#domain/requests/status.ts'
 import type { ListedRequest, RequestSummary } from '#domain/requests/summary.ts'
 
 type WireSummary =
@@ -25,7 +25,7 @@ export function summaryFromWire(wire: WireSummary): RequestSummary {
     protocol: wire.protocolo,
     requestedAt: wire.data_requerimento,
     status: wire.situacao,
-    statusName: wire.desc_situacao || STATUS_LABELS[wire.situacao],
+    statusName: statusNameOf(wire.situacao, wire.desc_situacao),
   }
 }
 
@@ -99,7 +99,7 @@ export const messagesFromWire = (wire: ReplyOf<typeof showRequest>['mensagens'])
 export const historyFromWire = (wire: ReplyOf<typeof showRequest>['historico']): StatusHistory =>
   wire.map(({ situacao, desc_situacao, data, autor }) => ({
     status: situacao,
-    name: desc_situacao || STATUS_LABELS[situacao],
+    name: statusNameOf(situacao, desc_situacao),
     reachedAt: data,
     ...(autor !== '' && { author: autor }),
   }))

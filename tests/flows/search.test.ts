@@ -64,6 +64,7 @@ describe('the search', () => {
   test('takes a capital letter for a status, but not at the beginning', () => {
     const titles = (words: string) => entriesWith(words, entries).entries.map(({ title }) => title)
     expect(titles('situação D')[0]).toBe('Deferido (D)')
+    expect(titles('situação F')[0]).toBe('Deferido e concedido (F)')
     expect(titles('E quem pode cancelar')).toEqual(titles('quem pode cancelar'))
   })
 

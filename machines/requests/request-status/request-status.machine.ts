@@ -1,5 +1,7 @@
 import { setup } from 'xstate'
 
+import { STATUS_LABELS } from '#domain/requests/status.ts'
+
 import type { RequestStatusEvent, RequestStatusMeta } from './request-status.types.ts'
 
 /**
@@ -14,7 +16,7 @@ export const requestStatusMachine = setup({
   states: {
     inPreparation: {
       meta: {
-        label: 'Em elaboração',
+        label: STATUS_LABELS.L,
         requirements: ['STATUS-13', 'FORM-12'],
         means: 'O requerimento é um rascunho: ainda não foi enviado ao fundo, e só você pode ver.',
         yourPart:
@@ -29,7 +31,7 @@ export const requestStatusMachine = setup({
     },
     underRequirement: {
       meta: {
-        label: 'Em exigência',
+        label: STATUS_LABELS.E,
         requirements: ['STATUS-13', 'FORM-12'],
         means: 'O fundo analisou o seu requerimento e pediu uma correção.',
         yourPart:
@@ -44,7 +46,7 @@ export const requestStatusMachine = setup({
     },
     underAnalysis: {
       meta: {
-        label: 'Em análise',
+        label: STATUS_LABELS.A,
         requirements: ['STATUS-14'],
         means: 'O fundo recebeu o seu requerimento.',
         yourPart:
@@ -60,7 +62,7 @@ export const requestStatusMachine = setup({
     },
     checked: {
       meta: {
-        label: 'Conferido',
+        label: STATUS_LABELS.C,
         requirements: ['STATUS-15'],
         means: 'Os dados informados e os documentos foram conferidos.',
         yourPart: 'Por enquanto nada.',
@@ -74,7 +76,7 @@ export const requestStatusMachine = setup({
     },
     awaitingAcceptance: {
       meta: {
-        label: 'Aceite',
+        label: STATUS_LABELS.X,
         requirements: ['STATUS-16'],
         means: 'O requerimento muda o valor do seu benefício, e o fundo calculou o novo valor.',
         yourPart: 'Veja o novo valor e responda se o aceita. Se não aceitar, o requerimento é cancelado.',
@@ -84,7 +86,7 @@ export const requestStatusMachine = setup({
     },
     awaitingGrant: {
       meta: {
-        label: 'Aguardando deferimento',
+        label: STATUS_LABELS.V,
         requirements: ['STATUS-17'],
         means: 'A análise terminou, e o requerimento espera a decisão final.',
         yourPart: 'Por enquanto nada.',
@@ -94,7 +96,7 @@ export const requestStatusMachine = setup({
     },
     recalculating: {
       meta: {
-        label: 'Recálculo',
+        label: STATUS_LABELS.R,
         requirements: ['STATUS-18'],
         means: 'O fundo está refazendo o cálculo.',
         yourPart: 'Por enquanto nada.',
@@ -104,7 +106,7 @@ export const requestStatusMachine = setup({
     },
     granted: {
       meta: {
-        label: 'Deferido',
+        label: STATUS_LABELS.D,
         requirements: ['STATUS-19'],
         means: 'O seu requerimento foi aceito e está encerrado.',
         yourPart: 'Guarde o comprovante e o número do protocolo.',
@@ -114,7 +116,7 @@ export const requestStatusMachine = setup({
     },
     conceded: {
       meta: {
-        label: 'Deferido (concedido)',
+        label: STATUS_LABELS.F,
         requirements: ['STATUS-19'],
         means: 'O seu requerimento foi aceito e o benefício foi concedido. O requerimento está encerrado.',
         yourPart: 'Guarde o comprovante e o número do protocolo.',
@@ -124,7 +126,7 @@ export const requestStatusMachine = setup({
     },
     approved: {
       meta: {
-        label: 'Aprovado',
+        label: STATUS_LABELS.Z,
         requirements: ['STATUS-19'],
         means: 'O seu requerimento foi aprovado e está encerrado.',
         yourPart: 'Guarde o comprovante e o número do protocolo.',
@@ -134,7 +136,7 @@ export const requestStatusMachine = setup({
     },
     denied: {
       meta: {
-        label: 'Indeferido',
+        label: STATUS_LABELS.I,
         requirements: ['STATUS-19'],
         means: 'O seu requerimento não foi aceito e está encerrado.',
         yourPart: 'Leia o motivo nas mensagens. Se a situação mudar, você pode começar um novo requerimento.',
@@ -144,7 +146,7 @@ export const requestStatusMachine = setup({
     },
     cancelled: {
       meta: {
-        label: 'Cancelado',
+        label: STATUS_LABELS.N,
         requirements: ['STATUS-19'],
         means: 'O requerimento foi cancelado e não será analisado.',
         yourPart: 'Nada. Se ainda precisar, comece um novo requerimento.',

@@ -5,7 +5,7 @@ import { resumePath } from '#domain/navigation/request-paths.ts'
 import { mayEdit } from '#domain/request-kinds/kinds.ts'
 import { type Deadline, deadlineOf } from '#domain/requests/deadlines.ts'
 import { writtenSinceLastMove } from '#domain/requests/history.ts'
-import { STATUS_LABELS } from '#domain/requests/status.ts'
+import { statusNameOf } from '#domain/requests/status.ts'
 
 import { correctionRequestOf, type StatusPathStep, statusPath } from '../request-status/index.ts'
 import type { requestViewMachine } from './request-view.machine.ts'
@@ -61,7 +61,7 @@ export function namedPath({ summary, history }: ReadRequest): readonly NamedStep
     history.map(({ status }) => status),
   )
   return steps.map(({ status, phase }) => ({
-    label: status && (names.get(status) ?? STATUS_LABELS[status]),
+    label: status && statusNameOf(status, names.get(status)),
     phase,
   }))
 }

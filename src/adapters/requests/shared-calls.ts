@@ -1,7 +1,7 @@
 import { answersFromWire, answersToWire } from '#api/contract/answers.ts'
 import { saveRequest } from '#api/contract/requests.ts'
 import { valuesOf } from '#api/contract/typed-request.ts'
-import { STATUS_LABELS } from '#domain/requests/status.ts'
+import { statusNameOf } from '#domain/requests/status.ts'
 
 import { documentsFromWire, peopleFromWire } from '../wire-requests.ts'
 import { keyed, type OpenedRequest, type RequestCalls, type Shown } from './request-calls.ts'
@@ -10,7 +10,7 @@ import { keyed, type OpenedRequest, type RequestCalls, type Shown } from './requ
 export function asShown({ requerimento, detalhes, endereco, dependentes, documentos }: Shown): OpenedRequest {
   return {
     status: requerimento.situacao,
-    statusName: requerimento.desc_situacao || STATUS_LABELS[requerimento.situacao],
+    statusName: statusNameOf(requerimento.situacao, requerimento.desc_situacao),
     version: requerimento.versao ?? null,
     answers: answersFromWire({
       planId: requerimento.id_plano,

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#api/contract/call.ts'
 import type { loadPortability } from '#api/contract/portability.ts'
 import type { SaveRequest } from '#domain/request-kinds/edited-request.ts'
-import { STATUS_LABELS } from '#domain/requests/status.ts'
+import { statusNameOf } from '#domain/requests/status.ts'
 
 import type { OpenedRequest } from './request-calls.ts'
 
@@ -14,7 +14,7 @@ export const statusOf = ({
   versao,
 }: TypedRequest): Pick<OpenedRequest, 'status' | 'statusName' | 'version'> => ({
   status: situacao,
-  statusName: desc_situacao || STATUS_LABELS[situacao],
+  statusName: statusNameOf(situacao, desc_situacao),
   version: versao ?? null,
 })
 

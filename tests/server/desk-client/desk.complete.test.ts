@@ -118,7 +118,7 @@ describe('desk moves', () => {
     [['resume'], 'R', 'A Em análise'],
     [['deny', 'Falta tempo de plano.'], 'A', 'I Indeferido'],
     [['await-grant'], 'C', 'V Aguardando deferimento'],
-    [['concede'], 'V', 'F Deferido'],
+    [['concede'], 'V', 'F Deferido e concedido'],
     [['approve'], 'V', 'Z Aprovado'],
   ])('moves a request by %o from %s to %s', async ([command = '', ...words], before, after) => {
     await server.setStatus(id, before)
@@ -415,7 +415,7 @@ describe('desk usage', () => {
     [['check', '1', '--page', '2'], 'Uso: npm run fund -- check <requerimento> ["mensagem"]'],
     [
       ['list', '--status', 'Q'],
-      'As situações são L (Em elaboração), A (Em análise), C (Conferido), D (Deferido), I (Indeferido), N (Cancelado), E (Em exigência), V (Aguardando deferimento), F (Deferido), R (Recálculo), X (Aceite), Z (Aprovado).',
+      'As situações são L (Em elaboração), A (Em análise), C (Conferido), D (Deferido), I (Indeferido), N (Cancelado), E (Em exigência), V (Aguardando deferimento), F (Deferido e concedido), R (Recálculo), X (Aceite), Z (Aprovado).',
     ],
     [
       ['list', '--sort'],

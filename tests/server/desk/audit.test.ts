@@ -111,10 +111,13 @@ describe('auditDesk', () => {
     expect(inShort(own)).not.toContain('equipe Teresa Quadros Vidal: consulta lista de requerimentos')
   })
 
-  test('lists the actions of a member of the staff', async () => {
+  // P-789
+  test('lists the actions of a member of the staff, with their names of the statuses', async () => {
+    for (const movimento of ['awaitGrant', 'concede'])
+      await server.call(moveRequest, { token: staff, body: { id, movimento, mensagem: '' } })
     const entries = inShort(await entriesOf({ cpf: TERESA }))
     expect(entries).toContain('equipe Teresa Quadros Vidal: consulta lista de requerimentos')
-    expect(entries).toContain('equipe Teresa Quadros Vidal: situacao C Conferido')
+    expect(entries).toContain('equipe Teresa Quadros Vidal: situacao F Deferido e concedido')
     expect(entries).not.toContain('titular Marina Duarte Alves: situacao A Em análise')
   })
 

@@ -142,7 +142,7 @@ describe('moveRequest', () => {
       'check',
       'A situação é "Aceite" e não permite isto. O que é possível agora: o participante aceita o novo valor; o participante recusa o novo valor.',
     ],
-    ['F', 'resume', 'A situação é "Deferido", e ela é final.'],
+    ['F', 'resume', 'A situação é "Deferido e concedido", e ela é final.'],
   ])('in %s refuses %s with the possible moves', async (status, movimento, message) => {
     await server.setStatus(id, status)
     const before = await tracks()
