@@ -11,8 +11,9 @@ export const chart = chartOf(newDocumentMachine, {
     'file.ready': 'o arquivo pode ser enviado',
     'file.lost': 'não há mais um arquivo que possa ser enviado',
     'upload.stopped': 'o envio para',
+    'upload.finished': 'arquivo enviado',
+    'upload.cancelled': 'desistência do envio',
     'xstate.done.actor.readRequest': 'o requerimento chega',
-    'xstate.done.actor.upload': 'o envio termina',
   },
   guards: {
     isUnproven: 'não se sabe se o documento entrou no requerimento',
@@ -23,7 +24,6 @@ export const chart = chartOf(newDocumentMachine, {
     isClosed: 'nada mais pode ser enviado',
     hasType: 'o tipo foi escolhido',
     hasAll: 'há tipo e arquivo',
-    isDone: 'o documento foi enviado',
     isFileRefused: 'o servidor não aceita o arquivo',
   },
   actions: {

@@ -12,7 +12,7 @@ import { required } from '../../support/required.ts'
 import { route, toNotices, toRouter, toUploadQueue } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
 import { type LocalFileInput, localFileMachine } from '../local-file/index.ts'
-import { type UploadInput, type UploadOutput, type UploadStopped, uploadMachine } from '../upload/index.ts'
+import { type UploadFinished, type UploadInput, type UploadStopped, uploadMachine } from '../upload/index.ts'
 import type { RowSettled } from '../upload-queue/index.ts'
 import * as purpose from './new-document.purpose.ts'
 import type {
@@ -55,7 +55,7 @@ export const newDocumentMachine = setup({
     ),
     settleRow: sendTo(
       toUploadQueue,
-      (_, { destination }: Pick<UploadOutput, 'destination'>): RowSettled => ({
+      (_, { destination }: Pick<UploadFinished, 'destination'>): RowSettled => ({
         type: 'row.settled',
         row: destination.kind === 'row' ? destination.slot : null,
       }),
@@ -70,11 +70,10 @@ export const newDocumentMachine = setup({
     hasType: ({ context }) => context.typeId !== null,
     hasAll: ({ context }) => context.typeId !== null && context.file !== null,
     // An API may reply that a file was attached to the request without an id of the document.
-    isUnproven: (_, { output }: { output: UploadOutput }) =>
-      output.kind === 'done' && output.destination.kind === 'complementary' && output.documentId === null,
+    isUnproven: (_, { destination, documentId }: UploadFinished) =>
+      destination.kind === 'complementary' && documentId === null,
     isListed: ({ context }, { request }: { request: AskingRequest }) =>
       request.complementaryIds.some((id) => !context.request?.complementaryIds.includes(id)),
-    isDone: (_, { output }: { output: UploadOutput }) => output.kind === 'done',
     isFileRefused: (_, { refusal }: Pick<UploadStopped, 'refusal'>) => refusal !== null,
   },
 }).createMachine({
@@ -179,18 +178,6 @@ export const newDocumentMachine = setup({
                 owner: { participant: context.participant, cloud: context.cloud },
                 file: required(context.file, 'file'),
               }),
-              onDone: [
-                { guard: withEvent('isUnproven'), target: 'confirming' },
-                {
-                  guard: withEvent('isDone'),
-                  target: '#newDocument.sent',
-                  actions: [
-                    { type: 'notify', params: ({ event }) => ({ text: purpose.successOf(event.output) }) },
-                    { type: 'settleRow', params: ({ event }) => event.output },
-                  ],
-                },
-                { target: 'choosing' },
-              ],
             },
           ],
           on: {
@@ -199,6 +186,17 @@ export const newDocumentMachine = setup({
               target: 'choosing.refused',
               actions: withEvent('setRefusal'),
             },
+            'upload.finished': [
+              { guard: withEvent('isUnproven'), target: 'confirming' },
+              {
+                target: '#newDocument.sent',
+                actions: [
+                  { type: 'notify', params: ({ event }) => ({ text: purpose.successOf(event) }) },
+                  withEvent('settleRow'),
+                ],
+              },
+            ],
+            'upload.cancelled': 'choosing',
           },
         },
         confirming: {

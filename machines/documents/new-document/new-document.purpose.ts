@@ -6,7 +6,7 @@ import { documentsPath } from '#domain/navigation/request-paths.ts'
 import { isOpen } from '#domain/requests/status.ts'
 
 import { required } from '../../support/required.ts'
-import type { Destination, UploadOutput } from '../upload/index.ts'
+import type { Destination, UploadFinished } from '../upload/index.ts'
 import type { NewDocumentContext, NewDocumentInput } from './new-document.types.ts'
 
 type Asked = Pick<NewDocumentContext, 'place' | 'request'>
@@ -56,5 +56,5 @@ export const questionOf = ({ place }: Pick<NewDocumentContext, 'place'>) => ({
 })
 
 /** Two of the three messages of D-75; the third belongs to the cloud picker. */
-export const successOf = ({ destination }: Pick<UploadOutput, 'destination'>) =>
+export const successOf = ({ destination }: Pick<UploadFinished, 'destination'>) =>
   destination.kind === 'cloud' ? messages.documentSent : messages.documentSaved

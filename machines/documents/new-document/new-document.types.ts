@@ -6,7 +6,7 @@ import type { DocumentType, Reference } from '#domain/requests/reference.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
 
 import type { FileLost, FileReady } from '../local-file/index.ts'
-import type { UploadStopped } from '../upload/index.ts'
+import type { UploadOutcome, UploadStopped } from '../upload/index.ts'
 
 export type NewDocumentInput = {
   readonly place: NewDocumentPlace
@@ -44,5 +44,6 @@ export type NewDocumentEvent =
   | FileReady
   | FileLost
   | UploadStopped
+  | UploadOutcome
 
 export type RequestAsked = { readonly requestId: number }

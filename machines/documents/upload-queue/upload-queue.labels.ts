@@ -13,10 +13,10 @@ export const chart = chartOf(uploadQueueMachine, {
     'rows.reported': 'o requerimento diz que documentos pede',
     'row.settled': 'outro documento é anexado no mesmo lugar',
     'upload.stopped': 'um envio para',
-    'upload.ended': 'um envio termina',
+    'upload.finished': 'arquivo anexado',
+    'upload.cancelled': 'desistência do envio',
   },
   guards: {
-    isDone: 'o arquivo foi anexado',
     hasInterrupted: 'há envios interrompidos',
     hasNone: 'não há mais arquivos a caminho',
   },

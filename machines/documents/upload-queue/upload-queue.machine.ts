@@ -10,8 +10,7 @@ import { withEvent } from '../../support/with-event.ts'
 import {
   type DocumentSlot,
   fileNameOf,
-  type UploadEnded,
-  type UploadOutput,
+  type UploadFinished,
   type UploadStopped,
   uploadMachine,
 } from '../upload/index.ts'
@@ -30,13 +29,12 @@ import type {
   UploadsRecalled,
 } from './upload-queue.types.ts'
 
-type Ended = Pick<UploadEnded, 'output'>
 type Stopped = { readonly slot: DocumentSlot } & Pick<UploadStopped, 'refusal'>
 
 /** The duration of a notice with more than two words, in milliseconds. */
 const TIME_TO_READ = 8_000
 
-const slotOf = ({ destination }: Pick<UploadOutput, 'destination'>): DocumentSlot => {
+const slotOf = ({ destination }: Pick<UploadFinished, 'destination'>): DocumentSlot => {
   if (destination.kind !== 'row') throw new Error('uploadQueue: files go to rows alone')
   return destination.slot
 }
@@ -100,8 +98,8 @@ export const uploadQueueMachine = setup({
       }),
     ),
     setAttached: assign({
-      attached: ({ context }, { output }: Ended) => {
-        const { wasStored: _, ...attached } = attachedBy(output)
+      attached: ({ context }, finished: UploadFinished) => {
+        const attached = attachedBy(finished)
         return [...context.attached.filter(({ slot }) => !isAt(attached.slot)(slot)), attached]
       },
     }),
@@ -124,14 +122,13 @@ export const uploadQueueMachine = setup({
       const text = stoppedText(stopped)
       enqueue.sendTo(toNotices, { type: 'notice.given', text, tone: 'error', time: TIME_TO_READ })
     }),
-    notifySaved: sendTo(toNotices, ({ context: { transfers } }, { output }: Ended) => {
-      const ended = transfers.find(({ slot }) => isAt(slotOf(output))(slot))
-      const text = attachedBy(output).wasStored ? messages.documentAttached : messages.documentSaved
+    notifySaved: sendTo(toNotices, ({ context: { transfers } }, finished: UploadFinished) => {
+      const ended = transfers.find(({ slot }) => isAt(slotOf(finished))(slot))
+      const text = finished.wasStored ? messages.documentAttached : messages.documentSaved
       return noticeFor(required(ended, 'transfer').request.typeId, text)
     }),
   },
   guards: {
-    isDone: (_, { output }: Ended) => output.kind === 'done',
     hasInterrupted: ({ context }) => context.interrupted.length > 0,
     hasNone: ({ context }) => context.transfers.length === 0,
   },
@@ -191,25 +188,22 @@ export const uploadQueueMachine = setup({
             params: ({ event }) => ({ slot: slotOf(event), refusal: event.refusal }),
           },
         },
-        'upload.ended': [
-          {
-            guard: withEvent('isDone'),
-            actions: [
-              withEvent('notifySaved'),
-              { type: 'drop', params: ({ event }) => ({ isGone: isAt(slotOf(event.output)) }) },
-              withEvent('setAttached'),
-              'notifyChanged',
-              'notifyStorage',
-            ],
-          },
-          {
-            actions: [
-              { type: 'drop', params: ({ event }) => ({ isGone: isAt(slotOf(event.output)) }) },
-              'notifyChanged',
-              'notifyStorage',
-            ],
-          },
-        ],
+        'upload.finished': {
+          actions: [
+            withEvent('notifySaved'),
+            { type: 'drop', params: ({ event }) => ({ isGone: isAt(slotOf(event)) }) },
+            withEvent('setAttached'),
+            'notifyChanged',
+            'notifyStorage',
+          ],
+        },
+        'upload.cancelled': {
+          actions: [
+            { type: 'drop', params: ({ event }) => ({ isGone: isAt(slotOf(event)) }) },
+            'notifyChanged',
+            'notifyStorage',
+          ],
+        },
       },
     },
   },
@@ -219,14 +213,6 @@ export const uploadQueueMachine = setup({
 const stoppedText = ({ slot, refusal }: Stopped) =>
   refusal === null ? messages.uploadStopped(slot.title) : messages.uploadNotTaken(slot.title, refusal)
 
-function attachedBy(output: UploadOutput): DocumentAttached & { readonly wasStored: boolean } {
-  if (output.kind !== 'done') throw new Error('uploadQueue: what was given up is not attached')
-  const { documentId, storeId, fileName, wasStored } = output
-  return {
-    slot: slotOf(output),
-    documentId: required(documentId, 'documentId'),
-    storeId,
-    fileName,
-    wasStored,
-  }
+function attachedBy({ destination, documentId, storeId, fileName }: UploadFinished): DocumentAttached {
+  return { slot: slotOf({ destination }), documentId: required(documentId, 'documentId'), storeId, fileName }
 }

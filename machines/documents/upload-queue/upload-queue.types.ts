@@ -5,7 +5,7 @@ import type {
   DocumentOwner,
   DocumentSlot,
   StoredDocument,
-  UploadEnded,
+  UploadOutcome,
   UploadStopped,
 } from '../upload/index.ts'
 
@@ -87,7 +87,7 @@ export type UploadQueueEvent =
   | RowsAwaited
   | RowSettled
   | UploadStopped
-  | UploadEnded
+  | UploadOutcome
 
 /** Sent to the request on the screen at every change. */
 export type UploadQueueChanged = {

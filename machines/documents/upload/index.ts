@@ -12,9 +12,9 @@ export type {
   FileProgressed,
   SendRequest,
   StoredDocument,
-  UploadEnded,
+  UploadFinished,
   UploadInput,
-  UploadOutput,
+  UploadOutcome,
   UploadReceipt,
   UploadStopped,
 } from './upload.types.ts'

@@ -26,7 +26,7 @@ export const chart = chartOf(uploadMachine, {
     setReceipt: 'guarda o recibo do servidor',
     setReason: 'guarda o motivo da parada',
     setNotAttached: 'guarda que o arquivo não foi anexado e por quê',
-    notifyEnded: 'avisa que o envio terminou',
+    notifyParent: 'informa como terminou',
     notifyStopped: 'avisa que o envio parou',
     restart: 'começa do zero',
   },

@@ -13,10 +13,10 @@ import type {
   AttachRequest,
   SendRequest,
   UploadContext,
-  UploadEnded,
   UploadEvent,
+  UploadFinished,
   UploadInput,
-  UploadOutput,
+  UploadOutcome,
   UploadReceipt,
   UploadStopped,
 } from './upload.types.ts'
@@ -30,7 +30,6 @@ export const uploadMachine = setup({
     input: UploadInput
     context: UploadContext
     events: UploadEvent
-    output: UploadOutput
     meta: ChartMeta
     tags: 'stopped'
   },
@@ -51,9 +50,7 @@ export const uploadMachine = setup({
       refusal: (_, { failure }: { failure: CallFailure }) =>
         messages.documentNotAttached((failure.kind === 'refused' && failure.message) || ''),
     }),
-    notifyEnded: sendParent(
-      (_, { output }: { output: UploadOutput }): UploadEnded => ({ type: 'upload.ended', output }),
-    ),
+    notifyParent: sendParent((_, outcome: UploadOutcome) => outcome),
     notifyStopped: sendParent(
       ({ context: { destination } }, { refusal }: Pick<UploadStopped, 'refusal'>): UploadStopped => ({
         type: 'upload.stopped',
@@ -74,8 +71,6 @@ export const uploadMachine = setup({
   id: 'upload',
   context: ({ input }) => ({ ...input, sent: 0, received: receiptOf(input), refusal: null }),
   initial: 'beginning',
-  // The `output` of a final state has no type at the root; both final states below produce this type.
-  output: ({ event }) => event.output as UploadOutput,
   states: {
     beginning: {
       meta: { label: 'Começando' },
@@ -171,15 +166,16 @@ export const uploadMachine = setup({
     done: {
       meta: { label: 'Enviado' },
       type: 'final',
-      entry: { type: 'notifyEnded', params: ({ context }) => ({ output: doneWith(context) }) },
-      output: ({ context }) => doneWith(context),
+      entry: { type: 'notifyParent', params: ({ context }) => finishedWith(context) },
     },
     abandoned: {
       // The file may be in the cloud, but it is not attached.
       meta: { label: 'Desistência' },
       type: 'final',
-      entry: { type: 'notifyEnded', params: ({ context }) => ({ output: abandonedWith(context) }) },
-      output: ({ context }) => abandonedWith(context),
+      entry: {
+        type: 'notifyParent',
+        params: ({ context: { destination } }) => ({ type: 'upload.cancelled', destination }),
+      },
     },
   },
 })
@@ -193,15 +189,13 @@ function sendRequestOf({ destination, owner, file }: UploadContext): Omit<SendRe
   return { destination, owner, file }
 }
 
-const doneWith = ({ destination, file, received }: UploadContext): UploadOutput => ({
-  kind: 'done',
+const finishedWith = ({ destination, file, received }: UploadContext): UploadFinished => ({
+  type: 'upload.finished',
   destination,
   fileName: fileNameOf(file),
   wasStored: isStored(file),
   ...required(received, 'received'),
 })
-
-const abandonedWith = ({ destination }: UploadContext): UploadOutput => ({ kind: 'abandoned', destination })
 
 function attachRequestOf({ destination, owner, received }: UploadContext): AttachRequest {
   if (destination.kind !== 'row') throw new Error('upload: only a row is attached to')

@@ -62,16 +62,6 @@ export type AttachRequest = {
   readonly documentId: number
 }
 
-export type UploadOutput =
-  | ({
-      readonly kind: 'done'
-      readonly destination: Destination
-      readonly fileName: string
-      /** It was in the cloud before. */
-      readonly wasStored: boolean
-    } & UploadReceipt)
-  | { readonly kind: 'abandoned'; readonly destination: Destination }
-
 /** Sent to the parent: the upload stopped, and the participant must act. */
 export type UploadStopped = {
   readonly type: 'upload.stopped'
@@ -80,5 +70,15 @@ export type UploadStopped = {
   readonly refusal: string | null
 }
 
+export type UploadFinished = {
+  readonly type: 'upload.finished'
+  readonly destination: Destination
+  readonly fileName: string
+  /** It was in the cloud before. */
+  readonly wasStored: boolean
+} & UploadReceipt
+
 /** Sent to the parent. */
-export type UploadEnded = { readonly type: 'upload.ended'; readonly output: UploadOutput }
+export type UploadOutcome =
+  | UploadFinished
+  | { readonly type: 'upload.cancelled'; readonly destination: Destination }

@@ -3,7 +3,7 @@ import { describe, test } from 'vitest'
 import { CallError } from '#domain/call-failure.ts'
 import type { QueryOutcome } from '#machines/calls/query/index.ts'
 import type { AskingRequest } from '#machines/documents/new-document/index.ts'
-import type { Destination, UploadOutput } from '#machines/documents/upload/index.ts'
+import type { Destination, UploadReceipt } from '#machines/documents/upload/index.ts'
 import { required } from '#machines/support/required.ts'
 
 import { waysThrough } from '#tools/chart-paths/planned.ts'
@@ -119,7 +119,7 @@ describe.each(built)('new document at $visit: every path of the chart, on the re
     let isConfirming = false
     let isStopped = false
     const goOn = async () => {
-      if (isStopped) await page.tryAgain()
+      if (isStopped) await page.press('Tentar novamente')
       isStopped = false
     }
     const seeForm = () => {
@@ -141,7 +141,7 @@ describe.each(built)('new document at $visit: every path of the chart, on the re
         type = 'Contracheque'
         return page.choose('Contracheque')
       },
-      'document.saved': () => page.save(),
+      'document.saved': () => page.press('Gravar'),
       'file.ready': () => page.fileIsGood(),
       'file.lost': () => page.fileIsLost(),
       'upload.stopped': async ({ refusal }: { refusal: string | null }) => {
@@ -153,15 +153,14 @@ describe.each(built)('new document at $visit: every path of the chart, on the re
         problem = REFUSAL
         await page.uploadIsRefused(refusal)
       },
-      'xstate.done.actor.upload': async ({ output }: { output: UploadOutput }) => {
-        if (output.kind !== 'done') {
-          const wasStopped = isStopped
-          isStopped = false
-          return wasStopped ? page.giveUp() : page.cancelUpload()
-        }
+      'upload.finished': async (receipt: UploadReceipt) => {
         await goOn()
-        isConfirming = output.documentId === null
-        await page.uploadEnds(output)
+        isConfirming = receipt.documentId === null
+        await page.uploadEnds(receipt)
+      },
+      'upload.cancelled': async () => {
+        await page.press(isStopped ? 'Desistir' : 'Cancelar o envio')
+        isStopped = false
       },
     }
 
@@ -235,7 +234,7 @@ test('new document: a refusal is shown in place of the form, and a retry loads t
   page.seeTitle('Não foi possível carregar agora')
   page.seeText(message)
   page.seeButtons('Tentar novamente', 'Voltar')
-  await page.tryAgain()
+  await page.press('Tentar novamente')
   page.seeText('Carregando o requerimento')
   await page.requestArrives(cases['chega o requerimento'].output.reply)
   page.seeTitle('Enviar documento')
@@ -244,7 +243,7 @@ test('new document: a refusal is shown in place of the form, and a retry loads t
 describe('new document: problems at Gravar', () => {
   test('both problems are shown at their controls and in the summary with links', async () => {
     const page = openNewDocument(visits['/novo'])
-    await page.save()
+    await page.press('Gravar')
     page.seeText('Problemas de preenchimento. Verifique o formulário.')
     page.seeProblems({ type: TYPE, file: FILE })
     page.seeSummaryFocused()
@@ -256,7 +255,7 @@ describe('new document: problems at Gravar', () => {
 
   test('a corrected problem is no longer shown', async () => {
     const page = openNewDocument(visits['/novo'])
-    await page.save()
+    await page.press('Gravar')
     await page.choose('CPF')
     page.seeProblems({ file: FILE })
     await page.pick()
@@ -271,7 +270,7 @@ describe('new document: problems at Gravar', () => {
     await page.fileIsGood()
     await page.fileIsLost()
     await page.fileTurnsOutUnreadable()
-    await page.save()
+    await page.press('Gravar')
     page.seeNothingSending()
     page.seeProblems({ file: 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.' })
   })
@@ -279,7 +278,7 @@ describe('new document: problems at Gravar', () => {
   test('a file that turns out to be unreadable while Gravar waits for it is reported', async () => {
     const page = openNewDocument(visits['/novo/9'])
     await page.pick()
-    await page.save()
+    await page.press('Gravar')
     page.seeWaiting(true)
     await page.fileTurnsOutUnreadable()
     page.seeWaiting(false)
@@ -291,7 +290,7 @@ test('new document: a refusal gets the focus, and its link leads to the file', a
   const page = openNewDocument(visits['/novo/9'])
   await page.pick()
   await page.fileIsGood()
-  await page.save()
+  await page.press('Gravar')
   await page.uploadIsRefused(REFUSAL)
   page.seeSummaryFocused()
   await page.follow(REFUSAL)
@@ -302,13 +301,13 @@ test('new document: a stopped upload is in the page title until it is retried', 
   const page = openNewDocument(visits['/novo/9'])
   await page.pick()
   await page.fileIsGood()
-  await page.save()
+  await page.press('Gravar')
   page.seeWindowTitle('Enviando documento · Fundação Horizonte')
   await page.uploadBreaks()
   page.seeTitle('O envio não terminou')
   page.seeWindowTitle('Erro: O envio não terminou · Fundação Horizonte')
   page.seeText('O envio foi interrompido. Tente novamente em instantes.')
-  await page.tryAgain()
+  await page.press('Tentar novamente')
   page.seeTitle('Enviando documento')
   page.seeWindowTitle('Enviando documento · Fundação Horizonte')
 })
@@ -330,13 +329,13 @@ describe('new document: the type of document', () => {
 describe('new document: links that leave the screen', () => {
   test('Voltar leads to the list, or to the documents of the request', async () => {
     const alone = openNewDocument(visits['/novo'])
-    await alone.goBack()
+    await alone.press('Voltar')
     alone.seeWent('/')
   })
 
   test('before the request is loaded, Voltar leads to a URL that finds its type', async () => {
     const page = openNewDocument(visits['/novo/2/17/31'])
-    await page.goBack()
+    await page.press('Voltar')
     page.seeWent('/requerimento/17/3')
   })
 
@@ -344,7 +343,7 @@ describe('new document: links that leave the screen', () => {
     const page = openNewDocument(visits['/novo/2/17/31'])
     await page.requestArrives(cases['chega o requerimento'].output.reply)
     page.seeText('Resgate, protocolo 2026000017')
-    await page.goBack()
+    await page.press('Voltar')
     page.seeWent(DOCUMENTS)
   })
 
@@ -352,10 +351,10 @@ describe('new document: links that leave the screen', () => {
     const page = openNewDocument(visits['/novo/9'])
     await page.pick()
     await page.fileIsGood()
-    await page.save()
-    await page.cancelUpload()
+    await page.press('Gravar')
+    await page.press('Cancelar o envio')
     page.seePicked('rg.pdf (1 KB)')
-    await page.save()
+    await page.press('Gravar')
     page.seeSending({ kind: 'cloud', documentTypeId: 9 })
   })
 })

@@ -76,7 +76,6 @@ export function openNewDocument(input: NewDocumentInput) {
       await pick()
     },
     fileTurnsOutUnreadable: () => end(() => inspect.answer('unreadable')),
-    save: () => press(byText('button', 'Gravar')),
     async uploadEnds(receipt: UploadReceipt = { documentId: 77, storeId: '4711' }) {
       await end(() => network.receive(receipt))
       if (network.sent.at(-1)?.destination.kind === 'row') await end(() => attach.answer())
@@ -84,10 +83,7 @@ export function openNewDocument(input: NewDocumentInput) {
     uploadIsRefused: (message: string) =>
       end(() => network.fail(new CallError({ kind: 'refused', status: 422, message, problems: [] }))),
     uploadBreaks: () => end(() => network.fail(new CallError({ kind: 'interrupted' }))),
-    tryAgain: () => press(byText('button', 'Tentar novamente')),
-    cancelUpload: () => press(byText('button', 'Cancelar o envio')),
-    giveUp: () => press(byText('button', 'Desistir')),
-    goBack: () => press(byText('button', 'Voltar')),
+    press: (button: string) => press(byText('button', button)),
 
     seeTitle: (title: string | null) => expect(document.querySelector('h1')?.textContent ?? null).toBe(title),
     seeWindowTitle: (title: string) => expect(document.title).toBe(title),

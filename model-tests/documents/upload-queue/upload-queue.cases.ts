@@ -48,10 +48,14 @@ export const cases = {
   },
   'o envio para': { type: 'upload.stopped', destination, refusal: null },
   'o arquivo é anexado': {
-    type: 'upload.ended',
-    output: { kind: 'done', destination, fileName: 'rg.pdf', documentId: 70, storeId: 'ged-70' },
+    type: 'upload.finished',
+    destination,
+    fileName: 'rg.pdf',
+    wasStored: false,
+    documentId: 70,
+    storeId: 'ged-70',
   },
-  desiste: { type: 'upload.ended', output: { kind: 'abandoned', destination } },
+  desiste: { type: 'upload.cancelled', destination },
 } as const
 
 /** The running uploads in the order of their start, and the interrupted ones. */

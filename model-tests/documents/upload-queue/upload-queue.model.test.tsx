@@ -84,19 +84,20 @@ describe('upload queue: every path of the chart, on the rendered rows', () => {
           stops += 1
           await page.cut(carried ?? rg)
         },
-        'upload.ended': async ({ output }) => {
+        'upload.finished': async () => {
           const file = carried ?? rg
           carried = null
           keep()
-          if (output.kind === 'abandoned') {
-            isStopped = false
-            await page.press('Cancelar o envio: Documento de identidade')
-            return
-          }
           attached += 1
           await goOn()
           await page.receive(file, 70)
           await page.attachmentEnds()
+        },
+        'upload.cancelled': async () => {
+          carried = null
+          keep()
+          await page.press(`${isStopped ? 'Desistir' : 'Cancelar o envio'}: Documento de identidade`)
+          isStopped = false
         },
       },
       states: {

@@ -32,12 +32,12 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openUpload(model.input)
     const { destination } = model.input
-    const isStored = model.input === stored
+    const wasStored = model.input === stored
     let failure: unknown
     let message: string | null = null
     let percent = 0
-    let times = isStored ? 0 : 1
-    let isReceived = isStored
+    let times = wasStored ? 0 : 1
+    let isReceived = wasStored
 
     await path.walk({
       events: {
@@ -106,8 +106,11 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
         done: () => {
           page.seeNothing()
           page.seeReported({
-            type: 'upload.ended',
-            output: { kind: 'done', destination, fileName: 'rg.pdf', wasStored: isStored, ...received },
+            type: 'upload.finished',
+            destination,
+            fileName: 'rg.pdf',
+            wasStored,
+            ...received,
           })
           if (destination.kind === 'cloud') page.seeAttached()
         },
@@ -184,7 +187,7 @@ describe('upload: details of an upload', () => {
     await page.progress(505)
     await page.abandon()
     page.seeSent(1, false)
-    page.seeReported({ type: 'upload.ended', output: { kind: 'abandoned', destination: input.destination } })
+    page.seeReported({ type: 'upload.cancelled', destination: input.destination })
   })
 
   test('a cancelled upload whose file is in the cloud is not reported as attached', async () => {
@@ -192,7 +195,7 @@ describe('upload: details of an upload', () => {
     await page.receive(received)
     await page.attachmentFails(cases['a conexão cai durante a anexação'].error)
     await page.abandon()
-    page.seeReported({ type: 'upload.ended', output: { kind: 'abandoned', destination: input.destination } })
+    page.seeReported({ type: 'upload.cancelled', destination: input.destination })
   })
 
   test('after a lost connection the file is sent again from 0%', async () => {

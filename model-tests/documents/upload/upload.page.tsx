@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 import {
   type AttachRequest,
-  type UploadEnded,
+  type UploadOutcome,
   type UploadReceipt,
   type UploadStopped,
   uploadMachine,
@@ -65,8 +65,8 @@ export function openUpload(input = forRow) {
       expect(network.carried).toHaveLength(underWay ? 1 : 0)
     },
     seeAttached: (...asked: readonly AttachRequest[]) => expect(attach.inputs).toEqual(asked),
-    seeReported: (...events: readonly UploadEnded[]) =>
-      expect(heard.parent.filter(({ type }) => type === 'upload.ended')).toEqual(events),
+    seeReported: (...events: readonly UploadOutcome[]) =>
+      expect(heard.parent.filter(({ type }) => /finished|cancelled/.test(type))).toEqual(events),
     seeStopReported: (refusal: string | null) =>
       expect(heard.parent.at(-1)).toEqual({
         type: 'upload.stopped',
