@@ -7,8 +7,6 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'A request has one status: it may be answered only in X and corrected only in E.',
   'acceptance/deciding/always#4 after the next branch':
     'Only its owner may correct a request, and only another person may judge it.',
-  'attachment/choosing/onDone:attachDialog#2 after the next branch':
-    'The output of the chooser has one kind: a file is not a wish to choose from the cloud.',
   'cloud-picker/loading/onDone#1 after the next branch':
     'No URL has a row without a request, and without a row none can be gone.',
   'local-file/judging/always#1 after the next branch':

@@ -71,6 +71,7 @@ test('these charts send events to the charts that started them', () => {
   const senders = flows.filter(({ messages }) => messages.some(({ receiver }) => receiver === 'parent'))
   expect(senders.map(({ name }) => name)).toEqual([
     'acceptance-judgement',
+    'attach-dialog',
     'document-removal',
     'form-options',
     'local-file',

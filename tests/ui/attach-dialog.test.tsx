@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
@@ -11,6 +11,7 @@ import type { InspectFile, Inspection } from '#machines/documents/local-file/ind
 import { provideAll } from '#machines/support/provide-all.ts'
 import { AttachDialog } from '#ui/parts/attach-dialog.tsx'
 import { fileOf } from '#ui/primitives/held-files.ts'
+import { inRecordedSystem } from '../../tools/chart-paths/recorded-system.ts'
 
 const slot = {
   requestId: 7,
@@ -26,12 +27,12 @@ function open(dropped: readonly HeldFile[] = []) {
     'localFile.inspectFile': fromPromise<Inspection, InspectFile>(async () => null),
     'attachDialog.loadDocuments': fromPromise<readonly CloudDocument[], CloudQuestion>(async () => []),
   })
-  const actor = createActor(machine, {
+  const { actor, heard } = inRecordedSystem(machine, {
     input: { slot, cloudId: 3, maxSizeMb: 5, dropped, remaining: 0 },
-  }).start()
+  })
   render(<AttachDialog actor={actor} />)
   // The browser's filter can be bypassed, so the chart has to judge every file.
-  return { user: userEvent.setup({ applyAccept: false }), actor }
+  return { user: userEvent.setup({ applyAccept: false }), heard }
 }
 
 const proceed = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Anexar (prosseguir)' })
@@ -93,27 +94,27 @@ describe('attach dialog: the origin', () => {
   })
 
   test('the cloud closes it, and opens the page of documents', async () => {
-    const { user, actor } = open()
+    const { user, heard } = open()
     await user.click(screen.getByLabelText('Escolher em Meus documentos'))
     await user.click(proceed())
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(actor.getSnapshot().output).toEqual({ kind: 'cloud', slot })
+    expect(heard.parent[0]).toEqual({ type: 'attachDialog.cloudPreferred' })
   })
 
   test.each([
     ['Cancelar', (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByText('Cancelar'))],
     ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
   ])('%s closes it', async (_, leave) => {
-    const { user, actor } = open()
+    const { user, heard } = open()
     await leave(user)
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(actor.getSnapshot().output).toEqual({ kind: 'cancelled' })
+    expect(heard.parent[0]).toEqual({ type: 'attachDialog.dismissed' })
   })
 })
 
 describe('attach dialog: the file', () => {
   test('a valid one is shown with its size, and sent', async () => {
-    const { user, actor, input } = openAtFile()
+    const { user, heard, input } = openAtFile()
     expect(input.accept).toBe('.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg')
     expect(input.multiple).toBe(true)
     const file = new File([megabytes(1.5)], 'certidao.pdf')
@@ -121,8 +122,8 @@ describe('attach dialog: the file', () => {
     expect(await screen.findByText('certidao.pdf (1,5 MB)')).toBeTruthy()
     await user.click(proceed())
     expect(screen.queryByRole('dialog')).toBeNull()
-    const { output } = actor.getSnapshot()
-    expect(output?.kind === 'file' && 'size' in output.file && fileOf(output.file)).toBe(file)
+    expect(heard.parent[0]?.type).toBe('attachDialog.fileChosen')
+    expect(fileOf(heard.parent[0]?.file)).toBe(file)
   })
 
   test.each([
@@ -130,12 +131,12 @@ describe('attach dialog: the file', () => {
     ['of another type', new File(['x'], 'a.exe'), 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'],
     ['empty', new File([], 'a.pdf'), 'O arquivo está vazio. Escolha outro arquivo.'],
   ])('one that is %s is refused at the field', async (_, file, sentence) => {
-    const { user, actor, input } = openAtFile()
+    const { user, heard, input } = openAtFile()
     await user.upload(input, file)
     expect(input.getAttribute('aria-invalid')).toBe('true')
     expect(document.getElementById('arquivo-error')?.textContent).toBe(sentence)
     await user.click(proceed())
-    expect(actor.getSnapshot().status).toBe('active')
+    expect(heard.parent).toEqual([])
   })
 
   test('the camera accepts photos only, in a separate control', () => {

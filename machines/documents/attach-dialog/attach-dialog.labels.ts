@@ -36,6 +36,7 @@ export const chart = chartOf(attachDialogMachine, {
     setChosen: 'guarda o documento escolhido',
     clearCloud: 'esquece os documentos da nuvem',
     demandFile: 'pede o arquivo à escolha',
+    notifyParent: 'informa como terminou',
   },
   delays: { moment: '0,4 segundo' },
   actors: { localFile: 'escolha do arquivo', loadDocuments: 'leitura da nuvem' },

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, sendParent, sendTo, setup } from 'xstate'
 
 import { type CloudDocument, sentLastFirst } from '#domain/documents/cloud-document.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
@@ -14,7 +14,8 @@ import type {
   AttachDialogContext,
   AttachDialogEvent,
   AttachDialogInput,
-  AttachDialogOutput,
+  AttachDialogOutcome,
+  FileChosen,
 } from './attach-dialog.types.ts'
 
 export const attachDialogMachine = setup({
@@ -22,7 +23,6 @@ export const attachDialogMachine = setup({
     input: AttachDialogInput
     context: AttachDialogContext
     events: AttachDialogEvent
-    output: AttachDialogOutput
     meta: ChartMeta
     children: { localFile: 'localFile' }
   },
@@ -39,6 +39,7 @@ export const attachDialogMachine = setup({
     setChosen: assign({ documentId: (_, { documentId }: { documentId: number | null }) => documentId }),
     clearCloud: assign({ documents: [], documentId: null }),
     demandFile: sendTo('localFile', { type: 'file.demanded' }),
+    notifyParent: sendParent((_, outcome: AttachDialogOutcome) => outcome),
   },
   guards: {
     isComputer: (_, { origin }: { origin: 'computer' | 'cloud' }) => origin === 'computer',
@@ -61,8 +62,6 @@ export const attachDialogMachine = setup({
   id: 'attachDialog',
   context: ({ input }) => ({ ...input, file: null, documents: [], documentId: null }),
   initial: 'opening',
-  // The `output` of a final state has no type at the root; every final state below produces this type.
-  output: ({ event }) => event.output as AttachDialogOutput,
   states: {
     opening: {
       meta: { label: 'Abrindo' },
@@ -161,32 +160,37 @@ export const attachDialogMachine = setup({
     documentChosen: {
       meta: { label: 'Arquivo escolhido' },
       type: 'final',
-      output: ({ context: { slot, file }, event }): AttachDialogOutput => ({
-        kind: 'file',
-        slot,
-        file: required(file, 'file'),
-        continues: event.type === 'choice.continued',
-      }),
+      entry: {
+        type: 'notifyParent',
+        params: ({ context, event }) => chosen(event, required(context.file, 'file')),
+      },
     },
     storedChosen: {
       meta: { label: 'Documento da nuvem escolhido' },
       type: 'final',
-      output: ({ context: { slot, documents, documentId }, event }): AttachDialogOutput => {
-        const chosen = documents.find(({ id }) => id === documentId) ?? null
-        const { id, storeId, fileName } = required(chosen, 'document')
-        const continues = event.type === 'choice.continued'
-        return { kind: 'file', slot, file: { id, storeId, fileName }, continues }
+      entry: {
+        type: 'notifyParent',
+        params: ({ context: { documents, documentId }, event }) => {
+          const document = documents.find(({ id }) => id === documentId) ?? null
+          const { id, storeId, fileName } = required(document, 'document')
+          return chosen(event, { id, storeId, fileName })
+        },
       },
     },
     cloudChosen: {
       meta: { label: 'Quer ver a nuvem toda' },
       type: 'final',
-      output: ({ context: { slot } }): AttachDialogOutput => ({ kind: 'cloud', slot }),
+      entry: { type: 'notifyParent', params: { type: 'attachDialog.cloudPreferred' } },
     },
     cancelled: {
       meta: { label: 'Desistência' },
       type: 'final',
-      output: (): AttachDialogOutput => ({ kind: 'cancelled' }),
+      entry: { type: 'notifyParent', params: { type: 'attachDialog.dismissed' } },
     },
   },
+})
+
+const chosen = ({ type }: AttachDialogEvent, file: FileChosen['file']): FileChosen => ({
+  type: type === 'choice.continued' ? 'attachDialog.continued' : 'attachDialog.fileChosen',
+  file,
 })

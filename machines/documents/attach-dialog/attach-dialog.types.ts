@@ -35,13 +35,14 @@ export type AttachDialogEvent =
   | FileReady
   | FileLost
 
-export type AttachDialogOutput =
-  | {
-      readonly kind: 'file'
-      readonly slot: DocumentSlot
-      readonly file: HeldFile | StoredDocument
-      /** Whether the next row follows. */
-      readonly continues: boolean
-    }
-  | { readonly kind: 'cloud'; readonly slot: DocumentSlot }
-  | { readonly kind: 'cancelled' }
+export type AttachDialogOutcome =
+  | FileChosen
+  /** The screen with all documents of the cloud. */
+  | { readonly type: 'attachDialog.cloudPreferred' }
+  | { readonly type: 'attachDialog.dismissed' }
+
+/** Sent to the parent: a file for the row, and whether the next row follows. */
+export type FileChosen = {
+  readonly type: 'attachDialog.fileChosen' | 'attachDialog.continued'
+  readonly file: HeldFile | StoredDocument
+}

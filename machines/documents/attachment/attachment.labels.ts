@@ -5,12 +5,13 @@ export const chart = chartOf(attachmentMachine, {
   title: 'Documento para uma linha',
   purpose: 'Manda enviar ou anexar o que foi escolhido para uma linha, ou leva à nuvem toda.',
   screen: 'request',
-  events: { 'xstate.done.actor.attachDialog': 'a escolha termina' },
-  guards: {
-    isFileAndNext: 'foi escolhido um documento, e segue outro',
-    isFile: 'foi escolhido um documento',
-    isFromCloud: 'quer ver a nuvem toda',
+  events: {
+    'attachDialog.fileChosen': 'documento escolhido',
+    'attachDialog.continued': 'documento escolhido, e segue outro',
+    'attachDialog.cloudPreferred': 'prefere ver a nuvem toda',
+    'attachDialog.dismissed': 'desistência da escolha',
   },
+  guards: {},
   actions: {
     sendFile: 'manda enviar ou anexar',
     takeNext: 'passa à linha seguinte',

@@ -3,14 +3,12 @@ import { assign, sendTo, setup } from 'xstate'
 import { cloudPickerPath } from '#domain/navigation/paths.ts'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
-import { outcomeIn } from '../../support/outcome.ts'
 import { required } from '../../support/required.ts'
 import { route, toRouter, toUploadQueue } from '../../support/system.ts'
-import { type AttachDialogOutput, attachDialogMachine } from '../attach-dialog/index.ts'
+import { withEvent } from '../../support/with-event.ts'
+import { type AttachDialogOutcome, attachDialogMachine, type FileChosen } from '../attach-dialog/index.ts'
 import type { TransferWanted } from '../upload-queue/index.ts'
 import type { AttachmentInput } from './attachment.types.ts'
-
-type Chosen = { readonly outcome: AttachDialogOutput }
 
 /**
  * The upload runs in the upload queue; all documents of the cloud have a screen of their own. The parent
@@ -20,16 +18,21 @@ export const attachmentMachine = setup({
   types: {} as {
     input: AttachmentInput
     context: AttachmentInput
+    events: AttachDialogOutcome
     meta: ChartMeta
     children: { attachDialog: 'attachDialog' }
   },
   actors: { attachDialog: attachDialogMachine },
   actions: {
-    sendFile: sendTo(toUploadQueue, ({ context: { request } }, { outcome }: Chosen): TransferWanted => {
-      if (outcome.kind !== 'file') throw new Error('attachment: there is nothing to send')
-      const { slot, file } = outcome
-      return { type: 'transfer.wanted', slot, request, file }
-    }),
+    sendFile: sendTo(
+      toUploadQueue,
+      ({ context: { slot, request } }, { file }: FileChosen): TransferWanted => ({
+        type: 'transfer.wanted',
+        slot,
+        request,
+        file,
+      }),
+    ),
     takeNext: assign(({ context: { following } }) => ({
       slot: required(following[0], 'next row'),
       following: following.slice(1),
@@ -39,12 +42,6 @@ export const attachmentMachine = setup({
       const { slot, request } = args.context
       return route(args, { path: cloudPickerPath(slot, request.typeId) })
     }),
-  },
-  guards: {
-    isFileAndNext: ({ context }, { outcome }: Chosen) =>
-      outcome.kind === 'file' && outcome.continues && context.following.length > 0,
-    isFile: (_, { outcome }: Chosen) => outcome.kind === 'file',
-    isFromCloud: (_, { outcome }: Chosen) => outcome.kind === 'cloud',
   },
 }).createMachine({
   id: 'attachment',
@@ -63,21 +60,16 @@ export const attachmentMachine = setup({
           dropped,
           remaining: following.length,
         }),
-        onDone: [
-          {
-            guard: { type: 'isFileAndNext', params: outcomeIn },
-            target: 'choosing',
-            reenter: true,
-            actions: [{ type: 'sendFile', params: outcomeIn }, 'takeNext'],
-          },
-          {
-            guard: { type: 'isFile', params: outcomeIn },
-            target: 'sent',
-            actions: { type: 'sendFile', params: outcomeIn },
-          },
-          { guard: { type: 'isFromCloud', params: outcomeIn }, target: 'ledToCloud', actions: 'goToPicker' },
-          { target: 'dismissed' },
-        ],
+      },
+      on: {
+        'attachDialog.fileChosen': { target: 'sent', actions: withEvent('sendFile') },
+        'attachDialog.continued': {
+          target: 'choosing',
+          reenter: true,
+          actions: [withEvent('sendFile'), 'takeNext'],
+        },
+        'attachDialog.cloudPreferred': { target: 'ledToCloud', actions: 'goToPicker' },
+        'attachDialog.dismissed': 'dismissed',
       },
     },
     sent: { meta: { label: 'Arquivo mandado para envio' }, type: 'final' },

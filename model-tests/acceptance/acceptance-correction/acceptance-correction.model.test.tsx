@@ -18,7 +18,7 @@ describe('acceptance correction: every path of the chart, on the rendered screen
           page.hasClip(event.slot.title) ? page.pressClip(event.slot.title) : page.sendRefused(event),
         'files.dropped': (event) =>
           page.hasClip(event.slot.title) ? page.correct(event) : page.sendRefused(event),
-        'xstate.done.actor.attachment': () => page.chooserEnds({ kind: 'cancelled' }),
+        'xstate.done.actor.attachment': () => page.chooseNothing(),
         'uploadQueue.changed': (event) => page.correct(event),
         'request.submitted': () => page.click('Enviar'),
         'send.confirmed': () => page.click('Finalizar e enviar'),

@@ -291,12 +291,7 @@ describe('acceptance: a participant who corrects documents', () => {
     page.seeSent(0)
 
     await page.press('Anexar CPF (Ana Duarte): Enviar outro arquivo')
-    await page.chooserEnds({
-      kind: 'file',
-      slot,
-      file,
-      continues: false,
-    })
+    await page.chooseFile(file)
     page.seeUploadQueueEvent('transfer.wanted', {
       slot,
       file,
@@ -332,7 +327,7 @@ describe('acceptance: a participant who corrects documents', () => {
   test('a document can be chosen from the cloud on a separate screen', async () => {
     const page = await arrive('chega um aceite em exigência')
     await page.press('Anexar CPF (Ana Duarte): Enviar outro arquivo')
-    await page.chooserEnds({ kind: 'cloud', slot })
+    await page.preferCloud()
     page.seeSentTo('/docsbnfportipo/2/19/31/60/16')
   })
 

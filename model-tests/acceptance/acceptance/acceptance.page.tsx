@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { fromCallback } from 'xstate'
 
 import { CallError } from '#domain/call-failure.ts'
+import type { HeldFile } from '#domain/documents/held-file.ts'
 import {
   type AcceptanceFound,
   type AcceptanceInput,
@@ -26,7 +27,7 @@ import type {
 } from '#machines/acceptance/acceptance-judgement/index.ts'
 import type { MutationOutcome } from '#machines/calls/mutation/index.ts'
 import type { QueryOutcome } from '#machines/calls/query/index.ts'
-import type { AttachDialogOutput } from '#machines/documents/attach-dialog/index.ts'
+import type { AttachDialogActor } from '#machines/documents/attach-dialog/index.ts'
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
 import type { InspectFile, Inspection } from '#machines/documents/local-file/index.ts'
 import type { DraftStoreEvent } from '#machines/form/draft/index.ts'
@@ -94,6 +95,12 @@ export function openAcceptance(input: AcceptanceInput) {
   const correction = () => required(actor.getSnapshot().children.correction, 'correction')
   const attachment = () => required(correction().getSnapshot().children.attachment, 'attachment')
   const chooser = () => required(attachment().getSnapshot().children.attachDialog, 'attachDialog')
+  const toChooser = (...events: readonly Parameters<AttachDialogActor['send']>[0][]) =>
+    act(() =>
+      settled(() => {
+        for (const event of events) chooser().send(event)
+      }),
+    )
   const button = (name: string) => required(allByText('button', name)[0], name)
   const clickable = (name: string) => screen.getByRole('button', { name })
   /** Whatever the row's button is called at the moment. */
@@ -155,21 +162,9 @@ export function openAcceptance(input: AcceptanceInput) {
       await act(() => settled(() => (output.isRecorded ? record.answer() : record.fail(notRecorded))))
       if (isAgreed) await act(() => settled(() => notify.answer()))
     },
-    chooserEnds: (output: AttachDialogOutput) =>
-      act(() =>
-        settled(() => {
-          const events = {
-            cancelled: [{ type: 'choice.dismissed' }],
-            cloud: [{ type: 'origin.chosen', origin: 'cloud' }, { type: 'choice.confirmed' }],
-            file: [
-              { type: 'file.ready', file: output.kind === 'file' ? output.file : null },
-              { type: 'choice.confirmed' },
-            ],
-          } as const
-          const child = chooser()
-          for (const event of events[output.kind]) child.send(event as Parameters<typeof child.send>[0])
-        }),
-      ),
+    chooseFile: (file: HeldFile) => toChooser({ type: 'file.ready', file }, { type: 'choice.confirmed' }),
+    preferCloud: () => toChooser({ type: 'origin.chosen', origin: 'cloud' }, { type: 'choice.confirmed' }),
+    chooseNothing: () => toChooser({ type: 'choice.dismissed' }),
     sendingEnds: (outcome: MutationOutcome<void>) => act(() => settled(() => again.end(outcome))),
     judgingEnds: (outcome: MutationOutcome<JudgeDocument>) => act(() => settled(() => judge.end(outcome))),
     sendToJudgement: (event: Parameters<AcceptanceJudgementActor['send']>[0]) =>

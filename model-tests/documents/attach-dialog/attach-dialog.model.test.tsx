@@ -5,7 +5,7 @@ import { required } from '#machines/support/required.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 import { twelve } from '../cloud-picker/cloud-picker.cases.ts'
-import { cases, dropped, opened, picked, slot, twoPhotos } from './attach-dialog.cases.ts'
+import { cases, dropped, opened, picked, twoPhotos } from './attach-dialog.cases.ts'
 import { type AttachDialogModel, models, row } from './attach-dialog.models.ts'
 import { openAttachDialog } from './attach-dialog.page.tsx'
 
@@ -14,6 +14,8 @@ const built = Object.entries(models).map(
 )
 
 const ALL = 'Ver todos os documentos deste tipo'
+const CHOSEN = 'attachDialog.fileChosen'
+const CONTINUED = 'attachDialog.continued'
 const NONE = 'Escolha um arquivo para enviar'
 const PROGRAM = 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'
 const LOCKED =
@@ -112,16 +114,14 @@ describe.each(built)('attach dialog, %s: every path of the chart, on the rendere
           page.seeGoingOn()
         },
         documentChosen: () =>
-          page.seeClosed({ kind: 'file', slot, file: isDropped ? dropped : picked, continues }),
+          page.seeClosed({ type: continues ? CONTINUED : CHOSEN, file: isDropped ? dropped : picked }),
         storedChosen: () =>
           page.seeClosed({
-            kind: 'file',
-            slot,
+            type: continues ? CONTINUED : CHOSEN,
             file: { id: 12, storeId: 'ged-12', fileName: 'rg-12.pdf' },
-            continues,
           }),
-        cloudChosen: () => page.seeClosed({ kind: 'cloud', slot }),
-        cancelled: () => page.seeClosed({ kind: 'cancelled' }),
+        cloudChosen: () => page.seeClosed({ type: 'attachDialog.cloudPreferred' }),
+        cancelled: () => page.seeClosed({ type: 'attachDialog.dismissed' }),
         escalated: () => page.seeEscalated(cases['a sessão expira ao pedir a lista'].error),
       },
     })
@@ -136,7 +136,7 @@ describe('attach dialog: details of the choice', () => {
     await page.choose('computer')
     page.seeFile('rg.PDF (1 MB)')
     await page.click('Anexar')
-    page.seeClosed({ kind: 'file', slot, file: picked, continues: false })
+    page.seeClosed({ type: CHOSEN, file: picked })
   })
 
   test('the documents of the cloud are loaded at each visit, and none is chosen', async () => {
@@ -200,12 +200,12 @@ describe('attach dialog: details of the choice', () => {
     await page.photosBecome(joined)
     page.seeFile('frente e mais 1.pdf (1 KB)')
     await page.click('Anexar')
-    page.seeClosed({ kind: 'file', slot, file: joined, continues: false })
+    page.seeClosed({ type: CHOSEN, file: joined })
   })
 
   test('Escape closes the dialog like Cancelar', async () => {
     const page = openAttachDialog()
     await page.escape()
-    page.seeClosed({ kind: 'cancelled' })
+    page.seeClosed({ type: 'attachDialog.dismissed' })
   })
 })

@@ -6,7 +6,7 @@ import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import {
   type AttachDialogInput,
-  type AttachDialogOutput,
+  type AttachDialogOutcome,
   attachDialogMachine,
 } from '#machines/documents/attach-dialog/index.ts'
 import type { CloudQuestion } from '#machines/documents/cloud-picker/index.ts'
@@ -37,7 +37,7 @@ export function openAttachDialog(input: AttachDialogInput = opened()) {
   const localFile = localFileMachine.provide({
     actors: { inspectFile: inspect.logic, joinPhotos: join.logic },
   })
-  const { actor, escalated } = inRecordedSystem(
+  const { actor, heard, escalated } = inRecordedSystem(
     attachDialogMachine.provide({ actors: { localFile, loadDocuments: cloud.logic } }),
     {
       clock,
@@ -122,9 +122,9 @@ export function openAttachDialog(input: AttachDialogInput = opened()) {
     sendRefused: (event: EventFrom<typeof attachDialogMachine>) => sendRefused(actor, event),
     seeEscalated: (error: unknown) => expect(escalated()).toEqual([error]),
     seeGoingOn: () => expect(actor.getSnapshot().status).toBe('active'),
-    seeClosed(outcome: AttachDialogOutput) {
+    seeClosed(outcome: AttachDialogOutcome) {
       expect(screen.queryByRole('dialog')).toBeNull()
-      expect(actor.getSnapshot().output).toEqual(outcome)
+      expect(heard.parent[0]).toEqual(outcome)
     },
   }
 }

@@ -14,12 +14,10 @@ export const input: AttachmentInput = {
   request: { typeId: 1, name: 'Benefício de aposentadoria, protocolo 2026-000007' },
 }
 
-const ends = <const Output>(output: Output) => ({ type: 'xstate.done.actor.attachDialog', output }) as const
-
 export const cases = {
-  'escolhe um arquivo': ends({ kind: 'file', slot, file: picked, continues: false }),
-  'escolhe um documento da nuvem': ends({ kind: 'file', slot, file: stored, continues: false }),
-  'escolhe um arquivo e vai ao seguinte': ends({ kind: 'file', slot, file: picked, continues: true }),
-  'prefere a nuvem': ends({ kind: 'cloud', slot }),
-  'desiste de anexar': ends({ kind: 'cancelled' }),
+  'escolhe um arquivo': { type: 'attachDialog.fileChosen', file: picked },
+  'escolhe um documento da nuvem': { type: 'attachDialog.fileChosen', file: stored },
+  'escolhe um arquivo e vai ao seguinte': { type: 'attachDialog.continued', file: picked },
+  'prefere a nuvem': { type: 'attachDialog.cloudPreferred' },
+  'desiste de anexar': { type: 'attachDialog.dismissed' },
 } as const

@@ -2,7 +2,6 @@ import { act, fireEvent, render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
-import type { AttachDialogOutput } from '#machines/documents/attach-dialog/index.ts'
 import { attachmentMachine } from '#machines/documents/attachment/index.ts'
 import type { CloudQuestion } from '#machines/documents/cloud-picker/index.ts'
 import type { InspectFile, Inspection } from '#machines/documents/local-file/index.ts'
@@ -18,7 +17,7 @@ import { press } from '../../support/press.ts'
 import { settled } from '../../support/settled.ts'
 import { picked } from '../attach-dialog/attach-dialog.cases.ts'
 import { twelve } from '../cloud-picker/cloud-picker.cases.ts'
-import { input, stored } from './attachment.cases.ts'
+import { input } from './attachment.cases.ts'
 import { attachment, row } from './attachment.models.ts'
 
 const model = chartModel(attachment.machine, { ...attachment, ways: waysThrough(row) })
@@ -37,44 +36,28 @@ describe('attachment: every path of the chart, on the rendered screen', () => {
 
     const wanted: unknown[] = []
     let isFirst = true
-    const pickFile = async () => {
-      await act(async () => {
-        fireEvent.change(byText('label', 'Arquivo').control ?? document.body, {
-          target: { files: [fileOf(picked)] },
-        })
-      })
-      await act(() => settled(() => inspect.answer(null)))
-    }
-    const choose = async (output: AttachDialogOutput) => {
-      if (output.kind === 'cancelled') return press(byText('button', 'Cancelar'))
-      const chosen = output.kind === 'file' ? output.file : null
-      if (chosen === picked) await pickFile()
-      else {
+    const choose = async (file: unknown) => {
+      if (file === picked) {
+        const input = byText('label', 'Arquivo').control ?? document.body
+        await act(async () => fireEvent.change(input, { target: { files: [fileOf(picked)] } }))
+        await act(() => settled(() => inspect.answer(null)))
+      } else {
         await press(byText('label', 'Escolher em Meus documentos'))
         await act(() => settled(() => cloud.answer(twelve)))
+        await press(byText('label', 'rg-12.pdf'))
       }
-      if (chosen === stored) await press(byText('label', 'rg-12.pdf'))
-      if (output.kind === 'file')
-        wanted.push({
-          type: 'transfer.wanted',
-          slot: isFirst
-            ? {
-                requestId: 7,
-                rowId: 31,
-                dependantId: null,
-                documentTypeId: 9,
-                title: 'Documento de identidade',
-              }
-            : { requestId: 7, rowId: 32, dependantId: null, documentTypeId: 2, title: 'CPF' },
-          request: { typeId: 1, name: 'Benefício de aposentadoria, protocolo 2026-000007' },
-          file: chosen,
-        })
-      const continues = output.kind === 'file' && output.continues
-      if (continues) isFirst = false
-      await press(byText('button', continues ? 'Anexar e ir ao seguinte' : 'Anexar'))
+      const slot = isFirst
+        ? { rowId: 31, documentTypeId: 9, title: 'Documento de identidade' }
+        : { rowId: 32, documentTypeId: 2, title: 'CPF' }
+      wanted.push({
+        type: 'transfer.wanted',
+        slot: { requestId: 7, dependantId: null, ...slot },
+        request: { typeId: 1, name: 'Benefício de aposentadoria, protocolo 2026-000007' },
+        file,
+      })
     }
 
-    const seeEnd = ({ router = [] }: { router?: readonly unknown[] } = {}) => {
+    const seeEnd = (...router: readonly unknown[]) => {
       expect(dialog()).toBeNull()
       expect(actor.getSnapshot().status).toBe('done')
       expect(heard.uploadQueue).toEqual(wanted)
@@ -82,7 +65,22 @@ describe('attachment: every path of the chart, on the rendered screen', () => {
     }
 
     await path.walk({
-      events: { 'xstate.done.actor.attachDialog': ({ output }) => choose(output) },
+      events: {
+        'attachDialog.fileChosen': async ({ file }) => {
+          await choose(file)
+          await press(byText('button', 'Anexar'))
+        },
+        'attachDialog.continued': async ({ file }) => {
+          await choose(file)
+          isFirst = false
+          await press(byText('button', 'Anexar e ir ao seguinte'))
+        },
+        'attachDialog.cloudPreferred': async () => {
+          await press(byText('label', 'Escolher em Meus documentos'))
+          await press(byText('button', 'Anexar'))
+        },
+        'attachDialog.dismissed': () => press(byText('button', 'Cancelar')),
+      },
       states: {
         choosing: () => {
           expect(dialog()?.querySelector('h2')?.textContent).toBe('Anexar documento')
@@ -93,14 +91,10 @@ describe('attachment: every path of the chart, on the rendered screen', () => {
         sent: () => seeEnd(),
         ledToCloud: () =>
           seeEnd({
-            router: [
-              {
-                type: 'route.wanted',
-                path: isFirst ? '/docsportipo/9/7/31/1' : '/docsportipo/2/7/32/1',
-                replace: false,
-                leaving: null,
-              },
-            ],
+            type: 'route.wanted',
+            path: isFirst ? '/docsportipo/9/7/31/1' : '/docsportipo/2/7/32/1',
+            replace: false,
+            leaving: null,
           }),
         dismissed: () => seeEnd(),
       },

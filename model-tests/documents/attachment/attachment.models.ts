@@ -8,8 +8,7 @@ export const attachment = define(attachmentMachine, {
   cases: attachmentCases.cases,
   trait: ({ context: { following } }) => String(following.length),
   // The button that continues is shown only while another row follows.
-  isPossible: ({ context: { following } }, { output }) =>
-    following.length > 0 || output.kind !== 'file' || !output.continues,
+  isPossible: ({ context }, { type }) => context.following.length > 0 || type !== 'attachDialog.continued',
 })
 
 export const row: ChartModels = { chart: 'attachment', models: () => ({ '': attachment }) }
