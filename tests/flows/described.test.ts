@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { getStateNodes } from 'xstate/graph'
 import { charts } from '#tools/chart-paths/charts.ts'
 import { watched } from '../../tools/chart-paths/watched-chart.ts'
 import { flowSources } from '../../tools/cli/docs/flow-sources.ts'
+import { chartFolder, inProject } from '../../tools/cli/lib/project.mjs'
 import { flows } from '../../tools/flows/build/charts.ts'
 import { escalatedIn } from '../../tools/flows/describe/escalated.ts'
 import { statesIn } from '../../tools/flows/describe/flow.ts'
@@ -67,17 +69,31 @@ test('a failure that a state does not handle is known', () => {
   expect(signedIn && escalatedIn(signedIn, signedIn.root)).toEqual([])
 })
 
-test('these charts send events to the charts that started them', () => {
-  const senders = flows.filter(({ messages }) => messages.some(({ receiver }) => receiver === 'parent'))
-  expect(senders.map(({ name }) => name)).toEqual([
-    'acceptance-judgement',
-    'attach-dialog',
-    'document-removal',
-    'form-options',
-    'local-file',
-    'person-lookup',
-    'postal-code',
-    'upload',
-    'visitor-confirmation',
-  ])
+const inventoryOf = (chart: string) =>
+  readFileSync(inProject(chartFolder('model-tests', chart), `${chart}.inventory.txt`), 'utf8')
+
+test('a chart that sends events to the chart that started it is described so', () => {
+  const described = flows.filter(({ messages }) => messages.some(({ receiver }) => receiver === 'parent'))
+  const sending = flows.filter(({ name }) => / parent ← { type: "(?!xstate)/.test(inventoryOf(name)))
+  expect(described.map(({ name }) => name)).toEqual(sending.map(({ name }) => name))
+})
+
+/** The types of the events that tell the parent how a chart ended. */
+function outcomesOf(chart: string) {
+  const ends = inventoryOf(chart).matchAll(/ parent ← { type: "(.+?)".*\n +parent ← { type: "xstate\.done\./g)
+  return [...new Set([...ends].map(([, type]) => type))]
+}
+
+// P-787
+test('each event that tells how a chart ended is handled by the state that invokes it', () => {
+  expect(outcomesOf('upload')).toEqual(['upload.finished', 'upload.cancelled'])
+  const declared = new Set(flows.flatMap(({ transitions }) => transitions.map(({ id }) => id)))
+  const expected = flows.flatMap(({ name, root }) =>
+    statesIn(root).flatMap(({ id, calls }) =>
+      calls
+        .flatMap(({ chart }) => (chart === null ? [] : outcomesOf(chart)))
+        .map((type) => `${name}/${id || '*'}/${type}#1`),
+    ),
+  )
+  expect(expected.filter((id) => !declared.has(id))).toEqual([])
 })
