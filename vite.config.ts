@@ -16,7 +16,7 @@ const OF_CRASHES = 'tests/server/database/crash.process.test.ts'
 const OF_SERVER = 'tests/server/**/*.test.ts'
 
 /** What takes long and is rare, or checked in another way too, is left out of a short run. */
-const NOT_NOW = process.env.SHORT_RUN === 'true' ? ['**/*.complete.test.{ts,tsx}'] : []
+const COMPLETE_RUNS_ONLY = process.env.SHORT_RUN === 'true' ? ['**/*.complete.test.{ts,tsx}'] : []
 
 /** Files that passed before, for a run without them. */
 const LEFT_OUT = process.env.LEFT_OUT_TESTS?.split(',').filter(Boolean) ?? []
@@ -45,7 +45,7 @@ const project = (
     name,
     environment,
     include: [...include],
-    exclude: ['tests/e2e/**', 'node_modules/**', ...NOT_NOW, ...LEFT_OUT, ...exclude],
+    exclude: ['tests/e2e/**', 'node_modules/**', ...COMPLETE_RUNS_ONLY, ...LEFT_OUT, ...exclude],
     globalSetup: [...globalSetup],
   },
 })

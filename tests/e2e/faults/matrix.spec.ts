@@ -56,7 +56,7 @@ function waitsOf(machine: AnyStateMachine): readonly string[] {
 test.use({ trace: 'off' })
 
 /** A short run: one cell for each outcome, and for a slow reply, by the first row of each of these kinds. */
-const SHORT: Partial<Record<Kind, readonly Fault[]>> = {
+const FAULTS_OF_SHORT_RUN: Partial<Record<Kind, readonly Fault[]>> = {
   login: ['500', '401', '429'],
   start: ['time-out', '429'],
   signOn: ['malformed'],
@@ -74,7 +74,8 @@ const SHORT: Partial<Record<Kind, readonly Fault[]>> = {
   code: ['dropped'],
 }
 
-const faultsOf = ({ kind }: Row): readonly Fault[] => (isShortRun ? (SHORT[kind] ?? []) : FAULTS)
+const faultsOf = ({ kind }: Row): readonly Fault[] =>
+  isShortRun ? (FAULTS_OF_SHORT_RUN[kind] ?? []) : FAULTS
 
 /** Without a network, also the code of a screen that the page has not shown yet would be missing. */
 async function showOnce(stage: Stage, row: Row): Promise<void> {
@@ -85,7 +86,7 @@ async function showOnce(stage: Stage, row: Row): Promise<void> {
 }
 
 const tagOf = (row: Row) =>
-  SHORT[row.kind] && rows.find(({ kind }) => kind === row.kind) === row ? [] : ['@complete']
+  FAULTS_OF_SHORT_RUN[row.kind] && rows.find(({ kind }) => kind === row.kind) === row ? [] : ['@complete']
 
 for (const row of rows) {
   const title = `${row.call.path} in ${row.name}`
