@@ -1,7 +1,5 @@
 /** Mutants that no test can detect, by id, and why. */
 export const SURVIVORS: Readonly<Record<string, string>> = {
-  'acceptance/answering.submitting/onDone:answer#1 after the next branch':
-    'The outcome of an answer has one kind: a dismissed one is not answered.',
   'acceptance/deciding/always#1 after the next branch': 'Before the consent nothing was answered yet.',
   'acceptance/deciding/always#3 after the next branch':
     'A request has one status: it may be answered only in X and corrected only in E.',

@@ -15,12 +15,13 @@ export const chart = chartOf(acceptanceAnswerMachine, {
     'xstate.error.actor.notifyDecision': 'o aviso não é pedido',
   },
   guards: {
-    isRefused: 'foi recusada',
+    wasRefused: 'foi recusada',
     isOther: 'a resposta que vale é outra',
     isAgreed: 'o valor foi aceito',
     isLocal: 'a falha é só desta chamada',
   },
   actions: {
+    notifyParent: 'informa como terminou',
     setStatus: 'guarda a nova situação',
     setNotRecorded: 'guarda que a mensagem não foi gravada',
   },

@@ -1,8 +1,7 @@
-import { assign, type DoneActorEvent, setup } from 'xstate'
+import { assign, sendParent, setup } from 'xstate'
 
 import { answerBehind, RECORDED } from '#domain/requests/acceptance.ts'
-import type { RequestStatus } from '#domain/requests/status.ts'
-import { declareMutation, type MutationOutcome } from '../../calls/mutation/index.ts'
+import { declareMutation, messageIn, replyIn, wasRefused } from '../../calls/mutation/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { outcomeIn } from '../../support/outcome.ts'
@@ -12,21 +11,14 @@ import type {
   AcceptanceAnswerContext,
   AcceptanceAnswerEvent,
   AcceptanceAnswerInput,
-  AcceptanceAnswerOutput,
+  AcceptanceAnswerOutcome,
   Decision,
   NotifyDecision,
   RecordMessage,
 } from './acceptance-answer.types.ts'
 
-type Ended = { readonly outcome: MutationOutcome<Decision> }
-
 const HELP =
   'Confira o valor e o que acontece com o requerimento. Depois de enviada, a resposta não pode ser mudada.'
-
-const statusIn = ({ outcome }: Ended): RequestStatus => {
-  if (outcome.kind !== 'done') throw new Error('acceptanceAnswer: nothing was decided')
-  return outcome.reply.status
-}
 
 /**
  * Only the first call decides: a message that was not recorded is reported beside the success, and a failed
@@ -37,7 +29,6 @@ export const acceptanceAnswerMachine = setup({
     input: AcceptanceAnswerInput
     context: AcceptanceAnswerContext
     events: AcceptanceAnswerEvent
-    output: AcceptanceAnswerOutput
     meta: ChartMeta
     tags: 'busy'
   },
@@ -47,12 +38,13 @@ export const acceptanceAnswerMachine = setup({
     notifyDecision: promisePort<void, NotifyDecision>('notifyDecision'),
   },
   actions: {
-    setStatus: assign({ status: (_, ended: Ended) => statusIn(ended) }),
+    notifyParent: sendParent((_, outcome: AcceptanceAnswerOutcome) => outcome),
+    setStatus: assign({ status: (_, { status }: Decision) => status }),
     setNotRecorded: assign({ isRecorded: false }),
   },
   guards: {
-    isRefused: (_, { outcome }: Ended) => outcome.kind === 'refused',
-    isOther: ({ context }, ended: Ended) => answerBehind(statusIn(ended)) !== context.answer,
+    wasRefused,
+    isOther: ({ context }, { status }: Decision) => answerBehind(status) !== context.answer,
     isAgreed: ({ context }) => context.answer === 'SIM',
     isLocal,
   },
@@ -60,8 +52,6 @@ export const acceptanceAnswerMachine = setup({
   id: 'acceptanceAnswer',
   context: ({ input }) => ({ ...input, status: null, isRecorded: true }),
   initial: 'confirming',
-  // The `output` of a final state has no type at the root; every final state below produces this type.
-  output: ({ event }) => event.output as AcceptanceAnswerOutput,
   states: {
     confirming: {
       meta: { label: 'Confirmando a resposta', help: HELP, requirements: ['D-109'] },
@@ -75,13 +65,23 @@ export const acceptanceAnswerMachine = setup({
         src: 'sendAnswer',
         input: ({ context: { status: _, isRecorded: __, ...answer } }) => ({ request: answer }),
         onDone: [
-          { guard: { type: 'isRefused', params: outcomeIn }, target: 'refused' },
           {
-            guard: { type: 'isOther', params: outcomeIn },
-            target: 'overtaken',
-            actions: { type: 'setStatus', params: outcomeIn },
+            guard: { type: 'wasRefused', params: outcomeIn },
+            target: 'refused',
+            actions: {
+              type: 'notifyParent',
+              params: ({ event }) => ({ type: 'acceptanceAnswer.refused', message: messageIn(event.output) }),
+            },
           },
-          { target: 'recording', actions: { type: 'setStatus', params: outcomeIn } },
+          {
+            guard: { type: 'isOther', params: (args) => replyIn(args) },
+            target: 'overtaken',
+            actions: {
+              type: 'notifyParent',
+              params: (args) => ({ type: 'acceptanceAnswer.overtaken', status: replyIn(args).status }),
+            },
+          },
+          { target: 'recording', actions: { type: 'setStatus', params: (args) => replyIn(args) } },
         ],
       },
     },
@@ -126,35 +126,26 @@ export const acceptanceAnswerMachine = setup({
     answered: {
       meta: { label: 'Respondido' },
       type: 'final',
-      output: ({ context }): AcceptanceAnswerOutput => ({
-        kind: 'answered',
-        status: required(context.status, 'status'),
-        isRecorded: context.isRecorded,
-      }),
+      entry: {
+        type: 'notifyParent',
+        params: ({ context: { answer, isRecorded } }) => ({
+          type: answer === 'SIM' ? 'acceptanceAnswer.accepted' : 'acceptanceAnswer.declined',
+          isRecorded,
+        }),
+      },
     },
     overtaken: {
       meta: { label: 'Já respondido em outro lugar', requirements: ['P-52'] },
       type: 'final',
-      output: ({ context }): AcceptanceAnswerOutput => ({
-        kind: 'overtaken',
-        status: required(context.status, 'status'),
-      }),
     },
     refused: {
       meta: { label: 'Recusada pelo servidor', requirements: ['D-55'] },
       type: 'final',
-      output: ({ event }): AcceptanceAnswerOutput => ({
-        kind: 'refused',
-        message: messageIn(event as unknown as DoneActorEvent<MutationOutcome>),
-      }),
     },
     dismissed: {
       meta: { label: 'Desistência' },
       type: 'final',
-      output: (): AcceptanceAnswerOutput => ({ kind: 'dismissed' }),
+      entry: { type: 'notifyParent', params: { type: 'acceptanceAnswer.dismissed' } },
     },
   },
 })
-
-const messageIn = ({ output }: DoneActorEvent<MutationOutcome>) =>
-  output.kind === 'refused' ? output.message : null

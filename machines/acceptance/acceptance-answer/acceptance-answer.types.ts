@@ -31,9 +31,13 @@ export type NotifyDecision = {
   readonly status: RequestStatus
 }
 
-export type AcceptanceAnswerOutput =
-  | { readonly kind: 'answered'; readonly status: RequestStatus; readonly isRecorded: boolean }
+/** Sent to the parent. */
+export type AcceptanceAnswerOutcome =
+  | {
+      readonly type: 'acceptanceAnswer.accepted' | 'acceptanceAnswer.declined'
+      readonly isRecorded: boolean
+    }
   /** Another answer was given earlier on another device; that one is final. */
-  | { readonly kind: 'overtaken'; readonly status: RequestStatus }
-  | { readonly kind: 'refused'; readonly message: string | null }
-  | { readonly kind: 'dismissed' }
+  | { readonly type: 'acceptanceAnswer.overtaken'; readonly status: RequestStatus }
+  | { readonly type: 'acceptanceAnswer.refused'; readonly message: string | null }
+  | { readonly type: 'acceptanceAnswer.dismissed' }

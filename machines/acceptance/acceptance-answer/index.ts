@@ -1,7 +1,7 @@
 export { acceptanceAnswerMachine } from './acceptance-answer.machine.ts'
 export type {
   AcceptanceAnswerInput,
-  AcceptanceAnswerOutput,
+  AcceptanceAnswerOutcome,
   Decision,
   NotifyDecision,
   RecordMessage,

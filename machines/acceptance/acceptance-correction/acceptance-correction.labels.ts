@@ -20,7 +20,7 @@ export const chart = chartOf(acceptanceCorrectionMachine, {
     isComplete: 'não falta nada',
     wentWell: 'o servidor gravou',
   },
-  actions: { followUploadQueue: 'acompanha os envios' },
+  actions: { notifyParent: 'informa como terminou', followUploadQueue: 'acompanha os envios' },
   delays: {},
   actors: { attachment: 'documento para uma linha', sendAgain: 'novo envio do requerimento' },
 })

@@ -1,7 +1,7 @@
-import { assign, type DoneActorEvent, setup } from 'xstate'
+import { assign, sendParent, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
-import { declareMutation, type MutationOutcome, refusalIn, wentWell } from '../../calls/mutation/index.ts'
+import { declareMutation, refusalIn, wentWell } from '../../calls/mutation/index.ts'
 import { attachmentMachine } from '../../documents/attachment/index.ts'
 import type { DocumentSlot } from '../../documents/upload/index.ts'
 import type { UploadQueueChanged } from '../../documents/upload-queue/index.ts'
@@ -13,7 +13,7 @@ import type {
   AcceptanceCorrectionContext,
   AcceptanceCorrectionEvent,
   AcceptanceCorrectionInput,
-  AcceptanceCorrectionOutput,
+  AcceptanceCorrectionOutcome,
   SendAgain,
 } from './acceptance-correction.types.ts'
 
@@ -30,13 +30,13 @@ export const acceptanceCorrectionMachine = setup({
     input: AcceptanceCorrectionInput
     context: AcceptanceCorrectionContext
     events: AcceptanceCorrectionEvent
-    output: AcceptanceCorrectionOutput
     meta: ChartMeta
     tags: 'busy' | 'visibleRows'
     children: { attachment: 'attachment' }
   },
   actors: { attachment: attachmentMachine, sendAgain: declareMutation<SendAgain, void>() },
   actions: {
+    notifyParent: sendParent((_, outcome: AcceptanceCorrectionOutcome) => outcome),
     followUploadQueue: assign(({ context }, change: UploadQueueChanged) =>
       rules.uploadQueueFollowed(context, change),
     ),
@@ -50,8 +50,6 @@ export const acceptanceCorrectionMachine = setup({
   id: 'acceptanceCorrection',
   context: ({ input }) => ({ ...input, pendingUploads: [] }),
   initial: 'open',
-  // The `output` of a final state has no type at the root; every final state below produces this type.
-  output: ({ event }) => event.output as AcceptanceCorrectionOutput,
   on: { 'uploadQueue.changed': { actions: withEvent('followUploadQueue') } },
   states: {
     open: {
@@ -80,21 +78,26 @@ export const acceptanceCorrectionMachine = setup({
         input: ({ context: { request, participant, cloud } }) => ({
           request: { request, cpf: participant.cpf, cloud },
         }),
-        onDone: [{ guard: { type: 'wentWell', params: outcomeIn }, target: 'sent' }, { target: 'refused' }],
+        onDone: [
+          { guard: { type: 'wentWell', params: outcomeIn }, target: 'sent' },
+          {
+            target: 'refused',
+            actions: {
+              type: 'notifyParent',
+              params: ({ event }) => ({
+                type: 'acceptanceCorrection.refused',
+                alert: refusalIn(event.output, messages.saveRefused),
+              }),
+            },
+          },
+        ],
       },
     },
     sent: {
       meta: { label: 'Enviado' },
       type: 'final',
-      output: (): AcceptanceCorrectionOutput => ({ kind: 'sent' }),
+      entry: { type: 'notifyParent', params: { type: 'acceptanceCorrection.sent' } },
     },
-    refused: {
-      meta: { label: 'Recusado pelo servidor' },
-      type: 'final',
-      output: ({ event }): AcceptanceCorrectionOutput => ({
-        kind: 'refused',
-        alert: refusalIn((event as unknown as DoneActorEvent<MutationOutcome>).output, messages.saveRefused),
-      }),
-    },
+    refused: { meta: { label: 'Recusado pelo servidor' }, type: 'final' },
   },
 })

@@ -33,7 +33,8 @@ export type SendAgain = {
   readonly cloud: Cloud
 }
 
-export type AcceptanceCorrectionOutput =
-  | { readonly kind: 'sent' }
+/** Sent to the parent. */
+export type AcceptanceCorrectionOutcome =
+  | { readonly type: 'acceptanceCorrection.sent' }
   /** The server's refusal; the parent reads the request again. */
-  | { readonly kind: 'refused'; readonly alert: string }
+  | { readonly type: 'acceptanceCorrection.refused'; readonly alert: string }

@@ -6,7 +6,7 @@ export { acceptanceCorrectionMachine } from './acceptance-correction.machine.ts'
 export { lackingIn } from './acceptance-correction.rules.ts'
 export type {
   AcceptanceCorrectionInput,
-  AcceptanceCorrectionOutput,
+  AcceptanceCorrectionOutcome,
   SendAgain,
 } from './acceptance-correction.types.ts'
 

@@ -25,7 +25,7 @@ export const chart = chartOf(acceptanceJudgementMachine, {
     setSubmittedRow: 'guarda de que documento é o Gravar',
     setSituation: 'guarda a situação do documento',
     notifyUnsaved: 'informa ao portal se há o que gravar',
-    notifyGiven: 'informa ao aceite que foi gravada',
+    notifyParent: 'informa ao aceite como foi',
     notify: 'mostra um aviso',
   },
   delays: {},

@@ -1,7 +1,7 @@
-import { assign, type DoneActorEvent, sendParent, sendTo, setup } from 'xstate'
+import { assign, sendParent, sendTo, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
-import { declareMutation, type MutationOutcome, refusalIn, wentWell } from '../../calls/mutation/index.ts'
+import { declareMutation, refusalIn, replyIn, wentWell } from '../../calls/mutation/index.ts'
 import { inSituation, withRow } from '../../documents/upload-queue/index.ts'
 import type { FormSettled, FormUnsaved } from '../../form/draft/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
@@ -13,15 +13,13 @@ import type {
   AcceptanceJudgementContext,
   AcceptanceJudgementEvent,
   AcceptanceJudgementInput,
-  AcceptanceJudgementOutput,
+  AcceptanceJudgementRefused,
   JudgeDocument,
   ReasonTyped,
   SituationChosen,
   SituationGiven,
   SituationSubmitted,
 } from './acceptance-judgement.types.ts'
-
-type Ended = { readonly outcome: MutationOutcome<JudgeDocument> }
 
 const HELP =
   'Veja cada documento dos beneficiários, escolha a situação dele e clique em Gravar. Para rejeitar, escreva o motivo: o participante o lê nas mensagens do requerimento. As situações da lista são as do seu papel.'
@@ -32,7 +30,6 @@ export const acceptanceJudgementMachine = setup({
     input: AcceptanceJudgementInput
     context: AcceptanceJudgementContext
     events: AcceptanceJudgementEvent
-    output: AcceptanceJudgementOutput
     meta: ChartMeta
     tags: 'busy'
   },
@@ -44,14 +41,12 @@ export const acceptanceJudgementMachine = setup({
         choices.map((choice) => (choice.rowId === rowId ? { ...choice, reason } : choice)),
     }),
     setSubmittedRow: assign({ submittedRow: (_, { rowId }: SituationSubmitted) => rowId }),
-    setSituation: assign(({ context }, { outcome }: Ended) => {
-      if (outcome.kind !== 'done') throw new Error('acceptanceJudgement: no situation was given')
-      const { row, situationId } = outcome.reply
+    setSituation: assign(({ context }, { row, situationId }: JudgeDocument) => {
       const given = inSituation(situationId)
       const request = withRow(context.request, row, (document) => ({ ...document, ...given }))
       return { request, choices: rules.openChoices({ ...context, request }) }
     }),
-    notifyGiven: sendParent({ type: 'situation.given' } satisfies SituationGiven),
+    notifyParent: sendParent((_, told: SituationGiven | AcceptanceJudgementRefused) => told),
     // Leaving the screen asks while something is not saved.
     notifyUnsaved: sendTo(toPortal, ({ context: { choices } }): FormUnsaved | FormSettled =>
       choices.length > 0 ? { type: 'form.unsaved', isLost: true } : { type: 'form.settled' },
@@ -73,8 +68,6 @@ export const acceptanceJudgementMachine = setup({
   context: ({ input }) => ({ ...input, choices: rules.openChoices(input), submittedRow: null }),
   entry: 'notifyUnsaved',
   initial: 'open',
-  // The `output` of a final state has no type at the root; the final state below produces this type.
-  output: ({ event }) => event.output as AcceptanceJudgementOutput,
   states: {
     open: {
       meta: { label: 'Mostrando as situações', help: HELP, requirements: ['STAFF-02', 'STAFF-19', 'D-106'] },
@@ -117,26 +110,26 @@ export const acceptanceJudgementMachine = setup({
             guard: { type: 'wentWell', params: outcomeIn },
             target: 'open',
             actions: [
-              { type: 'setSituation', params: outcomeIn },
+              { type: 'setSituation', params: (args) => replyIn(args) },
               'notifyUnsaved',
-              'notifyGiven',
+              { type: 'notifyParent', params: { type: 'situation.given' } },
               { type: 'notify', params: { text: messages.situationSaved } },
             ],
           },
-          { target: 'refused' },
+          {
+            target: 'refused',
+            actions: {
+              type: 'notifyParent',
+              params: ({ context: { choices }, event }) => ({
+                type: 'acceptanceJudgement.refused',
+                alert: refusalIn(event.output, messages.situationRefused),
+                choices,
+              }),
+            },
+          },
         ],
       },
     },
-    refused: {
-      meta: { label: 'Recusada pelo servidor' },
-      type: 'final',
-      output: ({ context, event }): AcceptanceJudgementOutput => ({
-        alert: refusalIn(
-          (event as unknown as DoneActorEvent<MutationOutcome>).output,
-          messages.situationRefused,
-        ),
-        choices: context.choices,
-      }),
-    },
+    refused: { meta: { label: 'Recusada pelo servidor' }, type: 'final' },
   },
 })

@@ -51,8 +51,9 @@ export type JudgeDocument = {
 /** Sent to the parent: the server stored the chosen situation. */
 export type SituationGiven = { readonly type: 'situation.given' }
 
-/** The server's refusal, after which the parent reads the request again, and what was not saved. */
-export type AcceptanceJudgementOutput = {
+/** Sent to the parent: the server's refusal, after which it reads the request again, and what was not saved. */
+export type AcceptanceJudgementRefused = {
+  readonly type: 'acceptanceJudgement.refused'
   readonly alert: string
   readonly choices: readonly SituationChoice[]
 }

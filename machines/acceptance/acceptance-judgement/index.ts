@@ -5,7 +5,7 @@ import type { acceptanceJudgementMachine } from './acceptance-judgement.machine.
 export { acceptanceJudgementMachine } from './acceptance-judgement.machine.ts'
 export type {
   AcceptanceJudgementInput,
-  AcceptanceJudgementOutput,
+  AcceptanceJudgementRefused,
   JudgeDocument,
   SituationChoice,
   SituationGiven,

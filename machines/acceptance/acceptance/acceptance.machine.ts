@@ -4,14 +4,7 @@ import { replyIn } from '../../calls/query/index.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { withEvent } from '../../support/with-event.ts'
 import * as help from './acceptance.help.ts'
-import {
-  answerAlert,
-  answeredNotice,
-  answerGiven,
-  cloudIn,
-  correctionAlert,
-  requestIn,
-} from './acceptance.rules.ts'
+import { answeredNotice, answerGiven, cloudIn, overtakenAlert, requestIn } from './acceptance.rules.ts'
 import { acceptanceSetup } from './acceptance.setup.ts'
 import type { AcceptanceFound } from './acceptance.types.ts'
 
@@ -39,37 +32,35 @@ const answering = acceptanceSetup.createStateConfig({
     submitting: {
       meta: { label: 'Enviando a resposta', requirements: ['D-108', 'D-109'] },
       tags: 'unsaved',
-      on: { 'answer.chosen': { actions: 'ignore' } },
-      invoke: {
-        id: 'answer',
-        src: 'answer',
-        input: ({ context }) => answerGiven(context),
-        onDone: [
-          { guard: { type: 'isDismissed', params: outcomeIn }, target: 'decided' },
-          {
-            guard: { type: 'isCancelled', params: outcomeIn },
-            target: '#acceptance.ended',
-            actions: [
-              'dropDraft',
-              {
-                type: 'notify',
-                params: ({ event }) => answeredNotice(messages.requestCancelled, event.output),
-              },
-            ],
+      invoke: { id: 'answer', src: 'answer', input: ({ context }) => answerGiven(context) },
+      on: {
+        'answer.chosen': { actions: 'ignore' },
+        'acceptanceAnswer.dismissed': 'decided',
+        'acceptanceAnswer.declined': {
+          target: '#acceptance.ended',
+          actions: [
+            'dropDraft',
+            { type: 'notify', params: ({ event }) => answeredNotice(messages.requestCancelled, event) },
+          ],
+        },
+        'acceptanceAnswer.accepted': {
+          target: '#acceptance.ended',
+          actions: [
+            'dropDraft',
+            { type: 'notify', params: ({ event }) => answeredNotice(messages.newAmountSent, event) },
+          ],
+        },
+        'acceptanceAnswer.overtaken': {
+          target: '#acceptance.loading',
+          actions: { type: 'setAlert', params: ({ event }) => ({ alert: overtakenAlert(event) }) },
+        },
+        'acceptanceAnswer.refused': {
+          target: '#acceptance.loading',
+          actions: {
+            type: 'setAlert',
+            params: ({ event }) => ({ alert: event.message ?? messages.answerRefused }),
           },
-          {
-            guard: { type: 'isAnswered', params: outcomeIn },
-            target: '#acceptance.ended',
-            actions: [
-              'dropDraft',
-              { type: 'notify', params: ({ event }) => answeredNotice(messages.newAmountSent, event.output) },
-            ],
-          },
-          {
-            target: '#acceptance.loading',
-            actions: { type: 'setAlert', params: ({ event }) => ({ alert: answerAlert(event.output) }) },
-          },
-        ],
+        },
       },
     },
   },
@@ -86,17 +77,13 @@ const correcting = acceptanceSetup.createStateConfig({
       const { participant, reference } = context
       return { request: requestIn(context), participant, reference, cloud: cloudIn(context) }
     },
-    onDone: [
-      {
-        guard: { type: 'isSent', params: outcomeIn },
-        target: '#acceptance.ended',
-        actions: ['notifySent', { type: 'notify', params: { text: messages.requestSent } }],
-      },
-      {
-        target: '#acceptance.loading',
-        actions: { type: 'setAlert', params: ({ event }) => ({ alert: correctionAlert(event.output) }) },
-      },
-    ],
+  },
+  on: {
+    'acceptanceCorrection.sent': {
+      target: '#acceptance.ended',
+      actions: ['notifySent', { type: 'notify', params: { text: messages.requestSent } }],
+    },
+    'acceptanceCorrection.refused': { target: '#acceptance.loading', actions: withEvent('setAlert') },
   },
 })
 
@@ -110,15 +97,14 @@ const judging = acceptanceSetup.createStateConfig({
       const { participant, choices } = context
       return { request: requestIn(context), participant, choices }
     },
-    onDone: {
+  },
+  on: {
+    'situation.given': { actions: 'clearAlert' },
+    'acceptanceJudgement.refused': {
       target: '#acceptance.loading',
-      actions: [
-        { type: 'setAlert', params: ({ event }) => event.output },
-        { type: 'setChoices', params: ({ event }) => event.output },
-      ],
+      actions: [withEvent('setAlert'), withEvent('setChoices')],
     },
   },
-  on: { 'situation.given': { actions: 'clearAlert' } },
 })
 
 /**

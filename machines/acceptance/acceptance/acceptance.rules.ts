@@ -4,8 +4,7 @@ import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
 import { type AcceptanceAnswer, answerBehind } from '#domain/requests/acceptance.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import { required } from '../../support/required.ts'
-import type { AcceptanceAnswerInput, AcceptanceAnswerOutput } from '../acceptance-answer/index.ts'
-import type { AcceptanceCorrectionOutput } from '../acceptance-correction/index.ts'
+import type { AcceptanceAnswerInput } from '../acceptance-answer/index.ts'
 import type { AcceptanceContext } from './acceptance.types.ts'
 
 /** The request. Throws while it is not loaded. */
@@ -61,20 +60,12 @@ const OVERTAKEN: Readonly<Record<AcceptanceAnswer, string>> = {
   NAO: messages.refusedElsewhere,
 }
 
-/** Why the answer was not stored; throws if it was. */
-export function answerAlert(outcome: AcceptanceAnswerOutput): string {
-  if (outcome.kind === 'overtaken') return OVERTAKEN[answerBehind(outcome.status)]
-  if (outcome.kind === 'refused') return outcome.message ?? messages.answerRefused
-  throw new Error('acceptance: the answer counts')
-}
+/** Which answer counts instead. */
+export const overtakenAlert = ({ status }: { readonly status: RequestStatus }) =>
+  OVERTAKEN[answerBehind(status)]
 
 /** The success, and a line beside it where the message was not recorded (D-141). */
-export const answeredNotice = (text: string, outcome: AcceptanceAnswerOutput) => ({
+export const answeredNotice = (text: string, { isRecorded }: { readonly isRecorded: boolean }) => ({
   text,
-  ...(outcome.kind === 'answered' && !outcome.isRecorded && { aside: messages.messageNotRecorded }),
+  ...(!isRecorded && { aside: messages.messageNotRecorded }),
 })
-
-export function correctionAlert(outcome: AcceptanceCorrectionOutput): string {
-  if (outcome.kind !== 'refused') throw new Error('acceptance: it was sent again')
-  return outcome.alert
-}

@@ -16,12 +16,9 @@ import {
   toRouter,
   toUploadQueue,
 } from '../../support/system.ts'
-import { type AcceptanceAnswerOutput, acceptanceAnswerMachine } from '../acceptance-answer/index.ts'
-import {
-  type AcceptanceCorrectionOutput,
-  acceptanceCorrectionMachine,
-} from '../acceptance-correction/index.ts'
-import { type AcceptanceJudgementOutput, acceptanceJudgementMachine } from '../acceptance-judgement/index.ts'
+import { acceptanceAnswerMachine } from '../acceptance-answer/index.ts'
+import { acceptanceCorrectionMachine } from '../acceptance-correction/index.ts'
+import { acceptanceJudgementMachine, type SituationChoice } from '../acceptance-judgement/index.ts'
 import * as events from './acceptance.events.ts'
 import * as rules from './acceptance.rules.ts'
 import type {
@@ -32,8 +29,6 @@ import type {
 } from './acceptance.types.ts'
 
 type Found = { readonly found: AcceptanceFound }
-type Answered = { readonly outcome: AcceptanceAnswerOutput }
-type Corrected = { readonly outcome: AcceptanceCorrectionOutput }
 
 export const acceptanceSetup = setup({
   types: {} as {
@@ -77,7 +72,7 @@ export const acceptanceSetup = setup({
     restoreDraft: sendTo('draft', ({ context }) => events.draftRestored(context)),
     dropDraft: sendTo('draft', ({ context }) => events.draftDropped(context)),
     setAlert: assign({ alert: (_, { alert }: { alert: string }) => alert }),
-    setChoices: assign({ choices: (_, { choices }: AcceptanceJudgementOutput) => choices }),
+    setChoices: assign({ choices: (_, { choices }: { choices: readonly SituationChoice[] }) => choices }),
     notifySettled: sendTo(toPortal, { type: 'form.settled' } satisfies FormSettled),
     clearAlert: assign({ alert: null }),
     notifySent: sendTo(toPortal, ({ context }) => events.requestSent(context)),
@@ -94,9 +89,5 @@ export const acceptanceSetup = setup({
     hasAnswer: ({ context }) => rules.mayAnswer(context) && context.answer !== null,
     mayCorrect: ({ context }) => rules.mayCorrect(context),
     mayJudge: ({ context }) => rules.mayJudge(context),
-    isDismissed: (_, { outcome }: Answered) => outcome.kind === 'dismissed',
-    isCancelled: (_, { outcome }: Answered) => outcome.kind === 'answered' && outcome.status === 'N',
-    isSent: (_, { outcome }: Corrected) => outcome.kind === 'sent',
-    isAnswered: (_, { outcome }: Answered) => outcome.kind === 'answered',
   },
 })

@@ -2,7 +2,13 @@ import type { Cloud, Participant } from '#domain/people/participant.ts'
 import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
 import type { AcceptanceAnswer } from '#domain/requests/acceptance.ts'
 import type { Reference } from '#domain/requests/reference.ts'
-import type { SituationChoice, SituationGiven } from '../acceptance-judgement/index.ts'
+import type { AcceptanceAnswerOutcome } from '../acceptance-answer/index.ts'
+import type { AcceptanceCorrectionOutcome } from '../acceptance-correction/index.ts'
+import type {
+  AcceptanceJudgementRefused,
+  SituationChoice,
+  SituationGiven,
+} from '../acceptance-judgement/index.ts'
 
 export type AcceptanceInput = {
   /** The id of the request; staff may give its protocol instead. */
@@ -33,4 +39,7 @@ export type AcceptanceEvent =
   | { readonly type: 'answer.chosen'; readonly answer: AcceptanceAnswer }
   /** Enviar, for the answer. */
   | { readonly type: 'answer.submitted' }
+  | AcceptanceAnswerOutcome
+  | AcceptanceCorrectionOutcome
+  | AcceptanceJudgementRefused
   | SituationGiven

@@ -2,6 +2,17 @@ import type { MutationOutcome } from './mutation.types.ts'
 
 export const wentWell = (_: unknown, { outcome }: { outcome: MutationOutcome }) => outcome.kind === 'done'
 
+export const wasRefused = (_: unknown, { outcome }: { outcome: MutationOutcome }) =>
+  outcome.kind === 'refused'
+
+type Ended<Reply> = { readonly event: { readonly output: MutationOutcome<Reply> } }
+
+/** The reply of an ended mutation. Throws if it was refused. */
+export function replyIn<Reply>({ event: { output } }: Ended<Reply>): Reply {
+  if (output.kind !== 'done') throw new Error('mutation: there is no reply')
+  return output.reply
+}
+
 /** The server's message about a refused mutation, if any. */
 export const messageIn = (outcome: MutationOutcome): string | null =>
   outcome.kind === 'refused' ? outcome.message : null

@@ -50,7 +50,8 @@ describe.each(built)('acceptance answer: every path of the chart, where the part
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = open(input)
     const { actor } = page
-    const seeEnd = (output: unknown) => expect(actor.getSnapshot().output).toEqual(output)
+    const seeEnd = (way: string, rest: object = {}) =>
+      expect(page.heard.parent[0]).toEqual({ type: `acceptanceAnswer.${way}`, ...rest })
     const seeBusy = (isBusy: boolean) => expect(actor.getSnapshot().hasTag('busy')).toBe(isBusy)
 
     await path.walk({
@@ -85,20 +86,21 @@ describe.each(built)('acceptance answer: every path of the chart, where the part
           expect(page.calls()).toEqual([1, 1, 1])
         },
         answered: () => {
-          seeEnd({ kind: 'answered', status: led, isRecorded: actor.getSnapshot().context.isRecorded })
+          const { isRecorded } = actor.getSnapshot().context
+          seeEnd(input.answer === 'SIM' ? 'accepted' : 'declined', { isRecorded })
           expect(page.calls()).toEqual(input.answer === 'SIM' ? [1, 1, 1] : [1, 1, 0])
           expect(page.heard.signedIn).toEqual([])
         },
         overtaken: () => {
-          seeEnd({ kind: 'overtaken', status: led === 'V' ? 'N' : 'V' })
+          seeEnd('overtaken', { status: led === 'V' ? 'N' : 'V' })
           expect(page.calls()).toEqual([1, 0, 0])
         },
         refused: () => {
-          seeEnd({ kind: 'refused', message: 'A situação do requerimento não permite esta alteração.' })
+          seeEnd('refused', { message: 'A situação do requerimento não permite esta alteração.' })
           expect(page.calls()).toEqual([1, 0, 0])
         },
         dismissed: () => {
-          seeEnd({ kind: 'dismissed' })
+          seeEnd('dismissed')
           expect(page.calls()).toEqual([0, 0, 0])
         },
       },
@@ -125,7 +127,7 @@ describe('acceptance answer: interrupted calls', () => {
     await settled(() => page.send.end(cases['o servidor decide por V'].output))
     await settled(() => page.record.fail(cases['a conexão cai na mensagem'].error))
     await settled(() => page.notify.fail(cases['a conexão cai no aviso'].error))
-    expect(page.actor.getSnapshot().output).toEqual({ kind: 'answered', status: 'V', isRecorded: false })
+    expect(page.heard.parent[0]).toEqual({ type: 'acceptanceAnswer.accepted', isRecorded: false })
     expect(page.heard.signedIn).toEqual([])
     expect(page.calls()).toEqual([1, 1, 1])
   })
@@ -137,12 +139,12 @@ describe('acceptance answer: interrupted calls', () => {
       (page: ReturnType<typeof open>) => page.record.fail(cases['a conexão cai na mensagem'].error),
       false,
     ],
-  ] as const)('the output says that the message was %s (D-141)', async (_, end, isRecorded) => {
+  ] as const)('the parent is told that the message was %s (D-141)', async (_, end, isRecorded) => {
     const page = open(inputFor('NAO'))
     page.actor.send(cases['confirma a resposta'])
     await settled(() => page.send.end(cases['o servidor decide por N'].output))
     await settled(() => end(page))
-    expect(page.actor.getSnapshot().output).toEqual({ kind: 'answered', status: 'N', isRecorded })
+    expect(page.heard.parent[0]).toEqual({ type: 'acceptanceAnswer.declined', isRecorded })
   })
 
   test('a failed request for the mail is not mentioned', async () => {
@@ -151,6 +153,6 @@ describe('acceptance answer: interrupted calls', () => {
     await settled(() => page.send.end(cases['o servidor decide por V'].output))
     await settled(() => page.record.answer())
     await settled(() => page.notify.fail(cases['a conexão cai no aviso'].error))
-    expect(page.actor.getSnapshot().output).toEqual({ kind: 'answered', status: 'V', isRecorded: true })
+    expect(page.heard.parent[0]).toEqual({ type: 'acceptanceAnswer.accepted', isRecorded: true })
   })
 })

@@ -177,41 +177,24 @@ export const cases = {
   'escolhe aceitar': { type: 'answer.chosen', answer: 'SIM' },
   'escolhe recusar': { type: 'answer.chosen', answer: 'NAO' },
   'clica em Enviar a resposta': { type: 'answer.submitted' },
-  'desiste de responder': { type: 'xstate.done.actor.answer', output: { kind: 'dismissed' } },
-  'a resposta leva a V': {
-    type: 'xstate.done.actor.answer',
-    output: { kind: 'answered', status: 'V', isRecorded: true },
-  },
-  'a resposta leva a N': {
-    type: 'xstate.done.actor.answer',
-    output: { kind: 'answered', status: 'N', isRecorded: true },
-  },
-  'outro aparelho recusou antes': {
-    type: 'xstate.done.actor.answer',
-    output: { kind: 'overtaken', status: 'N' },
-  },
-  'outro aparelho aceitou antes': {
-    type: 'xstate.done.actor.answer',
-    output: { kind: 'overtaken', status: 'V' },
-  },
+  'desiste de responder': { type: 'acceptanceAnswer.dismissed' },
+  'a resposta leva a V': { type: 'acceptanceAnswer.accepted', isRecorded: true },
+  'a resposta leva a N': { type: 'acceptanceAnswer.declined', isRecorded: true },
+  'outro aparelho recusou antes': { type: 'acceptanceAnswer.overtaken', status: 'N' },
+  'outro aparelho aceitou antes': { type: 'acceptanceAnswer.overtaken', status: 'V' },
   'a resposta é recusada': {
-    type: 'xstate.done.actor.answer',
-    output: { kind: 'refused', message: 'A situação do requerimento não permite esta alteração.' },
+    type: 'acceptanceAnswer.refused',
+    message: 'A situação do requerimento não permite esta alteração.',
   },
 
-  'os documentos são enviados de novo': { type: 'xstate.done.actor.correction', output: { kind: 'sent' } },
-  'o novo envio é recusado': {
-    type: 'xstate.done.actor.correction',
-    output: { kind: 'refused', alert: stale },
-  },
+  'os documentos são enviados de novo': { type: 'acceptanceCorrection.sent' },
+  'o novo envio é recusado': { type: 'acceptanceCorrection.refused', alert: stale },
 
   'uma situação é gravada': { type: 'situation.given' },
   'uma situação é recusada': {
-    type: 'xstate.done.actor.judgement',
-    output: {
-      alert: notJudged.message,
-      choices: [{ dependantId: 60, rowId: 31, situationId: 2, reason: 'Ilegível.' }],
-    },
+    type: 'acceptanceJudgement.refused',
+    alert: notJudged.message,
+    choices: [{ dependantId: 60, rowId: 31, situationId: 2, reason: 'Ilegível.' }],
   },
 } as const
 

@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest'
 
 import type { AcceptanceInput } from '#machines/acceptance/acceptance/index.ts'
+import type { AcceptanceAnswerOutcome } from '#machines/acceptance/acceptance-answer/index.ts'
 import { required } from '#machines/support/required.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import {
@@ -40,6 +41,10 @@ describe.each(built)('acceptance: every path of the chart, on the rendered scree
     const page = openAcceptance(model.input)
     let chosen: 'SIM' | 'NAO' | null = null
     let isSubmitting = false
+    const answerEnds = (outcome: AcceptanceAnswerOutcome) => {
+      isSubmitting = false
+      return page.answerEnds(outcome)
+    }
     await path.walk({
       events: {
         'xstate.done.actor.loadAcceptance': ({ output }) => {
@@ -55,13 +60,15 @@ describe.each(built)('acceptance: every path of the chart, on the rendered scree
           isSubmitting = chosen !== null
           return page.click('Enviar')
         },
-        'xstate.done.actor.answer': ({ output }) => {
-          isSubmitting = false
-          return page.answerEnds(output)
-        },
-        'xstate.done.actor.correction': ({ output }) => page.correctionEnds(output),
+        'acceptanceAnswer.accepted': answerEnds,
+        'acceptanceAnswer.declined': answerEnds,
+        'acceptanceAnswer.overtaken': answerEnds,
+        'acceptanceAnswer.refused': answerEnds,
+        'acceptanceAnswer.dismissed': answerEnds,
+        'acceptanceCorrection.sent': () => page.sendAgain(null),
+        'acceptanceCorrection.refused': ({ alert }) => page.sendAgain(alert),
         'situation.given': () => page.judge(null),
-        'xstate.done.actor.judgement': ({ output }) => page.judge(output.alert),
+        'acceptanceJudgement.refused': ({ alert }) => page.judge(alert),
       },
       states: {
         loading: () => {
@@ -153,7 +160,7 @@ describe('acceptance: a participant who has to answer', () => {
       'O valor do seu benefício passa de R$\u00a05.820,40 para R$\u00a05.391,75, e o requerimento segue para a alteração.',
       'Depois de enviada, a resposta não pode ser mudada.',
     )
-    await page.answerEnds({ kind: 'dismissed' })
+    await page.answerEnds({ type: 'acceptanceAnswer.dismissed' })
     page.seeQuestion(null)
     await page.choose('NAO')
     await page.click('Enviar')
@@ -177,13 +184,13 @@ describe('acceptance: a participant who has to answer', () => {
   })
 
   test.each([
-    ['SIM', 'V', 'Requerimento enviado para alteração do valor do benefício!'],
-    ['NAO', 'N', 'Requerimento cancelado com sucesso!'],
-  ] as const)('the answer %s ends with a notice on the list', async (answer, status, text) => {
+    ['SIM', 'acceptanceAnswer.accepted', 'Requerimento enviado para alteração do valor do benefício!'],
+    ['NAO', 'acceptanceAnswer.declined', 'Requerimento cancelado com sucesso!'],
+  ] as const)('the answer %s ends with a notice on the list', async (answer, type, text) => {
     const page = await arrive('chega um aceite que espera a resposta')
     await page.choose(answer)
     await page.click('Enviar')
-    await page.answerEnds({ kind: 'answered', status, isRecorded: true })
+    await page.answerEnds({ type, isRecorded: true })
     page.seeNotices(text)
     page.seeAside(undefined)
     page.seeSentTo('/')
@@ -191,15 +198,15 @@ describe('acceptance: a participant who has to answer', () => {
   })
 
   test.each([
-    ['SIM', 'V', 'Requerimento enviado para alteração do valor do benefício!'],
-    ['NAO', 'N', 'Requerimento cancelado com sucesso!'],
+    ['SIM', 'acceptanceAnswer.accepted', 'Requerimento enviado para alteração do valor do benefício!'],
+    ['NAO', 'acceptanceAnswer.declined', 'Requerimento cancelado com sucesso!'],
   ] as const)(
     'the notice of %s says beside the success that the message was not recorded (D-141)',
-    async (answer, status, text) => {
+    async (answer, type, text) => {
       const page = await arrive('chega um aceite que espera a resposta')
       await page.choose(answer)
       await page.click('Enviar')
-      await page.answerEnds({ kind: 'answered', status, isRecorded: false })
+      await page.answerEnds({ type, isRecorded: false })
       page.seeNotices(text)
       page.seeAside('A mensagem não foi gravada.')
       page.seeSentTo('/')
@@ -231,7 +238,7 @@ describe('acceptance: a participant who has to answer', () => {
       const page = await arrive('chega um aceite que espera a resposta')
       await page.choose(mine)
       await page.click('Enviar')
-      await page.answerEnds({ kind: 'overtaken', status })
+      await page.answerEnds({ type: 'acceptanceAnswer.overtaken', status })
       page.seeReads(2)
       await page.readEnds(cases['chega um aceite já respondido'].output)
       page.seeAlert(text)
@@ -246,7 +253,7 @@ describe('acceptance: a participant who has to answer', () => {
     const page = await arrive('chega um aceite que espera a resposta')
     await page.choose('SIM')
     await page.click('Enviar')
-    await page.answerEnds({ kind: 'refused', message: ENDED })
+    await page.answerEnds({ type: 'acceptanceAnswer.refused', message: ENDED })
     await page.readEnds(cases['chega um aceite que espera a resposta'].output)
     page.seeAlert(ENDED)
     page.seeChosen('SIM')
@@ -258,7 +265,7 @@ describe('acceptance: a participant who has to answer', () => {
     const page = await arrive('chega um aceite que espera a resposta')
     await page.choose('SIM')
     await page.click('Enviar')
-    await page.answerEnds({ kind: 'refused', message: null })
+    await page.answerEnds({ type: 'acceptanceAnswer.refused', message: null })
     await page.readEnds(cases['chega um aceite já respondido'].output)
     page.seeAlert('Não foi possível gravar a sua resposta. Tente novamente.')
   })

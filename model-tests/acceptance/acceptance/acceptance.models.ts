@@ -28,10 +28,10 @@ function modelOf<Name extends CaseName>(given: AcceptanceInput, names: readonly 
     isPossible: ({ context: { answer, alert } }, event) => {
       // The request is read again once per refusal; a second refusal would only repeat the first path.
       if (event.type === 'xstate.done.actor.loadAcceptance' && alert !== null) return isAnswered(event)
-      if (event.type !== 'xstate.done.actor.answer') return true
-      if (event.output.kind !== 'answered' && event.output.kind !== 'overtaken') return true
-      const led = event.output.status === 'N' ? 'NAO' : 'SIM'
-      return (led === answer) === (event.output.kind === 'answered')
+      if (event.type === 'acceptanceAnswer.accepted') return answer === 'SIM'
+      if (event.type === 'acceptanceAnswer.declined') return answer === 'NAO'
+      if (event.type !== 'acceptanceAnswer.overtaken') return true
+      return answer === (event.status === 'N' ? 'SIM' : 'NAO')
     },
   })
 }

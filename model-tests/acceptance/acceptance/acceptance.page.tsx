@@ -11,14 +11,13 @@ import {
 } from '#machines/acceptance/acceptance/index.ts'
 import type {
   AcceptanceAnswerInput,
-  AcceptanceAnswerOutput,
+  AcceptanceAnswerOutcome,
   Decision,
   NotifyDecision,
   RecordMessage,
 } from '#machines/acceptance/acceptance-answer/index.ts'
 import type {
   AcceptanceCorrectionActor,
-  AcceptanceCorrectionOutput,
   SendAgain,
 } from '#machines/acceptance/acceptance-correction/index.ts'
 import type {
@@ -118,17 +117,17 @@ export function openAcceptance(input: AcceptanceInput) {
     readEnds: (outcome: QueryOutcome<AcceptanceFound>) => act(() => settled(() => load.end(outcome))),
     correct: (event: Parameters<AcceptanceCorrectionActor['send']>[0]) =>
       act(() => settled(() => correction().send(event))),
-    /** Ends the correction with this output, through its button and its call. */
-    async correctionEnds(output: AcceptanceCorrectionOutput) {
+    /** Sends the corrected request; the server accepts it, or refuses with this text. */
+    async sendAgain(alert: string | null) {
       await act(() => settled(() => correction().send(arrived)))
       await press(button('Enviar'))
       await press(button('Finalizar e enviar'))
       await act(() =>
         settled(() =>
           again.end(
-            output.kind === 'sent'
+            alert === null
               ? { kind: 'done', reply: undefined }
-              : { kind: 'refused', status: 409, message: output.alert, problems: [] },
+              : { kind: 'refused', status: 409, message: alert, problems: [] },
           ),
         ),
       )
@@ -143,23 +142,26 @@ export function openAcceptance(input: AcceptanceInput) {
     /** To the correction, for a row without a button. */
     sendRefused: (event: Parameters<AcceptanceCorrectionActor['send']>[0]) =>
       sendRefused(correction(), event),
-    /** Ends the answer with this output, through its question and its calls. */
-    async answerEnds(output: AcceptanceAnswerOutput) {
-      if (output.kind === 'dismissed') return press(button('Ainda não'))
+    /** Ends the answer in this way, through its question and its calls. */
+    async answerEnds(outcome: AcceptanceAnswerOutcome) {
+      if (outcome.type === 'acceptanceAnswer.dismissed') return press(button('Ainda não'))
       const isAgreed = radio('SIM').matches(':checked')
       await press(button(isAgreed ? 'Aceitar e enviar' : 'Recusar e cancelar'))
       await act(() =>
         settled(() =>
           answer.end(
-            output.kind === 'refused'
-              ? { ...output, status: 409, problems: [] }
-              : { kind: 'done', reply: { status: output.status } },
+            outcome.type === 'acceptanceAnswer.refused'
+              ? { kind: 'refused', status: 409, message: outcome.message, problems: [] }
+              : {
+                  kind: 'done',
+                  reply: { status: 'status' in outcome ? outcome.status : isAgreed ? 'V' : 'N' },
+                },
           ),
         ),
       )
-      if (output.kind !== 'answered') return
+      if (!('isRecorded' in outcome)) return
       const notRecorded = new CallError({ kind: 'offContract' })
-      await act(() => settled(() => (output.isRecorded ? record.answer() : record.fail(notRecorded))))
+      await act(() => settled(() => (outcome.isRecorded ? record.answer() : record.fail(notRecorded))))
       if (isAgreed) await act(() => settled(() => notify.answer()))
     },
     chooseFile: (file: HeldFile) => toChooser({ type: 'file.ready', file }, { type: 'choice.confirmed' }),
