@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { type Page, test } from '@playwright/test'
 
 import type { localFile as model } from '../../model-tests/documents/local-file/local-file.models.ts'
 import { expect } from '../e2e/support/journey.ts'
@@ -21,19 +24,27 @@ type World = {
   /** The text in the box; the sizes of reduced photos depend on the browser. */
   picked: string | RegExp
   problem: string
+  picks: number
 }
 
 const field = ({ page }: World) => page.getByLabel('Arquivo', { exact: true })
 
-/** The files that are picked, by name and size; then what the page calls them, and what it says of them. */
+/**
+ * The files that are picked, by name and size; then what the page calls them, and what it says of them. The
+ * browser reads them from the disk, because the bytes of a large one take long to reach a page of a busy machine.
+ */
 const pick =
   (files: readonly (readonly [name: string, size: number])[], picked: string, problem = '') =>
   async (world: World) => {
     world.picked = picked
     world.problem = problem
-    await field(world).setInputFiles(
-      files.map(([name, size]) => ({ name, mimeType: '', buffer: Buffer.alloc(size, 1) })),
-    )
+    // Each in a folder of its own: the browser does not report the choice of the same file again.
+    world.picks += 1
+    const folder = test.info().outputPath(`${world.picks}`)
+    mkdirSync(folder, { recursive: true })
+    const paths = files.map(([name]) => join(folder, name))
+    for (const [name, size] of files) writeFileSync(join(folder, name), Buffer.alloc(size, 1))
+    await field(world).setInputFiles(paths)
   }
 
 const find = (problem: string, verdict: (gates: FileGates) => Promise<void>) => async (world: World) => {
@@ -61,7 +72,7 @@ export const localFile: Drivers<typeof model, World> = {
     await lendSession(marina)
     await page.goto('/novo/20')
     await page.getByRole('radio', { name: 'Contracheque' }).waitFor()
-    return { page, gates, picked: '', problem: '' }
+    return { page, gates, picked: '', problem: '', picks: 0 }
   },
   drive: {
     'escolhe um PDF no limite': pick([['rg.PDF', LIMIT]], 'rg.PDF (5 MB)'),
