@@ -8,11 +8,11 @@ export type {
   CodeKept,
   ConfirmReply,
   ConfirmRequest,
-  Refused,
   SendReply,
   SendRequest,
   VisitorClaim,
-  VisitorConfirmationOutput,
+  VisitorConfirmationOutcome,
+  VisitorConfirmationRefused,
 } from './visitor-confirmation.types.ts'
 export { type VisitorConfirmationView, visitorConfirmationView } from './visitor-confirmation.view.ts'
 

@@ -2,9 +2,9 @@ import type { CallFailure } from '#domain/call-failure.ts'
 import { required } from '../../support/required.ts'
 import type {
   ConfirmRequest,
-  Refused,
   SendRequest,
   VisitorConfirmationContext,
+  VisitorConfirmationRefused,
 } from './visitor-confirmation.types.ts'
 
 /** The requested address of the code; '' for the address on file of a visitor. */
@@ -36,8 +36,8 @@ export const atResend = ({ context }: Timed) => ({ moment: required(context.issu
 export const atExpiry = ({ context }: Timed) => ({ moment: required(context.issue, 'issue').expiresAt })
 
 /** The server's refusal of answers of the form. */
-export const refusalOf = (failure: CallFailure): Refused => ({
-  kind: 'refused',
+export const refusalOf = (failure: CallFailure): VisitorConfirmationRefused => ({
+  type: 'visitorConfirmation.refused',
   message: failure.kind === 'refused' ? failure.message : null,
   problems: failure.kind === 'refused' ? failure.problems : [],
 })

@@ -40,7 +40,7 @@ export const chart = chartOf(visitorConfirmationMachine, {
     setEnding: 'guarda por que o código acabou',
     setInterruption: 'guarda que a conferência parou',
     setServerMessage: 'guarda o que o servidor disse',
-    setRefusal: 'guarda o motivo da recusa',
+    notifyParent: 'informa como terminou',
   },
   delays: { limit: 'o tempo que o servidor pediu' },
   actors: {

@@ -1,12 +1,24 @@
+import { failureOf } from '#domain/call-failure.ts'
+
 import { failureIn } from '../../support/failures.ts'
 import { withEvent } from '../../support/with-event.ts'
-import { atExpiry, atResend, confirmRequestOf, replyOf, sendRequestOf } from './visitor-confirmation.calls.ts'
+import {
+  atExpiry,
+  atResend,
+  confirmRequestOf,
+  refusalOf,
+  replyOf,
+  sendRequestOf,
+} from './visitor-confirmation.calls.ts'
 import { visitorConfirmationSetup } from './visitor-confirmation.setup.ts'
 
 const GIVEN_BACK = {
   guard: { type: 'isRefused', params: failureIn },
   target: '#visitorConfirmation.refused',
-  actions: { type: 'setRefusal', params: failureIn },
+  actions: {
+    type: 'notifyParent',
+    params: ({ event }: { event: { error: unknown } }) => refusalOf(failureOf(event.error)),
+  },
 } as const
 
 /**
@@ -22,10 +34,8 @@ export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine
     serverMessage: null,
     ending: null,
     wasInterrupted: false,
-    refusal: null,
   }),
   initial: 'confirming',
-  output: ({ context }) => context.refusal ?? { kind: 'confirmed' },
   states: {
     confirming: {
       meta: { label: 'Confirmando por código', requirements: ['D-119', 'P-300'] },
@@ -146,7 +156,11 @@ export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine
         },
       },
     },
-    confirmed: { meta: { label: 'Confirmado' }, type: 'final' },
+    confirmed: {
+      meta: { label: 'Confirmado' },
+      type: 'final',
+      entry: { type: 'notifyParent', params: { type: 'visitorConfirmation.confirmed' } },
+    },
     refused: { meta: { label: 'Formulário recusado' }, type: 'final' },
   },
 })

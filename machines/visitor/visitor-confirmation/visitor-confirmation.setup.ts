@@ -9,7 +9,7 @@ import { isRefused, limitMessageIn } from '../../support/failures.ts'
 import { isLimited, waitOf } from '../../support/limits.ts'
 import { promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
-import { emailOf, refusalOf } from './visitor-confirmation.calls.ts'
+import { emailOf } from './visitor-confirmation.calls.ts'
 import type {
   CodeEnding,
   CodeKept,
@@ -20,7 +20,7 @@ import type {
   VisitorConfirmationContext,
   VisitorConfirmationEvent,
   VisitorConfirmationInput,
-  VisitorConfirmationOutput,
+  VisitorConfirmationOutcome,
 } from './visitor-confirmation.types.ts'
 
 const { digits, minutes, pauseSeconds, tries } = CONFIRMATION_CODE
@@ -30,7 +30,6 @@ export const visitorConfirmationSetup = setup({
     input: VisitorConfirmationInput
     context: VisitorConfirmationContext
     events: VisitorConfirmationEvent
-    output: VisitorConfirmationOutput
     meta: ChartMeta
   },
   actors: {
@@ -73,9 +72,7 @@ export const visitorConfirmationSetup = setup({
       serverMessage: (_, { failure }: { failure: CallFailure }) =>
         limitMessageIn(failure) ?? messages.codeNotChecked,
     }),
-    setRefusal: assign({
-      refusal: (_, { failure }: { failure: CallFailure }) => refusalOf(failure),
-    }),
+    notifyParent: sendParent((_, outcome: VisitorConfirmationOutcome) => outcome),
   },
   guards: {
     hasCode: ({ context }) => context.issue !== null,

@@ -44,8 +44,6 @@ export type VisitorConfirmationContext = VisitorConfirmationInput & {
   readonly ending: CodeEnding | null
   /** A check was interrupted: the server may have executed the confirmed call. */
   readonly wasInterrupted: boolean
-  /** Null unless the server refuses the answers of the form. */
-  readonly refusal: Refused | null
 }
 
 export type VisitorConfirmationEvent =
@@ -57,14 +55,17 @@ export type VisitorConfirmationEvent =
   /** Raised by the region of the mail for the region of the code. */
   | { readonly type: 'code.sent' }
 
-/** The server refused answers of the form. */
-export type Refused = {
-  readonly kind: 'refused'
+/** Sent to the parent: the server refused answers of the form. */
+export type VisitorConfirmationRefused = {
+  readonly type: 'visitorConfirmation.refused'
   readonly message: string | null
   readonly problems: readonly Problem[]
 }
 
-export type VisitorConfirmationOutput = { readonly kind: 'confirmed' } | Refused
+/** Sent to the parent. */
+export type VisitorConfirmationOutcome =
+  | { readonly type: 'visitorConfirmation.confirmed' }
+  | VisitorConfirmationRefused
 
 /** Sent to the parent, which stores it while the form is shown again. */
 export type CodeKept = { readonly type: 'code.kept'; readonly issue: CodeIssue }

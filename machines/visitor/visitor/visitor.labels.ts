@@ -17,7 +17,8 @@ export const chart = chartOf(visitorMachine, {
     'code.kept': 'há um código enviado',
     'xstate.done.actor.lookUp': 'a consulta responde',
     'xstate.error.actor.lookUp': 'a consulta falha',
-    'xstate.done.actor.confirmation': 'a confirmação termina',
+    'visitorConfirmation.confirmed': 'o código é confirmado',
+    'visitorConfirmation.refused': 'o servidor recusa o formulário',
     'xstate.after.limit.visitor.asking.limited': 'passa o tempo que o servidor pediu',
   },
   guards: {
@@ -29,7 +30,6 @@ export const chart = chartOf(visitorMachine, {
     isVisitor: 'o CPF é de um visitante',
     hasPassword: 'o CPF é de quem já tem senha',
     isFilledIn: 'está tudo preenchido',
-    isConfirmed: 'o código conferiu',
     isLimited: 'o servidor pede para esperar',
   },
   actions: {

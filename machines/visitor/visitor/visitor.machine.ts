@@ -1,7 +1,6 @@
 import { bareCpf } from '#domain/people/cpf.ts'
 
 import { failureIn } from '../../support/failures.ts'
-import { outcomeIn } from '../../support/outcome.ts'
 import { withEvent } from '../../support/with-event.ts'
 import { claimOf, contextOf, goodIssue } from './visitor.form.ts'
 import { ownerIn, visitorSetup } from './visitor.setup.ts'
@@ -130,18 +129,14 @@ export const visitorMachine = visitorSetup.createMachine({
           claim: claimOf(context),
           issue: goodIssue(context),
         }),
-        onDone: [
-          { guard: { type: 'isConfirmed', params: outcomeIn }, target: 'confirmed' },
-          {
-            guard: 'isRegistration',
-            target: 'registering.lacking',
-            actions: { type: 'setRefusals', params: outcomeIn },
-          },
-          { target: 'renewing.lacking', actions: { type: 'setRefusals', params: outcomeIn } },
-        ],
       },
       on: {
         'code.kept': { actions: [withEvent('setIssue'), 'storeVisit'] },
+        'visitorConfirmation.confirmed': 'confirmed',
+        'visitorConfirmation.refused': [
+          { guard: 'isRegistration', target: 'registering.lacking', actions: withEvent('setRefusals') },
+          { target: 'renewing.lacking', actions: withEvent('setRefusals') },
+        ],
         'form.reopened': [{ guard: 'isRegistration', target: 'registering' }, { target: 'renewing' }],
       },
     },

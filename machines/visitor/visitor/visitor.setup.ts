@@ -11,8 +11,7 @@ import { callbackPort, promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import {
   type CodeIssue,
-  type Refused,
-  type VisitorConfirmationOutput,
+  type VisitorConfirmationRefused,
   visitorConfirmationMachine,
 } from '../visitor-confirmation/index.ts'
 import { begun, blankValues, keptOf, pathOfField, problemsOf } from './visitor.form.ts'
@@ -50,10 +49,10 @@ export const visitorSetup = setup({
     judge: assign({ problems: ({ context }) => problemsOf(context) }),
     clearProblems: assign({ problems: [], refusals: [], serverMessage: null, isRestored: false }),
     setIssue: assign({ issue: (_, { issue }: { issue: CodeIssue }) => issue }),
-    setRefusals: assign((_, { outcome }: { outcome: VisitorConfirmationOutput }) => {
-      const { message, problems } = outcome as Refused
-      return { refusals: problems, serverMessage: message ?? messages.invalidForm }
-    }),
+    setRefusals: assign((_, { message, problems }: VisitorConfirmationRefused) => ({
+      refusals: problems,
+      serverMessage: message ?? messages.invalidForm,
+    })),
     setLimit: assign((_, { failure }: { failure: CallFailure }) => ({
       serverMessage: limitMessageIn(failure) ?? messages.visitorNotLookedUp,
       limitSeconds: required(waitOf(failure), 'wait'),
@@ -86,7 +85,6 @@ export const visitorSetup = setup({
     isVisitor: (_, { owner }: { owner: CpfOwner }) => owner === 'visitor',
     hasPassword: (_, { owner }: { owner: CpfOwner }) => owner === 'withPassword',
     isFilledIn: ({ context }) => problemsOf(context).length === 0,
-    isConfirmed: (_, { outcome }: { outcome: VisitorConfirmationOutput }) => outcome.kind === 'confirmed',
     isLimited,
   },
   delays: {

@@ -1,7 +1,12 @@
 import type { Problem } from '#domain/call-failure.ts'
 import type { Values } from '#domain/forms/form.ts'
 
-import type { CodeIssue, CodeKept, VisitorClaim } from '../visitor-confirmation/index.ts'
+import type {
+  CodeIssue,
+  CodeKept,
+  VisitorClaim,
+  VisitorConfirmationOutcome,
+} from '../visitor-confirmation/index.ts'
 
 /** Owner of a CPF: unknown, a visitor, or on the fund's records, with or without a password (P-44). */
 export type CpfOwner = 'nobody' | 'visitor' | 'withPassword' | 'withoutPassword'
@@ -52,6 +57,7 @@ export type VisitorEvent =
   /** Back from the code to the form. */
   | { readonly type: 'form.reopened' }
   | CodeKept
+  | VisitorConfirmationOutcome
 
 /** Sent to the port that stores a visit in the tab. */
 export type VisitChanged = { readonly type: 'visit.changed'; readonly visit: KeptVisit }

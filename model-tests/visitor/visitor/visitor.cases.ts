@@ -29,12 +29,6 @@ export const recalledPassword = {
 const answers = (name: keyof typeof values, value: string) =>
   ({ type: 'answer.changed', name, value }) as const
 
-const refusal = {
-  kind: 'refused',
-  message: 'Problemas de preenchimento. Verifique o formulário.',
-  problems: [{ path: 'participante.senha', message: 'Senha fácil de adivinhar.' }],
-} as const
-
 export const cases = {
   'digita um CPF': { type: 'cpf.typed', value: '70123456835' },
   'clica em Pesquisar': { type: 'cpf.submitted' },
@@ -66,8 +60,12 @@ export const cases = {
   'clica em Continuar': { type: 'form.submitted' },
   'um código é enviado': { type: 'code.kept', issue },
   'volta ao formulário': { type: 'form.reopened' },
-  'a confirmação dá certo': { type: 'xstate.done.actor.confirmation', output: { kind: 'confirmed' } },
-  'o servidor recusa a senha': { type: 'xstate.done.actor.confirmation', output: refusal },
+  'a confirmação dá certo': { type: 'visitorConfirmation.confirmed' },
+  'o servidor recusa a senha': {
+    type: 'visitorConfirmation.refused',
+    message: 'Problemas de preenchimento. Verifique o formulário.',
+    problems: [{ path: 'participante.senha', message: 'Senha fácil de adivinhar.' }],
+  },
 } as const
 
 type Snapshot = {
