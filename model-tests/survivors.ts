@@ -34,10 +34,8 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
   'login/starting/onError:startSession#2 without clearSession':
     'The session is read only after another one was kept.',
   'session/leaving exit without clearOpened': 'The session is read only after another one was opened.',
-  'session/loggedIn/onDone:signedIn#1 without clearWanted':
+  'session/loggedIn/signedIn.exited#1 without clearWanted':
     'An open session has no wanted address: it is forgotten when the session opens.',
-  'session/loggedIn/onDone:signedIn#1 after the next branch':
-    'The outcome of a session has one kind: an exit is not abandoned.',
   'session/loggedIn/session.endedElsewhere#1 without clearWanted':
     'An open session has no wanted address: it is forgotten when the session opens.',
   'submission/saving/onDone:saveRequest#3 after the next branch':

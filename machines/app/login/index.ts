@@ -6,7 +6,7 @@ export { loginMachine } from './login.machine.ts'
 export type {
   CodeArrived,
   Credentials,
-  LoginOutput,
+  LoginOutcome,
   Opened,
   OpenSession,
   SessionEndedElsewhere,

@@ -58,6 +58,7 @@ export const chart = chartOf(loginMachine, {
     clearWantedOfOthers: 'esquece o lugar pedido por outra pessoa',
     goToLogin: 'leva ao login',
     goToWanted: 'leva ao lugar pedido',
+    notifyParent: 'informa como terminou',
   },
   delays: { retryAfter: 'o tempo que o servidor pediu' },
   actors: {

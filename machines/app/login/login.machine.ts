@@ -4,7 +4,7 @@ import { failureIn } from '../../support/failures.ts'
 import { required } from '../../support/required.ts'
 import { openedWith } from './login.outcome.ts'
 import { loginSetup } from './login.setup.ts'
-import type { LoginOutput, OpenSession } from './login.types.ts'
+import type { OpenSession } from './login.types.ts'
 
 const sessionIn = ({ event }: { event: { readonly output: OpenSession } }) => ({ session: event.output })
 const placeIn = ({ event }: { event: { readonly place: Place } }) => event
@@ -34,6 +34,11 @@ const toLogin = [
   { target: 'loggedOut.waiting' },
 ] as const
 
+const endedElsewhere = {
+  target: 'ended',
+  actions: { type: 'notifyParent', params: { type: 'login.endedElsewhere' } },
+} as const
+
 /** It ends when a session is open and the code of the portal is loaded. */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
@@ -45,8 +50,6 @@ export const loginMachine = loginSetup.createMachine({
     session: null,
     started: null,
   }),
-  // The `output` of a final state has no type at the root; both final states below produce this type.
-  output: ({ event }) => event.output as LoginOutput,
   on: { 'place.changed': { actions: { type: 'setPlace', params: placeIn } } },
   initial: 'beginning',
   states: {
@@ -162,7 +165,7 @@ export const loginMachine = loginSetup.createMachine({
     starting: {
       meta: { label: 'Abrindo a sessão', requirements: ['LOGIN-15', 'LOGIN-16'] },
       tags: 'busy',
-      on: { 'session.endedElsewhere': 'ended' },
+      on: { 'session.endedElsewhere': endedElsewhere },
       invoke: {
         id: 'startSession',
         src: 'startSession',
@@ -193,27 +196,27 @@ export const loginMachine = loginSetup.createMachine({
       after: { retryAfter: { actions: 'endWait' } },
       on: {
         'retry.chosen': { guard: 'mayRetry', target: 'starting' },
-        'exit.chosen': 'ended',
-        'session.endedElsewhere': 'ended',
+        'exit.chosen': {
+          target: 'ended',
+          actions: { type: 'notifyParent', params: { type: 'login.exited' } },
+        },
+        'session.endedElsewhere': endedElsewhere,
       },
     },
     loadingPortal: {
       meta: { label: 'Carregando o portal', requirements: ['P-92'] },
       tags: 'busy',
-      on: { 'session.endedElsewhere': 'ended' },
+      on: { 'session.endedElsewhere': endedElsewhere },
       invoke: { id: 'signedInChunk', src: 'signedInChunk', input: { isLoaded: false }, onDone: 'opened' },
     },
     opened: {
       meta: { label: 'Entrou' },
       type: 'final',
-      output: ({ context }) => openedWith(context),
+      entry: { type: 'notifyParent', params: ({ context }) => openedWith(context) },
     },
     ended: {
       meta: { label: 'A sessão terminou antes de começar', requirements: ['LOGIN-22'] },
       type: 'final',
-      output: ({ event }): LoginOutput => ({
-        kind: event.type === 'exit.chosen' ? 'exited' : 'endedElsewhere',
-      }),
     },
   },
 })

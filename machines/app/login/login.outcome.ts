@@ -1,14 +1,16 @@
 import { destinationOf } from '#domain/navigation/wanted-place.ts'
 
 import { required } from '../../support/required.ts'
-import type { LoginContext, LoginOutput } from './login.types.ts'
+import type { LoginContext, LoginOutcome } from './login.types.ts'
 
-export function openedWith(context: LoginContext): LoginOutput {
+export function openedWith(context: LoginContext): LoginOutcome {
   const { deadline, isLast } = required(context.session, 'session')
   return {
-    kind: 'opened',
-    started: required(context.started, 'started'),
-    lifetime: { deadline, isLast },
-    place: destinationOf(context.wanted, context.place),
+    type: 'login.opened',
+    opened: {
+      started: required(context.started, 'started'),
+      lifetime: { deadline, isLast },
+      place: destinationOf(context.wanted, context.place),
+    },
   }
 }

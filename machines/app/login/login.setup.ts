@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, sendParent, sendTo, setup } from 'xstate'
 
 import type { CallFailure } from '#domain/call-failure.ts'
 import { entranceMessages } from '#domain/entrance-messages.ts'
@@ -17,7 +17,7 @@ import type {
   LoginContext,
   LoginEvent,
   LoginInput,
-  LoginOutput,
+  LoginOutcome,
   OpenSession,
   StartedSession,
 } from './login.types.ts'
@@ -27,7 +27,6 @@ export const loginSetup = setup({
     input: LoginInput
     context: LoginContext
     events: LoginEvent
-    output: LoginOutput
     meta: ChartMeta
     tags: 'arriving' | 'busy'
     children: { signedInChunk: 'signedInChunk' }
@@ -79,6 +78,7 @@ export const loginSetup = setup({
     goToWanted: sendTo(toRouter, ({ context: { wanted, place } }: { context: LoginContext }) =>
       route(null, { path: destinationOf(wanted, place).path, replace: true }),
     ),
+    notifyParent: sendParent((_, outcome: LoginOutcome) => outcome),
   },
   guards: {
     begins: ({ context }, { at }: { at: LoginInput['begins'] }) => context.begins === at,

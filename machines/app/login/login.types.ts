@@ -40,12 +40,13 @@ export type Opened = {
   readonly place: PortalPlace
 }
 
-export type LoginOutput =
-  | ({ readonly kind: 'opened' } & Opened)
+/** Sent to the parent. */
+export type LoginOutcome =
+  | { readonly type: 'login.opened'; readonly opened: Opened }
   /** The participant chose Sair instead of waiting for a delayed start. */
-  | { readonly kind: 'exited' }
+  | { readonly type: 'login.exited' }
   /** Another tab ended the session before it started here. */
-  | { readonly kind: 'endedElsewhere' }
+  | { readonly type: 'login.endedElsewhere' }
 
 export type LoginContext = LoginInput & {
   readonly credentials: Credentials

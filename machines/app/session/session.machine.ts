@@ -1,7 +1,6 @@
-import { outcomeIn } from '../../support/outcome.ts'
 import { required } from '../../support/required.ts'
 import { withEvent } from '../../support/with-event.ts'
-import { openedIn, sessionSetup } from './session.setup.ts'
+import { sessionSetup } from './session.setup.ts'
 import type { SessionContext } from './session.types.ts'
 
 /** The same help before and after the login, so that it does not change twice within a moment. */
@@ -15,16 +14,8 @@ const endedElsewhere = {
 
 /** All that the tab stored is discarded, also before the portal was shown. */
 const exited = {
-  guard: { type: 'isExit', params: outcomeIn },
   target: 'leaving',
   actions: ['clearWanted', { type: 'setReason', params: { reason: 'exit' } }],
-} as const
-
-/** The typed answers stay in the tab. */
-const abandoned = {
-  guard: { type: 'isAbandoned', params: outcomeIn },
-  target: 'leaving',
-  actions: ['wantCurrentPlace', { type: 'setReason', params: { reason: 'failure' } }],
 } as const
 
 const beginningOf = ({ endReason }: SessionContext) => {
@@ -64,18 +55,12 @@ export const sessionMachine = sessionSetup.createMachine({
           place: context.place,
           wanted: context.wanted,
         }),
-        onDone: [
-          {
-            guard: { type: 'isOpened', params: outcomeIn },
-            target: 'loggedIn',
-            actions: [{ type: 'setOpened', params: openedIn }, 'clearWanted'],
-          },
-          exited,
-          endedElsewhere,
-        ],
         onError: 'failed',
       },
       on: {
+        'login.opened': { target: 'loggedIn', actions: [withEvent('setOpened'), 'clearWanted'] },
+        'login.exited': exited,
+        'login.endedElsewhere': endedElsewhere,
         'place.changed': { actions: [withEvent('setPlace'), 'notifyLogin'] },
         'code.arrived': { actions: 'notifyLogin' },
         'session.endedElsewhere': { actions: 'notifyLogin' },
@@ -88,25 +73,17 @@ export const sessionMachine = sessionSetup.createMachine({
         systemId: 'signedIn',
         src: 'signedIn',
         input: ({ context }) => required(context.opened, 'opened'),
-        onDone: [
-          exited,
-          abandoned,
-          {
-            guard: { type: 'isExpired', params: outcomeIn },
-            target: 'expired',
-            actions: { type: 'setUnsaved', params: outcomeIn },
-          },
-          {
-            target: 'failed',
-            actions: [
-              { type: 'setUnsaved', params: outcomeIn },
-              { type: 'setCallId', params: outcomeIn },
-            ],
-          },
-        ],
         onError: { target: 'failed', actions: 'markUnsaved' },
       },
       on: {
+        'signedIn.exited': exited,
+        'signedIn.abandoned': {
+          target: 'leaving',
+          // The typed answers stay in the tab.
+          actions: ['wantCurrentPlace', { type: 'setReason', params: { reason: 'failure' } }],
+        },
+        'signedIn.expired': { target: 'expired', actions: withEvent('setUnsaved') },
+        'signedIn.failed': { target: 'failed', actions: [withEvent('setUnsaved'), withEvent('setCallId')] },
         'place.changed': { actions: [withEvent('setPlace'), 'notifySignedIn'] },
         'navigation.blocked': { actions: 'notifySignedIn' },
         'tab.answered': { actions: 'notifySignedIn' },

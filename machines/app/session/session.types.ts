@@ -1,8 +1,14 @@
 import type { Place } from '#domain/navigation/place.ts'
 import type { WantedPlace } from '#domain/navigation/wanted-place.ts'
-import type { CodeArrived, Opened, SessionEndedElsewhere } from '../login/index.ts'
+import type { CodeArrived, LoginOutcome, Opened, SessionEndedElsewhere } from '../login/index.ts'
 import type { SessionRenewed } from '../session-clock/index.ts'
-import type { NavigationBlocked, PageResumed, PlaceChanged, TabAnswered } from '../signed-in/index.ts'
+import type {
+  NavigationBlocked,
+  PageResumed,
+  PlaceChanged,
+  SignedInOutcome,
+  TabAnswered,
+} from '../signed-in/index.ts'
 
 export type SessionInput = {
   /** URL at which the tab's last session ended, and its participant; null after a logout. */
@@ -37,4 +43,6 @@ export type SessionEvent =
   | TabAnswered
   | PageResumed
   | SessionRenewed
+  | LoginOutcome
+  | SignedInOutcome
   | { readonly type: 'alert.acknowledged' }

@@ -7,7 +7,7 @@ export type {
   NavigationBlocked,
   PageResumed,
   PlaceChanged,
-  SignedInOutput,
+  SignedInOutcome,
   TabAnswered,
   TabsAsked,
 } from './signed-in.types.ts'

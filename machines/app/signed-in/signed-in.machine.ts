@@ -3,18 +3,15 @@ import { callIdIn, failureOf } from '#domain/call-failure.ts'
 import { failureIn } from '../../support/failures.ts'
 import { withEvent } from '../../support/with-event.ts'
 import { signedInSetup } from './signed-in.setup.ts'
-import type { SignedInOutput } from './signed-in.types.ts'
 
 const callIdOfError = ({ event }: { event: { error: unknown } }) => ({
   callId: callIdIn(failureOf(event.error)),
 })
 
-/** Everything that needs a session runs in this chart and stops with it; its output is how the session ended. */
+/** Everything that needs a session runs in this chart and stops with it. */
 export const signedInMachine = signedInSetup.createMachine({
   id: 'signedIn',
   context: ({ input }) => ({ ...input, keepsAnswers: false, elsewhere: [], callId: null }),
-  // The `output` of a final state has no type at the root; every final state below produces this type.
-  output: ({ event }) => event.output as SignedInOutput,
   invoke: [
     {
       id: 'portal',
@@ -86,21 +83,35 @@ export const signedInMachine = signedInSetup.createMachine({
       exit: 'clearCallId',
       on: { 'retry.chosen': { target: 'working', actions: 'retry' }, 'alert.acknowledged': 'abandoned' },
     },
-    exited: { meta: { label: 'Saiu' }, type: 'final', output: { kind: 'exited' } },
+    exited: {
+      meta: { label: 'Saiu' },
+      type: 'final',
+      entry: { type: 'notifyParent', params: { type: 'signedIn.exited' } },
+    },
     abandoned: {
       meta: { label: 'Saiu em vez de tentar novamente' },
       type: 'final',
-      output: { kind: 'abandoned' },
+      entry: { type: 'notifyParent', params: { type: 'signedIn.abandoned' } },
     },
     expired: {
       meta: { label: 'A sessão expirou', requirements: ['D-13'] },
       type: 'final',
-      output: ({ context: { keepsAnswers } }) => ({ kind: 'expired', keepsAnswers }),
+      entry: {
+        type: 'notifyParent',
+        params: ({ context: { keepsAnswers } }) => ({ type: 'signedIn.expired', keepsAnswers }),
+      },
     },
     failed: {
       meta: { label: 'O portal parou', requirements: ['SESSION-20', 'SESSION-22', 'SESSION-24'] },
       type: 'final',
-      output: ({ context: { keepsAnswers, callId } }) => ({ kind: 'failed', keepsAnswers, callId }),
+      entry: {
+        type: 'notifyParent',
+        params: ({ context: { keepsAnswers, callId } }) => ({
+          type: 'signedIn.failed',
+          keepsAnswers,
+          callId,
+        }),
+      },
     },
   },
 })

@@ -1,4 +1,4 @@
-import { assign, emit, raise, sendTo, setup } from 'xstate'
+import { assign, emit, raise, sendParent, sendTo, setup } from 'xstate'
 
 import { listPath } from '#domain/navigation/paths.ts'
 import { isLogin, type Place } from '#domain/navigation/place.ts'
@@ -14,7 +14,7 @@ import type {
   SignedInContext,
   SignedInEvent,
   SignedInInput,
-  SignedInOutput,
+  SignedInOutcome,
   TabsAsked,
 } from './signed-in.types.ts'
 
@@ -24,7 +24,6 @@ export const signedInSetup = setup({
     context: SignedInContext
     events: SignedInEvent
     emitted: CallRetried
-    output: SignedInOutput
     meta: ChartMeta
     children: { portal: 'portal'; clock: 'clock' }
   },
@@ -48,6 +47,7 @@ export const signedInSetup = setup({
     })),
     notifyClock: sendTo('clock', ({ event }) => event),
     goHome: sendTo(toRouter, (args) => route(args, { path: listPath, replace: true })),
+    notifyParent: sendParent((_, outcome: SignedInOutcome) => outcome),
   },
   guards: {
     isLogin: (_, { place }: { place: Place }) => isLogin(place),

@@ -15,12 +15,13 @@ export type SignedInContext = SignedInInput & {
   readonly callId: string | null
 }
 
-export type SignedInOutput =
-  | { readonly kind: 'exited' }
+/** Sent to the parent. */
+export type SignedInOutcome =
+  | { readonly type: 'signedIn.exited' }
   /** An interrupted call is not repeated. */
-  | { readonly kind: 'abandoned' }
-  | { readonly kind: 'expired'; readonly keepsAnswers: boolean }
-  | { readonly kind: 'failed'; readonly keepsAnswers: boolean; readonly callId: string | null }
+  | { readonly type: 'signedIn.abandoned' }
+  | { readonly type: 'signedIn.expired'; readonly keepsAnswers: boolean }
+  | { readonly type: 'signedIn.failed'; readonly keepsAnswers: boolean; readonly callId: string | null }
 
 /** `isWanted` if a chart navigated; otherwise the user did, by a link or the browser's buttons. */
 export type PlaceChanged = {

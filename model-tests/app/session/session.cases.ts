@@ -2,9 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import { CallError } from '#domain/call-failure.ts'
 import type { Place } from '#domain/navigation/place.ts'
-import type { LoginOutput } from '#machines/app/login/index.ts'
 import type { sessionMachine } from '#machines/app/session/index.ts'
-import type { SignedInOutput } from '#machines/app/signed-in/index.ts'
 import type { DialogRow } from '#tools/chart-paths/dialog-row.ts'
 import { MINUTE, opened } from '#tools/samples/sessions.ts'
 
@@ -19,24 +17,21 @@ export function traitOf(snapshot: SnapshotFrom<typeof sessionMachine>): string {
 
 const types: Place = { screen: 'types', path: '/tiposreq' }
 
-const entered = (output: LoginOutput) => ({ type: 'xstate.done.actor.login', output }) as const
-const left = (output: SignedInOutput) => ({ type: 'xstate.done.actor.signedIn', output }) as const
-
 const stopped = new TypeError('x is not a function')
 
 export const cases = {
-  'a sessão abre': entered({ kind: 'opened', ...opened }),
-  'a sessão termina em outra aba antes de abrir': entered({ kind: 'endedElsewhere' }),
-  'não espera a sessão abrir': entered({ kind: 'exited' }),
+  'a sessão abre': { type: 'login.opened', opened },
+  'a sessão termina em outra aba antes de abrir': { type: 'login.endedElsewhere' },
+  'não espera a sessão abrir': { type: 'login.exited' },
   'a entrada para': { type: 'xstate.error.actor.login', error: stopped },
-  'sai pelo botão': left({ kind: 'exited' }),
-  'não tenta novamente': left({ kind: 'abandoned' }),
-  'a sessão expira': left({ kind: 'expired', keepsAnswers: false }),
-  'uma resposta não pode ser usada': left({
-    kind: 'failed',
+  'sai pelo botão': { type: 'signedIn.exited' },
+  'não tenta novamente': { type: 'signedIn.abandoned' },
+  'a sessão expira': { type: 'signedIn.expired', keepsAnswers: false },
+  'uma resposta não pode ser usada': {
+    type: 'signedIn.failed',
     keepsAnswers: false,
     callId: '7K3M-9QXD-2RWH',
-  }),
+  },
   'o portal para': { type: 'xstate.error.actor.signedIn', error: stopped },
   'chega com um código': { type: 'code.arrived', code: 'CODIGO-1' },
   'pede os tipos': { type: 'place.changed', place: types },

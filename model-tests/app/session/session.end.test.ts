@@ -35,8 +35,8 @@ test.each([
 })
 
 test.each([true, false])('the end of a session says whether answers are kept: %s', (keepsAnswers) => {
-  const expired = { ...cases['a sessão expira'], output: { kind: 'expired', keepsAnswers } }
+  const expired = { ...cases['a sessão expira'], keepsAnswers }
   expect(walk(recalled, [OPENS, expired]).view.keepsAnswers).toBe(keepsAnswers)
-  const failed = { ...expired, output: { kind: 'failed', keepsAnswers, callId: null } }
+  const failed = { ...cases['uma resposta não pode ser usada'], keepsAnswers }
   expect(walk(recalled, [OPENS, failed]).view.keepsAnswers).toBe(keepsAnswers)
 })

@@ -8,32 +8,6 @@ import { openPortal } from './session.page.tsx'
 
 const model = chartModel(session.machine, { ...session, ways: waysThrough(row) })
 
-type Page = ReturnType<typeof openPortal>
-
-/** The events that end an open session, and the reason that is shown. */
-const WAYS_OUT = {
-  exited: {
-    reason: 'exit',
-    take: async (page: Page) => {
-      await page.askToLeave()
-      await page.press('Sim')
-    },
-  },
-  abandoned: {
-    reason: 'failure',
-    take: async (page: Page) => {
-      await page.callIsInterrupted()
-      await page.press('OK')
-    },
-  },
-  expired: { reason: 'expiry', take: (page: Page) => page.waitForTheEnd() },
-  failed: {
-    reason: 'failure',
-    take: (page: Page) =>
-      page.childFails('portal', new CallError({ kind: 'offContract', callId: '7K3M-9QXD-2RWH' })),
-  },
-} as const
-
 describe('session: every path of the chart, on the rendered portal', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openPortal()
@@ -42,36 +16,53 @@ describe('session: every path of the chart, on the rendered portal', () => {
     let reason: EndReason | null = null
     let isOpen = false
     let callId: string | null = null
+    const ends = (why: EndReason, call: string | null = null) => {
+      isOpen = false
+      reason = why
+      callId = call
+    }
 
     await path.walk({
       events: {
-        'xstate.done.actor.login': async ({ output }) => {
-          isOpen = output.kind === 'opened'
-          if (isOpen) return page.isSignedIn()
+        'login.opened': () => {
+          isOpen = true
+          return page.isSignedIn()
+        },
+        'login.exited': async () => {
+          ends('exit')
           await page.entersSomehow()
-          if (output.kind === 'exited') {
-            reason = 'exit'
-            await page.startFails(new CallError({ kind: 'interrupted' }))
-            return page.press('Sair')
-          }
-          reason = 'elsewhere'
+          await page.startFails(new CallError({ kind: 'interrupted' }))
+          await page.press('Sair')
+        },
+        'login.endedElsewhere': async () => {
+          ends('elsewhere')
+          await page.entersSomehow()
           await page.leaveInAnotherTab()
         },
         'xstate.error.actor.login': ({ error }) => {
-          reason = 'failure'
-          callId = null
+          ends('failure')
           return page.partFails('login', error)
         },
-        'xstate.done.actor.signedIn': ({ output }) => {
-          isOpen = false
-          reason = WAYS_OUT[output.kind].reason
-          callId = output.kind === 'failed' ? output.callId : null
-          return WAYS_OUT[output.kind].take(page)
+        'signedIn.exited': async () => {
+          ends('exit')
+          await page.askToLeave()
+          await page.press('Sim')
+        },
+        'signedIn.abandoned': async () => {
+          ends('failure')
+          await page.callIsInterrupted()
+          await page.press('OK')
+        },
+        'signedIn.expired': () => {
+          ends('expiry')
+          return page.waitForTheEnd()
+        },
+        'signedIn.failed': ({ callId: call }) => {
+          ends('failure', call)
+          return page.childFails('portal', new CallError({ kind: 'offContract', callId: call }))
         },
         'xstate.error.actor.signedIn': ({ error }) => {
-          isOpen = false
-          reason = 'failure'
-          callId = null
+          ends('failure')
           return page.partFails('signedIn', error)
         },
         'code.arrived': ({ code }) => page.codeArrives(code),
@@ -79,8 +70,7 @@ describe('session: every path of the chart, on the rendered portal', () => {
         'navigation.blocked': page.send,
         'tab.answered': ({ holds }) => page.otherTabAnswers(holds),
         'session.endedElsewhere': () => {
-          if (isOpen) reason = 'elsewhere'
-          isOpen = false
+          if (isOpen) ends('elsewhere')
           return page.leaveInAnotherTab()
         },
         'page.resumed': () => page.sleep(0),
