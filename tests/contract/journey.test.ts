@@ -93,7 +93,7 @@ async function loggedIn(): Promise<StartedSession> {
 
 async function consented({ participant }: StartedSession): Promise<Cloud> {
   const { 'consentWithdrawal.withdrawConsent': _, ...ports } = consentAdapter({ call, sessions })
-  const { actor } = inRecordedSystem(provideAll(consentMachine, ports), {
+  const { actor, heard } = inRecordedSystem(provideAll(consentMachine, ports), {
     input: { participant, asks: true },
   })
   const asked = await waitFor(actor, (snapshot) => snapshot.matches('deciding') || snapshot.status === 'done')
@@ -101,9 +101,10 @@ async function consented({ participant }: StartedSession): Promise<Cloud> {
     actor.send({ type: 'consent.toggled', agreed: true })
     actor.send({ type: 'consent.saved' })
   }
-  const { output } = await waitFor(actor, (snapshot) => snapshot.status === 'done')
-  if (!output?.cloud) throw new Error('The consent ended without a cloud')
-  return output.cloud
+  await waitFor(actor, (snapshot) => snapshot.status === 'done')
+  const [told] = heard.parent
+  if (told?.type !== 'consent.granted') throw new Error('The consent was not granted')
+  return told.cloud
 }
 
 const silence = fromCallback(() => {})

@@ -21,7 +21,7 @@ const wantedByStaff = [
     guard: withEvent('isOpenWithoutCloud'),
     target: 'consenting',
     reenter: true,
-    actions: [withEvent('setWanted'), 'clearWantsCloud'],
+    actions: withEvent('setWanted'),
   },
   wanted,
 ] as const
@@ -62,6 +62,8 @@ export const portalMachine = portalSetup.createMachine({
   states: {
     consenting: {
       meta: { label: 'Pedindo a autorização', requirements: ['CONSENT-01', 'D-07'] },
+      entry: 'clearShown',
+      exit: 'clearWantsCloud',
       on: {
         // Not the list, to whose address the consent itself leads.
         'types.visited': wanted,
@@ -73,19 +75,15 @@ export const portalMachine = portalSetup.createMachine({
         'accessibility.visited': wantedByStaff,
         'unknown.visited': wantedByStaff,
         'sent.recalled': { actions: withEvent('recallSent') },
+        'consent.granted': { target: 'visiting', actions: withEvent('setCloud') },
+        'consent.declined': { target: 'visiting', actions: 'setStart' },
+        'consent.notAsked': 'visiting',
       },
-      invoke: {
-        id: 'consent',
-        src: 'consent',
-        input: consentInput,
-        onDone: {
-          target: 'visiting',
-          actions: [{ type: 'setCloud', params: ({ event }) => event.output }, 'goToPlace'],
-        },
-      },
+      invoke: { id: 'consent', src: 'consent', input: consentInput },
     },
     visiting: {
       meta: { label: 'Visitando' },
+      entry: 'goToPlace',
       // Independent of the screen: uploads continue, and any document can be opened.
       invoke: [
         {

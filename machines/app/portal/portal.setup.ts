@@ -2,8 +2,9 @@ import { assign, raise, sendTo, setup } from 'xstate'
 
 import { listPath } from '#domain/navigation/paths.ts'
 import type { Place, PortalPlace } from '#domain/navigation/place.ts'
+import type { Cloud } from '#domain/people/participant.ts'
 import { type Arrangement, FIRST_ARRANGEMENT } from '#domain/requests/arrangement.ts'
-import { type ConsentOutput, consentMachine } from '../../consent/consent/index.ts'
+import { consentMachine } from '../../consent/consent/index.ts'
 import { consentWithdrawalMachine } from '../../consent/consent-withdrawal/index.ts'
 import { participantAreaMachine } from '../../consent/participant-area/index.ts'
 import { cloudPickerMachine } from '../../documents/cloud-picker/index.ts'
@@ -21,8 +22,6 @@ import { visited } from '../../support/visited.ts'
 import { openRequestMachine } from '../open-request/index.ts'
 import { isOpenWithoutCloud, needsCloud } from './portal.inputs.ts'
 import type { PortalContext, PortalEvent, PortalInput, SentChanged } from './portal.types.ts'
-
-const START: PortalPlace = { screen: 'list', path: listPath }
 
 export const portalSetup = setup({
   types: {} as {
@@ -66,13 +65,10 @@ export const portalSetup = setup({
     })),
     setWanted: assign({ place: (_, { place }: { place: PortalPlace }) => place }),
     visitPlace: raise(({ context }) => visited(context.place)),
-    // The same place is shown again after the consent; staff who declined go back to their first page.
-    setCloud: assign(({ context }, { cloud, isDeclined }: ConsentOutput) => ({
-      cloud,
-      place: isDeclined ? START : context.place,
-      shownPath: null,
-      wantsCloud: false,
-    })),
+    // The same place is shown again after the consent.
+    clearShown: assign({ shownPath: null }),
+    setCloud: assign({ cloud: (_, { cloud }: { cloud: Cloud }) => cloud }),
+    setStart: assign({ place: { screen: 'list', path: listPath } }),
     clearCloud: assign({ cloud: null }),
     wantCloud: assign({ wantsCloud: true }),
     clearWantsCloud: assign({ wantsCloud: false }),

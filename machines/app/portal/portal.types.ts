@@ -3,6 +3,7 @@ import type { Cloud, Participant } from '#domain/people/participant.ts'
 import type { Arrangement } from '#domain/requests/arrangement.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 
+import type { ConsentOutcome } from '../../consent/consent/index.ts'
 import type { ConsentWithdrawn } from '../../consent/consent-withdrawal/index.ts'
 import type { FormSettled, FormUnsaved } from '../../form/draft/index.ts'
 import type { RequestOpened } from '../../form/form-editor/index.ts'
@@ -52,4 +53,5 @@ export type PortalEvent =
   | ListArranged
   | SentDismissed
   | SentRecalled
+  | ConsentOutcome
   | ConsentWithdrawn

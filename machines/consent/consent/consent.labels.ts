@@ -20,9 +20,8 @@ export const chart = chartOf(consentMachine, {
     wentWell: 'deu certo',
   },
   actions: {
-    setCloud: 'guarda a nuvem do participante',
-    decline: 'anota que não autorizou',
     goHome: 'leva à lista de requerimentos',
+    notifyParent: 'informa como terminou',
   },
   delays: {},
   actors: { checkConsent: 'consulta da autorização', grantConsent: 'gravação da autorização' },

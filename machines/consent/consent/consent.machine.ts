@@ -1,33 +1,37 @@
-import { assign, sendTo, setup } from 'xstate'
+import { sendParent, sendTo, setup } from 'xstate'
 
 import { listPath } from '#domain/navigation/paths.ts'
 import type { Cloud } from '#domain/people/participant.ts'
-import { declareMutation, type MutationOutcome, wentWell } from '../../calls/mutation/index.ts'
+import { replyIn as cloudIn, declareMutation, wentWell } from '../../calls/mutation/index.ts'
 import { declareQuery, replyIn } from '../../calls/query/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
+import { required } from '../../support/required.ts'
 import { route, toRouter } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
 import { isStaff } from './consent.rules.ts'
 import type {
   ConsentAnswer,
-  ConsentContext,
   ConsentEvent,
   ConsentInput,
-  ConsentOutput,
+  ConsentOutcome,
   ConsentQuestion,
 } from './consent.types.ts'
 
 const HELP =
   'Para usar os seus requerimentos, autorize o fundo a guardar cópias dos seus documentos: marque a caixa e clique em Gravar. Sem a autorização, o portal não mostra os seus requerimentos nem recebe os seus documentos.'
 
+const granted = (cloud: Cloud | null): ConsentOutcome => ({
+  type: 'consent.granted',
+  cloud: required(cloud, 'cloud'),
+})
+
 /** Follows D-07. */
 export const consentMachine = setup({
   types: {} as {
     input: ConsentInput
-    context: ConsentContext
+    context: ConsentInput
     events: ConsentEvent
-    output: ConsentOutput
     meta: ChartMeta
     tags: 'ticked' | 'asked'
     children: { checkConsent: 'checkConsent' }
@@ -37,9 +41,8 @@ export const consentMachine = setup({
     grantConsent: declareMutation<ConsentQuestion, Cloud>(),
   },
   actions: {
-    setCloud: assign({ cloud: (_, { cloud }: { cloud: Cloud | null }) => cloud }),
-    decline: assign({ isDeclined: true }),
     goHome: sendTo(toRouter, (args) => route(args, { path: listPath, replace: true })),
+    notifyParent: sendParent((_, outcome: ConsentOutcome) => outcome),
   },
   guards: {
     asks: ({ context }) => context.asks,
@@ -50,9 +53,8 @@ export const consentMachine = setup({
   },
 }).createMachine({
   id: 'consent',
-  context: ({ input }) => ({ ...input, cloud: null, isDeclined: false }),
+  context: ({ input }) => input,
   initial: 'checking',
-  output: ({ context: { cloud, isDeclined } }) => ({ cloud, isDeclined }),
   states: {
     checking: {
       meta: { label: 'Verificando a autorização', requirements: ['CONSENT-02'] },
@@ -64,7 +66,7 @@ export const consentMachine = setup({
           {
             guard: { type: 'hasConsent', params: (args) => ({ cloud: replyIn(args) }) },
             target: 'granted',
-            actions: { type: 'setCloud', params: (args) => ({ cloud: replyIn(args) }) },
+            actions: { type: 'notifyParent', params: (args) => granted(replyIn(args)) },
           },
           { guard: 'asks', target: 'deciding', actions: 'goHome' },
           { target: 'notAsked' },
@@ -77,7 +79,7 @@ export const consentMachine = setup({
       initial: 'unticked',
       on: {
         'consent.toggled': [{ guard: withEvent('agrees'), target: '.ticked' }, { target: '.unticked' }],
-        'consent.declined': { guard: 'mayDecline', target: 'declined', actions: 'decline' },
+        'consent.declined': { guard: 'mayDecline', target: 'declined' },
       },
       states: {
         unticked: { meta: { label: 'Caixa desmarcada' }, on: { 'consent.saved': 'missing' } },
@@ -108,7 +110,7 @@ export const consentMachine = setup({
           {
             guard: { type: 'wentWell', params: outcomeIn },
             target: 'granted',
-            actions: { type: 'setCloud', params: ({ event }) => ({ cloud: cloudOf(event.output) }) },
+            actions: { type: 'notifyParent', params: (args) => granted(cloudIn(args)) },
           },
           { target: 'deciding.refused' },
         ],
@@ -118,13 +120,12 @@ export const consentMachine = setup({
     declined: {
       meta: { label: 'A equipe voltou sem autorizar', requirements: ['STAFF-20', 'P-784'] },
       type: 'final',
+      entry: { type: 'notifyParent', params: { type: 'consent.declined' } },
     },
     notAsked: {
       meta: { label: 'Sem autorização, que não se pede à equipe', requirements: ['STAFF-20', 'D-135'] },
       type: 'final',
+      entry: { type: 'notifyParent', params: { type: 'consent.notAsked' } },
     },
   },
 })
-
-const cloudOf = (outcome: MutationOutcome<Cloud>): Cloud | null =>
-  outcome.kind === 'done' ? outcome.reply : null

@@ -6,20 +6,20 @@ export type ConsentInput = {
   readonly asks: boolean
 }
 
-export type ConsentContext = ConsentInput & {
-  readonly cloud: Cloud | null
-  /** Staff went back without a consent (P-784). */
-  readonly isDeclined: boolean
-}
-
 export type ConsentEvent =
   | { readonly type: 'consent.toggled'; readonly agreed: boolean }
   | { readonly type: 'consent.saved' }
   /** Voltar, for staff. */
   | { readonly type: 'consent.declined' }
 
-/** The participant's document cloud, which exists after consent; null for staff who were not asked or declined. */
-export type ConsentOutput = Pick<ConsentContext, 'cloud' | 'isDeclined'>
+/** Sent to the parent. */
+export type ConsentOutcome =
+  /** The participant's document cloud exists after the consent. */
+  | { readonly type: 'consent.granted'; readonly cloud: Cloud }
+  /** Staff went back without a consent (P-784). */
+  | { readonly type: 'consent.declined' }
+  /** Staff have no consent, and are not asked for it. */
+  | { readonly type: 'consent.notAsked' }
 
 export type ConsentQuestion = { readonly participant: Participant }
 /** Null without consent. */

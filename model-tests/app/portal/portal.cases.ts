@@ -24,15 +24,9 @@ const visits = <Screen extends string, Place extends { readonly screen: Screen }
 ) => ({ type: `${place.screen}.visited` as const, place })
 
 export const cases = {
-  'autoriza o uso dos documentos': {
-    type: 'xstate.done.actor.consent',
-    output: { cloud, isDeclined: false },
-  },
-  'não se pede a autorização': {
-    type: 'xstate.done.actor.consent',
-    output: { cloud: null, isDeclined: false },
-  },
-  'volta sem autorizar': { type: 'xstate.done.actor.consent', output: { cloud: null, isDeclined: true } },
+  'autoriza o uso dos documentos': { type: 'consent.granted', cloud },
+  'não se pede a autorização': { type: 'consent.notAsked' },
+  'volta sem autorizar': { type: 'consent.declined' },
   'pede os próprios requerimentos': { type: 'consent.wanted' },
   'retira a autorização': { type: 'consent.withdrawn' },
   'vai à lista': visits(places.list),
@@ -85,8 +79,7 @@ export function isPossible(
 ): boolean {
   if (event.type === 'consent.wanted') return context.cloud === null
   if (event.type === 'consent.withdrawn') return context.cloud !== null
-  if (event.type !== 'xstate.done.actor.consent') return true
-  if (event.output.cloud !== null) return true
   const { asks } = consentInput({ context })
-  return event.output.isDeclined ? asks && context.participant.roleId !== null : !asks
+  if (event.type === 'consent.declined') return asks && context.participant.roleId !== null
+  return event.type !== 'consent.notAsked' || !asks
 }

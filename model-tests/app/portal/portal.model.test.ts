@@ -24,7 +24,9 @@ describe.each(models)('portal, %s: every path of the chart', (_, model) => {
 
     await path.walk({
       events: {
-        'xstate.done.actor.consent': ({ output }) => page.endConsent(output.cloud, output.isDeclined),
+        'consent.granted': page.endConsent,
+        'consent.declined': page.endConsent,
+        'consent.notAsked': page.endConsent,
         'consent.wanted': page.send,
         'consent.withdrawn': page.send,
         'list.visited': page.send,
@@ -83,49 +85,49 @@ describe.each(models)('portal, %s: every path of the chart', (_, model) => {
 })
 
 describe('portal: each visit starts its charts once', () => {
-  async function visit(...path: readonly (keyof typeof places)[]) {
+  function visit(...path: readonly (keyof typeof places)[]) {
     const page = openPortal()
-    await page.agree()
+    page.agree()
     for (const place of path) page.visit(places[place])
     return page
   }
 
-  test('without consent no URL opens a screen; with it the last one is opened', async () => {
+  test('without consent no URL opens a screen; with it the last one is opened', () => {
     const page = openPortal(places.list)
     page.visit(places.types)
     page.visit(places.reading)
     page.see('consent', ['consent'])
-    await page.agree()
+    page.agree()
     page.see('view', ['requestView'])
     page.seeSentTo(['/ver/17'])
   })
 
   test.each(['newRequest', 'request17', 'documentsOf17', 'acceptance'] as const)(
     'at %s the request starts with the data of the URL',
-    async (place) => {
-      const page = await visit(place)
+    (place) => {
+      const page = visit(place)
       page.see('request', ['openRequest'])
       page.seeRequestStarted(places[place])
     },
   )
 
-  test('the same URL again loads nothing', async () => {
-    const page = await visit('list', 'reading', 'reading', 'list', 'list')
+  test('the same URL again loads nothing', () => {
+    const page = visit('list', 'reading', 'reading', 'list', 'list')
     page.seeStarts({ list: 2, reading: 1, request: 0 })
   })
 
-  test('a document for another row is another visit', async () => {
-    const page = await visit('sending', 'sending', 'sendingOther')
+  test('a document for another row is another visit', () => {
+    const page = visit('sending', 'sending', 'sendingOther')
     page.seeSendingStarted(31, 32)
   })
 
-  test('a picker for another row is another visit', async () => {
-    const page = await visit('picking', 'picking', 'pickingOther')
+  test('a picker for another row is another visit', () => {
+    const page = visit('picking', 'picking', 'pickingOther')
     page.seePickingStarted(31, 32)
   })
 
-  test('URLs of requests are sent to the open one, which continues or starts another', async () => {
-    const page = await visit('request17', 'documentsOf17', 'documentsOf17', 'request18', 'acceptance')
+  test('URLs of requests are sent to the open one, which continues or starts another', () => {
+    const page = visit('request17', 'documentsOf17', 'documentsOf17', 'request18', 'acceptance')
     page.seeStarts({ list: 1, reading: 0, request: 1 })
     page.seeRequestEvents(
       { type: 'request.visited', place: places.documentsOf17 },
@@ -134,13 +136,13 @@ describe('portal: each visit starts its charts once', () => {
     )
   })
 
-  test('the types are loaded at every visit, because drafts may have been sent since', async () => {
-    const page = await visit('types', 'list', 'types')
+  test('the types are loaded at every visit, because drafts may have been sent since', () => {
+    const page = visit('types', 'list', 'types')
     page.seeTypesStarts(2)
   })
 
-  test('a request that was left is loaded again', async () => {
-    const page = await visit('request17', 'list', 'request17')
+  test('a request that was left is loaded again', () => {
+    const page = visit('request17', 'list', 'request17')
     page.seeStarts({ list: 2, reading: 0, request: 2 })
     page.seeRequestEvents()
   })
@@ -154,17 +156,17 @@ describe('portal: events for the open request', () => {
     { type: 'navigation.blocked', place: places.list },
   ] as const
 
-  test('the open request gets its own events, and learns that a navigation waits', async () => {
+  test('the open request gets its own events, and learns that a navigation waits', () => {
     const page = openPortal()
-    await page.agree()
+    page.agree()
     page.visit(places.request17)
     for (const event of events) page.send(event)
     page.seeRequestEvents(...events)
   })
 
-  test('it knows whether the open request has unsaved answers', async () => {
+  test('it knows whether the open request has unsaved answers', () => {
     const page = openPortal()
-    await page.agree()
+    page.agree()
     page.visit(places.request17)
     page.seeUnsaved(false)
     page.send({ type: 'form.unsaved' })
@@ -176,18 +178,18 @@ describe('portal: events for the open request', () => {
     page.seeUnsaved(false)
   })
 
-  test('what the tab does not keep is not noted as kept', async () => {
+  test('what the tab does not keep is not noted as kept', () => {
     const page = openPortal()
-    await page.agree()
+    page.agree()
     page.visit(places.acceptance)
     page.send({ type: 'form.unsaved', isLost: true })
     page.seeUnsaved(false)
     page.seeRequestEvents({ type: 'form.unsaved', isLost: true })
   })
 
-  test('without an open request the events are ignored', async () => {
+  test('without an open request the events are ignored', () => {
     const page = openPortal()
-    await page.agree()
+    page.agree()
     page.visit(places.list)
     for (const event of events) page.send(event)
     page.seeRequestEvents()
@@ -195,10 +197,10 @@ describe('portal: events for the open request', () => {
 })
 
 describe('portal: charts that run beside the screens', () => {
-  test('they start with the consent and continue on every screen', async () => {
+  test('they start with the consent and continue on every screen', () => {
     const page = openPortal()
     page.seeLastingStarts(0)
-    await page.agree()
+    page.agree()
     page.seeLastingStarts(1)
     page.visit(places.request17)
     page.visit(places.reading)
@@ -206,9 +208,9 @@ describe('portal: charts that run beside the screens', () => {
     page.seeLastingStarts(1)
   })
 
-  test('the shown document is closed on another screen or step', async () => {
+  test('the shown document is closed on another screen or step', () => {
     const page = openPortal()
-    await page.agree()
+    page.agree()
     page.seeViewerClosed(1)
     page.visit(places.request17)
     page.seeViewerClosed(2)
@@ -218,15 +220,15 @@ describe('portal: charts that run beside the screens', () => {
 })
 
 describe('portal: events for the list', () => {
-  async function visitList() {
+  function visitList() {
     const page = openPortal()
-    await page.agree()
+    page.agree()
     page.visit(places.list)
     return page
   }
 
-  test('the list is unchanged after a visit to a request', async () => {
-    const page = await visitList()
+  test('the list is unchanged after a visit to a request', () => {
+    const page = visitList()
     page.seeListArranged({ tab: 'ongoing', search: '', page: 0 })
     page.send({ type: 'list.arranged', arrangement: secondPageOfEnded })
     page.visit(places.reading)
@@ -234,16 +236,16 @@ describe('portal: events for the list', () => {
     page.seeListArranged({ tab: 'ended', search: '', page: 1 })
   })
 
-  test('an acceptance that was sent again is first in the list', async () => {
-    const page = await visitList()
+  test('an acceptance that was sent again is first in the list', () => {
+    const page = visitList()
     page.visit(places.acceptance)
     page.send({ type: 'request.sent', requestId: 19, protocol: '2026000019' })
     page.visit(places.list)
     page.seeListTellingOf({ requestId: 19, protocol: '2026000019' })
   })
 
-  test('a request that was sent is first in the list, with a message until it is dismissed', async () => {
-    const page = await visitList()
+  test('a request that was sent is first in the list, with a message until it is dismissed', () => {
+    const page = visitList()
     page.send({ type: 'list.arranged', arrangement: secondPageOfEnded })
     page.visit(places.request17)
     page.send({ type: 'request.sent', requestId: 17, protocol: '2026000017' })
@@ -260,10 +262,10 @@ describe('portal: events for the list', () => {
     page.seeKept({ requestId: 17, protocol: '2026000017' }, null)
   })
 
-  test('a request that the tab remembers as sent is in the list again', async () => {
+  test('a request that the tab remembers as sent is in the list again', () => {
     const page = openPortal()
     page.send({ type: 'sent.recalled', sent: { requestId: 17, protocol: '2026000017' } })
-    await page.agree()
+    page.agree()
     page.visit(places.list)
     page.seeListTellingOf({ requestId: 17, protocol: '2026000017' })
   })
@@ -272,36 +274,36 @@ describe('portal: events for the list', () => {
 describe('portal: staff without a consent', () => {
   const openAsStaff = (place: PortalPlace = places.list) => openPortal(place, staffInput)
 
-  test('an acceptance is opened at once, without a cloud', async () => {
+  test('an acceptance is opened at once, without a cloud', () => {
     const page = openAsStaff(places.acceptance)
     page.seeConsent(false)
-    await page.endConsent(null)
+    page.goWithoutConsent()
     page.see('request', ['openRequest'])
     page.seeRequestStarted(places.acceptance, null)
   })
 
-  test('at / there is a screen for staff, and no list', async () => {
+  test('at / there is a screen for staff, and no list', () => {
     const page = openAsStaff()
     page.seeConsent(false)
-    await page.endConsent(null)
+    page.goWithoutConsent()
     page.see('staffStart', [])
   })
 
-  test.each(['noPassword', 'accessibility', 'nowhere'] as const)('%s is shown', async (place) => {
+  test.each(['noPassword', 'accessibility', 'nowhere'] as const)('%s is shown', (place) => {
     const page = openAsStaff(places[place])
     page.seeConsent(false)
-    await page.endConsent(null)
+    page.goWithoutConsent()
     page.see(places[place].screen, [])
   })
 
   test.each(['types', 'newRequest', 'request17', 'reading', 'sending', 'picking'] as const)(
     'at %s the consent is asked, and the place is shown after it',
-    async (place) => {
+    (place) => {
       const page = openAsStaff(places[place])
       page.seeConsent(true)
       // The consent leads to the address of the list.
       page.visit(places.list)
-      await page.agree()
+      page.agree()
       page.seeSentTo([places[place].path])
       expect(page.screen()).toBe(places[place].screen)
     },
@@ -309,92 +311,92 @@ describe('portal: staff without a consent', () => {
 
   test.each(['types', 'newRequest', 'request17', 'reading', 'sending', 'picking'] as const)(
     'from the first screen, %s asks for the consent too',
-    async (place) => {
+    (place) => {
       const page = openAsStaff()
-      await page.endConsent(null)
+      page.goWithoutConsent()
       page.visit(places[place])
       page.see('consent', ['consent'])
       page.seeConsent(true)
-      await page.agree()
+      page.agree()
       expect(page.screen()).toBe(places[place].screen)
     },
   )
 
-  test('their own requests are listed after the consent', async () => {
+  test('their own requests are listed after the consent', () => {
     const page = openAsStaff()
-    await page.endConsent(null)
+    page.goWithoutConsent()
     page.send({ type: 'consent.wanted' })
     page.seeConsent(true)
-    await page.agree()
+    page.agree()
     page.see('list', ['requestList', 'participantArea', 'consentWithdrawal'])
   })
 
-  test('an acceptance of their own is opened again after the consent, with the cloud', async () => {
+  test('an acceptance of their own is opened again after the consent, with the cloud', () => {
     const page = openAsStaff(places.acceptance)
-    await page.endConsent(null)
+    page.goWithoutConsent()
     page.send({ type: 'consent.wanted' })
     page.seeConsent(true)
-    await page.agree()
+    page.agree()
     page.seeRequestStarted(places.acceptance)
   })
 
-  test('while the consent is asked, Back to an acceptance shows it', async () => {
+  test('while the consent is asked, Back to an acceptance shows it', () => {
     const page = openAsStaff(places.acceptance)
-    await page.endConsent(null)
+    page.goWithoutConsent()
     page.visit(places.types)
     page.see('consent', ['consent'])
     page.visit(places.acceptance)
     page.seeConsent(false)
-    await page.endConsent(null)
+    page.goWithoutConsent()
     page.see('request', ['openRequest'])
   })
 
-  test('while the consent is asked, an address that does not exist is said not to exist', async () => {
+  test('while the consent is asked, an address that does not exist is said not to exist', () => {
     const page = openAsStaff()
-    await page.endConsent(null)
+    page.goWithoutConsent()
     page.send({ type: 'consent.wanted' })
     page.visit(places.nowhere)
     page.seeConsent(false)
-    await page.endConsent(null)
+    page.goWithoutConsent()
     page.see('unknown', [])
   })
 
   test.each(['list', 'acceptance', 'types', 'reading'] as const)(
     'staff who decline at %s are back at their first screen (P-784)',
-    async (place) => {
+    (place) => {
       const page = openAsStaff(places[place])
       if (place === 'list' || place === 'acceptance') {
-        await page.endConsent(null)
+        page.goWithoutConsent()
         page.send({ type: 'consent.wanted' })
       }
       page.seeConsent(true)
-      await page.decline()
+      page.decline()
       page.see('staffStart', [])
     },
   )
 
-  test('an address that is asked for while the consent is checked is not taken for a refusal', async () => {
+  test('an address that is asked for while the consent is checked is not taken for a refusal', () => {
     const page = openAsStaff()
     page.visit(places.types)
-    await page.endConsent(null)
+    page.goWithoutConsent()
     page.see('consent', ['consent'])
     page.seeConsent(true)
   })
 
-  test('with a cloud everything is as for everybody', async () => {
+  test('with a cloud everything is as for everybody', () => {
     const page = openAsStaff()
-    await page.agree()
+    page.agree()
     page.see('list', ['requestList', 'participantArea', 'consentWithdrawal'])
     page.visit(places.types)
     page.see('types', ['participantArea', 'requestTypes'])
   })
 
-  test('after a withdrawal they are back at their first screen', async () => {
+  test('after a withdrawal they are back at their first screen', () => {
     const page = openAsStaff()
-    await page.agree()
+    page.agree()
     page.send({ type: 'consent.withdrawn' })
     page.seeConsent(false)
-    await page.endConsent(null)
+    page.goWithoutConsent()
     page.see('staffStart', [])
   })
 

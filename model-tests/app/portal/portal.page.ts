@@ -6,7 +6,7 @@ import type { Cloud } from '#domain/people/participant.ts'
 import type { Arrangement } from '#domain/requests/arrangement.ts'
 import type { openRequestMachine } from '#machines/app/open-request/index.ts'
 import { type PortalView, portalMachine, portalView, type SentChanged } from '#machines/app/portal/index.ts'
-import type { consentMachine } from '#machines/consent/consent/index.ts'
+import type { ConsentOutcome, consentMachine } from '#machines/consent/consent/index.ts'
 import type { consentWithdrawalMachine } from '#machines/consent/consent-withdrawal/index.ts'
 import type { participantAreaMachine } from '#machines/consent/participant-area/index.ts'
 import type { cloudPickerMachine } from '#machines/documents/cloud-picker/index.ts'
@@ -19,15 +19,13 @@ import type { requestViewMachine } from '#machines/requests/request-view/index.t
 import type { Visited } from '#machines/support/visited.ts'
 import { cloud } from '#tools/samples/participant.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
-import { controlledPort } from '../../support/deferred.ts'
 import { recordedChild } from '../../support/recorded-child.ts'
-import { settled } from '../../support/settled.ts'
 import { input } from './portal.cases.ts'
 
 /** The portal, with child charts that only record their input and events. */
 export function openPortal(place: PortalPlace = input.place, given = input) {
   const { participant } = given
-  const consent = controlledPort<unknown>()
+  const consent = recordedChild<typeof consentMachine>()
   const withdrawal = recordedChild<typeof consentWithdrawalMachine>()
   let agreements = 0
   const area = recordedChild<typeof participantAreaMachine>()
@@ -43,7 +41,7 @@ export function openPortal(place: PortalPlace = input.place, given = input) {
   const machine = portalMachine.provide({
     actors: {
       cloudPicker: picking.logic,
-      consent: consent.logic as unknown as typeof consentMachine,
+      consent: consent.logic,
       consentWithdrawal: withdrawal.logic,
       documentReader: reader.logic,
       storage: fromCallback<SentChanged, { readonly cpf: string }>(({ receive }) =>
@@ -60,17 +58,18 @@ export function openPortal(place: PortalPlace = input.place, given = input) {
   })
   const { actor, heard } = inRecordedSystem(machine, { input: { ...given, place } })
 
-  const endConsent = (given: Cloud | null, isDeclined = false) => {
+  const endConsent = (outcome: ConsentOutcome) => {
     agreements += 1
-    return settled(() => consent.answer({ cloud: given, isDeclined }))
+    actor.send(outcome)
   }
 
   return {
     send: actor.send,
     visit: (place: PortalPlace) => actor.send({ type: `${place.screen}.visited`, place } as Visited),
-    agree: () => endConsent(cloud),
     endConsent,
-    decline: () => endConsent(null, true),
+    agree: () => endConsent({ type: 'consent.granted', cloud }),
+    decline: () => endConsent({ type: 'consent.declined' }),
+    goWithoutConsent: () => endConsent({ type: 'consent.notAsked' }),
 
     see(screen: PortalView['screen'], children: readonly string[]) {
       expect(portalView(actor.getSnapshot())).toEqual({ screen })
@@ -83,7 +82,7 @@ export function openPortal(place: PortalPlace = input.place, given = input) {
     seeUnsaved: (isUnsaved: boolean) => expect(actor.getSnapshot().context.hasUnsaved).toBe(isUnsaved),
     /** Each consent leads to the place that was asked for. */
     seeRoutesOfConsents: () => expect(heard.router).toHaveLength(agreements),
-    seeConsent: (asks: boolean) => expect(consent.inputs.at(-1)).toEqual({ participant, asks }),
+    seeConsent: (asks: boolean) => expect(consent.started.at(-1)).toEqual({ participant, asks }),
     seeListStarted: () => expect(list.started.at(-1)).toMatchObject({ participant, cloud }),
     seeListArranged: (arrangement: Arrangement) =>
       expect(list.started.at(-1)?.arrangement).toEqual(arrangement),

@@ -57,10 +57,10 @@ describe.each(Object.entries(models))(
             page.seeAlert(null)
             page.seeNoEvents()
           },
-          granted: () => page.seeEnd({ id: 900, protocolId: '7788' }),
-          declined: () => page.seeEnd(null, true),
+          granted: () => page.seeTold({ type: 'consent.granted', cloud: { id: 900, protocolId: '7788' } }),
+          declined: () => page.seeTold({ type: 'consent.declined' }),
           notAsked: () => {
-            page.seeEnd(null)
+            page.seeTold({ type: 'consent.notAsked' })
             page.seeNoRoute()
           },
         },

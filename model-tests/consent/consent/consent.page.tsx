@@ -7,6 +7,7 @@ import type { MutationOutcome } from '#machines/calls/mutation/index.ts'
 import {
   type ConsentAnswer,
   type ConsentInput,
+  type ConsentOutcome,
   type ConsentQuestion,
   consentMachine,
 } from '#machines/consent/consent/index.ts'
@@ -76,10 +77,8 @@ export function openConsent(given: ConsentInput = input) {
       expect(save().getAttribute('aria-busy')).toBe('true')
       expect(grant.inputs.at(-1)).toEqual({ participant: given.participant })
     },
-    seeEnd: (cloud: Cloud | null, isDeclined = false) =>
-      expect(heard.parent).toEqual([
-        { type: 'xstate.done.actor.subject', output: { cloud, isDeclined }, actorId: 'subject' },
-      ]),
+    seeTold: (outcome: ConsentOutcome) =>
+      expect(heard.parent).toEqual([outcome, expect.objectContaining({ type: 'xstate.done.actor.subject' })]),
     seeListOnTheAddress: () =>
       expect(heard.router).toEqual([{ type: 'route.wanted', path: '/', replace: true, leaving: null }]),
     seeNoRoute: () => expect(heard.router).toEqual([]),
