@@ -5,7 +5,7 @@ import { messages } from '#domain/messages.ts'
 import { documentsPath } from '#domain/navigation/request-paths.ts'
 import { onPage } from '#domain/pages.ts'
 import { isOpen } from '#domain/requests/status.ts'
-import type { MutationOutcome } from '../../calls/mutation/index.ts'
+import { type MutationOutcome, messageIn } from '../../calls/mutation/index.ts'
 import { noticeFor } from '../../support/notice-for.ts'
 import { required } from '../../support/required.ts'
 import type { CloudPickerContext, PickingRequest, PickRequest } from './cloud-picker.types.ts'
@@ -86,7 +86,7 @@ export const readIn = ({ event }: { event: { readonly output: PickingRequest | n
 
 /** Why the document was not attached. */
 export const refusalIn = ({ event: { output } }: { event: { readonly output: MutationOutcome } }) => ({
-  refusal: (output.kind === 'refused' && output.message) || messages.attachmentRefused,
+  refusal: messageIn(output) || messages.attachmentRefused,
 })
 
 /** Input for attaching the chosen document. */
