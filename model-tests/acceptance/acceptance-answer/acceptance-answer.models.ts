@@ -1,8 +1,6 @@
 import { acceptanceAnswerMachine } from '#machines/acceptance/acceptance-answer/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { built } from '#tools/chart-paths/chart-model.ts'
+import { built, type ChartModels, chartModel } from '#tools/chart-paths/chart-model.ts'
 
-import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases, inputFor } from './acceptance-answer.cases.ts'
 
 const modelOf = (answer: 'SIM' | 'NAO') =>

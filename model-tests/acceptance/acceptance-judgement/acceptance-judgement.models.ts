@@ -3,9 +3,8 @@ import {
   acceptanceJudgementMachine,
   type SituationChoice,
 } from '#machines/acceptance/acceptance-judgement/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, chartModel } from '#tools/chart-paths/chart-model.ts'
 
-import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases, input } from './acceptance-judgement.cases.ts'
 
 export const traitOf = ({ context: { request, choices } }: AnyMachineSnapshot): string =>

@@ -1,9 +1,7 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 import { type AcceptanceInput, acceptanceMachine } from '#machines/acceptance/acceptance/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { built } from '#tools/chart-paths/chart-model.ts'
+import { built, type ChartModels, chartModel } from '#tools/chart-paths/chart-model.ts'
 
-import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { type CaseName, cases, input, staffInput } from './acceptance.cases.ts'
 
 export function traitOf({ context }: SnapshotFrom<typeof acceptanceMachine> | AnyMachineSnapshot): string {

@@ -1,6 +1,5 @@
 import { loginMachine } from '#machines/app/login/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as loginCases from './login.cases.ts'
 
 const loginFrom = (beginning: keyof typeof loginCases.inputs) =>

@@ -1,6 +1,5 @@
 import { noticesMachine } from '#machines/app/notices/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as noticesCases from './notices.cases.ts'
 
 export const notices = define(noticesMachine, {

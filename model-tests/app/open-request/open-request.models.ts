@@ -1,6 +1,5 @@
 import { openRequestMachine } from '#machines/app/open-request/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as openRequestCases from './open-request.cases.ts'
 
 export const openRequest = define(openRequestMachine, {

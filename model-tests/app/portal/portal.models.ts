@@ -1,6 +1,5 @@
 import { portalMachine } from '#machines/app/portal/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as portalCases from './portal.cases.ts'
 
 export const portal = define(portalMachine, {

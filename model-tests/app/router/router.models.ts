@@ -1,6 +1,5 @@
 import { routerMachine } from '#machines/app/router/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as routerCases from './router.cases.ts'
 
 export const router = define(routerMachine, {

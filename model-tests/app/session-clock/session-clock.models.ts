@@ -1,6 +1,5 @@
 import { sessionClockMachine } from '#machines/app/session-clock/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as sessionClockCases from './session-clock.cases.ts'
 
 export const sessionClock = define(sessionClockMachine, {

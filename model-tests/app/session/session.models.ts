@@ -1,6 +1,5 @@
 import { sessionMachine } from '#machines/app/session/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as sessionCases from './session.cases.ts'
 
 export const session = define(sessionMachine, {

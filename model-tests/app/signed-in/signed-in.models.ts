@@ -1,6 +1,5 @@
 import { signedInMachine } from '#machines/app/signed-in/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as signedInCases from './signed-in.cases.ts'
 
 export const signedIn = define(signedInMachine, {

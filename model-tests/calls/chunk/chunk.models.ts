@@ -1,6 +1,5 @@
 import { chunkMachine } from '#machines/calls/chunk/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as chunkCases from './chunk.cases.ts'
 
 export const chunk = define(chunkMachine, {

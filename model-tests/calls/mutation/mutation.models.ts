@@ -1,6 +1,5 @@
 import { mutationMachine } from '#machines/calls/mutation/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as mutationCases from './mutation.cases.ts'
 
 export const mutation = define(mutationMachine, {

@@ -1,6 +1,5 @@
 import { queryMachine } from '#machines/calls/query/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as queryCases from './query.cases.ts'
 
 export const query = define(queryMachine, {

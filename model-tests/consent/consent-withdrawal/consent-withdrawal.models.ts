@@ -1,6 +1,5 @@
 import { consentWithdrawalMachine } from '#machines/consent/consent-withdrawal/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as consentWithdrawalCases from './consent-withdrawal.cases.ts'
 
 export const consentWithdrawal = define(consentWithdrawalMachine, {

@@ -1,6 +1,5 @@
 import { consentMachine } from '#machines/consent/consent/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as consentCases from './consent.cases.ts'
 
 export const consent = define(consentMachine, {

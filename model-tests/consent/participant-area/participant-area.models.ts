@@ -1,6 +1,5 @@
 import { participantAreaMachine } from '#machines/consent/participant-area/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as participantAreaCases from './participant-area.cases.ts'
 
 export const participantArea = define(participantAreaMachine, {

@@ -1,8 +1,6 @@
 import { type AttachDialogInput, attachDialogMachine } from '#machines/documents/attach-dialog/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { built } from '#tools/chart-paths/chart-model.ts'
+import { built, type ChartModels, chartModel } from '#tools/chart-paths/chart-model.ts'
 
-import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { type CaseName, cases, dropped, opened } from './attach-dialog.cases.ts'
 
 function modelOf<Name extends CaseName>(input: AttachDialogInput, names: readonly Name[]) {

@@ -1,6 +1,5 @@
 import { attachmentMachine } from '#machines/documents/attachment/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as attachmentCases from './attachment.cases.ts'
 
 export const attachment = define(attachmentMachine, {

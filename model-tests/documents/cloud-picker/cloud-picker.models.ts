@@ -1,9 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { type CloudPickerInput, cloudPickerMachine } from '#machines/documents/cloud-picker/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { built } from '#tools/chart-paths/chart-model.ts'
+import { built, type ChartModels, chartModel } from '#tools/chart-paths/chart-model.ts'
 
-import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { type CaseName, cases, visit } from './cloud-picker.cases.ts'
 
 /** What has been loaded, and which part of it is shown. */

@@ -1,6 +1,5 @@
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as documentReaderCases from './document-reader.cases.ts'
 
 export const documentReader = define(documentReaderMachine, {

@@ -1,6 +1,5 @@
 import { documentRemovalMachine } from '#machines/documents/document-removal/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as documentRemovalCases from './document-removal.cases.ts'
 
 export const documentRemoval = define(documentRemovalMachine, {

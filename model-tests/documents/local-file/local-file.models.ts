@@ -1,6 +1,5 @@
 import { localFileMachine } from '#machines/documents/local-file/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as localFileCases from './local-file.cases.ts'
 
 export const localFile = define(localFileMachine, {

@@ -1,8 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { newDocumentMachine } from '#machines/documents/new-document/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, chartModel } from '#tools/chart-paths/chart-model.ts'
 
-import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases, visits } from './new-document.cases.ts'
 
 type CaseName = keyof typeof cases

@@ -1,6 +1,5 @@
 import { uploadQueueMachine } from '#machines/documents/upload-queue/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as uploadQueueCases from './upload-queue.cases.ts'
 
 export const uploadQueue = define(uploadQueueMachine, {

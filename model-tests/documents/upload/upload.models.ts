@@ -1,6 +1,5 @@
 import { type UploadInput, uploadMachine } from '#machines/documents/upload/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as uploadCases from './upload.cases.ts'
 
 const uploadTo = (destination: UploadInput) =>

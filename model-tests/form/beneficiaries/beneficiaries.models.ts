@@ -1,6 +1,5 @@
 import { beneficiariesMachine } from '#machines/form/beneficiaries/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as beneficiariesCases from './beneficiaries.cases.ts'
 
 export const beneficiaries = define(beneficiariesMachine, {

@@ -1,6 +1,5 @@
 import { draftMachine } from '#machines/form/draft/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as draftCases from './draft.cases.ts'
 
 export const draft = define(draftMachine, {

@@ -1,6 +1,5 @@
 import { formOptionsMachine } from '#machines/form/form-options/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as formOptionsCases from './form-options.cases.ts'
 
 export const formOptions = define(formOptionsMachine, {

@@ -1,6 +1,5 @@
 import { personLookupMachine } from '#machines/form/person-lookup/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as personLookupCases from './person-lookup.cases.ts'
 
 export const personLookup = define(personLookupMachine, {

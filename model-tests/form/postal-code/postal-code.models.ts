@@ -1,6 +1,5 @@
 import { postalCodeMachine } from '#machines/form/postal-code/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as postalCodeCases from './postal-code.cases.ts'
 
 export const postalCode = define(postalCodeMachine, {

@@ -1,8 +1,6 @@
 import { submissionMachine } from '#machines/form/submission/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { built } from '#tools/chart-paths/chart-model.ts'
+import { built, type ChartModels, chartModel } from '#tools/chart-paths/chart-model.ts'
 
-import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases, inputFor } from './submission.cases.ts'
 
 const modelOf = (input: ReturnType<typeof inputFor>) =>

@@ -1,8 +1,6 @@
 import { type WizardInput, type WizardSnapshot, wizardMachine } from '#machines/form/wizard/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { built } from '#tools/chart-paths/chart-model.ts'
+import { built, type ChartModels, chartModel } from '#tools/chart-paths/chart-model.ts'
 import { visit } from '#tools/samples/wizard.ts'
-import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases } from './wizard.cases.ts'
 
 /** The type of a request that cannot be opened; '' in other states. */

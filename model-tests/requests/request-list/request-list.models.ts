@@ -1,6 +1,5 @@
 import { requestListMachine } from '#machines/requests/request-list/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as requestListCases from './request-list.cases.ts'
 
 export const requestList = define(requestListMachine, {

@@ -1,6 +1,5 @@
 import { requestStatusMachine } from '#machines/requests/request-status/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as requestStatusCases from './request-status.cases.ts'
 
 export const requestStatus = define(requestStatusMachine, {

@@ -1,6 +1,5 @@
 import { requestTypesMachine } from '#machines/requests/request-types/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as requestTypesCases from './request-types.cases.ts'
 
 export const requestTypes = define(requestTypesMachine, {

@@ -1,6 +1,5 @@
 import { requestViewMachine } from '#machines/requests/request-view/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as requestViewCases from './request-view.cases.ts'
 
 export const requestView = define(requestViewMachine, {

@@ -1,6 +1,5 @@
 import { type CodeIssue, visitorConfirmationMachine } from '#machines/visitor/visitor-confirmation/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as confirmationCases from './visitor-confirmation.cases.ts'
 
 const confirmationWith = (issue: CodeIssue | null) =>

@@ -1,6 +1,5 @@
 import { type KeptVisit, visitorMachine } from '#machines/visitor/visitor/index.ts'
-import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { define } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import * as visitorCases from './visitor.cases.ts'
 
 const visitFrom = (recalled: KeptVisit | null) =>
