@@ -14,7 +14,7 @@ describe('the gallery', () => {
     expect(placed.map(({ name }) => name).sort()).toEqual(seen.map(({ name }) => name).sort())
   })
 
-  test('opens every listed tab and expander', () => {
+  test('opens every listed expander', () => {
     const listed = placed.map(({ name, folded = {} }) => [name, Object.values(folded).flat()])
     const opened = placed.map(({ name }) => [
       name,

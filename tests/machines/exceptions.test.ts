@@ -64,7 +64,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'postal-code': { unavailable: 'lookUp' },
   'request-list': { escalated: 'loadRequests' },
   'request-types': { offering: 'loadDrafts' },
-  'request-view': { escalated: 'readRequest', 'showing.notPrinted': 'printPage' },
+  'request-view': { escalated: 'readRequest', 'showing.tab.summary showing.print.notPrinted': 'printPage' },
   router: { escalated: 'history' },
   session: { escalated: 'browserEvents notices router', failed: 'login signedIn', entering: 'endSession' },
   'session-clock': {

@@ -15,6 +15,9 @@ type World = Stage & {
   readonly answer: Readonly<Record<string, unknown>> & { readonly requerimento: object }
   /** What the title says, and the status. */
   shown: readonly string[]
+  /** The open tab, and the one that was printed last. */
+  tab: string
+  printed: string
   /** How often the window was printed. */
   prints: number
 }
@@ -36,7 +39,10 @@ function replacePrint() {
 }
 
 /** The page is printed with the next frame, for which the clock is stopped. */
-const passFrame = ({ page }: Stage) => page.clock.runFor(100)
+async function passFrame({ page }: Stage, cannotPrint: boolean) {
+  await page.evaluate((cannot) => Object.assign(window, { cannotPrint: cannot }), cannotPrint)
+  await page.clock.runFor(100)
+}
 
 const seePrints = ({ page, prints }: World) =>
   expect.poll(() => page.evaluate(() => Number(Reflect.get(window, 'prints')))).toBe(prints)
@@ -51,12 +57,18 @@ const arrive =
     return read.reply({ ...answer, requerimento, ...parts })
   }
 
-const print = (tab: string, button: string) => async (world: World, next: string | null) => {
-  const cannotPrint = next === 'o navegador não imprime'
-  await world.page.evaluate((cannot) => Object.assign(window, { cannotPrint: cannot }), cannotPrint)
-  await world.page.getByRole('tab', { name: tab }).click()
-  await world.page.getByRole('button', { name: button }).click()
+const print = (button: string) => (world: World) => {
+  world.printed = world.tab
+  return world.page.getByRole('button', { name: button }).click()
 }
+
+const openTab = (tab: string) => (world: World) => {
+  world.tab = tab
+  return world.page.getByRole('tab', { name: tab }).click()
+}
+
+const seeTab = (name: string) => (world: World) =>
+  expect(world.page.getByRole('tab', { name, selected: true })).toBeVisible()
 
 export const requestView: Drivers<typeof model, World> = {
   async begin(stage) {
@@ -71,7 +83,15 @@ export const requestView: Drivers<typeof model, World> = {
     await page.goto(`/ver/${id}`)
     await read.asked()
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-    return { ...stage, read, answer: body as World['answer'], shown: [], prints: 0 }
+    return {
+      ...stage,
+      read,
+      answer: body as World['answer'],
+      shown: [],
+      tab: 'Resumo',
+      printed: '',
+      prints: 0,
+    }
   },
   drive: {
     'chega um requerimento em análise': arrive(['Benefício de aposentadoria', 'Em análise'], {
@@ -99,13 +119,17 @@ export const requestView: Drivers<typeof model, World> = {
       { situacao: 'L' },
       { ...NO_ANSWERS, documentos: [], documentos_complementares: [], mensagens: [], historico: [] },
     ),
-    'clica em Imprimir comprovante': print('Resumo', 'Imprimir comprovante'),
-    'clica em Imprimir dados informados': print('Dados', 'Imprimir dados informados'),
+    'abre o Resumo': openTab('Resumo'),
+    'abre Dados': openTab('Dados'),
+    'abre Documentos': openTab('Documentos'),
+    'abre Mensagens': openTab('Mensagens'),
+    'clica em Imprimir comprovante': print('Imprimir comprovante'),
+    'clica em Imprimir dados informados': print('Imprimir dados informados'),
     'a janela de impressão fecha': async (world) => {
       world.prints += 1
-      await passFrame(world)
+      await passFrame(world, false)
     },
-    'o navegador não imprime': passFrame,
+    'o navegador não imprime': (world) => passFrame(world, true),
     'o requerimento não existe': ({ read }) => read.reply(refusal('Não encontrado.'), 404),
   },
   see: {
@@ -114,7 +138,11 @@ export const requestView: Drivers<typeof model, World> = {
       await expect(world.page.getByRole('tab')).toHaveCount(0)
       await world.read.asked()
     },
-    'showing.reading': async (world) => {
+    'showing.tab.summary': seeTab('Resumo'),
+    'showing.tab.answers': seeTab('Dados'),
+    'showing.tab.documents': seeTab('Documentos'),
+    'showing.tab.messages': seeTab('Mensagens'),
+    'showing.print.reading': async (world) => {
       for (const text of world.shown) await expect(world.page.getByRole('main')).toContainText(text)
       await expect(title(world)).toContainText(world.shown[0] ?? 'a title')
       await expect(loading(world)).toHaveCount(0)
@@ -122,10 +150,11 @@ export const requestView: Drivers<typeof model, World> = {
       await seePrints(world)
     },
     // Not printed yet.
-    'showing.printing': seePrints,
-    'showing.notPrinted': async (world) => {
-      await expect(world.page.getByRole('tabpanel').getByText(NOT_PRINTED)).toBeVisible()
+    'showing.print.printing': seePrints,
+    'showing.print.notPrinted': async (world) => {
       await seePrints(world)
+      if (world.tab !== world.printed) return
+      await expect(world.page.getByRole('tabpanel').getByText(NOT_PRINTED)).toBeVisible()
     },
     missing: async (world) => {
       await expect(title(world)).toHaveText('Requerimento não encontrado')

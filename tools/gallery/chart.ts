@@ -16,10 +16,7 @@ export type Placed = {
   readonly models?: () => readonly Model[]
   /** Distinguishes pictures of the same state by the context. */
   readonly trait?: (snapshot: AnyMachineSnapshot) => string
-  /**
-   * Tabs and expanders, which are not in the chart: by state (and trait), the texts of the buttons that open
-   * them.
-   */
+  /** Expanders, which are not in the chart: by state (and trait), the texts of the buttons that open them. */
   readonly folded?: Readonly<Record<string, readonly string[]>>
 }
 

@@ -16,7 +16,7 @@ export type Picture = {
   readonly leaves: readonly string[]
   /** The labels of the state, outermost first. */
   readonly label: string
-  /** The text of the opened tab or expander; null if none was opened. */
+  /** The text of the opened expander; null if none was opened. */
   readonly unfolded: string | null
   /** Distinguishes pictures of the same state; '' if there is only one. */
   readonly trait: string

@@ -182,6 +182,5 @@ export const sessionCharts: Readonly<Record<string, Placed>> = {
     path: '/ver/7',
     around: signedIn,
     trait: statusOf,
-    folded: { 'showing.reading A': ['Dados', 'Documentos', 'Mensagens'] },
   },
 }

@@ -1,6 +1,6 @@
-/** Opens the tab or expander with that text. Throws if the page has none. */
+/** Opens the expander with that text. Throws if the page has none. */
 export function unfold(words: string): void {
-  const handles = [...document.querySelectorAll<HTMLElement>('[role=tab], summary')]
+  const handles = [...document.querySelectorAll<HTMLElement>('summary')]
   // An expander may have more text below its heading.
   const nameOf = (handle: HTMLElement) => (handle.querySelector('h2, h3') ?? handle).textContent
   const handle = handles.find((handle) => nameOf(handle) === words)
@@ -12,6 +12,4 @@ export function unfold(words: string): void {
   ) {
     folded.open = true
   }
-  // Radix opens a tab when it receives the focus.
-  handle.focus()
 }

@@ -13,16 +13,14 @@ export type Tab<Id extends string = string> = {
 
 type Props<Id extends string> = {
   label: string
-  tabs: readonly [Tab<Id>, ...Tab<Id>[]]
-  /** The open tab if it is controlled; otherwise the first tab is open at the start. */
-  open?: Id
-  onOpen?: (id: Id) => void
+  tabs: readonly Tab<Id>[]
+  open: Id
+  onOpen: (id: Id) => void
 }
 
 export function Tabs<Id extends string>({ label, tabs, open, onOpen }: Props<Id>) {
-  const which = open === undefined ? { defaultValue: tabs[0].id } : { value: open }
   return (
-    <RadixTabs.Root className={css.root} {...which} onValueChange={(id) => onOpen?.(id as Id)}>
+    <RadixTabs.Root className={css.root} value={open} onValueChange={(id) => onOpen(id as Id)}>
       <RadixTabs.List className={css.list} aria-label={label}>
         {tabs.map((tab) => (
           <RadixTabs.Trigger key={tab.id} value={tab.id} className={css.tab}>

@@ -6,6 +6,10 @@ export const chart = chartOf(requestViewMachine, {
   purpose: 'Mostra um requerimento em qualquer situação e imprime o comprovante ou as respostas.',
   screen: 'view',
   events: {
+    'summary.chosen': 'abre o Resumo',
+    'answers.chosen': 'abre Dados',
+    'documents.chosen': 'abre Documentos',
+    'messages.chosen': 'abre Mensagens',
     'print.chosen': 'clica em Imprimir comprovante',
     'answersPrint.chosen': 'clica em Imprimir dados informados',
     'xstate.done.actor.readRequest': 'o requerimento chega',
@@ -14,8 +18,9 @@ export const chart = chartOf(requestViewMachine, {
   },
   guards: {
     isNotFound: 'o requerimento não existe',
-    hasAnswers: 'há respostas',
-    hasReceipt: 'o requerimento já foi enviado',
+    hasMessages: 'há mensagens',
+    canPrintAnswers: 'a aba é Dados, e há respostas',
+    canPrintReceipt: 'a aba é Resumo, e o requerimento já foi enviado',
   },
   actions: { setRequest: 'guarda o requerimento', lay: 'escolhe o que vai para o papel' },
   delays: {},

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { and, assign, setup, stateIn } from 'xstate'
 
 import { receiptOf } from '#domain/documents/receipt.ts'
 
@@ -24,12 +24,12 @@ const PAPERS = { receipt: 'Comprovante do requerimento', answers: 'Dados do requ
 /** Forgets an earlier failure to print. */
 const printing = {
   'print.chosen': {
-    guard: 'hasReceipt',
+    guard: 'canPrintReceipt',
     target: 'printing',
     actions: { type: 'lay', params: { paper: 'receipt' } },
   },
   'answersPrint.chosen': {
-    guard: 'hasAnswers',
+    guard: 'canPrintAnswers',
     target: 'printing',
     actions: { type: 'lay', params: { paper: 'answers' } },
   },
@@ -53,9 +53,15 @@ export const requestViewMachine = setup({
   },
   guards: {
     isNotFound,
-    hasAnswers: ({ context: { request } }) => request !== null && request.sections.length > 0,
-    hasReceipt: ({ context: { request, participant } }) =>
-      request !== null && receiptOf(request, participant) !== null,
+    hasMessages: ({ context: { request } }) => request !== null && request.messages.length > 0,
+    canPrintAnswers: and([
+      stateIn({ showing: { tab: 'answers' } }),
+      ({ context: { request } }) => request !== null && request.sections.length > 0,
+    ]),
+    canPrintReceipt: and([
+      stateIn({ showing: { tab: 'summary' } }),
+      ({ context: { request, participant } }) => request !== null && receiptOf(request, participant) !== null,
+    ]),
   },
 }).createMachine({
   id: 'requestView',
@@ -86,27 +92,49 @@ export const requestViewMachine = setup({
         help: HELP,
         requirements: ['D-32'],
       },
-      initial: 'reading',
+      type: 'parallel',
       states: {
-        reading: {
-          meta: { label: 'Lendo' },
-          on: printing,
-        },
-        printing: {
-          meta: { label: 'Imprimindo' },
-          invoke: {
-            id: 'printPage',
-            src: 'printPage',
-            input: ({ context: { paper, request } }): PrintRequest => ({
-              title: `${PAPERS[paper]} ${required(request, 'request').summary.protocol}`,
-            }),
-            onDone: 'reading',
-            onError: 'notPrinted',
+        tab: {
+          meta: { label: 'Aba' },
+          initial: 'summary',
+          on: {
+            'summary.chosen': '.summary',
+            'answers.chosen': '.answers',
+            'documents.chosen': '.documents',
+            'messages.chosen': { guard: 'hasMessages', target: '.messages' },
+          },
+          states: {
+            summary: { meta: { label: 'Resumo' } },
+            answers: { meta: { label: 'Dados' } },
+            documents: { meta: { label: 'Documentos' } },
+            messages: { meta: { label: 'Mensagens' } },
           },
         },
-        notPrinted: {
-          meta: { label: 'O navegador não imprimiu' },
-          on: printing,
+        print: {
+          meta: { label: 'Papel' },
+          initial: 'reading',
+          states: {
+            reading: {
+              meta: { label: 'Lendo' },
+              on: printing,
+            },
+            printing: {
+              meta: { label: 'Imprimindo' },
+              invoke: {
+                id: 'printPage',
+                src: 'printPage',
+                input: ({ context: { paper, request } }): PrintRequest => ({
+                  title: `${PAPERS[paper]} ${required(request, 'request').summary.protocol}`,
+                }),
+                onDone: 'reading',
+                onError: 'notPrinted',
+              },
+            },
+            notPrinted: {
+              meta: { label: 'O navegador não imprimiu' },
+              on: printing,
+            },
+          },
         },
       },
     },

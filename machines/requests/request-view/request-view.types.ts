@@ -34,4 +34,9 @@ export type RequestViewContext = RequestViewInput & {
   readonly paper: Paper
 }
 
-export type RequestViewEvent = { readonly type: 'print.chosen' } | { readonly type: 'answersPrint.chosen' }
+export type RequestViewTab = 'summary' | 'answers' | 'documents' | 'messages'
+
+export type RequestViewEvent =
+  | { [Tab in RequestViewTab]: { readonly type: `${Tab}.chosen` } }[RequestViewTab]
+  | { readonly type: 'print.chosen' }
+  | { readonly type: 'answersPrint.chosen' }

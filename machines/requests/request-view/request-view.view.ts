@@ -9,13 +9,14 @@ import { statusNameOf } from '#domain/requests/status.ts'
 
 import { correctionRequestOf, type StatusPathStep, statusPath } from '../request-status/index.ts'
 import type { requestViewMachine } from './request-view.machine.ts'
-import type { Paper, ReadRequest, RequestViewInput } from './request-view.types.ts'
+import type { Paper, ReadRequest, RequestViewInput, RequestViewTab } from './request-view.types.ts'
 
 export type RequestPageView = {
   readonly screen: 'loading' | 'missing' | 'showing'
   readonly request: ReadRequest | null
   /** Null if it was never sent. */
   readonly receipt: Receipt | null
+  readonly tab: RequestViewTab
   readonly paper: Paper
   readonly participant: RequestViewInput['participant']
   /** Why printing failed. */
@@ -32,13 +33,15 @@ type Snapshot = SnapshotFrom<typeof requestViewMachine>
 
 export function requestPageView(snapshot: Snapshot): RequestPageView {
   const { request, participant, reference, paper } = snapshot.context
+  const { value } = snapshot
   return {
     screen: snapshot.matches('missing') ? 'missing' : request ? 'showing' : 'loading',
     request,
     receipt: request && receiptOf(request, participant),
+    tab: typeof value === 'string' ? 'summary' : value.showing.tab,
     paper,
     participant,
-    printProblem: snapshot.matches({ showing: 'notPrinted' }) ? messages.notPrinted : null,
+    printProblem: snapshot.matches({ showing: { print: 'notPrinted' } }) ? messages.notPrinted : null,
     correctionRequest:
       request &&
       correctionRequestOf(request.summary, writtenSinceLastMove(request.history, request.messages)),

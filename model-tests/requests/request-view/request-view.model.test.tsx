@@ -89,8 +89,10 @@ async function seeEmptyDraft(page: RequestViewPage) {
   page.seeCorrectionRequest(null)
   page.seeStatusPath('está em Em elaboração', 'falta Em análise', 'falta Conferido', 'falta Decisão do fundo')
   page.seeNoReceipt()
+  await page.sendRefused({ type: 'print.chosen' })
   await page.openTab('Dados')
   page.seeInTab('Este requerimento ainda não tem dados informados.')
+  await page.sendRefused({ type: 'answersPrint.chosen' })
   await page.openTab('Documentos')
   page.seeRows('Seus documentos', [['Nenhum documento é pedido.']])
   page.seeInTabButtons()
@@ -228,13 +230,17 @@ describe('request view: every path of the chart, on the rendered screen', () => 
     const page = openRequestView()
     let title: string | undefined
     let printed = 0
+    let tab = 'Resumo'
     let printedTab = ''
-    const print = async (tab: string, button: string, event: Parameters<typeof page.sendRefused>[0]) => {
-      await page.openTab(tab)
+    const open = (name: string) => {
+      tab = name
+      return page.openTab(name)
+    }
+    const print = (button: string, event: Parameters<typeof page.sendRefused>[0]) => {
       if (!page.offers(button)) return page.sendRefused(event)
       printed += 1
       printedTab = tab
-      await page.click(button)
+      return page.click(button)
     }
 
     await path.walk({
@@ -243,8 +249,12 @@ describe('request view: every path of the chart, on the rendered screen', () => 
           title = TITLES.get(output)
           return page.readEnds(output)
         },
-        'print.chosen': (event) => print('Resumo', 'Imprimir comprovante', event),
-        'answersPrint.chosen': (event) => print('Dados', 'Imprimir dados informados', event),
+        'summary.chosen': () => open('Resumo'),
+        'answers.chosen': () => open('Dados'),
+        'documents.chosen': () => open('Documentos'),
+        'messages.chosen': (event) => (page.hasMessages() ? open('Mensagens') : page.sendRefused(event)),
+        'print.chosen': (event) => print('Imprimir comprovante', event),
+        'answersPrint.chosen': (event) => print('Imprimir dados informados', event),
         'xstate.done.actor.printPage': () => page.closePrinting(),
         'xstate.error.actor.printPage': ({ error }) => page.failToPrint(error),
       },
@@ -256,18 +266,22 @@ describe('request view: every path of the chart, on the rendered screen', () => 
           page.seeButtons('Voltar')
         },
         // The other tests look at each part; here it can still be printed.
-        'showing.reading': () => {
+        'showing.print.reading': () => {
           page.seeTitle(required(title, 'expected title'))
           page.seeNotLoading()
           page.seeNoInterruption()
         },
-        'showing.notPrinted': async () => {
-          await page.openTab(printedTab)
+        'showing.print.notPrinted': () => {
+          if (tab !== printedTab) return
           page.seeInTab(
             'Não foi possível abrir a impressão. Tente pelo menu do navegador ou em outro navegador.',
           )
         },
-        'showing.printing': () => {
+        'showing.tab.summary': () => page.seeOpenTab('Resumo'),
+        'showing.tab.answers': () => page.seeOpenTab('Dados'),
+        'showing.tab.documents': () => page.seeOpenTab('Documentos'),
+        'showing.tab.messages': () => page.seeOpenTab('Mensagens'),
+        'showing.print.printing': () => {
           page.seePrinted(printed)
           page.seeNoPaper(printedTab === 'Dados' ? 'Comprovante de envio' : 'Dados para imprimir')
         },

@@ -54,6 +54,7 @@ export function openRequestView() {
     failToArrive: (error: unknown) => act(() => settled(() => read.fail(error))),
     failToPrint: (error: unknown) => act(() => settled(() => print.fail(error))),
     closePrinting: () => act(() => settled(() => print.answer())),
+    hasMessages: () => screen.queryByRole('tab', { name: 'Mensagens' }) !== null,
     offers: (name: string) => screen.queryByRole('button', { name }) !== null,
     sendRefused: (event: EventFrom<typeof requestViewMachine>) => sendRefused(actor, event),
     openTab: (name: string) => user.click(screen.getByRole('tab', { name })),
@@ -65,6 +66,7 @@ export function openRequestView() {
     seeLoading: () =>
       expect(textsOf(screen.getAllByRole('status')).includes('Carregando o requerimento')).toBe(true),
     seeNotLoading: () => expect(screen.queryByText('Carregando o requerimento')).toBeNull(),
+    seeOpenTab: (name: string) => expect(screen.getByRole('tab', { selected: true }).textContent).toBe(name),
     seeTabs: (...names: string[]) => expect(textsOf(screen.getAllByRole('tab'))).toEqual(names),
     /** Names and values of the open tab, in order. */
     seeAnswers(answers: Record<string, string>) {

@@ -1,12 +1,11 @@
 import { mdiPencil, mdiReplyOutline } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
-import type { Receipt } from '#domain/documents/receipt.ts'
-import type { Deadline } from '#domain/requests/deadlines.ts'
 import { awaitsAnswer } from '#domain/requests/summary.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
 import {
   type ReadRequest,
+  type RequestPageView,
   type RequestViewActor,
   requestPageView,
 } from '#machines/requests/request-view/index.ts'
@@ -51,19 +50,7 @@ export function RequestView({ actor, reader }: Props) {
             <Skeleton titled lines={6} label={common.loadingRequest} />
           </Loading>
         )}
-        {view.request && (
-          <Reading
-            reader={reader}
-            request={view.request}
-            receipt={view.receipt}
-            printProblem={view.printProblem}
-            correctionRequest={view.correctionRequest}
-            deadline={view.deadline}
-            editPath={view.editPath}
-            onPrint={() => actor.send({ type: 'print.chosen' })}
-            onPrintAnswers={() => actor.send({ type: 'answersPrint.chosen' })}
-          />
-        )}
+        {view.request && <Reading actor={actor} reader={reader} view={view} request={view.request} />}
         {view.screen !== 'missing' && <BackToList />}
       </div>
       {view.request && areAnswers && (
@@ -74,30 +61,8 @@ export function RequestView({ actor, reader }: Props) {
   )
 }
 
-type Shown = {
-  reader: DocumentReaderActor
-  request: ReadRequest
-  receipt: Receipt | null
-  printProblem: string | null
-  correctionRequest: string | null
-  deadline: Deadline | null
-  editPath: string | null
-  onPrint: () => void
-  onPrintAnswers: () => void
-}
-
-function Reading(shown: Shown) {
-  const {
-    reader,
-    request,
-    receipt,
-    printProblem,
-    correctionRequest,
-    deadline,
-    editPath,
-    onPrint,
-    onPrintAnswers,
-  } = shown
+function Reading({ actor, reader, view, request }: Props & { view: RequestPageView; request: ReadRequest }) {
+  const { tab, receipt, printProblem, correctionRequest, deadline, editPath } = view
   const { typeName, protocol } = request.summary
   const named = protocol && common.protocolOf(protocol)
   return (
@@ -123,9 +88,11 @@ function Reading(shown: Shown) {
       )}
       <Tabs
         label={texts.parts}
+        open={tab}
+        onOpen={(chosen) => actor.send({ type: `${chosen}.chosen` })}
         tabs={[
           {
-            id: 'resumo',
+            id: 'summary',
             label: texts.summary,
             content: (
               <SummaryTab
@@ -134,27 +101,37 @@ function Reading(shown: Shown) {
                 printProblem={printProblem}
                 correctionRequest={correctionRequest}
                 deadline={deadline}
-                onPrint={onPrint}
+                onPrint={() => actor.send({ type: 'print.chosen' })}
               />
             ),
             holdsControls: receipt !== null,
           },
           {
-            id: 'respostas',
+            id: 'answers',
             label: texts.answers,
             content: (
-              <AnswersTab sections={request.sections} printProblem={printProblem} onPrint={onPrintAnswers} />
+              <AnswersTab
+                sections={request.sections}
+                printProblem={printProblem}
+                onPrint={() => actor.send({ type: 'answersPrint.chosen' })}
+              />
             ),
             holdsControls: request.sections.length > 0,
           },
           {
-            id: 'documentos',
+            id: 'documents',
             label: texts.documents,
             content: <DocumentsTab reader={reader} request={request} />,
             holdsControls: holdsFiles(request),
           },
           ...(request.messages.length > 0
-            ? [{ id: 'mensagens', label: common.messages, content: <Messages messages={request.messages} /> }]
+            ? [
+                {
+                  id: 'messages' as const,
+                  label: common.messages,
+                  content: <Messages messages={request.messages} />,
+                },
+              ]
             : []),
         ]}
       />
@@ -173,7 +150,7 @@ function Standing({ summary: { protocol, planName, status, statusName } }: Pick<
 }
 
 type Demanded = Pick<ReadRequest, 'summary'> &
-  Pick<Shown, 'deadline' | 'editPath'> & { correctionRequest: string }
+  Pick<RequestPageView, 'deadline' | 'editPath'> & { correctionRequest: string }
 
 /** Shown above every tab: the demand of the fund and the link to answer it. */
 function Demand({ summary, correctionRequest, deadline, editPath }: Demanded) {
