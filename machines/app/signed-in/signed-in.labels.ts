@@ -41,6 +41,7 @@ export const chart = chartOf(signedInMachine, {
     notifyBlocked: 'avisa ao portal que a navegação espera',
     notifyClock: 'avisa ao relógio',
     goHome: 'leva à lista de requerimentos',
+    stopPortal: 'para o portal',
     notifyParent: 'informa como terminou',
   },
   delays: { tabsAnswer: '300 milissegundos para as abas' },

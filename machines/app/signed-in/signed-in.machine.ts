@@ -86,7 +86,8 @@ export const signedInMachine = signedInSetup.createMachine({
     exited: {
       meta: { label: 'Saiu' },
       type: 'final',
-      entry: { type: 'notifyParent', params: { type: 'signedIn.exited' } },
+      // The portal stores what is interrupted when it stops; the parent then deletes all that the tab stored.
+      entry: ['stopPortal', { type: 'notifyParent', params: { type: 'signedIn.exited' } }],
     },
     abandoned: {
       meta: { label: 'Saiu em vez de tentar novamente' },

@@ -1,4 +1,4 @@
-import { assign, emit, raise, sendParent, sendTo, setup } from 'xstate'
+import { assign, emit, raise, sendParent, sendTo, setup, stopChild } from 'xstate'
 
 import { listPath } from '#domain/navigation/paths.ts'
 import { isLogin, type Place } from '#domain/navigation/place.ts'
@@ -47,6 +47,7 @@ export const signedInSetup = setup({
     })),
     notifyClock: sendTo('clock', ({ event }) => event),
     goHome: sendTo(toRouter, (args) => route(args, { path: listPath, replace: true })),
+    stopPortal: stopChild('portal'),
     notifyParent: sendParent((_, outcome: SignedInOutcome) => outcome),
   },
   guards: {
