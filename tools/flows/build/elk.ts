@@ -24,6 +24,16 @@ export const LAYERED: LayoutOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
 }
 
+/** For drawings that would be too large. */
+export const DENSE: LayoutOptions = {
+  'elk.layered.spacing.nodeNodeBetweenLayers': '20',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '8',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
+  'elk.spacing.nodeNode': '16',
+  'elk.spacing.edgeNode': '10',
+  'elk.spacing.edgeEdge': '8',
+}
+
 /** Stacked lines, and their size with padding in pixels. */
 export type TextBlock = { readonly lines: readonly Line[]; readonly width: number; readonly height: number }
 

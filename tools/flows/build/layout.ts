@@ -4,10 +4,10 @@ import type { Flow, FlowCall, FlowState, FlowTransition } from '../describe/flow
 import { statesIn } from '../describe/flow.ts'
 import type { Area, Arrow, Box, Drawing } from '../drawing.ts'
 import { termsInShort } from '../pages/texts.ts'
-import { areaOf, elk, LAYERED, pointsOf, type TextBlock, textBlock } from './elk.ts'
+import { areaOf, DENSE, elk, LAYERED, pointsOf, type TextBlock, textBlock } from './elk.ts'
 
-/** The widths at which labels of arrows and lines in boxes wrap, in pixels. */
-type Widths = { readonly label: number; readonly box: number }
+/** The widths at which labels of arrows and lines in boxes wrap, in pixels; dense: with less room between all. */
+type Widths = { readonly label: number; readonly box: number; readonly isDense?: boolean }
 
 /** In order of preference. Wide labels reduce the height of a drawing, narrow ones its width. */
 const WIDTHS: readonly Widths[] = [
@@ -16,6 +16,7 @@ const WIDTHS: readonly Widths[] = [
   { label: 120, box: 220 },
   { label: 120, box: 190 },
   { label: 120, box: 165 },
+  { label: 140, box: 500, isDense: true },
 ]
 
 /** The largest width and height of a drawing that is still easy to read, in pixels. */
@@ -63,6 +64,7 @@ async function drawnWith(flow: Flow, widths: Widths, notes: Notes): Promise<Draw
   const labels = new Map(arrows.map((arrow) => [keyOf(arrow), labelOf(arrow, states, widths, notes)]))
   const options: LayoutOptions = {
     ...LAYERED,
+    ...(widths.isDense ? DENSE : {}),
     'elk.layered.nodePlacement.strategy': states.length <= SMALL ? 'NETWORK_SIMPLEX' : 'BRANDES_KOEPF',
   }
 

@@ -50,7 +50,7 @@ const entryOfChart = ({ name, title, purpose, root }: Flow, { sentencesOf }: Sou
 
 const entryOfState = (
   { name, title }: Flow,
-  { id, label, help, helpWhenClosed, calls, entry, exit, sentences, requirements }: FlowState,
+  { id, label, help, calls, entry, exit, sentences, requirements }: FlowState,
   { requirement }: Sources,
 ): SearchEntry => ({
   path: statePath(name, id),
@@ -59,7 +59,6 @@ const entryOfState = (
   place: title,
   text: [
     help ?? '',
-    helpWhenClosed ?? '',
     ...calls.flatMap(({ label, server }) => [
       label,
       ...server.map(({ method, path, summary }) => `${method} ${path} ${summary}`),

@@ -53,7 +53,6 @@ export function describeChart({ name, machine, labels }: NamedChart, names: Char
       id: idOf(node),
       label: node.parent === undefined ? labels.title : (meta?.label ?? node.key),
       help: meta?.help ?? null,
-      helpWhenClosed: meta?.helpWhenClosed ?? null,
       kind: node.type,
       initial: node.initial?.target[0] ? idOf(node.initial.target[0]) : null,
       requirements: meta?.requirements ?? [],

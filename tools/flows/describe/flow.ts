@@ -18,8 +18,6 @@ export type FlowState = {
   readonly id: string
   readonly label: string
   readonly help: string | null
-  /** The help for a request that can no longer be changed, if it differs. */
-  readonly helpWhenClosed: string | null
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   /** The initial child. */
   readonly initial: string | null

@@ -61,10 +61,6 @@ export function StatePanel({
     <section ref={ref} tabIndex={-1} className={`${css.sheet} ${css.panel}`} aria-label={state.label}>
       <h2 className={css.panelTitle}>{state.label}</h2>
       <Section title={texts.help} items={plain(state.help === null ? [] : [state.help])} />
-      <Section
-        title={texts.helpWhenClosed}
-        items={plain(state.helpWhenClosed === null ? [] : [state.helpWhenClosed])}
-      />
       <ScreenPictures pictures={pictures && picturesOf(pictures, state.id)} name={state.label} level={3} />
       <Section
         title={texts.calls}

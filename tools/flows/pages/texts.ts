@@ -71,7 +71,6 @@ export const isFirst = 'começa aqui'
 
 export const nothingChosen = 'Escolha um estado no desenho ou na tabela.'
 export const help = 'Ajuda na tela'
-export const helpWhenClosed = 'Ajuda na tela, com o requerimento fechado'
 export const calls = 'O que inicia'
 /** In a box of the drawing. */
 export const termsInShort = ({ isUpload, seconds, delays }: ServerCall) =>
