@@ -11,24 +11,8 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'There are no files, or there are several that can be joined.',
   'local-file/judging/always#2 after the next branch':
     'Only several files are joined, and only a single one is reduced.',
-  'form-editor/editing.steps.arriving/always#1 after the next branch': 'One step is current.',
-  'form-editor/editing.steps.data/answer.changed#1 after the next branch':
+  'form-editor/editing.step.data/answer.changed#1 after the next branch':
     'No answer is both a postal code and the CPF of a named participant.',
-  'form-editor/editing.steps/save.requested#1 after the next branch':
-    'A draft can be saved only if nothing is malformed.',
-  'form-editor/editing.submitting.overData/always#1 after the next branch': 'One step is current.',
-  'form-editor/editing.submitting/onDone:submission#1 after the next branch':
-    'The outcome of a submission has one kind: what is sent is not cancelled.',
-  'form-editor/editing.submitting/onDone:submission#2 after the next branch':
-    'The outcome of a submission has one kind: what is cancelled is not saved.',
-  'form-editor/editing.submitting/onDone:submission#3 after the next branch':
-    'A submission has one purpose: what is saved before it is sent is not saved for later.',
-  'form-editor/editing.submitting/onDone:submission#4 after the next branch':
-    'A submission has one purpose: what is saved for later does not complete a step.',
-  'form-editor/editing.submitting/onDone:submission#6 after the next branch':
-    'The outcome of a submission has one kind: what is saved is not refused.',
-  'form-editor/editing.submitting/onDone:submission#8 after the next branch':
-    'The outcome of a submission has one kind: what is refused was not saved elsewhere.',
   'login/beginning/always#1 after the next branch':
     'The login begins in one way: not waiting and left elsewhere at once.',
   'login/starting/onError:startSession#2 without clearSession':

@@ -4,8 +4,6 @@ export type ChartMeta = {
   readonly label: string
   /** The help text while the state is active. */
   readonly help?: string
-  /** The help text for a closed request. */
-  readonly helpWhenClosed?: string
   /** Ids of the register (docs/requirements/) and of decisions (docs/decisions/). */
   readonly requirements?: readonly string[]
 }

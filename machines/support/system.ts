@@ -57,6 +57,7 @@ type Name =
   | 'portal'
   | 'uploadQueue'
   | 'request'
+  | 'documentRows'
 
 const named =
   (name: Name) =>
@@ -76,20 +77,21 @@ export const toBrowserEvents = named('browserEvents')
 export const toPortal = named('portal')
 /** Addresses the chart of the running uploads. */
 export const toUploadQueue = named('uploadQueue')
-/** The request of the current form. */
-export const toRequest = named('request')
+/** Addresses the required documents of the current request. */
+export const toDocumentRows = named('documentRows')
 
-export const hasRequest = ({ system }: Named): boolean => system.get('request') !== undefined
+export const hasDocumentRows = ({ system }: Named): boolean => system.get('documentRows') !== undefined
 
-type ShowsRows = {
-  readonly hasTag?: (tag: 'visibleRows') => boolean
-  readonly context: { readonly request: { readonly id: number | null } }
-}
+type Tagged = { readonly hasTag?: (tag: string) => boolean }
+type OfRequest = { readonly context: { readonly request: { readonly id: number | null } } }
 
 /** The request whose documents are visible, not covered by a dialog; null if none. */
 export function visibleRows({ system }: Named): number | null {
-  const snapshot: ShowsRows | undefined = system.get('request')?.getSnapshot()
-  return snapshot?.hasTag?.('visibleRows') ? snapshot.context.request.id : null
+  const request: Tagged | undefined = system.get('request')?.getSnapshot()
+  const rows: OfRequest | undefined = system.get('documentRows')?.getSnapshot()
+  return request?.hasTag?.('visibleRows') && !request.hasTag('covered')
+    ? (rows?.context.request.id ?? null)
+    : null
 }
 
 /** About the call whose failure is the params. */

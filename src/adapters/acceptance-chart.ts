@@ -4,6 +4,7 @@ import { provideAll } from '#machines/support/provide-all.ts'
 import { acceptanceAdapter } from './acceptance.ts'
 import type { beforeUnloadGuardAdapter } from './before-unload-guard.ts'
 import { cloudAdapter } from './cloud.ts'
+import { complementaryAdapter } from './complementary.ts'
 import { draftAdapter } from './draft.ts'
 import { filesAdapter } from './files/files.ts'
 
@@ -20,4 +21,5 @@ export const acceptanceChart = ({ beforeUnloadGuard, now, ...live }: Dependencie
     'acceptance.beforeUnloadGuard': beforeUnloadGuard,
     'draft.storage': draftAdapter(live.drafts, now),
     'attachDialog.loadDocuments': cloudAdapter(live.call).loadDocuments,
+    ...complementaryAdapter(live.call),
   })

@@ -12,6 +12,7 @@ import { editorView, type FormEditorActor, lackingIn } from '#machines/form/form
 import { waitingFor } from '#machines/form/submission/index.ts'
 import { type WizardActor, wizardMachine } from '#machines/form/wizard/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
+import { required } from '#machines/support/required.ts'
 import { consentAdapter } from '#src/adapters/consent.ts'
 import { documentsAdapter } from '#src/adapters/documents.ts'
 import { draftAdapter } from '#src/adapters/draft.ts'
@@ -166,16 +167,18 @@ const good = { ...validAnswers.detalhes, id_plano: '2', beneficio: '2', dib: '20
 
 /** Several files are sent at the same time. */
 async function attachEverything(form: FormEditorActor) {
-  const { documents, people, requestId } = editorView(form.getSnapshot())
+  const { requestId } = editorView(form.getSnapshot())
+  const rows = required(form.getSnapshot().children.documentRows, 'documentRows')
   if (requestId === null) throw new Error('Nothing was saved yet')
+  const { documents, people } = rows.getSnapshot().context
   const slots = [
     ...documents.map((row) => ({ row, dependantId: null })),
     ...people.flatMap((person) => person.documents.map((row) => ({ row, dependantId: person.dependantId }))),
   ]
   for (const { row, dependantId } of slots) {
     const slot = { requestId, rowId: row.id, dependantId, documentTypeId: row.typeId, title: row.typeName }
-    form.send({ type: 'paperclip.clicked', slot })
-    const attachDialog = form.getSnapshot().children.attachment?.getSnapshot().children.attachDialog
+    rows.send({ type: 'paperclip.clicked', slot })
+    const attachDialog = rows.getSnapshot().children.attachment?.getSnapshot().children.attachDialog
     if (!attachDialog) throw new Error('There is nothing to choose a file with')
     const { localFile } = attachDialog.getSnapshot().children
     localFile?.send({ type: 'files.picked', files: [hold(pdf(`${row.typeName}.pdf`))] })
@@ -197,7 +200,7 @@ describe('the charts over the real server', () => {
     answer(form, good)
     form.send({ type: 'step.completed' })
     await at(form, 'declaration')
-    const [first] = form.getSnapshot().context.answers.beneficiarios
+    const [first] = form.getSnapshot().context.filled.answers.beneficiarios
     form.send({
       type: 'answer.changed',
       part: 'beneficiarios',
@@ -208,14 +211,13 @@ describe('the charts over the real server', () => {
     form.send({ type: 'step.completed' })
     await at(form, 'documents')
 
-    const { requestId, protocol, people } = editorView(form.getSnapshot())
+    const { requestId, protocol } = editorView(form.getSnapshot())
     expect(protocol).toMatch(/^\d{10}$/)
     expect(lackingIn(form.getSnapshot())).not.toEqual([])
-    expect(people).toHaveLength(1)
+    expect(form.getSnapshot().children.documentRows?.getSnapshot().context.people).toHaveLength(1)
     expect(await attachEverything(form)).toBeGreaterThan(3)
 
     expect(lackingIn(form.getSnapshot())).toEqual([])
-    expect(editorView(form.getSnapshot()).canFinalize).toBe(true)
     form.send({ type: 'send.requested' })
     form.getSnapshot().children.submission?.send({ type: 'send.confirmed' })
     await waitFor(wizard, (snapshot) => snapshot.matches('ended'))
@@ -223,7 +225,10 @@ describe('the charts over the real server', () => {
     const again = await formOf(openWizard(started, cloud, requestId))
     await at(again, 'data')
     expect(editorView(again.getSnapshot())).toMatchObject({ status: 'A', isOpen: false, protocol })
-    expect(again.getSnapshot().context.answers.detalhes).toMatchObject({ banco: '001', dib: '2026-02-01' })
+    expect(again.getSnapshot().context.filled.answers.detalhes).toMatchObject({
+      banco: '001',
+      dib: '2026-02-01',
+    })
   })
 
   test('a refusal of the server is shown at its answer, with its code, and nothing is stored (P-788)', async () => {
@@ -238,7 +243,9 @@ describe('the charts over the real server', () => {
     await at(form, 'data')
     answer(form, { ...good, beneficio: '9' })
     form.send({ type: 'step.completed' })
-    const { alert, problems } = editorView(await waitFor(form, (snapshot) => snapshot.context.alert !== null))
+    const { alert, problems } = editorView(
+      await waitFor(form, (snapshot) => snapshot.context.filled.alert !== null),
+    )
     expect(alert).toBe('Não foi possível salvar o requerimento.')
     expect(problems).toContainEqual({ path: 'detalhes.beneficio', code: 'required', message: 'Obrigatório' })
     expect(editorView(form.getSnapshot()).requestId).toBeNull()

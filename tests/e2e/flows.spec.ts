@@ -107,16 +107,16 @@ test('where the details of a state are below the drawing, a button leads to them
 })
 
 test('closed states hide what is inside them, and the chosen one stays chosen', async ({ page }) => {
-  await open(page, '#/form-editor?estado=editing.submitting')
+  await open(page, '#/form-editor?estado=editing.task.submitting')
   const boxes = page.getByRole('listbox', { name: /^Desenho do fluxo / }).getByRole('option')
-  await boxes.filter({ hasText: 'Na etapa 1' }).waitFor()
+  await boxes.filter({ hasText: 'Etapa 1: dados' }).waitFor()
   const count = await boxes.count()
   await page.getByRole('button', { name: 'Recolher «Preenchendo»' }).press('Enter')
-  await expect(page).toHaveURL(/estado=editing\.submitting&recolhido=editing$/)
+  await expect(page).toHaveURL(/estado=editing\.task\.submitting&recolhido=editing$/)
   await expect(boxes).toHaveCount(3)
   await expect(page.getByRole('region', { name: 'Gravando' })).toBeVisible()
   await expect(boxes.and(page.locator('[aria-selected="true"]'))).toContainText(
-    'Preenchendo Dentro: 14 estados',
+    'Preenchendo Dentro: 18 estados',
   )
   const expand = page.getByRole('button', { name: 'Expandir «Preenchendo»' })
   await expect(expand).toBeFocused()

@@ -25,7 +25,7 @@ import { takenBy, watched } from '../../tools/chart-paths/watched-chart.ts'
 const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   acceptance: { escalated: 'answer beforeUnloadGuard correction draft judgement loadAcceptance' },
   'acceptance-answer': { escalated: 'sendAnswer', notifying: 'recordMessage', answered: 'notifyDecision' },
-  'acceptance-correction': { escalated: 'attachment sendAgain' },
+  'acceptance-correction': { escalated: 'documentRows sendAgain' },
   'acceptance-judgement': { escalated: 'judgeDocument' },
   attachment: { escalated: 'attachDialog' },
   beneficiaries: { failed: 'loadBeneficiaries' },
@@ -39,11 +39,12 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'consent-withdrawal': { escalated: 'withdrawConsent' },
   'document-reader': { escalated: 'holdFile', refused: 'fetchDocument', 'saving.notSaved': 'saveFile' },
   'document-removal': { escalated: 'removeDocument' },
+  'document-rows': { escalated: 'attachment documentRemoval' },
   draft: { escalated: 'storage' },
   'local-file': { refused: 'inspectFile joinPhotos reducePhoto' },
   'form-editor': {
     escalated:
-      'attachment beneficiaries documentRemoval draft formOptions personLookup postalCode submission versionChoice',
+      'beneficiaries documentRows draft formOptions personLookup postalCode submission versionChoice',
   },
   'signed-in': { failed: 'clock portal' },
   query: { escalated: 'call retryListener' },
@@ -64,13 +65,13 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'postal-code': { unavailable: 'lookUp' },
   'request-list': { escalated: 'loadRequests' },
   'request-types': { offering: 'loadDrafts' },
-  'request-view': { escalated: 'readRequest', 'showing.tab.summary showing.print.notPrinted': 'printPage' },
+  'request-view': { escalated: 'readRequest', 'showing.print.notPrinted showing.tab.summary': 'printPage' },
   router: { escalated: 'history' },
   session: { escalated: 'browserEvents notices router', failed: 'login signedIn', entering: 'endSession' },
   'session-clock': {
     escalated: 'waitUntil',
-    'counting.time.short counting.dialog.askingPassword.waiting': 'renewSession',
-    'counting.time.short counting.dialog.askingPassword.unavailable': 'reauthenticate',
+    'counting.dialog.askingPassword.waiting counting.time.short': 'renewSession',
+    'counting.dialog.askingPassword.unavailable counting.time.short': 'reauthenticate',
   },
   submission: { escalated: 'saveRequest', notCompared: 'loadLatest' },
   'upload-queue': { escalated: 'beforeUnloadGuard storage upload' },
@@ -80,7 +81,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'visitor-confirmation': {
     escalated: 'waitUntil',
     'confirming.entry.absent confirming.mail.notSent': 'sendCode',
-    'confirming.mail.pausing confirming.entry.open.notChecked': 'confirmCode',
+    'confirming.entry.open.notChecked confirming.mail.pausing': 'confirmCode',
   },
   wizard: { escalated: 'editor loadRequest' },
   mutation: { escalated: 'call retryListener' },

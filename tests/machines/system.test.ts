@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, createMachine, sendTo } from 'xstate'
 
-import { hasRequest, toNotices } from '#machines/support/system.ts'
+import { hasDocumentRows, toNotices } from '#machines/support/system.ts'
 
 const transitions = { 'it.happened': { actions: sendTo(toNotices, { type: 'notice.given' }) } }
 
@@ -25,10 +25,10 @@ test('toNotices sends to the actor of that name', () => {
   expect(heard).toEqual(['notice.given'])
 })
 
-test('hasRequest is true while a request is on screen', () => {
+test('hasDocumentRows is true while the documents of a request are on screen', () => {
   const empty = createActor(createMachine({})).start()
   const whole = createActor(
-    createMachine({ invoke: { src: createMachine({}), systemId: 'request' } }),
+    createMachine({ invoke: { src: createMachine({}), systemId: 'documentRows' } }),
   ).start()
-  expect([hasRequest(empty), hasRequest(whole)]).toEqual([false, true])
+  expect([hasDocumentRows(empty), hasDocumentRows(whole)]).toEqual([false, true])
 })

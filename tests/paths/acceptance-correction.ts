@@ -4,12 +4,11 @@ import { saveRequest } from '#api/contract/requests.ts'
 import type { acceptanceCorrectionMachine } from '#machines/acceptance/acceptance-correction/index.ts'
 
 import type { cases } from '../../model-tests/acceptance/acceptance-correction/acceptance-correction.cases.ts'
-import { drop } from '../e2e/support/drop.ts'
 import { pdf } from '../e2e/support/files.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { beatriz } from '../e2e/support/people.ts'
 import { confirmSending, sendFile } from '../e2e/support/wizard.ts'
-import { type Drivers, notInBrowser } from './support/drivers.ts'
+import type { Drivers } from './support/drivers.ts'
 import { type HeldCall, refusal } from './support/held-call.ts'
 import {
   acceptanceIn,
@@ -22,7 +21,6 @@ import type { Stage } from './support/stage.ts'
 type Model = { readonly machine: typeof acceptanceCorrectionMachine; readonly cases: typeof cases }
 
 const ANOTHER = /: Enviar outro arquivo$/
-const NOT_OFFERED = 'a linha de um documento conferido não tem como trocá-lo'
 const STALE = 'O requerimento foi alterado em outra janela. Recarregue a página.'
 
 /** A page on which a rejected document can be replaced. */
@@ -85,11 +83,6 @@ export const acceptanceCorrection: Drivers<Model, Correcting> = {
   begin,
   drive: {
     'clica em Anexar': (world) => clip(world).click(),
-    // A file that cannot be sent leaves the dialog open.
-    'solta um arquivo na linha': (world) =>
-      drop(world.page.getByRole('row').filter({ has: clip(world) }), [{ name: 'planilha.xlsx', text: 'PK' }]),
-    'pede para trocar um documento conferido': notInBrowser(NOT_OFFERED),
-    'solta um arquivo sobre um documento conferido': notInBrowser(NOT_OFFERED),
     'termina de anexar': (world) => dialog(world).getByRole('button', { name: 'Cancelar' }).click(),
     'o arquivo está a caminho': startReplacing,
     'o arquivo chegou': replaceRejected,

@@ -1,12 +1,11 @@
 import type { formEditorMachine } from '#machines/form/form-editor/index.ts'
 
 import type { cases } from '../../model-tests/form/form-editor/form-editor.cases.ts'
-import { drop } from '../e2e/support/drop.ts'
 import { pdf } from '../e2e/support/files.ts'
 import { follow } from '../e2e/support/follow.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { sendFile, unfoldAll } from '../e2e/support/wizard.ts'
-import { type Drivers, notInBrowser } from './support/drivers.ts'
+import type { Drivers } from './support/drivers.ts'
 import { seeExpired } from './support/expired.ts'
 import { beginForm, type FormWorld, IN_ANALYSIS } from './support/form.ts'
 import { refusal } from './support/held-call.ts'
@@ -15,14 +14,17 @@ import { withRequest } from './support/shown-request.ts'
 type Model = {
   readonly machine: typeof formEditorMachine
   readonly cases: typeof cases
-  readonly transient: readonly ['editing.steps.arriving']
+  readonly transient: readonly [
+    'editing.step.arriving',
+    'editing.step.declaration.arriving',
+    'editing.task.arriving',
+  ]
 }
 
 type World = FormWorld
 
 const REFUSED_BANK = 'Confira os dados bancários.'
 const STALE = 'O requerimento foi alterado em outra janela. Recarregue a página.'
-const OF_ANOTHER = 'nada muda na tela: só os testes do diagrama o percorrem'
 
 /** A CPF that was found is not looked up again. */
 const OTHER_CPF = '16372849500'
@@ -33,6 +35,8 @@ const PLANS = [
 
 const field = ({ page }: World, label: string) => page.getByLabel(label, { exact: true })
 const button = ({ page }: World, name: string) => page.getByRole('button', { name, exact: true })
+/** Also below a dialog. */
+const buttonOfStep = ({ page }: World, name: string) => page.locator('button', { hasText: name })
 const currentStep = ({ page }: World) => page.locator('[aria-current="step"]')
 
 /** A message of the last save is not shown for long. */
@@ -62,12 +66,16 @@ async function chooseBank(world: World, bank: '' | '001') {
   world.said = ''
 }
 
+const STEP_TITLES = { 1: 'Dados', 2: 'Declaração de beneficiários', 3: 'Documentos' } as const
+
+const isAt = async (world: World, step: 1 | 2 | 3) =>
+  (await currentStep(world).textContent())?.includes(STEP_TITLES[step]) ?? false
+
 const go = (step: 1 | 2 | 3) => async (world: World) => {
-  // Back closes the question, but does not stop the removal.
-  if (await question(world).isVisible()) {
-    const confirm = question(world).getByRole('button', { name: 'Sim, excluir' })
-    if (await confirm.isVisible()) await confirm.click()
-  }
+  // Back closes the question, but does not stop the removal; it closes the choice of a file.
+  const confirm = question(world).getByRole('button', { name: 'Sim, excluir' })
+  if (await confirm.isVisible()) await confirm.click()
+  if ((await chooser(world).isVisible()) && !(await isAt(world, step))) world.isChooserClosed = true
   await follow(world.page, `${world.path}/${step}`)
 }
 
@@ -126,27 +134,59 @@ async function startSending(world: World) {
   await sendFile(world.page, pdf('identidade.pdf'))
 }
 
-async function seeStep(world: World, name: string) {
+/** Expects the step, and what it shows, also below a dialog. */
+const step = (number: 1 | 2 | 3, see: (world: World) => Promise<void>) => async (world: World) => {
+  await expect(currentStep(world)).toContainText(STEP_TITLES[number])
+  await see(world)
+}
+
+async function seeNoTask(world: World) {
   const { page, said } = world
-  await expect(currentStep(world)).toContainText(name)
   await expect(question(world)).toHaveCount(0)
   await expect(chooser(world)).toHaveCount(0)
   if (said !== '') await expect(page.getByRole('main').getByText(said).first()).toBeVisible()
 }
 
-/** What was typed is not saved, so that a question comes first. */
+/** A new request is not saved, so that a question comes first. */
 async function seeLeaving(world: World) {
-  if (world.isOpen) await expect(question(world)).toHaveAccessibleName('Voltar sem gravar?')
+  if (world.id === null) await expect(question(world)).toHaveAccessibleName('Voltar sem gravar?')
   else await expect(world.page).toHaveURL('/')
 }
 
-async function seeSubmitting(world: World, step: string) {
-  await expect(currentStep(world)).toContainText(step)
+/** A case that follows needs the form. */
+async function leave(world: World, next: string | null) {
+  world.hasLeft = next === null
+  if (next === null) return
+  await seeLeaving(world)
+  if (world.id === null) return inQuestion('Continuar preenchendo')(world)
+  await world.page.goBack()
+  if (world.isOpen) await world.read.pass()
+  else await world.read.change(withRequest(IN_ANALYSIS))
+}
+
+async function seeSubmitting(world: World) {
   // A question comes first in some.
   await expect
     .poll(async () => world.save.waiting() > 0 || (await question(world).isVisible()), { intervals: [20] })
     .toBe(true)
   if (await question(world).isVisible()) expect(world.save.waiting()).toBe(0)
+}
+
+async function seeData(world: World) {
+  if (world.hasLeft) return
+  await step(1, async () => {
+    await expect(buttonOfStep(world, 'Próximo')).toHaveCount(world.isOpen ? 1 : 0)
+    if (!world.isOpen) return
+    if (world.plan !== null) await expect(field(world, 'Plano')).toHaveValue(world.plan)
+    if (world.bank !== null) await expect(field(world, 'Banco')).toHaveValue(world.bank)
+    if (world.account !== '') await expect(field(world, 'Conta')).toHaveValue(world.account)
+    if (world.dependants !== null)
+      await expect(
+        world.page.getByRole('button', { name: /^Excluir dependente /, includeHidden: true }),
+      ).toHaveCount(world.dependants)
+    if (world.isFound)
+      await expect(world.page.getByText(`Participante encontrado: ${world.found}`)).toHaveCount(1)
+  })(world)
 }
 
 export const formEditor: Drivers<Model, World> = {
@@ -191,28 +231,25 @@ export const formEditor: Drivers<Model, World> = {
       world.isAwaiting = world.name.waiting() > 0
       await press('Próximo')(world)
     },
-    'clica em Voltar': async (world) => {
-      world.hasLeft = (await currentStep(world).textContent())?.includes('Dados') ?? false
+    'clica em Voltar': async (world, next) => {
+      // A tap during a save, when the button is off.
+      if (world.save.waiting() > 0) return button(world, 'Voltar').click({ force: true })
+      const isLeaving = await isAt(world, 1)
       await press('Voltar')(world)
+      if (isLeaving) await leave(world, next)
     },
     'vai à etapa 1': go(1),
     'vai à etapa 2': go(2),
     'vai à etapa 3': go(3),
-    'clica no clipe': (world) => clip(world).first().click(),
-    // A file that cannot be sent leaves the dialog open.
-    'solta um arquivo na linha': (world) =>
-      drop(
-        world.page
-          .getByRole('row')
-          .filter({ has: clip(world) })
-          .first(),
-        [{ name: 'planilha.xlsx', text: 'PK' }],
-      ),
+    'clica no clipe': async (world) => {
+      world.isChooserClosed = false
+      await clip(world).first().click()
+    },
     'clica em Finalizar requerimento': press('Finalizar requerimento'),
     'clica em Gravar e continuar depois': press('Gravar e continuar depois'),
-    'clica em Cancelar Requerimento': async (world) => {
+    'clica em Cancelar Requerimento': async (world, next) => {
       await press('Cancelar Requerimento')(world)
-      world.hasLeft = world.id === null
+      if (world.id === null) await leave(world, next)
     },
     'clica em Excluir': (world) => removal(world).click(),
     'o CEP responde': answerPostalCode('Endereço', {
@@ -279,35 +316,16 @@ export const formEditor: Drivers<Model, World> = {
     'desiste da pergunta': inQuestion(/^(Ainda não|Não, continuar)$/),
     'o requerimento é enviado': end('Requerimento enviado para análise!'),
     'o requerimento é cancelado': end('Requerimento cancelado com sucesso!'),
-    'termina de anexar': (world) => chooser(world).getByRole('button', { name: 'Cancelar' }).click(),
-    'um arquivo está a caminho': startSending,
-    'um arquivo de outro requerimento está a caminho': notInBrowser(OF_ANOTHER),
-    'nada mais está a caminho': async (world) => {
-      world.isUnderWay = false
-      await world.page.getByRole('button', { name: /^Cancelar o envio: / }).click()
+    'termina de anexar': async (world) => {
+      if (!world.isChooserClosed) await chooser(world).getByRole('button', { name: 'Cancelar' }).click()
     },
+    'um arquivo está a caminho': startSending,
     'o documento é anexado': async (world) => {
       await startSending(world)
       world.isUnderWay = false
       await world.send.pass()
       await world.attachment.pass()
       await world.page.getByRole('button', { name: 'Ver identidade.pdf' }).waitFor()
-    },
-    'um documento de outro requerimento é anexado': notInBrowser(OF_ANOTHER),
-    'a exclusão dá certo': async (world) => {
-      if (world.remove.waiting() === 0) await inQuestion('Sim, excluir')(world)
-      world.notice = 'Documento excluído com sucesso!'
-      await world.remove.pass()
-    },
-    'a exclusão é recusada': async (world) => {
-      world.said = 'O documento já foi conferido.'
-      await inQuestion('Sim, excluir')(world)
-      await world.remove.reply(refusal(world.said), 422)
-    },
-    'a exclusão é recusada sem dizer por quê': async (world) => {
-      world.said = 'Não foi possível excluir o documento. Tente novamente.'
-      await inQuestion('Sim, excluir')(world)
-      await world.remove.reply(refusal(null), 422)
     },
     'continua com o que digitou': async (world) => {
       await inQuestion('Continuar com o que digitei')(world)
@@ -317,50 +335,37 @@ export const formEditor: Drivers<Model, World> = {
       world.account = '999'
       await inQuestion(/^(Usar|Ver) a versão gravada$/)(world)
     },
-    'desiste de excluir': inQuestion('Não, manter'),
+    'desiste de excluir': async (world) => {
+      if (world.remove.waiting() > 0) await world.remove.pass()
+      else await inQuestion('Não, manter')(world)
+    },
   },
   see: {
     escalated: seeExpired,
-    'editing.steps.data': async (world) => {
-      if (world.hasLeft) return seeLeaving(world)
-      await seeStep(world, 'Dados')
-      await expect(button(world, 'Próximo')).toHaveCount(world.isOpen ? 1 : 0)
-      if (!world.isOpen) return
-      if (world.plan !== null) await expect(field(world, 'Plano')).toHaveValue(world.plan)
-      if (world.bank !== null) await expect(field(world, 'Banco')).toHaveValue(world.bank)
-      if (world.account !== '') await expect(field(world, 'Conta')).toHaveValue(world.account)
-      if (world.dependants !== null)
-        await expect(
-          world.page.getByRole('button', { name: /^Excluir dependente /, includeHidden: true }),
-        ).toHaveCount(world.dependants)
-      if (world.isFound)
-        await expect(world.page.getByText(`Participante encontrado: ${world.found}`)).toHaveCount(1)
-    },
-    'editing.steps.declaration.consulting': async (world) => {
-      await seeStep(world, 'Declaração de beneficiários')
+    'editing.task.none': (world) => (world.hasLeft ? seeLeaving(world) : seeNoTask(world)),
+    'editing.task.closed': (world) => (world.hasLeft ? seeLeaving(world) : seeNoTask(world)),
+    'editing.task.attaching': (world) => expect(chooser(world)).toHaveCount(world.isChooserClosed ? 0 : 1),
+    'editing.task.removing': (world) =>
+      expect(question(world)).toHaveAccessibleName('Excluir o documento deste requerimento?'),
+    'editing.task.choosingVersion': (world) =>
+      expect(question(world)).toHaveAccessibleName('O requerimento foi gravado em outro lugar'),
+    'editing.task.submitting': seeSubmitting,
+    'editing.step.data.answering': seeData,
+    'editing.step.data.awaitingPerson': seeData,
+    'editing.step.declaration.consulting': step(2, async (world) => {
       await expect(world.page.getByText('Consultando os beneficiários do seu cadastro')).toBeVisible()
       await world.consultation.asked()
-    },
-    'editing.steps.declaration.declaring': async (world) => {
-      await seeStep(world, 'Declaração de beneficiários')
+    }),
+    'editing.step.declaration.declaring': step(2, async (world) => {
       await expect(world.page.getByText('Consultando os beneficiários do seu cadastro')).toHaveCount(0)
-      await expect(button(world, 'Próximo')).toHaveCount(world.isOpen ? 1 : 0)
-    },
-    'editing.steps.documents': async (world) => {
-      await seeStep(world, 'Documentos')
-      await expect(world.page.getByRole('progressbar', { name: 'Enviando identidade.pdf' })).toHaveCount(
-        world.isUnderWay ? 1 : 0,
-      )
-      await expect(button(world, 'Finalizar requerimento')).toBeVisible()
-    },
-    'editing.attaching': (world) => expect(chooser(world)).toBeVisible(),
-    'editing.removing': (world) =>
-      expect(question(world)).toHaveAccessibleName('Excluir o documento deste requerimento?'),
-    'editing.choosingVersion': (world) =>
-      expect(question(world)).toHaveAccessibleName('O requerimento foi gravado em outro lugar'),
-    'editing.submitting.overData': (world) => seeSubmitting(world, 'Dados'),
-    'editing.submitting.overDeclaration': (world) => seeSubmitting(world, 'Declaração de beneficiários'),
-    'editing.submitting.overDocuments': (world) => seeSubmitting(world, 'Documentos'),
+      await expect(buttonOfStep(world, 'Próximo')).toHaveCount(world.isOpen ? 1 : 0)
+    }),
+    'editing.step.documents': step(3, async (world) => {
+      await expect(
+        world.page.getByRole('progressbar', { name: 'Enviando identidade.pdf', includeHidden: true }),
+      ).toHaveCount(world.isUnderWay ? 1 : 0)
+      await expect(buttonOfStep(world, 'Finalizar requerimento')).toBeVisible()
+    }),
     ended: async ({ page, notice }) => {
       await expect(page.getByText(notice).first()).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meus requerimentos')

@@ -4,6 +4,7 @@ import type { submissionMachine } from '#machines/form/submission/index.ts'
 import type { cases } from '../../model-tests/form/submission/submission.cases.ts'
 import { follow } from '../e2e/support/follow.ts'
 import { expect } from '../e2e/support/journey.ts'
+import { unfoldAll } from '../e2e/support/wizard.ts'
 import { openDocuments } from './support/documents.ts'
 import type { Drivers } from './support/drivers.ts'
 import { seeExpired } from './support/expired.ts'
@@ -25,6 +26,8 @@ const BUTTONS = {
   'o envio': 'Finalizar requerimento',
   'o cancelamento': 'Cancelar Requerimento',
   'a etapa seguinte': 'Próximo',
+  'o que se grava antes de enviar': 'Finalizar requerimento',
+  'o que se grava para continuar depois': 'Gravar e continuar depois',
 } as const
 
 const isKnown = (visit: string): visit is keyof typeof BUTTONS => visit in BUTTONS
@@ -40,6 +43,12 @@ async function begin(stage: Stage, { visit, cases: names }: Way) {
   const documents = new URL(page.url()).pathname
   const data = documents.replace(/\d$/, '1')
   if (visit === 'a etapa seguinte' || names.includes('volta no navegador')) await follow(page, data)
+  if (visit === 'o que se grava antes de enviar') {
+    await follow(page, data)
+    await unfoldAll(page)
+    await page.getByLabel('Nome do pai (opcional)').fill('Rui')
+    await follow(page, documents)
+  }
   if (names.includes('volta no navegador')) await follow(page, documents)
   const save = await hold(saveRequest)
   const read = await hold(showRequest)
@@ -102,9 +111,19 @@ export const submission: Drivers<Model, World> = {
       await read.asked()
       await expect(button).toHaveAttribute('aria-busy', 'true')
     },
-    saved: async ({ page }) => {
+    stepSaved: async ({ page }) => {
       await expect(page).toHaveURL(/\/1\/2$/)
       await expect(page.getByText(/^Tudo gravado/)).toBeVisible()
+    },
+    // The question follows at once.
+    changesSaved: async (world) => {
+      await expect(question(world)).toHaveAccessibleName(
+        /^Finalizar o requerimento \d+ e enviar para análise\?$/,
+      )
+    },
+    keptForLater: async ({ page }) => {
+      await expect(page.getByText(/^Rascunho gravado\. Protocolo /).first()).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
     },
     sent: async ({ page }) => {
       await expect(page.getByText('Requerimento enviado para análise!').first()).toBeVisible()

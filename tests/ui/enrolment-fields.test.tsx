@@ -83,7 +83,7 @@ test('enrolment form: a lower variable contribution clears the spontaneous one, 
   expect(field('participante.valor_espontanea').value).toBe('500,50')
   await user.type(field('participante.percentual_variavel'), '12')
   screen.getByText('Com menos de 15% não há contribuição espontânea: o que estava preenchido nela é apagado.')
-  expect(actor.getSnapshot().context.answers.participante).toMatchObject({
+  expect(actor.getSnapshot().context.filled.answers.participante).toMatchObject({
     espontanea_sim_nao: '',
     valor_espontanea: '',
   })
@@ -131,7 +131,7 @@ test('enrolment form: a proposed person whose CPF is replaced is another person'
     enrolmentWith({}, { designados: [{ ...designatedRow(), values: proposed }] }),
   )
   const remark = () => screen.queryByText('Veio do cadastro do fundo. Confira, corrija ou exclua.')
-  const idOnRecord = () => actor.getSnapshot().context.answers.designados[0]?.values.id_pessoa_dep
+  const idOnRecord = () => actor.getSnapshot().context.filled.answers.designados[0]?.values.id_pessoa_dep
   await user.type(field('designados.-1.nome'), ' Neto')
   const replaceCpf = async (digits: string) => {
     await user.click(field('designados.-1.cpf'))

@@ -35,7 +35,7 @@ describe('check digit typed with its number', () => {
     expect(field(number).value).toBe(kept)
     expect(field(digit).value).toBe(moved)
     expect(isFlagged(number)).toBe(false)
-    expect(actor.getSnapshot().context.hasUnsaved).toBe(true)
+    expect(actor.getSnapshot().children.draft?.getSnapshot().matches('unsaved')).toBe(true)
   })
 
   test('a pasted one is moved too, in the format of a card', async () => {
@@ -74,7 +74,7 @@ describe('check digit typed with its number', () => {
     await user.click(field('Conta'))
     await user.tab()
     expect(field('Conta').value).toBe('56789')
-    expect(actor.getSnapshot().context.hasUnsaved).toBe(false)
+    expect(actor.getSnapshot().children.draft?.getSnapshot().matches('unsaved')).toBe(false)
   })
 })
 

@@ -4,8 +4,9 @@ import { Profiler, type ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
+import { noteToneOf } from '#domain/filled-requests/notes.ts'
 import type { NamedParticipant } from '#domain/requests/facts.ts'
-import { editorView, noteToneOf } from '#machines/form/form-editor/index.ts'
+import { editorView } from '#machines/form/form-editor/index.ts'
 import { troubleIn } from '#machines/form/person-lookup/index.ts'
 
 import { answersByType } from '#tools/samples/request-answers.ts'
@@ -59,7 +60,7 @@ describe('wizard: fields of a form', () => {
     const { actor, user } = await openWizard()
     await user.clear(screen.getByLabelText('Data de demissão'))
     await user.type(screen.getByLabelText('Data de demissão'), '01122025')
-    expect(actor.getSnapshot().context.answers.detalhes.data_demissao).toBe('2025-12-01')
+    expect(actor.getSnapshot().context.filled.answers.detalhes.data_demissao).toBe('2025-12-01')
   })
 
   test('an answer shows the fields that depend on it', async () => {
@@ -104,7 +105,7 @@ describe('wizard: fields of a form', () => {
     })
     expect(screen.getByLabelText<HTMLSelectElement>('Benefício').disabled).toBe(true)
     await user.type(screen.getByLabelText('Complemento (opcional)'), 'casa')
-    expect(actor.getSnapshot().context.answers.endereco.complemento).toBe('casa')
+    expect(actor.getSnapshot().context.filled.answers.endereco.complemento).toBe('casa')
   })
 })
 
@@ -279,7 +280,7 @@ describe('wizard: the result of a CPF lookup', () => {
     const [section] = editorView(actor.getSnapshot()).steps[0]?.sections ?? []
     const field = section?.fields.find(({ namesParticipant }) => namesParticipant)
     if (!section || !field) throw new Error('No participant is named.')
-    expect(noteToneOf(actor.getSnapshot(), section, field, null, '')).toBe(tone)
+    expect(noteToneOf(actor.getSnapshot().context.filled, section, field, null, '')).toBe(tone)
   })
 
   test('it is a warning if the lookup failed, and the step says what is open', async () => {
@@ -299,7 +300,7 @@ describe('wizard: the result of a CPF lookup', () => {
     const lookUp = actor.getSnapshot().children.personLookup
     if (!section || !field || !lookUp) throw new Error('No participant is named.')
     const news = troubleIn(lookUp.getSnapshot()) ?? ''
-    expect(noteToneOf(actor.getSnapshot(), section, field, null, news)).toBe('warning')
+    expect(noteToneOf(actor.getSnapshot().context.filled, section, field, null, news)).toBe('warning')
     const way = screen.getByRole('navigation', { name: 'Passos do requerimento' })
     expect(way.textContent).toContain('CPF a conferir')
     expect(actor.getSnapshot().can({ type: 'step.completed' })).toBe(true)
@@ -335,7 +336,7 @@ describe('wizard: the result of a CPF lookup', () => {
     expect(states()).toEqual([enabled, enabled, enabled, enabled])
     find({ cpf: '94726183591', ...lucia })
     await screen.findByText('Participante encontrado: Lúcia M. F.')
-    expect(actor.getSnapshot().matches({ editing: { steps: 'data' } })).toBe(true)
+    expect(actor.getSnapshot().matches({ editing: { step: 'data' } })).toBe(true)
   })
 
   test('a failed lookup can be repeated, and the focus moves to the field', async () => {

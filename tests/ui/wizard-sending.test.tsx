@@ -60,7 +60,7 @@ describe('wizard: what is still missing', () => {
     })
     expect(screen.queryByRole('button', { name: /^Em Documentos/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Em Dados: faltam 2 campos' }))
-    expect(actor.getSnapshot().matches({ editing: { steps: 'data' } })).toBe(true)
+    expect(actor.getSnapshot().matches({ editing: { step: 'data' } })).toBe(true)
     expect(screen.queryByRole('button', { name: /^Em / })).toBeNull()
   })
 
@@ -129,12 +129,12 @@ describe('wizard: the review before sending', () => {
   })
 
   test('its parts stay open when the last upload ends', async () => {
-    const { actor } = await openWizard({ step: 3, loaded: { documents: [paper(1, 'RG')] } })
+    const { documentRows } = await openWizard({ step: 3, loaded: { documents: [paper(1, 'RG')] } })
     const details = () => part('Recebimento').querySelector('details')
     expect(details()?.open).toBe(true)
     const slot = { requestId: 70, rowId: 1, dependantId: null, documentTypeId: 10, title: 'RG' }
     const attached = [{ slot, documentId: 5, storeId: 'ged-5', fileName: 'rg.pdf' }]
-    act(() => actor.send({ type: 'uploadQueue.changed', pendingUploads: [], attached }))
+    act(() => documentRows.send({ type: 'uploadQueue.changed', pendingUploads: [], attached }))
     expect(screen.getByText('1 de 1 documento')).toBeTruthy()
     expect(details()?.open).toBe(true)
   })
@@ -142,7 +142,7 @@ describe('wizard: the review before sending', () => {
   test('Alterar leads to the part, in its step', async () => {
     const { user, actor } = await openWizard({ step: 3 })
     await user.click(within(review()).getByRole('link', { name: 'Alterar Recebimento' }))
-    expect(actor.getSnapshot().matches({ editing: { steps: 'data' } })).toBe(true)
+    expect(actor.getSnapshot().matches({ editing: { step: 'data' } })).toBe(true)
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recebimento' }))
   })
 
@@ -197,7 +197,7 @@ describe('Finalizar requerimento', () => {
     const { user, actor } = await open()
     expect(document.activeElement?.textContent).toBe('Ainda não')
     await user.keyboard('{Enter}')
-    expect(actor.getSnapshot().value).toEqual({ editing: { steps: 'documents' } })
+    expect(actor.getSnapshot().value).toEqual({ editing: { step: 'documents', task: 'none' } })
     expect(document.activeElement).toBe(finalize())
   })
 
@@ -205,7 +205,7 @@ describe('Finalizar requerimento', () => {
     const { user, actor } = await open()
     await user.click(screen.getByRole('button', { name: 'Finalizar e enviar' }))
     expect(actor.getSnapshot().value).toEqual({
-      editing: { submitting: 'overDocuments' },
+      editing: { step: 'documents', task: 'submitting' },
     })
     expect(actor.getSnapshot().children.submission?.getSnapshot()).toMatchObject({
       value: 'saving',
@@ -216,7 +216,7 @@ describe('Finalizar requerimento', () => {
   test('Escape returns the focus to the button, and nothing is sent', async () => {
     const { user, actor } = await open()
     await user.keyboard('{Escape}')
-    expect(actor.getSnapshot().value).toEqual({ editing: { steps: 'documents' } })
+    expect(actor.getSnapshot().value).toEqual({ editing: { step: 'documents', task: 'none' } })
     expect(document.activeElement).toBe(finalize())
   })
 })
@@ -244,7 +244,7 @@ describe('Cancelar Requerimento', () => {
     await user.click(cancel())
     await user.click(screen.getByRole('button', { name: 'Sim, cancelar' }))
     expect(actor.getSnapshot().value).toEqual({
-      editing: { submitting: 'overData' },
+      editing: { step: { data: 'answering' }, task: 'submitting' },
     })
     expect(actor.getSnapshot().children.submission?.getSnapshot()).toMatchObject({
       value: 'saving',

@@ -95,7 +95,7 @@ describe('wizard: the declaration', () => {
     for (const text of ['111.444.777-35', '03/02/1970', 'Cônjuge'])
       expect(within(person).getByText(text)).toBeTruthy()
     await user.click(within(person).getByLabelText('Declaro esta pessoa como beneficiária'))
-    expect(actor.getSnapshot().context.answers.beneficiarios[0]?.values.selecionado).toBe('S')
+    expect(actor.getSnapshot().context.filled.answers.beneficiarios[0]?.values.selecionado).toBe('S')
   })
 
   test('it says that there is no person to declare', async () => {
@@ -238,18 +238,18 @@ describe('wizard: the documents', () => {
       [...document.querySelectorAll('details table tbody [scope="row"]')].map((row) => row.textContent)
 
     test('a row with an upload is outside the fold, and stays there with its file', async () => {
-      const { actor } = await openWizard({ step: 3, loaded: { documents: three } })
+      const { documentRows } = await openWizard({ step: 3, loaded: { documents: three } })
       expect(folded()).toEqual(['RG', 'CPF', 'Foto'])
-      act(() => actor.send({ type: 'uploadQueue.changed', pendingUploads: [slot(2)], attached: [] }))
+      act(() => documentRows.send({ type: 'uploadQueue.changed', pendingUploads: [slot(2)], attached: [] }))
       expect(folded()).toEqual(['RG', 'Foto'])
-      act(() => actor.send(came(slot(2))))
+      act(() => documentRows.send(came(slot(2))))
       expect(folded()).toEqual(['RG', 'Foto'])
     })
 
     test('what was attached before another step is not folded', async () => {
       const documents = [...three, paper(4, 'Certidão')]
-      const { actor, user } = await openWizard({ loaded: { documents } })
-      act(() => actor.send(came(slot(4))))
+      const { documentRows, user } = await openWizard({ loaded: { documents } })
+      act(() => documentRows.send(came(slot(4))))
       await user.click(screen.getByRole('button', { name: /^Documentos/ }))
       expect(folded()).toEqual(['RG', 'CPF', 'Foto'])
     })
@@ -263,8 +263,8 @@ describe('wizard: the documents', () => {
           documents: [paper(1, 'RG', { sameAs: 9 })],
         },
       ]
-      const { actor } = await openWizard({ step: 3, loaded: { documents: three, people } })
-      act(() => actor.send(came(slot(9, 31))))
+      const { documentRows } = await openWizard({ step: 3, loaded: { documents: three, people } })
+      act(() => documentRows.send(came(slot(9, 31))))
       expect(screen.getByText('5 de 5 documentos')).toBeTruthy()
       expect(folded()).toEqual(['RG', 'CPF', 'Foto'])
     })
@@ -287,10 +287,10 @@ describe('wizard: the documents', () => {
     expect(screen.getByRole('link', { name: 'Dados: 1 campo' })).toBeTruthy()
     expect(isLeftOut()).toBe(false)
     cleanup()
-    const { actor } = await openWizard({ step: 3, loaded: { documents: [paper(1, 'RG')] } })
+    const { documentRows } = await openWizard({ step: 3, loaded: { documents: [paper(1, 'RG')] } })
     expect(isLeftOut()).toBe(true)
     const slot = { requestId: 70, rowId: 1, dependantId: null, documentTypeId: 10, title: 'RG' }
-    act(() => actor.send({ type: 'uploadQueue.changed', pendingUploads: [slot], attached: [] }))
+    act(() => documentRows.send({ type: 'uploadQueue.changed', pendingUploads: [slot], attached: [] }))
     expect(isLeftOut()).toBe(false)
   })
 

@@ -335,7 +335,7 @@ const CHILD_ERROR = 'xstate.error.actor.'
 export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
   if (snapshot.status === 'error') return ['escalated']
   const nodes = snapshot._nodes as { type: string; path: string[] }[]
-  return nodes.filter(isLeaf).map(nameOf)
+  return nodes.filter(isLeaf).map(nameOf).sort()
 }
 
 const isLeaf = (node: { type: string }) => node.type === 'atomic' || node.type === 'final'

@@ -20,6 +20,7 @@ const NAMES = [
   'portal',
   'uploadQueue',
   'request',
+  'documentRows',
 ] as const
 
 export type Name = (typeof NAMES)[number]
@@ -52,15 +53,16 @@ export function inRecordedSystem<Machine extends AnyStateMachine>(
     portal: [],
     uploadQueue: [],
     request: [],
+    documentRows: [],
     parent: [],
   }
   let retry = () => {}
   const listener = (name: Name): AnyActorLogic =>
-    name === 'request'
+    name === 'request' || name === 'documentRows'
       ? createMachine({
           context: { request: { id: visibleRowsOf } },
           tags: visibleRowsOf === null ? [] : ['visibleRows'],
-          on: { '*': { actions: ({ event }) => heard.request.push(event) } },
+          on: { '*': { actions: ({ event }) => heard[name].push(event) } },
         })
       : fromCallback<AnyEventObject>(({ receive, emit }) => {
           if (name === 'signedIn') retry = () => emit({ type: 'call.retried' })
@@ -71,8 +73,11 @@ export function inRecordedSystem<Machine extends AnyStateMachine>(
     types: {} as { context: { subject: ActorRefFrom<Machine> } },
     // Spawned first, because the chart may send them events when it starts.
     context: ({ spawn }) => {
+      const others = [...own, ...absent]
+      // The chart of a request has that of its documents.
+      if (others.includes('request')) others.push('documentRows')
       for (const name of NAMES)
-        if (![...own, ...absent].includes(name)) spawn(listener(name), { id: name, systemId: name })
+        if (!others.includes(name)) spawn(listener(name), { id: name, systemId: name })
       return { subject: spawn<AnyStateMachine>(machine, { id: 'subject', input }) as ActorRefFrom<Machine> }
     },
     on: { '*': { actions: ({ event }) => heard.parent.push(event) } },

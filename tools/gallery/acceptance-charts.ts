@@ -1,4 +1,4 @@
-import { cases, staffInput } from '../../model-tests/acceptance/acceptance/acceptance.cases.ts'
+import { cases, slot, staffInput } from '../../model-tests/acceptance/acceptance/acceptance.cases.ts'
 import { traitOf } from '../../model-tests/acceptance/acceptance/acceptance.models.ts'
 import * as correction from '../../model-tests/acceptance/acceptance-correction/acceptance-correction.models.ts'
 import * as judgement from '../../model-tests/acceptance/acceptance-judgement/acceptance-judgement.models.ts'
@@ -7,6 +7,7 @@ import { agreeing, loggingInAs, OPEN_REQUEST, signedIn } from './cues.ts'
 import type { Cue } from './stage.ts'
 
 const ACCEPTANCE = [...OPEN_REQUEST, 'acceptance']
+const ROWS = [...ACCEPTANCE, 'correction', 'documentRows']
 
 /** The code of the acceptance is loaded. */
 const opening: Cue = {
@@ -41,6 +42,10 @@ export const acceptanceCharts: Readonly<Record<string, Placed>> = {
     path: '/requerimento05/19',
     around: [...signedIn, opening, { at: ACCEPTANCE, events: [cases['chega um aceite em exigência']] }],
     trait: correction.traitOf,
+    told: {
+      'documentRows.attaching': { at: ROWS, events: [{ type: 'paperclip.clicked', slot }] },
+      'documentRows.settled': { at: ROWS, events: [{ type: 'rows.left' }] },
+    },
   },
   'acceptance-judgement': {
     at: [...ACCEPTANCE, 'judgement'],

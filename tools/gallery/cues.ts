@@ -3,6 +3,7 @@ import * as login from '../../model-tests/app/login/login.cases.ts'
 import * as portal from '../../model-tests/app/portal/portal.cases.ts'
 import * as consent from '../../model-tests/consent/consent/consent.cases.ts'
 import * as cloudPicker from '../../model-tests/documents/cloud-picker/cloud-picker.cases.ts'
+import * as rows from '../../model-tests/documents/document-rows/document-rows.cases.ts'
 import * as newDocument from '../../model-tests/documents/new-document/new-document.cases.ts'
 import * as editor from '../../model-tests/form/form-editor/form-editor.cases.ts'
 import * as requestList from '../../model-tests/requests/request-list/request-list.cases.ts'
@@ -21,6 +22,7 @@ export const PORTAL = [...SIGNED_IN, 'portal']
 export const OPEN_REQUEST = [...PORTAL, 'openRequest']
 export const WIZARD = [...OPEN_REQUEST, 'wizard']
 export const EDITOR = [...WIZARD, 'editor']
+export const ROWS = [...EDITOR, 'documentRows']
 export const NEW_DOCUMENT = [...PORTAL, 'newDocument']
 
 export const loggingInAs = (participant: Participant): Cue => ({
@@ -79,9 +81,17 @@ export const naming = arriving('um pedido de pecúlio que nomeia Lúcia')
 export const withoutLists = arriving('uma adesão a que faltam as listas')
 export const declaring = arriving('um rascunho com o beneficiário Caio')
 export const missingDocument = arriving('um rascunho ao qual falta um documento')
-export const attaching: Cue = { at: EDITOR, events: [editor.cases['clica no clipe']] }
+export const attaching: Cue = { at: ROWS, events: [rows.cases['clica no clipe']] }
 export const withLetter = arriving('um rascunho com uma carta complementar')
-export const removing: Cue = { at: EDITOR, events: [editor.cases['clica em Excluir']] }
+export const removing: Cue = { at: ROWS, events: [rows.cases['clica em Excluir']] }
+const leavingRows: Cue = { at: ROWS, events: [rows.cases['sai dos documentos']] }
+
+/** What the documents of a form tell it. */
+export const toldByRows: Readonly<Record<string, Cue>> = {
+  'documentRows.attaching': attaching,
+  'documentRows.removing': removing,
+  'documentRows.settled': leavingRows,
+}
 export const cancelling: Cue = { at: EDITOR, events: [editor.cases['clica em Cancelar Requerimento']] }
 
 export const REQUEST = '/requerimento01/7/1'

@@ -6,15 +6,16 @@ import * as documentReader from '../../model-tests/documents/document-reader/doc
 import type { Placed } from './chart.ts'
 import {
   attaching,
-  EDITOR,
   halfSent,
   missingDocument,
   NEW_DOCUMENT,
   PORTAL,
   REQUEST,
+  ROWS,
   reading,
   sending,
   signedIn,
+  withLetter,
 } from './cues.ts'
 import { newDocumentModels } from './new-document.ts'
 import { fullnessOf, onTheirWay, showingRows, uploadQueueModels } from './upload-queue.ts'
@@ -67,13 +68,19 @@ export const documentCharts: Readonly<Record<string, Placed>> = {
     path: '/novo',
     around: [...signedIn, sending],
   },
+  'document-rows': {
+    at: ROWS,
+    path: `${REQUEST}/3`,
+    around: [...signedIn, withLetter],
+    trait: ({ context }) => (context.removalRefusal === null ? '' : 'com a exclusão recusada'),
+  },
   attachment: {
-    at: [...EDITOR, 'attachment'],
+    at: [...ROWS, 'attachment'],
     path: `${REQUEST}/3`,
     around: [...signedIn, missingDocument, attaching],
   },
   'attach-dialog': {
-    at: [...EDITOR, 'attachment', 'attachDialog'],
+    at: [...ROWS, 'attachment', 'attachDialog'],
     path: `${REQUEST}/3`,
     around: [...signedIn, missingDocument, attaching],
     trait: droppedOf,

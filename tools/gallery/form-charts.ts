@@ -17,8 +17,10 @@ import {
   naming,
   overtaken,
   REQUEST,
+  ROWS,
   removing,
   signedIn,
+  toldByRows,
   WIZARD,
   withLetter,
   withoutLists,
@@ -28,11 +30,14 @@ import { formModels } from './forms.ts'
 import { longRequest } from './long-request.ts'
 import { specialisedFormModels } from './specialised-forms.ts'
 
-/** The form, its step and its message; the dialogs before the form look the same for every form. */
+/** The form, its step and its message, or what is saved; other dialogs look the same for every form. */
 function formOf(snapshot: AnyMachineSnapshot): string {
-  const { request, alert, answers, documents, orphanedAnswers, removedRows, removalRefusal } =
-    snapshot.context
-  if (!snapshot.matches({ editing: 'steps' })) return ''
+  const { submission } = snapshot.children
+  if (submission) return submission.getSnapshot().context.purpose
+  if (!snapshot.matches({ editing: { task: 'none' } }) && !snapshot.matches({ editing: { task: 'closed' } }))
+    return ''
+  const { documents, orphanedAnswers, filled } = snapshot.context
+  const { request, alert, answers, removedRows } = filled
   const traits = [
     request.typeName,
     request.id === null ? 'novo' : request.status,
@@ -40,8 +45,7 @@ function formOf(snapshot: AnyMachineSnapshot): string {
     answers.dependentes.length > 0 && 'com dependentes',
     SPECIALISED.includes(request.typeId) && contentOf(answers),
     removedRows.length > 0 && 'com um removido',
-    snapshot.matches({ editing: { steps: 'documents' } }) && documents.length > 0 && 'com documentos',
-    removalRefusal !== null && 'com a exclusão recusada',
+    snapshot.matches({ editing: { step: 'documents' } }) && documents.length > 0 && 'com documentos',
     orphanedAnswers.length > 0 && 'com o que não se grava mais',
   ]
   return traits.filter(Boolean).join(', ')
@@ -73,6 +77,7 @@ export const formCharts: Readonly<Record<string, Placed>> = {
     at: EDITOR,
     path: REQUEST,
     around: [...signedIn, filling],
+    told: toldByRows,
     models: () => [
       ...Object.values(editorModels).map((build) => build()),
       ...formModels(),
@@ -80,7 +85,7 @@ export const formCharts: Readonly<Record<string, Placed>> = {
     ],
     trait: formOf,
     folded: {
-      'editing.steps.documents Aposentadoria, L, com documentos': ['Endereço e contatos'],
+      'editing.step.documents Aposentadoria, L, com documentos': ['Endereço e contatos'],
     },
   },
   submission: {
@@ -95,7 +100,7 @@ export const formCharts: Readonly<Record<string, Placed>> = {
     trait: versionTrait,
   },
   'document-removal': {
-    at: [...EDITOR, 'documentRemoval'],
+    at: [...ROWS, 'documentRemoval'],
     path: `${REQUEST}/3`,
     around: [...signedIn, withLetter, removing],
   },

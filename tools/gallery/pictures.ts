@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 
@@ -65,7 +65,7 @@ export const walks: readonly Walk[] = charts.flatMap((chart) => {
         taken.add(`${leavesAt(steps[index - 1])} ${event.type} ${leavesAt({ state })}`)
       if (taken.size === known) return []
       const events = steps.slice(1).map(({ event }) => event)
-      const cues = [...chart.around, ...before, ...played({ at: chart.at, events }, afterFirst)]
+      const cues = [...chart.around, ...before, ...played(chart, events, afterFirst)]
       return {
         chart: chart.name,
         path: chart.path,
@@ -102,7 +102,7 @@ function found(chart: Chart, { input, before = [], afterFirst = [], paths }: Mod
         path: chart.path,
         at: chart.at,
         subject: { machine: chart.machine, input },
-        cues: [...chart.around, ...before, ...played({ at: chart.at, events }, afterFirst)],
+        cues: [...chart.around, ...before, ...played(chart, events, afterFirst)],
         within: chart.within ?? [],
         length,
       }
@@ -111,9 +111,24 @@ function found(chart: Chart, { input, before = [], afterFirst = [], paths }: Mod
 }
 
 /** The events of a path, with those for other charts after the first. */
-function played({ at, events }: Cue, afterFirst: readonly Cue[]): readonly Cue[] {
-  if (afterFirst.length === 0 || events.length === 0) return [{ at, events }]
-  return [{ at, events: events.slice(0, 1) }, ...afterFirst, { at, events: events.slice(1) }]
+function played(
+  { at, told = {} }: Chart,
+  events: readonly AnyEventObject[],
+  afterFirst: readonly Cue[],
+): readonly Cue[] {
+  const [first, ...others] = events.map((event) => told[event.type] ?? { at, events: [event] })
+  return first === undefined ? [] : joined([first, ...afterFirst, ...others])
+}
+
+/** Events of one chart in a row are sent at once, so that the screen shows only their end. */
+function joined(cues: readonly Cue[]): readonly Cue[] {
+  const found: Cue[] = []
+  for (const cue of cues) {
+    const last = found.at(-1)
+    if (last?.at === cue.at) found[found.length - 1] = { at: cue.at, events: [...last.events, ...cue.events] }
+    else found.push(cue)
+  }
+  return found
 }
 
 /** A chart that has ended has no screen: its parent has left the state that invoked it. */

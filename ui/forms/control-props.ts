@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-
+import type { NoteTone } from '#domain/filled-requests/notes.ts'
 import type { Choice, Field } from '#domain/forms/form.ts'
-import type { NoteTone } from '#machines/form/form-editor/index.ts'
 
 /** Props of a field control, independent of where the answer is stored. */
 export type FieldControlProps = {

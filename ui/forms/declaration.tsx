@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-
+import { declarationIn } from '#domain/filled-requests/fields.ts'
 import type { FieldsSection } from '#domain/forms/form.ts'
-import { declarationIn, type FormEditorActor } from '#machines/form/form-editor/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 
 import * as css from './notices.css.ts'
 
@@ -9,7 +9,11 @@ type Props = { actor: FormEditorActor; section: FieldsSection }
 
 /** The sentence that the participant declares with the answers below it. */
 export function Declaration({ actor, section }: Props) {
-  const paragraphs = useSelector(actor, (snapshot) => declarationIn(snapshot, section), shallowEqual)
+  const paragraphs = useSelector(
+    actor,
+    (snapshot) => declarationIn(snapshot.context.filled, section),
+    shallowEqual,
+  )
   if (paragraphs.length === 0) return null
   return (
     <div className={css.declaration}>

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { dequal } from 'dequal/lite'
-
+import { rowIdsOf } from '#domain/filled-requests/fields.ts'
 import type { FormStep } from '#domain/forms/form.ts'
-import { type EditorSnapshot, type FormEditorActor, rowIdsOf } from '#machines/form/form-editor/index.ts'
+import type { EditorSnapshot, FormEditorActor } from '#machines/form/form-editor/index.ts'
 import * as texts from '#ui/texts/form-fields.ts'
 import { media } from '#ui/theme.css.ts'
 
@@ -22,7 +22,9 @@ type Props = { actor: FormEditorActor; steps: readonly FormStep[]; title: string
 
 export function ErrorSummary({ actor, steps, title, detail }: Props) {
   const linksOf = (snapshot: EditorSnapshot) =>
-    problemLinks(steps, snapshot.context.problems, (section) => rowIdsOf(snapshot, section))
+    problemLinks(steps, snapshot.context.filled.problems, (section) =>
+      rowIdsOf(snapshot.context.filled, section),
+    )
   const links = useSelector(actor, linksOf, dequal)
   const inSight = links.length > MOST_UNFOLDED ? FIRST : links.length
   const lines = links.map(({ text, place }) => ({

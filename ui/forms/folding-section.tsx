@@ -1,14 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useId } from 'react'
-
+import { takesAnswers } from '#domain/filled-requests/fields.ts'
+import { isOf, readBackIn, type SectionLeft } from '#domain/filled-requests/sections.ts'
 import type { Section } from '#domain/forms/form.ts'
-import {
-  type FormEditorActor,
-  isOf,
-  readBackIn,
-  type SectionLeft,
-  takesAnswers,
-} from '#machines/form/form-editor/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import * as texts from '#ui/texts/form-sections.ts'
 
 import * as css from './folding-section.css.ts'
@@ -29,8 +24,8 @@ type Props = {
 
 /** Counts the refusals; null while the section shows no problem. */
 const useAnnounceCount = (actor: FormEditorActor, section: Section) =>
-  useSelector(actor, ({ context: { problems, announceCount } }) =>
-    problems.some(isOf(section)) ? announceCount : null,
+  useSelector(actor, ({ context: { filled } }) =>
+    filled.problems.some(isOf(section)) ? filled.announceCount : null,
   )
 
 /**
@@ -42,7 +37,7 @@ export function FoldingSection({ actor, section, fold: { isFolded, left }, ...pr
   const helpId = useId()
   const id = sectionId(section)
   const announceCount = useAnnounceCount(actor, section)
-  const isOpen = useSelector(actor, (snapshot) => takesAnswers(snapshot, section))
+  const isOpen = useSelector(actor, (snapshot) => takesAnswers(snapshot.context.filled, section))
   const described = [help && helpId, describedBy].filter(Boolean).join(' ')
   return (
     <div className={css.section}>
@@ -88,8 +83,8 @@ function State({ left: { missing, wrong } }: { left: SectionLeft }) {
 
 /** The answers of a folded section, as text. In a new request it also asks whether they are correct. */
 function ReadBack({ actor, section }: Pick<Props, 'actor' | 'section'>) {
-  const said = useSelector(actor, (snapshot) => readBackIn(snapshot, section))
-  const isNew = useSelector(actor, ({ context }) => context.request.id === null)
+  const said = useSelector(actor, (snapshot) => readBackIn(snapshot.context.filled, section))
+  const isNew = useSelector(actor, ({ context }) => context.filled.request.id === null)
   if (said === '') return null
   return (
     <p className={css.readBack}>

@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { dequal } from 'dequal/lite'
 import { memo } from 'react'
-
+import { choicesFor, fieldOf, fieldPath } from '#domain/filled-requests/fields.ts'
 import type { Field, Section } from '#domain/forms/form.ts'
-import { choicesFor, type FormEditorActor, fieldOf, fieldPath } from '#machines/form/form-editor/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { isBusy } from '#machines/form/submission/index.ts'
 
 import { FieldControl } from './field-control.tsx'
@@ -23,8 +23,16 @@ type Props = {
  * visibility change.
  */
 export const FormField = memo(function FormField({ actor, section, field, rowId = null }: Props) {
-  const view = useSelector(actor, (snapshot) => fieldOf(snapshot, section, field, rowId), shallowEqual)
-  const choices = useSelector(actor, (snapshot) => choicesFor(snapshot, section, field, rowId), dequal)
+  const view = useSelector(
+    actor,
+    (snapshot) => fieldOf(snapshot.context.filled, section, field, rowId),
+    shallowEqual,
+  )
+  const choices = useSelector(
+    actor,
+    (snapshot) => choicesFor(snapshot.context.filled, section, field, rowId),
+    dequal,
+  )
   const said = useNote(actor, section, field, rowId)
   const submission = useSelector(actor, (snapshot) => snapshot.children.submission)
   const locked = useSelector(submission, (snapshot) => snapshot !== undefined && isBusy(snapshot))

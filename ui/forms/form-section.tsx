@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { memo } from 'react'
-
+import { asksFor, shownFields, takesAnswers } from '#domain/filled-requests/fields.ts'
 import type { FieldsSection, RowsSection } from '#domain/forms/form.ts'
-import { asksFor, shownFields, takesAnswers } from '#machines/form/form-editor/index.ts'
 
 import { Declaration } from './declaration.tsx'
 import { FieldGrid } from './field-grid.tsx'
@@ -18,7 +17,7 @@ export const FormSection = memo(function FormSection({ section, ...rest }: Secti
 
 /** The list is shown while the answers of other sections require it. */
 function Rows({ actor, section, fold }: SectionProps<RowsSection>) {
-  const isWanted = useSelector(actor, (snapshot) => asksFor(snapshot, section))
+  const isWanted = useSelector(actor, (snapshot) => asksFor(snapshot.context.filled, section))
   if (!isWanted) return null
   return section.source === 'fund' ? (
     <FundRows actor={actor} section={section} fold={fold} />
@@ -29,8 +28,8 @@ function Rows({ actor, section, fold }: SectionProps<RowsSection>) {
 
 /** Renders nothing if other answers hide every field of the section. */
 function Fields({ actor, section, fold }: SectionProps<FieldsSection>) {
-  const isShown = useSelector(actor, (snapshot) => shownFields(snapshot, section).length > 0)
-  const isOpen = useSelector(actor, (snapshot) => takesAnswers(snapshot, section))
+  const isShown = useSelector(actor, (snapshot) => shownFields(snapshot.context.filled, section).length > 0)
+  const isOpen = useSelector(actor, (snapshot) => takesAnswers(snapshot.context.filled, section))
   if (!isShown) return null
   return (
     <SectionFrame actor={actor} section={section} fold={fold} help={isOpen ? section.help : undefined}>

@@ -1,9 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-
+import { rowValuesOf, takesAnswers } from '#domain/filled-requests/fields.ts'
 import type { RowsSection, Values } from '#domain/forms/form.ts'
 import { formatCpf } from '#domain/people/cpf.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
-import { rowValuesOf, takesAnswers } from '#machines/form/form-editor/index.ts'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/form-fields.ts'
@@ -32,7 +31,7 @@ const onFile = ({ cpf = '', data_nascimento = '', nm_parentesco = '' }: Values) 
 /** Rows of the fund's records: read-only, with questions about each. */
 export function FundRows({ actor, section, fold }: Props) {
   const ids = useRowIds(actor, section)
-  const isOpen = useSelector(actor, (snapshot) => takesAnswers(snapshot, section))
+  const isOpen = useSelector(actor, (snapshot) => takesAnswers(snapshot.context.filled, section))
   const problem = useListProblem(actor, section)
   return (
     <SectionFrame
@@ -64,7 +63,11 @@ function Rows({ actor, section, ids }: Props & { ids: readonly number[] }) {
 }
 
 function Person({ actor, section, id }: Props & { id: number }) {
-  const values = useSelector(actor, (snapshot) => rowValuesOf(snapshot, section, id), shallowEqual)
+  const values = useSelector(
+    actor,
+    (snapshot) => rowValuesOf(snapshot.context.filled, section, id),
+    shallowEqual,
+  )
   return (
     <Fieldset title={values.nome || section.rowLabel} inner>
       <DescriptionList items={onFile(values)} />

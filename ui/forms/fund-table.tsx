@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
-
+import { rowValuesOf } from '#domain/filled-requests/fields.ts'
 import { nameOfRow, type RowColumn, type RowsSection } from '#domain/forms/form.ts'
 import { columnInWords } from '#domain/forms/read.ts'
-import { type FormEditorActor, rowValuesOf } from '#machines/form/form-editor/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { type Column, Table } from '#ui/primitives/table.tsx'
 import * as texts from '#ui/texts/form-fields.ts'
 
@@ -44,7 +44,9 @@ export function FundTable({ actor, section, columns, rowIds }: Props) {
 type CellProps = Pick<Props, 'actor' | 'section'> & { rowId: number }
 
 function Said({ actor, section, column, rowId }: CellProps & { column: RowColumn }) {
-  const said = useSelector(actor, (snapshot) => columnInWords(column, rowValuesOf(snapshot, section, rowId)))
+  const said = useSelector(actor, (snapshot) =>
+    columnInWords(column, rowValuesOf(snapshot.context.filled, section, rowId)),
+  )
   return (
     <span {...(column.control === 'cpf' && { className: css.number })}>{said || texts.nothingOnRecord}</span>
   )
@@ -52,7 +54,9 @@ function Said({ actor, section, column, rowId }: CellProps & { column: RowColumn
 
 /** The same question in each row, labelled with the name of the row. */
 function Asked({ actor, section, rowId }: CellProps) {
-  const name = useSelector(actor, (snapshot) => nameOfRow(section, rowValuesOf(snapshot, section, rowId)))
+  const name = useSelector(actor, (snapshot) =>
+    nameOfRow(section, rowValuesOf(snapshot.context.filled, section, rowId)),
+  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a visible legend.
     <div role="group" aria-label={name} className={css.asked}>

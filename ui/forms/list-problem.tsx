@@ -9,7 +9,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 /** All problems of a list as a whole, one per line; '' if there are none. */
 export const useListProblem = (actor: FormEditorActor, { part }: RowsSection) =>
   useSelector(actor, ({ context }) =>
-    context.problems
+    context.filled.problems
       .filter(({ path }) => path === part)
       .map(({ message }) => message)
       .join('\n'),

@@ -1,20 +1,18 @@
 import { mdiPlus, mdiTrashCanOutline, mdiUndo } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { dequal } from 'dequal/lite'
-
-import type { RowsSection } from '#domain/forms/form.ts'
-import { isFromFund } from '#domain/forms/from-fund.ts'
-import type { PersonOffered } from '#domain/forms/suggested.ts'
 import {
   canEditRows,
-  type EditorEvent,
-  type FormEditorActor,
   fieldPath,
-  peopleFor,
   removedRowIn,
   rowIdsOf,
   rowValuesOf,
-} from '#machines/form/form-editor/index.ts'
+} from '#domain/filled-requests/fields.ts'
+import { peopleFor } from '#domain/filled-requests/sections.ts'
+import type { RowsSection } from '#domain/forms/form.ts'
+import { isFromFund } from '#domain/forms/from-fund.ts'
+import type { PersonOffered } from '#domain/forms/suggested.ts'
+import type { EditorEvent, FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { focusAfter } from '#ui/primitives/focus.ts'
 import * as texts from '#ui/texts/form-fields.ts'
@@ -35,7 +33,7 @@ const undoButtonId = ({ part }: RowsSection) => `${part}.desfazer`
 export function ParticipantRows({ actor, section, fold }: Props) {
   const { part, help, empty, rowLabel } = section
   const ids = useRowIds(actor, section)
-  const canAdd = useSelector(actor, (snapshot) => canEditRows(snapshot, part))
+  const canAdd = useSelector(actor, (snapshot) => canEditRows(snapshot.context.filled, part))
   const problem = useListProblem(actor, section)
 
   const add = () => changeRows(actor, { type: 'row.added', part }, () => firstFieldOf(actor, section, -1))
@@ -75,11 +73,11 @@ export function ParticipantRows({ actor, section, fold }: Props) {
 
 /** People on the fund's records; a button for each adds a row with their data. */
 function OnRecord({ actor, section }: Props) {
-  const people = useSelector(actor, (snapshot) => peopleFor(snapshot, section), dequal)
+  const people = useSelector(actor, (snapshot) => peopleFor(snapshot.context.filled, section), dequal)
   const { part } = section
   const add = (answers: PersonOffered['answers']) => {
     actor.send({ type: 'row.added', part })
-    const rowId = rowIdsOf(actor.getSnapshot(), section).at(-1) ?? 0
+    const rowId = rowIdsOf(actor.getSnapshot().context.filled, section).at(-1) ?? 0
     for (const [name, value] of Object.entries(answers))
       actor.send({ type: 'answer.changed', part, rowId, name, value })
   }
@@ -111,11 +109,19 @@ function changeRows(actor: FormEditorActor, change: EditorEvent, id: () => strin
 
 /** The id of the first field of a row; -1 is the last row. */
 const firstFieldOf = (actor: FormEditorActor, section: RowsSection, index: number) =>
-  fieldPath(section, section.fields[0]?.name ?? '', rowIdsOf(actor.getSnapshot(), section).at(index) ?? 0)
+  fieldPath(
+    section,
+    section.fields[0]?.name ?? '',
+    rowIdsOf(actor.getSnapshot().context.filled, section).at(index) ?? 0,
+  )
 
 /** Undo for the row that was removed last. */
 function Removed({ actor, section }: Props) {
-  const removed = useSelector(actor, (snapshot) => removedRowIn(snapshot, section), shallowEqual)
+  const removed = useSelector(
+    actor,
+    (snapshot) => removedRowIn(snapshot.context.filled, section),
+    shallowEqual,
+  )
   if (removed === null) return null
   const { index } = removed
   const name = removed.name || texts.rowNumbered(section.rowLabel, index + 1).toLowerCase()
@@ -139,8 +145,10 @@ function Removed({ actor, section }: Props) {
 
 function Row({ actor, section, id, name }: Props & { id: number; name: string }) {
   const { part } = section
-  const canRemove = useSelector(actor, (snapshot) => canEditRows(snapshot, part))
-  const isProposed = useSelector(actor, (snapshot) => isFromFund(rowValuesOf(snapshot, section, id)))
+  const canRemove = useSelector(actor, (snapshot) => canEditRows(snapshot.context.filled, part))
+  const isProposed = useSelector(actor, (snapshot) =>
+    isFromFund(rowValuesOf(snapshot.context.filled, section, id)),
+  )
   const remove = () =>
     changeRows(actor, { type: 'row.removed', part, rowId: id }, () => undoButtonId(section))
   return (

@@ -9,6 +9,6 @@ import * as css from './rows.css.ts'
 type Props = { actor: FormEditorActor; section: RowsSection }
 
 export function RowsTotal({ actor, section: { part, total } }: Props) {
-  const said = useSelector(actor, ({ context }) => total?.(context.answers[part]) ?? null)
+  const said = useSelector(actor, ({ context }) => total?.(context.filled.answers[part]) ?? null)
   return said === null ? null : <SettledStatus className={css.total}>{said}</SettledStatus>
 }

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { dequal } from 'dequal/lite'
-
+import { fieldPath } from '#domain/filled-requests/fields.ts'
+import { offeredFor } from '#domain/filled-requests/sections.ts'
 import type { FieldsSection } from '#domain/forms/form.ts'
-import { type FormEditorActor, fieldPath, offeredFor } from '#machines/form/form-editor/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { focusAfter } from '#ui/primitives/focus.ts'
 import * as texts from '#ui/texts/form-sections.ts'
@@ -13,7 +14,7 @@ type Props = { actor: FormEditorActor; section: FieldsSection }
 
 /** Fills in what an earlier sent request says (FORM-43): a button for each group that is not answered yet. */
 export function SuggestedAnswers({ actor, section }: Props) {
-  const offered = useSelector(actor, (snapshot) => offeredFor(snapshot, section), dequal)
+  const offered = useSelector(actor, (snapshot) => offeredFor(snapshot.context.filled, section), dequal)
   if (offered.length === 0) return null
   return (
     <div className={css.start}>

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { dequal } from 'dequal/lite'
 import { useState } from 'react'
-
+import { leftIn, settledIn } from '#domain/filled-requests/sections.ts'
 import type { FormStep } from '#domain/forms/form.ts'
-import { type FormEditorActor, leftIn, settledIn } from '#machines/form/form-editor/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 
 import type { Fold } from './folding-section.tsx'
 
@@ -12,8 +12,8 @@ import type { Fold } from './folding-section.tsx'
  * later.
  */
 export function useFolds(actor: FormEditorActor, step: FormStep): readonly Fold[] {
-  const [settled] = useState(() => settledIn(actor.getSnapshot(), step))
-  const left = useSelector(actor, (snapshot) => leftIn(snapshot, step), dequal)
+  const [settled] = useState(() => settledIn(actor.getSnapshot().context.filled, step))
+  const left = useSelector(actor, (snapshot) => leftIn(snapshot.context.filled, step), dequal)
   return step.sections.map((section, index) => ({
     isFolded: settled.includes(section),
     left: left[index] ?? null,

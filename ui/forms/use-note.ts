@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react'
-
+import { hasNotes, noteOf, noteToneOf } from '#domain/filled-requests/notes.ts'
 import type { Field, Section } from '#domain/forms/form.ts'
-import {
-  type FormEditorActor,
-  hasNotes,
-  lookUpOf,
-  noteOf,
-  noteToneOf,
-} from '#machines/form/form-editor/index.ts'
+import { type FormEditorActor, lookUpOf } from '#machines/form/form-editor/index.ts'
 import { troubleIn } from '#machines/form/person-lookup/index.ts'
 import { postalCodeNews } from '#machines/form/postal-code/index.ts'
 import * as texts from '#ui/texts/form-fields.ts'
@@ -20,10 +14,10 @@ type Said = Pick<FieldControlProps, 'note' | 'noteTone'>
 export function useNote(actor: FormEditorActor, section: Section, field: Field, rowId: number | null): Said {
   const { isLookedUp, news } = useLookUp(actor, section, field)
   const note = useSelector(actor, (snapshot) =>
-    hasNotes(field) ? noteOf(snapshot, section, field, rowId, news) : undefined,
+    hasNotes(field) ? noteOf(snapshot.context.filled, section, field, rowId, news) : undefined,
   )
   const noteTone = useSelector(actor, (snapshot) =>
-    note ? noteToneOf(snapshot, section, field, rowId, news) : 'plain',
+    note ? noteToneOf(snapshot.context.filled, section, field, rowId, news) : 'plain',
   )
   if (!isLookedUp) return { note, noteTone }
   return { note: field.control === 'cpf' ? texts.lookingUpCpf : texts.lookingUpPostalCode, noteTone: 'plain' }

@@ -1,13 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { dequal } from 'dequal/lite'
-
+import { rowIdsOf } from '#domain/filled-requests/fields.ts'
+import { warningsOf } from '#domain/filled-requests/notes.ts'
 import type { FormStep } from '#domain/forms/form.ts'
-import {
-  type EditorSnapshot,
-  type FormEditorActor,
-  rowIdsOf,
-  warningsOf,
-} from '#machines/form/form-editor/index.ts'
+import type { EditorSnapshot, FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import * as texts from '#ui/texts/form-fields.ts'
 
@@ -20,7 +16,9 @@ type Props = { actor: FormEditorActor; step: FormStep }
 /** Warnings about unlikely answers of a step, shown before it is saved. */
 export function WarningList({ actor, step }: Props) {
   const linksOf = (snapshot: EditorSnapshot) =>
-    problemLinks([step], warningsOf(snapshot, step), (section) => rowIdsOf(snapshot, section))
+    problemLinks([step], warningsOf(snapshot.context.filled, step), (section) =>
+      rowIdsOf(snapshot.context.filled, section),
+    )
   const links = useSelector(actor, linksOf, dequal)
   if (links.length === 0) return null
   return (

@@ -1,7 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 
-import { isOpen } from '#domain/requests/status.ts'
 import type { SessionActor } from '#machines/app/session/index.ts'
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 import { ContactHelp } from '#ui/parts/contact.tsx'
@@ -23,19 +22,14 @@ const INNER = [
   'wizard',
   'editor',
   'submission',
+  'documentRows',
 ]
 
 /** The help of the innermost active state. */
-function helpIn(snapshot: AnyMachineSnapshot, kind: 'help' | 'helpWhenClosed'): string | null {
+function helpOf(snapshot: AnyMachineSnapshot): string | null {
   const metas = Object.entries(snapshot.getMeta()) as [string, ChartMeta | undefined][]
   const depth = ([id]: [string, unknown]) => id.split('.').length
-  return metas.sort((a, b) => depth(b) - depth(a)).find(([, meta]) => meta?.[kind])?.[1]?.[kind] ?? null
-}
-
-/** A closed request has its own help text. */
-function helpOf(snapshot: AnyMachineSnapshot): string | null {
-  const closed = helpIn(snapshot, 'helpWhenClosed')
-  return closed !== null && !isOpen(snapshot.context.request.status) ? closed : helpIn(snapshot, 'help')
+  return metas.sort((a, b) => depth(b) - depth(a)).find(([, meta]) => meta?.help)?.[1]?.help ?? null
 }
 
 /** The help of the current screen, from the metadata of the innermost chart. */

@@ -1,14 +1,21 @@
-import { assign, sendParent, setup } from 'xstate'
+import { assign, sendParent, sendTo, setup } from 'xstate'
 
+import { lackingDocuments } from '#domain/documents/required.ts'
 import { messages } from '#domain/messages.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
+import { maxFileMb } from '#domain/requests/reference.ts'
+import { requestName } from '#domain/requests/summary.ts'
+import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
 import { declareMutation, refusalIn, wentWell } from '../../calls/mutation/index.ts'
-import { attachmentMachine } from '../../documents/attachment/index.ts'
-import type { DocumentSlot } from '../../documents/upload/index.ts'
-import type { UploadQueueChanged } from '../../documents/upload-queue/index.ts'
+import {
+  type DocumentRowsInput,
+  type DocumentRowsOutcome,
+  documentRowsMachine,
+} from '../../documents/document-rows/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
+import { required } from '../../support/required.ts'
 import { withEvent } from '../../support/with-event.ts'
-import * as rules from './acceptance-correction.rules.ts'
 import type {
   AcceptanceCorrectionContext,
   AcceptanceCorrectionEvent,
@@ -17,10 +24,10 @@ import type {
   SendAgain,
 } from './acceptance-correction.types.ts'
 
+type Changed = Omit<Extract<DocumentRowsOutcome, { type: 'documentRows.changed' }>, 'type'>
+
 const CORRECTING =
   'Troque os documentos que o fundo rejeitou pelo botão Anexar de cada um e clique em Enviar.'
-
-const ATTACHING = 'Escolha de onde vem o documento. Ele só vai para a linha em que você clicou em Anexar.'
 
 const CONFIRMING =
   'Confira o protocolo e os documentos. Depois do envio, o requerimento só muda se o fundo pedir.'
@@ -32,42 +39,54 @@ export const acceptanceCorrectionMachine = setup({
     events: AcceptanceCorrectionEvent
     meta: ChartMeta
     tags: 'busy' | 'visibleRows'
-    children: { attachment: 'attachment' }
+    children: { documentRows: 'documentRows' }
   },
-  actors: { attachment: attachmentMachine, sendAgain: declareMutation<SendAgain, void>() },
+  actors: { documentRows: documentRowsMachine, sendAgain: declareMutation<SendAgain, void>() },
   actions: {
     notifyParent: sendParent((_, outcome: AcceptanceCorrectionOutcome) => outcome),
-    followUploadQueue: assign(({ context }, change: UploadQueueChanged) =>
-      rules.uploadQueueFollowed(context, change),
-    ),
+    setDocuments: assign(({ context: { request } }, { documents, lacking }: Changed) => ({
+      request: { ...request, documents },
+      lacking,
+    })),
+    lockRows: sendTo('documentRows', { type: 'rows.locked' }),
+    unlockRows: sendTo('documentRows', { type: 'rows.unlocked' }),
   },
   guards: {
     wentWell,
-    mayAttach: ({ context }, wanted: { slot: DocumentSlot }) => rules.mayAttach(context, wanted),
-    isComplete: ({ context }) => rules.lackingIn(context).length === 0,
+    isComplete: ({ context }) => context.lacking.length === 0,
   },
 }).createMachine({
   id: 'acceptanceCorrection',
-  context: ({ input }) => ({ ...input, pendingUploads: [] }),
+  context: ({ input }) => ({
+    ...input,
+    lacking: lackingDocuments(required(kindOf(ACCEPTANCE), 'kind'), input.request),
+  }),
+  invoke: {
+    id: 'documentRows',
+    systemId: 'documentRows',
+    src: 'documentRows',
+    input: ({ context }) => rowsOf(context),
+  },
   initial: 'open',
-  on: { 'uploadQueue.changed': { actions: withEvent('followUploadQueue') } },
+  on: { 'documentRows.changed': { actions: withEvent('setDocuments') } },
   states: {
     open: {
       meta: { label: 'Mostrando os documentos', help: CORRECTING, requirements: ['D-73', 'D-107'] },
       tags: 'visibleRows',
+      entry: 'unlockRows',
       on: {
-        'paperclip.clicked': { guard: withEvent('mayAttach'), target: 'attaching' },
-        'files.dropped': { guard: withEvent('mayAttach'), target: 'attaching' },
+        'documentRows.attaching': 'attaching',
         'request.submitted': { guard: 'isComplete', target: 'confirming' },
       },
     },
     confirming: {
       meta: { label: 'Confirmando o envio', help: CONFIRMING, requirements: ['P-141'] },
+      entry: 'lockRows',
       on: { 'send.confirmed': 'sending', 'send.dismissed': 'open' },
     },
     attaching: {
-      meta: { label: 'Anexando um documento', help: ATTACHING, requirements: ['UPLOAD-01'] },
-      invoke: { id: 'attachment', src: 'attachment', input: rules.attachmentOf, onDone: 'open' },
+      meta: { label: 'Anexando um documento', requirements: ['UPLOAD-01'] },
+      on: { 'documentRows.settled': 'open' },
     },
     sending: {
       meta: { label: 'Enviando de novo', help: CORRECTING, requirements: ['ACCEPT-17', 'P-51'] },
@@ -100,4 +119,18 @@ export const acceptanceCorrectionMachine = setup({
     },
     refused: { meta: { label: 'Recusado pelo servidor' }, type: 'final' },
   },
+})
+
+const rowsOf = ({
+  request: { id, summary, documents, people },
+  participant,
+  reference,
+  cloud,
+}: AcceptanceCorrectionContext): DocumentRowsInput => ({
+  request: { id, typeId: ACCEPTANCE, name: requestName(summary) },
+  documents,
+  people,
+  complementary: [],
+  owner: { participant, cloud },
+  maxSizeMb: maxFileMb(participant, reference),
 })

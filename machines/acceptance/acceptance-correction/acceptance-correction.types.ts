@@ -1,9 +1,8 @@
+import type { LackingDocument } from '#domain/documents/required.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
 import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
 import type { Reference } from '#domain/requests/reference.ts'
-import type { AttachmentWanted } from '../../documents/attachment/index.ts'
-import type { DocumentSlot } from '../../documents/upload/index.ts'
-import type { UploadQueueChanged } from '../../documents/upload-queue/index.ts'
+import type { DocumentRowsOutcome } from '../../documents/document-rows/index.ts'
 
 export type AcceptanceCorrectionInput = {
   readonly request: ReadAcceptance
@@ -13,18 +12,18 @@ export type AcceptanceCorrectionInput = {
 }
 
 export type AcceptanceCorrectionContext = AcceptanceCorrectionInput & {
-  /** The rows with a running or failed upload. */
-  readonly pendingUploads: readonly DocumentSlot[]
+  /** The documents that still prevent sending again, as reported by the rows (D-73). */
+  readonly lacking: readonly LackingDocument[]
 }
 
 export type AcceptanceCorrectionEvent =
-  | AttachmentWanted
   /** Enviar. */
   | { readonly type: 'request.submitted' }
   /** The answers to the question before sending. */
   | { readonly type: 'send.confirmed' }
   | { readonly type: 'send.dismissed' }
-  | UploadQueueChanged
+  // An acceptance has no complementary documents to remove.
+  | Exclude<DocumentRowsOutcome, { readonly type: 'documentRows.removing' }>
 
 /** Input for sending a corrected acceptance again, without other changes (P-51). */
 export type SendAgain = {

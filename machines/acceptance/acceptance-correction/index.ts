@@ -3,7 +3,6 @@ import type { ActorRefFrom } from 'xstate'
 import type { acceptanceCorrectionMachine } from './acceptance-correction.machine.ts'
 
 export { acceptanceCorrectionMachine } from './acceptance-correction.machine.ts'
-export { lackingIn } from './acceptance-correction.rules.ts'
 export type {
   AcceptanceCorrectionInput,
   AcceptanceCorrectionOutcome,

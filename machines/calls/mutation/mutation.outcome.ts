@@ -1,3 +1,4 @@
+import type { Refused } from '#domain/call-failure.ts'
 import type { MutationOutcome } from './mutation.types.ts'
 
 export const wentWell = (_: unknown, { outcome }: { outcome: MutationOutcome }) => outcome.kind === 'done'
@@ -22,4 +23,11 @@ export function refusalIn(outcome: MutationOutcome, otherwise: string): string {
   if (outcome.kind !== 'refused') throw new Error('mutation: nothing was refused')
   const problems = outcome.problems.map(({ message }) => message).join(' ')
   return problems || outcome.message || otherwise
+}
+
+/** The message and the problems of a mutation that is known to be refused. */
+export function refusedIn(outcome: MutationOutcome): Pick<Refused, 'message' | 'problems'> {
+  if (outcome.kind !== 'refused') throw new Error('mutation: nothing was refused')
+  const { message, problems } = outcome
+  return { message, problems }
 }

@@ -5,7 +5,7 @@ import type { ChartMeta } from '../../support/chart-meta.ts'
 import { noticeFor } from '../../support/notice-for.ts'
 import { callbackPort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
-import { hasRequest, toNotices, toRequest, visibleRows } from '../../support/system.ts'
+import { hasDocumentRows, toDocumentRows, toNotices, visibleRows } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
 import {
   type DocumentSlot,
@@ -109,8 +109,8 @@ export const uploadQueueMachine = setup({
     }),
     notifyChanged: enqueueActions(({ context: { attached, transfers }, system, enqueue }) => {
       const pendingUploads = transfers.map(({ slot }) => slot)
-      if (hasRequest({ system }))
-        enqueue.sendTo(toRequest, {
+      if (hasDocumentRows({ system }))
+        enqueue.sendTo(toDocumentRows, {
           type: 'uploadQueue.changed',
           pendingUploads,
           attached,

@@ -1,17 +1,22 @@
-import { and, assign, not, sendTo, setup } from 'xstate'
+import { and, assign, not, or, raise, sendParent, sendTo, setup, stateIn } from 'xstate'
 
+import * as changes from '#domain/filled-requests/changes.ts'
+import { isOpenRequest, kindOf } from '#domain/filled-requests/filled-request.ts'
+import * as problems from '#domain/filled-requests/problems.ts'
+import { withLatest, withStored } from '#domain/filled-requests/versions.ts'
 import type { FieldPath, PostalCodeField } from '#domain/forms/address-look-up.ts'
 import type { AnswerChange, AnswerPlace } from '#domain/forms/answers.ts'
 import type { StepId } from '#domain/forms/form.ts'
-import { messages } from '#domain/messages.ts'
 import { isCpf } from '#domain/people/cpf.ts'
 import type { LoadedRequest, SavedRequest } from '#domain/request-kinds/edited-request.ts'
-import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { NamedParticipant } from '#domain/requests/facts.ts'
 import { isOpen } from '#domain/requests/status.ts'
-import { attachmentMachine } from '../../documents/attachment/index.ts'
-import { documentRemovalMachine } from '../../documents/document-removal/index.ts'
-import { rowsReported, type UploadQueueChanged } from '../../documents/upload-queue/index.ts'
+import {
+  type DocumentRowsOutcome,
+  documentRowsMachine,
+  type Rows,
+} from '../../documents/document-rows/index.ts'
+import { rowsReported } from '../../documents/upload-queue/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { noticeFor } from '../../support/notice-for.ts'
 import { route, toNotices, toPortal, toRouter, toUploadQueue } from '../../support/system.ts'
@@ -20,47 +25,37 @@ import { draftMachine } from '../draft/index.ts'
 import { formOptionsMachine, type ListsArrived } from '../form-options/index.ts'
 import { personLookupMachine } from '../person-lookup/index.ts'
 import { type AddressFound, postalCodeMachine } from '../postal-code/index.ts'
-import { submissionMachine } from '../submission/index.ts'
-import { type VersionChoiceOutput, versionChoiceMachine } from '../version-choice/index.ts'
-import * as answers from './form-editor.answers.ts'
-import * as documents from './form-editor.documents.ts'
-import { draftAfter, draftChanged, draftKey } from './form-editor.draft.ts'
-import { lacksLists, listsKept } from './form-editor.lists.ts'
-import { changesAnswers, cpfToLookUp, personKept } from './form-editor.named.ts'
-import type { Ended, Refused } from './form-editor.outcomes.ts'
-import {
-  changesPostalCode,
-  digitsOfPostalCode,
-  postalCodeAt,
-  postalCodesOf,
-} from './form-editor.postal-codes.ts'
-import { type StepShown, stepAsked, stepUrl } from './form-editor.step-urls.ts'
+import { type SubmissionOutcome, submissionMachine } from '../submission/index.ts'
+import { versionChoiceMachine } from '../version-choice/index.ts'
+import type { StepShown } from './form-editor.rules.ts'
+import * as rules from './form-editor.rules.ts'
 import type {
   EditorContext,
   EditorEvent,
   EditorInput,
-  EditorOutput,
+  EditorOutcome,
   RequestOpened,
-  RowsChange,
 } from './form-editor.types.ts'
-import { latestLoaded, storedTaken } from './form-editor.versions.ts'
 
-type At = { readonly step: StepId }
+type Refused = Omit<Extract<SubmissionOutcome, { type: 'submission.refused' }>, 'type'>
+type Changed = Omit<Extract<DocumentRowsOutcome, { type: 'documentRows.changed' }>, 'type'>
+type Moment = { readonly context: EditorContext; readonly event: EditorEvent }
+
+/** No dialog is open and no save runs. */
+const isFree = stateIn({ editing: { task: 'none' } })
 
 export const editorSetup = setup({
   types: {} as {
     input: EditorInput
     context: EditorContext
     events: EditorEvent
-    output: EditorOutput
     meta: ChartMeta
-    tags: 'visibleRows'
+    tags: 'visibleRows' | 'covered'
     children: {
-      attachment: 'attachment'
       beneficiaries: 'beneficiaries'
-      formOptions: 'formOptions'
-      documentRemoval: 'documentRemoval'
+      documentRows: 'documentRows'
       draft: 'draft'
+      formOptions: 'formOptions'
       personLookup: 'personLookup'
       submission: 'submission'
       versionChoice: 'versionChoice'
@@ -68,148 +63,156 @@ export const editorSetup = setup({
     }
   },
   actors: {
-    attachment: attachmentMachine,
     beneficiaries: beneficiariesMachine,
-    formOptions: formOptionsMachine,
-    documentRemoval: documentRemovalMachine,
+    documentRows: documentRowsMachine,
     draft: draftMachine,
+    formOptions: formOptionsMachine,
     personLookup: personLookupMachine,
     postalCode: postalCodeMachine,
     submission: submissionMachine,
     versionChoice: versionChoiceMachine,
   },
   actions: {
-    changeAnswer: assign(({ context }, change: AnswerChange) => answers.answerChanged(context, change)),
-    splitCheckDigit: assign(
-      ({ context }, place: AnswerPlace) => answers.checkDigitSplit(context, place) ?? {},
-    ),
-    leaveAnswer: assign(({ context }, place: AnswerPlace) => answers.answerLeft(context, place)),
-    changeRows: assign(({ context }, change: RowsChange) => answers.rowsChanged(context, change)),
-    fillAddress: assign(({ context }, { path, values }: AddressFound) =>
-      answers.addressFilled(context, postalCodeAt(context, path), values),
-    ),
-    mergeBeneficiaries: assign(({ context }, { onFile }: { onFile: BeneficiariesOnFile }) =>
-      answers.beneficiariesMerged(context, onFile),
-    ),
-    setPerson: assign(({ context }, { person }: { person: NamedParticipant }) => personKept(context, person)),
-    showStepProblems: assign(({ context }) => answers.stepProblemsShown(context, context.at)),
-    showAllProblems: assign(({ context }) => answers.allProblemsShown(context)),
-    showMalformed: assign(({ context }) => answers.malformedShown(context)),
-    showRefusal: assign(({ context }, { message, problems }: Refused) =>
-      answers.refusalShown(context, message, problems),
-    ),
-    setSaved: assign(({ context }, { reply }: { reply: SavedRequest }) =>
-      documents.withAttached(answers.requestSaved(context, reply)),
-    ),
-    setLatest: assign(({ context }, { loaded }: { loaded: LoadedRequest }) => latestLoaded(context, loaded)),
+    changeAnswer: assign({
+      filled: ({ context }, change: AnswerChange) => changes.answerChanged(context.filled, change),
+    }),
+    splitCheckDigit: assign({
+      filled: ({ context: { filled } }, place: AnswerPlace) =>
+        changes.checkDigitSplit(filled, place) ?? filled,
+    }),
+    leaveAnswer: assign({
+      filled: ({ context }, place: AnswerPlace) => changes.answerLeft(context.filled, place),
+    }),
+    changeRows: assign({
+      filled: ({ context }, change: changes.RowsChange) => changes.rowsChanged(context.filled, change),
+    }),
+    fillAddress: assign({
+      filled: ({ context: { filled } }, { path, values }: AddressFound) =>
+        changes.addressFilled(filled, rules.postalCodeAt(filled, path), values),
+    }),
+    mergeBeneficiaries: assign({
+      filled: ({ context }, { onFile }: { onFile: BeneficiariesOnFile }) =>
+        changes.withBeneficiaries(context.filled, onFile),
+    }),
+    setPerson: assign({
+      filled: ({ context }, { person }: { person: NamedParticipant }) =>
+        changes.withNamed(context.filled, person),
+    }),
+    setLists: assign({
+      filled: ({ context }, { lists }: ListsArrived) => changes.withLists(context.filled, lists),
+    }),
+    showStepProblems: assign({ filled: ({ context }) => problems.stepProblemsShown(context.filled, 'data') }),
+    showAllProblems: assign({ filled: ({ context }) => problems.allProblemsShown(context.filled) }),
+    showMalformed: assign({ filled: ({ context }) => problems.malformedShown(context.filled) }),
+    showRefusal: assign({
+      filled: ({ context }, refused: Refused) =>
+        problems.refusalShown(context.filled, refused.message, refused.problems),
+    }),
+    setSaved: assign(({ context }, { reply }: { reply: SavedRequest }) => rules.requestSaved(context, reply)),
+    setLatest: assign(({ context }, { loaded }: { loaded: LoadedRequest }) => ({
+      ...withLatest(context.filled, loaded),
+      ...rules.documentsOf(context.filled, loaded),
+      messages: loaded.messages,
+      history: loaded.history,
+    })),
     takeTyped: assign({ conflicts: [] }),
-    takeStored: assign(({ context }) => storedTaken(context)),
-    setStep: assign({ at: (_, { step }: StepShown) => step }),
-    leaveStep: assign(({ context }) => ({ removedRows: [], ...answers.remainingAlert(context) })),
-    followUploadQueue: assign(({ context }, change: UploadQueueChanged) =>
-      documents.uploadQueueFollowed(context, change),
-    ),
-    dropComplementary: assign({
-      complementary: ({ context }, removed: { id: number }) =>
-        context.complementary.filter(({ id }) => id !== removed.id),
+    takeStored: assign(({ context }) => ({ filled: withStored(context.filled), conflicts: [] })),
+    setDocuments: assign((_, { documents, lacking }: Changed) => ({ documents, lacking })),
+    leaveStep: assign({
+      filled: ({ context }) => changes.withRemainingAlert({ ...context.filled, removedRows: [] }),
     }),
-    showRemovalRefusal: assign({
-      removalRefusal: (_, { message }: { message: string | null }) => message || messages.documentNotRemoved,
-    }),
-    clearRemovalRefusal: assign({ removalRefusal: null }),
     startPostalCodes: assign(({ context, spawn }) => {
-      for (const { path } of postalCodesOf(context)) spawn('postalCode', { id: path, input: { path } })
+      for (const { path } of rules.postalCodesOf(context.filled))
+        spawn('postalCode', { id: path, input: { path } })
       return {}
     }),
     startLists: assign(({ context, spawn }) => {
-      if (lacksLists(context)) spawn('formOptions', { id: 'formOptions' })
+      if (rules.lacksLists(context.filled)) spawn('formOptions', { id: 'formOptions' })
       return {}
     }),
-    setLists: assign(({ context }, { lists }: ListsArrived) => listsKept(context, lists)),
     notifyPostalCode: sendTo(
       (_, { path }: PostalCodeField) => path,
-      ({ context }, code) => ({ type: 'postalCode.typed', digits: digitsOfPostalCode(context, code) }),
+      ({ context }, code) => ({ type: 'postalCode.typed', digits: rules.digitsOf(context.filled, code) }),
     ),
     notifyPersonLookup: sendTo('personLookup', ({ context }) => ({
       type: 'person.typed',
-      digits: cpfToLookUp(context),
+      digits: rules.cpfAsked(context),
     })),
     awaitPerson: sendTo('personLookup', { type: 'person.awaited' }),
-    startAwaiting: assign({ isPersonAwaited: true }),
-    stopAwaiting: assign({ isPersonAwaited: false }),
     ignore: () => {},
-    leaveQuestion: sendTo('submission', { type: 'question.left' }),
-    leaveRemoval: sendTo('documentRemoval', { type: 'removal.dismissed' }),
-    saveDraft: sendTo('draft', ({ context }) => draftChanged(context)),
-    dropDraft: sendTo('draft', ({ context }) => ({ type: 'draft.dropped', ...draftKey(context) })),
+    saveDraft: sendTo('draft', ({ context }) => rules.draftChanged(context)),
+    dropDraft: sendTo('draft', ({ context }) => ({ type: 'draft.dropped', ...rules.draftKey(context) })),
     settleDraft: sendTo('draft', { type: 'draft.settled' }),
-    notifyDraft: sendTo('draft', ({ context, event }) => draftAfter(context, event)),
-    notifyRows: sendTo(toUploadQueue, ({ context }) => rowsReported(context.request.id, context)),
-    notifyNoRows: sendTo(toUploadQueue, ({ context }) => ({
-      ...rowsReported(context.request.id, context),
-      rows: [],
-    })),
-    notifyOpened: sendTo(toPortal, ({ context: { request } }): RequestOpened => {
-      return { type: 'request.opened', requestId: request.id, typeId: request.typeId }
+    notifyDraft: sendTo('draft', ({ context, event }) => rules.draftAfter(context, event)),
+    lockRows: sendTo('documentRows', { type: 'rows.locked' }),
+    unlockRows: sendTo('documentRows', { type: 'rows.unlocked' }),
+    loadRows: sendTo('documentRows', ({ context }, rows: Rows) => rules.rowsLoaded(context, rows)),
+    leaveRows: sendTo('documentRows', { type: 'rows.left' }),
+    leaveQuestion: sendTo('submission', { type: 'question.left' }),
+    checkStep: raise({ type: 'step.checked' }),
+    checkRequest: raise({ type: 'request.checked' }),
+    showProblems: raise({ type: 'problems.shown' }),
+    leaveDialog: raise({ type: 'dialog.left' }),
+    notifyNoUploads: sendTo(toUploadQueue, ({ context: { filled } }) =>
+      rowsReported(filled.request.id, { documents: [], people: [] }),
+    ),
+    notifyOpened: sendTo(toPortal, ({ context: { filled } }): RequestOpened => {
+      return { type: 'request.opened', requestId: filled.request.id, typeId: filled.request.typeId }
     }),
-    showAddress: sendTo(toRouter, ({ context }, shown: StepShown) => route(null, stepUrl(context, shown))),
-    arrive: sendTo(toRouter, (args) =>
-      route(args, stepUrl(args.context, { step: args.context.at, replace: true })),
-    ),
-    sendAddress: sendTo(toRouter, (args) => route(args, stepUrl(args.context, { step: args.context.at }))),
+    notifyParent: sendParent((_, outcome: EditorOutcome) => outcome),
+    showUrl: sendTo(toRouter, ({ context }, shown: StepShown) => route(null, rules.stepUrl(context, shown))),
     goTo: sendTo(toRouter, route),
-    notify: sendTo(toNotices, ({ context }, { text }: { text: string }) =>
-      noticeFor(context.request.typeId, text),
-    ),
-    notifyFirstSaved: ({ context: { request }, system }) => {
-      const text = kindOf(request.typeId)?.firstSaved
-      if (text && request.id === null) toNotices({ system }).send(noticeFor(request.typeId, text))
+    notifyFirstSaved: ({ context: { filled }, system }) => {
+      const { id, typeId } = filled.request
+      const text = kindOf(filled).firstSaved
+      if (text && id === null) toNotices({ system }).send(noticeFor(typeId, text))
     },
   },
   guards: {
-    isAt: ({ context }, { step }: At) => context.at === step,
-    isSameStep: ({ context, event }) =>
-      event.type === 'step.requested' && stepAsked(context, event.step) === context.at,
-    isOtherStep: not('isSameStep'),
-    mayChange: ({ context }, place: AnswerPlace) => answers.mayChange(context, place),
-    hasDigitToMove: ({ context }, place: AnswerPlace) =>
-      answers.checkDigitSplit(context, place) !== null && answers.mayChange(context, place),
-    isPostalCode: ({ context }, change: AnswerChange) =>
-      changesPostalCode(context, change) && answers.mayChange(context, change),
-    isNamedCpf: ({ context }, change: AnswerChange) =>
-      answers.namesParticipant(context, change) && answers.mayChange(context, change),
-    lacksPerson: ({ context }) => answers.isOpenRequest(context) && isCpf(cpfToLookUp(context)),
-    isNotAwaited: ({ context }) => !context.isPersonAwaited,
-    mayChangeRows: ({ context }, change: RowsChange) => answers.mayChangeRows(context, change),
-    changesAnswers: ({ context }, { person }: { person: NamedParticipant }) =>
-      changesAnswers(context, person),
-    isOpen: ({ context }) => answers.isOpenRequest(context),
-    isReadOnly: not('isOpen'),
-    isNew: ({ context }) => context.request.id === null,
-    hasProblems: ({ context }) =>
-      answers.isOpenRequest(context) && answers.stepProblems(context, context.at).length > 0,
-    isMalformed: ({ context }) => answers.malformedAnswers(context).length > 0,
-    mayKeep: and(['isOpen', not('isMalformed')]),
-    isAllDone: ({ context }) => documents.isReadyToSend(context) && answers.allProblems(context).length === 0,
-    isReadyToSend: ({ context }) => documents.isReadyToSend(context),
-    mayRemoveDocument: ({ context }, { document }: { document: { readonly id: number } }) =>
-      answers.isOpenRequest(context) && context.complementary.some(({ id }) => id === document.id),
-    isKeptAndReady: ({ context }, { outcome }: Ended) =>
-      outcome.kind === 'saved' &&
-      outcome.purpose === 'keep' &&
-      documents.isReadyAfter(context, outcome.reply),
-    isSaved: (_, { outcome }: Ended) => outcome.kind === 'saved',
-    isKeptForLater: (_, { outcome }: Ended) => outcome.kind === 'saved' && outcome.purpose === 'later',
-    isCompleted: (_, { outcome }: Ended) => outcome.kind === 'saved' && outcome.purpose === 'next',
-    wasSent: (_, { outcome }: Ended) => outcome.kind === 'sent',
-    wasCancelled: (_, { outcome }: Ended) => outcome.kind === 'cancelled',
-    isRefusedForAnswer: ({ context }, { outcome }: Ended) =>
-      outcome.kind === 'refused' && answers.stepOfFirst(context, outcome.problems) !== null,
-    isRefused: (_, { outcome }: Ended) => outcome.kind === 'refused',
-    isStaleAndOpen: (_, { outcome }: Ended) =>
-      outcome.kind === 'overtaken' && isOpen(outcome.loaded.request.status),
-    isStale: (_, { outcome }: Ended) => outcome.kind === 'overtaken',
+    isFree,
+    isBusy: not(or([isFree, stateIn({ editing: { task: 'closed' } })])),
+    leadsTo: ({ context, event }, { step }: { step: StepId }) => rules.stepOfEvent(context, event) === step,
+    isOpen: ({ context }) => isOpenRequest(context.filled),
+    mayChange: and(['isFree', placed(({ filled }, place) => changes.mayChange(filled, place))]),
+    hasDigitToMove: and([
+      'mayChange',
+      placed(({ filled }, place) => changes.checkDigitSplit(filled, place) !== null),
+    ]),
+    isPostalCode: and([
+      'mayChange',
+      changed(({ filled }, change) => rules.changesPostalCode(filled, change)),
+    ]),
+    isNamedCpf: and(['mayChange', changed(({ filled }, change) => changes.namesParticipant(filled, change))]),
+    mayChangeRows: and([
+      'isFree',
+      ({ context, event }) => rules.isRowsChange(event) && changes.mayChangeRows(context.filled, event),
+    ]),
+    changesAnswers: and([
+      'isFree',
+      ({ context, event }) =>
+        event.type === 'person.answered' && changes.changesAnswers(context.filled, event.person),
+    ]),
+    hasProblems: and(['isFree', ({ context }) => problems.stepProblems(context.filled, 'data').length > 0]),
+    lacksPerson: and(['isFree', ({ context }) => isCpf(rules.cpfAsked(context))]),
+    isNew: ({ context }) => context.filled.request.id === null,
+    isMalformed: ({ context }) => problems.malformedAnswers(context.filled).length > 0,
+    isReadyToSend: and(['isFree', ({ context }) => context.lacking.length === 0]),
+    isAllDone: and(['isReadyToSend', ({ context }) => problems.allProblems(context.filled).length === 0]),
+    lacksNothing: ({ context }, { reply }: { reply: SavedRequest }) =>
+      rules.documentsOf(context.filled, reply).lacking.length === 0,
+    isStillOpen: (_, { loaded }: { loaded: LoadedRequest }) => isOpen(loaded.request.status),
     hasConflicts: ({ context }) => context.conflicts.length > 0,
-    isStoredTaken: (_, { outcome }: { outcome: VersionChoiceOutput }) => outcome.kind === 'stored',
   },
 })
+
+type IsSo<Said> = (context: EditorContext, said: Said) => boolean
+
+/** A guard on the answer that an event is about. */
+function placed(isSo: IsSo<AnswerPlace>) {
+  return ({ context, event }: Moment) =>
+    (event.type === 'answer.changed' || event.type === 'answer.left') && isSo(context, event)
+}
+
+function changed(isSo: IsSo<AnswerChange>) {
+  return ({ context, event }: Moment) => event.type === 'answer.changed' && isSo(context, event)
+}

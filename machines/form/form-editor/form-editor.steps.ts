@@ -1,80 +1,115 @@
-import { listPath, typesPath } from '#domain/navigation/paths.ts'
-
+import type { StepId } from '#domain/forms/form.ts'
+import { listPath } from '#domain/navigation/paths.ts'
 import { withEvent } from '../../support/with-event.ts'
-import { CLOSED_HELP, DECLARATION_HELP, DOCUMENTS_HELP } from './form-editor.help.ts'
-import { consultationOf } from './form-editor.outcomes.ts'
-import { postalCodeChanged } from './form-editor.postal-codes.ts'
+import { consultationOf, postalCodeChanged, type StepShown } from './form-editor.rules.ts'
 import { editorSetup } from './form-editor.setup.ts'
-import { firstWrong, type StepShown, stepAsked, stepBefore } from './form-editor.step-urls.ts'
-import type { EditorContext, EditorEvent } from './form-editor.types.ts'
 
-type StepRequested = Extract<EditorEvent, { type: 'step.requested' }>
-export type Moment = { readonly context: EditorContext }
+const DECLARATION =
+  'Beneficiários são pessoas com vínculo legal que recebem a pensão. Marque quem deve constar neste requerimento.'
 
-/** Actions that show a step and its URL. */
-export const showing = <Params>(params: Params) =>
+const DOCUMENTS =
+  'Anexe os arquivos pelo botão Anexar de cada documento. Quando nada faltar, clique em Finalizar requerimento.'
+
+const FILLING =
+  'Preencha os dados e clique em Próximo. Depois anexe os arquivos pelo botão Anexar de cada documento e clique em Finalizar requerimento.'
+
+/** The step, with its URL. */
+const to = (step: StepId, shown: Omit<StepShown, 'step'> = {}) => ({
+  target: `#formEditor.editing.step.${step}` as const,
+  actions: ['leaveStep', { type: 'showUrl', params: { step, ...shown } }] as const,
+})
+
+/** The step, if the event leads to it. */
+const ifTo = (step: StepId, shown: Omit<StepShown, 'step'> = {}) => ({
+  guard: { type: 'leadsTo', params: { step } } as const,
+  ...to(step, shown),
+})
+
+/** What a URL with the same step does, or one over a dialog, which it closes; it is restored (P-330). */
+const stays = (step: StepId) =>
   [
-    { type: 'showAddress', params },
-    { type: 'setStep', params },
+    { guard: { type: 'leadsTo', params: { step } }, actions: 'ignore' },
+    { guard: 'isBusy', actions: [{ type: 'showUrl', params: { step } }, 'leaveDialog'] },
   ] as const
 
-const STEPS = '#formEditor.editing.steps'
-
-const dataShown: StepShown = { step: 'data' }
-
 const rowsChange = {
-  guard: withEvent('mayChangeRows'),
+  guard: 'mayChangeRows',
   actions: [withEvent('changeRows'), 'saveDraft'],
 } as const
 
 /** Etapa 1: answers, rows, and the lookups of postal codes and of the named participant. */
 const data = editorSetup.createStateConfig({
-  meta: { label: 'Etapa 1: dados', requirements: ['STEPS-03', 'STEPS-06', 'P-768'] },
+  meta: { label: 'Etapa 1: dados', help: FILLING, requirements: ['STEPS-03', 'STEPS-06', 'P-768'] },
   entry: 'notifyPersonLookup',
-  exit: 'stopAwaiting',
+  initial: 'answering',
   on: {
+    'step.requested': stays('data'),
+    'submission.refused': [ifTo('declaration'), { actions: 'notifyPersonLookup' }],
+    'submission.dismissed': { actions: 'notifyPersonLookup' },
+    'versionChoice.typed': { actions: 'notifyPersonLookup' },
+    'versionChoice.stored': { actions: 'notifyPersonLookup' },
+    'submission.stepSaved': [ifTo('declaration', { leaving: 'data' }), to('documents', { leaving: 'data' })],
     'answer.changed': [
       {
-        guard: withEvent('isPostalCode'),
+        guard: 'isPostalCode',
         actions: [
           withEvent('changeAnswer'),
-          { type: 'notifyPostalCode', params: ({ context, event }) => postalCodeChanged(context, event) },
+          {
+            type: 'notifyPostalCode',
+            params: ({ context, event }) => postalCodeChanged(context.filled, event),
+          },
           'saveDraft',
         ],
       },
       {
-        guard: withEvent('isNamedCpf'),
-        actions: [withEvent('changeAnswer'), 'notifyPersonLookup', 'stopAwaiting', 'saveDraft'],
+        guard: 'isNamedCpf',
+        target: '.answering',
+        actions: [withEvent('changeAnswer'), 'notifyPersonLookup', 'saveDraft'],
       },
-      { guard: withEvent('mayChange'), actions: [withEvent('changeAnswer'), 'saveDraft'] },
+      { guard: 'mayChange', actions: [withEvent('changeAnswer'), 'saveDraft'] },
     ],
     'answer.left': [
       {
-        guard: withEvent('hasDigitToMove'),
+        guard: 'hasDigitToMove',
         actions: [withEvent('splitCheckDigit'), withEvent('leaveAnswer'), 'saveDraft'],
       },
-      { guard: withEvent('mayChange'), actions: withEvent('leaveAnswer') },
+      { guard: 'mayChange', actions: withEvent('leaveAnswer') },
     ],
     'row.added': rowsChange,
     'row.removed': rowsChange,
     'row.restored': rowsChange,
-    'address.found': { actions: [withEvent('fillAddress'), 'saveDraft'] },
+    'address.found': { guard: 'isFree', actions: [withEvent('fillAddress'), 'saveDraft'] },
     'person.answered': [
-      { guard: withEvent('changesAnswers'), actions: [withEvent('setPerson'), 'saveDraft'] },
-      { actions: withEvent('setPerson') },
+      { guard: 'changesAnswers', actions: [withEvent('setPerson'), 'saveDraft'] },
+      { guard: 'isFree', actions: withEvent('setPerson') },
     ],
-    'step.completed': [
-      { guard: 'hasProblems', actions: 'showStepProblems' },
-      { guard: 'lacksPerson', actions: ['startAwaiting', 'awaitPerson'] },
-      { guard: 'isOpen', target: '#formEditor.editing.submitting' },
+    'step.left': [
+      { guard: 'isBusy', actions: 'ignore' },
+      { target: '.answering', actions: { type: 'goTo', params: { path: listPath } } },
     ],
-    'person.settled': [
-      { guard: 'isNotAwaited', actions: 'ignore' },
-      { guard: 'hasProblems', actions: ['stopAwaiting', 'showStepProblems'] },
-      { target: '#formEditor.editing.submitting' },
-    ],
-    'save.requested': { guard: 'isMalformed', actions: ['stopAwaiting', 'showMalformed'] },
-    'step.left': { actions: ['stopAwaiting', { type: 'goTo', params: { path: listPath } }] },
+  },
+  states: {
+    answering: {
+      meta: { label: 'Respondendo' },
+      on: {
+        'step.completed': [
+          { guard: 'hasProblems', actions: 'showStepProblems' },
+          { guard: 'lacksPerson', target: 'awaitingPerson', actions: 'awaitPerson' },
+          { guard: 'isFree', actions: 'checkStep' },
+        ],
+      },
+    },
+    awaitingPerson: {
+      meta: { label: 'Esperando a consulta do outro participante', requirements: ['P-768'] },
+      on: {
+        'person.settled': [
+          { guard: 'hasProblems', target: 'answering', actions: 'showStepProblems' },
+          { target: 'answering', actions: 'checkStep' },
+        ],
+        'save.requested': 'answering',
+        'cancel.requested': 'answering',
+      },
+    },
   },
 })
 
@@ -82,21 +117,30 @@ const data = editorSetup.createStateConfig({
 const declaration = editorSetup.createStateConfig({
   meta: {
     label: 'Etapa 2: declaração de beneficiários',
-    help: DECLARATION_HELP,
-    helpWhenClosed: CLOSED_HELP,
+    help: DECLARATION,
     requirements: ['STEPS-02', 'STEPS-09', 'D-50'],
   },
-  initial: 'consulting',
-  on: { 'step.left': { target: STEPS, actions: ['leaveStep', ...showing(dataShown)] } },
+  initial: 'arriving',
+  on: {
+    'step.requested': stays('declaration'),
+    // No form has a rule for an answer of this step.
+    'problems.shown': to('data'),
+    'submission.refused': ifTo('data'),
+    'submission.stepSaved': to('documents', { leaving: 'declaration' }),
+    'step.left': [{ guard: 'isBusy', actions: 'ignore' }, to('data')],
+  },
   states: {
+    arriving: {
+      meta: { label: 'Chegando à declaração' },
+      // A sent request shows its own declaration, not the beneficiaries on record today.
+      always: [{ guard: 'isOpen', target: 'consulting' }, { target: 'declaring' }],
+    },
     consulting: {
       meta: { label: 'Consultando os beneficiários em cadastro', requirements: ['DEPENDANTS-10'] },
-      // A sent request shows its own declaration, not the beneficiaries on record today.
-      always: { guard: 'isReadOnly', target: 'declaring' },
       invoke: {
         id: 'beneficiaries',
         src: 'beneficiaries',
-        input: consultationOf,
+        input: ({ context }) => consultationOf(context),
         onDone: {
           target: 'declaring',
           actions: { type: 'mergeBeneficiaries', params: ({ event }) => ({ onFile: event.output }) },
@@ -106,12 +150,8 @@ const declaration = editorSetup.createStateConfig({
     declaring: {
       meta: { label: 'Declarando' },
       on: {
-        // No form has a rule for an answer of this step; Finalizar checks all steps.
-        'step.completed': { guard: 'isOpen', target: '#formEditor.editing.submitting' },
-        'answer.changed': {
-          guard: withEvent('mayChange'),
-          actions: [withEvent('changeAnswer'), 'saveDraft'],
-        },
+        'step.completed': { guard: 'isFree', actions: 'checkStep' },
+        'answer.changed': { guard: 'mayChange', actions: [withEvent('changeAnswer'), 'saveDraft'] },
       },
     },
   },
@@ -121,66 +161,35 @@ const declaration = editorSetup.createStateConfig({
 const documents = editorSetup.createStateConfig({
   meta: {
     label: 'Etapa 3: documentos',
-    help: DOCUMENTS_HELP,
-    helpWhenClosed: CLOSED_HELP,
+    help: DOCUMENTS,
     requirements: ['STEPS-10', 'STEPS-11', 'STEPS-12'],
   },
   tags: 'visibleRows',
-  exit: 'clearRemovalRefusal',
+  exit: 'leaveRows',
   on: {
-    'paperclip.clicked': { guard: 'isOpen', target: '#formEditor.editing.attaching' },
-    'files.dropped': { guard: 'isOpen', target: '#formEditor.editing.attaching' },
-    'removal.wanted': { guard: withEvent('mayRemoveDocument'), target: '#formEditor.editing.removing' },
+    'step.requested': stays('documents'),
+    'problems.shown': to('data'),
+    'submission.refused': [ifTo('data'), ifTo('declaration')],
     'send.requested': [
-      { guard: 'isAllDone', target: '#formEditor.editing.submitting' },
-      {
-        guard: 'isReadyToSend',
-        target: STEPS,
-        actions: ['showAllProblems', ...showing(({ context }: Moment) => firstWrong(context))],
-      },
+      { guard: 'isAllDone', actions: 'checkRequest' },
+      { guard: 'isReadyToSend', actions: ['showAllProblems', 'showProblems'] },
     ],
-    'step.left': {
-      target: STEPS,
-      actions: ['leaveStep', ...showing(({ context }: Moment) => stepBefore(context))],
-    },
+    'step.left': [{ guard: 'isBusy', actions: 'ignore' }, ifTo('declaration'), to('data')],
   },
 })
 
-/** The current step, by the context. */
-export const steps = editorSetup.createStateConfig({
-  meta: { label: 'A etapa' },
+/** The step on the screen, also below a dialog or during a save. */
+export const step = editorSetup.createStateConfig({
+  meta: { label: 'A etapa', requirements: ['STEPS-01'] },
   initial: 'arriving',
-  always: { guard: 'hasConflicts', target: '#formEditor.editing.choosingVersion' },
-  on: {
-    'step.requested': [
-      { guard: 'isSameStep', actions: 'ignore' },
-      {
-        target: STEPS,
-        actions: [
-          'leaveStep',
-          ...showing(({ context, event }: Moment & { readonly event: StepRequested }) => ({
-            step: stepAsked(context, event.step),
-          })),
-        ],
-      },
-    ],
-    'save.requested': [
-      { guard: 'mayKeep', target: '#formEditor.editing.submitting' },
-      // Typed answers are all in the first step.
-      { guard: 'isMalformed', target: STEPS, actions: ['showMalformed', ...showing(dataShown)] },
-    ],
-    'cancel.requested': [
-      { guard: 'isNew', actions: ['stopAwaiting', { type: 'goTo', params: { path: typesPath } }] },
-      { guard: 'isOpen', target: '#formEditor.editing.submitting' },
-    ],
-  },
+  on: { 'step.requested': [ifTo('data'), ifTo('declaration'), to('documents')] },
   states: {
     arriving: {
       meta: { label: 'Chegando à etapa' },
       always: [
-        { guard: { type: 'isAt', params: { step: 'declaration' } }, target: 'declaration' },
-        { guard: { type: 'isAt', params: { step: 'documents' } }, target: 'documents' },
-        { target: 'data' },
+        ifTo('declaration', { replace: true }),
+        ifTo('documents', { replace: true }),
+        to('data', { replace: true }),
       ],
     },
     data,

@@ -1,3 +1,3 @@
 export { submissionMachine } from './submission.machine.ts'
-export type { Purpose, SubmissionInput, SubmissionOutput } from './submission.types.ts'
+export type { Purpose, SubmissionInput, SubmissionOutcome } from './submission.types.ts'
 export { isBusy, questionOf, type WaitingFor, waitingFor } from './submission.view.ts'

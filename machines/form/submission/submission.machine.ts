@@ -1,4 +1,4 @@
-import { type DoneActorEvent, setup } from 'xstate'
+import { sendParent, setup } from 'xstate'
 
 import { refusalCode } from '#domain/call-failure.ts'
 import { messages } from '#domain/messages.ts'
@@ -8,13 +8,19 @@ import type {
   SavedRequest,
   SaveRequest,
 } from '#domain/request-kinds/edited-request.ts'
-import { declareMutation, type MutationOutcome } from '../../calls/mutation/index.ts'
+import {
+  declareMutation,
+  type MutationOutcome,
+  refusedIn,
+  replyIn,
+  wasRefused,
+} from '../../calls/mutation/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { promisePort } from '../../support/port.ts'
 import { CANCELLING_HELP, SENDING_HELP } from './submission.help.ts'
-import type { Purpose, SubmissionEvent, SubmissionInput, SubmissionOutput } from './submission.types.ts'
+import type { Purpose, SubmissionEvent, SubmissionInput, SubmissionOutcome } from './submission.types.ts'
 
 /** If another device saved first, its version is loaded, so that the parent can compare the two. */
 export const submissionMachine = setup({
@@ -22,7 +28,6 @@ export const submissionMachine = setup({
     input: SubmissionInput
     context: SubmissionInput
     events: SubmissionEvent
-    output: SubmissionOutput
     meta: ChartMeta
     tags: 'busy'
   },
@@ -30,20 +35,19 @@ export const submissionMachine = setup({
     saveRequest: declareMutation<SaveRequest, SavedRequest>(),
     loadLatest: promisePort<LoadedRequest, LoadRequest>('loadLatest'),
   },
+  actions: { notifyParent: sendParent((_, outcome: SubmissionOutcome) => outcome) },
   guards: {
     isFor: ({ context }, { purpose }: { purpose: Purpose }) => context.purpose === purpose,
     /** The saved version is no longer the latest (D-54). */
     isStale: ({ context }, { outcome }: { outcome: MutationOutcome }) =>
       refusalCode(outcome) === 'conflict' && context.save.request.id !== null,
-    isRefused: (_, { outcome }: { outcome: MutationOutcome }) => outcome.kind === 'refused',
+    wasRefused,
     isLocal,
   },
 }).createMachine({
   id: 'submission',
   context: ({ input }) => input,
   initial: 'starting',
-  // The `output` of a final state has no type at the root; every final state below produces this type.
-  output: ({ event }) => event.output as SubmissionOutput,
   states: {
     starting: {
       meta: { label: 'Vendo se há o que perguntar' },
@@ -70,10 +74,39 @@ export const submissionMachine = setup({
         input: ({ context }) => ({ request: context.save }),
         onDone: [
           { guard: { type: 'isStale', params: outcomeIn }, target: 'comparing' },
-          { guard: { type: 'isRefused', params: outcomeIn }, target: 'refused' },
+          {
+            guard: { type: 'wasRefused', params: outcomeIn },
+            target: 'refused',
+            actions: {
+              type: 'notifyParent',
+              params: ({ event }) => ({ type: 'submission.refused', ...refusedIn(event.output) }),
+            },
+          },
           { guard: { type: 'isFor', params: { purpose: 'send' } }, target: 'sent' },
           { guard: { type: 'isFor', params: { purpose: 'cancel' } }, target: 'cancelled' },
-          { target: 'saved' },
+          {
+            guard: { type: 'isFor', params: { purpose: 'next' } },
+            target: 'stepSaved',
+            actions: {
+              type: 'notifyParent',
+              params: (args) => ({ type: 'submission.stepSaved', reply: replyIn(args) }),
+            },
+          },
+          {
+            guard: { type: 'isFor', params: { purpose: 'later' } },
+            target: 'keptForLater',
+            actions: {
+              type: 'notifyParent',
+              params: (args) => ({ type: 'submission.keptForLater', reply: replyIn(args) }),
+            },
+          },
+          {
+            target: 'changesSaved',
+            actions: {
+              type: 'notifyParent',
+              params: (args) => ({ type: 'submission.changesSaved', reply: replyIn(args) }),
+            },
+          },
         ],
       },
     },
@@ -84,63 +117,46 @@ export const submissionMachine = setup({
         id: 'loadLatest',
         src: 'loadLatest',
         input: ({ context }) => context.latest,
-        onDone: 'overtaken',
+        onDone: {
+          target: 'overtaken',
+          actions: {
+            type: 'notifyParent',
+            params: ({ event }) => ({ type: 'submission.overtaken', loaded: event.output }),
+          },
+        },
         onError: { guard: { type: 'isLocal', params: failureIn }, target: 'notCompared' },
       },
     },
-    saved: {
-      meta: { label: 'Gravado' },
-      type: 'final',
-      output: ({ context, event }) => savedBy(context, event),
-    },
+    stepSaved: { meta: { label: 'Etapa gravada' }, type: 'final' },
+    keptForLater: { meta: { label: 'Gravado para continuar depois' }, type: 'final' },
+    changesSaved: { meta: { label: 'Gravado antes de enviar' }, type: 'final' },
     sent: {
       meta: { label: 'Enviado para análise' },
       type: 'final',
-      output: (): SubmissionOutput => ({ kind: 'sent' }),
+      entry: { type: 'notifyParent', params: { type: 'submission.sent' } },
     },
     cancelled: {
       meta: { label: 'Cancelado' },
       type: 'final',
-      output: (): SubmissionOutput => ({ kind: 'cancelled' }),
+      entry: { type: 'notifyParent', params: { type: 'submission.cancelled' } },
     },
-    refused: {
-      meta: { label: 'Recusado pelo servidor', requirements: ['D-55'] },
-      type: 'final',
-      output: ({ event }): SubmissionOutput => refusalIn(event),
-    },
+    refused: { meta: { label: 'Recusado pelo servidor', requirements: ['D-55'] }, type: 'final' },
     notCompared: {
       meta: { label: 'A versão gravada não veio' },
       type: 'final',
-      output: (): SubmissionOutput => ({ kind: 'refused', message: messages.notCompared, problems: [] }),
+      entry: {
+        type: 'notifyParent',
+        params: { type: 'submission.refused', message: messages.notCompared, problems: [] },
+      },
     },
     overtaken: {
       meta: { label: 'A versão gravada em outro lugar chegou', requirements: ['D-54'] },
       type: 'final',
-      output: ({ event }): SubmissionOutput => ({
-        kind: 'overtaken',
-        loaded: outputOf<LoadedRequest>(event),
-      }),
     },
     dismissed: {
       meta: { label: 'Desistência' },
       type: 'final',
-      output: (): SubmissionOutput => ({ kind: 'dismissed' }),
+      entry: { type: 'notifyParent', params: { type: 'submission.dismissed' } },
     },
   },
 })
-
-/** The event of a state's output is typed as an event of the chart, although it is the end of a call. */
-const outputOf = <Output>(event: unknown) => (event as DoneActorEvent<Output>).output
-
-function savedBy({ purpose }: SubmissionInput, event: unknown): SubmissionOutput {
-  if (purpose === 'send' || purpose === 'cancel') throw new Error(`submission: ${purpose} keeps no draft`)
-  const outcome = outputOf<MutationOutcome<SavedRequest>>(event)
-  if (outcome.kind !== 'done') throw new Error('submission: there is no reply')
-  return { kind: 'saved', purpose, reply: outcome.reply }
-}
-
-function refusalIn(event: unknown): SubmissionOutput {
-  const outcome = outputOf<MutationOutcome>(event)
-  if (outcome.kind !== 'refused') throw new Error('submission: nothing was refused')
-  return { kind: 'refused', message: outcome.message, problems: outcome.problems }
-}

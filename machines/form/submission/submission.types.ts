@@ -27,12 +27,18 @@ export type SubmissionEvent =
   /** Navigation back while the question is open. */
   | { readonly type: 'question.left' }
 
-export type SubmissionOutput =
-  /** The draft is stored; `purpose` says what follows. */
-  | { readonly kind: 'saved'; readonly purpose: 'next' | 'keep' | 'later'; readonly reply: SavedRequest }
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'cancelled' }
-  | { readonly kind: 'refused'; readonly message: string | null; readonly problems: readonly Problem[] }
+/** Sent to the parent: each purpose of a save has an end of its own. */
+export type SubmissionOutcome =
+  | { readonly type: 'submission.stepSaved'; readonly reply: SavedRequest }
+  | { readonly type: 'submission.changesSaved'; readonly reply: SavedRequest }
+  | { readonly type: 'submission.keptForLater'; readonly reply: SavedRequest }
+  | { readonly type: 'submission.sent' }
+  | { readonly type: 'submission.cancelled' }
+  | {
+      readonly type: 'submission.refused'
+      readonly message: string | null
+      readonly problems: readonly Problem[]
+    }
   /** Another device saved first; this is its version. */
-  | { readonly kind: 'overtaken'; readonly loaded: LoadedRequest }
-  | { readonly kind: 'dismissed' }
+  | { readonly type: 'submission.overtaken'; readonly loaded: LoadedRequest }
+  | { readonly type: 'submission.dismissed' }

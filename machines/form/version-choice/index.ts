@@ -1,2 +1,2 @@
 export { versionChoiceMachine } from './version-choice.machine.ts'
-export type { VersionChoiceInput, VersionChoiceOutput } from './version-choice.types.ts'
+export type { VersionChoiceInput, VersionChoiceOutcome } from './version-choice.types.ts'

@@ -10,7 +10,7 @@ export const chart = chartOf(versionChoiceMachine, {
     'stored.chosen': 'usa a versão gravada',
   },
   guards: { hasTyped: 'há o que foi digitado' },
-  actions: {},
+  actions: { notifyParent: 'informa a escolha' },
   delays: {},
   actors: {},
 })

@@ -1,7 +1,7 @@
-import { setup } from 'xstate'
+import { sendParent, setup } from 'xstate'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
-import type { VersionChoiceEvent, VersionChoiceInput, VersionChoiceOutput } from './version-choice.types.ts'
+import type { VersionChoiceEvent, VersionChoiceInput, VersionChoiceOutcome } from './version-choice.types.ts'
 
 /** It cannot be skipped: neither version is overwritten without the participant's choice. */
 export const versionChoiceMachine = setup({
@@ -9,16 +9,14 @@ export const versionChoiceMachine = setup({
     input: VersionChoiceInput
     context: VersionChoiceInput
     events: VersionChoiceEvent
-    output: VersionChoiceOutput
     meta: ChartMeta
   },
+  actions: { notifyParent: sendParent((_, outcome: VersionChoiceOutcome) => outcome) },
   guards: { hasTyped: ({ context }) => context.hasTyped },
 }).createMachine({
   id: 'versionChoice',
   context: ({ input }) => input,
   initial: 'choosing',
-  // The `output` of a final state has no type at the root; both final states below produce this type.
-  output: ({ event }) => event.output as VersionChoiceOutput,
   states: {
     choosing: {
       meta: { label: 'Escolhendo o que vale', requirements: ['D-54', 'P-318'] },
@@ -27,12 +25,12 @@ export const versionChoiceMachine = setup({
     typedKept: {
       meta: { label: 'Vale o que foi digitado' },
       type: 'final',
-      output: (): VersionChoiceOutput => ({ kind: 'typed' }),
+      entry: { type: 'notifyParent', params: { type: 'versionChoice.typed' } },
     },
     storedTaken: {
       meta: { label: 'Vale a versão gravada' },
       type: 'final',
-      output: (): VersionChoiceOutput => ({ kind: 'stored' }),
+      entry: { type: 'notifyParent', params: { type: 'versionChoice.stored' } },
     },
   },
 })

@@ -13,4 +13,7 @@ export type VersionChoiceEvent =
   /** Replace the typed answers with the saved ones. */
   | { readonly type: 'stored.chosen' }
 
-export type VersionChoiceOutput = { readonly kind: 'typed' } | { readonly kind: 'stored' }
+/** Sent to the parent. */
+export type VersionChoiceOutcome =
+  | { readonly type: 'versionChoice.typed' }
+  | { readonly type: 'versionChoice.stored' }

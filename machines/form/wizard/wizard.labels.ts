@@ -8,13 +8,13 @@ export const chart = chartOf(wizardMachine, {
   events: {
     'step.requested': 'o endereço pede uma etapa',
     'xstate.done.actor.loadRequest': 'o requerimento chega',
-    'xstate.done.actor.editor': 'o preenchimento termina',
+    'editor.sent': 'enviado',
+    'editor.kept': 'gravado para continuar depois',
+    'editor.cancelled': 'cancelado',
   },
   guards: {
     mayNotStart: 'o tipo não pode começar',
     hasForm: 'o tipo se preenche aqui',
-    wasSent: 'foi enviado',
-    wasKept: 'gravou para continuar depois',
     isNotFound: 'o requerimento não existe',
   },
   actions: {

@@ -14,7 +14,7 @@ import { route, toNotices, toPortal, toRouter, toUploadQueue } from '../../suppo
 import { withEvent } from '../../support/with-event.ts'
 import {
   type EditorInput,
-  type EditorOutput,
+  type EditorOutcome,
   formEditorMachine,
   type RequestOpened,
 } from '../form-editor/index.ts'
@@ -23,15 +23,13 @@ import { startRefusalOf } from './wizard.start.ts'
 import type { RequestSent, WizardContext, WizardEvent, WizardInput } from './wizard.types.ts'
 
 type Arrived = { readonly loaded: LoadedRequest }
-type Ended = { readonly outcome: EditorOutput }
+type Sent = Omit<Extract<EditorOutcome, { type: 'editor.sent' }>, 'type'>
+type Kept = Omit<Extract<EditorOutcome, { type: 'editor.kept' }>, 'type'>
 
 const arrivedIn = (args: Parameters<typeof replyIn<LoadedRequest>>[0]): Arrived => ({ loaded: replyIn(args) })
 
-function keptNotice({ event: { output } }: { readonly event: { readonly output: EditorOutput } }) {
-  if (output.kind !== 'kept') throw new Error('wizard: it was not kept')
-  const { status, protocol } = output
-  return { text: status === 'L' ? messages.draftKept(protocol) : messages.changesKept(protocol) }
-}
+const keptText = ({ status, protocol }: Kept) =>
+  status === 'L' ? messages.draftKept(protocol) : messages.changesKept(protocol)
 
 export const wizardMachine = setup({
   types: {} as {
@@ -52,10 +50,10 @@ export const wizardMachine = setup({
       return { type: 'request.opened', requestId: request.id, typeId: request.typeId }
     }),
     notifyStep: sendTo('editor', (_, event: WizardEvent) => event),
-    notifySent: sendTo(toPortal, (_, { outcome }: Ended): RequestSent => {
-      if (outcome.kind !== 'sent') throw new Error('wizard: it was not sent')
-      return { type: 'request.sent', requestId: outcome.requestId, protocol: outcome.protocol }
-    }),
+    notifySent: sendTo(
+      toPortal,
+      (_, { requestId, protocol }: Sent): RequestSent => ({ type: 'request.sent', requestId, protocol }),
+    ),
     notify: sendTo(toNotices, ({ context: { loaded } }, { text }: { text: string }) =>
       noticeFor(required(loaded, 'loaded').request.typeId, text),
     ),
@@ -64,8 +62,6 @@ export const wizardMachine = setup({
   guards: {
     mayNotStart: ({ context }) => startRefusalOf(context.input) !== null,
     hasForm: (_, { loaded: { request } }: Arrived) => Boolean(kindOf(request.typeId)?.form),
-    wasSent: (_, { outcome }: Ended) => outcome.kind === 'sent',
-    wasKept: (_, { outcome }: Ended) => outcome.kind === 'kept',
     isNotFound,
   },
 }).createMachine({
@@ -105,38 +101,36 @@ export const wizardMachine = setup({
     missing: { meta: { label: 'Requerimento não encontrado' } },
     editing: {
       meta: { label: 'Preenchendo', requirements: ['STEPS-01', 'P-369'] },
-      on: { 'step.requested': { actions: withEvent('notifyStep') } },
+      on: {
+        'step.requested': { actions: withEvent('notifyStep') },
+        'editor.sent': {
+          target: 'ended',
+          actions: [
+            withEvent('notifySent'),
+            { type: 'notify', params: { text: messages.requestSent } },
+            { type: 'goTo', params: { path: listPath } },
+          ],
+        },
+        'editor.kept': {
+          target: 'ended',
+          actions: [
+            { type: 'notify', params: ({ event }) => ({ text: keptText(event) }) },
+            { type: 'goTo', params: { path: listPath } },
+          ],
+        },
+        'editor.cancelled': {
+          target: 'ended',
+          actions: [
+            { type: 'notify', params: { text: messages.requestCancelled } },
+            { type: 'goTo', params: { path: listPath } },
+          ],
+        },
+      },
       invoke: {
         id: 'editor',
         systemId: 'request',
         src: 'editor',
         input: ({ context }) => editorInput(context.input, required(context.loaded, 'loaded')),
-        onDone: [
-          {
-            guard: { type: 'wasSent', params: outcomeIn },
-            target: 'ended',
-            actions: [
-              { type: 'notifySent', params: outcomeIn },
-              { type: 'notify', params: { text: messages.requestSent } },
-              { type: 'goTo', params: { path: listPath } },
-            ],
-          },
-          {
-            guard: { type: 'wasKept', params: outcomeIn },
-            target: 'ended',
-            actions: [
-              { type: 'notify', params: keptNotice },
-              { type: 'goTo', params: { path: listPath } },
-            ],
-          },
-          {
-            target: 'ended',
-            actions: [
-              { type: 'notify', params: { text: messages.requestCancelled } },
-              { type: 'goTo', params: { path: listPath } },
-            ],
-          },
-        ],
       },
     },
     ended: { meta: { label: 'Enviado, gravado ou cancelado' }, type: 'final' },

@@ -1,4 +1,5 @@
 import type { LoadedRequest, LoadRequest } from '#domain/request-kinds/edited-request.ts'
+import type { EditorOutcome } from '../form-editor/index.ts'
 
 export type WizardInput = LoadRequest & {
   /** The step in the URL, 1 to 3; 0 for the first incomplete one; 'documents' for a URL without the type. */
@@ -11,11 +12,9 @@ export type WizardContext = {
   readonly loaded: LoadedRequest | null
 }
 
-export type WizardEvent = {
+export type WizardEvent =
   /** The URL has another step: Back, forward, or a link. */
-  readonly type: 'step.requested'
-  readonly step: number | null
-}
+  { readonly type: 'step.requested'; readonly step: number | null } | EditorOutcome
 
 /** Sent to the portal: the request was sent for analysis. */
 export type RequestSent = {

@@ -6,7 +6,6 @@ import * as acceptance from '../acceptance/acceptance.cases.ts'
 export const arrival = acceptance.cases['chega um aceite em exigência']
 
 const { participant, reference, cloud } = acceptance.input
-const { slot, file } = acceptance
 
 export const input: AcceptanceCorrectionInput = {
   request: acceptance.requestOf(arrival.output),
@@ -15,20 +14,22 @@ export const input: AcceptanceCorrectionInput = {
   cloud,
 }
 
-/** Checked by the fund, so that no other file may take its place. */
-const checked = { ...slot, rowId: 32, documentTypeId: 6, title: 'Certidão de casamento (Ana Duarte)' }
+const underWay = {
+  rowId: 31,
+  dependantId: 60,
+  typeId: 2,
+  sameAs: null,
+  name: 'CPF (Ana Duarte) (envio não terminado)',
+}
 
 const refusedWith = (message: string | null, status = 409) =>
   ({ kind: 'refused', status, message, problems: [] }) as const
 
 export const cases = {
-  'clica em Anexar': { type: 'paperclip.clicked', slot },
-  'solta um arquivo na linha': { type: 'files.dropped', slot, files: [file] },
-  'pede para trocar um documento conferido': { type: 'paperclip.clicked', slot: checked },
-  'solta um arquivo sobre um documento conferido': { type: 'files.dropped', slot: checked, files: [file] },
-  'termina de anexar': { type: 'xstate.done.actor.attachment', output: undefined },
-  'o arquivo está a caminho': acceptance.pendingUploads,
-  'o arquivo chegou': acceptance.arrived,
+  'clica em Anexar': { type: 'documentRows.attaching' },
+  'termina de anexar': { type: 'documentRows.settled' },
+  'o arquivo está a caminho': { type: 'documentRows.changed', documents: [], lacking: [underWay] },
+  'o arquivo chegou': { type: 'documentRows.changed', documents: [], lacking: [] },
   'clica em Enviar os documentos': { type: 'request.submitted' },
   'confirma o envio': { type: 'send.confirmed' },
   'desiste de enviar': { type: 'send.dismissed' },

@@ -1,9 +1,11 @@
 import { describe, test } from 'vitest'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
-import { input as acceptance } from '../acceptance/acceptance.cases.ts'
+import { input as acceptance, arrived, pendingUploads } from '../acceptance/acceptance.cases.ts'
 import { openAcceptance } from '../acceptance/acceptance.page.tsx'
 import { arrival } from './acceptance-correction.cases.ts'
 import { model as build, row } from './acceptance-correction.models.ts'
+
+const UPLOADS = { 'o arquivo está a caminho': pendingUploads, 'o arquivo chegou': arrived } as const
 
 const model = build().along(waysThrough(row))
 
@@ -14,12 +16,9 @@ describe('acceptance correction: every path of the chart, on the rendered screen
     await page.readEnds(arrival.output)
     await path.walk({
       events: {
-        'paperclip.clicked': (event) =>
-          page.hasClip(event.slot.title) ? page.pressClip(event.slot.title) : page.sendRefused(event),
-        'files.dropped': (event) =>
-          page.hasClip(event.slot.title) ? page.correct(event) : page.sendRefused(event),
-        'xstate.done.actor.attachment': () => page.chooseNothing(),
-        'uploadQueue.changed': (event) => page.correct(event),
+        'documentRows.attaching': () => page.pressClip('CPF (Ana Duarte)'),
+        'documentRows.settled': () => page.chooseNothing(),
+        'documentRows.changed': ({ case: name }) => page.toRows(UPLOADS[name]),
         'request.submitted': () => page.click('Enviar'),
         'send.confirmed': () => page.click('Finalizar e enviar'),
         'send.dismissed': () => page.click('Ainda não'),

@@ -1,16 +1,15 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
+import type { LackingDocument } from '#domain/documents/required.ts'
 import { acceptanceCorrectionMachine } from '#machines/acceptance/acceptance-correction/index.ts'
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { cases, input } from './acceptance-correction.cases.ts'
 
-export function traitOf({
-  context: { request, pendingUploads },
-}: SnapshotFrom<typeof acceptanceCorrectionMachine> | AnyMachineSnapshot): string {
-  const traits = [pendingUploads.length > 0 && 'a caminho', request.people[0]?.documents[0]?.situationId]
-  return traits.filter(Boolean).join(', ')
-}
+export const traitOf = ({
+  context,
+}: SnapshotFrom<typeof acceptanceCorrectionMachine> | AnyMachineSnapshot): string =>
+  context.lacking.map(({ name }: LackingDocument) => name).join(', ')
 
 export const model = () => chartModel(acceptanceCorrectionMachine, { input, cases, trait: traitOf })
 

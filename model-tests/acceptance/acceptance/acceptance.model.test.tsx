@@ -304,9 +304,9 @@ describe('acceptance: a participant who corrects documents', () => {
       file,
       request: { typeId: 16, name: 'Aceite de alteração de beneficiários, protocolo 2026000019' },
     })
-    await page.correct(pendingUploads)
+    await page.toRows(pendingUploads)
     page.seeLacking('CPF (Ana Duarte) (envio não terminado)')
-    await page.correct(arrived)
+    await page.toRows(arrived)
     page.seeRows(
       'Documentos de Ana Duarte',
       ['CPF', 'cpf-nitido.pdf', 'EM ANÁLISE'],
@@ -352,7 +352,7 @@ describe('acceptance: a participant who corrects documents', () => {
     ['nothing', { message: null, problems: [] }, 'Não foi possível salvar o requerimento.'],
   ] as const)('a refusal with %s is shown, and the request is read again', async (_, said, text) => {
     const page = await arrive('chega um aceite em exigência')
-    await page.correct(arrived)
+    await page.toRows(arrived)
     await page.click('Enviar')
     await page.click('Finalizar e enviar')
     await page.sendingEnds({ kind: 'refused', status: 409, ...said })

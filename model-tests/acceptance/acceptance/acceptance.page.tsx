@@ -16,10 +16,7 @@ import type {
   NotifyDecision,
   RecordMessage,
 } from '#machines/acceptance/acceptance-answer/index.ts'
-import type {
-  AcceptanceCorrectionActor,
-  SendAgain,
-} from '#machines/acceptance/acceptance-correction/index.ts'
+import type { SendAgain } from '#machines/acceptance/acceptance-correction/index.ts'
 import type {
   AcceptanceJudgementActor,
   JudgeDocument,
@@ -28,6 +25,7 @@ import type { MutationOutcome } from '#machines/calls/mutation/index.ts'
 import type { QueryOutcome } from '#machines/calls/query/index.ts'
 import type { AttachDialogActor } from '#machines/documents/attach-dialog/index.ts'
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
+import type { DocumentRowsEvent } from '#machines/documents/document-rows/index.ts'
 import type { InspectFile, Inspection } from '#machines/documents/local-file/index.ts'
 import type { DraftStoreEvent } from '#machines/form/draft/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
@@ -41,7 +39,6 @@ import { renderInRouter } from '../../support/in-router.tsx'
 import { controlledMutation } from '../../support/mutation-port.ts'
 import { press } from '../../support/press.ts'
 import { controlledQuery } from '../../support/query-port.ts'
-import { sendRefused } from '../../support/send-refused.ts'
 import { settled } from '../../support/settled.ts'
 import { watchedGuard } from '../../support/watched-guard.ts'
 
@@ -92,7 +89,8 @@ export function openAcceptance(input: AcceptanceInput) {
   const { went } = renderInRouter(<Acceptance actor={actor} uploadQueue={uploadQueue} reader={reader} />)
 
   const correction = () => required(actor.getSnapshot().children.correction, 'correction')
-  const attachment = () => required(correction().getSnapshot().children.attachment, 'attachment')
+  const rows = () => required(correction().getSnapshot().children.documentRows, 'documentRows')
+  const attachment = () => required(rows().getSnapshot().children.attachment, 'attachment')
   const chooser = () => required(attachment().getSnapshot().children.attachDialog, 'attachDialog')
   const toChooser = (...events: readonly Parameters<AttachDialogActor['send']>[0][]) =>
     act(() =>
@@ -115,11 +113,10 @@ export function openAcceptance(input: AcceptanceInput) {
     actor,
     send: (event: Parameters<typeof actor.send>[0]) => act(() => settled(() => actor.send(event))),
     readEnds: (outcome: QueryOutcome<AcceptanceFound>) => act(() => settled(() => load.end(outcome))),
-    correct: (event: Parameters<AcceptanceCorrectionActor['send']>[0]) =>
-      act(() => settled(() => correction().send(event))),
+    toRows: (event: DocumentRowsEvent) => act(() => settled(() => rows().send(event))),
     /** Sends the corrected request; the server accepts it, or refuses with this text. */
     async sendAgain(alert: string | null) {
-      await act(() => settled(() => correction().send(arrived)))
+      await act(() => settled(() => rows().send(arrived)))
       await press(button('Enviar'))
       await press(button('Finalizar e enviar'))
       await act(() =>
@@ -139,9 +136,6 @@ export function openAcceptance(input: AcceptanceInput) {
     press: (name: string) => press(clickable(name)),
     hasClip: (of: string) => clips(of).length > 0,
     pressClip: (of: string) => press(required(clips(of)[0], of)),
-    /** To the correction, for a row without a button. */
-    sendRefused: (event: Parameters<AcceptanceCorrectionActor['send']>[0]) =>
-      sendRefused(correction(), event),
     /** Ends the answer in this way, through its question and its calls. */
     async answerEnds(outcome: AcceptanceAnswerOutcome) {
       if (outcome.type === 'acceptanceAnswer.dismissed') return press(button('Ainda não'))

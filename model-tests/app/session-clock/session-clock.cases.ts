@@ -46,7 +46,7 @@ export const cases = {
 const WITHIN_FIVE = 'Sua sessão termina em menos de 5 minutos'
 const WITHIN_ONE = 'Sua sessão termina em menos de 1 minuto'
 const ENDS = 'Sua sessão não pode mais ser prolongada'
-const short = (dialog: string) => `counting.time.short + counting.dialog.${dialog}`
+const short = (dialog: string) => `counting.dialog.${dialog} + counting.time.short`
 
 const whileAsking = { 'Agora não': closes(short('closed')) }
 const stay = { file: 'ui/shell/stay-dialog.tsx', dialog: WITHIN_FIVE }
@@ -66,10 +66,10 @@ export const dialogs: readonly DialogRow[] = [
     state: 'counting.dialog.asking + counting.time.last',
     spoken: [['Tempo restante: 01:00', 'button: Continuar conectado']],
     buttons: {
-      'Agora não': closes('counting.time.last + counting.dialog.closed'),
-      'Continuar conectado': [WITHIN_ONE, 'counting.time.last + counting.dialog.renewing'],
+      'Agora não': closes('counting.dialog.closed + counting.time.last'),
+      'Continuar conectado': [WITHIN_ONE, 'counting.dialog.renewing + counting.time.last'],
     },
-    escape: closes('counting.time.last + counting.dialog.closed'),
+    escape: closes('counting.dialog.closed + counting.time.last'),
     back: ['/', WITHIN_ONE, 'counting.dialog.asking + counting.time.last'],
   },
   {
@@ -110,10 +110,10 @@ export const dialogs: readonly DialogRow[] = [
   {
     ...stay,
     dialog: ENDS,
-    state: 'counting.time.plenty + counting.dialog.foretelling',
+    state: 'counting.dialog.foretelling + counting.time.plenty',
     spoken: [['Ela termina às 22:35. Depois disso, é só entrar de novo.', 'button: Entendi']],
-    buttons: { Entendi: closes('counting.time.plenty + counting.dialog.closed') },
-    escape: closes('counting.time.plenty + counting.dialog.closed'),
-    back: ['/', ENDS, 'counting.time.plenty + counting.dialog.foretelling'],
+    buttons: { Entendi: closes('counting.dialog.closed + counting.time.plenty') },
+    escape: closes('counting.dialog.closed + counting.time.plenty'),
+    back: ['/', ENDS, 'counting.dialog.foretelling + counting.time.plenty'],
   },
 ]

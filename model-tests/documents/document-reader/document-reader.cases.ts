@@ -70,7 +70,7 @@ export const dialogs: readonly DialogRow[] = [
   {
     ...viewer,
     dialog: 'RG frente.jpg',
-    state: 'viewing.open.ready.page.whole + viewing.open.ready.copy.none',
+    state: 'viewing.open.ready.copy.none + viewing.open.ready.page.whole',
     spoken: [
       ['Documento de identidade', 'button: Fechar'],
       ['Documento de identidade', 'button: Ampliar'],
@@ -87,7 +87,7 @@ export const dialogs: readonly DialogRow[] = [
     ],
     buttons: {
       Fechar: closes('idle'),
-      Baixar: ['RG frente.jpg', 'viewing.open.ready.page.whole + viewing.open.ready.copy.saving'],
+      Baixar: ['RG frente.jpg', 'viewing.open.ready.copy.saving + viewing.open.ready.page.whole'],
     },
     escape: closes('idle'),
     back: ['/', ...closes('idle')],

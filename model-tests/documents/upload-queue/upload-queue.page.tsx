@@ -145,10 +145,10 @@ export function openUploadQueue({ withRequest = true, visibleRowsOf }: Options =
       expect(attach.inputs).toMatchObject(requests),
     seeUnloadGuarded: (guarded: boolean) => expect(guard.held).toEqual(guarded ? ['uploads'] : []),
     seeRowsReported: (...slots: readonly DocumentSlot[]) =>
-      expect(heard.request.at(-1)).toMatchObject({ type: 'uploadQueue.changed', pendingUploads: slots }),
-    seeRequestEvents: (...events: readonly AnyEventObject[]) => expect(heard.request).toEqual(events),
+      expect(heard.documentRows.at(-1)).toMatchObject({ type: 'uploadQueue.changed', pendingUploads: slots }),
+    seeRequestEvents: (...events: readonly AnyEventObject[]) => expect(heard.documentRows).toEqual(events),
     /** The events for the request on screen since the last call. */
-    takeRequestEvents: () => heard.request.splice(0),
+    takeRequestEvents: () => heard.documentRows.splice(0),
     seeStopNotices: (...texts: readonly string[]) =>
       expect(heard.notices.filter(({ tone }) => tone === 'error')).toEqual(
         texts.map((text) => ({ type: 'notice.given', text, tone: 'error', time: 8_000 })),

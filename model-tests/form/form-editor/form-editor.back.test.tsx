@@ -29,6 +29,16 @@ describe("form editor: the browser's Back while a dialog is open (P-330)", () =>
     expect(page.saves).toEqual([])
   })
 
+  test('it closes the choice of a file, and step and URL stay', async () => {
+    const page = await open()
+    await page.clickIcon('Trocar Documento de identidade')
+    page.seeDialog('Anexar documento')
+    await page.requestStep(1)
+    page.seeDialog(null)
+    page.seeCurrentStep('Documentos')
+    expect(lastPath(page)).toBe('/requerimento01/7/1/3')
+  })
+
   test.each([
     ['sending', 'Finalizar requerimento', 'Finalizar e enviar', 'A'],
     ['cancelling', 'Cancelar Requerimento', 'Sim, cancelar', 'N'],
@@ -50,7 +60,7 @@ describe("form editor: the browser's Back while a dialog is open (P-330)", () =>
     await page.pickStep('Dados')
     page.changeAnswer('nome_pai', 'Rui')
     await page.click('Próximo')
-    await page.submissionEnds({ kind: 'overtaken', loaded: loaded({ request: { version: 4 } }) })
+    await page.submissionEnds({ type: 'submission.overtaken', loaded: loaded({ request: { version: 4 } }) })
     await page.requestStep(3)
     page.seeDialog('O requerimento foi gravado em outro lugar')
     page.seeCurrentStep('Dados')

@@ -1,6 +1,4 @@
 import { CallError, type Problem } from '#domain/call-failure.ts'
-import type { UploadQueueChanged } from '#machines/documents/upload-queue/index.ts'
-import type { VersionChoiceOutput } from '#machines/form/version-choice/index.ts'
 import { closes, type DialogRow } from '#tools/chart-paths/dialog-row.ts'
 import {
   ana,
@@ -9,27 +7,10 @@ import {
   declaredPerson,
   elsewhere,
   identity,
-  letter,
   lucia,
   savedReply,
 } from '#tools/samples/wizard.ts'
-import { hold } from '#ui/primitives/held-files.ts'
 import { lists } from '../form-options/form-options.cases.ts'
-
-const slot = {
-  requestId: 7,
-  rowId: identity.id,
-  dependantId: null,
-  documentTypeId: identity.typeId,
-  title: identity.typeName,
-}
-
-export const file = hold(new File(['%PDF-1.7'], 'identidade.pdf'))
-
-/** The same row id, in another request. */
-const slotOfAnother = { ...slot, requestId: 8 }
-
-const document = { documentId: 70, storeId: 'ged-70' } as const
 
 const gestures = {
   'escolhe o banco': { type: 'answer.changed', part: 'detalhes', name: 'banco', value: '001' },
@@ -65,18 +46,15 @@ const gestures = {
   'vai à etapa 1': { type: 'step.requested', step: 1 },
   'vai à etapa 2': { type: 'step.requested', step: 2 },
   'vai à etapa 3': { type: 'step.requested', step: 3 },
-  'clica no clipe': { type: 'paperclip.clicked', slot },
-  'solta um arquivo na linha': { type: 'files.dropped', slot, files: [file] },
+  'clica no clipe': { type: 'documentRows.attaching' },
   'clica em Finalizar requerimento': { type: 'send.requested' },
   'clica em Gravar e continuar depois': { type: 'save.requested' },
   'clica em Cancelar Requerimento': { type: 'cancel.requested' },
-  'clica em Excluir': { type: 'removal.wanted', document: letter },
+  'clica em Excluir': { type: 'documentRows.removing' },
 } as const
 
-const ends = <const Output>(output: Output) => ({ type: 'xstate.done.actor.submission', output }) as const
-
 const refusedWith = (message: string | null, ...problems: readonly Problem[]) =>
-  ends({ kind: 'refused', message, problems } as const)
+  ({ type: 'submission.refused', message, problems }) as const
 
 const aboutBank = { path: 'detalhes.banco', message: 'Banco não aceito' } as const
 const aboutCaio = {
@@ -84,11 +62,13 @@ const aboutCaio = {
   message: 'Pessoa não aceita',
 } as const
 
-const choice = (kind: VersionChoiceOutput['kind']) =>
-  ({ type: 'xstate.done.actor.versionChoice', output: { kind } }) as const
-
-const uploadQueue = (change: Omit<UploadQueueChanged, 'type'>) =>
-  ({ type: 'uploadQueue.changed', ...change }) as const
+const lackingIdentity = {
+  rowId: identity.id,
+  dependantId: null,
+  typeId: identity.typeId,
+  sameAs: null,
+  name: 'Documento de identidade (envio não terminado)',
+}
 
 const answers = {
   'o CEP responde': {
@@ -113,62 +93,45 @@ const answers = {
   },
   'a consulta termina': { type: 'person.settled' },
   'os beneficiários chegam': { type: 'xstate.done.actor.beneficiaries', output: beneficiariesOnFile },
-  'o que mudou é gravado': ends({
-    kind: 'saved',
-    purpose: 'keep',
+  'o que mudou é gravado': {
+    type: 'submission.changesSaved',
     reply: savedReply({ documents: [attachedIdentity] }),
-  }),
-  'o que mudou é gravado e pede outro documento': ends({
-    kind: 'saved',
-    purpose: 'keep',
+  },
+  'o que mudou é gravado e pede outro documento': {
+    type: 'submission.changesSaved',
     reply: savedReply({ documents: [identity] }),
-  }),
-  'o rascunho é gravado': ends({ kind: 'saved', purpose: 'next', reply: savedReply() }),
-  'o rascunho é gravado para depois': ends({ kind: 'saved', purpose: 'later', reply: savedReply() }),
-  'o rascunho é gravado em exigência': ends({
-    kind: 'saved',
-    purpose: 'next',
-    reply: savedReply({ status: 'E' }),
-  }),
+  },
+  'o rascunho é gravado': { type: 'submission.stepSaved', reply: savedReply() },
+  'o rascunho é gravado para depois': { type: 'submission.keptForLater', reply: savedReply() },
+  'o rascunho é gravado em exigência': { type: 'submission.stepSaved', reply: savedReply({ status: 'E' }) },
   'a gravação é recusada por causa do banco': refusedWith('Confira os dados bancários.', aboutBank),
   'a gravação é recusada por quem foi declarado': refusedWith('Confira a declaração.', aboutCaio),
   'a gravação é recusada': refusedWith('O requerimento já foi enviado.'),
-  'outro gravou antes, com outra conta': ends({
-    kind: 'overtaken',
+  'outro gravou antes, com outra conta': {
+    type: 'submission.overtaken',
     loaded: elsewhere({ request: { version: 5 } }),
-  }),
-  'outro gravou e enviou antes': ends({
-    kind: 'overtaken',
+  },
+  'outro gravou e enviou antes': {
+    type: 'submission.overtaken',
     loaded: elsewhere({ request: { version: 6, status: 'A', statusName: 'Em análise' } }),
-  }),
+  },
   'a sessão expira ao ler a versão gravada': {
     type: 'xstate.error.actor.submission',
     error: new CallError({ kind: 'expired' }),
   },
-  'desiste da pergunta': ends({ kind: 'dismissed' }),
-  'o requerimento é enviado': ends({ kind: 'sent' }),
-  'o requerimento é cancelado': ends({ kind: 'cancelled' }),
-  'termina de anexar': { type: 'xstate.done.actor.attachment', output: undefined },
-  'um arquivo está a caminho': uploadQueue({ pendingUploads: [slot], attached: [] }),
-  'um arquivo de outro requerimento está a caminho': uploadQueue({
-    pendingUploads: [slotOfAnother],
-    attached: [],
-  }),
-  'nada mais está a caminho': uploadQueue({ pendingUploads: [], attached: [] }),
-  'o documento é anexado': uploadQueue({
-    pendingUploads: [],
-    attached: [{ slot, ...document, fileName: 'identidade.pdf' }],
-  }),
-  'um documento de outro requerimento é anexado': uploadQueue({
-    pendingUploads: [],
-    attached: [{ slot: slotOfAnother, ...document, fileName: 'de-outro.pdf' }],
-  }),
-  'a exclusão dá certo': { type: 'documentRemoval.removed', id: letter.id },
-  'a exclusão é recusada': { type: 'documentRemoval.refused', message: 'O documento já foi conferido.' },
-  'a exclusão é recusada sem dizer por quê': { type: 'documentRemoval.refused', message: null },
-  'continua com o que digitou': choice('typed'),
-  'usa a versão gravada': choice('stored'),
-  'desiste de excluir': { type: 'documentRemoval.dismissed' },
+  'desiste da pergunta': { type: 'submission.dismissed' },
+  'o requerimento é enviado': { type: 'submission.sent' },
+  'o requerimento é cancelado': { type: 'submission.cancelled' },
+  'termina de anexar': { type: 'documentRows.settled' },
+  'um arquivo está a caminho': {
+    type: 'documentRows.changed',
+    documents: [identity],
+    lacking: [lackingIdentity],
+  },
+  'o documento é anexado': { type: 'documentRows.changed', documents: [attachedIdentity], lacking: [] },
+  'continua com o que digitou': { type: 'versionChoice.typed' },
+  'usa a versão gravada': { type: 'versionChoice.stored' },
+  'desiste de excluir': { type: 'documentRows.settled' },
 } as const
 
 export const cases = { ...gestures, ...answers }
@@ -177,13 +140,14 @@ export type CaseName = keyof typeof cases
 
 const STEP_ONE = '/requerimento01/7/1/1'
 const OVERTAKEN = 'O requerimento foi gravado em outro lugar'
-const REMOVAL = 'Excluir o documento deste requerimento?'
+const CHOOSING = 'editing.step.data.answering + editing.task.choosingVersion'
+const SENDING = 'editing.step.documents + editing.task.submitting'
 
 export const dialogs: readonly DialogRow[] = [
   {
     file: 'ui/screens/wizard/conflict-dialog.tsx',
     dialog: OVERTAKEN,
-    state: 'editing.choosingVersion',
+    state: CHOOSING,
     spoken: [
       [
         'Outra janela ou outro aparelho gravou este requerimento depois que você o abriu aqui. Se continuar, o que você digitou fica; confira e grave de novo. Se usar a versão gravada, o que digitou é descartado.',
@@ -195,16 +159,16 @@ export const dialogs: readonly DialogRow[] = [
       ],
     ],
     buttons: {
-      'Usar a versão gravada': [null, 'editing.steps.data'],
-      'Continuar com o que digitei': [null, 'editing.steps.data'],
+      'Usar a versão gravada': [null, 'editing.step.data.answering + editing.task.none'],
+      'Continuar com o que digitei': [null, 'editing.step.data.answering + editing.task.none'],
     },
-    escape: [OVERTAKEN, 'editing.choosingVersion'],
-    back: ['/', 'Voltar sem gravar?', 'editing.choosingVersion'],
+    escape: [OVERTAKEN, CHOOSING],
+    back: ['/', 'Voltar sem gravar?', CHOOSING],
   },
   {
     file: 'ui/parts/send-question.tsx',
     dialog: 'Finalizar o requerimento 2026-000007 e enviar para análise?',
-    state: 'editing.submitting.overDocuments',
+    state: SENDING,
     spoken: [
       [
         'Benefício de aposentadoria Depois do envio, o requerimento só pode ser alterado se o fundo pedir.',
@@ -212,38 +176,10 @@ export const dialogs: readonly DialogRow[] = [
       ],
     ],
     buttons: {
-      'Ainda não': closes('editing.steps.documents'),
-      'Finalizar e enviar': [null, 'editing.submitting.overDocuments'],
+      'Ainda não': closes('editing.step.documents + editing.task.none'),
+      'Finalizar e enviar': [null, SENDING],
     },
-    escape: closes('editing.steps.documents'),
-    back: [STEP_ONE, ...closes('editing.steps.documents')],
-  },
-  {
-    file: 'ui/screens/wizard/removal-dialog.tsx',
-    dialog: REMOVAL,
-    state: 'editing.removing',
-    spoken: [['Carta: carta.pdf Ele continua em Meus documentos.', 'button: Não, manter']],
-    buttons: {
-      'Não, manter': closes('editing.steps.documents'),
-      'Sim, excluir': [REMOVAL, 'editing.removing'],
-    },
-    escape: closes('editing.steps.documents'),
-    back: [STEP_ONE, ...closes('editing.steps.documents')],
-  },
-  {
-    file: 'ui/parts/attach-dialog.tsx',
-    dialog: 'Anexar documento',
-    state: 'editing.attaching',
-    role: 'dialog',
-    spoken: [
-      ['Documento de identidade', 'radio: Enviar do aparelho'],
-      ['Documento de identidade Depois deste, falta 1 documento.', 'radio: Enviar do aparelho'],
-    ],
-    buttons: {
-      Cancelar: closes('editing.steps.documents'),
-      'Anexar (prosseguir)': ['Anexar documento', 'editing.attaching'],
-    },
-    escape: closes('editing.steps.documents'),
-    back: [STEP_ONE, ...closes('editing.steps.documents')],
+    escape: closes('editing.step.documents + editing.task.none'),
+    back: [STEP_ONE, ...closes('editing.step.documents + editing.task.none')],
   },
 ]

@@ -44,7 +44,7 @@ describe('form editor: the complementary documents of a request', () => {
       'Extrato bancário | Arquivoextrato.pdfVerBaixar | SituaçãoEM ANÁLISE',
     ])
     page.seeWaysToAdd()
-    await page.sendRefused({ type: 'removal.wanted', document: statement })
+    page.sendToRows({ type: 'removal.wanted', document: statement })
     page.seeDialog(null)
   })
 

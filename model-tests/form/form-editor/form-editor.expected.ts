@@ -38,8 +38,8 @@ export type Expected = {
   readonly identity: 'PENDENTE' | 'EM ANÁLISE' | null
   readonly isUploading: boolean
   readonly hasLetter: boolean
-  readonly removalRefusal: string | null
-  readonly attachment: 'dialog' | 'dropped file' | null
+  readonly isAttaching: boolean
+  readonly isRemoving: boolean
   /** What is being saved, or asked about before it is saved. */
   readonly submission: 'next' | 'keep' | 'later' | 'send' | 'cancel' | null
   readonly versionChoice: 'with the other account' | 'without differences' | null
@@ -68,8 +68,8 @@ const draft: Expected = {
   identity: null,
   isUploading: false,
   hasLetter: false,
-  removalRefusal: null,
-  attachment: null,
+  isAttaching: false,
+  isRemoving: false,
   submission: null,
   versionChoice: null,
   ending: null,
@@ -111,19 +111,17 @@ const AT_START: Readonly<Record<keyof typeof onScreen, Expected>> = {
   'os dependentes de um rascunho': { ...withoutBank, dependants: 1 },
   'as etapas de um rascunho': withoutBank,
   'a declaração de um rascunho': { ...withoutBank, step: 'Declaração de beneficiários' },
-  'a declaração de um rascunho que é recusada': { ...withoutBank, step: 'Declaração de beneficiários' },
+  'um rascunho que é recusado por outra etapa': { ...withoutBank, step: 'Declaração de beneficiários' },
   'as etapas de um pedido de pecúlio': lumpSum,
   'um rascunho que se grava em outra etapa para continuar depois': withoutBank,
   'um requerimento em exigência': { ...withoutBank, status: 'Em exigência' },
   'um requerimento em análise': { ...withIdentity, status: 'Em análise' },
   'os documentos de um rascunho': withoutIdentity,
   'o envio de um rascunho': withIdentity,
-  'um arquivo solto na linha de um rascunho': withoutIdentity,
-  'o que um rascunho ouve dos arquivos a caminho': withoutIdentity,
+  'o que um rascunho ouve dos documentos': withoutIdentity,
   'um documento complementar de um rascunho': { ...withoutIdentity, hasLetter: true },
   'os documentos de um rascunho sem o banco': { ...withIdentity, hasBank: false },
   'o cancelamento de um rascunho': withoutIdentity,
-  'o Voltar do navegador sobre a escolha de um arquivo': withoutIdentity,
 }
 
 type Change = (before: Expected) => Partial<Expected>
@@ -154,15 +152,14 @@ const movedTo =
     step,
     alert: alert && alert.problems.length > 0 ? alert : null,
     isAnaRemoved: false,
-    removalRefusal: null,
   })
 
-/** Nothing leaves a save or the question about two versions; the dialog for a file is closed. */
+/** Nothing leaves a save or the question about two versions. */
 const requested =
   (step: StepTitle): Change =>
   (before) => {
     if (before.submission || before.versionChoice || step === before.step) return {}
-    return before.attachment ? { attachment: null } : movedTo(step)(before)
+    return movedTo(step)(before)
   }
 
 /** The reply to a save has no documents and no rows. */
@@ -228,9 +225,7 @@ const AFTER: Readonly<Record<CaseName, Change>> = {
   'vai à etapa 1': requested(STEPS[1]),
   'vai à etapa 2': requested(STEPS[2]),
   'vai à etapa 3': requested(STEPS[3]),
-  'clica no clipe': () => ({ attachment: 'dialog' }),
-  'solta um arquivo na linha': ({ status }) =>
-    status === 'Em análise' ? {} : { attachment: 'dropped file' },
+  'clica no clipe': () => ({ isAttaching: true }),
   'clica em Finalizar requerimento': ({ identity, isUploading, hasBank, isUnsaved }) => {
     if (identity === 'PENDENTE' || isUploading) return {}
     if (!hasBank) return { step: 'Dados', alert: invalid(BANK_MISSING) }
@@ -244,7 +239,7 @@ const AFTER: Readonly<Record<CaseName, Change>> = {
     isAwaiting: false,
     ...(!isNew && { submission: 'cancel' }),
   }),
-  'clica em Excluir': () => ({ removalRefusal: null }),
+  'clica em Excluir': () => ({ isRemoving: true }),
 
   'o CEP responde': () => ({ isUnsaved: true }),
   'o CEP da entidade responde': unchanged,
@@ -315,20 +310,12 @@ const AFTER: Readonly<Record<CaseName, Change>> = {
   'desiste da pergunta': () => ({ submission: null }),
   'o requerimento é enviado': () => ({ ending: 'sent' }),
   'o requerimento é cancelado': () => ({ ending: 'cancelled' }),
-  'termina de anexar': () => ({ attachment: null }),
+  'termina de anexar': () => ({ isAttaching: false }),
   'um arquivo está a caminho': () => ({ isUploading: true }),
-  'um arquivo de outro requerimento está a caminho': () => ({ isUploading: false }),
-  'nada mais está a caminho': () => ({ isUploading: false }),
   'o documento é anexado': () => ({ isUploading: false, identity: 'EM ANÁLISE' }),
-  'um documento de outro requerimento é anexado': () => ({ isUploading: false }),
-  'a exclusão dá certo': () => ({ hasLetter: false }),
-  'a exclusão é recusada': () => ({ removalRefusal: 'O documento já foi conferido.' }),
-  'a exclusão é recusada sem dizer por quê': () => ({
-    removalRefusal: 'Não foi possível excluir o documento. Tente novamente.',
-  }),
   'continua com o que digitou': () => ({ versionChoice: null }),
   'usa a versão gravada': () => ({ versionChoice: null, account: '999', hasBank: false, isUnsaved: false }),
-  'desiste de excluir': unchanged,
+  'desiste de excluir': () => ({ isRemoving: false }),
 }
 
 /** What the screen has to show, written down for the start of a visit and after each case. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { attachedIdentity, identity, letter, loaded, saved } from '#tools/samples/wizard.ts'
 import { hold } from '#ui/primitives/held-files.ts'
+import { file } from '../../documents/document-rows/document-rows.cases.ts'
 import { arriveAt, type WizardPage } from '../wizard/wizard.page.tsx'
-import { file } from './form-editor.cases.ts'
 
 const slot = {
   requestId: 7,

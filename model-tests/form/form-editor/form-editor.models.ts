@@ -1,5 +1,6 @@
+import { differsFromStored } from '#domain/filled-requests/versions.ts'
 import { type EditorInput, type EditorSnapshot, formEditorMachine } from '#machines/form/form-editor/index.ts'
-import type { SubmissionInput, SubmissionOutput } from '#machines/form/submission/index.ts'
+import type { SubmissionInput } from '#machines/form/submission/index.ts'
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { built } from '#tools/chart-paths/chart-model.ts'
 import { reference, requests, visit } from '#tools/samples/wizard.ts'
@@ -15,12 +16,16 @@ const PURPOSES = {
   cancel: 'para cancelar',
 } as const
 
-const ENDED = { sent: 'enviado', kept: 'gravado para depois', cancelled: 'cancelado' } as const
-
 export function traitOf(snapshot: EditorSnapshot): string {
   const { context, children } = snapshot
-  const { request, alert, answers, documents, hasUnsaved, orphanedAnswers, named } = context
-  const { complementary, removalRefusal, pendingUploads, removedRows } = context
+  const { documents, lacking, filled, orphanedAnswers } = context
+  const {
+    request,
+    alert,
+    answers,
+    removedRows,
+    facts: { named },
+  } = filled
   const purpose = children.submission?.getSnapshot().context.purpose
   const traits = [
     request.id === null ? 'novo' : request.status,
@@ -32,21 +37,17 @@ export function traitOf(snapshot: EditorSnapshot): string {
     answers.detalhes.cpf_participante_peculio === '16372849500' && 'CPF de Otávio',
     request.typeId === 5 && `plano ${answers.detalhes.id_plano || 'nenhum'}`,
     answers.dependentes.length > 0 && `dependentes: ${answers.dependentes.length}`,
-    context.isPersonAwaited && 'Próximo espera a consulta',
     removedRows.length > 0 && 'com um removido',
     answers.beneficiarios.some(({ values }) => values.selecionado === 'S') && 'Caio declarado',
     documents.some(({ documentId }) => documentId === null) && 'falta documento',
-    pendingUploads.length > 0 && 'a caminho',
-    complementary.length > 0 && 'com complementares',
-    removalRefusal && 'exclusão recusada',
+    lacking.length > 0 && 'a caminho',
     // It only matters there: the request is saved before it is sent.
-    hasUnsaved && context.at === 'documents' && 'não gravado',
+    differsFromStored(filled) && snapshot.matches({ editing: { step: 'documents' } }) && 'não gravado',
     answers.detalhes.conta?.startsWith('98765') && `conta ${answers.detalhes.conta}`,
     answers.detalhes.conta === '999' && 'conta de outro lugar',
     request.typeId === 10 && `entidade em ${answers.detalhes.cidade_entidade}`,
     children.formOptions && `patrocinadora ${answers.detalhes.nome_empresa}`,
     orphanedAnswers.length > 0 && 'com o que não se grava mais',
-    snapshot.output && ENDED[snapshot.output.kind],
   ]
   return traits.filter(Boolean).join(', ')
 }
@@ -57,25 +58,26 @@ export const opened = (name: keyof typeof requests, step: number | null = null):
   return { participant, cloud, reference, step, loaded: requests[name] }
 }
 
-/** The outputs of a submission by its purpose. */
+/** The outcomes of a submission by its purpose. */
 const ENDS = {
-  next: ['saved', 'refused', 'overtaken'],
-  keep: ['saved', 'refused', 'overtaken'],
-  later: ['saved', 'refused', 'overtaken'],
+  next: ['stepSaved', 'refused', 'overtaken'],
+  keep: ['changesSaved', 'refused', 'overtaken'],
+  later: ['keptForLater', 'refused', 'overtaken'],
   send: ['sent', 'refused', 'overtaken', 'dismissed'],
   cancel: ['cancelled', 'refused', 'overtaken', 'dismissed'],
-} as const satisfies Record<SubmissionInput['purpose'], readonly SubmissionOutput['kind'][]>
+} as const satisfies Record<SubmissionInput['purpose'], readonly string[]>
 
-function isPossible({ children, context }: EditorSnapshot, event: (typeof cases)[CaseName]): boolean {
-  if (event.type === 'xstate.done.actor.versionChoice')
-    return event.output.kind === 'stored' || context.hasUnsaved
-  if (event.type !== 'xstate.done.actor.submission') return true
+function isPossible(snapshot: EditorSnapshot, { type }: (typeof cases)[CaseName]): boolean {
+  const { children, context } = snapshot
+  if (type === 'documentRows.attaching' || type === 'documentRows.removing')
+    return snapshot.matches({ editing: { step: 'documents' } })
+  if (type.startsWith('versionChoice.')) {
+    if (children.versionChoice === undefined) return false
+    return type === 'versionChoice.stored' || differsFromStored(context.filled)
+  }
+  if (!type.startsWith('submission.')) return true
   const purpose = children.submission?.getSnapshot().context.purpose
-  if (purpose === undefined) return false
-  const { output } = event
-  return output.kind === 'saved'
-    ? output.purpose === purpose
-    : (ENDS[purpose] as readonly string[]).includes(output.kind)
+  return purpose !== undefined && ENDS[purpose].some((end) => type === `submission.${end}`)
 }
 
 function modelOf<Name extends CaseName>(
@@ -87,7 +89,7 @@ function modelOf<Name extends CaseName>(
   return chartModel(formEditorMachine, {
     input,
     cases: chosen,
-    transient: ['editing.steps.arriving'],
+    transient: ['editing.step.arriving', 'editing.step.declaration.arriving', 'editing.task.arriving'],
     trait: traitOf,
     isPossible,
     isFarEnough,
@@ -139,7 +141,11 @@ export const dataModels = {
   'a conta de um rascunho': () =>
     modelOf(opened('um rascunho sem o banco', 1), ['digita a conta com o DV', 'sai da conta']),
   'o CEP de um rascunho': () =>
-    modelOf(opened('um rascunho sem o banco', 1), ['digita o CEP', 'o CEP responde']),
+    modelOf(opened('um rascunho sem o banco', 1), [
+      'digita o CEP',
+      'o CEP responde',
+      'clica em Gravar e continuar depois',
+    ]),
   'quem um rascunho de pecúlio nomeia': () =>
     modelOf(opened('um pedido de pecúlio que nomeia Lúcia', 1), [
       'a consulta acha Lúcia em dois planos',
@@ -151,12 +157,14 @@ export const dataModels = {
       'clica em Próximo',
       'a consulta acha Otávio em dois planos',
       'a consulta termina',
+      'clica em Gravar e continuar depois',
+      'clica em Cancelar Requerimento',
     ]),
   'os dependentes de um rascunho': () =>
     modelOf(
       opened('um rascunho com a dependente Ana', 1),
       ['adiciona um dependente', 'remove Ana', 'traz Ana de volta'],
-      ({ context }) => context.answers.dependentes.length === 2,
+      ({ context }) => context.filled.answers.dependentes.length === 2,
     ),
 }
 
@@ -176,10 +184,14 @@ export const stepModels = {
       'clica em Próximo',
       'o rascunho é gravado',
     ]),
-  'a declaração de um rascunho que é recusada': () =>
+  'um rascunho que é recusado por outra etapa': () =>
     modelOf(opened('um rascunho com o beneficiário Caio', 2), [
       'os beneficiários chegam',
-      'clica em Próximo',
+      'vai à etapa 1',
+      'vai à etapa 3',
+      'clica em Voltar',
+      'clica em Gravar e continuar depois',
+      'a gravação é recusada por causa do banco',
       'a gravação é recusada por quem foi declarado',
     ]),
   'as etapas de um pedido de pecúlio': () =>
@@ -217,7 +229,6 @@ export const stepModels = {
       'clica em Próximo',
       'clica em Gravar e continuar depois',
       'clica no clipe',
-      'solta um arquivo na linha',
       'clica em Finalizar requerimento',
       'clica em Cancelar Requerimento',
       'clica em Voltar',
@@ -235,27 +246,13 @@ export const documentModels = {
       'a gravação é recusada por causa do banco',
       'outro gravou antes, com outra conta',
     ]),
-  'um arquivo solto na linha de um rascunho': () =>
-    modelOf(opened('um rascunho ao qual falta um documento', 3), [
-      'solta um arquivo na linha',
-      'termina de anexar',
-    ]),
-  'o que um rascunho ouve dos arquivos a caminho': () =>
+  'o que um rascunho ouve dos documentos': () =>
     modelOf(opened('um rascunho ao qual falta um documento', 3), [
       'um arquivo está a caminho',
-      'um arquivo de outro requerimento está a caminho',
-      'nada mais está a caminho',
       'o documento é anexado',
-      'um documento de outro requerimento é anexado',
     ]),
   'um documento complementar de um rascunho': () =>
-    modelOf(opened('um rascunho com uma carta complementar', 3), [
-      'clica em Excluir',
-      'desiste de excluir',
-      'a exclusão dá certo',
-      'a exclusão é recusada',
-      'a exclusão é recusada sem dizer por quê',
-    ]),
+    modelOf(opened('um rascunho com uma carta complementar', 3), ['clica em Excluir', 'desiste de excluir']),
   'os documentos de um rascunho sem o banco': () =>
     modelOf(opened('um rascunho sem o banco, mas com os documentos', 3), [
       'clica em Finalizar requerimento',
@@ -275,22 +272,22 @@ export const documentModels = {
       'outro gravou antes, com outra conta',
       'usa a versão gravada',
     ]),
+}
+
+/** Back closes the dialog, which is a chart of its own: walked on the chart only. */
+const backModels = {
   'o Voltar do navegador sobre a escolha de um arquivo': () =>
     modelOf(opened('um rascunho ao qual falta um documento', 3), [
       'clica no clipe',
       'vai à etapa 1',
       'vai à etapa 3',
+      'termina de anexar',
     ]),
-}
-
-/** Back closes the dialog, which is a chart of its own: walked on the chart only. */
-const backModels = {
   'o Voltar do navegador sobre a exclusão de um documento': () =>
     modelOf(opened('um rascunho com uma carta complementar', 3), [
       'clica em Excluir',
       'vai à etapa 1',
       'vai à etapa 3',
-      'a exclusão dá certo',
     ]),
   'o Voltar do navegador sobre o envio': () =>
     modelOf(opened('um rascunho com os documentos', 3), ['clica em Finalizar requerimento', 'vai à etapa 1']),
@@ -332,7 +329,8 @@ export const row: ChartModels = {
   onScreen: Object.keys(onScreen),
   // Without the number and the texts of refusals.
   projection: (snapshot) => {
-    const { answers, stored, hasUnsaved, request, named, documents } = snapshot.context
-    return [traitOf(snapshot as EditorSnapshot), answers, stored, hasUnsaved, request, named, documents]
+    const { filled, documents, lacking } = (snapshot as EditorSnapshot).context
+    const { answers, stored, request, facts } = filled
+    return [traitOf(snapshot as EditorSnapshot), answers, stored, request, facts.named, documents, lacking]
   },
 }

@@ -1,17 +1,16 @@
 import { expect } from 'vitest'
 import type { EventFrom } from 'xstate'
 import { CallError } from '#domain/call-failure.ts'
-import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { AnswerChange } from '#domain/forms/answers.ts'
 import type { EnrolmentLists } from '#domain/requests/facts.ts'
-import type { UploadQueueChanged } from '#machines/documents/upload-queue/index.ts'
 import type { BeneficiariesOnFile } from '#machines/form/beneficiaries/index.ts'
 import type { formEditorMachine } from '#machines/form/form-editor/index.ts'
 import type { PersonAnswered } from '#machines/form/person-lookup/index.ts'
-import type { SubmissionOutput } from '#machines/form/submission/index.ts'
-import type { VersionChoiceOutput } from '#machines/form/version-choice/index.ts'
+import type { AddressFound } from '#machines/form/postal-code/index.ts'
+import type { SubmissionOutcome } from '#machines/form/submission/index.ts'
 import { required } from '#machines/support/required.ts'
 
+import { identity } from '#tools/samples/wizard.ts'
 import type { WizardPage } from '../wizard/wizard.page.tsx'
 import { type CaseName, cases } from './form-editor.cases.ts'
 import type { Expectations, Expected } from './form-editor.expected.ts'
@@ -21,6 +20,23 @@ const STEP_TITLES = { 1: 'Dados', 2: 'Declaração de beneficiários', 3: 'Docum
 type EditorEvent = EventFrom<typeof formEditorMachine>
 
 type Case = { readonly case: CaseName }
+
+const slot = {
+  requestId: 7,
+  rowId: identity.id,
+  dependantId: null,
+  documentTypeId: identity.typeId,
+  title: identity.typeName,
+}
+
+const UPLOADS = {
+  'under way': { type: 'uploadQueue.changed', pendingUploads: [slot], attached: [] },
+  attached: {
+    type: 'uploadQueue.changed',
+    pendingUploads: [],
+    attached: [{ slot, documentId: 70, storeId: 'ged-70', fileName: 'identidade.pdf' }],
+  },
+} as const
 
 const FIELDS: Readonly<Record<string, string>> = {
   banco: 'Banco',
@@ -50,10 +66,14 @@ const changeAnswer = (page: WizardPage, { name, value }: AnswerChange) => {
   }
 }
 
+/** A dialog or a save covers the step. */
+const isCovered = ({ submission, versionChoice, isAttaching, isRemoving }: Expected) =>
+  isAttaching || isRemoving || submission !== null || versionChoice !== null
+
 export const driversOf = (page: WizardPage, { follow, now }: Expectations) => {
-  /** Uses the control; without one on the screen, the chart must refuse the event, and nothing changes. */
+  /** Uses the control; if none can be used, the chart must refuse the event, and nothing changes. */
   const use = async (control: string, event: EditorEvent & Case, drive: () => unknown) => {
-    if (!page.offers(control)) return page.sendRefused(event)
+    if (isCovered(now()) || !page.offers(control)) return page.sendRefused(event)
     follow(event.case)
     await drive()
   }
@@ -68,6 +88,7 @@ export const driversOf = (page: WizardPage, { follow, now }: Expectations) => {
       follow(event.case)
       await drive(event)
     }
+  const submitted = after((event: SubmissionOutcome & Case) => page.submissionEnds(event))
   return {
     'answer.changed': (change: AnswerChange & { readonly type: 'answer.changed' } & Case) =>
       use(required(FIELDS[change.name] ?? null, 'label'), change, () => changeAnswer(page, change)),
@@ -88,15 +109,21 @@ export const driversOf = (page: WizardPage, { follow, now }: Expectations) => {
     'send.requested': by('Finalizar requerimento'),
     'save.requested': by('Gravar e continuar depois'),
     'cancel.requested': by('Cancelar Requerimento'),
-    'paperclip.clicked': by('Anexar Documento de identidade', () =>
+    'documentRows.attaching': by('Anexar Documento de identidade', () =>
       page.clickIcon('Anexar Documento de identidade'),
     ),
-    'files.dropped': after(({ files }: { files: readonly HeldFile[] } & Case) => page.dropOnIdentity(files)),
-    'removal.wanted': by('Excluir Carta: carta.pdf', () => page.wantRemoval('Carta: carta.pdf')),
-    'uploadQueue.changed': after((event: UploadQueueChanged & Case) => page.uploadQueueChanges(event)),
-    'address.found': after(({ values }: { values: Record<string, string> } & Case) =>
-      page.postalCodeFound(values),
+    'documentRows.removing': by('Excluir Carta: carta.pdf', () => page.wantRemoval('Carta: carta.pdf')),
+    'documentRows.settled': after(({ case: name }: Case) =>
+      name === 'termina de anexar' ? page.chooseNothing() : page.clickInDialog('Não, manter'),
     ),
+    'documentRows.changed': after(({ case: name }: Case) =>
+      page.uploadQueueChanges(UPLOADS[name === 'um arquivo está a caminho' ? 'under way' : 'attached']),
+    ),
+    'address.found': (event: AddressFound & Case) => {
+      if (isCovered(now())) return page.sendRefused(event)
+      follow(event.case)
+      return page.postalCodeFound(event.values)
+    },
     'lists.arrived': after(async ({ lists }: { lists: EnrolmentLists } & Case) => {
       await page.click('Tentar novamente')
       await page.listsArrive(lists)
@@ -116,18 +143,16 @@ export const driversOf = (page: WizardPage, { follow, now }: Expectations) => {
     'xstate.done.actor.beneficiaries': after(({ output }: { output: BeneficiariesOnFile } & Case) =>
       page.beneficiariesArrive(output),
     ),
-    'xstate.done.actor.attachment': after(() => page.chooseNothing()),
-    'xstate.done.actor.versionChoice': after(({ output }: { output: VersionChoiceOutput } & Case) =>
-      output.kind === 'typed' ? page.clickInDialog('Continuar com o que digitei') : page.takeStored(),
-    ),
-    'documentRemoval.removed': after(() => page.removeDocument({ kind: 'done', reply: undefined })),
-    'documentRemoval.refused': after(({ message }: { message: string | null } & Case) =>
-      page.removeDocument({ kind: 'refused', status: 422, message, problems: [] }),
-    ),
-    'documentRemoval.dismissed': after(() => page.clickInDialog('Não, manter')),
-    'xstate.done.actor.submission': after(({ output }: { output: SubmissionOutput } & Case) =>
-      page.submissionEnds(output),
-    ),
+    'versionChoice.typed': after(() => page.clickInDialog('Continuar com o que digitei')),
+    'versionChoice.stored': after(() => page.takeStored()),
+    'submission.stepSaved': submitted,
+    'submission.changesSaved': submitted,
+    'submission.keptForLater': submitted,
+    'submission.sent': submitted,
+    'submission.cancelled': submitted,
+    'submission.refused': submitted,
+    'submission.overtaken': submitted,
+    'submission.dismissed': submitted,
     'xstate.error.actor.submission': after(({ error }: { error: unknown } & Case) => page.latestFails(error)),
   }
 }
@@ -197,12 +222,17 @@ const BUSY = {
   keep: 'Finalizar requerimento',
 } as const
 
-export const assertionsOf = (page: WizardPage, { now }: Expectations) => ({
-  escalated: () => page.seeEscalated(cases['a sessão expira ao ler a versão gravada'].error),
-  'editing.steps.data': () => {
+export const assertionsOf = (page: WizardPage, { now }: Expectations) => {
+  /** Expects the step, and what it shows where nothing covers it. */
+  const seeStep = (step: Expected['step'], see: (expected: Expected) => void) => () => {
     const expected = now()
-    expect(expected.step).toBe('Dados')
+    expect(expected.step).toBe(step)
+    page.seeCurrentStep(step)
+    if (isCovered(expected)) return
     seeFrame(page, expected)
+    see(expected)
+  }
+  const data = seeStep('Dados', (expected) => {
     if (isOpen(expected))
       page.seeButtons('Cancelar Requerimento', 'Gravar e continuar depois', 'Voltar', 'Próximo')
     else page.seeButtons('Voltar')
@@ -217,80 +247,81 @@ export const assertionsOf = (page: WizardPage, { now }: Expectations) => ({
     if (expected.isAnaRemoved) page.seeText(removed)
     else page.seeNoText(removed)
     seeLeftOver(page, expected)
-  },
-  'editing.steps.declaration.consulting': () => {
-    expect(now().step).toBe('Declaração de beneficiários')
-    seeFrame(page, now())
-    page.seeText('Consultando os beneficiários do seu cadastro')
-    page.seeText('consultando…')
-    page.seeOff('Próximo', true)
-    page.seeText('Aguarde a consulta dos seus beneficiários.')
-    expect(page.consultations.at(-1)).toEqual({ personId: 501, planId: 1 })
-  },
-  'editing.steps.declaration.declaring': () => {
-    const expected = now()
-    expect(expected.step).toBe('Declaração de beneficiários')
-    seeFrame(page, expected)
-    page.seeText('Caio Duarte')
-    page.seeText('111.444.777-35')
-    const question = 'Declaro esta pessoa como beneficiária'
-    if (isOpen(expected)) expect(page.field(question).checked).toBe(expected.isCaioDeclared)
-    else page.seeFixed(question, expected.isCaioDeclared ? 'Sim' : 'Não')
-  },
-  'editing.steps.documents': () => {
-    const expected = now()
-    expect(expected.step).toBe('Documentos')
-    seeFrame(page, expected)
-    if (isOpen(expected)) page.seeButtons(...AT_DOCUMENTS)
-    else page.seeButtons('Voltar', 'Finalizar requerimento')
-    page.seeMissing(missingIn(expected))
-    page.seeDisabled('Finalizar requerimento', !isOpen(expected))
-    if (!isOpen(expected)) page.seeText('Agora não há nada a enviar.')
-    page.seeOff('Finalizar requerimento', isOpen(expected) && (isMissing(expected) || expected.isUploading))
-    if (expected.identity) page.seeText(expected.identity)
-    if (expected.identity === 'EM ANÁLISE') page.seeText('identidade.pdf')
-    page.seeNoText('de-outro.pdf')
-    page.seeLetters(
-      expected.hasLetter
-        ? ['Carta | Arquivocarta.pdfVerBaixar | SituaçãoAnexadoEM ANÁLISE(ainda não enviado) | Excluir']
-        : [],
-    )
-    page.seeRefusal(expected.removalRefusal)
-  },
-  'editing.attaching': () => {
-    page.seeCurrentStep('Documentos')
-    // A dropped file that can be sent opens no dialog.
-    page.seeDialog(
-      { dialog: 'Anexar documento', 'dropped file': null }[required(now().attachment, 'attachment')],
-    )
-    page.seeButtons(...AT_DOCUMENTS)
-  },
-  'editing.removing': () => {
-    page.seeCurrentStep('Documentos')
-    page.seeDialog('Excluir o documento deste requerimento?')
-    page.seeInDialog('Carta: carta.pdf')
-    page.seeInDialog('Ele continua em Meus documentos.')
-    page.seeText('EM ANÁLISE')
-    expect(page.heard.notices).toEqual([])
-  },
-  'editing.choosingVersion': () => {
-    const { step, versionChoice, isUnsaved } = now()
-    page.seeCurrentStep(step)
-    page.seeDialog('O requerimento foi gravado em outro lugar')
-    if (required(versionChoice, 'version choice') === 'with the other account')
-      page.seeInDialog('ContaEstá gravado: 999')
-    if (isUnsaved) page.seeDialogButtons('Usar a versão gravada', 'Continuar com o que digitei')
-    else page.seeDialogButtons('Ver a versão gravada')
-  },
-  'editing.submitting.overData': () => seeSubmitting(page, 'Dados', now()),
-  'editing.submitting.overDeclaration': () => seeSubmitting(page, 'Declaração de beneficiários', now()),
-  'editing.submitting.overDocuments': () => seeSubmitting(page, 'Documentos', now()),
-  ended: () => seeGone(page, required(now().ending, 'ending')),
-})
+  })
+  return {
+    escalated: () => page.seeEscalated(cases['a sessão expira ao ler a versão gravada'].error),
+    'editing.step.data.answering': () => {
+      expect(now().isAwaiting).toBe(false)
+      data()
+    },
+    'editing.step.data.awaitingPerson': () => {
+      expect(now().isAwaiting).toBe(true)
+      data()
+    },
+    'editing.step.declaration.consulting': seeStep('Declaração de beneficiários', () => {
+      page.seeText('Consultando os beneficiários do seu cadastro')
+      page.seeText('consultando…')
+      page.seeOff('Próximo', true)
+      page.seeText('Aguarde a consulta dos seus beneficiários.')
+      expect(page.consultations.at(-1)).toEqual({ personId: 501, planId: 1 })
+    }),
+    'editing.step.declaration.declaring': seeStep('Declaração de beneficiários', (expected) => {
+      page.seeText('Caio Duarte')
+      page.seeText('111.444.777-35')
+      const question = 'Declaro esta pessoa como beneficiária'
+      if (isOpen(expected)) expect(page.field(question).checked).toBe(expected.isCaioDeclared)
+      else page.seeFixed(question, expected.isCaioDeclared ? 'Sim' : 'Não')
+    }),
+    'editing.step.documents': seeStep('Documentos', (expected) => {
+      if (isOpen(expected)) page.seeButtons(...AT_DOCUMENTS)
+      else page.seeButtons('Voltar', 'Finalizar requerimento')
+      page.seeMissing(missingIn(expected))
+      page.seeDisabled('Finalizar requerimento', !isOpen(expected))
+      if (!isOpen(expected)) page.seeText('Agora não há nada a enviar.')
+      page.seeOff('Finalizar requerimento', isOpen(expected) && (isMissing(expected) || expected.isUploading))
+      if (expected.identity) page.seeText(expected.identity)
+      if (expected.identity === 'EM ANÁLISE') page.seeText('identidade.pdf')
+      page.seeLetters(
+        expected.hasLetter
+          ? ['Carta | Arquivocarta.pdfVerBaixar | SituaçãoAnexadoEM ANÁLISE(ainda não enviado) | Excluir']
+          : [],
+      )
+    }),
+    'editing.task.none': () => {
+      expect(isCovered(now())).toBe(false)
+      expect(isOpen(now())).toBe(true)
+    },
+    'editing.task.closed': () => {
+      expect(isCovered(now())).toBe(false)
+      expect(isOpen(now())).toBe(false)
+    },
+    'editing.task.attaching': () => {
+      expect(now().isAttaching).toBe(true)
+      page.seeDialog('Anexar documento')
+      page.seeButtons(...AT_DOCUMENTS)
+    },
+    'editing.task.removing': () => {
+      expect(now().isRemoving).toBe(true)
+      page.seeDialog('Excluir o documento deste requerimento?')
+      page.seeInDialog('Carta: carta.pdf')
+      page.seeInDialog('Ele continua em Meus documentos.')
+      page.seeText('EM ANÁLISE')
+      expect(page.heard.notices).toEqual([])
+    },
+    'editing.task.choosingVersion': () => {
+      const { versionChoice, isUnsaved } = now()
+      page.seeDialog('O requerimento foi gravado em outro lugar')
+      if (required(versionChoice, 'version choice') === 'with the other account')
+        page.seeInDialog('ContaEstá gravado: 999')
+      if (isUnsaved) page.seeDialogButtons('Usar a versão gravada', 'Continuar com o que digitei')
+      else page.seeDialogButtons('Ver a versão gravada')
+    },
+    'editing.task.submitting': () => seeSubmitting(page, now()),
+    ended: () => seeGone(page, required(now().ending, 'ending')),
+  }
+}
 
-function seeSubmitting(page: WizardPage, step: string, expected: Expected) {
-  expect(expected.step).toBe(step)
-  page.seeCurrentStep(step)
+function seeSubmitting(page: WizardPage, expected: Expected) {
   const submission = required(expected.submission, 'submission')
   if (submission === 'send') return seeSendQuestion(page, expected)
   if (submission === 'cancel') return seeCancelQuestion(page, expected)

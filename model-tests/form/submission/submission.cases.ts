@@ -66,6 +66,7 @@ export const dialogs: readonly DialogRow[] = [
         'O cancelamento não pode ser desfeito. Este requerimento está em exigência: o fundo já começou a analisá-lo. Se cancelar, será preciso começar de novo.',
         'button: Não, continuar',
       ],
+      ['O cancelamento não pode ser desfeito.', 'button: Não, continuar'],
     ],
     buttons: { 'Não, continuar': [null, 'ended'], 'Sim, cancelar': [null, 'saving'] },
     escape: [null, 'ended'],

@@ -31,10 +31,9 @@ const built = Object.entries(models).map(
 
 describe.each(built)('submission, %s: every path of the chart', (_, model) => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
-    const { actor, escalated, save, latest } = openSubmission(model.input)
-    const seeEnd = (output: unknown) => expect(actor.getSnapshot().output).toEqual(output)
+    const { actor, heard, escalated, save, latest } = openSubmission(model.input)
+    const seeEnd = (outcome: unknown) => expect(heard.parent[0]).toEqual(outcome)
     const seeState = (state: string) => expect(actor.getSnapshot().value).toBe(state)
-    const { purpose } = model.input
     let refusal: (typeof REFUSALS)[keyof typeof REFUSALS] | null = null
 
     await path.walk({
@@ -68,14 +67,16 @@ describe.each(built)('submission, %s: every path of the chart', (_, model) => {
           expect(latest.inputs).toEqual([model.input.latest])
           expect(actor.getSnapshot().hasTag('busy')).toBe(true)
         },
-        saved: () => seeEnd({ kind: 'saved', purpose, reply: savedReply() }),
-        sent: () => seeEnd({ kind: 'sent' }),
-        cancelled: () => seeEnd({ kind: 'cancelled' }),
+        stepSaved: () => seeEnd({ type: 'submission.stepSaved', reply: savedReply() }),
+        changesSaved: () => seeEnd({ type: 'submission.changesSaved', reply: savedReply() }),
+        keptForLater: () => seeEnd({ type: 'submission.keptForLater', reply: savedReply() }),
+        sent: () => seeEnd({ type: 'submission.sent' }),
+        cancelled: () => seeEnd({ type: 'submission.cancelled' }),
         refused: () => seeEnd(refusal),
-        notCompared: () => seeEnd({ kind: 'refused', message: NOT_COMPARED, problems: [] }),
-        overtaken: () => seeEnd({ kind: 'overtaken', loaded: elsewhere() }),
+        notCompared: () => seeEnd({ type: 'submission.refused', message: NOT_COMPARED, problems: [] }),
+        overtaken: () => seeEnd({ type: 'submission.overtaken', loaded: elsewhere() }),
         dismissed: () => {
-          seeEnd({ kind: 'dismissed' })
+          seeEnd({ type: 'submission.dismissed' })
           expect(save.inputs).toEqual([])
         },
         escalated: () => expect(escalated()).toEqual([cases['a sessão expira'].error]),
@@ -86,13 +87,13 @@ describe.each(built)('submission, %s: every path of the chart', (_, model) => {
 
 const REFUSALS = {
   'é recusado': {
-    kind: 'refused',
+    type: 'submission.refused',
     message: 'Confira os dados bancários.',
     problems: [{ path: 'detalhes.banco', message: 'Banco não aceito' }],
   },
   // Ends so for a request that was never saved, because it cannot have another version.
   'outro gravou antes': {
-    kind: 'refused',
+    type: 'submission.refused',
     message: 'O requerimento foi alterado em outra janela. Recarregue a página.',
     problems: [{ path: 'detalhes.conta', message: 'Alterado depois que você abriu o requerimento.' }],
   },

@@ -11,8 +11,8 @@ const built = Object.entries(models).map(
 
 describe.each(built)('version choice, %s: every path of the chart', (_, model) => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
-    const { actor } = inRecordedSystem(versionChoiceMachine, { input: model.input })
-    const seeEnd = (output: unknown) => expect(actor.getSnapshot().output).toEqual(output)
+    const { actor, heard } = inRecordedSystem(versionChoiceMachine, { input: model.input })
+    const seeEnd = (outcome: unknown) => expect(heard.parent[0]).toEqual(outcome)
 
     await path.walk({
       events: {
@@ -21,8 +21,8 @@ describe.each(built)('version choice, %s: every path of the chart', (_, model) =
       },
       states: {
         choosing: () => expect(actor.getSnapshot().can({ type: 'typed.chosen' })).toBe(model.input.hasTyped),
-        typedKept: () => seeEnd({ kind: 'typed' }),
-        storedTaken: () => seeEnd({ kind: 'stored' }),
+        typedKept: () => seeEnd({ type: 'versionChoice.typed' }),
+        storedTaken: () => seeEnd({ type: 'versionChoice.stored' }),
       },
     })
   })

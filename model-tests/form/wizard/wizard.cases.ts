@@ -14,17 +14,12 @@ export const cases = {
   ),
   'o requerimento não existe': { type: 'xstate.done.actor.loadRequest', output: notFound },
   'vai à etapa 2': { type: 'step.requested', step: 2 },
-  'o requerimento é enviado': {
-    type: 'xstate.done.actor.editor',
-    output: { kind: 'sent', requestId: 7, protocol: '2026-000007' },
-  },
-  'o rascunho é gravado para depois': {
-    type: 'xstate.done.actor.editor',
-    output: { kind: 'kept', status: 'L', protocol: '2026-000007' },
-  },
+  'o requerimento é enviado': { type: 'editor.sent', requestId: 7, protocol: '2026-000007' },
+  'o rascunho é gravado para depois': { type: 'editor.kept', status: 'L', protocol: '2026-000007' },
   'o requerimento em exigência é gravado para depois': {
-    type: 'xstate.done.actor.editor',
-    output: { kind: 'kept', status: 'E', protocol: '2026-000007' },
+    type: 'editor.kept',
+    status: 'E',
+    protocol: '2026-000007',
   },
-  'o requerimento é cancelado': { type: 'xstate.done.actor.editor', output: { kind: 'cancelled' } },
+  'o requerimento é cancelado': { type: 'editor.cancelled' },
 } as const

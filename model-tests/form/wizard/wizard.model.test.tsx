@@ -32,16 +32,21 @@ describe.each(built)('wizard, %s: every path of the chart, on the rendered scree
           return page.requestArrives(typeId === 1 ? complete : output.reply)
         },
         'step.requested': ({ step }) => page.requestStep(step),
-        'xstate.done.actor.editor': async ({ output }) => {
-          ended = output.kind
-          if (output.kind === 'sent') await page.requestStep(3)
-          await page.click(BUTTONS[output.kind])
-          await page.submissionEnds(
-            output.kind === 'kept'
-              ? { kind: 'saved', purpose: 'later', reply: savedReply({ status: output.status }) }
-              : { kind: output.kind },
-          )
-          if (output.kind === 'kept') ended = `kept in ${output.status}`
+        'editor.sent': async () => {
+          ended = 'sent'
+          await page.requestStep(3)
+          await page.click('Finalizar requerimento')
+          await page.submissionEnds({ type: 'submission.sent' })
+        },
+        'editor.kept': async ({ status }) => {
+          ended = `kept in ${status}`
+          await page.click('Gravar e continuar depois')
+          await page.submissionEnds({ type: 'submission.keptForLater', reply: savedReply({ status }) })
+        },
+        'editor.cancelled': async () => {
+          ended = 'cancelled'
+          await page.click('Cancelar Requerimento')
+          await page.submissionEnds({ type: 'submission.cancelled' })
         },
       },
       states: {
@@ -77,7 +82,7 @@ describe.each(built)('wizard, %s: every path of the chart, on the rendered scree
   })
 })
 
-const BUTTONS = {
+const _BUTTONS = {
   sent: 'Finalizar requerimento',
   kept: 'Gravar e continuar depois',
   cancelled: 'Cancelar Requerimento',

@@ -15,6 +15,7 @@ import type { MutationOutcome } from '#machines/calls/mutation/index.ts'
 import { provideQuery } from '#machines/calls/query/index.ts'
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
 import type { RemoveComplementary } from '#machines/documents/document-removal/index.ts'
+import type { DocumentRowsEvent } from '#machines/documents/document-rows/index.ts'
 import type { InspectFile, Inspection } from '#machines/documents/local-file/index.ts'
 import type { UploadQueueChanged } from '#machines/documents/upload-queue/index.ts'
 import type { BeneficiariesOnFile, BeneficiariesRequest } from '#machines/form/beneficiaries/index.ts'
@@ -22,10 +23,11 @@ import type { DraftStoreEvent } from '#machines/form/draft/index.ts'
 import type { formEditorMachine } from '#machines/form/form-editor/index.ts'
 import type { PersonAnswered } from '#machines/form/person-lookup/index.ts'
 import type { PostalCodeAnswer } from '#machines/form/postal-code/index.ts'
-import type { SubmissionOutput } from '#machines/form/submission/index.ts'
+import type { SubmissionOutcome } from '#machines/form/submission/index.ts'
 import { type WizardInput, wizardMachine } from '#machines/form/wizard/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 import { required } from '#machines/support/required.ts'
+import { visibleRows } from '#machines/support/system.ts'
 import { saved, stale, visit } from '#tools/samples/wizard.ts'
 import { fileOf } from '#ui/primitives/held-files.ts'
 import { Wizard } from '#ui/screens/wizard/wizard.tsx'
@@ -89,7 +91,9 @@ export function openWizard(input: WizardInput) {
   const parts = () => editor().getSnapshot().children
   const isLookingUp = () => parts()['endereco.cep']?.getSnapshot().value === 'lookingUp'
 
-  const chooser = () => parts().attachment?.getSnapshot().children.attachDialog?.getSnapshot()
+  const rows = () => required(parts().documentRows, 'documentRows')
+  const chooser = () =>
+    rows().getSnapshot().children.attachment?.getSnapshot().children.attachDialog?.getSnapshot()
   const isJudgingDrop = () => chooser()?.matches({ choosing: 'dropped' }) ?? false
   const isAsked = () => dialog() !== null
   /** Confirms the question before the call, if there is one. */
@@ -159,8 +163,11 @@ export function openWizard(input: WizardInput) {
       act(async () => editor().send(event)),
     personFails: (error: unknown) => end(() => people.fail(error)),
 
-    isChoosingFile: () => editor().getSnapshot().matches({ editing: 'attaching' }),
-    answers: () => editor().getSnapshot().context.answers,
+    isChoosingFile: () =>
+      editor()
+        .getSnapshot()
+        .matches({ editing: { task: 'attaching' } }),
+    answers: () => editor().getSnapshot().context.filled.answers,
     changeAnswer: (name: string, value: string) =>
       act(() => editor().send({ type: 'answer.changed', part: 'detalhes', name, value })),
     typeAccount: async (text: string) => {
@@ -225,7 +232,7 @@ export function openWizard(input: WizardInput) {
       if (isJudgingDrop()) await end(() => inspect.answer('unreadable'))
       await press(dialogButton('Cancelar'))
     },
-    uploadQueueChanges: (event: UploadQueueChanged) => act(() => editor().send(event)),
+    uploadQueueChanges: (event: UploadQueueChanged) => act(() => rows().send(event)),
     removals: remove.inputs,
     wantRemoval: (of: string) => press(screen.getByLabelText(`Excluir ${of}`, { selector: 'button' })),
     /** Whether an enabled button or an editable field has this name. */
@@ -235,21 +242,29 @@ export function openWizard(input: WizardInput) {
       ),
     /** For an event without a control on the screen: the chart must refuse it too. */
     sendRefused: (event: EventFrom<typeof formEditorMachine>) => sendRefused(editor(), event),
+    sendToRows: (event: DocumentRowsEvent) => act(() => rows().send(event)),
     endRemoval: (outcome: MutationOutcome<void>) => end(() => remove.end(outcome)),
     interruptRemoval: () => end(remove.interrupt),
-    isRowVisible: () => editor().getSnapshot().hasTag('visibleRows'),
-    /** Ends the submission with this output: confirms or dismisses its question and ends its calls. */
-    async submissionEnds(output: SubmissionOutput) {
-      if (output.kind === 'dismissed') return confirm('Ainda não', 'Não, continuar')
+    isRowVisible: () => visibleRows(editor()) !== null,
+    /** Ends the submission with this outcome: confirms or dismisses its question and ends its calls. */
+    async submissionEnds(outcome: SubmissionOutcome) {
+      if (outcome.type === 'submission.dismissed') return confirm('Ainda não', 'Não, continuar')
       await confirm('Finalizar e enviar', 'Sim, cancelar')
-      if (output.kind === 'overtaken') {
-        await end(() => save.end(stale))
-        await end(() => load.answer(output.loaded))
-      } else if (output.kind === 'refused') {
-        await end(() => save.end({ status: 422, ...output }))
-      } else if (output.kind === 'saved') {
-        await end(() => save.end({ kind: 'done', reply: output.reply }))
-      } else await end(() => save.end(savedAs(output.kind === 'sent' ? 'A' : 'N')))
+      switch (outcome.type) {
+        case 'submission.overtaken':
+          await end(() => save.end(stale))
+          return end(() => load.answer(outcome.loaded))
+        case 'submission.refused': {
+          const { message, problems } = outcome
+          return end(() => save.end({ kind: 'refused', status: 422, message, problems }))
+        }
+        case 'submission.sent':
+          return end(() => save.end(savedAs('A')))
+        case 'submission.cancelled':
+          return end(() => save.end(savedAs('N')))
+        default:
+          return end(() => save.end({ kind: 'done', reply: outcome.reply }))
+      }
     },
     async latestFails(error: unknown) {
       await end(() => save.end(stale))

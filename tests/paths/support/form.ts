@@ -45,6 +45,8 @@ export type FormWorld = {
   dependants: number | null
   isOpen: boolean
   isUnderWay: boolean
+  /** Back closed the choice of a file. */
+  isChooserClosed: boolean
   isFound: boolean
   found: string
   /** Próximo was pressed during the lookup. */
@@ -77,7 +79,9 @@ type New = { readonly newType: number }
 const WITHOUT_BANK = { step: 1, lacksBank: true } as const
 const LUMP_SUM = { who: helena, step: 1, typeId: 5 } as const
 const DECLARING = { who: beatriz, step: 2, dependants: [child] } as const
+const COMPLETE = { step: 3, missing: 0 } as const
 const LACKING = { step: 3, missing: 1 } as const
+const OVERTAKEN = { ...WITHOUT_BANK, isOvertaken: true } as const
 const WITH_LETTER = { who: beatriz, step: 3, hasLetter: true } as const
 
 const IN_DEMAND = { situacao: 'E', desc_situacao: 'Em exigência' } as const
@@ -85,27 +89,33 @@ export const IN_ANALYSIS = { situacao: 'A', desc_situacao: 'Em análise' } as co
 
 const VISITS: Readonly<Record<string, Draft | New>> = {
   'um requerimento novo': { newType: 1 },
+  'um requerimento novo que é recusado': { newType: 1 },
+  'um requerimento novo que se grava para continuar depois': { newType: 1 },
   'um rascunho gravado em outro lugar': WITHOUT_BANK,
   'a conta de um rascunho': WITHOUT_BANK,
+  'o CEP de um rascunho': WITHOUT_BANK,
   'quem um rascunho de pecúlio nomeia': LUMP_SUM,
   'outro que um rascunho de pecúlio nomeia': LUMP_SUM,
   'as etapas de um pedido de pecúlio': LUMP_SUM,
   'os dependentes de um rascunho': { step: 1, dependants: [child] },
   'as etapas de um rascunho': WITHOUT_BANK,
   'a declaração de um rascunho': DECLARING,
-  'a declaração de um rascunho que é recusada': DECLARING,
+  'um rascunho que é recusado por outra etapa': DECLARING,
   'um rascunho que se grava em outra etapa para continuar depois': WITHOUT_BANK,
   'um requerimento em exigência': { step: 1, lacksBank: true, status: IN_DEMAND },
   'um requerimento em análise': { step: 3, status: IN_ANALYSIS },
-  'o envio de um rascunho': { step: 3, missing: 0 },
-  'um arquivo solto na linha de um rascunho': LACKING,
-  'o que um rascunho ouve dos arquivos a caminho': LACKING,
+  'o envio de um rascunho': COMPLETE,
+  'os documentos de um rascunho': LACKING,
+  'o que um rascunho ouve dos documentos': LACKING,
   'um documento complementar de um rascunho': WITH_LETTER,
-  'os documentos de um rascunho sem o banco': { step: 3, lacksBank: true, missing: 0 },
+  'os documentos de um rascunho sem o banco': { ...COMPLETE, lacksBank: true },
   'o cancelamento de um rascunho': LACKING,
   'o Voltar do navegador sobre a escolha de um arquivo': LACKING,
   'o Voltar do navegador sobre a exclusão de um documento': WITH_LETTER,
-  'o Voltar do navegador sobre a escolha entre duas versões': { ...WITHOUT_BANK, isOvertaken: true },
+  'o Voltar do navegador sobre o envio': COMPLETE,
+  'o Voltar do navegador sobre o cancelamento': LACKING,
+  'o que foi digitado volta sobre outra versão': OVERTAKEN,
+  'o Voltar do navegador sobre a escolha entre duas versões': OVERTAKEN,
   'uma adesão a que faltam as listas': { newType: 11 },
   'os CEPs de uma portabilidade': { newType: 10 },
 }
@@ -133,6 +143,7 @@ export async function beginForm(stage: Stage, { visit }: { readonly visit: strin
     dependants: null,
     isOpen: true,
     isUnderWay: false,
+    isChooserClosed: false,
     isFound: false,
     found: '',
     isAwaiting: false,

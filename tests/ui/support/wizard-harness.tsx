@@ -93,11 +93,12 @@ export async function openWizard(setting: Setting = {}) {
   const { actor: wizard } = inRecordedSystem(wizardWith(setting), { input })
   const { children } = await waitFor(wizard, (snapshot) => snapshot.matches('editing'))
   const actor = required(children.editor, 'editor')
-  await waitFor(actor, (snapshot) => !snapshot.matches({ editing: { steps: { declaration: 'consulting' } } }))
+  await waitFor(actor, (snapshot) => !snapshot.matches({ editing: { step: { declaration: 'consulting' } } }))
   const uploadQueue = idleUploadQueue(input)
   const reader = createActor(documentReaderMachine).start()
   renderInRouter(<Wizard actor={wizard} uploadQueue={uploadQueue} reader={reader} />)
-  return { wizard, actor, user: userEvent.setup({ delay: null }) }
+  const documentRows = required(actor.getSnapshot().children.documentRows, 'documentRows')
+  return { wizard, actor, documentRows, user: userEvent.setup({ delay: null }) }
 }
 
 /** The same with the question before it is left, and something to save. */

@@ -42,7 +42,7 @@ const reference = {
   },
 }
 
-const answersOf = (actor: Actor): Answers => actor.getSnapshot().context.answers
+const answersOf = (actor: Actor): Answers => actor.getSnapshot().context.filled.answers
 
 /** The first step of the sheet's valid request on screen, used by its person. */
 export async function openSheet({ typeId, person, answers }: Sheet) {

@@ -1,14 +1,11 @@
 import { mdiInformationOutline, mdiSendCheckOutline } from '@mdi/js'
 import { useSelector } from '@xstate/react'
-import { dequal } from 'dequal/lite'
 import { useId } from 'react'
 
 import { attachedCount, type LackingDocument } from '#domain/documents/required.ts'
-import {
-  type AcceptanceCorrectionActor,
-  lackingIn,
-} from '#machines/acceptance/acceptance-correction/index.ts'
+import type { AcceptanceCorrectionActor } from '#machines/acceptance/acceptance-correction/index.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
+import type { DocumentRowsActor } from '#machines/documents/document-rows/index.ts'
 import type { UploadQueueActor } from '#machines/documents/upload-queue/index.ts'
 import { attachId } from '#ui/parts/attach-id.ts'
 import { Attachment } from '#ui/parts/attachment.tsx'
@@ -37,19 +34,20 @@ type Props = {
 
 /** Rejected documents are replaced, person by person, and the request is sent again (D-73). */
 export function Corrections({ actor, uploadQueue, reader }: Props) {
-  const request = useSelector(actor, ({ context }) => context.request)
+  const { request, lacking } = useSelector(actor, ({ context }) => context)
+  const documentRows = useSelector(actor, ({ children }) => children.documentRows)
   const isAsked = useSelector(actor, (snapshot) => snapshot.matches('confirming'))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const lacking = useSelector(actor, ({ context }) => lackingIn(context), dequal)
-  const attachment = useSelector(actor, (snapshot) => snapshot.children.attachment)
-  const { attached, total } = attachedCount(request)
+  const attachment = useSelector(documentRows, (snapshot) => snapshot?.children.attachment)
+  const { documents, people } = useSelector(documentRows, (snapshot) => snapshot?.context) ?? request
+  const { attached, total } = attachedCount({ documents, people })
   const reasonId = useId()
-  const ofPeople = request.people.flatMap((person) => person.documents)
+  const ofPeople = people.flatMap((person) => person.documents)
   const { status } = request.summary
   const rows = {
     status,
     ofPeople,
-    attach: attachTo(actor, request.id),
+    attach: attachTo(documentRows, request.id),
     isWaiting: isBusy,
     uploadQueue,
     reader,
@@ -64,11 +62,11 @@ export function Corrections({ actor, uploadQueue, reader }: Props) {
           max={total}
         />
         <p className={columns.drop}>{howToAttach}</p>
-        {request.documents.length > 0 && (
-          <RequiredDocuments {...rows} caption={common.holderDocuments} documents={request.documents} />
+        {documents.length > 0 && (
+          <RequiredDocuments {...rows} caption={common.holderDocuments} documents={documents} />
         )}
       </Card>
-      {request.people.map((person) => (
+      {people.map((person) => (
         <Card key={person.dependantId} title={documentsOf(person)}>
           <RequiredDocuments
             {...rows}
@@ -97,7 +95,7 @@ export function Corrections({ actor, uploadQueue, reader }: Props) {
       </ActionBar>
       <SendQuestion
         isAsked={isAsked}
-        request={{ ...request, ...request.summary, complementary: [] }}
+        request={{ ...request, ...request.summary, documents, people, complementary: [] }}
         onConfirm={() => actor.send({ type: 'send.confirmed' })}
         onDismiss={() => actor.send({ type: 'send.dismissed' })}
       />
@@ -106,9 +104,9 @@ export function Corrections({ actor, uploadQueue, reader }: Props) {
   )
 }
 
-const attachTo = (actor: AcceptanceCorrectionActor, requestId: number): Attach => ({
-  click: (slot) => actor.send({ type: 'paperclip.clicked', slot: { ...slot, requestId } }),
-  drop: (slot, files) => actor.send({ type: 'files.dropped', slot: { ...slot, requestId }, files }),
+const attachTo = (rows: DocumentRowsActor | undefined, requestId: number): Attach => ({
+  click: (slot) => rows?.send({ type: 'paperclip.clicked', slot: { ...slot, requestId } }),
+  drop: (slot, files) => rows?.send({ type: 'files.dropped', slot: { ...slot, requestId }, files }),
 })
 
 /** 'Falta para enviar: …' with a link to each missing document; it describes the button as one sentence. */

@@ -3,7 +3,7 @@ import { mdiCloudOutline, mdiDeleteOutline, mdiTrayArrowUp } from '@mdi/js'
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import { complementaryPickerPath, newComplementaryPath } from '#domain/navigation/paths.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
-import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
+import type { DocumentRowsActor } from '#machines/documents/document-rows/index.ts'
 import * as css from '#ui/parts/document-columns.css.ts'
 import { documentColumns } from '#ui/parts/document-columns.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
@@ -17,10 +17,15 @@ import * as texts from '#ui/texts/wizard.ts'
 import * as own from './complementary.css.ts'
 import type { FormView } from './form-view.ts'
 
-type Props = { actor: FormEditorActor; view: FormView; requestId: number; reader: DocumentReaderActor }
+type Props = {
+  documentRows: DocumentRowsActor | undefined
+  view: FormView
+  requestId: number
+  reader: DocumentReaderActor
+}
 
 /** Complementary documents: listed, added from the device or the cloud, removed (STEPS-12, D-76). */
-export function Complementary({ actor, view, requestId, reader }: Props) {
+export function Complementary({ documentRows, view, requestId, reader }: Props) {
   const { complementary: documents, isOpen, removalRefusal } = view
   if (documents.length === 0 && !isOpen) return null
   const columns = documentColumns(reader, view.status)
@@ -34,7 +39,7 @@ export function Complementary({ actor, view, requestId, reader }: Props) {
         <div className={css.documents}>
           <Table
             caption={common.complementaryDocuments}
-            columns={isOpen ? [...columns, removal(actor)] : columns}
+            columns={isOpen ? [...columns, removal(documentRows)] : columns}
             rows={documents}
             keyOf={({ id }) => id}
             empty=""
@@ -59,7 +64,7 @@ function Ways({ requestId }: Pick<Props, 'requestId'>) {
   )
 }
 
-const removal = (actor: FormEditorActor): Column<ComplementaryDocument> => ({
+const removal = (documentRows: DocumentRowsActor | undefined): Column<ComplementaryDocument> => ({
   header: texts.remove,
   bare: true,
   cell: (document) => (
@@ -68,7 +73,7 @@ const removal = (actor: FormEditorActor): Column<ComplementaryDocument> => ({
         variant="compact"
         icon={mdiDeleteOutline}
         aria-label={texts.removeNamed(fileOf(document.typeName, document.fileName))}
-        onClick={() => actor.send({ type: 'removal.wanted', document })}
+        onClick={() => documentRows?.send({ type: 'removal.wanted', document })}
       >
         {texts.remove}
       </Button>

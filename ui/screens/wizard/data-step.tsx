@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-
+import { hasOptional, isPartlyOpen } from '#domain/filled-requests/fields.ts'
 import type { FormStep } from '#domain/forms/form.ts'
-import { type FormEditorActor, hasOptional, isPartlyOpen } from '#machines/form/form-editor/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import * as folding from '#ui/forms/folding-section.css.ts'
 import { FormSection } from '#ui/forms/form-section.tsx'
 import { MissingLists } from '#ui/forms/missing-lists.tsx'
@@ -13,8 +13,12 @@ import * as css from './wizard.css.ts'
 
 /** Step 1: the sections of the type's form. */
 export function DataStep({ actor, step }: { actor: FormEditorActor; step: FormStep | null }) {
-  const leavesBlank = useSelector(actor, (snapshot) => hasOptional(snapshot, step?.sections ?? []))
-  const isClosedInPart = useSelector(actor, (snapshot) => isPartlyOpen(snapshot, step?.sections ?? []))
+  const leavesBlank = useSelector(actor, (snapshot) =>
+    hasOptional(snapshot.context.filled, step?.sections ?? []),
+  )
+  const isClosedInPart = useSelector(actor, (snapshot) =>
+    isPartlyOpen(snapshot.context.filled, step?.sections ?? []),
+  )
   const legends = [isClosedInPart && texts.closedLegend, leavesBlank && texts.optionalLegend].filter(Boolean)
   return (
     <>

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { attachedCount, isAttached, type RequiredDocument } from '#domain/documents/required.ts'
 import { isReplaceable } from '#domain/documents/situations.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
+import type { DocumentRowsActor } from '#machines/documents/document-rows/index.ts'
 import type { UploadQueueActor } from '#machines/documents/upload-queue/index.ts'
 import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { attachId } from '#ui/parts/attach-id.ts'
@@ -25,6 +26,8 @@ type Props = {
   view: FormView
   uploadQueue: UploadQueueActor
   reader: DocumentReaderActor
+  /** Undefined after the editor has ended. */
+  documentRows: DocumentRowsActor | undefined
 }
 
 /** From this number of documents that were attached before, they are folded in a draft too (P-391). */
@@ -34,11 +37,11 @@ const MANY = 3
  * Step 3: required documents by person, complementary documents, messages of the fund, and the review of the
  * answers.
  */
-export function DocumentsStep({ actor, view, uploadQueue, reader }: Props) {
+export function DocumentsStep({ actor, view, uploadQueue, reader, documentRows }: Props) {
   const { documents, people, messages, requestId, isOpen } = view
   const filesUnderWay = view.pendingUploads.length
   const { attached, total } = attachedCount({ documents, people })
-  const attach = isOpen && requestId !== null ? attachTo(actor, requestId) : null
+  const attach = isOpen && requestId !== null ? attachTo(documentRows, requestId) : null
   const isWaiting = view.waitingFor !== null
   const ofPeople = people.flatMap((person) => person.documents)
   const { optionalTypes } = view
@@ -68,7 +71,7 @@ export function DocumentsStep({ actor, view, uploadQueue, reader }: Props) {
   const open = documentsWhere({ documents, people }, (row, key) => !isDone(row, key))
   const done = documentsWhere({ documents, people }, isDone)
   const complementary = requestId !== null && (
-    <Complementary actor={actor} view={view} requestId={requestId} reader={reader} />
+    <Complementary documentRows={documentRows} view={view} requestId={requestId} reader={reader} />
   )
   // The request of the fund comes first; documents that are not required are collapsed.
   const isAside = isSaid && view.complementary.length === 0 && view.removalRefusal === null
@@ -173,7 +176,7 @@ const People = ({ people, ...rows }: PeopleProps) =>
     </section>
   ))
 
-const attachTo = (actor: FormEditorActor, requestId: number): Attach => ({
-  click: (slot) => actor.send({ type: 'paperclip.clicked', slot: { ...slot, requestId } }),
-  drop: (slot, files) => actor.send({ type: 'files.dropped', slot: { ...slot, requestId }, files }),
+const attachTo = (rows: DocumentRowsActor | undefined, requestId: number): Attach => ({
+  click: (slot) => rows?.send({ type: 'paperclip.clicked', slot: { ...slot, requestId } }),
+  drop: (slot, files) => rows?.send({ type: 'files.dropped', slot: { ...slot, requestId }, files }),
 })

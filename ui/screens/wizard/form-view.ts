@@ -1,5 +1,21 @@
+import type { DocumentRowsContext } from '#machines/documents/document-rows/index.ts'
 import type { EditorView } from '#machines/form/form-editor/index.ts'
 import type { WaitingFor } from '#machines/form/submission/index.ts'
 
-/** The state of a form's steps, and the button that waits for a call. */
-export type FormView = EditorView & { readonly waitingFor: WaitingFor | null }
+type Rows = Pick<
+  DocumentRowsContext,
+  'documents' | 'people' | 'complementary' | 'pendingUploads' | 'attached' | 'removalRefusal'
+>
+
+/** Of an editor that has ended. */
+export const NO_ROWS: Rows = {
+  documents: [],
+  people: [],
+  complementary: [],
+  pendingUploads: [],
+  attached: [],
+  removalRefusal: null,
+}
+
+/** The state of a form's steps, its documents, and the button that waits for a call. */
+export type FormView = EditorView & Rows & { readonly waitingFor: WaitingFor | null }

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
 
 import type { LackingDocument } from '#domain/documents/required.ts'
+import { rowIdsOf } from '#domain/filled-requests/fields.ts'
+import type { StepProgress } from '#domain/filled-requests/progress.ts'
 import type { FormStep, StepId } from '#domain/forms/form.ts'
-import { type FormEditorActor, rowIdsOf, type StepProgress } from '#machines/form/form-editor/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { goToPlace } from '#ui/forms/go-to-place.ts'
 import { PlaceLink } from '#ui/forms/place-link.tsx'
 import { placeAt } from '#ui/forms/problem-links.ts'
@@ -54,7 +56,8 @@ type StepWayProps = Pick<Props, 'actor' | 'steps'> & { left: StepProgress }
 /** A link to the first wrong or missing answer of the step. */
 function StepWay({ actor, steps, left: { step, first, missing, wrong } }: StepWayProps) {
   const id = useSelector(actor, (snapshot) => {
-    const place = first === null ? null : placeAt(steps, first, (section) => rowIdsOf(snapshot, section))
+    const place =
+      first === null ? null : placeAt(steps, first, (section) => rowIdsOf(snapshot.context.filled, section))
     return place?.id ?? ''
   })
   const title = steps.find((candidate) => candidate.id === step)?.title ?? ''

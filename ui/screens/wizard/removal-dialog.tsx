@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 
-import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
+import type { DocumentRowsActor } from '#machines/documents/document-rows/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { fileOf } from '#ui/texts/documents.ts'
 import * as texts from '#ui/texts/wizard.ts'
 
 /** The document stays in the participant's cloud (D-76). Escape does not stop a running removal. */
-export function RemovalDialog({ actor }: { actor: FormEditorActor }) {
-  const removal = useSelector(actor, (snapshot) => snapshot.children.documentRemoval)
+export function RemovalDialog({ rows }: { rows: DocumentRowsActor | undefined }) {
+  const removal = useSelector(rows, (snapshot) => snapshot?.children.documentRemoval)
   const document = useSelector(removal, (snapshot) => snapshot?.context.document)
   const isRemoving = useSelector(removal, (snapshot) => snapshot?.hasTag('busy'))
   const dismiss = () => removal?.send({ type: 'removal.dismissed' })

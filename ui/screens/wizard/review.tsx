@@ -2,10 +2,10 @@ import { mdiAlertOutline, mdiChevronDown } from '@mdi/js'
 import { useSelector } from '@xstate/react'
 import { dequal } from 'dequal/lite'
 import { useState } from 'react'
-
+import { reviewedIn } from '#domain/filled-requests/sections.ts'
 import type { Section } from '#domain/forms/form.ts'
 import type { ReviewedSection } from '#domain/forms/read.ts'
-import { type FormEditorActor, reviewedIn } from '#machines/form/form-editor/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { goToPlace } from '#ui/forms/go-to-place.ts'
 import { PlaceLink } from '#ui/forms/place-link.tsx'
 import { sectionId } from '#ui/forms/section-id.ts'
@@ -29,7 +29,7 @@ type Props = {
  * 3.3.4; P-142). Its sections are folded only if none was missing on arrival.
  */
 export function Review({ actor, off, isComplete }: Props & { isComplete: boolean }) {
-  const reviewed = useSelector(actor, reviewedIn, dequal)
+  const reviewed = useSelector(actor, ({ context }) => reviewedIn(context.filled), dequal)
   return (
     <section aria-label={texts.title}>
       <Expander title={texts.title} urgent={isComplete}>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { dequal } from 'dequal/lite'
-
-import { type FormEditorActor, progressOf, type StepProgress } from '#machines/form/form-editor/index.ts'
+import type { StepProgress } from '#domain/filled-requests/progress.ts'
+import { type FormEditorActor, progressOf } from '#machines/form/form-editor/index.ts'
 
 export const useProgress = (actor: FormEditorActor) => useSelector(actor, progressOf, dequal)
 

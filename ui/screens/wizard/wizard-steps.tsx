@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
-
+import type { StepProgress } from '#domain/filled-requests/progress.ts'
 import type { StepId } from '#domain/forms/form.ts'
 import { STEP_NUMBERS } from '#domain/forms/steps.ts'
 import { hasFailed } from '#machines/form/beneficiaries/index.ts'
-import type { FormEditorActor, StepProgress } from '#machines/form/form-editor/index.ts'
+import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { troubleIn } from '#machines/form/person-lookup/index.ts'
 import { Stepper, type StepState } from '#ui/primitives/stepper.tsx'
 import * as texts from '#ui/texts/wizard.ts'

@@ -1,0 +1,14 @@
+import type { ActorRefFrom } from 'xstate'
+
+import type { documentRowsMachine } from './document-rows.machine.ts'
+
+export { documentRowsMachine } from './document-rows.machine.ts'
+export type {
+  DocumentRowsContext,
+  DocumentRowsEvent,
+  DocumentRowsInput,
+  DocumentRowsOutcome,
+  Rows,
+} from './document-rows.types.ts'
+
+export type DocumentRowsActor = ActorRefFrom<typeof documentRowsMachine>

@@ -1,0 +1,150 @@
+import { differsFromStored } from '#domain/filled-requests/versions.ts'
+import { typesPath } from '#domain/navigation/paths.ts'
+import type { LoadedRequest, SavedRequest } from '#domain/request-kinds/edited-request.ts'
+import { required } from '../../support/required.ts'
+import { withEvent } from '../../support/with-event.ts'
+import { submissionOf } from './form-editor.rules.ts'
+import { editorSetup } from './form-editor.setup.ts'
+import type { EditorContext, EditorOutcome } from './form-editor.types.ts'
+
+const CLOSED =
+  'Este requerimento não pode mais ser alterado. Clique em um passo para ver o que você informou e anexou. O andamento está na lista, em Ver.'
+
+const OVERTAKEN =
+  'O requerimento foi gravado em outro lugar depois que você o abriu. Escolha se continua com o que digitou ou se usa a versão gravada.'
+
+const ENDED = '#formEditor.ended'
+
+const saved = [
+  withEvent('setSaved'),
+  { type: 'loadRows', params: ({ event }: { event: { reply: SavedRequest } }) => event.reply },
+  'settleDraft',
+  'notifyOpened',
+] as const
+
+const latest = [
+  withEvent('setLatest'),
+  { type: 'loadRows', params: ({ event }: { event: { loaded: LoadedRequest } }) => event.loaded },
+] as const
+
+type At = { readonly context: EditorContext }
+
+const sent = ({
+  context: {
+    filled: { request },
+  },
+}: At): EditorOutcome => ({
+  type: 'editor.sent',
+  requestId: required(request.id, 'id'),
+  protocol: request.protocol,
+})
+
+const kept = ({
+  context: {
+    filled: { request },
+  },
+}: At): EditorOutcome => ({
+  type: 'editor.kept',
+  status: request.status,
+  protocol: request.protocol,
+})
+
+/** Every save, with its confirmation. */
+const submitting = editorSetup.createStateConfig({
+  meta: { label: 'Gravando', requirements: ['FORM-02', 'FORM-05', 'FORM-08'] },
+  tags: 'covered',
+  entry: 'lockRows',
+  invoke: { id: 'submission', src: 'submission', input: submissionOf },
+  on: {
+    // Back closes a question, but stops no save (P-330).
+    'dialog.left': { actions: 'leaveQuestion' },
+    'submission.stepSaved': { target: 'none', actions: ['notifyFirstSaved', ...saved] },
+    'submission.changesSaved': [
+      { guard: withEvent('lacksNothing'), target: 'submitting', reenter: true, actions: saved },
+      { target: 'none', actions: saved },
+    ],
+    'submission.keptForLater': {
+      target: ENDED,
+      actions: [withEvent('setSaved'), 'settleDraft', { type: 'notifyParent', params: kept }],
+    },
+    'submission.sent': { target: ENDED, actions: ['settleDraft', { type: 'notifyParent', params: sent }] },
+    'submission.cancelled': {
+      target: ENDED,
+      actions: [
+        'settleDraft',
+        'notifyNoUploads',
+        { type: 'notifyParent', params: { type: 'editor.cancelled' } },
+      ],
+    },
+    'submission.refused': { target: 'none', actions: withEvent('showRefusal') },
+    'submission.overtaken': [
+      { guard: withEvent('isStillOpen'), target: 'choosingVersion', actions: latest },
+      { target: 'closed', actions: [...latest, 'settleDraft'] },
+    ],
+    'submission.dismissed': 'none',
+  },
+})
+
+/** One task at a time, over the step. */
+export const task = editorSetup.createStateConfig({
+  meta: { label: 'O que se faz' },
+  initial: 'arriving',
+  states: {
+    arriving: {
+      meta: { label: 'Vendo se pode mudar' },
+      always: [{ guard: 'isOpen', target: 'none' }, { target: 'closed' }],
+    },
+    none: {
+      meta: { label: 'Nada aberto sobre a etapa' },
+      entry: 'unlockRows',
+      always: { guard: 'hasConflicts', target: 'choosingVersion' },
+      on: {
+        'step.checked': 'submitting',
+        'request.checked': 'submitting',
+        'save.requested': [
+          { guard: 'isMalformed', actions: ['showMalformed', 'showProblems'] },
+          { target: 'submitting' },
+        ],
+        'cancel.requested': [
+          { guard: 'isNew', actions: { type: 'goTo', params: { path: typesPath } } },
+          { target: 'submitting' },
+        ],
+        'documentRows.attaching': 'attaching',
+        'documentRows.removing': 'removing',
+      },
+    },
+    closed: {
+      meta: { label: 'Só para ler', help: CLOSED, requirements: ['D-49'] },
+      entry: 'lockRows',
+    },
+    attaching: {
+      meta: { label: 'Anexando um documento', requirements: ['UPLOAD-01'] },
+      tags: 'covered',
+      on: { 'documentRows.settled': 'none', 'dialog.left': { actions: 'leaveRows' } },
+    },
+    removing: {
+      meta: { label: 'Excluindo um documento', requirements: ['DOCUMENTS-14', 'D-76'] },
+      tags: 'covered',
+      on: { 'documentRows.settled': 'none', 'dialog.left': { actions: 'leaveRows' } },
+    },
+    submitting,
+    choosingVersion: {
+      meta: {
+        label: 'Gravado em outro lugar: escolher o que vale',
+        help: OVERTAKEN,
+        requirements: ['D-54'],
+      },
+      tags: 'covered',
+      entry: 'lockRows',
+      invoke: {
+        id: 'versionChoice',
+        src: 'versionChoice',
+        input: ({ context: { conflicts, filled } }) => ({ conflicts, hasTyped: differsFromStored(filled) }),
+      },
+      on: {
+        'versionChoice.typed': { target: 'none', actions: ['takeTyped', 'saveDraft'] },
+        'versionChoice.stored': { target: 'none', actions: ['takeStored', 'dropDraft'] },
+      },
+    },
+  },
+})
