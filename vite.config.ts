@@ -90,7 +90,7 @@ export default defineConfig({
                 // One style sheet compresses better than one per screen.
                 { name: 'looks', test: /\.vanilla\.css/, priority: 3 },
                 { name: 'people', test: /\/domain\/(documents\/|people\/|messages)/, priority: 2 },
-                { name: 'forms', test: /\/domain\//, priority: 1 },
+                { name: 'forms', test: /\/domain\/(?!filled-requests\/)/, priority: 1 },
                 {
                   name: 'documents',
                   test: /\/(api\/(client\/upload|contract\/(cloud|documents))|src\/adapters\/(files\/(files|inspected)|wait-until)|machines\/documents\/)/,
@@ -98,7 +98,7 @@ export default defineConfig({
                 },
                 {
                   name: 'editor',
-                  test: /\/machines\/form\//,
+                  test: /\/(machines\/form|domain\/filled-requests)\//,
                   priority: 1,
                 },
                 // With the packages of a session. The charts of visitors and of the acceptance are loaded with the
