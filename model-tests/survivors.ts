@@ -29,8 +29,6 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
   'visitor-confirmation/confirming.entry.checking/onDone:confirmCode#1 after the next branch':
     'A reply has one kind: a right code is not the last wrong one.',
   'visitor/lookingUp/onDone:lookUp#1 after the next branch': 'A CPF has one kind of owner.',
-  'wizard/editing/onDone:editor#1 after the next branch':
-    'The output of the form editor has one kind: a sent request is not kept as a draft.',
   'mutation/calling/onError:call#1 after the next branch':
     'A failure has one kind: a refused call was not interrupted.',
 }

@@ -134,7 +134,6 @@ export function openAcceptance(input: AcceptanceInput) {
     escape: () =>
       act(() => settled(() => fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' }))),
     press: (name: string) => press(clickable(name)),
-    hasClip: (of: string) => clips(of).length > 0,
     pressClip: (of: string) => press(required(clips(of)[0], of)),
     /** Ends the answer in this way, through its question and its calls. */
     async answerEnds(outcome: AcceptanceAnswerOutcome) {

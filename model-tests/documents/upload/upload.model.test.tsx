@@ -123,10 +123,6 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
   })
 })
 
-/** What no model takes or reaches. */
-const _leftByAll = (lists: readonly (readonly string[])[]) =>
-  (lists[0] ?? []).filter((name) => lists.every((list) => list.includes(name)))
-
 describe('upload: details of an upload', () => {
   test('a failed link is repeated without sending the file again (D-74)', async () => {
     const page = openUpload()

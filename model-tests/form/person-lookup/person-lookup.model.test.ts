@@ -10,7 +10,6 @@ import { settled } from '../../support/settled.ts'
 import { cases, lucia, unknown, withoutPlans } from './person-lookup.cases.ts'
 import { personLookup, row } from './person-lookup.models.ts'
 
-const _input = { digits: '' }
 const OFFLINE =
   'Não foi possível consultar este CPF agora. Você pode continuar: o CPF será conferido quando você gravar.'
 const model = chartModel(personLookup.machine, { ...personLookup, ways: waysThrough(row) })

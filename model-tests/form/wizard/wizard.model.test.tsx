@@ -82,11 +82,5 @@ describe.each(built)('wizard, %s: every path of the chart, on the rendered scree
   })
 })
 
-const _BUTTONS = {
-  sent: 'Finalizar requerimento',
-  kept: 'Gravar e continuar depois',
-  cancelled: 'Cancelar Requerimento',
-} as const
-
 const IN_AREA = 'Este requerimento é feito na área do participante, no menu Cadastro/Recadastramento.'
 const NOT_HERE = 'Este tipo de requerimento não está disponível para você neste portal.'

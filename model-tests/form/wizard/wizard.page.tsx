@@ -270,10 +270,6 @@ export function openWizard(input: WizardInput) {
       await end(() => save.end(stale))
       await end(() => load.fail(error))
     },
-    async removeDocument(outcome: MutationOutcome<void>) {
-      await confirm('Sim, excluir')
-      await end(() => remove.end(outcome))
-    },
     /** The browser's Back, or another URL of the request: a dialog over the page hides its steps. */
     requestStep: (step: number) => act(() => actor.send({ type: 'step.requested', step })),
 
