@@ -5,11 +5,10 @@ import type { documentRowsMachine } from '#machines/documents/document-rows/inde
 
 import type { cases } from '../../model-tests/documents/document-rows/document-rows.cases.ts'
 import { drop } from '../e2e/support/drop.ts'
-import { pdf } from '../e2e/support/files.ts'
 import { expect } from '../e2e/support/journey.ts'
 import { beatriz } from '../e2e/support/people.ts'
-import { sendFile } from '../e2e/support/wizard.ts'
 import { newDraft } from './document-removal.ts'
+import { attachFile, startSending } from './support/attach-file.ts'
 import { type Drivers, notInBrowser } from './support/drivers.ts'
 import { refusal } from './support/held-call.ts'
 import type { Stage } from './support/stage.ts'
@@ -48,13 +47,6 @@ const refuse = (said: string, message: string | null) => async (world: World) =>
   world.said = said
   await answer(world, 'Sim, excluir')
   await world.remove.reply(refusal(message), 422)
-}
-
-async function startSending(world: World) {
-  if (world.isUnderWay) return
-  world.isUnderWay = true
-  await clip(world).first().click()
-  await sendFile(world.page, pdf('identidade.pdf'))
 }
 
 async function seeRows(world: World) {
@@ -114,13 +106,7 @@ export const documentRows: Drivers<Model, World> = {
       world.isUnderWay = false
       await world.page.getByRole('button', { name: /^Cancelar o envio: / }).click()
     },
-    'o documento é anexado': async (world) => {
-      await startSending(world)
-      world.isUnderWay = false
-      await world.send.pass()
-      await world.attachment.pass()
-      await world.page.getByRole('button', { name: 'Ver identidade.pdf' }).waitFor()
-    },
+    'o documento é anexado': attachFile,
     'um documento de outro requerimento é anexado': notInBrowser(OF_ANOTHER),
   },
   see: {

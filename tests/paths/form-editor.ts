@@ -1,10 +1,10 @@
 import type { formEditorMachine } from '#machines/form/form-editor/index.ts'
 
 import type { cases } from '../../model-tests/form/form-editor/form-editor.cases.ts'
-import { pdf } from '../e2e/support/files.ts'
 import { follow } from '../e2e/support/follow.ts'
 import { expect } from '../e2e/support/journey.ts'
-import { sendFile, unfoldAll } from '../e2e/support/wizard.ts'
+import { unfoldAll } from '../e2e/support/wizard.ts'
+import { attachFile, startSending } from './support/attach-file.ts'
 import type { Drivers } from './support/drivers.ts'
 import { seeExpired } from './support/expired.ts'
 import { beginForm, type FormWorld, IN_ANALYSIS } from './support/form.ts'
@@ -126,13 +126,6 @@ const answerPostalCode =
       place.logradouro,
     )
   }
-
-async function startSending(world: World) {
-  if (world.isUnderWay) return
-  world.isUnderWay = true
-  await clip(world).first().click()
-  await sendFile(world.page, pdf('identidade.pdf'))
-}
 
 /** Expects the step, and what it shows, also below a dialog. */
 const step = (number: 1 | 2 | 3, see: (world: World) => Promise<void>) => async (world: World) => {
@@ -320,13 +313,7 @@ export const formEditor: Drivers<Model, World> = {
       if (!world.isChooserClosed) await chooser(world).getByRole('button', { name: 'Cancelar' }).click()
     },
     'um arquivo está a caminho': startSending,
-    'o documento é anexado': async (world) => {
-      await startSending(world)
-      world.isUnderWay = false
-      await world.send.pass()
-      await world.attachment.pass()
-      await world.page.getByRole('button', { name: 'Ver identidade.pdf' }).waitFor()
-    },
+    'o documento é anexado': attachFile,
     'continua com o que digitou': async (world) => {
       await inQuestion('Continuar com o que digitei')(world)
     },
