@@ -25,11 +25,14 @@ const ifTo = (step: StepId, shown: Omit<StepShown, 'step'> = {}) => ({
   ...to(step, shown),
 })
 
-/** What a URL with the same step does, or one over a dialog, which it closes; it is restored (P-330). */
-const stays = (step: StepId) =>
+/**
+ * The URL has this step already, or another one while a dialog is open: then the dialog closes, and the URL is
+ * restored (P-330).
+ */
+const urlInStep = (step: StepId) =>
   [
     { guard: { type: 'leadsTo', params: { step } }, actions: 'ignore' },
-    { guard: 'isBusy', actions: [{ type: 'showUrl', params: { step } }, 'leaveDialog'] },
+    { guard: 'isBusy', actions: [{ type: 'showUrl', params: { step } }, 'raiseDialogLeft'] },
   ] as const
 
 const rowsChange = {
@@ -43,7 +46,7 @@ const data = editorSetup.createStateConfig({
   entry: 'notifyPersonLookup',
   initial: 'answering',
   on: {
-    'step.requested': stays('data'),
+    'step.requested': urlInStep('data'),
     'submission.refused': [ifTo('declaration'), { actions: 'notifyPersonLookup' }],
     'submission.dismissed': { actions: 'notifyPersonLookup' },
     'versionChoice.typed': { actions: 'notifyPersonLookup' },
@@ -95,7 +98,7 @@ const data = editorSetup.createStateConfig({
         'step.completed': [
           { guard: 'hasProblems', actions: 'showStepProblems' },
           { guard: 'lacksPerson', target: 'awaitingPerson', actions: 'awaitPerson' },
-          { guard: 'isFree', actions: 'checkStep' },
+          { guard: 'isFree', actions: 'raiseStepChecked' },
         ],
       },
     },
@@ -104,7 +107,7 @@ const data = editorSetup.createStateConfig({
       on: {
         'person.settled': [
           { guard: 'hasProblems', target: 'answering', actions: 'showStepProblems' },
-          { target: 'answering', actions: 'checkStep' },
+          { target: 'answering', actions: 'raiseStepChecked' },
         ],
         'save.requested': 'answering',
         'cancel.requested': 'answering',
@@ -122,7 +125,7 @@ const declaration = editorSetup.createStateConfig({
   },
   initial: 'arriving',
   on: {
-    'step.requested': stays('declaration'),
+    'step.requested': urlInStep('declaration'),
     // No form has a rule for an answer of this step.
     'problems.shown': to('data'),
     'submission.refused': ifTo('data'),
@@ -150,7 +153,7 @@ const declaration = editorSetup.createStateConfig({
     declaring: {
       meta: { label: 'Declarando' },
       on: {
-        'step.completed': { guard: 'isFree', actions: 'checkStep' },
+        'step.completed': { guard: 'isFree', actions: 'raiseStepChecked' },
         'answer.changed': { guard: 'mayChange', actions: [withEvent('changeAnswer'), 'saveDraft'] },
       },
     },
@@ -167,12 +170,12 @@ const documents = editorSetup.createStateConfig({
   tags: 'visibleRows',
   exit: 'leaveRows',
   on: {
-    'step.requested': stays('documents'),
+    'step.requested': urlInStep('documents'),
     'problems.shown': to('data'),
     'submission.refused': [ifTo('data'), ifTo('declaration')],
     'send.requested': [
-      { guard: 'isAllDone', actions: 'checkRequest' },
-      { guard: 'isReadyToSend', actions: ['showAllProblems', 'showProblems'] },
+      { guard: 'isAllDone', actions: 'raiseRequestChecked' },
+      { guard: 'isReadyToSend', actions: ['showAllProblems', 'raiseProblemsShown'] },
     ],
     'step.left': [{ guard: 'isBusy', actions: 'ignore' }, ifTo('declaration'), to('data')],
   },

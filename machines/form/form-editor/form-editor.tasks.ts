@@ -102,7 +102,7 @@ export const task = editorSetup.createStateConfig({
         'step.checked': 'submitting',
         'request.checked': 'submitting',
         'save.requested': [
-          { guard: 'isMalformed', actions: ['showMalformed', 'showProblems'] },
+          { guard: 'isMalformed', actions: ['showMalformed', 'raiseProblemsShown'] },
           { target: 'submitting' },
         ],
         'cancel.requested': [
