@@ -259,7 +259,7 @@ export function withLists(filled: FilledRequest, enrolment: EnrolmentLists): Fil
   return { ...known, stored: applyForced(formOf(known), filled.stored, known.facts) }
 }
 
-/** The participant whom the form names by CPF, from whom answers may follow, such as the only plan (CLAIM-01). */
+/** Takes over the participant named by CPF. Answers may follow from it, such as the only plan (CLAIM-01). */
 export const withNamed = (filled: FilledRequest, named: NamedParticipant): FilledRequest =>
   withFacts(filled, { named })
 

@@ -108,8 +108,8 @@ function rebaseDraft(
 }
 
 /**
- * Whether the server lacks any of the answers. Hidden answers are not sent, so they do not count; nor do the
- * people on record whom the participant did not declare.
+ * Whether the server lacks any of the answers. Hidden answers are not sent, so they do not count, and
+ * neither do people on record that the participant did not declare.
  */
 export function differsFromStored(filled: FilledRequest): boolean {
   const sent = (answers: Answers) => {

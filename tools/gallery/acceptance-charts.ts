@@ -42,7 +42,7 @@ export const acceptanceCharts: Readonly<Record<string, Placed>> = {
     path: '/requerimento05/19',
     around: [...signedIn, opening, { at: ACCEPTANCE, events: [cases['chega um aceite em exigência']] }],
     trait: correction.traitOf,
-    told: {
+    sentByInvoked: {
       'documentRows.attaching': { at: ROWS, events: [{ type: 'paperclip.clicked', slot }] },
       'documentRows.settled': { at: ROWS, events: [{ type: 'rows.left' }] },
     },

@@ -13,7 +13,7 @@ export type Placed = {
   /** Events for the charts that it invokes, if they run: some pictures show a wait of theirs. */
   readonly within?: readonly Cue[]
   /** By the types of events that charts which it invokes send: what makes those charts send them. */
-  readonly told?: Readonly<Record<string, Cue>>
+  readonly sentByInvoked?: Readonly<Record<string, Cue>>
   /** Instead of those of its tests. */
   readonly models?: () => readonly Model[]
   /** Distinguishes pictures of the same state by the context. */

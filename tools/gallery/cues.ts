@@ -86,8 +86,8 @@ export const withLetter = arriving('um rascunho com uma carta complementar')
 export const removing: Cue = { at: ROWS, events: [rows.cases['clica em Excluir']] }
 const leavingRows: Cue = { at: ROWS, events: [rows.cases['sai dos documentos']] }
 
-/** What the documents of a form tell it. */
-export const toldByRows: Readonly<Record<string, Cue>> = {
+/** The events that the documents of a form send to it. */
+export const sentByRows: Readonly<Record<string, Cue>> = {
   'documentRows.attaching': attaching,
   'documentRows.removing': removing,
   'documentRows.settled': leavingRows,

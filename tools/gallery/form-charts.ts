@@ -19,8 +19,8 @@ import {
   REQUEST,
   ROWS,
   removing,
+  sentByRows,
   signedIn,
-  toldByRows,
   WIZARD,
   withLetter,
   withoutLists,
@@ -77,7 +77,7 @@ export const formCharts: Readonly<Record<string, Placed>> = {
     at: EDITOR,
     path: REQUEST,
     around: [...signedIn, filling],
-    told: toldByRows,
+    sentByInvoked: sentByRows,
     models: () => [
       ...Object.values(editorModels).map((build) => build()),
       ...formModels(),

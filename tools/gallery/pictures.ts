@@ -112,11 +112,11 @@ function found(chart: Chart, { input, before = [], afterFirst = [], paths }: Mod
 
 /** The events of a path, with those for other charts after the first. */
 function played(
-  { at, told = {} }: Chart,
+  { at, sentByInvoked = {} }: Chart,
   events: readonly AnyEventObject[],
   afterFirst: readonly Cue[],
 ): readonly Cue[] {
-  const [first, ...others] = events.map((event) => told[event.type] ?? { at, events: [event] })
+  const [first, ...others] = events.map((event) => sentByInvoked[event.type] ?? { at, events: [event] })
   return first === undefined ? [] : joined([first, ...afterFirst, ...others])
 }
 

@@ -12,17 +12,17 @@ type Expected = {
   /** Of the only document that is asked for. */
   readonly isAttached: boolean
   readonly isUnderWay: boolean
-  /** What the parent was told last about dialogs. */
-  readonly told: 'documentRows.attaching' | 'documentRows.removing' | 'documentRows.settled' | null
+  /** The last event about a dialog that the parent received. */
+  readonly dialog: 'documentRows.attaching' | 'documentRows.removing' | 'documentRows.settled' | null
 }
 
 type Change = (before: Expected) => Partial<Expected>
 
 const unchanged: Change = () => ({})
-const opened = (told: Expected['told']) => () => ({ told, refusal: null })
+const opened = (dialog: Expected['dialog']) => () => ({ dialog, refusal: null })
 const settled =
   (change: Partial<Expected> = {}): Change =>
-  () => ({ ...change, told: 'documentRows.settled' })
+  () => ({ ...change, dialog: 'documentRows.settled' })
 
 /** What each case changes, where the rows take it. */
 const AFTER: Readonly<Record<keyof typeof cases, Change>> = {
@@ -42,8 +42,8 @@ const AFTER: Readonly<Record<keyof typeof cases, Change>> = {
     refusal: 'Não foi possível excluir o documento. Tente novamente.',
   }),
   // The question about a removal closes when its chart says so.
-  'sai dos documentos': ({ told }) =>
-    told === 'documentRows.attaching' ? { told: 'documentRows.settled' } : { refusal: null },
+  'sai dos documentos': ({ dialog }) =>
+    dialog === 'documentRows.attaching' ? { dialog: 'documentRows.settled' } : { refusal: null },
   'a gravação pede só o que já foi anexado': () => ({ isAttached: true }),
   'um arquivo está a caminho': () => ({ isUnderWay: true }),
   'um arquivo de outro requerimento está a caminho': () => ({ isUnderWay: false }),
@@ -73,7 +73,7 @@ describe.each(built)('document rows, %s: every path of the chart', (_, model) =>
       refusal: null,
       isAttached: false,
       isUnderWay: false,
-      told: null,
+      dialog: null,
     }
     const send = (event: { readonly type: string; readonly case: keyof typeof cases }) => {
       expected = { ...expected, ...AFTER[event.case](expected) }
@@ -85,8 +85,8 @@ describe.each(built)('document rows, %s: every path of the chart', (_, model) =>
       expect(actor.getSnapshot().context.removalRefusal).toBe(expected.refusal)
       const changes = heard.parent.filter(({ type }) => type === 'documentRows.changed')
       expect(changes.at(-1)).toMatchObject({ lacking: lackingIn(expected).map((name) => ({ name })) })
-      const told = heard.parent.filter(({ type }) => type !== 'documentRows.changed')
-      expect(told.at(-1)?.type ?? null).toBe(expected.told)
+      const sent = heard.parent.filter(({ type }) => type !== 'documentRows.changed')
+      expect(sent.at(-1)?.type ?? null).toBe(expected.dialog)
     }
 
     await path.walk({
