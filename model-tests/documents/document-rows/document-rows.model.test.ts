@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { documentRowsMachine } from '#machines/documents/document-rows/index.ts'
 import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { withRecordedActors } from '../../../tools/chart-paths/recorded-system.ts'
-import { type cases, input } from './document-rows.cases.ts'
+import { cases, input } from './document-rows.cases.ts'
 import { models, row } from './document-rows.models.ts'
 
 type Expected = {
@@ -127,3 +127,15 @@ describe.each(built)('document rows, %s: every path of the chart', (_, model) =>
     })
   })
 })
+
+test.each(['a gravação começa', 'clica em Excluir', 'clica no clipe', 'sai dos documentos'] as const)(
+  'document rows: a refused removal is no longer shown after «%s»',
+  (name) => {
+    const { actor } = withRecordedActors(documentRowsMachine, input)
+    actor.send(cases['clica em Excluir'])
+    actor.send(cases['a exclusão é recusada'])
+    expect(actor.getSnapshot().context.removalRefusal).toBe('O documento já foi conferido.')
+    actor.send(cases[name])
+    expect(actor.getSnapshot().context.removalRefusal).toBeNull()
+  },
+)
