@@ -4,11 +4,10 @@ import { cloudPickerPath, complementaryPickerPath } from '#domain/navigation/pat
 
 import { pdf } from '../server/support/files.ts'
 import type { Saved } from '../server/support/participant.ts'
-import { retirement } from '../server/support/retirement.ts'
 import { filing, firstRow } from './support/asking.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { keyboardOf } from './support/keyboard.ts'
-import { beatriz, logIn, marina, paulo } from './support/people.ts'
+import { logIn, marina, paulo } from './support/people.ts'
 import { clips } from './support/wizard.ts'
 
 function childsRow({ requerimento, dependentes }: Saved) {
@@ -126,49 +125,4 @@ test("a dependant's document is chosen by the keyboard alone, on a phone", { tag
   await keyboard.activate(attach(page, 'certidao.pdf'))
   await expect(page).toHaveURL(`/requerimento01/${row.requestId}/1/3`)
   await expect(page.getByRole('row').filter({ hasText: 'certidao.pdf' })).toContainText('EM ANÁLISE')
-})
-
-test('if nothing can be attached, the cloud can still be read', { tag: '@complete' }, async ({
-  page,
-  serverUrl,
-}) => {
-  const { self, saved } = await filing(serverUrl, beatriz)
-  const { requestId } = firstRow(saved)
-  await self.upload(pdf('guardado.pdf'), firstRow(saved).documentTypeId)
-  await self.save(retirement(self.cloudId, { id: requestId, situacao: 'N' }))
-  await logIn(page, beatriz)
-  await seeList(page)
-
-  await test.step('a request that accepts no documents has a message', async () => {
-    await page.goto(complementaryPickerPath(requestId))
-    await expect(page.getByText('O requerimento não pode mais receber documentos.')).toBeVisible()
-    await expect(page.getByRole('rowheader', { name: 'guardado.pdf' })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Anexar/ })).toHaveCount(0)
-  })
-
-  await test.step('the page of an unknown row links to the existing rows', async () => {
-    await page.goto(cloudPickerPath({ ...firstRow(saved), rowId: 999_999 }, 1))
-    await expect(page.getByRole('heading', { name: 'Documento não pedido' })).toBeVisible()
-    await page.getByRole('button', { name: 'Voltar ao requerimento' }).click()
-    await expect(page).toHaveURL(`/requerimento01/${requestId}/1/3`)
-  })
-
-  await test.step("another person's request is not found", async () => {
-    const { saved: other } = await filing(serverUrl, marina)
-    await page.goto(complementaryPickerPath(other.requerimento.id))
-    await expect(page.getByRole('heading', { name: 'Requerimento não encontrado' })).toBeVisible()
-  })
-
-  await test.step('without a request the documents can be viewed and added', async () => {
-    await page.goto('/docs')
-    await expect(page.getByRole('heading', { name: 'Meus documentos' })).toBeVisible()
-    await expect(page.getByRole('columnheader')).toHaveText([
-      'Documentos',
-      'Nome Arquivo',
-      'Data Gravação',
-      'Download',
-    ])
-    await page.getByRole('button', { name: 'Enviar documento' }).click()
-    await expect(page).toHaveURL('/novo')
-  })
 })

@@ -1,27 +1,6 @@
 import { expect, test } from './support/journey.ts'
 import { enter, marina } from './support/people.ts'
 
-test('without a session every private URL leads to the login', async ({ page }) => {
-  await page.goto('/tiposreq')
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByLabel('CPF')).toBeVisible()
-})
-
-test('an empty login says what is missing', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(page.getByText('Obrigatório!')).toHaveCount(2)
-})
-
-test('a wrong password is refused and the form stays', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByLabel('CPF').fill('529.982.247-25')
-  await page.getByLabel('Senha', { exact: true }).fill('11111111')
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(page.getByText('Usuário ou senha inválidos')).toBeVisible()
-  await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25')
-})
-
 test('the help about the password can be opened and left', { tag: '@complete' }, async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Não tem senha? clique aqui!' }).click()

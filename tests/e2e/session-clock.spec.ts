@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
-import { enter, logIn, marina, paulo } from './support/people.ts'
+import { logIn, marina, paulo } from './support/people.ts'
 
 const warning = (page: Page, left: string) =>
   page.getByRole('alertdialog', { name: `Sua sessão termina em menos de ${left}` })
@@ -40,24 +40,6 @@ test('one Enter at the warning extends the session, and nothing on the screen is
   await seeTyped(page)
 })
 
-test('after two dismissed warnings the session ends at 0, and the same person continues with the typed answers', {
-  tag: '@complete',
-}, async ({ page }) => {
-  await typing(page)
-  await page.clock.fastForward('55:00')
-  await expect(warning(page, '5 minutos')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await seeTyped(page)
-  await page.clock.fastForward('04:00')
-  await warning(page, '1 minuto').getByRole('button', { name: 'Agora não' }).click()
-  await page.clock.fastForward('01:00')
-  await expect(page.getByText('Sua sessão expirou. Faça um novo login.')).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/login')
-  await enter(page, paulo)
-  await expect(typed(page)).toHaveValue('Augusto Alves')
-})
-
 test('with an API that cannot extend sessions, the password in the dialog does', {
   tag: '@complete',
 }, async ({ page }) => {
@@ -84,32 +66,6 @@ test('with an API that cannot extend sessions, the password in the dialog does',
   await page.goto('/')
   await page.getByRole('table', { name: 'Meus requerimentos' }).waitFor()
   expect([...bearers].filter((bearer) => !before.has(bearer))).toHaveLength(1)
-})
-
-test('a failed extension is retried, and one that grants less time is the last', {
-  tag: '@complete',
-}, async ({ page }) => {
-  await typing(page)
-  await page.route(renewals, (route) => route.abort())
-  await page.clock.fastForward('55:00')
-  await seeReadyToStay(page)
-  await page.keyboard.press('Enter')
-  await expect(
-    page.getByText('Não foi possível falar com o servidor. A sessão ainda não foi prolongada.'),
-  ).toBeVisible()
-
-  await page.route(renewals, (route) => route.fulfill({ json: { codigo: 'ok', expira_em: 1200 } }))
-  await page.getByRole('button', { name: 'Tentar novamente' }).press('Enter')
-  await expect(
-    page.getByRole('alertdialog', { name: 'Sua sessão não pode mais ser prolongada' }),
-  ).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await page.keyboard.press('Enter')
-  await seeTyped(page)
-  await page.clock.fastForward('15:00')
-  await expect(
-    page.getByRole('alertdialog', { name: 'Sua sessão não pode mais ser prolongada' }),
-  ).toBeVisible()
 })
 
 test('a copy of the tab has the same end, also after an extension in one of them', {

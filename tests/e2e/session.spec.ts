@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/journey.ts'
-import { beatriz, enter, helena, logIn } from './support/people.ts'
+import { beatriz, logIn } from './support/people.ts'
 import { fillInFather } from './support/wizard.ts'
 
 /** All stored values of the tab and of the browser. */
@@ -36,27 +36,6 @@ test('Sair asks first and ends the session in every tab', async ({ page, context
   await expect(page).toHaveURL('/login')
   await expect(page.getByLabel('CPF')).toBeVisible()
   await expect(page.getByText('Beatriz Farias Lemos')).toHaveCount(0)
-})
-
-test('the deadline ends the session, and the next login leads back to the page', async ({ page }) => {
-  await page.clock.install()
-  await logIn(page, helena)
-  await page.getByRole('button', { name: 'Novo Requerimento' }).click()
-  await expect(page.getByRole('heading', { name: 'Novo requerimento' })).toBeVisible()
-  await expect(page.getByRole('timer')).toContainText('59:')
-  await page.clock.fastForward('01:00:01')
-  await expect(page.getByText('Sua sessão expirou. Faça um novo login.')).toBeVisible()
-  await page.getByRole('button', { name: 'OK' }).click()
-  await expect(page).toHaveURL('/login')
-  await enter(page, helena)
-  await expect(page).toHaveURL('/tiposreq')
-})
-
-test('the list shows ten requests per page', { tag: '@complete' }, async ({ page }) => {
-  await logIn(page, beatriz)
-  // The total depends on the requests that other journeys filed.
-  await expect(page.getByText(/^1–10 de \d+$/)).toBeVisible()
-  await expect(page.getByRole('row').getByRole('link', { name: /^Ver/ })).toHaveCount(10)
 })
 
 test('an unknown URL is reported with a way back', async ({ page }) => {

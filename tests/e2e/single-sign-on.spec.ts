@@ -36,12 +36,6 @@ test('a code starts the session of its person, replaces an open one, and disappe
   await expect(page.getByText('Beatriz Farias Lemos')).toBeVisible()
 })
 
-test('a code in the query opens the URL with which it came', async ({ page }) => {
-  await page.goto('/tiposreq?token=SSO-MARINA')
-  await expect(page.getByRole('heading', { name: 'Novo requerimento' })).toBeVisible()
-  await expect(page).toHaveURL('/tiposreq')
-})
-
 test('an invalid code leaves the login form, which works', { tag: '@complete' }, async ({ page }) => {
   await page.goto('/login?code=inventado')
   await expect(page.getByRole('status').getByText('Não foi possível iniciar a sessão.')).toBeVisible()

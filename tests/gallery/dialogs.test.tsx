@@ -42,7 +42,7 @@ function goBack({ session }: ReturnType<typeof open>, path: string): void {
   else session.send({ type: 'place.changed', place, isWanted: false })
 }
 
-describe('each button, Escape and Back of every dialog do what they should', () => {
+describe('each button, Escape and Back of every dialog do what they should (P-330)', () => {
   beforeAll(async () => {
     // The gallery draws without `act`.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)

@@ -81,37 +81,6 @@ describe('attach dialog: assistive technology', () => {
   })
 })
 
-describe('attach dialog: the origin', () => {
-  test('the title names the document and the limit, and the device is preselected', () => {
-    open()
-    expect(screen.getByRole('dialog', { name: 'Anexar documento' })).toBeTruthy()
-    expect(screen.getByText('Certidão de casamento')).toBeTruthy()
-    expect(
-      screen.getByText('Foto ou PDF (pdf, png, jpg ou jpeg), até 5 MB. Várias fotos viram um único PDF.'),
-    ).toBeTruthy()
-    expect(screen.getByLabelText<HTMLInputElement>('Enviar do aparelho').checked).toBe(true)
-    expect(proceed().disabled).toBe(false)
-  })
-
-  test('the cloud closes it, and opens the page of documents', async () => {
-    const { user, heard } = open()
-    await user.click(screen.getByLabelText('Escolher em Meus documentos'))
-    await user.click(proceed())
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(heard.parent[0]).toEqual({ type: 'attachDialog.cloudPreferred' })
-  })
-
-  test.each([
-    ['Cancelar', (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByText('Cancelar'))],
-    ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
-  ])('%s closes it', async (_, leave) => {
-    const { user, heard } = open()
-    await leave(user)
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(heard.parent[0]).toEqual({ type: 'attachDialog.dismissed' })
-  })
-})
-
 describe('attach dialog: the file', () => {
   test('a valid one is shown with its size, and sent', async () => {
     const { user, heard, input } = openAtFile()
@@ -126,30 +95,11 @@ describe('attach dialog: the file', () => {
     expect(fileOf(heard.parent[0]?.file)).toBe(file)
   })
 
-  test.each([
-    ['too large', new File([megabytes(6)], 'a.pdf'), 'Documento muito grande! Tamanho máximo: 5 MB'],
-    ['of another type', new File(['x'], 'a.exe'), 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'],
-    ['empty', new File([], 'a.pdf'), 'O arquivo está vazio. Escolha outro arquivo.'],
-  ])('one that is %s is refused at the field', async (_, file, sentence) => {
-    const { user, heard, input } = openAtFile()
-    await user.upload(input, file)
-    expect(input.getAttribute('aria-invalid')).toBe('true')
-    expect(document.getElementById('arquivo-error')?.textContent).toBe(sentence)
-    await user.click(proceed())
-    expect(heard.parent).toEqual([])
-  })
-
   test('the camera accepts photos only, in a separate control', () => {
     open()
     const camera = screen.getByLabelText<HTMLInputElement>('Tirar foto')
     expect(camera.accept).toBe('image/png,image/jpeg')
     expect(camera.getAttribute('capture')).toBe('environment')
-  })
-
-  test('a missing one is asked for', async () => {
-    const { user } = openAtFile()
-    await user.click(proceed())
-    expect(document.getElementById('arquivo-error')?.textContent).toBe('Escolha um arquivo para enviar')
   })
 
   test('choosing the same one again is another choice', async () => {

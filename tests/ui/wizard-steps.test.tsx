@@ -359,16 +359,6 @@ describe('wizard: the documents', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Nome da mãe'))
   })
 
-  test('missing answers do not disable Finalizar, which leads to them', async () => {
-    const detalhes = { ...draft.answers.detalhes, conta: '12a' }
-    const { user } = await openWizard({ step: 3, loaded: { answers: { ...draft.answers, detalhes } } })
-    expect(screen.getByRole('link', { name: 'Dados: 1 campo' })).toBeTruthy()
-    const button = screen.getByRole('button', { name: 'Finalizar requerimento' })
-    expect(button.getAttribute('aria-disabled')).toBeNull()
-    await user.click(button)
-    expect(screen.getByLabelText('Conta').getAttribute('aria-invalid')).toBe('true')
-  })
-
   test('the link of a missing document leads to its row', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('link', { name: 'RG (Clara Duarte)' }))
@@ -386,13 +376,6 @@ describe('wizard: the documents', () => {
     for (const name of [/^Voltar$/, /^Cancelar Requerimento$/, /^(Anexar|Trocar)/])
       expect(new Set(off('button', name))).toEqual(new Set(['true']))
     expect(new Set(off('link', /^Alterar/))).toEqual(new Set(['true']))
-  })
-
-  test('Finalizar requerimento is enabled if nothing is missing', async () => {
-    await openWizard({ step: 3, loaded: { documents: documents.slice(0, 1) } })
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Finalizar requerimento' })
-    expect(button.getAttribute('aria-disabled')).toBeNull()
-    expect(screen.queryByText(/^Falta/)).toBeNull()
   })
 
   test('messages are shown newest first', async () => {

@@ -120,39 +120,4 @@ describe('acceptance answer: interrupted calls', () => {
     expect(page.send.inputs).toEqual([inputFor('SIM'), inputFor('SIM')])
     expect(page.calls()).toEqual([2, 1, 0])
   })
-
-  test('an interrupted message or notice is not retried, because the decision is already stored', async () => {
-    const page = open(inputFor('SIM'))
-    page.actor.send(cases['confirma a resposta'])
-    await settled(() => page.send.end(cases['o servidor decide por V'].output))
-    await settled(() => page.record.fail(cases['a conexão cai na mensagem'].error))
-    await settled(() => page.notify.fail(cases['a conexão cai no aviso'].error))
-    expect(page.heard.parent[0]).toEqual({ type: 'acceptanceAnswer.accepted', isRecorded: false })
-    expect(page.heard.signedIn).toEqual([])
-    expect(page.calls()).toEqual([1, 1, 1])
-  })
-
-  test.each([
-    ['recorded', (page: ReturnType<typeof open>) => page.record.answer(), true],
-    [
-      'not recorded',
-      (page: ReturnType<typeof open>) => page.record.fail(cases['a conexão cai na mensagem'].error),
-      false,
-    ],
-  ] as const)('the parent is told that the message was %s (D-141)', async (_, end, isRecorded) => {
-    const page = open(inputFor('NAO'))
-    page.actor.send(cases['confirma a resposta'])
-    await settled(() => page.send.end(cases['o servidor decide por N'].output))
-    await settled(() => end(page))
-    expect(page.heard.parent[0]).toEqual({ type: 'acceptanceAnswer.declined', isRecorded })
-  })
-
-  test('a failed request for the mail is not mentioned', async () => {
-    const page = open(inputFor('SIM'))
-    page.actor.send(cases['confirma a resposta'])
-    await settled(() => page.send.end(cases['o servidor decide por V'].output))
-    await settled(() => page.record.answer())
-    await settled(() => page.notify.fail(cases['a conexão cai no aviso'].error))
-    expect(page.heard.parent[0]).toEqual({ type: 'acceptanceAnswer.accepted', isRecorded: true })
-  })
 })

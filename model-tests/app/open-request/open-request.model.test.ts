@@ -154,15 +154,6 @@ describe('open request: a form with unsaved answers', () => {
 
   const toList = { type: 'navigation.blocked', place: elsewhere.list } as const
 
-  test('it is left only after a question', () => {
-    const page = fillIn()
-    page.seeBlocks(toList)
-    page.send(toList)
-    page.seeAsked(true)
-    page.send({ type: 'leave.confirmed' })
-    page.seeRouterEvent('navigation.released')
-  })
-
   test('it does not block navigation between the steps of the request', () => {
     const page = fillIn()
     page.seeDoesNotBlock({ type: 'navigation.blocked', place: places.documentsOf17 })

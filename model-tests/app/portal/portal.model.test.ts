@@ -282,13 +282,6 @@ describe('portal: staff without a consent', () => {
     page.seeRequestStarted(places.acceptance, null)
   })
 
-  test('at / there is a screen for staff, and no list', () => {
-    const page = openAsStaff()
-    page.seeConsent(false)
-    page.goWithoutConsent()
-    page.see('staffStart', [])
-  })
-
   test.each(['noPassword', 'accessibility', 'nowhere'] as const)('%s is shown', (place) => {
     const page = openAsStaff(places[place])
     page.seeConsent(false)
@@ -381,14 +374,6 @@ describe('portal: staff without a consent', () => {
     page.goWithoutConsent()
     page.see('consent', ['consent'])
     page.seeConsent(true)
-  })
-
-  test('with a cloud everything is as for everybody', () => {
-    const page = openAsStaff()
-    page.agree()
-    page.see('list', ['requestList', 'participantArea', 'consentWithdrawal'])
-    page.visit(places.types)
-    page.see('types', ['participantArea', 'requestTypes'])
   })
 
   test('after a withdrawal they are back at their first screen', () => {

@@ -59,12 +59,6 @@ describe('session clock: the two warnings', () => {
     page.seeDialog('Sua sessão termina em menos de 1 minuto', ['Agora não', 'Continuar conectado'])
   })
 
-  test('a warning that stays open says that the last minute has begun', async () => {
-    const page = await warned()
-    await page.wait(4 * MINUTE)
-    page.seeDialog('Sua sessão termina em menos de 1 minuto', ['Agora não', 'Continuar conectado'])
-  })
-
   test('after both warnings are dismissed, nothing is shown until the end', async () => {
     const page = await warned()
     await page.escape()
@@ -75,13 +69,6 @@ describe('session clock: the two warnings', () => {
     page.seeRunning()
     await page.wait(1)
     page.seeOver()
-  })
-
-  test('a dismissed warning does not return when the page becomes visible again', async () => {
-    const page = await warned()
-    await page.escape()
-    await page.sleep(MINUTE)
-    page.seeNoDialog()
   })
 
   test('a page that is opened with less time left warns at once', async () => {

@@ -33,15 +33,6 @@ async function enterAt(path: string) {
 
 // LOGIN-17, LOGIN-19, LOGIN-20, LOOK-02, SESSION-04, SESSION-19, SESSION-30
 describe('session: private and wanted URLs', () => {
-  test('a private URL leads to the login and is opened after it (D-05)', async () => {
-    const page = openPortal('/tiposreq')
-    await page.tabAnswers(null)
-    page.seeAddress('/login')
-    await logIn(page)
-    page.seeAddress('/tiposreq')
-    page.seePortalAt('/tiposreq')
-  })
-
   test('the last URL requested without a session is opened', async () => {
     const page = openPortal('/tiposreq')
     await page.tabAnswers(null)
@@ -50,12 +41,6 @@ describe('session: private and wanted URLs', () => {
     await logIn(page)
     page.seeAddress('/ver/17')
     page.seePortalAt('/ver/17')
-  })
-
-  test('a session stored in the tab opens the URL unchanged (D-11)', async () => {
-    const page = await enterAt('/tiposreq')
-    page.seeAddress('/tiposreq')
-    page.seePortalAt('/tiposreq')
   })
 
   test('a stored session that cannot start leads to the login, and to the URL after it (D-17)', async () => {
@@ -145,12 +130,6 @@ describe('session: private and wanted URLs', () => {
     page.seeAddress('/naotemsenha')
     page.see('Não tem senha?')
   })
-
-  test("with an open session the login's URL leads to the list (D-06)", async () => {
-    const page = await enterAt('/tiposreq')
-    await page.goTo('/login')
-    page.seeAddress('/')
-  })
 })
 
 describe('session: the question before Sair', () => {
@@ -170,16 +149,6 @@ describe('session: other tabs are asked before Sair (P-216)', () => {
   const ANSWERS = 'Em outra aba há dados que você preencheu e ainda não gravou: eles serão descartados.'
   const UPLOADS = 'Em outra aba há um envio de documento que não terminou: ele será interrompido.'
 
-  test('without replies the question opens after exactly 300 ms', async () => {
-    const page = await enterAt('/')
-    await page.press('Sair')
-    await page.wait(299)
-    page.seeNoDialog()
-    await page.wait(1)
-    page.seeDialog('Deseja sair do sistema?', '', ['Não', 'Sim'])
-    page.seeLosses()
-  })
-
   test('a reply is in the question at once, and so is a later one', async () => {
     const page = await enterAt('/')
     await page.press('Sair')
@@ -191,24 +160,6 @@ describe('session: other tabs are asked before Sair (P-216)', () => {
     page.seeLosses(ANSWERS, UPLOADS)
     await page.otherTabAnswers('answers')
     page.seeLosses(ANSWERS, UPLOADS)
-  })
-
-  test('the tabs are asked again each time', async () => {
-    const page = await enterAt('/')
-    await page.askToLeave()
-    await page.otherTabAnswers('answers')
-    await page.press('Não')
-    await page.askToLeave()
-    page.seeLosses()
-    page.seeTabsAsked(2)
-  })
-
-  test('a navigation meanwhile cancels Sair', async () => {
-    const page = await enterAt('/tiposreq')
-    await page.press('Sair')
-    await page.goTo('/ver/17')
-    await page.wait(300)
-    page.seeNoDialog()
   })
 
   test('a reply without a question has no effect', async () => {
@@ -329,33 +280,6 @@ describe('session: single sign-on (D-01, D-03, D-06)', () => {
     page.seePortalAt(inside)
   })
 
-  test('a refused code leaves the form with one neutral message', async () => {
-    const page = openPortal('/login/CODIGO-1')
-    await page.codeIsRefused(new CallError(refused(401)))
-    page.seeWholeAddress('/login')
-    page.seeLogin()
-    page.seeAlert(null)
-    page.seeNews('Não foi possível iniciar a sessão. Entre novamente.')
-    await logIn(page)
-    page.seeAddress('/')
-    page.seeCodesTried(['CODIGO-1'])
-  })
-
-  test('the place that came with a refused code is opened after the login', async () => {
-    const page = openPortal('/tiposreq?code=CODIGO-1')
-    await page.codeIsRefused(new CallError(interrupted))
-    page.seeAddress('/login')
-    await logIn(page)
-    page.seePortalAt('/tiposreq')
-  })
-
-  test('a code is used although the tab has a stored session', async () => {
-    const page = openPortal('/login/CODIGO-1')
-    await page.tabAnswers(rememberedSession)
-    page.seeArriving()
-    page.seeStartsAsked(0)
-  })
-
   test('the session expires like any other, and the same person returns to the same place', async () => {
     const page = await signOnAt('/tiposreq?code=CODIGO-1')
     await page.waitForTheEnd()
@@ -467,87 +391,6 @@ describe('session: the ends of a session', () => {
     page.seeAddress(next)
     page.seePortalAt(next)
   })
-})
-
-describe('session: the place where a session ended', () => {
-  async function expiredAt(path: string) {
-    const page = openPortal(path)
-    await page.tabAnswers(null)
-    await logIn(page)
-    await page.childFails('portal', new CallError({ kind: 'expired' }))
-    await page.press('OK')
-    await page.serverLetsGo()
-    return page
-  }
-
-  test('another person starts at the list', async () => {
-    const page = await expiredAt('/requerimento01/7')
-    await submit(page)
-    await page.loginSucceeds({ ...newSession, cpf: '39053344705' })
-    await page.sessionStarts(started)
-    page.seeAddress('/')
-    page.seePortalAt('/')
-  })
-
-  test('the same person starts at that place', async () => {
-    const page = await expiredAt('/requerimento01/7')
-    await logIn(page)
-    page.seePortalAt('/requerimento01/7')
-  })
-})
-
-describe('session: the deadline (D-11)', () => {
-  test('the session ends exactly at the deadline', async () => {
-    const page = await enterAt('/')
-    page.seeClock('50:00')
-    await page.wait(50 * 60_000 - 1)
-    page.seeSignedIn()
-    await page.wait(1)
-    page.seeDialog('Alerta', 'Sua sessão expirou. Faça um novo login.', ['OK'])
-  })
-
-  test('the warning does not mention input if there is none', async () => {
-    const page = await enterAt('/')
-    await page.sleep(45)
-    page.seeDialog('Sua sessão termina em menos de 5 minutos', 'Tempo restante: 05:00', [
-      'Agora não',
-      'Continuar conectado',
-    ])
-    page.seeNoText('guardado')
-  })
-
-  test('a page that becomes visible before the deadline continues', async () => {
-    const page = await enterAt('/')
-    await page.sleep(44)
-    page.seeSignedIn()
-    page.seeNoDialog()
-  })
-
-  test('a page that becomes visible at the deadline does not wait for its timer', async () => {
-    const page = await enterAt('/')
-    await page.sleep(50)
-    page.seeDialog('Alerta', 'Sua sessão expirou. Faça um novo login.', ['OK'])
-  })
-
-  test('a server without a response delays the end by at most two seconds', async () => {
-    const page = await enterAt('/tiposreq')
-    await page.leaveInAnotherTab()
-    await page.wait(1999)
-    page.seeAddress('/tiposreq')
-    await page.wait(1)
-    page.seeAddress('/login')
-  })
-})
-
-test('session: its dialogs close by their buttons only, except that Escape answers Não to the question', async () => {
-  const page = await enterAt('/')
-  await page.askToLeave()
-  await page.escape()
-  page.seeNoDialog()
-  await page.callIsInterrupted()
-  await page.escape()
-  page.seeDialog('Alerta', 'Ocorreu um problema, o sistema será finalizado.', ['OK', 'Tentar novamente'])
-  page.seeRetried(0)
 })
 
 test('session: Entrar moves the focus to the first empty field, and the page title reports the problem', async () => {

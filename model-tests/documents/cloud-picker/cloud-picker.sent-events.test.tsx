@@ -4,7 +4,7 @@ import { CallError } from '#domain/call-failure.ts'
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { CloudPickerInput, PickingRequest } from '#machines/documents/cloud-picker/index.ts'
 
-import { asked, cases, cloudDocument, picking, twelve, visit } from './cloud-picker.cases.ts'
+import { asked, cloudDocument, picking, twelve, visit } from './cloud-picker.cases.ts'
 import { openCloudPicker } from './cloud-picker.page.tsx'
 
 const oneDocument: readonly CloudDocument[] = [cloudDocument({ id: 1, fileName: 'rg.pdf' })]
@@ -138,15 +138,6 @@ describe('cloud picker: after a refusal the request is read again', () => {
     page.seeNoticed('Documento anexado com sucesso!')
   })
 
-  test('if the request still accepts documents, another one can be chosen, and the refusal disappears with the next click', async () => {
-    const page = await refuse('Este documento foi recusado.')
-    await page.requestArrives(picking())
-    page.seeAlert('Este documento foi recusado.')
-    await page.attach('rg-9.pdf')
-    page.seeAlert(null)
-    page.seeAttachmentAsked({ document: { id: 12 } }, { document: { id: 9 } })
-  })
-
   test('a document that was attached to the row elsewhere is marked as attached', async () => {
     const page = await refuse('Este documento foi recusado.')
     page.seeChoosable('rg-11.pdf', false)
@@ -164,14 +155,6 @@ describe('cloud picker: after a refusal the request is read again', () => {
       summary: { ...summary, protocol: '2026000008' },
     })
     page.seeTitle('Documento não pedido', 'Aposentadoria, protocolo 2026000008')
-  })
-
-  test('if the request cannot be read, the refusal stays on screen', async () => {
-    const page = await refuse('Este documento foi recusado.')
-    await page.requestFails(cases['a conexão cai ao reler'].error)
-    page.seeAlert('Este documento foi recusado.')
-    page.seeChoosable('rg-9.pdf', true)
-    page.seeNoInterruption()
   })
 })
 

@@ -124,17 +124,6 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
 })
 
 describe('upload: details of an upload', () => {
-  test('a failed link is repeated without sending the file again (D-74)', async () => {
-    const page = openUpload()
-    await page.receive(received)
-    await page.attachmentFails(cases['a conexão cai durante a anexação'].error)
-    await page.retry()
-    page.seeSent(1, false)
-    page.seeAttached(attachment, attachment)
-    await page.attachmentEnds()
-    page.seeNothing()
-  })
-
   test.each([
     [
       409,
@@ -176,14 +165,6 @@ describe('upload: details of an upload', () => {
     await page.retry()
     page.seeSent(1, false)
     page.seeAttached(attachment, attachment)
-  })
-
-  test('a cancelled upload is aborted, and reported without a document', async () => {
-    const page = openUpload()
-    await page.progress(505)
-    await page.abandon()
-    page.seeSent(1, false)
-    page.seeReported({ type: 'upload.cancelled', destination: input.destination })
   })
 
   test('a cancelled upload whose file is in the cloud is not reported as attached', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { attachedIdentity, identity, letter, loaded, saved } from '#tools/samples/wizard.ts'
-import { hold } from '#ui/primitives/held-files.ts'
 import { file } from '../../documents/document-rows/document-rows.cases.ts'
 import { arriveAt, type WizardPage } from '../wizard/wizard.page.tsx'
 
@@ -42,15 +41,6 @@ const pickers = ({ heard }: WizardPage) =>
 
 // DOCUMENTS-11
 describe('form editor: a file for a row', () => {
-  test('a chosen file is sent without waiting for the upload', async () => {
-    const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
-    await page.clickIcon('Anexar Documento de identidade')
-    await page.chooseFile(file)
-    page.seeDialog(null)
-    expect(transferEvents(page)).toEqual([{ type: 'transfer.wanted', slot, request, file }])
-    expect(transferEvents(page)[0]?.file).toBe(file)
-  })
-
   test('a dropped file is sent at once', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     await page.dropOnIdentity([file])
@@ -58,15 +48,6 @@ describe('form editor: a file for a row', () => {
     await page.chooseFile(file)
     page.seeDialog(null)
     expect(transferEvents(page)).toEqual([{ type: 'transfer.wanted', slot, request, file }])
-  })
-
-  test('a dropped file that cannot be sent opens the dialog, and nothing is sent', async () => {
-    const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
-    await page.dropOnIdentity([hold(new File(['MZ'], 'rg.exe'))])
-    page.seeDialog('Anexar documento')
-    page.seeInDialog('Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.')
-    await page.clickInDialog('Cancelar')
-    expect(transferEvents(page)).toEqual([])
   })
 
   test('a file is refused if the fund has checked the document', async () => {
@@ -116,16 +97,6 @@ describe('form editor: whether the rows with their uploads are shown', () => {
 })
 
 describe('form editor: the state of uploads', () => {
-  test('a document that arrived is under analysis and no longer missing; the wizard shows no notice itself', async () => {
-    const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
-    page.seeMissing('Documento de identidade')
-    page.uploadQueueChanges(came(slot))
-    page.seeMissing(null)
-    page.seeText('rg.pdf')
-    page.seeText('EM ANÁLISE')
-    expect(page.heard.notices).toEqual([])
-  })
-
   test("a document of a person's row is not shown in the row with the same id of another person", async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity], people: [ana] }))
     page.seeMissing('Documento de identidade; Documento de identidade (Ana Duarte)')
@@ -153,15 +124,6 @@ describe('form editor: the state of uploads', () => {
     page.uploadQueueChanges(onTheWay())
     await page.click('Finalizar requerimento')
     page.seeDialog('Finalizar o requerimento 2026-000007 e enviar para análise?')
-  })
-
-  test('a document that arrives during another step is shown later', async () => {
-    const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
-    await page.pickStep('Dados')
-    page.uploadQueueChanges(came(slot))
-    await page.pickStep('Documentos')
-    page.seeMissing(null)
-    page.seeText('rg.pdf')
   })
 
   test('every request that comes on screen reports its rows, and gets the running uploads', async () => {

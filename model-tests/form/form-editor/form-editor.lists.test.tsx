@@ -47,14 +47,6 @@ test('form editor: lists that arrive later leave no unsaved answers', async () =
   expect(page.drafts).toEqual([])
 })
 
-test('form editor: an expired session is left to the session chart', async () => {
-  const page = await open()
-  await page.click('Tentar novamente')
-  const expired = new CallError({ kind: 'expired' })
-  await page.listsFail(expired)
-  page.seeEscalated(expired)
-})
-
 test('form editor: with the lists, and in a form without lists, there is no message', async () => {
   const page = await open({ facts: { enrolment: lists } })
   page.seeNoText(MISSING)

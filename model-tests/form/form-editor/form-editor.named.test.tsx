@@ -26,16 +26,6 @@ describe('form editor: the participant named by a request', () => {
     expect(page.saves).toEqual([])
   })
 
-  test('a single plan is selected automatically, and counts as an answer', async () => {
-    const page = await arriveAt({ typeId: 5 }, lumpSum())
-    await page.personAnswered({
-      type: 'person.answered',
-      person: { ...lucia, plans: lucia.plans.slice(0, 1) },
-    })
-    page.seeFixed('Plano', 'Plano Um')
-    expect(page.drafts.at(-1)).toMatchObject({ type: 'draft.changed' })
-  })
-
   test('another CPF clears the plan and is looked up, and other answers stay', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     await page.personAnswered({ type: 'person.answered', person: lucia })
@@ -78,21 +68,6 @@ describe('form editor: the participant named by a request', () => {
     expect(page.saves).toEqual([])
     await page.personFails(interrupted)
     expect(page.saves).toHaveLength(1)
-  })
-
-  test('Próximo during the lookup asks for the plan of who is found', async () => {
-    const page = await arriveAt({ typeId: 5 }, lumpSum())
-    await page.typeNamedCpf('16372849500')
-    page.seeNotAsked('Plano')
-    await page.click('Próximo')
-    page.seeBusy('Próximo')
-    await page.personAnswered({ type: 'person.answered', person: { ...lucia, cpf: '16372849500' } })
-    page.seeNothingBusy()
-    page.seeAlert({
-      title: 'Problemas de preenchimento. Verifique o formulário.',
-      problems: ['Plano: Obrigatório'],
-    })
-    expect(page.saves).toEqual([])
   })
 
   test('Próximo during the lookup takes the only plan of who is found', async () => {

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 
-import { CallError } from '#domain/call-failure.ts'
-
 import { validAnswers } from '#tools/samples/benefit-answers.ts'
 import { elsewhere, kept, loaded, saved, stale, withAccount } from '#tools/samples/wizard.ts'
 import { arriveAt } from '../wizard/wizard.page.tsx'
@@ -25,30 +23,6 @@ describe('form editor: a request that was saved elsewhere (D-54)', () => {
     await page.click('Próximo')
     expect(page.saves.at(-1)).toMatchObject({ key: 'fresh-key', request: { version: 4 } })
     expect(page.saves.at(-1)).toHaveProperty('answers.detalhes.nome_pai', 'Rui')
-  })
-
-  test('the saved version replaces the typed answers, whose draft is discarded', async () => {
-    const page = await typeUntilOvertaken()
-    await page.clickInDialog('Usar a versão gravada')
-    expect(page.answers().detalhes).toMatchObject({ nome_pai: '', conta: '999' })
-    expect(page.drafts.at(-1)).toMatchObject({ type: 'draft.dropped', requestId: 7 })
-    expect(page.heard.portal.at(-1)).toEqual({ type: 'form.settled' })
-  })
-
-  test('an expired session while the saved version is read is left to the session chart (D-13)', async () => {
-    const page = await arriveAt({}, loaded())
-    page.changeAnswer('nome_pai', 'Rui')
-    await page.click('Próximo')
-    await page.endSave(stale)
-    const expired = new CallError({ kind: 'expired' })
-    await page.requestFails(expired)
-    page.seeEscalated(expired)
-  })
-
-  test('Escape does not close the choice', async () => {
-    const page = await typeUntilOvertaken()
-    await page.user.keyboard('{Escape}')
-    page.seeDialog('O requerimento foi gravado em outro lugar')
   })
 
   test('a changed status is among the changes', async () => {

@@ -3,42 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { CallError } from '#domain/call-failure.ts'
 
 import { participant } from '#tools/samples/participant.ts'
-import {
-  attachedIdentity,
-  beneficiariesOnFile,
-  identity,
-  kept,
-  loaded,
-  saved,
-  unsaved,
-  visit,
-  withoutBank,
-} from '#tools/samples/wizard.ts'
+import { beneficiariesOnFile, loaded, visit, withoutBank } from '#tools/samples/wizard.ts'
 import { arriveAt, openWizard } from '../wizard/wizard.page.tsx'
 
 // ADDRESS-20, STEPS-13
 describe('form editor: messages and reading', () => {
-  test('restored answers are announced', async () => {
-    const page = await arriveAt(
-      { requestId: null },
-      { ...unsaved, draft: kept(withoutBank, { version: null }) },
-    )
-    page.seeText('Recuperamos o que você preencheu até 10:32.')
-  })
-
-  test('a refused Próximo lists every problem of the step', async () => {
-    const page = await arriveAt({}, loaded({ answers: withoutBank }))
-    page.seeAlert(null)
-    await page.click('Próximo')
-    page.seeAlert({
-      title: 'Problemas de preenchimento. Verifique o formulário.',
-      problems: ['Banco: Obrigatório'],
-    })
-    await page.chooseBank('001')
-    page.seeAlert(null)
-    expect(page.saves).toEqual([])
-  })
-
   test('the declaration cannot be passed before its people are loaded', async () => {
     const page = await arriveAt({ step: 2 }, loaded())
     page.seeOff('Próximo', true)
@@ -56,13 +25,6 @@ describe('form editor: messages and reading', () => {
     page.seeText('consulta pendente')
   })
 
-  test('an expired session is left to the session chart, without a retry here (D-13)', async () => {
-    const page = await arriveAt({ step: 2 }, loaded())
-    const expired = new CallError({ kind: 'expired' })
-    await page.beneficiariesFail(expired)
-    page.seeEscalated(expired)
-  })
-
   test('during a call, no answer that its reply would overwrite can be changed', async () => {
     const page = await arriveAt({}, loaded())
     page.seeEditable('Nome da mãe', true)
@@ -73,17 +35,6 @@ describe('form editor: messages and reading', () => {
     expect(page.answers().detalhes.banco).toBe('001')
     page.seeValue('Banco', '001')
     page.seeDependants(0)
-  })
-
-  test('an answer changed after the documents is saved before sending, and may require another document', async () => {
-    const page = await arriveAt({}, loaded({ documents: [attachedIdentity] }))
-    await page.chooseBank('033')
-    await page.pickStep('Documentos')
-    await page.click('Finalizar requerimento')
-    expect(page.saves).toMatchObject([{ intent: 'L' }])
-    await page.endSave(saved({ documents: [attachedIdentity, { ...identity, id: 32 }] }))
-    page.seeMissing('Documento de identidade')
-    expect(page.saves).toHaveLength(1)
   })
 
   test('a new dependant has no problems before the first check', async () => {
@@ -154,24 +105,6 @@ describe('form editor: messages and reading', () => {
 })
 
 describe('form editor: the postal code', () => {
-  test('a known code fills in the address and keeps the number; texts above their limit are marked, not cut', async () => {
-    const page = await arriveAt({}, loaded())
-    await page.typePostalCode('01310100')
-    expect(page.lookups).toEqual([{ digits: '01310100' }])
-    await page.postalCodeFound({
-      endereco: 'Avenida Paulista',
-      bairro: 'Um bairro de nome longo demais',
-      cidade: 'São Paulo',
-      estado: 'SP',
-    })
-    expect(page.field('Endereço').value).toBe('Avenida Paulista')
-    expect(page.field('Bairro (opcional)').value).toBe('Um bairro de nome longo demais')
-    expect(page.field('Cidade').value).toBe('São Paulo')
-    expect(page.field('Estado').value).toBe('SP')
-    expect(page.field('Número (opcional)').value).toBe('10')
-    page.seeText('Máximo 20 caracteres')
-  })
-
   test('a code of a whole town clears what an earlier code filled in, and says what stays', async () => {
     const page = await arriveAt({}, loaded())
     await page.typePostalCode('01310100')

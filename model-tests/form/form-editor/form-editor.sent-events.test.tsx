@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { dependantRow, validAnswers } from '#tools/samples/benefit-answers.ts'
-import {
-  attachedIdentity,
-  kept,
-  loaded,
-  refused,
-  saved,
-  unsaved,
-  withoutBank,
-} from '#tools/samples/wizard.ts'
+import { attachedIdentity, kept, loaded, saved, unsaved, withoutBank } from '#tools/samples/wizard.ts'
 import { arriveAt, type WizardPage } from '../wizard/wizard.page.tsx'
 
 const rejected = { ...attachedIdentity, situationId: 2 }
@@ -86,31 +78,6 @@ describe('form editor: navigation', () => {
       '/',
     ])
   })
-
-  test('cancelling an unsaved request asks and calls nothing, and leads to the types', async () => {
-    const page = await arriveAt({ requestId: null }, unsaved)
-    await page.click('Cancelar Requerimento')
-    page.seeDialog(null)
-    expect(page.saves).toEqual([])
-    expect(page.heard.router.at(-1)).toMatchObject({ path: '/tiposreq' })
-  })
-
-  test('a refused Finalizar leads to the step of the first problem, with a way back', async () => {
-    const page = await arriveAt({ step: 3 }, loaded())
-    await page.click('Finalizar requerimento')
-    await page.clickInDialog('Finalizar e enviar')
-    await page.endSave(refused)
-    expect(addresses(page).at(-1)).toEqual({
-      path: '/requerimento01/7/1/1',
-      replace: false,
-      leaving: null,
-    })
-    page.seeAlert({
-      title: 'Não foi possível salvar o requerimento.',
-      detail: 'Confira os dados bancários.',
-      problems: ['Banco: Banco não aceito'],
-    })
-  })
 })
 
 describe('form editor: saves', () => {
@@ -149,13 +116,6 @@ describe('form editor: saves', () => {
     expect(page.saves[1]).toEqual(page.saves[0])
     await page.endSave(saved())
     page.seeCurrentStep('Declaração de beneficiários')
-  })
-
-  test('a second click on Próximo does not save twice', async () => {
-    const page = await arriveAt({}, loaded())
-    await page.click('Próximo')
-    await page.click('Próximo')
-    expect(page.saves).toHaveLength(1)
   })
 
   test.each(['E', null] as const)(
