@@ -7,22 +7,6 @@ import { participantFromWire, referenceFromWire } from '#src/adapters/wire-sessi
 
 import { conversion } from './conversion.ts'
 
-export const wireAddress: WireAddress = {
-  id: 901,
-  id_pais: '31',
-  cep: '30130010',
-  estado: 'MG',
-  cidade: 'Belo Horizonte',
-  bairro: 'Centro',
-  endereco: 'Rua dos Carijós',
-  numero: '424',
-  complemento: 'sala 7',
-  email_pessoal: 'marina@example.com',
-  email_extra: 'outra@example.com',
-  celular: '31912345678',
-  telefone_alternativo: '3132345678',
-}
-
 export const address = {
   id_pais: '31',
   cep: '30130010',
@@ -37,6 +21,8 @@ export const address = {
   celular: '31912345678',
   telefone_alternativo: '3132345678',
 }
+
+export const wireAddress: WireAddress = { id: 901, ...address }
 
 export const sessionConversions = [
   conversion(addressFromWire, [wireAddress], address),

@@ -3,19 +3,9 @@ import type { Page } from '@playwright/test'
 import { acceptanceOf, participant } from './support/asking.ts'
 import { askAcceptance, sendBackBeneficiary } from './support/desk.ts'
 import { pdf } from './support/files.ts'
-import { expect, expectNoSidewaysScroll, test as journey } from './support/journey.ts'
+import { expect, expectNoSidewaysScroll, testWithOwnServer as test } from './support/journey.ts'
 import { beatriz, joao, logIn, teresa } from './support/people.ts'
-import { startServer } from './support/server.ts'
 import { confirmSending, openFilePicker, sendFile } from './support/wizard.ts'
-
-/** An answer is final and each person has one acceptance, so every journey has its own server. */
-const test = journey.extend({
-  baseURL: async ({ playwright: _ }, use) => {
-    const server = await startServer()
-    await use(server.url)
-    await server.stop()
-  },
-})
 
 const ofPerson = async (url: string | undefined, cpf: string) =>
   acceptanceOf(await participant(url ?? '', cpf))

@@ -2,18 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { acceptanceToJudge } from './support/desk.ts'
 import { follow } from './support/follow.ts'
-import { expect, expectNoSidewaysScroll, test as journey } from './support/journey.ts'
+import { expect, expectNoSidewaysScroll, testWithOwnServer as test } from './support/journey.ts'
 import { enter, logIn, teresa } from './support/people.ts'
-import { startServer } from './support/server.ts'
-
-/** The consent of a member of the staff must not be given by another journey. */
-const test = journey.extend({
-  baseURL: async ({ playwright: _ }, use) => {
-    const server = await startServer()
-    await use(server.url)
-    await server.stop()
-  },
-})
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

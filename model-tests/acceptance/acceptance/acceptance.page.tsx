@@ -41,19 +41,7 @@ import { press } from '../../support/press.ts'
 import { controlledQuery } from '../../support/query-port.ts'
 import { settled } from '../../support/settled.ts'
 import { watchedGuard } from '../../support/watched-guard.ts'
-
-const arrived = {
-  type: 'uploadQueue.changed',
-  pendingUploads: [],
-  attached: [
-    {
-      slot: { requestId: 19, rowId: 31, dependantId: 60, documentTypeId: 2, title: 'CPF (Ana Duarte)' },
-      documentId: 77,
-      storeId: 'ged-77',
-      fileName: 'cpf-nitido.pdf',
-    },
-  ],
-} as const
+import { arrived } from './acceptance.cases.ts'
 
 export function openAcceptance(input: AcceptanceInput) {
   const load = controlledQuery<AcceptanceFound, AcceptanceInput>()

@@ -3,6 +3,7 @@ import type { AttachDialogInput } from '#machines/documents/attach-dialog/index.
 import { hold } from '#ui/primitives/held-files.ts'
 
 import { twelve } from '../cloud-picker/cloud-picker.cases.ts'
+import { slot } from '../upload/upload.cases.ts'
 
 const BYTES_OF_ONE_MB = 1_048_576
 
@@ -12,14 +13,6 @@ export const picked = heldFile('rg.PDF', BYTES_OF_ONE_MB)
 export const dropped = heldFile('cpf.pdf', 2_048)
 export const twoPhotos = [heldFile('frente.jpg', 300_000), heldFile('verso.jpg', 300_000)]
 export const executable = heldFile('rg.exe', 10)
-
-export const slot = {
-  requestId: 7,
-  rowId: 31,
-  dependantId: null,
-  documentTypeId: 9,
-  title: 'Documento de identidade',
-}
 
 /** Opened by the row's button, or with files dropped on the row. */
 export const opened = (change: Partial<AttachDialogInput> = {}): AttachDialogInput => ({

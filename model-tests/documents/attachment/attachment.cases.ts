@@ -1,6 +1,7 @@
 import type { AttachmentInput } from '#machines/documents/attachment/index.ts'
 
-import { opened, picked, slot } from '../attach-dialog/attach-dialog.cases.ts'
+import { opened, picked } from '../attach-dialog/attach-dialog.cases.ts'
+import { slot } from '../upload/upload.cases.ts'
 
 export const stored = { id: 12, storeId: 'ged-12', fileName: 'rg-12.pdf' }
 

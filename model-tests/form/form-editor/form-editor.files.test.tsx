@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { attachedIdentity, identity, letter, loaded, saved } from '#tools/samples/wizard.ts'
-import { file } from '../../documents/document-rows/document-rows.cases.ts'
+import { file, slot } from '../../documents/document-rows/document-rows.cases.ts'
 import { arriveAt, type WizardPage } from '../wizard/wizard.page.tsx'
 
-const slot = {
-  requestId: 7,
-  rowId: 31,
-  dependantId: null,
-  documentTypeId: 9,
-  title: 'Documento de identidade',
-}
 const anasSlot = { ...slot, dependantId: 60, title: 'Documento de identidade (Ana Duarte)' }
 const request = { typeId: 1, name: 'Benefício de aposentadoria, protocolo 2026-000007' }
 

@@ -10,7 +10,7 @@ import type { AddressFound } from '#machines/form/postal-code/index.ts'
 import type { SubmissionOutcome } from '#machines/form/submission/index.ts'
 import { required } from '#machines/support/required.ts'
 
-import { identity } from '#tools/samples/wizard.ts'
+import { slot } from '../../documents/document-rows/document-rows.cases.ts'
 import type { WizardPage } from '../wizard/wizard.page.tsx'
 import { type CaseName, cases } from './form-editor.cases.ts'
 import type { Expectations, Expected } from './form-editor.expected.ts'
@@ -20,14 +20,6 @@ const STEP_TITLES = { 1: 'Dados', 2: 'Declaração de beneficiários', 3: 'Docum
 type EditorEvent = EventFrom<typeof formEditorMachine>
 
 type Case = { readonly case: CaseName }
-
-const slot = {
-  requestId: 7,
-  rowId: identity.id,
-  dependantId: null,
-  documentTypeId: identity.typeId,
-  title: identity.typeName,
-}
 
 const UPLOADS = {
   'under way': { type: 'uploadQueue.changed', pendingUploads: [slot], attached: [] },

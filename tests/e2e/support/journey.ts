@@ -41,6 +41,15 @@ export const test = base.extend<Watched, OfWorker>({
   ],
 })
 
+/** A server per test, for what a person does once: an answer to an acceptance, a consent. */
+export const testWithOwnServer = test.extend({
+  baseURL: async ({ playwright: _ }, use) => {
+    const server = await startServer()
+    await use(server.url)
+    await server.stop()
+  },
+})
+
 /** Nothing overflows the window sideways, at the current width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -11,7 +11,7 @@ import { createLimits } from '#server/limits/limits.ts'
 import { createLogger } from '#server/process/logger.ts'
 
 import { callingBy } from '../support/calling.ts'
-import { serverForTests } from '../support/test-server.ts'
+import { PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 import { MARINA } from '../support/world.ts'
 
 const AWAY = 'O portal está temporariamente indisponível. Tente novamente em alguns segundos.'
@@ -86,16 +86,7 @@ describe('a server without its database', () => {
 
   test('answers a login with 503, and logs the reason', async () => {
     const { db, close } = openPostgres('postgres://fund@127.0.0.1:1/portal', () => {})
-    const app = createApp(
-      { ...server.services, db, limits: createLimits(db) },
-      {
-        portalDirectory: 'tests/server/support/portal',
-        portalOrigins: [],
-        participantArea: '',
-        contact: '',
-        trustProxy: false,
-      },
-    )
+    const app = createApp({ ...server.services, db, limits: createLimits(db) }, PORTAL_SETTINGS)
     const calling = callingBy((path, init) => app.request(path, init))
     const { status, body } = await calling.call(authenticate, { body: { cpf: MARINA, senha: '20262026' } })
     expect({ status, body }).toEqual({ status: 503, body: { codigo: 'erro', message: AWAY } })

@@ -14,7 +14,7 @@ import { listen } from '#server/http/listen.ts'
 import { callingBy } from '../support/calling.ts'
 import { pdfOfSize } from '../support/files.ts'
 import { Participant } from '../support/participant.ts'
-import { serverForTests } from '../support/test-server.ts'
+import { PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 import { keptBy } from '../support/uploads.ts'
 import { MARINA } from '../support/world.ts'
 
@@ -25,19 +25,11 @@ let url: URL
 let marina: Participant
 let close: () => Promise<void>
 
-const SETTINGS = {
-  portalDirectory: 'tests/server/support/portal',
-  portalOrigins: [],
-  participantArea: '',
-  contact: '',
-  trustProxy: false,
-}
-
 /** The server behind a real socket, with its documents in a folder. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-cut-off-'))
   const documents = folderStore(folder)
-  const app = createApp({ ...server.services, documents }, SETTINGS)
+  const app = createApp({ ...server.services, documents }, PORTAL_SETTINGS)
   const listening = await listen(app, { host: '127.0.0.1', port: 0 })
   close = listening.close
   url = new URL(listening.url)
@@ -160,7 +152,7 @@ test('a temporary file that cannot be deleted is logged, and the document is sto
       return { ...received, discard: () => discard().then(() => Promise.reject(new Error('EBUSY'))) }
     },
   }
-  const app = createApp({ ...server.services, incoming: stubborn }, SETTINGS)
+  const app = createApp({ ...server.services, incoming: stubborn }, PORTAL_SETTINGS)
   const response = await app.request('/api/novodocumento', {
     method: 'POST',
     headers: { Authorization: `Bearer ${marina.token}` },
@@ -173,7 +165,7 @@ test('a temporary file that cannot be deleted is logged, and the document is sto
 
 test('a disk that cannot be written to is logged, and the next upload succeeds', async () => {
   const before = await kept()
-  const full = createApp({ ...server.services, incoming: incomingIn('/dev/null/incoming') }, SETTINGS)
+  const full = createApp({ ...server.services, incoming: incomingIn('/dev/null/incoming') }, PORTAL_SETTINGS)
   const response = await full.request('/api/novodocumento', {
     method: 'POST',
     headers: { Authorization: `Bearer ${marina.token}` },

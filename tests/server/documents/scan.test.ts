@@ -14,7 +14,7 @@ import { callingBy } from '../support/calling.ts'
 import { pdf } from '../support/files.ts'
 import { Participant, type Saved } from '../support/participant.ts'
 import { retirement } from '../support/retirement.ts'
-import { serverForTests } from '../support/test-server.ts'
+import { PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 import { keptBy } from '../support/uploads.ts'
 import { MARINA, TERESA } from '../support/world.ts'
 
@@ -45,13 +45,7 @@ let staff = ''
 
 beforeAll(async () => {
   services = { ...server.services, scanner: { scan: (content, signal) => scanner.scan(content, signal) } }
-  app = createApp(services, {
-    portalDirectory: 'tests/server/support/portal',
-    portalOrigins: [],
-    participantArea: '',
-    contact: '',
-    trustProxy: false,
-  })
+  app = createApp(services, PORTAL_SETTINGS)
   const calling = callingBy(async (path, init) => app.request(path, init))
   marina = await Participant.logIn(calling, MARINA)
   saved = await marina.saved(retirement(marina.cloudId))

@@ -13,7 +13,7 @@ import { mountHealth } from '#server/http/health.ts'
 import { pdf } from '../support/files.ts'
 import { Participant } from '../support/participant.ts'
 import { retirement } from '../support/retirement.ts'
-import { serverForTests } from '../support/test-server.ts'
+import { PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 import { CARLOS, MARINA } from '../support/world.ts'
 
 const server = serverForTests()
@@ -25,13 +25,7 @@ describe('a portal of another origin', () => {
   let app: Hono
 
   beforeAll(() => {
-    app = createApp(server.services, {
-      portalDirectory: 'tests/server/support/portal',
-      portalOrigins: [PORTAL, 'http://127.0.0.1:4000'],
-      participantArea: '',
-      contact: '',
-      trustProxy: false,
-    })
+    app = createApp(server.services, { ...PORTAL_SETTINGS, portalOrigins: [PORTAL, 'http://127.0.0.1:4000'] })
   })
 
   const preflight = ({ method, path }: Call, origin: string) =>

@@ -10,7 +10,7 @@ import { servePortal } from '#server/http/portal.ts'
 
 import { precompress } from '../../../tools/cli/lib/precompress.mjs'
 
-import { serverForTests } from '../support/test-server.ts'
+import { PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 
 const server = serverForTests()
 
@@ -89,11 +89,9 @@ describe('/config.json', () => {
 
   test('has the participant area and the contact of the fund if configured', async () => {
     const app = createApp(server.services, {
-      portalDirectory: 'tests/server/support/portal',
-      portalOrigins: [],
+      ...PORTAL_SETTINGS,
       participantArea: 'https://area.example/entrar?codigo={codigo}',
       contact: '0800 000 0000',
-      trustProxy: false,
     })
     expect(await (await app.request('/config.json')).json()).toMatchObject({
       api: '',

@@ -7,7 +7,7 @@ import { queueMail } from '#server/mail/outbox.ts'
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts'
 
 import { callingBy } from '../support/calling.ts'
-import { serverForTests } from '../support/test-server.ts'
+import { PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 import { MARINA, NOW } from '../support/world.ts'
 
 const server = serverForTests()
@@ -37,16 +37,7 @@ describe('the metrics', () => {
 
     beforeAll(async () => {
       const metrics = metricsOf()
-      const app = createApp(
-        { ...server.services, observe: metrics.observe },
-        {
-          portalDirectory: 'tests/server/support/portal',
-          portalOrigins: [],
-          participantArea: '',
-          contact: '',
-          trustProxy: false,
-        },
-      )
+      const app = createApp({ ...server.services, observe: metrics.observe }, PORTAL_SETTINGS)
       const { call, logIn } = callingBy(async (path, init) => app.request(path, init))
       const token = await logIn(MARINA)
       await call(authenticate, { body: { cpf: MARINA, senha: '31415926' } })

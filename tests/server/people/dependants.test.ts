@@ -4,7 +4,7 @@ import { trustBeneficiaries } from '#api/contract/requests.ts'
 
 import { Participant, type Saved } from '../support/participant.ts'
 import { child, retirement } from '../support/retirement.ts'
-import { serverForTests } from '../support/test-server.ts'
+import { idOf, serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, MARINA } from '../support/world.ts'
 
 const server = serverForTests()
@@ -85,7 +85,7 @@ describe('declared beneficiaries', () => {
   test('are those on file for the plan', async () => {
     const { body } = await server.call(trustBeneficiaries, {
       token: beatriz.token,
-      body: { id_pessoa: await idOf(BEATRIZ), id_plano: 2 },
+      body: { id_pessoa: await idOf(server, BEATRIZ), id_plano: 2 },
     })
     expect((body.dependentes as { nm_pessoa: string }[]).map(({ nm_pessoa }) => nm_pessoa)).toEqual([
       'Fernando Lemos Batista',
@@ -167,12 +167,3 @@ describe('required documents after a change of the answers', () => {
     )
   })
 })
-
-async function idOf(cpf: string): Promise<number> {
-  const { id } = await server.services.db
-    .selectFrom('person')
-    .select('id')
-    .where('cpf', '=', cpf)
-    .executeTakeFirstOrThrow()
-  return id
-}

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { postalCodeUpstream } from '#server/postal-codes/upstream.ts'
 
-import { serverForTests } from '../support/test-server.ts'
+import { PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 
 const server = serverForTests()
 
@@ -71,16 +71,7 @@ describe('postalCodeUpstream', () => {
       logger: server.services.logger,
       ...(limitMilliseconds !== undefined && { limitMilliseconds }),
     })
-    return createApp(
-      { ...server.services, findPostalCode },
-      {
-        portalDirectory: 'tests/server/support/portal',
-        portalOrigins: [],
-        participantArea: '',
-        contact: '',
-        trustProxy: false,
-      },
-    )
+    return createApp({ ...server.services, findPostalCode }, PORTAL_SETTINGS)
   }
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { loadBankChange, saveBankChange, startBankChange } from '#api/contract/bank-change.ts'
 import { bankChange, ticked } from '../support/bank-change.ts'
 import { Participant } from '../support/participant.ts'
-import { serverForTests } from '../support/test-server.ts'
+import { idOf, serverForTests } from '../support/test-server.ts'
 import { HELENA, JOAO, MARINA, RITA } from '../support/world.ts'
 
 const server = serverForTests()
@@ -233,7 +233,7 @@ describe('the account of the representative', () => {
 
   test('cannot be used by a person without a representative', async () => {
     const { db } = server.services
-    const record = { ...(await recordOf(own)), person_id: await idOf(RITA) }
+    const record = { ...(await recordOf(own)), person_id: await idOf(server, RITA) }
     const { id } = await db
       .insertInto('received_benefit')
       .values(record)
@@ -350,13 +350,4 @@ async function recordOf(id: number) {
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return record
-}
-
-async function idOf(cpf: string): Promise<number> {
-  const { id } = await server.services.db
-    .selectFrom('person')
-    .select('id')
-    .where('cpf', '=', cpf)
-    .executeTakeFirstOrThrow()
-  return id
 }

@@ -11,7 +11,7 @@ import {
 import { createApp } from '#server/app.ts'
 import { createPasswords } from '#server/sessions/passwords.ts'
 
-import { serverForTests } from '../support/test-server.ts'
+import { PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, CARLOS, KEYS, MARINA } from '../support/world.ts'
 
 const server = serverForTests()
@@ -203,16 +203,7 @@ describe('a stored password', () => {
   /** Logs in on a server with this hashing cost. */
   async function logInAtCost(memoryKib: number, passes: number, senha = '20262026') {
     const passwords = await createPasswords({ memoryKib, passes }, KEYS)
-    const app = createApp(
-      { ...server.services, passwords },
-      {
-        portalDirectory: 'dist/portal',
-        portalOrigins: [],
-        participantArea: '',
-        contact: '',
-        trustProxy: false,
-      },
-    )
+    const app = createApp({ ...server.services, passwords }, PORTAL_SETTINGS)
     const answer = await app.request('/api/autenticar', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

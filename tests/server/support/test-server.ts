@@ -23,6 +23,14 @@ import { type MemoryStore, memoryStore } from './memory-store.ts'
 import { openTestDatabase } from './open-database.ts'
 import { GENEROUS, KEYS, NOW, testFund, testPasswords } from './world.ts'
 
+export const PORTAL_SETTINGS = {
+  portalDirectory: 'tests/server/support/portal',
+  portalOrigins: [],
+  participantArea: '',
+  contact: '',
+  trustProxy: false,
+}
+
 export type TestServer = Calling & {
   readonly app: Hono
   readonly services: Services
@@ -92,13 +100,7 @@ export function createTestServer(
     observe: () => {},
     stopping: new AbortController().signal,
   }
-  const app = createApp(services, {
-    portalDirectory: 'tests/server/support/portal',
-    portalOrigins: [],
-    participantArea: '',
-    contact: '',
-    trustProxy: false,
-  })
+  const app = createApp(services, PORTAL_SETTINGS)
 
   return {
     app,
@@ -113,4 +115,14 @@ export function createTestServer(
     requestCount: async () => (await db.selectFrom('request').select('id').execute()).length,
     ...callingBy(async (path, init) => app.request(path, init)),
   }
+}
+
+/** Id of the person with this CPF, who must exist. */
+export async function idOf({ services }: TestServer, cpf: string): Promise<number> {
+  const { id } = await services.db
+    .selectFrom('person')
+    .select('id')
+    .where('cpf', '=', cpf)
+    .executeTakeFirstOrThrow()
+  return id
 }
