@@ -56,7 +56,7 @@ async function attachEverything(page: Page, keyboard: Keyboard): Promise<void> {
   }
 }
 
-test('a retirement request is filled in and sent by keyboard', async ({ page }) => {
+test('a retirement request is filled in and sent by keyboard', { tag: '@complete' }, async ({ page }) => {
   const keyboard = keyboardOf(page)
 
   await test.step('the first link skips the header', async () => {
