@@ -2,22 +2,23 @@ import type { Hono } from 'hono'
 
 import type { Call } from '#api/contract/call.ts'
 import { calls } from '#api/contract/calls.ts'
-import * as handlers from './handlers.ts'
 import type { Handler } from './http/handler.ts'
 import { mount, mountRetired } from './http/mount.ts'
 import type { Services } from './http/services.ts'
 
-type Calls = typeof calls
+const files = import.meta.glob<Record<string, Handler<Call>>>('./handlers/*.ts', { eager: true })
 
-type Served = { [Name in keyof Calls]: Calls[Name]['access'] extends 'retired' ? never : Name }[keyof Calls]
+/** The handlers in `server/handlers/`, by the names of their calls. */
+const handlers: Readonly<Record<string, Handler<Call>>> = Object.assign({}, ...Object.values(files))
 
-type Handlers = { readonly [Name in Served]: Handler<Calls[Name]> }
-
+/** Throws where a call has no handler. */
 export function mountCalls(app: Hono, services: Services): void {
-  const handlerOf: Handlers = handlers
-  const mountHandler = <Name extends Served>(name: Name) =>
-    mount<Calls[Name]>(app, services, calls[name], handlerOf[name])
-  for (const name of Object.keys(handlers) as Served[]) mountHandler(name)
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    if (call.access === 'retired') continue
+    const handler = handlers[name]
+    if (!handler) throw new Error(`server/handlers/ has no handler of ${name}`)
+    mount(app, services, call, handler)
+  }
   for (const call of Object.values<Call>(calls)) {
     if (call.access === 'retired') mountRetired(app, call)
   }
