@@ -18,7 +18,7 @@ import type { SignedIn } from './signed-in.tsx'
 type Props = {
   session: SessionActor
   /** Components of an open session; null until their code is loaded. */
-  signedIn: () => Pick<SignedIn, 'Screen' | 'Session'> | null
+  signedIn: () => Omit<SignedIn, 'signedIn'> | null
   /** Called once a screen is drawn; must be the same function at every render. */
   onDrawn: () => void
 }
@@ -34,16 +34,13 @@ export function App({ session, signedIn, onDrawn }: Props) {
     (snapshot) => snapshot !== undefined && chunkView(snapshot) === 'failed',
   )
   const isDelayed = useSelector(login, (snapshot) => snapshot !== undefined && delayView(snapshot) !== null)
-  const keepsAnswers = useSelector(
-    session,
-    ({ context }) => context.endReason === 'expiry' && context.keepsAnswers,
-  )
+  const isExpired = useSelector(session, ({ context }) => context.endReason === 'expiry')
   const isFailed = useSelector(session, (snapshot) => snapshot.matches('failed'))
   const isStarting = screen === 'starting' && !isMissing && !isFailed
   useLayoutEffect(() => {
     if (!isStarting) onDrawn()
   }, [isStarting, onDrawn])
-  const { Screen, Session } = signedIn() ?? {}
+  const { Screen, Session, keepsAnswers } = signedIn() ?? {}
   // The dialog itself is in the code of an open session.
   if (isFailed && !Session) return <Broken onOk={() => session.send({ type: 'alert.acknowledged' })} />
 
@@ -56,7 +53,7 @@ export function App({ session, signedIn, onDrawn }: Props) {
         return login && isDelayed ? (
           <StartDelayed actor={login} />
         ) : (
-          <Login actor={login} keepsAnswers={keepsAnswers} />
+          <Login actor={login} keepsAnswers={isExpired && keepsAnswers?.() === true} />
         )
       case 'noPassword':
         return <NoPassword isSignedIn={false} />

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentProps, type ComponentType, useEffect } from 'react'
 import { type PortalActor, portalView } from '#machines/app/portal/index.ts'
 import type { SessionActor } from '#machines/app/session/index.ts'
 import type { signedInMachine } from '#machines/app/signed-in/index.ts'
@@ -7,6 +7,7 @@ import { isViewing } from '#machines/documents/document-reader/index.ts'
 import { InterruptedUploads } from '#ui/parts/interrupted-uploads.tsx'
 import { DocumentViewer } from '#ui/screens/document-reader/document-viewer.tsx'
 import { Session } from '#ui/shell/session.tsx'
+import { createDraftStore } from './adapters/draft-store.ts'
 import { type SessionDependencies, signedInAdapter } from './adapters/signed-in.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { screens } from './screens.tsx'
@@ -18,6 +19,8 @@ export type SignedIn = {
   readonly Screen: ComponentType<{ portal: PortalActor }>
   /** Countdown, logout button and dialogs of the session. */
   readonly Session: ComponentType<{ actor: SessionActor }>
+  /** Whether the tab has all that was typed and not saved; false too if there is nothing. */
+  readonly keepsAnswers: () => boolean
 }
 
 const everyScreen = Object.values(screens)
@@ -29,13 +32,20 @@ export const preloadScreens = () => Promise.all(everyScreen.map(({ preload }) =>
 export function createSignedIn(outside: SessionDependencies): SignedIn {
   inTurnWhenIdle([screens.consent.preload, screens.list.preload])
   prefetchLinks({ prefetch: outside.prefetch, loadForm: screens.request.preload })
-  return { signedIn: signedInAdapter(outside), Screen: SignedInScreen, Session: sessionAt(outside.clock.now) }
+  const drafts = createDraftStore(outside.storage)
+  const { keepsAnswers } = drafts
+  return {
+    signedIn: signedInAdapter({ ...outside, drafts }),
+    Screen: SignedInScreen,
+    Session: sessionAt({ now: outside.clock.now, keepsAnswers }),
+    keepsAnswers,
+  }
 }
 
-/** The session components with the clock `now` in milliseconds since 1970. */
-export const sessionAt = (now: () => number): SignedIn['Session'] =>
+/** The session components with the clock `now`, in milliseconds since 1970, and the tab's drafts. */
+export const sessionAt = (outside: Omit<ComponentProps<typeof Session>, 'actor'>): SignedIn['Session'] =>
   function SessionAt(props) {
-    return <Session {...props} now={now} />
+    return <Session {...props} {...outside} />
   }
 
 /** The current screen of the portal chart, with the charts that it shows. */

@@ -55,6 +55,7 @@ type Name =
   | 'notices'
   | 'browserEvents'
   | 'portal'
+  | 'openRequest'
   | 'uploadQueue'
   | 'request'
   | 'documentRows'
@@ -75,6 +76,8 @@ export const toNotices = named('notices')
 /** The other tabs, and the page. */
 export const toBrowserEvents = named('browserEvents')
 export const toPortal = named('portal')
+/** Addresses the chart that asks before the current request is left. */
+export const toOpenRequest = named('openRequest')
 /** Addresses the chart of the running uploads. */
 export const toUploadQueue = named('uploadQueue')
 /** Addresses the required documents of the current request. */

@@ -34,6 +34,7 @@ const draft = v.object({
   version: v.nullable(v.number()),
 })
 
+const IS_DRAFT = /^portal\.draft\.\d+\.(novo-)?\d+$/
 const keyOf = ({ cpf, requestId, typeId }: DraftKey) => `${DRAFTS}${cpf}.${requestId ?? `novo-${typeId}`}`
 const keyOfSent = (address: DraftKey) => `${keyOf(address)}.gravando`
 
@@ -45,12 +46,15 @@ export type DraftStore = {
   /** Notes the answers of a save until its reply discards the draft; null deletes the note. */
   readonly noteSent: (address: DraftKey, sent: Answers | null) => void
   readonly discard: (address: DraftKey) => void
+  /** Whether the tab has all that was typed and not saved; false too if there is nothing. */
+  readonly keepsAnswers: () => boolean
   /** Discards all drafts, or all but those of one CPF. */
   readonly discardAll: (options?: { readonly butOf: string }) => void
 }
 
 /** Without storage no draft is kept. */
 export function createDraftStore(storage: Storage | null): DraftStore {
+  let isRefused = false
   const draftAt = (address: DraftKey) => storedValue(storage, keyOf(address), draft)
   const sentAt = (address: DraftKey) => storedValue(storage, keyOfSent(address), answers)
   return {
@@ -58,8 +62,11 @@ export function createDraftStore(storage: Storage | null): DraftStore {
       const kept = draftAt(address).read()
       return kept && { ...kept, sent: sentAt(address).read() }
     },
-    keep: (address, { answers, stored, saveKey, keptAt, version }) =>
-      draftAt(address).keep({ format: FORMAT, answers, stored, saveKey, keptAt, version }),
+    keep(address, { answers, stored, saveKey, keptAt, version }) {
+      const isKept = draftAt(address).keep({ format: FORMAT, answers, stored, saveKey, keptAt, version })
+      isRefused = !isKept
+      return isKept
+    },
     noteSent(address, sent) {
       if (sent === null) sentAt(address).clear()
       else if (storage?.getItem(keyOf(address))) sentAt(address).keep(sent)
@@ -68,6 +75,7 @@ export function createDraftStore(storage: Storage | null): DraftStore {
       draftAt(address).clear()
       sentAt(address).clear()
     },
+    keepsAnswers: () => !isRefused && Object.keys(storage ?? {}).some((key) => IS_DRAFT.test(key)),
     discardAll: (options) => forgetDrafts(storage, options),
   }
 }

@@ -15,7 +15,7 @@ import { documentReaderAdapter } from './document-reader.ts'
 import { documentRowsAdapter } from './document-rows.ts'
 import { documentsAdapter } from './documents.ts'
 import { draftAdapter } from './draft.ts'
-import { createDraftStore } from './draft-store.ts'
+import type { DraftStore } from './draft-store.ts'
 import { filesAdapter } from './files/files.ts'
 import { holdKey, holdNewKey } from './hold-key.ts'
 import { newKey } from './new-key.ts'
@@ -42,9 +42,10 @@ export type SessionDependencies = {
   readonly clock: ServerClock
 }
 
+type Dependencies = SessionDependencies & { readonly drafts: DraftStore }
+
 /** The chart of an open session with the ports of all charts in it provided. */
-export function signedInAdapter({ call, config, storage, sessions, tabs, clock }: SessionDependencies) {
-  const drafts = createDraftStore(storage)
+export function signedInAdapter({ call, config, storage, sessions, tabs, clock, drafts }: Dependencies) {
   const requests = requestsAdapter({ call, drafts, newKey: () => holdNewKey(newKey()), holdKey })
   const beforeUnloadGuard = beforeUnloadGuardAdapter({ sessions, tabs })
   const cloud = cloudAdapter(call)

@@ -112,8 +112,7 @@ const isAtRequest17 = ({ context: { place } }: Snapshot) =>
   place.screen === 'request' && place.requestId === 17 && place.requestScreen === '01'
 const hasSent = (snapshot: Snapshot) =>
   snapshot.matches({ visiting: 'request' }) && snapshot.context.justSent !== null
-const isSaved = (snapshot: Snapshot) =>
-  isAtRequest17(snapshot) && snapshot.context.justSent === null && !snapshot.context.hasUnsaved
+const isDraft = (snapshot: Snapshot) => isAtRequest17(snapshot) && snapshot.context.justSent === null
 
 export const portal: Drivers<typeof model, World> = {
   async begin(stage) {
@@ -171,20 +170,12 @@ export const portal: Drivers<typeof model, World> = {
     'vai à declaração de acessibilidade': go('/acessibilidade'),
     'vai a um endereço que não existe': go('/nada'),
     'a navegação à lista espera': async (world) => {
-      await follow(world.page, '/')
-      await question(world).getByRole('button', { name: 'Continuar preenchendo' }).click()
-      await expect(question(world)).toHaveCount(0)
-    },
-    'digita algo': async (world) => {
       await open(world)
       await fillInFather(world.page, `Pai de ${Date.now()}`)
       world.isUnsaved = true
-    },
-    'grava tudo': async (world) => {
-      await open(world)
-      await world.page.getByRole('button', { name: 'Próximo' }).click()
-      await expect(world.page).toHaveURL(/\/1\/2$/)
-      world.isUnsaved = false
+      await follow(world.page, '/')
+      await question(world).getByRole('button', { name: 'Continuar preenchendo' }).click()
+      await expect(question(world)).toHaveCount(0)
     },
     'a aba do navegador ainda guarda o requerimento 17': async ({ page, paths: { id } }) => {
       await page.evaluate(([key, sent]) => sessionStorage.setItem(key, sent), [
@@ -205,16 +196,9 @@ export const portal: Drivers<typeof model, World> = {
       await open(world)
       await follow(world.page, world.paths.documents)
       await finalize(world.page)
+      world.isUnsaved = false
       world.isSent = true
       world.path = '/'
-    },
-    'o requerimento diz que é o 17': async (world) => {
-      // After its read it says so only when it is opened once more.
-      if (world.show.waiting() === 0) {
-        await follow(world.page, '/tiposreq')
-        await follow(world.page, world.path)
-      }
-      await open(world)
     },
   },
   see: {
@@ -261,11 +245,8 @@ export const portal: Drivers<typeof model, World> = {
   offered: {
     'retira a autorização': (snapshot) => snapshot.matches({ visiting: 'list' }),
     'o aviso do envio foi fechado': ({ context }) => context.justSent !== null,
-    'digita algo': isSaved,
-    'grava tudo': ({ context }) => context.hasUnsaved,
-    'a navegação à lista espera': ({ context }) => context.hasUnsaved,
-    'o requerimento 17 é enviado': isSaved,
-    'o requerimento diz que é o 17': isSaved,
+    'a navegação à lista espera': isDraft,
+    'o requerimento 17 é enviado': isDraft,
     'vai aos documentos do 17': (snapshot) => !hasSent(snapshot),
   },
 }

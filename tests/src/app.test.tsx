@@ -17,14 +17,18 @@ test('App shows the fatal dialog, not an empty page, if a screen throws while re
     throw new TypeError('window.print is not a function')
   }
   renderInRouter(
-    <App session={session} signedIn={() => ({ Screen: Broken, Session: () => null })} onDrawn={() => {}} />,
+    <App
+      session={session}
+      signedIn={() => ({ Screen: Broken, Session: () => null, keepsAnswers: () => false })}
+      onDrawn={() => {}}
+    />,
   )
   expect(session.getSnapshot().value).toBe('failed')
   expect(screen.getByText('Entrar')).toBeTruthy()
-  const Session = sessionAt(() => 0)
+  const Session = sessionAt({ now: () => 0, keepsAnswers: () => true })
   render(<Session actor={session} />)
   expect(screen.getByRole('alertdialog', { name: 'Alerta' }).textContent).toContain(
-    'Ocorreu um problema, o sistema será finalizado.',
+    'Ocorreu um problema, o sistema será finalizado.O que você preencheu está guardado nesta aba.',
   )
 })
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answersOf } from '#domain/forms/answers.ts'
 
 import { createDraftStore } from '#src/adapters/draft-store.ts'
@@ -38,6 +38,22 @@ describe('createDraftStore', () => {
     drafts.discard(marina)
     drafts.keep(marina, draft)
     expect(drafts.read(marina)?.sent).toBeNull()
+  })
+
+  test('keeps answers until they are saved, and not what the browser refused to store', () => {
+    const drafts = createDraftStore(storage)
+    storage.setItem('portal.draft.52998224725.enviado', '{}')
+    expect(drafts.keepsAnswers()).toBe(false)
+    drafts.keep(marina, draft)
+    expect(drafts.keepsAnswers()).toBe(true)
+    drafts.discard(marina)
+    expect(drafts.keepsAnswers()).toBe(false)
+    drafts.keep(marina, draft)
+    vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    drafts.keep(marina, draft)
+    expect(drafts.keepsAnswers()).toBe(false)
   })
 
   test('leaves nothing after a save of an unchanged form', () => {

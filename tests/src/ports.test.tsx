@@ -42,7 +42,13 @@ const charts = [
   ],
   [
     signedInMachine,
-    signedInAdapter({ ...live, prefetch: () => {}, sessions: createSessionStore(null), tabs }),
+    signedInAdapter({
+      ...live,
+      drafts: createDraftStore(null),
+      prefetch: () => {},
+      sessions: createSessionStore(null),
+      tabs,
+    }),
   ],
   [
     acceptanceMachine,

@@ -28,7 +28,12 @@ export function open({ path, subject }: Pick<Picture, 'path' | 'subject'>): Stag
     place.remove()
     stage.session.stop()
   }
-  const signedIn = { Screen: SignedInScreen, Session: sessionAt(stage.now) }
+  const keepsAnswers = () => false
+  const signedIn = {
+    Screen: SignedInScreen,
+    Session: sessionAt({ now: stage.now, keepsAnswers }),
+    keepsAnswers,
+  }
   const app = <App session={stage.session} signedIn={() => signedIn} onDrawn={() => {}} />
   const router = createMemoryRouter([{ path: '*', element: app }])
   flushSync(() =>

@@ -12,7 +12,7 @@ type Props = {
   /** While the session asks another question, its warnings are hidden. */
   quiet: boolean
   /** Unsaved answers are stored in the tab (D-18). */
-  keepsDraft: boolean
+  keepsDraft: () => boolean
   /** Uploads are running or stopped. */
   hasUploads: boolean
 }

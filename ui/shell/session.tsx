@@ -1,12 +1,11 @@
 import { mdiLogout } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
-import { hasUnsaved, losesUnsaved } from '#machines/app/open-request/index.ts'
+import { hasUnsaved } from '#machines/app/open-request/index.ts'
 import type { PortalActor } from '#machines/app/portal/index.ts'
 import { type SessionActor, type SessionView, sessionView } from '#machines/app/session/index.ts'
 import { type SignedInActor, type SignedInView, signedInView } from '#machines/app/signed-in/index.ts'
 import { newDocumentView } from '#machines/documents/new-document/index.ts'
 import { transfersIn } from '#machines/documents/upload-queue/index.ts'
-import { draftView } from '#machines/form/draft/index.ts'
 import { isTranslated } from '#ui/parts/is-translated.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/session.ts'
@@ -18,10 +17,12 @@ type Props = {
   actor: SessionActor
   /** The clock, in milliseconds since 1970. */
   now: () => number
+  /** Whether the tab has all that was typed and not saved. */
+  keepsAnswers: () => boolean
 }
 
 /** The parts of the shell that need a session: the countdown, Sair and the dialogs. */
-export function Session({ actor, now }: Props) {
+export function Session({ actor, now, keepsAnswers }: Props) {
   const view = useSelector(actor, sessionView, shallowEqual)
   const signedIn = useSelector(actor, (snapshot) => snapshot.children.signedIn)
   const asked = useSelector(signedIn, (snapshot) => snapshot && signedInView(snapshot), shallowEqual)
@@ -29,12 +30,7 @@ export function Session({ actor, now }: Props) {
   const portal = useSelector(signedIn, (snapshot) => snapshot?.children.portal)
   const request = useSelector(portal, (snapshot) => snapshot?.children.openRequest)
   const isUnsaved = useSelector(request, (snapshot) => snapshot !== undefined && hasUnsaved(snapshot))
-  const isLost = useSelector(request, (snapshot) => snapshot !== undefined && losesUnsaved(snapshot))
   const hasUploads = useHasUploads(portal)
-  const wizard = useSelector(request, (snapshot) => snapshot?.children.wizard)
-  const form = useSelector(wizard, (snapshot) => snapshot?.children.editor)
-  const draft = useSelector(form, (snapshot) => snapshot?.children.draft)
-  const isRefused = useSelector(draft, (snapshot) => snapshot && draftView(snapshot).state === 'refused')
   return (
     <>
       {signedIn && clock && (
@@ -43,7 +39,7 @@ export function Session({ actor, now }: Props) {
             actor={clock}
             now={now}
             quiet={asked?.dialog !== null}
-            keepsDraft={isUnsaved && !isLost && !isRefused}
+            keepsDraft={() => isUnsaved && keepsAnswers()}
             hasUploads={hasUploads}
           />
           <Button
@@ -64,7 +60,7 @@ export function Session({ actor, now }: Props) {
         onYes={() => signedIn?.send({ type: 'exit.confirmed' })}
         onNo={() => signedIn?.send({ type: 'exit.dismissed' })}
       />
-      <Fatal session={actor} view={view} signedIn={signedIn} asked={asked} />
+      <Fatal session={actor} view={view} signedIn={signedIn} asked={asked} keepsAnswers={keepsAnswers} />
     </>
   )
 }
@@ -89,16 +85,17 @@ type FatalProps = {
   view: SessionView
   signedIn: SignedInActor | undefined
   asked: SignedInView | undefined
+  keepsAnswers: () => boolean
 }
 
 /** The alert for an ended session, or for an interrupted call, which can be repeated. */
-function Fatal({ session, view, signedIn, asked }: FatalProps) {
+function Fatal({ session, view, signedIn, asked, keepsAnswers }: FatalProps) {
   const isInterrupted = asked?.dialog === 'interrupted'
   return (
     <FatalDialog
       open={view.dialog !== null || isInterrupted}
       text={isInterrupted ? asked.dialogText : view.dialogText}
-      keepsAnswers={view.keepsAnswers}
+      keepsAnswers={view.dialog !== null && keepsAnswers()}
       callId={isInterrupted ? asked.callId : view.callId}
       mayBeTranslation={view.dialog === 'failed' && view.callId === null && isTranslated()}
       onOk={() => (isInterrupted ? signedIn : session)?.send({ type: 'alert.acknowledged' })}

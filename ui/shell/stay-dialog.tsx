@@ -17,7 +17,7 @@ type Props = {
   /** The clock, in milliseconds since 1970. */
   now: () => number
   /** Unsaved answers are stored in the tab (D-18). */
-  keepsDraft: boolean
+  keepsDraft: () => boolean
   /** Uploads are running or stopped. */
   hasUploads: boolean
   open: boolean
@@ -85,7 +85,7 @@ function Words({ view: { dialog, deadline }, now, keepsDraft, hasUploads }: Word
         </p>
       )}
       {dialog === 'password' && <p>{texts.passwordLead}</p>}
-      {dialog !== 'password' && keepsDraft && <p>{texts.draftStays}</p>}
+      {dialog !== 'password' && keepsDraft() && <p>{texts.draftStays}</p>}
       {hasUploads && <p>{texts.uploadWouldStop}</p>}
     </>
   )

@@ -6,7 +6,7 @@ import { inSituation, withRow } from '../../documents/upload-queue/index.ts'
 import type { FormSettled, FormUnsaved } from '../../form/draft/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { outcomeIn } from '../../support/outcome.ts'
-import { notice, toNotices, toPortal } from '../../support/system.ts'
+import { notice, toNotices, toOpenRequest } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
 import * as rules from './acceptance-judgement.rules.ts'
 import type {
@@ -48,7 +48,7 @@ export const acceptanceJudgementMachine = setup({
     }),
     notifyParent: sendParent((_, told: SituationGiven | AcceptanceJudgementRefused) => told),
     // Leaving the screen asks while something is not saved.
-    notifyUnsaved: sendTo(toPortal, ({ context: { choices } }): FormUnsaved | FormSettled =>
+    notifyUnsaved: sendTo(toOpenRequest, ({ context: { choices } }): FormUnsaved | FormSettled =>
       choices.length > 0 ? { type: 'form.unsaved', isLost: true } : { type: 'form.settled' },
     ),
     notify: sendTo(toNotices, notice),

@@ -50,7 +50,6 @@ export const portalMachine = portalSetup.createMachine({
     wantsCloud: false,
     arrangement: FIRST_ARRANGEMENT,
     justSent: null,
-    hasUnsaved: false,
   }),
   // From the start, so that the tab has answered before the list is shown.
   invoke: {
@@ -155,9 +154,9 @@ export const portalMachine = portalSetup.createMachine({
         },
         request: {
           meta: { label: 'Um requerimento', requirements: ['STEPS-01'] },
-          exit: 'markSettled',
           invoke: {
             id: 'openRequest',
+            systemId: 'openRequest',
             src: 'openRequest',
             input: ({ context }) => {
               const { participant, reference, cloud } = context
@@ -166,10 +165,7 @@ export const portalMachine = portalSetup.createMachine({
           },
           on: {
             'request.visited': [asking, { ...arrival, actions: [...arrival.actions, 'notifyRequest'] }],
-            'request.opened': { actions: 'notifyRequest' },
             'request.sent': { actions: [withEvent('setSent'), 'notifyStorage'] },
-            'form.unsaved': { actions: [withEvent('markUnsaved'), 'notifyRequest'] },
-            'form.settled': { actions: ['markSettled', 'notifyRequest'] },
             'navigation.blocked': { actions: 'notifyRequest' },
           },
         },

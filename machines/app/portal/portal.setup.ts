@@ -11,7 +11,6 @@ import { cloudPickerMachine } from '../../documents/cloud-picker/index.ts'
 import { documentReaderMachine } from '../../documents/document-reader/index.ts'
 import { newDocumentMachine } from '../../documents/new-document/index.ts'
 import { uploadQueueMachine } from '../../documents/upload-queue/index.ts'
-import type { FormUnsaved } from '../../form/draft/index.ts'
 import { requestListMachine, type SentRequest } from '../../requests/request-list/index.ts'
 import { requestTypesMachine } from '../../requests/request-types/index.ts'
 import { requestViewMachine } from '../../requests/request-view/index.ts'
@@ -86,9 +85,6 @@ export const portalSetup = setup({
       'storage',
       ({ context }): SentChanged => ({ type: 'sent.changed', sent: context.justSent }),
     ),
-    // A failed chart is no longer a child when the session checks for unsaved answers.
-    markUnsaved: assign({ hasUnsaved: (_, { isLost }: FormUnsaved) => isLost !== true }),
-    markSettled: assign({ hasUnsaved: false }),
     notifyRequest: sendTo('openRequest', ({ event }) => event),
     // Navigating back also closes an open dialog.
     closeViewer: sendTo('documentReader', { type: 'viewer.closed' } as const),

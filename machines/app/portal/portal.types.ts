@@ -5,8 +5,6 @@ import type { Reference } from '#domain/requests/reference.ts'
 
 import type { ConsentOutcome } from '../../consent/consent/index.ts'
 import type { ConsentWithdrawn } from '../../consent/consent-withdrawal/index.ts'
-import type { FormSettled, FormUnsaved } from '../../form/draft/index.ts'
-import type { RequestOpened } from '../../form/form-editor/index.ts'
 import type { RequestSent } from '../../form/wizard/index.ts'
 import type { ListArranged, SentDismissed, SentRequest } from '../../requests/request-list/index.ts'
 import type { ConsentWanted } from '../../support/system.ts'
@@ -37,8 +35,6 @@ export type PortalContext = PortalInput & {
   readonly arrangement: Arrangement
   /** The last sent request; the list shows it until dismissed. */
   readonly justSent: SentRequest | null
-  /** The form has unsaved answers, which the tab keeps. */
-  readonly hasUnsaved: boolean
 }
 
 export type PortalEvent =
@@ -46,9 +42,6 @@ export type PortalEvent =
   | ConsentWanted
   /** The router blocks a navigation until it is released or dismissed. */
   | { readonly type: 'navigation.blocked'; readonly place: Place }
-  | FormUnsaved
-  | FormSettled
-  | RequestOpened
   | RequestSent
   | ListArranged
   | SentDismissed

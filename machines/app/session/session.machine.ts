@@ -34,7 +34,6 @@ export const sessionMachine = sessionSetup.createMachine({
     wanted: input.recalled,
     opened: null,
     endReason: null,
-    keepsAnswers: false,
     callId: null,
   }),
   invoke: [
@@ -73,7 +72,7 @@ export const sessionMachine = sessionSetup.createMachine({
         systemId: 'signedIn',
         src: 'signedIn',
         input: ({ context }) => required(context.opened, 'opened'),
-        onError: { target: 'failed', actions: 'markUnsaved' },
+        onError: 'failed',
       },
       on: {
         'signedIn.exited': exited,
@@ -82,8 +81,8 @@ export const sessionMachine = sessionSetup.createMachine({
           // The typed answers stay in the tab.
           actions: ['wantCurrentPlace', { type: 'setReason', params: { reason: 'failure' } }],
         },
-        'signedIn.expired': { target: 'expired', actions: withEvent('setUnsaved') },
-        'signedIn.failed': { target: 'failed', actions: [withEvent('setUnsaved'), withEvent('setCallId')] },
+        'signedIn.expired': 'expired',
+        'signedIn.failed': { target: 'failed', actions: withEvent('setCallId') },
         'place.changed': { actions: [withEvent('setPlace'), 'notifySignedIn'] },
         'navigation.blocked': { actions: 'notifySignedIn' },
         'tab.answered': { actions: 'notifySignedIn' },

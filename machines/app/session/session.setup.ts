@@ -4,7 +4,6 @@ import { loginPath } from '#domain/navigation/paths.ts'
 import type { Place } from '#domain/navigation/place.ts'
 import { wantedAt } from '#domain/navigation/wanted-place.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
-import { keepsAnswers } from '../../support/keeps-answers.ts'
 import { callbackPort, lazyMachine, promisePort } from '../../support/port.ts'
 import { route, toRouter } from '../../support/system.ts'
 import { loginMachine, type Opened } from '../login/index.ts'
@@ -40,16 +39,8 @@ export const sessionSetup = setup({
     setOpened: assign({ opened: (_, { opened }: { opened: Opened }) => opened }),
     clearOpened: assign({ opened: null }),
     setReason: assign({ endReason: (_, { reason }: { reason: EndReason }) => reason }),
-    setUnsaved: assign({
-      keepsAnswers: (_, { keepsAnswers }: { keepsAnswers: boolean }) => keepsAnswers,
-    }),
     setCallId: assign({ callId: (_, { callId }: { callId: string | null }) => callId }),
     clearCallId: assign({ callId: null }),
-    // Before the charts that have the answers stop.
-    markUnsaved: assign({
-      keepsAnswers: ({ self }) =>
-        keepsAnswers(self.getSnapshot().children?.signedIn?.getSnapshot().children.portal),
-    }),
     wantCurrentPlace: assign({
       wanted: ({ context: { place, opened, wanted } }) =>
         wantedAt(place, opened?.started.participant.cpf ?? null, wanted),

@@ -29,8 +29,6 @@ export type SessionContext = {
   readonly opened: Opened | null
   /** Why the last session ended; null if none has ended since the page was loaded. */
   readonly endReason: EndReason | null
-  /** Unsaved answers are stored in the tab when the session ends. */
-  readonly keepsAnswers: boolean
   /** Of the call that ended the last session, for people to read out; null if none did. */
   readonly callId: string | null
 }

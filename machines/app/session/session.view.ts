@@ -10,8 +10,6 @@ export type SessionView = {
   readonly screen: 'starting' | 'login' | 'noPassword' | 'accessibility' | 'signedIn'
   readonly dialog: 'failed' | 'expired' | null
   readonly dialogText: string
-  /** The dialog says that unsaved answers are stored. */
-  readonly keepsAnswers: boolean
   /** Of the call that ended the session, for people to read out. */
   readonly callId: string | null
 }
@@ -22,7 +20,6 @@ export function sessionView(snapshot: Snapshot): SessionView {
     screen: screenOf(snapshot),
     dialog,
     dialogText: dialog ? DIALOG_TEXTS[dialog] : '',
-    keepsAnswers: dialog !== null && snapshot.context.keepsAnswers,
     callId: snapshot.context.callId,
   }
 }

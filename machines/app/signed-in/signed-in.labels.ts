@@ -32,7 +32,6 @@ export const chart = chartOf(signedInMachine, {
     notifyTabs: 'pergunta às outras abas o que falta gravar',
     setElsewhere: 'guarda o que outra aba tem',
     clearElsewhere: 'esquece o que as outras abas têm',
-    markUnsaved: 'anota se há respostas guardadas na aba',
     setCallId: 'guarda o código da chamada',
     clearCallId: 'esquece o código da chamada',
     retry: 'manda tentar novamente',

@@ -11,7 +11,7 @@ const callIdOfError = ({ event }: { event: { error: unknown } }) => ({
 /** Everything that needs a session runs in this chart and stops with it. */
 export const signedInMachine = signedInSetup.createMachine({
   id: 'signedIn',
-  context: ({ input }) => ({ ...input, keepsAnswers: false, elsewhere: [], callId: null }),
+  context: ({ input }) => ({ ...input, elsewhere: [], callId: null }),
   invoke: [
     {
       id: 'portal',
@@ -20,19 +20,16 @@ export const signedInMachine = signedInSetup.createMachine({
       input: ({ context: { started, place } }) => ({ ...started, place }),
       // An error of the portal itself, or an unhandled one of a chart below it.
       onError: [
-        { guard: { type: 'isExpired', params: failureIn }, target: '.expired', actions: 'markUnsaved' },
-        {
-          target: '.failed',
-          actions: ['markUnsaved', { type: 'setCallId', params: callIdOfError }],
-        },
+        { guard: { type: 'isExpired', params: failureIn }, target: '.expired' },
+        { target: '.failed', actions: { type: 'setCallId', params: callIdOfError } },
       ],
     },
     {
       id: 'clock',
       src: 'clock',
       input: ({ context: { lifetime, started } }) => ({ ...lifetime, cpf: started.participant.cpf }),
-      onDone: { target: '.expired', actions: 'markUnsaved' },
-      onError: { target: '.failed', actions: 'markUnsaved' },
+      onDone: '.expired',
+      onError: '.failed',
     },
   ],
   on: {
@@ -44,7 +41,7 @@ export const signedInMachine = signedInSetup.createMachine({
     'page.resumed': { actions: 'notifyClock' },
     'session.renewedElsewhere': { actions: 'notifyClock' },
     'call.interrupted': { target: '.interrupted', actions: withEvent('setCallId') },
-    'screen.failed': { target: '.failed', actions: 'markUnsaved' },
+    'screen.failed': '.failed',
   },
   initial: 'working',
   states: {
@@ -97,21 +94,14 @@ export const signedInMachine = signedInSetup.createMachine({
     expired: {
       meta: { label: 'A sessão expirou', requirements: ['D-13'] },
       type: 'final',
-      entry: {
-        type: 'notifyParent',
-        params: ({ context: { keepsAnswers } }) => ({ type: 'signedIn.expired', keepsAnswers }),
-      },
+      entry: { type: 'notifyParent', params: { type: 'signedIn.expired' } },
     },
     failed: {
       meta: { label: 'O portal parou', requirements: ['SESSION-20', 'SESSION-22', 'SESSION-24'] },
       type: 'final',
       entry: {
         type: 'notifyParent',
-        params: ({ context: { keepsAnswers, callId } }) => ({
-          type: 'signedIn.failed',
-          keepsAnswers,
-          callId,
-        }),
+        params: ({ context: { callId } }) => ({ type: 'signedIn.failed', callId }),
       },
     },
   },

@@ -5,7 +5,6 @@ import { isLogin, type Place } from '#domain/navigation/place.ts'
 import type { Unsaved } from '../../support/before-unload-guard.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { isExpired } from '../../support/failures.ts'
-import { keepsAnswers } from '../../support/keeps-answers.ts'
 import { type CallRetried, route, toBrowserEvents, toRouter } from '../../support/system.ts'
 import { visited } from '../../support/visited.ts'
 import { portalMachine } from '../portal/index.ts'
@@ -34,8 +33,6 @@ export const signedInSetup = setup({
       elsewhere: ({ context }, { holds }: { holds: Unsaved }) => [...new Set([...context.elsewhere, holds])],
     }),
     clearElsewhere: assign({ elsewhere: [] }),
-    // Before the charts that have the answers stop.
-    markUnsaved: assign({ keepsAnswers: ({ self }) => keepsAnswers(self.getSnapshot().children?.portal) }),
     setCallId: assign({ callId: (_, { callId }: { callId: string | null }) => callId }),
     clearCallId: assign({ callId: null }),
     retry: emit({ type: 'call.retried' }),

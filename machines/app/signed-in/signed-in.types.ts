@@ -7,8 +7,6 @@ import type { SessionRenewed } from '../session-clock/index.ts'
 export type SignedInInput = Opened
 
 export type SignedInContext = SignedInInput & {
-  /** Unsaved answers are stored in the tab when the session ends. */
-  readonly keepsAnswers: boolean
   /** What other tabs of the session reported to have. */
   readonly elsewhere: readonly Unsaved[]
   /** Of the call that was interrupted or ended the session, for people to read out. */
@@ -20,8 +18,8 @@ export type SignedInOutcome =
   | { readonly type: 'signedIn.exited' }
   /** An interrupted call is not repeated. */
   | { readonly type: 'signedIn.abandoned' }
-  | { readonly type: 'signedIn.expired'; readonly keepsAnswers: boolean }
-  | { readonly type: 'signedIn.failed'; readonly keepsAnswers: boolean; readonly callId: string | null }
+  | { readonly type: 'signedIn.expired' }
+  | { readonly type: 'signedIn.failed'; readonly callId: string | null }
 
 /** `isWanted` if a chart navigated; otherwise the user did, by a link or the browser's buttons. */
 export type PlaceChanged = {

@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { callbackPort } from '../../support/port.ts'
-import { toPortal } from '../../support/system.ts'
+import { toOpenRequest } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
 import type { DraftContext, DraftEvent, DraftStoreEvent, FormSettled, FormUnsaved } from './draft.types.ts'
 
@@ -17,8 +17,8 @@ export const draftMachine = setup({
     notifyStorage: sendTo('storage', (_, event: DraftStoreEvent) => event),
     setTime: assign({ time: (_, { time }: { time: string }) => time }),
     clearTime: assign({ time: null }),
-    notifyUnsaved: sendTo(toPortal, { type: 'form.unsaved' } satisfies FormUnsaved),
-    notifySettled: sendTo(toPortal, { type: 'form.settled' } satisfies FormSettled),
+    notifyUnsaved: sendTo(toOpenRequest, { type: 'form.unsaved' } satisfies FormUnsaved),
+    notifySettled: sendTo(toOpenRequest, { type: 'form.settled' } satisfies FormSettled),
   },
 }).createMachine({
   id: 'draft',

@@ -36,7 +36,7 @@ export type DraftEvent =
   /** The browser cannot store: its storage is full or forbidden. */
   | { readonly type: 'draft.refused' }
 
-/** Sent to the portal, which asks before leaving a form with unsaved answers. */
+/** Sent to the open request, which asks before a form with unsaved answers is left. */
 export type FormUnsaved = {
   readonly type: 'form.unsaved'
   /** The tab does not keep it, as what staff choose for documents (P-765). */

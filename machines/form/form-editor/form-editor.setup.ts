@@ -19,7 +19,7 @@ import {
 import { rowsReported } from '../../documents/upload-queue/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { noticeFor } from '../../support/notice-for.ts'
-import { route, toNotices, toPortal, toRouter, toUploadQueue } from '../../support/system.ts'
+import { route, toNotices, toOpenRequest, toRouter, toUploadQueue } from '../../support/system.ts'
 import { type BeneficiariesOnFile, beneficiariesMachine } from '../beneficiaries/index.ts'
 import { draftMachine } from '../draft/index.ts'
 import { formOptionsMachine, type ListsArrived } from '../form-options/index.ts'
@@ -156,7 +156,7 @@ export const editorSetup = setup({
     notifyNoUploads: sendTo(toUploadQueue, ({ context: { filled } }) =>
       rowsReported(filled.request.id, { documents: [], people: [] }),
     ),
-    notifyOpened: sendTo(toPortal, ({ context: { filled } }): RequestOpened => {
+    notifyOpened: sendTo(toOpenRequest, ({ context: { filled } }): RequestOpened => {
       return { type: 'request.opened', requestId: filled.request.id, typeId: filled.request.typeId }
     }),
     notifyParent: sendParent((_, outcome: EditorOutcome) => outcome),

@@ -10,7 +10,7 @@ import type { ChartMeta } from '../../support/chart-meta.ts'
 import { noticeFor } from '../../support/notice-for.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { required } from '../../support/required.ts'
-import { route, toNotices, toPortal, toRouter, toUploadQueue } from '../../support/system.ts'
+import { route, toNotices, toOpenRequest, toPortal, toRouter, toUploadQueue } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
 import {
   type EditorInput,
@@ -46,7 +46,7 @@ export const wizardMachine = setup({
       toUploadQueue,
       ({ context: { input } }): RowsAwaited => ({ type: 'rows.awaited', requestId: input.requestId }),
     ),
-    notifyOpened: sendTo(toPortal, (_, { loaded: { request } }: Arrived): RequestOpened => {
+    notifyOpened: sendTo(toOpenRequest, (_, { loaded: { request } }: Arrived): RequestOpened => {
       return { type: 'request.opened', requestId: request.id, typeId: request.typeId }
     }),
     notifyStep: sendTo('editor', (_, event: WizardEvent) => event),

@@ -495,7 +495,7 @@ describe("acceptance: a member of the fund's staff", () => {
     page.seeAlert('Os documentos são avaliados enquanto o requerimento está em análise ou conferido.')
   })
 
-  test('the portal learns whether there is something to save', async () => {
+  test('the open request learns whether there is something to save', async () => {
     const page = await arrive('chega um aceite a avaliar', staffInput())
     page.seeUnsaved('form.settled')
     await page.give(CPF, 2)

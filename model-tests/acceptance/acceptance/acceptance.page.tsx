@@ -278,9 +278,7 @@ export function openAcceptance(input: AcceptanceInput) {
         cloud: { id: 900 },
       }),
     seeUnsaved: (type: 'form.unsaved' | 'form.settled') =>
-      expect(heard.portal.findLast((event) => event.type.startsWith('form.'))).toEqual(
-        type === 'form.unsaved' ? { type, isLost: true } : { type },
-      ),
+      expect(heard.openRequest.at(-1)).toEqual(type === 'form.unsaved' ? { type, isLost: true } : { type }),
     seeConsentWanted: (times: number) =>
       expect(heard.portal.filter(({ type }) => type === 'consent.wanted')).toHaveLength(times),
     seeJudged: (...situations: readonly number[]) =>

@@ -42,8 +42,6 @@ export const cases = {
   'vai à declaração de acessibilidade': visits(places.accessibility),
   'vai a um endereço que não existe': visits(places.nowhere),
   'a navegação à lista espera': { type: 'navigation.blocked', place: places.list },
-  'digita algo': { type: 'form.unsaved' },
-  'grava tudo': { type: 'form.settled' },
   'a aba do navegador ainda guarda o requerimento 17': {
     type: 'sent.recalled',
     sent: { requestId: 17, protocol: '2026000017' },
@@ -51,7 +49,6 @@ export const cases = {
   'o aviso do envio foi fechado': { type: 'sent.dismissed' },
   'a lista mostra os encerrados': { type: 'list.arranged', arrangement: secondPageOfEnded },
   'o requerimento 17 é enviado': { type: 'request.sent', requestId: 17, protocol: '2026000017' },
-  'o requerimento diz que é o 17': { type: 'request.opened', requestId: 17, typeId: 1 },
 } as const
 
 /** What staff do until they have a cloud; with one the portal is that of everybody. */

@@ -43,9 +43,6 @@ describe.each(models)('portal, %s: every path of the chart', (_, model) => {
         'sent.dismissed': page.send,
         'sent.recalled': page.send,
         'request.sent': page.send,
-        'request.opened': page.send,
-        'form.unsaved': page.send,
-        'form.settled': page.send,
       },
       states: {
         consenting: () => {
@@ -148,52 +145,16 @@ describe('portal: each visit starts its charts once', () => {
   })
 })
 
-describe('portal: events for the open request', () => {
-  const events = [
-    { type: 'request.opened', requestId: 17, typeId: 1 },
-    { type: 'form.unsaved' },
-    { type: 'form.settled' },
-    { type: 'navigation.blocked', place: places.list },
-  ] as const
-
-  test('the open request gets its own events, and learns that a navigation waits', () => {
-    const page = openPortal()
-    page.agree()
-    page.visit(places.request17)
-    for (const event of events) page.send(event)
-    page.seeRequestEvents(...events)
-  })
-
-  test('it knows whether the open request has unsaved answers', () => {
-    const page = openPortal()
-    page.agree()
-    page.visit(places.request17)
-    page.seeUnsaved(false)
-    page.send({ type: 'form.unsaved' })
-    page.seeUnsaved(true)
-    page.send({ type: 'form.settled' })
-    page.seeUnsaved(false)
-    page.send({ type: 'form.unsaved' })
-    page.visit(places.list)
-    page.seeUnsaved(false)
-  })
-
-  test('what the tab does not keep is not noted as kept', () => {
-    const page = openPortal()
-    page.agree()
-    page.visit(places.acceptance)
-    page.send({ type: 'form.unsaved', isLost: true })
-    page.seeUnsaved(false)
-    page.seeRequestEvents({ type: 'form.unsaved', isLost: true })
-  })
-
-  test('without an open request the events are ignored', () => {
-    const page = openPortal()
-    page.agree()
-    page.visit(places.list)
-    for (const event of events) page.send(event)
-    page.seeRequestEvents()
-  })
+test('portal: the open request learns that a navigation waits, and no other screen does', () => {
+  const blocked = { type: 'navigation.blocked', place: places.list } as const
+  const page = openPortal()
+  page.agree()
+  page.visit(places.list)
+  page.send(blocked)
+  page.seeRequestEvents()
+  page.visit(places.request17)
+  page.send(blocked)
+  page.seeRequestEvents(blocked)
 })
 
 describe('portal: charts that run beside the screens', () => {

@@ -37,7 +37,13 @@ export function openClock(life: Lifetime = input, { keepsDraft = false, hasUploa
   render(
     <>
       <input aria-label="Conta" />
-      <SessionClock actor={actor} now={now} quiet={false} keepsDraft={keepsDraft} hasUploads={hasUploads} />
+      <SessionClock
+        actor={actor}
+        now={now}
+        quiet={false}
+        keepsDraft={() => keepsDraft}
+        hasUploads={hasUploads}
+      />
     </>,
   )
   screen.getByLabelText('Conta').focus()

@@ -26,10 +26,9 @@ export const cases = {
   'a entrada para': { type: 'xstate.error.actor.login', error: stopped },
   'sai pelo botão': { type: 'signedIn.exited' },
   'não tenta novamente': { type: 'signedIn.abandoned' },
-  'a sessão expira': { type: 'signedIn.expired', keepsAnswers: false },
+  'a sessão expira': { type: 'signedIn.expired' },
   'uma resposta não pode ser usada': {
     type: 'signedIn.failed',
-    keepsAnswers: false,
     callId: '7K3M-9QXD-2RWH',
   },
   'o portal para': { type: 'xstate.error.actor.signedIn', error: stopped },

@@ -33,10 +33,3 @@ test.each([
 ])('%s no address is kept to return to (D-05)', (_, events, reason) => {
   expect(walk(recalled, events).ends).toEqual([{ reason, wanted: null }])
 })
-
-test.each([true, false])('the end of a session says whether answers are kept: %s', (keepsAnswers) => {
-  const expired = { ...cases['a sessão expira'], keepsAnswers }
-  expect(walk(recalled, [OPENS, expired]).view.keepsAnswers).toBe(keepsAnswers)
-  const failed = { ...cases['uma resposta não pode ser usada'], keepsAnswers }
-  expect(walk(recalled, [OPENS, failed]).view.keepsAnswers).toBe(keepsAnswers)
-})

@@ -51,7 +51,8 @@ export function openPortal(path = '/login', contact = '') {
   let slept = 0
   const now = () => clock.now() + slept
   vi.spyOn(Date, 'now').mockImplementation(now)
-  const Session = sessionAt(now)
+  const keepsAnswers = () => false
+  const Session = sessionAt({ now, keepsAnswers })
 
   const recall = controlledPort<OpenSession | null, undefined>()
   const signOn = controlledPort<OpenSession, { code: string }>()
@@ -100,7 +101,11 @@ export function openPortal(path = '/login', contact = '') {
   function Page() {
     return (
       <>
-        <App session={session} signedIn={() => ({ Screen: SignedInScreen, Session })} onDrawn={() => {}} />
+        <App
+          session={session}
+          signedIn={() => ({ Screen: SignedInScreen, Session, keepsAnswers })}
+          onDrawn={() => {}}
+        />
         <NavigationBlocker session={session} onChange={history.blockerChanged} />
       </>
     )

@@ -18,7 +18,7 @@ describe('draft: every path of the chart, as it is read beside a form', () => {
       saved = 'Tudo gravado'
       return page.send(event)
     }
-    const isUnsaved = () => expect(page.portalHeard().at(-1)).toBe('form.unsaved')
+    const isUnsaved = () => expect(page.told().at(-1)).toBe('form.unsaved')
 
     await path.walk({
       events: {
@@ -36,7 +36,7 @@ describe('draft: every path of the chart, as it is read beside a form', () => {
       states: {
         settled: () => {
           page.see(saved)
-          expect(page.portalHeard().at(-1)).not.toBe('form.unsaved')
+          expect(page.told().at(-1)).not.toBe('form.unsaved')
         },
         'unsaved.keeping': () => {
           page.see('Alterações ainda não gravadas')
@@ -81,13 +81,13 @@ describe('draft: the text in the head of the form', () => {
 })
 
 describe('draft: events for others', () => {
-  test('the portal is notified once when there are unsaved answers, and once when there are none', async () => {
+  test('the open request is told once when there are unsaved answers, and once when there are none', async () => {
     const page = openDraft()
     await page.send(changed)
     await page.send(changed)
     await page.send({ type: 'draft.kept', time: '10:32' })
     await page.send({ type: 'draft.settled' })
-    expect(page.portalHeard()).toEqual(['form.unsaved', 'form.settled'])
+    expect(page.told()).toEqual(['form.unsaved', 'form.settled'])
   })
 
   test('the store gets every change, and is notified when the draft is no longer needed', async () => {

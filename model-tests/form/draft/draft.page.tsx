@@ -30,7 +30,7 @@ export function openDraft({ isNew = false } = {}) {
   return {
     send: (event: Parameters<typeof actor.send>[0]) => act(async () => actor.send(event)),
     kept,
-    portalHeard: () => heard.portal.map(({ type }) => type),
+    told: () => heard.openRequest.map(({ type }) => type),
     /** The texts in the head and beside the form, and the announced one. */
     see(state: string, text = '', announced = '') {
       expect(screen.getByRole('banner').textContent).toBe(state)

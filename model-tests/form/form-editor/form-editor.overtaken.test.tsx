@@ -44,7 +44,7 @@ describe('form editor: a request that was saved elsewhere (D-54)', () => {
     await page.requestArrives(elsewhere({ request: { status: 'A', statusName: 'Em análise' } }))
     page.seeText('A situação deste requerimento mudou para “Em análise”.')
     page.seeText('Nome do paiRui')
-    expect(page.heard.portal.at(-1)).toEqual({ type: 'form.settled' })
+    expect(page.heard.openRequest.at(-1)).toEqual({ type: 'form.settled' })
   })
 })
 
@@ -64,14 +64,14 @@ describe('form editor: the draft that the tab kept', () => {
     const page = await arriveAt({}, elsewhere({ answers: sent, draft }))
     page.seeDialog(null)
     expect(page.answers().detalhes.conta).toBe('333')
-    expect(page.heard.portal).toContainEqual({ type: 'form.unsaved' })
+    expect(page.heard.openRequest).toContainEqual({ type: 'form.unsaved' })
   })
 
   test('it is discarded if the server has all of it', async () => {
     const page = await arriveAt({}, elsewhere({ answers: typed, draft: kept(typed, { sent: typed }) }))
     page.seeNoText('Recuperamos')
     expect(page.drafts).toMatchObject([{ type: 'draft.dropped' }])
-    expect(page.heard.portal).not.toContainEqual({ type: 'form.unsaved' })
+    expect(page.heard.openRequest).not.toContainEqual({ type: 'form.unsaved' })
   })
 
   test('the next save discards it', async () => {
@@ -79,6 +79,6 @@ describe('form editor: the draft that the tab kept', () => {
     await page.click('Próximo')
     await page.endSave(saved())
     page.seeNoText('Recuperamos')
-    expect(page.heard.portal).toContainEqual({ type: 'form.settled' })
+    expect(page.heard.openRequest).toContainEqual({ type: 'form.settled' })
   })
 })

@@ -55,7 +55,7 @@ describe('form editor: navigation', () => {
       { path: '/requerimento01/novo/1', replace: true, leaving: null },
       { path: '/requerimento01/12/1/2', replace: false, leaving: '/requerimento01/12/1/1' },
     ])
-    expect(page.heard.portal).toEqual([
+    expect(page.heard.openRequest.filter(({ type }) => type === 'request.opened')).toEqual([
       { type: 'request.opened', requestId: null, typeId: 1 },
       { type: 'request.opened', requestId: 12, typeId: 1 },
     ])
