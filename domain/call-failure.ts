@@ -5,7 +5,16 @@
 export type Problem = { readonly path: string; readonly message: string; readonly code?: 'required' }
 
 /** Why a call was refused, as far as something depends on it. */
-export type RefusalCode = 'denied' | 'notFound' | 'conflict' | 'tooMany' | 'inScan' | 'server'
+export type RefusalCode =
+  | 'denied'
+  | 'notFound'
+  | 'conflict'
+  | 'tooLarge'
+  | 'unsupportedType'
+  | 'invalid'
+  | 'tooMany'
+  | 'inScan'
+  | 'server'
 
 const BY_STATUS: Readonly<Record<number, RefusalCode>> = {
   400: 'denied',
@@ -13,6 +22,9 @@ const BY_STATUS: Readonly<Record<number, RefusalCode>> = {
   403: 'denied',
   404: 'notFound',
   409: 'conflict',
+  413: 'tooLarge',
+  415: 'unsupportedType',
+  422: 'invalid',
   429: 'tooMany',
 }
 

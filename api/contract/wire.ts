@@ -73,6 +73,9 @@ export const CODES = {
   negado: 'denied',
   nao_encontrado: 'notFound',
   conflito: 'conflict',
+  grande_demais: 'tooLarge',
+  tipo_nao_aceito: 'unsupportedType',
+  invalido: 'invalid',
   limite: 'tooMany',
   em_verificacao: 'inScan',
 } as const satisfies Readonly<Record<string, RefusalCode>>

@@ -6,13 +6,13 @@ export const isInterrupted = (_: unknown, { failure }: { failure: CallFailure })
 
 export const isRefused = (_: unknown, { failure }: { failure: CallFailure }) => failure.kind === 'refused'
 
-/** A refusal other than 429: the same call would be refused again. */
+/** A refusal other than a limit: the same call would be refused again. */
 export const isRefusedForGood = (_: unknown, { failure }: { failure: CallFailure }) =>
-  failure.kind === 'refused' && limitMessageIn(failure) === null
+  failure.kind === 'refused' && refusalCode(failure) !== 'tooMany'
 
-/** A refusal with a status of 4xx other than 429; `codigo` other than 'ok' at another status may be repeated. */
-export const isRefusedByStatus = (_: unknown, { failure }: { failure: CallFailure }) =>
-  failure.kind === 'refused' && failure.status >= 400 && refusalCode(failure) !== 'tooMany'
+/** Likewise, and the code says why; what neither `causa` nor the status explains may be repeated. */
+export const isRefusedWithCode = (_: unknown, { failure }: { failure: CallFailure }) =>
+  failure.kind === 'refused' && !['tooMany', 'server'].includes(refusalCode(failure) ?? 'server')
 
 /** The server refused the combination of CPF and password (D-16). */
 export const isWrongCredentials = (_: unknown, { failure }: { failure: CallFailure }) =>

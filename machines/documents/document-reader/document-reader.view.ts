@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 
+import { refusalCode } from '#domain/call-failure.ts'
 import { messages } from '#domain/messages.ts'
 
 import type { documentReaderMachine } from './document-reader.machine.ts'
@@ -32,7 +33,7 @@ export function documentReaderView(snapshot: Snapshot): DocumentReaderView {
     url,
     isEnlarged: snapshot.matches({ viewing: { open: { ready: { page: 'enlarged' } } } }),
     problem: problemIn(snapshot),
-    isInScan: snapshot.matches('refused') && refusal?.code === 'inScan',
+    isInScan: snapshot.matches('refused') && refusal !== null && refusalCode(refusal) === 'inScan',
     canSave: snapshot.hasTag('open'),
     canRetry: snapshot.can({ type: 'retry.chosen' }),
   }

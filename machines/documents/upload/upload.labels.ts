@@ -18,7 +18,7 @@ export const chart = chartOf(uploadMachine, {
     isForRow: 'é para um documento pedido no requerimento',
     isStored: 'o documento já está na nuvem',
     isLocal: 'a falha é só desta chamada',
-    isRefusedByStatus: 'o servidor recusou a anexação de vez',
+    isRefusedWithCode: 'o servidor recusou a anexação de vez',
     isRefusedForGood: 'o servidor recusou, e tentar de novo não adianta',
   },
   actions: {

@@ -4,7 +4,7 @@ import type { CallFailure } from '#domain/call-failure.ts'
 import { messages } from '#domain/messages.ts'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
-import { failureIn, isLocal, isRefusedByStatus, isRefusedForGood } from '../../support/failures.ts'
+import { failureIn, isLocal, isRefusedForGood, isRefusedWithCode } from '../../support/failures.ts'
 import { promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import { withEvent } from '../../support/with-event.ts'
@@ -65,7 +65,7 @@ export const uploadMachine = setup({
     isStored: ({ context: { file } }) => isStored(file),
     isLocal,
     isRefusedForGood,
-    isRefusedByStatus,
+    isRefusedWithCode,
   },
 }).createMachine({
   id: 'upload',
@@ -141,7 +141,7 @@ export const uploadMachine = setup({
         onDone: 'done',
         onError: [
           {
-            guard: { type: 'isRefusedByStatus', params: failureIn },
+            guard: { type: 'isRefusedWithCode', params: failureIn },
             target: 'refused',
             actions: { type: 'setNotAttached', params: failureIn },
           },

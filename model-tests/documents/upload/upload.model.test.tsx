@@ -154,6 +154,7 @@ describe('upload: details of an upload', () => {
   test.each([
     ['a lost connection or a 5xx', { kind: 'interrupted' }],
     ['a 429', { kind: 'refused', status: 429, message: null, problems: [] }],
+    ['a refusal that nothing explains', { kind: 'refused', status: 410, message: null, problems: [] }],
     ['a `codigo` other than ok', { kind: 'refused', status: 200, message: null, problems: [] }],
   ] as const)('after %s only the link is repeated (P-786)', async (_what, failure) => {
     const page = openUpload()
