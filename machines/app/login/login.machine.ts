@@ -1,21 +1,19 @@
-import type { Place } from '#domain/navigation/place.ts'
-
 import { failureIn } from '../../support/failures.ts'
 import { required } from '../../support/required.ts'
+import { withEvent } from '../../support/with-event.ts'
 import { openedWith } from './login.outcome.ts'
 import { loginSetup } from './login.setup.ts'
 import type { OpenSession } from './login.types.ts'
 
-const sessionIn = ({ event }: { event: { readonly output: OpenSession } }) => ({ session: event.output })
-const placeIn = ({ event }: { event: { readonly place: Place } }) => event
+const sessionIn = ({ event }: { event: { readonly output: OpenSession | null } }) => ({
+  session: event.output,
+})
+const setSession = { type: 'setSession', params: sessionIn } as const
 
 /** Without a session, a private URL is stored and the login is shown (D-04, D-05). */
 const guarded = [
-  {
-    guard: { type: 'isPrivate', params: placeIn },
-    actions: [{ type: 'setWanted', params: placeIn }, 'goToLogin'],
-  },
-  { actions: { type: 'setPlace', params: placeIn } },
+  { guard: withEvent('isPrivate'), actions: [withEvent('setWanted'), 'goToLogin'] },
+  { actions: withEvent('setPlace') },
 ] as const
 
 /** With another CPF, a code of the former account is not asked for. */
@@ -34,10 +32,8 @@ const toLogin = [
   { target: 'loggedOut.waiting' },
 ] as const
 
-const endedElsewhere = {
-  target: 'ended',
-  actions: { type: 'notifyParent', params: { type: 'login.endedElsewhere' } },
-} as const
+const endedBy = <const Type extends 'login.exited' | 'login.endedElsewhere'>(type: Type) =>
+  ({ target: 'ended', actions: { type: 'notifyParent', params: { type } } }) as const
 
 /** It ends when a session is open and the code of the portal is loaded. */
 export const loginMachine = loginSetup.createMachine({
@@ -50,7 +46,7 @@ export const loginMachine = loginSetup.createMachine({
     session: null,
     started: null,
   }),
-  on: { 'place.changed': { actions: { type: 'setPlace', params: placeIn } } },
+  on: { 'place.changed': { actions: withEvent('setPlace') } },
   initial: 'beginning',
   states: {
     beginning: {
@@ -70,11 +66,7 @@ export const loginMachine = loginSetup.createMachine({
         id: 'recallSession',
         src: 'recallSession',
         onDone: [
-          {
-            guard: { type: 'hasSession', params: ({ event }) => ({ session: event.output }) },
-            target: 'starting',
-            actions: { type: 'setSession', params: ({ event }) => ({ session: event.output }) },
-          },
+          { guard: { type: 'hasSession', params: sessionIn }, target: 'starting', actions: setSession },
           ...toLogin,
         ],
         onError: toLogin,
@@ -87,7 +79,7 @@ export const loginMachine = loginSetup.createMachine({
         id: 'singleSignOn',
         src: 'singleSignOn',
         input: ({ event }) => ({ code: required('code' in event ? event.code : null, 'code') }),
-        onDone: { target: 'starting', actions: { type: 'setSession', params: sessionIn } },
+        onDone: { target: 'starting', actions: setSession },
         onError: { target: 'loggedOut.notStarted', actions: ['wantCurrentPlace', 'goToLogin'] },
       },
     },
@@ -127,20 +119,13 @@ export const loginMachine = loginSetup.createMachine({
     authenticating: {
       meta: { label: 'Conferindo CPF e senha', requirements: ['LOGIN-03'] },
       tags: 'busy',
-      entry: 'clearServerMessage',
+      entry: 'clearFailure',
       on: { 'place.changed': guarded },
       invoke: {
         id: 'authenticate',
         src: 'authenticate',
         input: ({ context }) => context.credentials,
-        onDone: {
-          target: 'starting',
-          actions: [
-            'clearSecrets',
-            { type: 'setSession', params: sessionIn },
-            { type: 'clearWantedOfOthers', params: sessionIn },
-          ],
-        },
+        onDone: { target: 'starting', actions: ['clearSecrets', setSession, 'clearWantedOfOthers'] },
         onError: [
           // The password was right, and stays.
           {
@@ -158,14 +143,14 @@ export const loginMachine = loginSetup.createMachine({
             target: 'loggedOut.refused',
             actions: 'clearSecrets',
           },
-          { target: 'loggedOut.refused', actions: { type: 'setServerMessage', params: failureIn } },
+          { target: 'loggedOut.refused', actions: { type: 'setFailure', params: failureIn } },
         ],
       },
     },
     starting: {
       meta: { label: 'Abrindo a sessão', requirements: ['LOGIN-15', 'LOGIN-16'] },
       tags: 'busy',
-      on: { 'session.endedElsewhere': endedElsewhere },
+      on: { 'session.endedElsewhere': endedBy('login.endedElsewhere') },
       invoke: {
         id: 'startSession',
         src: 'startSession',
@@ -178,15 +163,12 @@ export const loginMachine = loginSetup.createMachine({
           {
             guard: { type: 'isDelay', params: failureIn },
             target: 'delayed',
-            actions: [
-              { type: 'setServerMessage', params: failureIn },
-              { type: 'setWait', params: failureIn },
-            ],
+            actions: { type: 'setFailure', params: failureIn },
           },
           {
             target: 'loggedOut.notStarted',
             // The password was correct but is no longer stored; the CPF is kept.
-            actions: ['wantCurrentPlace', 'goToLogin', 'clearSession', 'clearServerMessage'],
+            actions: ['wantCurrentPlace', 'goToLogin', 'clearSession', 'clearFailure'],
           },
         ],
       },
@@ -196,17 +178,14 @@ export const loginMachine = loginSetup.createMachine({
       after: { retryAfter: { actions: 'endWait' } },
       on: {
         'retry.chosen': { guard: 'mayRetry', target: 'starting' },
-        'exit.chosen': {
-          target: 'ended',
-          actions: { type: 'notifyParent', params: { type: 'login.exited' } },
-        },
-        'session.endedElsewhere': endedElsewhere,
+        'exit.chosen': endedBy('login.exited'),
+        'session.endedElsewhere': endedBy('login.endedElsewhere'),
       },
     },
     loadingPortal: {
       meta: { label: 'Carregando o portal', requirements: ['P-92'] },
       tags: 'busy',
-      on: { 'session.endedElsewhere': endedElsewhere },
+      on: { 'session.endedElsewhere': endedBy('login.endedElsewhere') },
       invoke: { id: 'signedInChunk', src: 'signedInChunk', input: { isLoaded: false }, onDone: 'opened' },
     },
     opened: {

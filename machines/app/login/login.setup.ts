@@ -50,17 +50,13 @@ export const loginSetup = setup({
       credentials: ({ context }) => ({ ...context.credentials, appCode: '' }),
       serverMessage: (_, { failure }: { failure: CallFailure }) => appCodeMessageIn(failure),
     }),
-    setServerMessage: assign({
-      serverMessage: (_, { failure }: { failure: CallFailure }) =>
-        limitMessageIn(failure) ?? entranceMessages.serviceUnavailable,
-    }),
-    setWait: assign({
-      wait: (_, { failure }: { failure: CallFailure }) =>
-        failure.kind === 'refused' ? (failure.retryAfter ?? null) : null,
-    }),
+    setFailure: assign((_, { failure }: { failure: CallFailure }) => ({
+      serverMessage: limitMessageIn(failure) ?? entranceMessages.serviceUnavailable,
+      wait: failure.kind === 'refused' ? (failure.retryAfter ?? null) : null,
+    })),
     // The timer also runs out, at once, where the server asked for no time.
     endWait: assign({ wait: ({ context }) => (context.wait === null ? null : 0) }),
-    clearServerMessage: assign({ serverMessage: null }),
+    clearFailure: assign({ serverMessage: null, wait: null }),
     setSession: assign({ session: (_, { session }: { session: OpenSession | null }) => session }),
     clearSession: assign({ session: null }),
     setStarted: assign({ started: (_, { started }: { started: StartedSession }) => started }),
@@ -71,8 +67,8 @@ export const loginSetup = setup({
     }),
     // The stored URL belongs to another participant.
     clearWantedOfOthers: assign({
-      wanted: ({ context: { wanted } }, { session }: { session: OpenSession }) =>
-        wanted?.cpf === null || wanted?.cpf === session.cpf ? wanted : null,
+      wanted: ({ context: { wanted, session } }) =>
+        wanted?.cpf === null || wanted?.cpf === session?.cpf ? wanted : null,
     }),
     goToLogin: sendTo(toRouter, (args) => route(args, { path: loginPath, replace: true })),
     goToWanted: sendTo(toRouter, ({ context: { wanted, place } }: { context: LoginContext }) =>

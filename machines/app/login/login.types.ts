@@ -55,7 +55,7 @@ export type LoginContext = LoginInput & {
    * unavailable.
    */
   readonly serverMessage: string | null
-  /** The seconds until the start may be tried again, 0 once they have passed; null without a limit. */
+  /** The seconds until that call may be tried again, 0 once they have passed; null without a limit. */
   readonly wait: number | null
   /** Null until the server opens one. */
   readonly session: OpenSession | null
