@@ -102,7 +102,7 @@ function withAnswers(
   ]
   // An equal list would render the whole screen again at each key.
   const problems = dequal(filled.problems, found) ? filled.problems : found
-  return withRemainingAlert({ ...filled, answers: settled, problems, serverProblems })
+  return alertDroppedIfNoProblems({ ...filled, answers: settled, problems, serverProblems })
 }
 
 function stillRefused({ serverProblems, answers }: FilledRequest, settled: Answers): readonly Problem[] {
@@ -114,7 +114,7 @@ function stillRefused({ serverProblems, answers }: FilledRequest, settled: Answe
 }
 
 /** The alert above the form stays while any of its problems remains. */
-export const withRemainingAlert = (filled: FilledRequest): FilledRequest =>
+export const alertDroppedIfNoProblems = (filled: FilledRequest): FilledRequest =>
   filled.problems.length > 0 ? filled : { ...filled, alert: null, refusal: null }
 
 export function answerChanged(filled: FilledRequest, change: AnswerChange): FilledRequest {

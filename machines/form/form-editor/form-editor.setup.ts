@@ -119,7 +119,7 @@ export const editorSetup = setup({
     takeStored: assign(({ context }) => ({ filled: withStored(context.filled), conflicts: [] })),
     setDocuments: assign((_, { documents, lacking }: Changed) => ({ documents, lacking })),
     leaveStep: assign({
-      filled: ({ context }) => changes.withRemainingAlert({ ...context.filled, removedRows: [] }),
+      filled: ({ context }) => changes.alertDroppedIfNoProblems({ ...context.filled, removedRows: [] }),
     }),
     startPostalCodes: assign(({ context, spawn }) => {
       for (const { path } of rules.postalCodesOf(context.filled))
