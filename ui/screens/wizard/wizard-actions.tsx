@@ -1,7 +1,7 @@
 import type { ActionsProps } from './actions-frame.tsx'
-import { FinalActions } from './final-actions.tsx'
+import { FinalizeActions } from './finalize-actions.tsx'
 import { StepActions } from './step-actions.tsx'
 
 /** The buttons of every step. During a call they stay in place and show that they are busy. */
 export const WizardActions = (props: ActionsProps) =>
-  props.view.step === 'documents' ? <FinalActions {...props} /> : <StepActions {...props} />
+  props.view.step === 'documents' ? <FinalizeActions {...props} /> : <StepActions {...props} />

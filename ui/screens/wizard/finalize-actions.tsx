@@ -15,7 +15,7 @@ import * as css from './wizard.css.ts'
  * Finalizar requerimento, below the list of everything that is missing. Missing documents disable it (D-56);
  * missing answers do not, because a click leads to them (D-52).
  */
-export function FinalActions({ actor, view }: ActionsProps) {
+export function FinalizeActions({ actor, view }: ActionsProps) {
   const { isOpen, statusName, steps, waitingFor } = view
   const documents = useSelector(actor, lackingIn, dequal)
   const answers = useProgress(actor).filter((left) => left.step !== 'documents' && isUnfinished(left))
