@@ -1,6 +1,7 @@
 import type { Problem } from '../call-failure.ts'
-import { type FormStep, isBlank, pathOf, type RowsSection, type Section } from '../forms/form.ts'
-import { type ReviewedSection, readBackOf, reviewOf } from '../forms/read.ts'
+import { type FormStep, isBlank, pathOf, type RowsSection, type Section, type StepId } from '../forms/form.ts'
+import { missingIn, type ReviewedSection, readBackOf, reviewOf } from '../forms/read.ts'
+import { stepOf } from '../forms/steps.ts'
 import { type Offered, offeredIn, type PersonOffered, peopleOffered } from '../forms/suggested.ts'
 import { warningsIn } from '../forms/warnings.ts'
 import { asksFor, canEditRows, rowIdsOf, rowValuesOf, shownFields, takesAnswers } from './fields.ts'
@@ -33,7 +34,7 @@ export function leftIn(filled: FilledRequest, { id, sections }: FormStep): reado
 /**
  * The sections of a step that are complete and have neither problems nor warnings; none in a closed request.
  */
-export function settledIn(filled: FilledRequest, step: FormStep): readonly Section[] {
+function settledIn(filled: FilledRequest, step: FormStep): readonly Section[] {
   const { answers } = filled
   const facts = filled.facts
   const left = leftIn(filled, step)
@@ -72,3 +73,9 @@ export const readBackIn = (filled: FilledRequest, section: Section): string =>
 /** All answers to send, as text; a new list each time. */
 export const reviewedIn = (filled: FilledRequest): readonly ReviewedSection[] =>
   reviewOf(formOf(filled), filled.answers, filled.facts)
+
+/** The titles of the sections of a step in which nothing is left; of the documents, of those of the review there. */
+export const settledAt = (filled: FilledRequest, step: StepId): readonly string[] =>
+  step === 'documents'
+    ? reviewedIn(filled).flatMap((one) => (missingIn(one) === 0 ? one.section.title : []))
+    : settledIn(filled, stepOf(formOf(filled), step)).map(({ title }) => title)

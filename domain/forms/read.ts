@@ -39,6 +39,10 @@ export type ReviewedSection = {
   readonly read: readonly ReviewedAnswers[]
 }
 
+/** Number of missing required answers. */
+export const missingIn = ({ read }: ReviewedSection): number =>
+  read.flatMap(({ answers }) => answers).filter(({ value }) => value === '').length
+
 const BLANK_FORM: RequestForm = { steps: [] }
 
 /**

@@ -98,6 +98,7 @@ export const documentRows: Drivers<Model, World> = {
       'Não foi possível excluir o documento. Tente novamente.',
       null,
     ),
+    'chega aos documentos': notInBrowser('os caminhos do preenchimento mudam de etapa'),
     'sai dos documentos': notInBrowser('os caminhos do preenchimento voltam no navegador'),
     'a gravação pede só o que já foi anexado': notInBrowser(AFTER_SAVING),
     'um arquivo está a caminho': startSending,

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { heard } from './support/heard.ts'
@@ -126,17 +126,6 @@ describe('wizard: the review before sending', () => {
     expect(part('Recebimento').querySelector('summary')?.textContent).toBe('Recebimentofalta 1 campo')
     expect(part('Imposto de Renda').textContent).toContain('não pode ser mudada depoisNão preenchido')
     expect(within(review()).getAllByText('Não preenchido')).toHaveLength(2)
-  })
-
-  test('its parts stay open when the last upload ends', async () => {
-    const { documentRows } = await openWizard({ step: 3, loaded: { documents: [paper(1, 'RG')] } })
-    const details = () => part('Recebimento').querySelector('details')
-    expect(details()?.open).toBe(true)
-    const slot = { requestId: 70, rowId: 1, dependantId: null, documentTypeId: 10, title: 'RG' }
-    const attached = [{ slot, documentId: 5, storeId: 'ged-5', fileName: 'rg.pdf' }]
-    act(() => documentRows.send({ type: 'uploadQueue.changed', pendingUploads: [], attached }))
-    expect(screen.getByText('1 de 1 documento')).toBeTruthy()
-    expect(details()?.open).toBe(true)
   })
 
   test('Alterar leads to the part, in its step', async () => {

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { dequal } from 'dequal/lite'
-import { useState } from 'react'
-import { leftIn, settledIn } from '#domain/filled-requests/sections.ts'
+import { leftIn } from '#domain/filled-requests/sections.ts'
 import type { FormStep } from '#domain/forms/form.ts'
 import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 
@@ -12,10 +11,10 @@ import type { Fold } from './folding-section.tsx'
  * later.
  */
 export function useFolds(actor: FormEditorActor, step: FormStep): readonly Fold[] {
-  const [settled] = useState(() => settledIn(actor.getSnapshot().context.filled, step))
+  const settled = useSelector(actor, (snapshot) => snapshot.context.settled)
   const left = useSelector(actor, (snapshot) => leftIn(snapshot.context.filled, step), dequal)
   return step.sections.map((section, index) => ({
-    isFolded: settled.includes(section),
+    isFolded: settled.includes(section.title),
     left: left[index] ?? null,
   }))
 }

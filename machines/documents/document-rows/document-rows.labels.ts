@@ -10,6 +10,7 @@ export const chart = chartOf(documentRowsMachine, {
     'files.dropped': 'solta arquivos sobre um documento',
     'removal.wanted': 'clica em Excluir',
     'rows.loaded': 'chegam os documentos pedidos depois de uma gravação',
+    'rows.reached': 'chega aos documentos',
     'rows.left': 'sai dos documentos',
     'rows.locked': 'a gravação começa',
     'rows.unlocked': 'os documentos podem mudar',
@@ -22,6 +23,7 @@ export const chart = chartOf(documentRowsMachine, {
   guards: { mayAttach: 'o documento pode ser trocado', mayRemove: 'o documento está no requerimento' },
   actions: {
     setRows: 'guarda os documentos pedidos',
+    setArrival: 'guarda o que já estava anexado',
     followUploadQueue: 'acompanha os envios',
     dropComplementary: 'tira o documento complementar',
     setRefusal: 'mostra a recusa da exclusão',

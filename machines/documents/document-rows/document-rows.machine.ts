@@ -1,5 +1,6 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
 
+import { arrivalAt, NO_ARRIVAL } from '#domain/documents/groups.ts'
 import { messages } from '#domain/messages.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { noticeFor } from '../../support/notice-for.ts'
@@ -36,6 +37,7 @@ export const documentRowsMachine = setup({
     setRows: assign(({ context }, loaded: Loaded) =>
       withAttachedFiles({ ...context, ...loaded }, context.attached),
     ),
+    setArrival: assign({ arrival: ({ context }) => arrivalAt(context, context.attached) }),
     followUploadQueue: assign(({ context }, change: UploadQueueChanged) =>
       rules.uploadQueueFollowed(context, change),
     ),
@@ -67,11 +69,18 @@ export const documentRowsMachine = setup({
   },
 }).createMachine({
   id: 'documentRows',
-  context: ({ input }) => ({ ...input, pendingUploads: [], attached: [], removalRefusal: null }),
+  context: ({ input }) => ({
+    ...input,
+    arrival: NO_ARRIVAL,
+    pendingUploads: [],
+    attached: [],
+    removalRefusal: null,
+  }),
   entry: ['notifyRows', 'notifyChanged'],
   initial: 'shown',
   on: {
     'rows.loaded': { actions: [withEvent('setRows'), 'notifyRows', 'notifyChanged'] },
+    'rows.reached': { actions: 'setArrival' },
     'uploadQueue.changed': { actions: [withEvent('followUploadQueue'), 'notifyChanged'] },
   },
   states: {

@@ -1,4 +1,5 @@
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
+import type { Arrival } from '#domain/documents/groups.ts'
 import type { LackingDocument, PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { AttachmentWanted } from '../attachment/index.ts'
 import type { DocumentRemovalOutcome } from '../document-removal/index.ts'
@@ -19,6 +20,8 @@ export type DocumentRowsInput = Rows & {
 }
 
 export type DocumentRowsContext = DocumentRowsInput & {
+  /** What was attached when the step of the documents was last reached. */
+  readonly arrival: Arrival
   /** The rows with running or stopped uploads, as last reported by the upload queue. */
   readonly pendingUploads: readonly DocumentSlot[]
   /** Documents attached to rows since the request was loaded, as last reported by the upload queue. */
@@ -33,6 +36,8 @@ export type DocumentRowsEvent =
   /** The server's reply to a save, or a newer version of the request. */
   | ({ readonly type: 'rows.loaded'; readonly request: DocumentRowsInput['request'] } & Rows &
       Partial<Pick<DocumentRowsInput, 'complementary'>>)
+  /** The step of the documents is shown. */
+  | { readonly type: 'rows.reached' }
   /** Back while a dialog is open, or another step. */
   | { readonly type: 'rows.left' }
   /** Nothing can be attached or removed: the request is closed, or it is being saved. */

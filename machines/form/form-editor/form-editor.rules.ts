@@ -37,7 +37,15 @@ export function contextOf({ loaded, step, ...around }: EditorInput): EditorConte
   const { messages, history } = loaded
   const merged = withDraft(loaded, factsOf(around.participant, around.reference))
   const firstStep = stepAt(formOf(merged.filled), step, loaded.request.id !== null)
-  return { ...around, ...merged, firstStep, messages, history, ...documentsOf(merged.filled, loaded) }
+  return {
+    ...around,
+    ...merged,
+    firstStep,
+    settled: [],
+    messages,
+    history,
+    ...documentsOf(merged.filled, loaded),
+  }
 }
 
 const rowsOwner = ({ request }: FilledRequest): DocumentRowsInput['request'] => ({

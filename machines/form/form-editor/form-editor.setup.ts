@@ -3,6 +3,7 @@ import { and, assign, not, or, raise, sendParent, sendTo, setup, stateIn } from 
 import * as changes from '#domain/filled-requests/changes.ts'
 import { isOpenRequest, kindOf } from '#domain/filled-requests/filled-request.ts'
 import * as problems from '#domain/filled-requests/problems.ts'
+import { settledAt } from '#domain/filled-requests/sections.ts'
 import { withLatest, withStored } from '#domain/filled-requests/versions.ts'
 import type { FieldPath, PostalCodeField } from '#domain/forms/address-look-up.ts'
 import type { AnswerChange, AnswerPlace } from '#domain/forms/answers.ts'
@@ -121,6 +122,9 @@ export const editorSetup = setup({
     leaveStep: assign({
       filled: ({ context }) => changes.alertDroppedIfNoProblems({ ...context.filled, removedRows: [] }),
     }),
+    settleSections: assign({
+      settled: ({ context }, { step }: { step: StepId }) => settledAt(context.filled, step),
+    }),
     startPostalCodes: assign(({ context, spawn }) => {
       for (const { path } of rules.postalCodesOf(context.filled))
         spawn('postalCode', { id: path, input: { path } })
@@ -147,6 +151,7 @@ export const editorSetup = setup({
     lockRows: sendTo('documentRows', { type: 'rows.locked' }),
     unlockRows: sendTo('documentRows', { type: 'rows.unlocked' }),
     loadRows: sendTo('documentRows', ({ context }, rows: Rows) => rules.rowsLoaded(context, rows)),
+    reachRows: sendTo('documentRows', { type: 'rows.reached' }),
     leaveRows: sendTo('documentRows', { type: 'rows.left' }),
     leaveQuestion: sendTo('submission', { type: 'question.left' }),
     raiseStepChecked: raise({ type: 'step.checked' }),

@@ -43,7 +43,7 @@ const rowsChange = {
 /** Etapa 1: answers, rows, and the lookups of postal codes and of the named participant. */
 const data = editorSetup.createStateConfig({
   meta: { label: 'Etapa 1: dados', help: FILLING, requirements: ['STEPS-03', 'STEPS-06', 'P-768'] },
-  entry: 'notifyPersonLookup',
+  entry: ['notifyPersonLookup', { type: 'settleSections', params: { step: 'data' } }],
   initial: 'answering',
   on: {
     'step.requested': urlInStep('data'),
@@ -168,6 +168,7 @@ const documents = editorSetup.createStateConfig({
     requirements: ['STEPS-10', 'STEPS-11', 'STEPS-12'],
   },
   tags: 'visibleRows',
+  entry: ['reachRows', { type: 'settleSections', params: { step: 'documents' } }],
   exit: 'leaveRows',
   on: {
     'step.requested': urlInStep('documents'),

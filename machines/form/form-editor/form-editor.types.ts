@@ -32,6 +32,8 @@ export type EditorContext = Pick<EditorInput, 'participant' | 'reference' | 'clo
     readonly filled: FilledRequest
     /** The step at which the request opens. */
     readonly firstStep: StepId
+    /** The titles of the sections that had nothing left when the step was last reached; they are folded. */
+    readonly settled: readonly string[]
     readonly messages: readonly Message[]
     readonly history: StatusHistory
     /** The participant's documents, and all that prevent sending, as reported by the rows. */

@@ -55,6 +55,7 @@ export const cases = {
   'a exclusão dá certo': { type: 'documentRemoval.removed', id: letter.id },
   'a exclusão é recusada': { type: 'documentRemoval.refused', message: 'O documento já foi conferido.' },
   'a exclusão é recusada sem dizer por quê': { type: 'documentRemoval.refused', message: null },
+  'chega aos documentos': { type: 'rows.reached' },
   'sai dos documentos': { type: 'rows.left' },
   'a gravação pede só o que já foi anexado': {
     type: 'rows.loaded',

@@ -41,6 +41,7 @@ const AFTER: Readonly<Record<keyof typeof cases, Change>> = {
   'a exclusão é recusada sem dizer por quê': settled({
     refusal: 'Não foi possível excluir o documento. Tente novamente.',
   }),
+  'chega aos documentos': unchanged,
   // The question about a removal closes when its chart says so.
   'sai dos documentos': ({ dialog }) =>
     dialog === 'documentRows.attaching' ? { dialog: 'documentRows.settled' } : { refusal: null },
@@ -94,6 +95,7 @@ describe.each(built)('document rows, %s: every path of the chart', (_, model) =>
         'rows.unlocked': send,
         'rows.locked': send,
         'rows.left': send,
+        'rows.reached': send,
         'rows.loaded': send,
         'paperclip.clicked': send,
         'files.dropped': send,
@@ -139,3 +141,12 @@ test.each(['a gravação começa', 'clica em Excluir', 'clica no clipe', 'sai do
     expect(actor.getSnapshot().context.removalRefusal).toBeNull()
   },
 )
+
+test('document rows: what was attached is remembered from each arrival, without what came meanwhile', () => {
+  const { actor } = withRecordedActors(documentRowsMachine, input)
+  const attached = [{ dependantId: null, rowId: 32 }]
+  for (const name of ['chega aos documentos', 'o documento é anexado'] as const) actor.send(cases[name])
+  expect(actor.getSnapshot().context.arrival).toEqual({ attached, isComplete: false })
+  actor.send(cases['chega aos documentos'])
+  expect(actor.getSnapshot().context.arrival).toEqual({ attached, isComplete: true })
+})

@@ -29,6 +29,7 @@ export const models = {
     ),
   'o que os documentos ouvem': () =>
     modelOf(
+      'chega aos documentos',
       'um arquivo está a caminho',
       'um arquivo de outro requerimento está a caminho',
       'nada mais está a caminho',

@@ -23,6 +23,8 @@ export type Expected = {
   /** Typed answers that can no longer be saved are listed. */
   readonly hasLeftOver: boolean
   readonly hasBank: boolean
+  /** Recebimento, or what the review says of it, had nothing left on arrival, and no problem since. */
+  readonly isBankFolded: boolean
   readonly isBankRefused: boolean
   readonly isBranchShort: boolean
   readonly account: string
@@ -55,6 +57,7 @@ const draft: Expected = {
   isUnsaved: false,
   hasLeftOver: false,
   hasBank: true,
+  isBankFolded: false,
   isBankRefused: false,
   isBranchShort: false,
   account: '56789',
@@ -318,13 +321,27 @@ const AFTER: Readonly<Record<CaseName, Change>> = {
   'desiste de excluir': () => ({ isRemoving: false }),
 }
 
+/** Nothing is folded or unfolded later, except by a problem. */
+const arrived = (at: Expected): Expected => ({
+  ...at,
+  isBankFolded:
+    at.hasBank &&
+    (at.step === 'Documentos'
+      ? at.identity !== 'PENDENTE'
+      : at.status !== 'Em análise' && !at.isBankRefused && !at.isBranchShort),
+})
+
 /** What the screen has to show, written down for the start of a visit and after each case. */
 export function expectationsOf(visit: keyof typeof onScreen) {
-  let expected = AT_START[visit]
+  let expected = arrived(AT_START[visit])
   return {
     now: () => expected,
     follow: (name: CaseName) => {
-      expected = { ...expected, ...AFTER[name](expected) }
+      const next = { ...expected, ...AFTER[name](expected) }
+      const isUnfolded =
+        next.step === 'Dados' && next.alert?.problems.some((one) => /^(Banco|Agência): /.test(one))
+      expected = next.step === expected.step ? next : arrived(next)
+      if (isUnfolded) expected = { ...expected, isBankFolded: false }
     },
   }
 }

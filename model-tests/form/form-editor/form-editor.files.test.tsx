@@ -43,15 +43,6 @@ describe('form editor: a file for a row', () => {
     expect(transferEvents(page)).toEqual([{ type: 'transfer.wanted', slot, request, file }])
   })
 
-  test('a file is refused if the fund has checked the document', async () => {
-    const checked = { ...attachedIdentity, situationId: 1, situationName: 'CONFERIDO' }
-    const page = await arriveAt({ step: 3 }, loaded({ documents: [checked] }))
-    await page.dropOnIdentity([file])
-    page.seeDialog(null)
-    page.seeText('CONFERIDO')
-    expect(page.isChoosingFile()).toBe(false)
-  })
-
   test.each([
     { whose: 'the holder', label: 'Anexar Documento de identidade', path: '/docsportipo/9/7/31/1' },
     {

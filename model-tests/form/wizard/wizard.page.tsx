@@ -309,6 +309,8 @@ export function openWizard(input: WizardInput) {
       expect(remark?.textContent ?? null).toBe(text)
       if (remark) expect(remark.getAttribute('role')).toBe('status')
     },
+    seeFolded: (section: string, isFolded: boolean) =>
+      expect(screen.getByText(section, { selector: 'summary *' }).closest('details')?.open).toBe(!isFolded),
     seeNotAsked: (label: string) =>
       expect([...allByText('label', label), ...allByText('dt', label)]).toEqual([]),
     /** A read-only answer without a control. */

@@ -1,12 +1,11 @@
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 
-import { attachedCount, isAttached, type RequiredDocument } from '#domain/documents/required.ts'
-import { isReplaceable } from '#domain/documents/situations.ts'
+import { documentGroups } from '#domain/documents/groups.ts'
+import { attachedCount } from '#domain/documents/required.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
 import type { DocumentRowsActor } from '#machines/documents/document-rows/index.ts'
 import type { UploadQueueActor } from '#machines/documents/upload-queue/index.ts'
 import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
-import { attachId } from '#ui/parts/attach-id.ts'
 import * as css from '#ui/parts/document-columns.css.ts'
 import { Messages } from '#ui/parts/messages.tsx'
 import { type Attach, RequiredDocuments } from '#ui/parts/required-documents.tsx'
@@ -30,9 +29,6 @@ type Props = {
   documentRows: DocumentRowsActor | undefined
 }
 
-/** From this number of documents that were attached before, they are folded in a draft too (P-391). */
-const MANY = 3
-
 /**
  * Step 3: required documents by person, complementary documents, messages of the fund, and the review of the
  * answers.
@@ -47,38 +43,17 @@ export function DocumentsStep({ actor, view, uploadQueue, reader, documentRows }
   const { optionalTypes } = view
   const rows = { status: view.status, ofPeople, optionalTypes, attach, isWaiting, uploadQueue, reader }
   const isSaid = view.correctionRequest !== null
-  const pendingUploads = view.pendingUploads.map(attachId)
-  const attachedNow = view.attached.map(({ slot }) => attachId(slot))
-  // A row whose file arrives now is not folded, because its button has the focus.
-  const [attachedOnArrival] = useState(() =>
-    keysOf(
-      documentsWhere({ documents, people }, (row, key) => isAttached(row) && !attachedNow.includes(key)),
-    ),
-  )
-  const foldsAttached = isSaid || attachedOnArrival.length >= MANY
-  const isFolded = (row: RequiredDocument, key: string) =>
-    foldsAttached &&
-    isAttached(row) &&
-    // In E the folded ones are those that the fund has.
-    !(isSaid && row.isNew) &&
-    attachedOnArrival.includes(key) &&
-    !attachedNow.includes(key)
-  // In a closed request nothing is folded. The row of an upload shows how far it is, and why it stopped.
-  const isDone = (row: RequiredDocument, key: string) =>
-    attach !== null &&
-    !pendingUploads.includes(key) &&
-    (!isReplaceable(row.situationId) || isFolded(row, key))
-  const open = documentsWhere({ documents, people }, (row, key) => !isDone(row, key))
-  const done = documentsWhere({ documents, people }, isDone)
+  const { open, folded, foldedCount, isFixed, isAside } = documentGroups({
+    ...view,
+    isAsked: isSaid,
+    isOpen: attach !== null,
+  })
   const complementary = requestId !== null && (
     <Complementary documentRows={documentRows} view={view} requestId={requestId} reader={reader} />
   )
-  // The request of the fund comes first; documents that are not required are collapsed.
-  const isAside = isSaid && view.complementary.length === 0 && view.removalRefusal === null
-  const foldedRows = hasOpenRows(done) ? rows : { ...rows, attach: null }
-  const folded = total - attachedCount(open).total
+  const foldedRows = isFixed ? { ...rows, attach: null } : rows
   const replaceable = isSaid ? texts.alreadySent : texts.alreadyAttached
-  const foldTitle = foldedRows.attach ? replaceable : texts.alreadyChecked
+  const foldTitle = isFixed ? texts.alreadyChecked : replaceable
 
   return (
     <>
@@ -96,18 +71,18 @@ export function DocumentsStep({ actor, view, uploadQueue, reader, documentRows }
           <RequiredDocuments {...rows} caption={common.holderDocuments} documents={open.documents} />
         )}
         <People {...rows} people={open.people} />
-        {(folded > 0 || isSaid) && (
+        {(foldedCount > 0 || isSaid) && (
           <div className={css.folds}>
-            {folded > 0 && (
-              <Fold title={foldTitle(folded)}>
-                {done.documents.length > 0 && (
+            {foldedCount > 0 && (
+              <Fold title={foldTitle(foldedCount)}>
+                {folded.documents.length > 0 && (
                   <RequiredDocuments
                     {...foldedRows}
                     caption={common.holderDocuments}
-                    documents={done.documents}
+                    documents={folded.documents}
                   />
                 )}
-                <People {...foldedRows} people={done.people} />
+                <People {...foldedRows} people={folded.people} />
               </Fold>
             )}
             {isAside && <Fold title={texts.complementaryWay}>{complementary}</Fold>}
@@ -121,7 +96,14 @@ export function DocumentsStep({ actor, view, uploadQueue, reader, documentRows }
       </Card>
       {!isAside && complementary}
       {!isSaid && messages.length > 0 && <Messages messages={messages} />}
-      {isOpen && <Review actor={actor} off={isWaiting} isComplete={attached === total} />}
+      {isOpen && (
+        <Review
+          actor={actor}
+          off={isWaiting}
+          isComplete={attached === total}
+          folds={view.arrival.isComplete}
+        />
+      )}
     </>
   )
 }
@@ -131,34 +113,6 @@ function showRow(correctionRequest: HTMLElement | null) {
   const row = correctionRequest?.closest('section')?.querySelector('tbody > tr')
   requestAnimationFrame(() => requestAnimationFrame(() => row?.scrollIntoView?.({ block: 'nearest' })))
 }
-
-type Documents = Pick<FormView, 'documents' | 'people'>
-
-/** The ids of the rows of the holder and of beneficiaries are from different tables. */
-const keyOf = (dependantId: number | null, { id }: RequiredDocument) => attachId({ dependantId, rowId: id })
-
-const documentsWhere = (
-  { documents, people }: Documents,
-  holds: (row: RequiredDocument, key: string) => boolean,
-): Documents => ({
-  documents: documents.filter((row) => holds(row, keyOf(null, row))),
-  people: people
-    .map((person) => ({
-      ...person,
-      documents: person.documents.filter((row) => holds(row, keyOf(person.dependantId, row))),
-    }))
-    .filter((person) => person.documents.length > 0),
-})
-
-const keysOf = ({ documents, people }: Documents): readonly string[] => [
-  ...documents.map((row) => keyOf(null, row)),
-  ...people.flatMap((person) => person.documents.map((row) => keyOf(person.dependantId, row))),
-]
-
-const hasOpenRows = ({ documents, people }: Documents) =>
-  [...documents, ...people.flatMap((person) => person.documents)].some(({ situationId }) =>
-    isReplaceable(situationId),
-  )
 
 type PeopleProps = Omit<ComponentProps<typeof RequiredDocuments>, 'caption' | 'person' | 'documents'> &
   Pick<FormView, 'people'>

@@ -1,14 +1,16 @@
+import { NO_ARRIVAL } from '#domain/documents/groups.ts'
 import type { DocumentRowsContext } from '#machines/documents/document-rows/index.ts'
 import type { EditorView } from '#machines/form/form-editor/index.ts'
 import type { WaitingFor } from '#machines/form/submission/index.ts'
 
 type Rows = Pick<
   DocumentRowsContext,
-  'documents' | 'people' | 'complementary' | 'pendingUploads' | 'attached' | 'removalRefusal'
+  'arrival' | 'documents' | 'people' | 'complementary' | 'pendingUploads' | 'attached' | 'removalRefusal'
 >
 
 /** Of an editor that has ended. */
 export const NO_ROWS: Rows = {
+  arrival: NO_ARRIVAL,
   documents: [],
   people: [],
   complementary: [],

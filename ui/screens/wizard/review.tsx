@@ -1,10 +1,9 @@
 import { mdiAlertOutline, mdiChevronDown } from '@mdi/js'
 import { useSelector } from '@xstate/react'
 import { dequal } from 'dequal/lite'
-import { useState } from 'react'
 import { reviewedIn } from '#domain/filled-requests/sections.ts'
 import type { Section } from '#domain/forms/form.ts'
-import type { ReviewedSection } from '#domain/forms/read.ts'
+import { missingIn, type ReviewedSection } from '#domain/forms/read.ts'
 import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { goToPlace } from '#ui/forms/go-to-place.ts'
 import { PlaceLink } from '#ui/forms/place-link.tsx'
@@ -26,17 +25,23 @@ type Props = {
 
 /**
  * All answers to send, by section, each with a link to change it; open once no document is missing (WCAG
- * 3.3.4; P-142). Its sections are folded only if none was missing on arrival.
+ * 3.3.4; P-142). Its settled sections are folded if no document was missing on arrival.
  */
-export function Review({ actor, off, isComplete }: Props & { isComplete: boolean }) {
+export function Review({ actor, off, isComplete, folds }: Props & { isComplete: boolean; folds: boolean }) {
   const reviewed = useSelector(actor, ({ context }) => reviewedIn(context.filled), dequal)
+  const settled = useSelector(actor, (snapshot) => snapshot.context.settled)
   return (
     <section aria-label={texts.title}>
       <Expander title={texts.title} urgent={isComplete}>
         <ul className={css.parts}>
           {reviewed.map((part) => (
             <li key={sectionId(part.section)} className={css.part}>
-              <Part actor={actor} off={off} part={part} isFolded={isComplete} />
+              <Part
+                actor={actor}
+                off={off}
+                part={part}
+                isFolded={folds && settled.includes(part.section.title)}
+              />
             </li>
           ))}
         </ul>
@@ -45,19 +50,13 @@ export function Review({ actor, off, isComplete }: Props & { isComplete: boolean
   )
 }
 
-function Part({
-  actor,
-  off,
-  part: { step, section, read },
-  isFolded,
-}: Props & { part: ReviewedSection; isFolded: boolean }) {
+function Part({ actor, off, part, isFolded }: Props & { part: ReviewedSection; isFolded: boolean }) {
+  const { step, section, read } = part
   const id = sectionId(section)
-  const missing = read.flatMap(({ answers }) => answers).filter(({ value }) => value === '').length
-  // Only at first: the end of the last upload does not close what is being read.
-  const [isOpen] = useState(missing > 0 || !isFolded)
+  const missing = missingIn(part)
   return (
     <>
-      <details open={isOpen}>
+      <details open={!isFolded}>
         <summary className={css.summary}>
           <span className={css.chevron}>
             <Icon path={mdiChevronDown} />
