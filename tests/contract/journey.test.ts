@@ -133,7 +133,11 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
   const input = { ...started, cloud, requestId, typeId: 1, step: null }
   const portal = createMachine({
     invoke: [
-      ...['router', 'notices', 'portal'].map((name) => ({ id: name, systemId: name, src: silence })),
+      ...['router', 'notices', 'portal', 'openRequest'].map((name) => ({
+        id: name,
+        systemId: name,
+        src: silence,
+      })),
       { id: 'uploadQueue', systemId: 'uploadQueue', src: uploadQueue, input: { owner: input } },
       { id: 'wizard', src: wizard, input },
     ],
