@@ -69,13 +69,7 @@ export const dialogs: readonly DialogRow[] = [
   {
     ...fatal,
     state: 'expired',
-    spoken: [
-      [
-        'Sua sessão expirou. Faça um novo login. O que você preencheu está guardado nesta aba. Entre de novo para continuar.',
-        'button: OK',
-      ],
-      ['Sua sessão expirou. Faça um novo login.', 'button: OK'],
-    ],
+    spoken: [['Sua sessão expirou. Faça um novo login.', 'button: OK']],
     escape: ['Alerta', 'expired'],
     back: ['/', 'Alerta', 'expired'],
   },
