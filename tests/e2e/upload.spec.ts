@@ -144,6 +144,11 @@ test('files are dropped on a row; outside of it nothing happens', async ({ page,
       text: '%PDF-1.4\n1 0 obj <</Type/Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n',
     },
   ])
+  // A file that takes more than a moment to read is shown in the dialog first.
+  const attach = page.getByRole('button', { name: 'Anexar (prosseguir)' })
+  const attached = page.getByRole('button', { name: 'Ver solto.pdf' })
+  await attach.or(attached).waitFor()
+  if (await attach.isVisible()) await attach.click()
   await seeAttached(page, 'solto.pdf')
   await expect(page).toHaveURL(address)
   await expect(page.getByText('perdido.pdf')).toHaveCount(0)
