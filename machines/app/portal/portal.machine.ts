@@ -17,28 +17,21 @@ const wanted = { actions: withEvent('setWanted') } as const
 
 /** Staff leave the consent for a place that needs none. */
 const wantedByStaff = [
-  {
-    guard: withEvent('isOpenWithoutCloud'),
-    target: 'consenting',
-    reenter: true,
-    actions: withEvent('setWanted'),
-  },
+  { guard: withEvent('isOpenWithoutCloud'), target: 'consenting', reenter: true, ...wanted },
   wanted,
 ] as const
 
 /** Staff without a cloud are asked for the consent first. */
-const asking = {
-  guard: withEvent('lacksCloudFor'),
-  target: '#portal.consenting',
-  ...wanted,
-} as const
+const asking = { guard: withEvent('lacksCloudFor'), target: '#portal.consenting', ...wanted } as const
 
 const STAFF_HELP =
   'Abra pelo endereço o requerimento que vai analisar. Para ver os seus próprios requerimentos, clique em Meus requerimentos: antes deles vem a autorização de uso dos seus documentos.'
 
-const areaInput = ({ context: { hasParticipantArea } }: { context: PortalContext }) => ({
-  hasParticipantArea,
-})
+const participantArea = {
+  id: 'participantArea',
+  src: 'participantArea',
+  input: ({ context }: { context: PortalContext }) => ({ hasParticipantArea: context.hasParticipantArea }),
+} as const
 
 /** The chart of a screen runs while its place is shown; leaving the session stops them all. */
 export const portalMachine = portalSetup.createMachine({
@@ -52,11 +45,7 @@ export const portalMachine = portalSetup.createMachine({
     justSent: null,
   }),
   // From the start, so that the tab has answered before the list is shown.
-  invoke: {
-    id: 'storage',
-    src: 'storage',
-    input: ({ context }) => ({ cpf: context.participant.cpf }),
-  },
+  invoke: { id: 'storage', src: 'storage', input: ({ context }) => ({ cpf: context.participant.cpf }) },
   initial: 'consenting',
   states: {
     consenting: {
@@ -89,9 +78,7 @@ export const portalMachine = portalSetup.createMachine({
           id: 'uploadQueue',
           systemId: 'uploadQueue',
           src: 'uploadQueue',
-          input: ({ context: { participant, cloud } }) => ({
-            owner: { participant, cloud },
-          }),
+          input: ({ context: { participant, cloud } }) => ({ owner: { participant, cloud } }),
         },
         { id: 'documentReader', src: 'documentReader' },
       ],
@@ -115,11 +102,7 @@ export const portalMachine = portalSetup.createMachine({
       states: {
         arriving: { meta: { label: 'Indo para a tela' }, entry: 'visitPlace' },
         staffStart: {
-          meta: {
-            label: 'Início da equipe',
-            help: STAFF_HELP,
-            requirements: ['STAFF-20', 'D-135'],
-          },
+          meta: { label: 'Início da equipe', help: STAFF_HELP, requirements: ['STAFF-20', 'D-135'] },
         },
         list: {
           meta: { label: 'Lista de requerimentos', requirements: ['LIST-02'] },
@@ -133,7 +116,7 @@ export const portalMachine = portalSetup.createMachine({
                 justSent: context.justSent,
               }),
             },
-            { id: 'participantArea', src: 'participantArea', input: areaInput },
+            participantArea,
             {
               id: 'consentWithdrawal',
               src: 'consentWithdrawal',
@@ -148,7 +131,7 @@ export const portalMachine = portalSetup.createMachine({
         types: {
           meta: { label: 'Tipos de requerimento', requirements: ['TYPES-01'] },
           invoke: [
-            { id: 'participantArea', src: 'participantArea', input: areaInput },
+            participantArea,
             { id: 'requestTypes', src: 'requestTypes', input: ({ context }) => consentedInput(context) },
           ],
         },

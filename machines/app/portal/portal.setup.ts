@@ -58,10 +58,7 @@ export const portalSetup = setup({
     uploadQueue: uploadQueueMachine,
   },
   actions: {
-    setPlace: assign((_, { place }: { place: PortalPlace }) => ({
-      place,
-      shownPath: place.path,
-    })),
+    setPlace: assign((_, { place }: { place: PortalPlace }) => ({ place, shownPath: place.path })),
     setWanted: assign({ place: (_, { place }: { place: PortalPlace }) => place }),
     visitPlace: raise(({ context }) => visited(context.place)),
     // The same place is shown again after the consent.
