@@ -80,6 +80,8 @@ export const toPortal = named('portal')
 export const toOpenRequest = named('openRequest')
 /** Addresses the chart of the running uploads. */
 export const toUploadQueue = named('uploadQueue')
+/** Addresses the form or the acceptance of the current request. */
+export const toRequest = named('request')
 /** Addresses the required documents of the current request. */
 export const toDocumentRows = named('documentRows')
 

@@ -10,7 +10,7 @@ import { beatriz } from '../e2e/support/people.ts'
 import { fillInFather } from '../e2e/support/wizard.ts'
 import { retirement } from '../server/support/retirement.ts'
 import { type Drivers, notInBrowser } from './support/drivers.ts'
-import type { HeldCall } from './support/held-call.ts'
+import { type HeldCall, refusal } from './support/held-call.ts'
 import type { Stage } from './support/stage.ts'
 
 type World = Stage & {
@@ -71,8 +71,9 @@ const mayLeave = (snapshot: Snapshot) =>
   snapshot.matches('acceptance') || snapshot.matches({ form: 'settled' })
 const isIn17 = ({ context: { place } }: Snapshot) => place.requestId === 17
 const isOpen17 = ({ context: { open } }: Snapshot) => open?.requestId === 17
+const isClosing = (snapshot: Snapshot) => snapshot.matches({ form: { unsaved: 'closing' } })
 const mayVisit17 = (snapshot: Snapshot) =>
-  !snapshot.matches({ form: 'leaving' }) && (mayLeave(snapshot) || isOpen17(snapshot))
+  !snapshot.matches({ form: 'leaving' }) && !isClosing(snapshot) && (mayLeave(snapshot) || isOpen17(snapshot))
 
 export const openRequest: Drivers<typeof model, World> = {
   async begin(stage) {
@@ -132,6 +133,10 @@ export const openRequest: Drivers<typeof model, World> = {
     'sai sem gravar': (world) => question(world).getByRole('button', { name: 'Voltar sem gravar' }).click(),
     'continua preenchendo': (world) =>
       question(world).getByRole('button', { name: 'Continuar preenchendo' }).click(),
+    'grava e continua depois': (world) =>
+      question(world).getByRole('button', { name: 'Gravar e continuar depois' }).click(),
+    // Refused, as a save would lead to the list.
+    'a pergunta sai da tela': (world) => world.save.reply(refusal('O fundo está em manutenção.'), 422),
   },
   see: {
     'acceptance.loading': async (world) => {
@@ -160,6 +165,10 @@ export const openRequest: Drivers<typeof model, World> = {
       await seeAddress(world)
       await expect(question(world)).toContainText('Um rascunho fica guardado nesta aba')
     },
+    'form.unsaved.closing': async (world) => {
+      await expect(question(world)).toHaveCount(0)
+      await world.save.asked()
+    },
     'form.leaving': async (world) => {
       await expect(world.page).toHaveURL('/')
       await expect(title(world)).toHaveText('Meus requerimentos')
@@ -182,7 +191,8 @@ export const openRequest: Drivers<typeof model, World> = {
     'volta ao requerimento 17': mayVisit17,
     'o requerimento diz que é o 17': (snapshot) => isIn17(snapshot) && snapshot.matches({ form: 'settled' }),
     'o requerimento diz que é o aceite 19': (snapshot) => !isOpen17(snapshot),
-    'digita algo': isOpen17,
+    'digita algo': (snapshot) => isOpen17(snapshot) && !isClosing(snapshot),
+    'grava tudo': (snapshot) => !isClosing(snapshot),
     'a navegação à lista espera': (snapshot) => snapshot.matches({ form: { unsaved: 'filling' } }),
   },
 }

@@ -17,17 +17,7 @@ export function LeaveDialog({ actor }: { actor: OpenRequestActor }) {
   const isJudging = useSelector(actor, losesUnsaved)
   const canKeep = useSelector(form, (snapshot) => snapshot?.can({ type: 'save.requested' }) === true)
   const stay = useRef<HTMLButtonElement>(null)
-  const keeps = useRef(false)
   const dismiss = () => actor.send({ type: 'leave.dismissed' })
-  const keep = () => {
-    keeps.current = true
-    dismiss()
-  }
-  // Not while the dialog is open: the summary of wrong answers takes the focus when it appears.
-  const save = () => {
-    if (keeps.current) form?.send({ type: 'save.requested' })
-    keeps.current = false
-  }
   return (
     <Dialog
       open={isAsking}
@@ -35,7 +25,7 @@ export function LeaveDialog({ actor }: { actor: OpenRequestActor }) {
       title={texts.title}
       description={<p>{isJudging ? texts.situationsLost : isLost ? texts.answersLost : texts.draftStays}</p>}
       onEscape={dismiss}
-      onClosed={save}
+      onClosed={() => actor.send({ type: 'question.closed' })}
       initialFocus={stay}
       actions={
         <>
@@ -43,7 +33,7 @@ export function LeaveDialog({ actor }: { actor: OpenRequestActor }) {
             {texts.leave}
           </Button>
           {canKeep && (
-            <Button variant="secondary" onClick={keep}>
+            <Button variant="secondary" onClick={() => actor.send({ type: 'leave.kept' })}>
               {wizardTexts.keep}
             </Button>
           )}

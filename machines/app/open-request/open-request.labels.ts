@@ -13,6 +13,8 @@ export const chart = chartOf(openRequestMachine, {
     'form.settled': 'o formulário não tem mais o que gravar',
     'leave.confirmed': 'sai sem gravar',
     'leave.dismissed': 'continua preenchendo',
+    'leave.kept': 'grava e continua depois',
+    'question.closed': 'a pergunta sai da tela',
     'xstate.done.actor.acceptanceCode': 'chega o código do aceite',
   },
   guards: {
@@ -27,6 +29,7 @@ export const chart = chartOf(openRequestMachine, {
     setOpen: 'guarda qual requerimento está aberto',
     goToAcceptance: 'leva ao endereço do aceite',
     notifyStep: 'pede a etapa ao requerimento',
+    requestSave: 'pede a gravação',
     releaseNavigation: 'deixa sair da tela',
     dismissNavigation: 'fica na tela',
   },

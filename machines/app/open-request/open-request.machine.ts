@@ -8,13 +8,19 @@ import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
 import type { acceptanceMachine } from '../../acceptance/acceptance/index.ts'
 import { chunkMachine } from '../../calls/chunk/index.ts'
 import type { FormUnsaved } from '../../form/draft/index.ts'
-import type { RequestOpened } from '../../form/form-editor/index.ts'
+import type { EditorEvent, RequestOpened } from '../../form/form-editor/index.ts'
 import { wizardMachine } from '../../form/wizard/index.ts'
 import { beforeUnloadGuard } from '../../support/before-unload-guard.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { lazyMachine } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
-import { type NavigationDismissed, type NavigationReleased, route, toRouter } from '../../support/system.ts'
+import {
+  type NavigationDismissed,
+  type NavigationReleased,
+  route,
+  toRequest,
+  toRouter,
+} from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
 import type { OpenRequestContext, OpenRequestEvent, OpenRequestInput } from './open-request.types.ts'
 
@@ -56,6 +62,7 @@ export const openRequestMachine = setup({
       return route(args, { path: required(path, 'path'), replace: true })
     }),
     notifyStep: sendTo('wizard', (_, { place: { step } }: Visit) => ({ type: 'step.requested', step })),
+    requestSave: sendTo(toRequest, { type: 'save.requested' } satisfies EditorEvent),
     releaseNavigation: sendTo(toRouter, { type: 'navigation.released' } satisfies NavigationReleased),
     dismissNavigation: sendTo(toRouter, { type: 'navigation.dismissed' } satisfies NavigationDismissed),
   },
@@ -175,6 +182,7 @@ export const openRequestMachine = setup({
               on: {
                 'leave.confirmed': '#openRequest.form.leaving',
                 'leave.dismissed': { target: 'filling', actions: 'dismissNavigation' },
+                'leave.kept': { target: 'closing', actions: 'dismissNavigation' },
                 'form.settled': { target: '#openRequest.form.settled', actions: 'dismissNavigation' },
                 // Back to another step of the same request dismisses the question.
                 'request.visited': {
@@ -183,6 +191,11 @@ export const openRequestMachine = setup({
                   actions: withEvent('notifyStep'),
                 },
               },
+            },
+            // The list of problems of a refused save takes the focus, which the question would take back.
+            closing: {
+              meta: { label: 'Fechando a pergunta, para gravar' },
+              on: { 'question.closed': { target: 'filling', actions: 'requestSave' } },
             },
           },
         },

@@ -25,6 +25,10 @@ export type OpenRequestEvent =
   | { readonly type: 'navigation.blocked'; readonly place: Place }
   | { readonly type: 'leave.confirmed' }
   | { readonly type: 'leave.dismissed' }
+  /** 'Gravar e continuar depois', instead of leaving at once. */
+  | { readonly type: 'leave.kept' }
+  /** The question is no longer on the screen, and the focus is where it was. */
+  | { readonly type: 'question.closed' }
   | FormUnsaved
   | FormSettled
   | RequestOpened

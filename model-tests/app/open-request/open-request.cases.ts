@@ -63,6 +63,8 @@ export const cases = {
   'grava tudo': { type: 'form.settled' },
   'sai sem gravar': { type: 'leave.confirmed' },
   'continua preenchendo': { type: 'leave.dismissed' },
+  'grava e continua depois': { type: 'leave.kept' },
+  'a pergunta sai da tela': { type: 'question.closed' },
 } as const
 
 export const dialogs: readonly DialogRow[] = [

@@ -22,6 +22,8 @@ describe('open request: every path of the chart', () => {
         'form.settled': page.send,
         'leave.confirmed': page.send,
         'leave.dismissed': page.send,
+        'leave.kept': page.send,
+        'question.closed': page.send,
       },
       states: {
         'acceptance.loading': () => page.see('acceptanceCode'),
@@ -54,6 +56,11 @@ describe('open request: every path of the chart', () => {
         'form.unsaved.askingToLeave': () => {
           page.see('wizard', 'beforeUnloadGuard')
           page.seeAsked(true)
+        },
+        'form.unsaved.closing': () => {
+          page.see('wizard', 'beforeUnloadGuard')
+          page.seeAsked(false)
+          page.seeRouterEvent('navigation.dismissed')
         },
         'form.leaving': () => {
           page.see('wizard')
@@ -172,6 +179,17 @@ describe('open request: a form with unsaved answers', () => {
     page.see('wizard', 'beforeUnloadGuard')
     page.send({ type: 'navigation.blocked', place: elsewhere.types })
     page.seeAsked(true)
+  })
+
+  test('it is saved on request, once the question is gone', () => {
+    const page = fillIn()
+    page.send(toList)
+    page.send({ type: 'leave.kept' })
+    page.seeAsked(false)
+    page.seeSavesAsked(0)
+    page.send({ type: 'question.closed' })
+    page.send({ type: 'question.closed' })
+    page.seeSavesAsked(1)
   })
 
   test('it keeps blocking while it asks', () => {

@@ -29,7 +29,7 @@ export function openAt(place: RequestPlace) {
       wizard: wizard.logic,
     },
   })
-  const { actor, heard } = inRecordedSystem(machine, { input, own: ['request'] })
+  const { actor, heard } = inRecordedSystem(machine, { input, own: [] })
 
   return {
     send: actor.send,
@@ -47,6 +47,8 @@ export function openAt(place: RequestPlace) {
       expect(actor.getSnapshot().can(event)).toBe(true),
     seeDoesNotBlock: (event: EventFrom<typeof openRequestMachine>) =>
       expect(actor.getSnapshot().can(event)).toBe(false),
+    seeSavesAsked: (times: number) =>
+      expect(heard.request).toEqual(Array(times).fill({ type: 'save.requested' })),
     seeRouterEvent: (type: string) => expect(heard.router.at(-1)).toEqual({ type }),
     seeAcceptances: (requestIds: readonly number[]) =>
       expect(acceptance.started).toEqual(
