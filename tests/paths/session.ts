@@ -23,6 +23,8 @@ type World = Stage & {
   readonly end: HeldCall
   /** The line over the form of the login. */
   news: string | null
+  /** A form was left with answers that the tab keeps. */
+  isKept: boolean
 }
 
 const HANDLED = 'a entrada e o que há dentro do portal tratam os erros das suas partes'
@@ -31,11 +33,18 @@ const ALWAYS_ENDS = 'a aba sai seja qual for a resposta do servidor'
 const form = ({ page }: Stage) => page.getByRole('button', { name: 'Entrar', exact: true })
 const exit = ({ page }: Stage) => page.getByRole('button', { name: 'Sair' })
 const left = (world: World) => fromOtherTab(world.page, { kind: 'left', cpf: marina })
+const KEPT = 'O que você preencheu está guardado nesta aba. Entre de novo para continuar.'
 const LEFT_ELSEWHERE = 'Você saiu em outra aba.'
 
 const ended = (news: string | null, how: (world: World) => Promise<unknown>) => async (world: World) => {
   world.news = news
   await how(world)
+}
+
+/** The tab deletes what it kept. */
+const exited = (news: string | null, how: (world: World) => Promise<unknown>) => async (world: World) => {
+  world.isKept = false
+  await ended(news, how)(world)
 }
 
 async function seeFatal({ page }: Stage, text: string) {
@@ -49,26 +58,26 @@ export const session: Drivers<typeof model, World> = {
     await page.clock.install()
     const [start, end] = [await hold(startSession), await hold(logOut)]
     await page.goto('/login')
-    return { ...stage, start, end, news: null }
+    return { ...stage, start, end, news: null, isKept: false }
   },
   drive: {
     'a sessão abre': async (world) => {
       await enter(world.page, marina)
       await world.start.pass()
     },
-    'a sessão termina em outra aba antes de abrir': ended(LEFT_ELSEWHERE, async (world) => {
+    'a sessão termina em outra aba antes de abrir': exited(LEFT_ELSEWHERE, async (world) => {
       await enter(world.page, marina)
       await world.start.asked()
       await left(world)
       await world.start.reply(refusal(null), 422)
     }),
-    'não espera a sessão abrir': ended(null, async (world) => {
+    'não espera a sessão abrir': exited(null, async (world) => {
       await enter(world.page, marina)
       await world.start.interrupt()
       await world.page.getByRole('button', { name: 'Sair' }).click()
     }),
     'a entrada para': notInBrowser(HANDLED),
-    'sai pelo botão': ended(null, async ({ page }) => {
+    'sai pelo botão': exited(null, async ({ page }) => {
       await page.getByRole('button', { name: 'Sair' }).click()
       await page.getByRole('button', { name: 'Sim' }).click()
     }),
@@ -76,7 +85,10 @@ export const session: Drivers<typeof model, World> = {
       await interruptRead(page)
       await alertDialog(page).getByRole('button', { name: 'OK' }).click()
     }),
-    'a sessão expira': ended(null, ({ page }) => passUntil(page, 0)),
+    'a sessão expira': async (world) => {
+      world.news = world.isKept ? KEPT : null
+      await passUntil(world.page, 0)
+    },
     'uma resposta não pode ser usada': ended(null, ({ page }) => spoilRead(page)),
     'o portal para': notInBrowser(HANDLED),
     'chega com um código': async (world) => {
@@ -84,14 +96,18 @@ export const session: Drivers<typeof model, World> = {
       await world.page.goto('/login/CODIGO-1')
     },
     'pede os tipos': ({ page }) => follow(page, '/tiposreq'),
-    'sai de um formulário por gravar': async ({ page }) => {
-      await typeAnswer(page)
-      await leaveForm(page)
+    'sai de um formulário por gravar': async (world) => {
+      await typeAnswer(world.page)
+      await leaveForm(world.page)
+      world.isKept = true
     },
     'outra aba tem respostas por gravar': ({ page }) =>
       fromOtherTab(page, { kind: 'holding', cpf: marina, holds: 'answers' }),
     'sai em outra aba': async (world) => {
-      if (await exit(world).isVisible()) world.news = LEFT_ELSEWHERE
+      if (await exit(world).isVisible()) {
+        world.news = LEFT_ELSEWHERE
+        world.isKept = false
+      }
       await left(world)
     },
     'volta a olhar a página': ({ page }) => resumePage(page),
