@@ -2,7 +2,7 @@ import { lackingDocuments } from '#domain/documents/required.ts'
 import { cpfToLookUp, type RowsChange } from '#domain/filled-requests/changes.ts'
 import { type FilledRequest, formOf, kindOf } from '#domain/filled-requests/filled-request.ts'
 import { stepOfFirst } from '#domain/filled-requests/problems.ts'
-import { answersOut, differsFromStored, withDraft, withSaved } from '#domain/filled-requests/versions.ts'
+import { differsFromStored, withDraft, withSaved } from '#domain/filled-requests/versions.ts'
 import {
   concerns,
   digitsToLookUp,
@@ -10,11 +10,11 @@ import {
   postalCodesIn,
 } from '#domain/forms/address-look-up.ts'
 import type { AnswerChange } from '#domain/forms/answers.ts'
-import { type Answers, type StepId, sectionsOf } from '#domain/forms/form.ts'
+import { type StepId, sectionsOf } from '#domain/forms/form.ts'
 import { nextStep, previousStep, STEP_NUMBERS, stepAt } from '#domain/forms/steps.ts'
 import { listPath } from '#domain/navigation/paths.ts'
 import { requestPath, startPath } from '#domain/navigation/request-paths.ts'
-import type { SavedRequest, SaveRequest } from '#domain/request-kinds/edited-request.ts'
+import type { SavedRequest } from '#domain/request-kinds/edited-request.ts'
 import { factsOf, maxFileMb } from '#domain/requests/reference.ts'
 import { requestName } from '#domain/requests/summary.ts'
 import type { DocumentRowsInput, Rows } from '../../documents/document-rows/index.ts'
@@ -23,7 +23,6 @@ import { required } from '../../support/required.ts'
 import { startedWith } from '../../support/xstate-internals.ts'
 import type { BeneficiariesRequest } from '../beneficiaries/index.ts'
 import type { DraftChanged, DraftKey } from '../draft/index.ts'
-import type { Purpose, SubmissionInput } from '../submission/index.ts'
 import type { EditorContext, EditorEvent, EditorInput } from './form-editor.types.ts'
 
 /** The documents that the server has; until the rows report those on their way too. */
@@ -75,58 +74,6 @@ export const rowsLoaded = (
   { filled }: EditorContext,
   { documents, people }: Pick<DocumentRowsInput, 'documents' | 'people'>,
 ) => ({ type: 'rows.loaded', request: rowsOwner(filled), documents, people }) as const
-
-/** Unsaved answers are saved before the request is sent; the send follows when that save is done. */
-function purposeOf(filled: FilledRequest, { type }: EditorEvent): Purpose {
-  switch (type) {
-    case 'step.checked':
-      return 'next'
-    case 'cancel.requested':
-      return 'cancel'
-    case 'save.requested':
-      return 'later'
-    case 'request.checked':
-      return differsFromStored(filled) ? 'keep' : 'send'
-    case 'submission.changesSaved':
-      return 'send'
-    default:
-      throw new Error(`formEditor: no save starts with ${type}`)
-  }
-}
-
-type Starting = { readonly context: EditorContext; readonly event: EditorEvent }
-
-export function submissionOf({ context, event }: Starting): SubmissionInput {
-  const { participant, reference, cloud, filled } = context
-  const purpose = purposeOf(filled, event)
-  const { id: requestId, typeId } = filled.request
-  const latest = { participant, reference, cloud, requestId, typeId }
-  return { purpose, save: saveOf(context, purpose), latest }
-}
-
-const SAVED_AS = { next: 'L', keep: 'L', later: 'L', send: 'A', cancel: 'N' } as const
-
-const withoutPeople = (answers: Answers): Answers => ({ ...answers, dependentes: [], beneficiarios: [] })
-
-/** The input of a save. Cancelling clears the dependants (FORM-11) and needs no validation (D-53). */
-function saveOf(
-  { participant, reference, cloud, filled, documents, saveKey }: EditorContext,
-  purpose: Purpose,
-): SaveRequest {
-  const intent = SAVED_AS[purpose]
-  const answers = answersOut(filled)
-  return {
-    request: filled.request,
-    intent,
-    answers: intent === 'N' ? withoutPeople(answers) : answers,
-    documents,
-    cpf: participant.cpf,
-    person: { id: participant.personId, wasInPlan: participant.memberships.length > 0 },
-    plans: reference.plans,
-    cloud,
-    key: saveKey,
-  }
-}
 
 /** Takes over the reply of a save (FORM-23). */
 export function requestSaved({ filled }: EditorContext, reply: SavedRequest) {

@@ -1,11 +1,13 @@
-import { differsFromStored } from '#domain/filled-requests/versions.ts'
+import type { FilledRequest } from '#domain/filled-requests/filled-request.ts'
+import { answersOut, differsFromStored } from '#domain/filled-requests/versions.ts'
+import type { Answers } from '#domain/forms/form.ts'
 import { typesPath } from '#domain/navigation/paths.ts'
-import type { LoadedRequest, SavedRequest } from '#domain/request-kinds/edited-request.ts'
+import type { LoadedRequest, SavedRequest, SaveRequest } from '#domain/request-kinds/edited-request.ts'
 import { required } from '../../support/required.ts'
 import { withEvent } from '../../support/with-event.ts'
-import { submissionOf } from './form-editor.rules.ts'
-import { editorSetup } from './form-editor.setup.ts'
-import type { EditorContext, EditorOutcome } from './form-editor.types.ts'
+import type { Purpose, SubmissionInput } from '../submission/index.ts'
+import { editor } from './form-editor.implementations.ts'
+import type { EditorContext, EditorEvent, EditorOutcome } from './form-editor.types.ts'
 
 const CLOSED =
   'Este requerimento não pode mais ser alterado. Clique em um passo para ver o que você informou e anexou. O andamento está na lista, em Ver.'
@@ -26,6 +28,58 @@ const latest = [
   withEvent('setLatest'),
   { type: 'loadRows', params: ({ event }: { event: { loaded: LoadedRequest } }) => event.loaded },
 ] as const
+
+/** Unsaved answers are saved before the request is sent; the send follows when that save is done. */
+function purposeOf(filled: FilledRequest, { type }: EditorEvent): Purpose {
+  switch (type) {
+    case 'step.checked':
+      return 'next'
+    case 'cancel.requested':
+      return 'cancel'
+    case 'save.requested':
+      return 'later'
+    case 'request.checked':
+      return differsFromStored(filled) ? 'keep' : 'send'
+    case 'submission.changesSaved':
+      return 'send'
+    default:
+      throw new Error(`formEditor: no save starts with ${type}`)
+  }
+}
+
+type Starting = { readonly context: EditorContext; readonly event: EditorEvent }
+
+export function submissionOf({ context, event }: Starting): SubmissionInput {
+  const { participant, reference, cloud, filled } = context
+  const purpose = purposeOf(filled, event)
+  const { id: requestId, typeId } = filled.request
+  const latest = { participant, reference, cloud, requestId, typeId }
+  return { purpose, save: saveOf(context, purpose), latest }
+}
+
+const SAVED_AS = { next: 'L', keep: 'L', later: 'L', send: 'A', cancel: 'N' } as const
+
+const withoutPeople = (answers: Answers): Answers => ({ ...answers, dependentes: [], beneficiarios: [] })
+
+/** The input of a save. Cancelling clears the dependants (FORM-11) and needs no validation (D-53). */
+function saveOf(
+  { participant, reference, cloud, filled, documents, saveKey }: EditorContext,
+  purpose: Purpose,
+): SaveRequest {
+  const intent = SAVED_AS[purpose]
+  const answers = answersOut(filled)
+  return {
+    request: filled.request,
+    intent,
+    answers: intent === 'N' ? withoutPeople(answers) : answers,
+    documents,
+    cpf: participant.cpf,
+    person: { id: participant.personId, wasInPlan: participant.memberships.length > 0 },
+    plans: reference.plans,
+    cloud,
+    key: saveKey,
+  }
+}
 
 type At = { readonly context: EditorContext }
 
@@ -50,7 +104,7 @@ const kept = ({
 })
 
 /** Every save, with its confirmation. */
-const submitting = editorSetup.createStateConfig({
+const submitting = editor.createStateConfig({
   meta: { label: 'Gravando', requirements: ['FORM-02', 'FORM-05', 'FORM-08'] },
   tags: 'covered',
   entry: 'lockRows',
@@ -86,7 +140,7 @@ const submitting = editorSetup.createStateConfig({
 })
 
 /** One task at a time, over the step. */
-export const task = editorSetup.createStateConfig({
+export const task = editor.createStateConfig({
   meta: { label: 'O que se faz' },
   initial: 'arriving',
   states: {
