@@ -44,7 +44,7 @@ type Shown = Documents & {
   readonly complementary: readonly unknown[]
   readonly removalRefusal: string | null
   /** The fund asks for a correction. */
-  readonly isAsked: boolean
+  readonly isCorrection: boolean
   /** Documents can be attached. */
   readonly isOpen: boolean
 }
@@ -63,17 +63,17 @@ export type DocumentGroups = {
 export function documentGroups({
   arrival,
   pendingUploads,
-  isAsked,
+  isCorrection,
   isOpen,
   ...shown
 }: Shown): DocumentGroups {
-  const foldsAttached = isAsked || arrival.attached.length >= MANY
+  const foldsAttached = isCorrection || arrival.attached.length >= MANY
   // A row whose file arrives now is not folded, because its button has the focus.
   const isFolded = (row: RequiredDocument, place: RowPlace) =>
     foldsAttached &&
     isAttached(row) &&
     // In E the folded ones are those that the fund has.
-    !(isAsked && row.isNew) &&
+    !(isCorrection && row.isNew) &&
     isAt(arrival.attached, place) &&
     !isAmong(shown.attached, place)
   // In a closed request nothing is folded. The row of an upload shows how far it is, and why it stopped.
@@ -86,7 +86,7 @@ export function documentGroups({
     folded,
     foldedCount: foldedRows.length,
     isFixed: !foldedRows.some(({ row }) => isReplaceable(row.situationId)),
-    isAside: isAsked && shown.complementary.length === 0 && shown.removalRefusal === null,
+    isAside: isCorrection && shown.complementary.length === 0 && shown.removalRefusal === null,
   }
 }
 
@@ -96,12 +96,16 @@ const isAt = (places: readonly RowPlace[], { dependantId, rowId }: RowPlace) =>
 const isAmong = (attached: readonly Attached[], place: RowPlace) =>
   attached.some(({ slot }) => isAt([slot], place))
 
-const placedOf = (dependantId: number | null, rows: readonly RequiredDocument[]) =>
-  rows.map((row) => ({ row, place: { dependantId, rowId: row.id } }))
+const placeOf = (dependantId: number | null, { id }: RequiredDocument): RowPlace => ({
+  dependantId,
+  rowId: id,
+})
 
 const placed = ({ documents, people }: Documents) => [
-  ...placedOf(null, documents),
-  ...people.flatMap((person) => placedOf(person.dependantId, person.documents)),
+  ...documents.map((row) => ({ row, place: placeOf(null, row) })),
+  ...people.flatMap(({ dependantId, documents }) =>
+    documents.map((row) => ({ row, place: placeOf(dependantId, row) })),
+  ),
 ]
 
 function documentsWhere(
@@ -109,7 +113,7 @@ function documentsWhere(
   holds: (row: RequiredDocument, place: RowPlace) => boolean,
 ): Documents {
   const among = (dependantId: number | null, rows: readonly RequiredDocument[]) =>
-    rows.filter((row) => holds(row, { dependantId, rowId: row.id }))
+    rows.filter((row) => holds(row, placeOf(dependantId, row)))
   return {
     documents: among(null, documents),
     people: people

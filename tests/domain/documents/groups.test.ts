@@ -15,7 +15,7 @@ const shown = {
   attached: [],
   complementary: [],
   removalRefusal: null,
-  isAsked: false,
+  isCorrection: false,
   isOpen: true,
 }
 const two = { arrival: { attached: [at(1), at(2)], isComplete: false } }
@@ -26,8 +26,8 @@ const came = (rowId: number, dependantId: number | null) => ({ attached: [{ slot
 test.each([
   ['three that were attached before', {}, [1, 2, 3], []],
   ['two', two, [], [1, 2, 3]],
-  ['two of a correction', { ...two, isAsked: true }, [1, 2], [3]],
-  ['one that is new to the fund', { documents: [row(1, { isNew: true }), row(2)], isAsked: true }, [2], [1]],
+  ['two of a correction', { ...two, isCorrection: true }, [1, 2], [3]],
+  ['one that is new to the fund', { documents: [row(1, { isNew: true }), row(2)], isCorrection: true }, [2], [1]],
   ['one that is rejected', { documents: [row(1, { situationId: 2 }), row(2)] }, [2], [1]],
   ['one that is missing by now', { documents: [row(1, { documentId: null }), row(2)] }, [2], [1]],
   ['one whose upload is under way', { pendingUploads: [at(2)] }, [1, 3], [2]],
@@ -52,7 +52,7 @@ test.each([
 test('complementary documents are aside of a correction while there are none', () => {
   const isAside = (change: Partial<Parameters<typeof documentGroups>[0]>) =>
     documentGroups({ ...shown, ...change }).isAside
-  expect([isAside({}), isAside({ isAsked: true })]).toEqual([false, true])
-  expect(isAside({ isAsked: true, complementary: [{}] })).toBe(false)
-  expect(isAside({ isAsked: true, removalRefusal: 'Não.' })).toBe(false)
+  expect([isAside({}), isAside({ isCorrection: true })]).toEqual([false, true])
+  expect(isAside({ isCorrection: true, complementary: [{}] })).toBe(false)
+  expect(isAside({ isCorrection: true, removalRefusal: 'Não.' })).toBe(false)
 })

@@ -42,17 +42,17 @@ export function DocumentsStep({ actor, view, uploadQueue, reader, documentRows }
   const ofPeople = people.flatMap((person) => person.documents)
   const { optionalTypes } = view
   const rows = { status: view.status, ofPeople, optionalTypes, attach, isWaiting, uploadQueue, reader }
-  const isSaid = view.correctionRequest !== null
+  const isCorrection = view.correctionRequest !== null
   const { open, folded, foldedCount, isFixed, isAside } = documentGroups({
     ...view,
-    isAsked: isSaid,
+    isCorrection,
     isOpen: attach !== null,
   })
   const complementary = requestId !== null && (
     <Complementary documentRows={documentRows} view={view} requestId={requestId} reader={reader} />
   )
   const foldedRows = isFixed ? { ...rows, attach: null } : rows
-  const replaceable = isSaid ? texts.alreadySent : texts.alreadyAttached
+  const replaceable = isCorrection ? texts.alreadySent : texts.alreadyAttached
   const foldTitle = isFixed ? texts.alreadyChecked : replaceable
 
   return (
@@ -66,12 +66,12 @@ export function DocumentsStep({ actor, view, uploadQueue, reader, documentRows }
             <FormCorrectionRequest actor={actor} view={view} />
           </div>
         )}
-        {attach && attached < total && !isSaid && <p className={css.drop}>{texts.howToAttach}</p>}
+        {attach && attached < total && !isCorrection && <p className={css.drop}>{texts.howToAttach}</p>}
         {(open.documents.length > 0 || total === 0) && (
           <RequiredDocuments {...rows} caption={common.holderDocuments} documents={open.documents} />
         )}
         <People {...rows} people={open.people} />
-        {(foldedCount > 0 || isSaid) && (
+        {(foldedCount > 0 || isCorrection) && (
           <div className={css.folds}>
             {foldedCount > 0 && (
               <Fold title={foldTitle(foldedCount)}>
@@ -86,7 +86,7 @@ export function DocumentsStep({ actor, view, uploadQueue, reader, documentRows }
               </Fold>
             )}
             {isAside && <Fold title={texts.complementaryWay}>{complementary}</Fold>}
-            {isSaid && messages.length > 0 && (
+            {isCorrection && messages.length > 0 && (
               <Fold title={texts.allMessages(messages.length)}>
                 <Messages messages={messages} />
               </Fold>
@@ -95,7 +95,7 @@ export function DocumentsStep({ actor, view, uploadQueue, reader, documentRows }
         )}
       </Card>
       {!isAside && complementary}
-      {!isSaid && messages.length > 0 && <Messages messages={messages} />}
+      {!isCorrection && messages.length > 0 && <Messages messages={messages} />}
       {isOpen && (
         <Review
           actor={actor}
