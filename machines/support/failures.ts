@@ -10,7 +10,7 @@ export const isRefused = (_: unknown, { failure }: { failure: CallFailure }) => 
 export const isRefusedForGood = (_: unknown, { failure }: { failure: CallFailure }) =>
   failure.kind === 'refused' && refusalCode(failure) !== 'tooMany'
 
-/** Likewise, and the code says why; what neither `causa` nor the status explains may be repeated. */
+/** A refusal whose code says why; what neither `causa` nor the status explains may be repeated. */
 export const isRefusedWithCode = (_: unknown, { failure }: { failure: CallFailure }) =>
   failure.kind === 'refused' && !['tooMany', 'server'].includes(refusalCode(failure) ?? 'server')
 

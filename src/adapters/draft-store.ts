@@ -34,8 +34,8 @@ const draft = v.object({
   version: v.nullable(v.number()),
 })
 
-const IS_DRAFT = /^portal\.draft\.\d+\.(novo-)?\d+$/
 const keyOf = ({ cpf, requestId, typeId }: DraftKey) => `${DRAFTS}${cpf}.${requestId ?? `novo-${typeId}`}`
+const isDraft = (key: string) => key.startsWith(DRAFTS) && /^\d+\.(novo-)?\d+$/.test(key.slice(DRAFTS.length))
 const keyOfSent = (address: DraftKey) => `${keyOf(address)}.gravando`
 
 export type DraftStore = {
@@ -75,7 +75,7 @@ export function createDraftStore(storage: Storage | null): DraftStore {
       draftAt(address).clear()
       sentAt(address).clear()
     },
-    keepsAnswers: () => !isRefused && Object.keys(storage ?? {}).some((key) => IS_DRAFT.test(key)),
+    keepsAnswers: () => !isRefused && Object.keys(storage ?? {}).some(isDraft),
     discardAll: (options) => forgetDrafts(storage, options),
   }
 }
