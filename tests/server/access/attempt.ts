@@ -24,7 +24,7 @@ export const noInput: Attempt = { sent: () => ({}) }
  * Fields that refer to the fund's tables or to fixed values, and rows that are only searched within a request
  * whose owner was checked.
  */
-const NOT_OWNED = new Set([
+export const NOT_OWNED = [
   'id_plano',
   'id_tipo',
   'id_tipo_documento',
@@ -40,7 +40,9 @@ const NOT_OWNED = new Set([
   'id_emp',
   'id_regional',
   'id_tipo_tempo_servico',
-])
+] as const
+
+export const isNotOwned = (name: string) => NOT_OWNED.some((one) => one === name)
 
 const isName = (name: string) => /^(id|id_\w+|cpf|cpf_\w+|usuario|nr_cnpj_cpf|nuvem)$/.test(name)
 
@@ -68,7 +70,7 @@ function namesIn(schema: unknown, place: string): readonly string[] {
   if (item) return namesIn(item, `${place}.0`)
   return Object.entries(entries ?? {}).flatMap(([name, inner]) => {
     const deeper = namesIn(inner, `${place}.${name}`)
-    const isPlace = isName(name) && !NOT_OWNED.has(name) && !isAnswer(name, place)
+    const isPlace = isName(name) && !isNotOwned(name) && !isAnswer(name, place)
     return isPlace && deeper.length === 0 ? [`${place}.${name}`] : deeper
   })
 }

@@ -88,10 +88,6 @@ export const documentAttempts = {
     things: { 'body.id': 'complementaryId', 'body.id_nuvem': 'cloudId' },
     people: ['body.usuario'],
   },
-  listCloudOfType: {
-    sent: ({ cloudId }) => ({ params: { id_nuvem: cloudId, id_tipo_documento: 1 } }),
-    things: { 'params.id_nuvem': 'cloudId' },
-  },
   // These documents have rows but no files, so their owner gets the error for a missing file.
   downloadDocument: {
     sent: ({ documentId }) => ({ params: { id_documento_ged: documentId } }),
