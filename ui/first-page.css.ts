@@ -17,5 +17,7 @@ globalStyle('.first-page-late', { animation: `${shown} 0s 5s both` })
 
 /* The login is in the page from the start; `arriving` hides it while a session is looked for. */
 globalStyle(':root.arriving #root', { display: 'none' })
+// While the page is parsed nothing follows the login: a part of it would move as the rest arrives.
+globalStyle('#root:last-child', { display: 'none' })
 globalStyle(':root:not(.arriving) .first-page-arriving', { display: 'none' })
 globalStyle('#root', { '@media': { '(scripting: none)': { display: 'none' } } })

@@ -36,6 +36,18 @@ test('a browser that is too old for the script gets a list of supported ones', {
   pageErrors.length = 0
 })
 
+test('a login of which a part has arrived is not shown', { tag: '@complete' }, async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.abort())
+  await page.route('**/login', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.slice(0, html.indexOf('Não tem senha? clique aqui!')) })
+  })
+  await page.goto('/login')
+  await expect(page.locator('#root form')).toBeAttached()
+  await expect(page.locator('#root form')).toBeHidden()
+})
+
 test('without JavaScript the page does not say that it is loading', { tag: '@complete' }, async ({
   browser,
   serverUrl,
