@@ -7,10 +7,16 @@ const executablePath = process.env.CHROMIUM_PATH ?? rememberedBrowser()[0]
 /** The journeys that a short run makes at the width of a phone instead of a desktop's. */
 const OF_PHONES = ['filing', 'focus', 'layout-shift'].map((name) => `${name}.spec.ts`)
 
-/** Left out of a short run: pages outside the portal, looks, and what needs a server of its own. */
-const ONLY_COMPLETE = ['colours', 'flows', 'no-save', 'plain-http', 'portal-alone', 'safe-area'].map(
-  (name) => `${name}.spec.ts`,
-)
+/** Left out of a short run: pages outside the portal, looks, translated pages, and what needs a server of its own. */
+const ONLY_COMPLETE = [
+  'colours',
+  'flows',
+  'no-save',
+  'plain-http',
+  'portal-alone',
+  'safe-area',
+  'translation',
+].map((name) => `${name}.spec.ts`)
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -4,7 +4,6 @@ import axe, { type NodeResult, type RunOnly, type RunOptions } from 'axe-core'
 
 import { COLOURS, openGallery } from '../../tools/cli/lib/gallery-page.mjs'
 import { keepJudgedPictures } from './support/judged-pictures.ts'
-import { isShortRun } from './support/short-run.ts'
 import { watch } from './support/watch.ts'
 
 /** The rules of axe-core: WCAG 2.2 A and AA, and its best practices. */
@@ -39,8 +38,7 @@ const DRAWN = [
 ]
 
 /**
- * All pictures are judged by all rules at the first width; complete runs go on to the others. A short run judges
- * the first one of each chart.
+ * All pictures are judged by all rules at the first width.
  */
 const WIDTHS = [1280, 320]
 
@@ -59,7 +57,7 @@ function hideFill(): void {
 const LARGE_TEXT = { fontSizes: { standard: 32, fixed: 26 } }
 
 /** The pictures are split into these parts, which run in parallel; each opens the gallery, which takes seconds. */
-const PARTS = isShortRun ? [0, 1] : [0, 1, 2, 3, 4]
+const PARTS = [0, 1, 2, 3, 4]
 
 type Walk = { readonly pictures: number; readonly findings: readonly string[] }
 
@@ -68,9 +66,8 @@ type Task = {
   readonly parts: number
   readonly tags: readonly string[]
   readonly drawnRules: readonly string[]
-  /** Of axe-core, for all pictures of a chart except its first, which is judged by all; 'none': these are left out. */
-  readonly rulesOfOthers: 'all' | 'drawn' | 'none'
-  readonly inForcedColours: boolean
+  /** Of axe-core, for all pictures of a chart except its first, which is judged by all. */
+  readonly rulesOfOthers: 'all' | 'drawn'
   readonly reviewed: readonly string[]
 }
 
@@ -82,21 +79,12 @@ declare global {
 }
 
 /**
- * Runs in the page: judges each picture of the part that looks new, in default and, except in a short run, in
- * forced colours.
+ * Runs in the page: judges each picture of the part that looks new, in default and in forced colours.
  * The other rules read only markup and visibility, so if those are equal in forced colours, only `DRAWN` can
  * give another result. At a further width they change with the surroundings of a screen, such as its menu, of
  * which one picture of each chart is enough.
  */
-async function walk({
-  part,
-  parts,
-  tags,
-  drawnRules,
-  rulesOfOthers,
-  inForcedColours,
-  reviewed,
-}: Task): Promise<Walk> {
+async function walk({ part, parts, tags, drawnRules, rulesOfOthers, reviewed }: Task): Promise<Walk> {
   const { captions, show, faults, isWaiting, markup } = window.gallery
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
   const everything: RunOnly = { type: 'tag', values: [...tags] }
@@ -166,7 +154,7 @@ async function walk({
   for (const [index, { chart, leaves, unfolded, trait }] of captions.entries()) {
     const isFirst = captions.findIndex((caption) => caption.chart === chart) === index
     const rules = isFirst ? 'all' : rulesOfOthers
-    if (index % parts !== part || rules === 'none') continue
+    if (index % parts !== part) continue
     await show(index)
     const drawn = markup()
     if (seen.has(drawn)) continue
@@ -178,7 +166,6 @@ async function walk({
     const before = visible()
     report('default', faults())
     report('default', await judgeOnce('default', rules === 'all' ? everything : whatIsDrawn))
-    if (!inForcedColours) continue
     await window.drawIn('forced')
     const isSame = markup() === drawn && visible() === before
     report('forced', [...faults(), ...(await judgeOnce('forced', isSame ? whatIsDrawn : everything))])
@@ -189,10 +176,10 @@ async function walk({
 
 // LOOK-05
 for (const width of WIDTHS) {
-  const rulesOfOthers: Task['rulesOfOthers'] = isShortRun ? 'none' : width === WIDTHS[0] ? 'all' : 'drawn'
+  const rulesOfOthers: Task['rulesOfOthers'] = width === WIDTHS[0] ? 'all' : 'drawn'
   for (const part of PARTS) {
     const title = `the states of every chart are accessible, ${width} px, part ${part + 1} of ${PARTS.length}`
-    test(title, { tag: width === WIDTHS[0] ? [] : '@complete' }, async ({ browser }) => {
+    test(title, { tag: '@complete' }, async ({ browser }) => {
       test.setTimeout(240_000)
       const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
       const pageErrors = await watch(context)
@@ -214,7 +201,6 @@ for (const width of WIDTHS) {
         tags: TAGS,
         drawnRules: DRAWN,
         rulesOfOthers,
-        inForcedColours: !isShortRun,
         reviewed: REVIEWED,
       })
       await context.close()
@@ -222,7 +208,7 @@ for (const width of WIDTHS) {
 
       expect(findings).toEqual([])
       expect(pageErrors, 'errors on the page').toEqual([])
-      expect(pictures, 'pictures that differ').toBeGreaterThan(isShortRun ? 10 : 40)
+      expect(pictures, 'pictures that differ').toBeGreaterThan(40)
     })
   }
 }

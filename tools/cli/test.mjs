@@ -40,8 +40,8 @@ const preparation = (name, prepare) => ({
  * @returns {Promise<readonly import('./lib/tally.mjs').Tally[]>}
  */
 async function everything(reports) {
-  /** @type {{ browser?: string, gallery?: true, flows: boolean }} */
-  const ready = { flows: !isComplete }
+  /** @type {{ browser?: string, gallery: boolean, flows: boolean }} */
+  const ready = { gallery: !isComplete, flows: !isComplete }
   const found = await runSteps([
     preparation('a browser', async () => {
       ready.browser = await findBrowser()
@@ -54,12 +54,12 @@ async function everything(reports) {
     ...staticChecks(),
     ...quickTests(reports, { isComplete, onPostgres: isComplete }),
     bytes(reports),
-    preparation('gallery', async () => {
-      await ensureGallery()
-      ready.gallery = true
-    }),
     ...(isComplete
       ? [
+          preparation('gallery', async () => {
+            await ensureGallery()
+            ready.gallery = true
+          }),
           preparation("analysts' pages", async () => {
             await ensureFlows()
             ready.flows = true
