@@ -1,6 +1,7 @@
 import type { Problem } from '../call-failure.ts'
 import { type FormStep, isBlank, pathOf, type RowsSection, type Section, type StepId } from '../forms/form.ts'
 import { missingIn, type ReviewedSection, readBackOf, reviewOf } from '../forms/read.ts'
+import { sectionId } from '../forms/section-id.ts'
 import { stepOf } from '../forms/steps.ts'
 import { type Offered, offeredIn, type PersonOffered, peopleOffered } from '../forms/suggested.ts'
 import { warningsIn } from '../forms/warnings.ts'
@@ -74,8 +75,8 @@ export const readBackIn = (filled: FilledRequest, section: Section): string =>
 export const reviewedIn = (filled: FilledRequest): readonly ReviewedSection[] =>
   reviewOf(formOf(filled), filled.answers, filled.facts)
 
-/** The titles of the sections of a step in which nothing is left; of the documents, of those of the review there. */
+/** The ids of the sections of a step in which nothing is left; of the documents, of those of the review there. */
 export const settledAt = (filled: FilledRequest, step: StepId): readonly string[] =>
   step === 'documents'
-    ? reviewedIn(filled).flatMap((one) => (missingIn(one) === 0 ? one.section.title : []))
-    : settledIn(filled, stepOf(formOf(filled), step)).map(({ title }) => title)
+    ? reviewedIn(filled).flatMap((one) => (missingIn(one) === 0 ? sectionId(one.section) : []))
+    : settledIn(filled, stepOf(formOf(filled), step)).map(sectionId)

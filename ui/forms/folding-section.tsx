@@ -3,11 +3,10 @@ import { type ReactNode, useId } from 'react'
 import { takesAnswers } from '#domain/filled-requests/fields.ts'
 import { isOf, readBackIn, type SectionLeft } from '#domain/filled-requests/sections.ts'
 import type { Section } from '#domain/forms/form.ts'
+import { sectionId } from '#domain/forms/section-id.ts'
 import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import * as texts from '#ui/texts/form-sections.ts'
-
 import * as css from './folding-section.css.ts'
-import { sectionId } from './section-id.ts'
 
 /** The state of a section in its step: folded or not, and what is missing; null if the request is closed. */
 export type Fold = { readonly isFolded: boolean; readonly left: SectionLeft | null }

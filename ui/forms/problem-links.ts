@@ -1,8 +1,7 @@
 import type { Problem } from '#domain/call-failure.ts'
 import { type FormStep, pathOf, rowPathOf, type Section, type StepId } from '#domain/forms/form.ts'
+import { sectionId } from '#domain/forms/section-id.ts'
 import * as texts from '#ui/texts/form-fields.ts'
-
-import { sectionId } from './section-id.ts'
 
 /** The target of a problem: the step, and the id of the control or section. */
 type ProblemPlace = { readonly step: StepId; readonly id: string }

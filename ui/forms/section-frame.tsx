@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 
 import type { Section } from '#domain/forms/form.ts'
+import { sectionId } from '#domain/forms/section-id.ts'
 import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
-
 import { Fieldset } from './fieldset.tsx'
 import { type Fold, FoldingSection } from './folding-section.tsx'
-import { sectionId } from './section-id.ts'
 
 export type SectionProps<Kind extends Section = Section> = {
   actor: FormEditorActor

@@ -1,9 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-
+import { sectionId } from '#domain/forms/section-id.ts'
 import { deadlineIn, type FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { goToPlace } from '#ui/forms/go-to-place.ts'
 import { PlaceLink } from '#ui/forms/place-link.tsx'
-import { sectionId } from '#ui/forms/section-id.ts'
 import { CorrectionRequest } from '#ui/parts/correction-request.tsx'
 import { deadlineText } from '#ui/parts/deadline.ts'
 import * as texts from '#ui/texts/wizard.ts'

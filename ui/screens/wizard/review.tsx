@@ -4,10 +4,10 @@ import { dequal } from 'dequal/lite'
 import { reviewedIn } from '#domain/filled-requests/sections.ts'
 import type { Section } from '#domain/forms/form.ts'
 import { missingIn, type ReviewedSection } from '#domain/forms/read.ts'
+import { sectionId } from '#domain/forms/section-id.ts'
 import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { goToPlace } from '#ui/forms/go-to-place.ts'
 import { PlaceLink } from '#ui/forms/place-link.tsx'
-import { sectionId } from '#ui/forms/section-id.ts'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
 import { Expander } from '#ui/primitives/expander.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -40,7 +40,7 @@ export function Review({ actor, off, isComplete, folds }: Props & { isComplete: 
                 actor={actor}
                 off={off}
                 part={part}
-                isFolded={folds && settled.includes(part.section.title)}
+                isFolded={folds && settled.includes(sectionId(part.section))}
               />
             </li>
           ))}
