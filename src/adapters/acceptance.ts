@@ -48,15 +48,16 @@ export function acceptanceAdapter({ call, drafts, newKey }: Dependencies) {
           const shown = await call(showAcceptance, { params: { id: requestId } })
           const request = acceptanceFromWire(shown)
           const draft = draftOf(drafts, { cpf: participant.cpf, requestId, version: request.version })
-          return { kind: 'acceptance', request: { ...request, draft, saveKey: newKey() } }
+          return { typeId: ACCEPTANCE, request: { ...request, draft, saveKey: newKey() } }
         } catch (error) {
           // Without a cloud the server refuses to say what else the request is (STAFF-20).
           if (!isMissing(error) || cloud === null) throw error
           // The type comes from the server, not from the URL (D-20); a request that does not exist is still
           // missing.
           const { requerimento } = await call(showRequest, { params: { id: requestId } })
-          if (requerimento.id_tipo_requerimento === ACCEPTANCE) throw error
-          return { kind: 'other', requestId, typeId: requerimento.id_tipo_requerimento }
+          const typeId = requerimento.id_tipo_requerimento
+          if (typeId === ACCEPTANCE) throw error
+          return { typeId, request: null }
         }
       }),
     ),

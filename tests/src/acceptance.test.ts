@@ -132,7 +132,7 @@ describe('acceptanceAdapter loadAcceptance', () => {
 
   test('reads the amounts in cents', async () => {
     const ports = portsAgainst([showAcceptance, shown])
-    expect(await load(ports)).toEqual({ kind: 'loaded', reply: { kind: 'acceptance', request: read } })
+    expect(await load(ports)).toEqual({ kind: 'loaded', reply: { typeId: 16, request: read } })
     expect(ports.asked).toMatchObject([{ call: showAcceptance, params: { id: 19 } }])
   })
 
@@ -188,7 +188,7 @@ describe('acceptanceAdapter loadAcceptance', () => {
       requerimento: { ...requerimento, id_tipo_requerimento: 1 },
     }
     const ports = portsAgainst([showAcceptance, missing], [showRequest, ofOtherType])
-    expect(await load(ports)).toEqual({ kind: 'loaded', reply: { kind: 'other', requestId: 19, typeId: 1 } })
+    expect(await load(ports)).toEqual({ kind: 'loaded', reply: { typeId: 1, request: null } })
   })
 
   test.each([

@@ -40,7 +40,6 @@ export function requestSent(context: AcceptanceContext): RequestSent {
   return { type: 'request.sent', requestId: id, protocol: summary.protocol }
 }
 
-export function ownPathOf(found: AcceptanceFound): string {
-  if (found.kind !== 'other') throw new Error('acceptance: its screen is this one')
-  return required(requestPath({ id: found.requestId, typeId: found.typeId }), 'path')
-}
+/** The address of a request of another type. */
+export const ownPathOf = ({ requestId }: AcceptanceContext, { typeId }: AcceptanceFound): string =>
+  required(requestPath({ id: requestId, typeId }), 'path')

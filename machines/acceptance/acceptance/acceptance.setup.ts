@@ -56,17 +56,15 @@ export const acceptanceSetup = setup({
   },
   actions: {
     awaitRows: sendTo(toUploadQueue, ({ context: { requestId } }) => ({ type: 'rows.awaited', requestId })),
-    setRequest: assign(({ context }, { found }: Found) => {
-      if (found.kind !== 'acceptance') throw new Error('acceptance: it is of another type')
-      const { request } = found
-      const answer = context.answer ?? request.draft?.answer ?? null
+    setRequest: assign(({ context }, { found: { request } }: Found) => {
+      const answer = context.answer ?? request?.draft?.answer ?? null
       return { request, answer: rules.mayAnswer({ ...context, request }) ? answer : null }
     }),
     notifyRows: sendTo(toUploadQueue, ({ context }) =>
       rowsReported(context.requestId, rules.requestIn(context)),
     ),
     goToOwnScreen: sendTo(toRouter, (args, { found }: Found) =>
-      route(args, { path: events.ownPathOf(found), replace: true }),
+      route(args, { path: events.ownPathOf(args.context, found), replace: true }),
     ),
     setAnswer: assign({ answer: (_, { answer }: { answer: AcceptanceAnswer }) => answer, alert: null }),
     saveDraft: sendTo('draft', ({ context }) => events.draftChanged(context)),
@@ -84,7 +82,7 @@ export const acceptanceSetup = setup({
   },
   guards: {
     isNotFound,
-    isOther: (_, { found }: Found) => found.kind === 'other',
+    isOther: (_, { found }: Found) => found.request === null,
     needsConsent: ({ context }) => rules.needsConsent(context),
     mayAnswer: ({ context }) => rules.mayAnswer(context),
     hasAnswer: ({ context }) => rules.mayAnswer(context) && context.answer !== null,

@@ -19,10 +19,11 @@ export type AcceptanceInput = {
   readonly cloud: Cloud | null
 }
 
-/** An acceptance, or a request of another type, which another screen shows (D-20). */
-export type AcceptanceFound =
-  | { readonly kind: 'acceptance'; readonly request: ReadAcceptance }
-  | { readonly kind: 'other'; readonly requestId: number; readonly typeId: number }
+export type AcceptanceFound = {
+  readonly typeId: number
+  /** Null of another type, which another screen shows (D-20). */
+  readonly request: ReadAcceptance | null
+}
 
 export type AcceptanceContext = AcceptanceInput & {
   /** Null until loaded. */

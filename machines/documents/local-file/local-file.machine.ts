@@ -56,9 +56,7 @@ export const localFileMachine = setup({
     setFile: assign({ file: (_, { file }: { file: HeldFile }) => file }),
     setOnlyFile: assign({ file: ({ context }) => onlyFile(context) }),
     setProblem: assign({ problem: (_, { problem }: { problem: FileProblem | null }) => problem }),
-    setJoined: assign((_, { joined }: { joined: JoinedPhotos }) =>
-      joined.kind === 'joined' ? { file: joined.file } : { problem: joined },
-    ),
+    setJoined: assign((_, { joined }: { joined: JoinedPhotos }) => joined),
     notifyReady: sendParent(
       ({ context }): FileReady => ({ type: 'file.ready', file: required(context.file, 'file') }),
     ),
@@ -70,7 +68,7 @@ export const localFileMachine = setup({
     isReducible: ({ context }) =>
       context.files.length === 1 && problemOf(context) === 'tooLarge' && isPhoto(onlyFile(context)),
     hasProblem: ({ context }) => problemOf(context) !== null,
-    isJoined: (_, { joined }: { joined: JoinedPhotos }) => joined.kind === 'joined',
+    isJoined: (_, { joined }: { joined: JoinedPhotos }) => joined.file !== null,
     isClean: (_, { found }: { found: Inspection }) => found === null,
   },
 }).createMachine({

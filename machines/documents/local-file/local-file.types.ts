@@ -35,8 +35,12 @@ export type ReducePhoto = { readonly file: HeldFile; readonly maxBytes: number }
 export type JoinPhotos = { readonly files: readonly HeldFile[]; readonly maxBytes: number }
 /** One photo of several. */
 type UnreadablePhoto = { readonly kind: 'unreadable'; readonly fileName: string }
-/** The one document made of several photos, or the first photo that cannot be read. */
-export type JoinedPhotos = { readonly kind: 'joined'; readonly file: HeldFile } | UnreadablePhoto
+export type JoinedPhotos = {
+  /** The one document made of several photos; null if one of them cannot be read. */
+  readonly file: HeldFile | null
+  /** The first photo that cannot be read. */
+  readonly problem: UnreadablePhoto | null
+}
 
 /** Sent to the parent: this file can be sent. */
 export type FileReady = { readonly type: 'file.ready'; readonly file: HeldFile }

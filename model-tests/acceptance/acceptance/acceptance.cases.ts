@@ -72,7 +72,7 @@ const found = (
   change: Partial<ReadAcceptance> = {},
 ): { readonly kind: 'loaded'; readonly reply: AcceptanceFound } =>
   loadedWith({
-    kind: 'acceptance',
+    typeId: 16,
     request: {
       id: 19,
       summary: {
@@ -113,7 +113,7 @@ const found = (
   })
 
 export function requestOf({ reply }: { readonly reply: AcceptanceFound }): ReadAcceptance {
-  if (reply.kind !== 'acceptance') throw new Error('It is no acceptance')
+  if (reply.request === null) throw new Error('It is no acceptance')
   return reply.request
 }
 
@@ -172,7 +172,7 @@ export const cases = {
   ),
   'chega um aceite da própria equipe': arrives(found('X', { ownerId: 502 })),
   'o requerimento não existe': arrives(notFound),
-  'o requerimento é de outro tipo': arrives(loadedWith({ kind: 'other', requestId: 19, typeId: 1 })),
+  'o requerimento é de outro tipo': arrives(loadedWith({ typeId: 1, request: null })),
 
   'escolhe aceitar': { type: 'answer.chosen', answer: 'SIM' },
   'escolhe recusar': { type: 'answer.chosen', answer: 'NAO' },

@@ -70,7 +70,7 @@ export function openAttachDialog(input: AttachDialogInput = opened()) {
       if (isInspecting()) await end(() => inspect.answer('encrypted'))
       else await pick(executable)
     },
-    photosBecome: (file: HeldFile) => end(() => join.answer({ kind: 'joined', file })),
+    photosBecome: (file: HeldFile) => end(() => join.answer({ file, problem: null })),
     /** An event that the local file does not send itself. */
     fileIsReady: (event: FileReady) => act(() => actor.send(event)),
     cloudArrives: (documents: readonly CloudDocument[]) => end(() => cloud.answer(documents)),

@@ -43,11 +43,11 @@ export const cases = {
   'a foto não se deixa reduzir': { type: 'xstate.error.actor.reducePhoto', error: new Error('no canvas') },
   'as fotos são juntadas': {
     type: 'xstate.done.actor.joinPhotos',
-    output: { kind: 'joined', file: joined },
+    output: { file: joined, problem: null },
   },
   'uma das fotos não se deixa ler': {
     type: 'xstate.done.actor.joinPhotos',
-    output: { kind: 'unreadable', fileName: 'verso.png' },
+    output: { file: null, problem: { kind: 'unreadable', fileName: 'verso.png' } },
   },
   'as fotos não se deixam juntar': { type: 'xstate.error.actor.joinPhotos', error: new Error('no canvas') },
 } as const

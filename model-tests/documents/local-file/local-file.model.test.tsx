@@ -76,7 +76,7 @@ describe('local file: every path of the chart, on the rendered picker', () => {
           return page.reductionFails(error)
         },
         'xstate.done.actor.joinPhotos': ({ output }) => {
-          if (output.kind === 'joined') picked = 'frente e mais 1.pdf (684 KB)'
+          if (output.file !== null) picked = 'frente e mais 1.pdf (684 KB)'
           else {
             problem =
               'Não foi possível ler a foto “verso.png”. Confira se ela abre no seu aparelho, ou escolha as fotos de novo sem ela.'
@@ -162,6 +162,6 @@ test('local file: files dropped before the picker is shown are judged like picke
 test('local file: the parent is notified at once that dropped photos are no file yet, and then of the PDF', async () => {
   const page = openLocalFile({ maxSizeMb: 1, files: twoPhotos })
   expect(page.sentEvents()).toEqual(['file.lost'])
-  await page.joiningEnds({ kind: 'joined', file: joined })
+  await page.joiningEnds({ file: joined, problem: null })
   expect(page.sentEvents()).toEqual(['file.lost', 'file.ready'])
 })

@@ -32,7 +32,7 @@ export const filesAdapter = {
 
   'localFile.joinPhotos': fromPromise<JoinedPhotos, JoinPhotos>(async ({ input, signal }) => {
     const { joinedPhotos } = await photoWork()
-    const joined = await joinedPhotos(input.files.map(fileOf), input.maxBytes, signal)
-    return joined.kind === 'joined' ? { ...joined, file: hold(joined.file) } : joined
+    const { file, problem } = await joinedPhotos(input.files.map(fileOf), input.maxBytes, signal)
+    return { file: file && hold(file), problem }
   }),
 }

@@ -5,9 +5,7 @@ import { browserCanvas } from './canvas.ts'
 import { type JpegPhoto, PDF_BYTES_PER_PAGE, pdfOfJpegs } from './pdf-of-jpegs.ts'
 import { smallerPhoto, UnreadablePhoto } from './smaller-photo.ts'
 
-export type Joined =
-  | { readonly kind: 'joined'; readonly file: File }
-  | Exclude<JoinedPhotos, { kind: 'joined' }>
+export type Joined = Pick<JoinedPhotos, 'problem'> & { readonly file: File | null }
 
 /** The photo as '<name>.jpg' of at most `maxBytes`. Rejects like `smallerPhoto`. */
 export async function reducedPhoto(
@@ -37,12 +35,12 @@ export async function joinedPhotos(
   for (const [at, file] of files.entries()) {
     const share = Math.floor(bytesLeft / (files.length - at))
     const photo = await smallerPhoto(file, share, canvas, signal).catch(nullIfUnreadable)
-    if (photo === null) return { kind: 'unreadable', fileName: file.name }
+    if (photo === null) return { file: null, problem: { kind: 'unreadable', fileName: file.name } }
     bytesLeft -= photo.jpeg.size
     photos.push(photo)
   }
   const file = new File([pdfOfJpegs(title, photos)], `${title}.pdf`, { type: 'application/pdf' })
-  return { kind: 'joined', file }
+  return { file, problem: null }
 }
 
 function nullIfUnreadable(error: unknown): null {

@@ -19,9 +19,9 @@ describe('reducedPhoto', () => {
 })
 
 describe('joinedPhotos', () => {
-  const fileIn = (joined: Joined) => {
-    if (joined.kind !== 'joined') throw new Error(`${joined.fileName} was not joined`)
-    return joined.file
+  const fileIn = ({ file, problem }: Joined) => {
+    if (file === null) throw new Error(`${problem?.fileName} was not joined`)
+    return file
   }
 
   const joined = (maxBytes: number, ...files: File[]) => {
@@ -79,7 +79,7 @@ describe('joinedPhotos', () => {
 
   test('returns the photo that cannot be decoded', async () => {
     const { joining } = joined(2_000_000, fakePhoto('a.jpg', 100, 100), new File(['no photo'], 'b.jpg'))
-    expect(await joining).toEqual({ kind: 'unreadable', fileName: 'b.jpg' })
+    expect(await joining).toEqual({ file: null, problem: { kind: 'unreadable', fileName: 'b.jpg' } })
   })
 
   test('rejects if any of them would become illegible', async () => {
