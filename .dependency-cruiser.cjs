@@ -47,6 +47,15 @@ const LAYERS = {
     ['filled-requests'],
     ['navigation'],
   ],
+  machines: [
+    ['support'],
+    ['calls'],
+    ['documents', 'requests', 'consent'],
+    ['form'],
+    ['acceptance'],
+    ['app'],
+    ['visitor'],
+  ],
   ui: [['.'], ['texts'], ['primitives'], ['forms'], ['parts'], ['screens', 'shell']],
   server: [
     ['kernel', 'reference', 'fund', 'data-directory', 'logs', 'openapi'],
