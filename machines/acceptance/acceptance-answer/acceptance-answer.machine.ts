@@ -1,9 +1,10 @@
-import { assign, sendParent, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 
 import { answerBehind, RECORDED } from '#domain/requests/acceptance.ts'
 import { declareMutation, messageIn, replyIn, wasRefused } from '../../calls/mutation/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
+import { notifyParent } from '../../support/notify-parent.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
@@ -38,7 +39,7 @@ export const acceptanceAnswerMachine = setup({
     notifyDecision: promisePort<void, NotifyDecision>('notifyDecision'),
   },
   actions: {
-    notifyParent: sendParent((_, outcome: AcceptanceAnswerOutcome) => outcome),
+    notifyParent: notifyParent<AcceptanceAnswerOutcome>(),
     setStatus: assign({ status: (_, { status }: Decision) => status }),
     setNotRecorded: assign({ isRecorded: false }),
   },

@@ -1,4 +1,4 @@
-import { assign, sendParent, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 
 import { lackingDocuments } from '#domain/documents/required.ts'
 import { messages } from '#domain/messages.ts'
@@ -13,6 +13,7 @@ import {
   documentRowsMachine,
 } from '../../documents/document-rows/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
+import { notifyParent } from '../../support/notify-parent.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { required } from '../../support/required.ts'
 import { withEvent } from '../../support/with-event.ts'
@@ -43,7 +44,7 @@ export const acceptanceCorrectionMachine = setup({
   },
   actors: { documentRows: documentRowsMachine, sendAgain: declareMutation<SendAgain, void>() },
   actions: {
-    notifyParent: sendParent((_, outcome: AcceptanceCorrectionOutcome) => outcome),
+    notifyParent: notifyParent<AcceptanceCorrectionOutcome>(),
     setDocuments: assign(({ context: { request } }, { documents, lacking }: Changed) => ({
       request: { ...request, documents },
       lacking,

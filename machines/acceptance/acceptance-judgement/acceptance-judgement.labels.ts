@@ -24,7 +24,7 @@ export const chart = chartOf(acceptanceJudgementMachine, {
     setReason: 'guarda o motivo',
     setSubmittedRow: 'guarda de que documento é o Gravar',
     setSituation: 'guarda a situação do documento',
-    notifyUnsaved: 'informa ao portal se há o que gravar',
+    notifyUnsaved: 'informa se há o que gravar',
     notifyParent: 'informa ao aceite como foi',
     notify: 'mostra um aviso',
   },

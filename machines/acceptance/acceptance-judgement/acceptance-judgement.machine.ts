@@ -1,10 +1,11 @@
-import { assign, sendParent, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
 import { declareMutation, refusalIn, replyIn, wentWell } from '../../calls/mutation/index.ts'
 import { inSituation, withRow } from '../../documents/upload-queue/index.ts'
 import type { FormSettled, FormUnsaved } from '../../form/draft/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
+import { notifyParent } from '../../support/notify-parent.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { notice, toNotices, toOpenRequest } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
@@ -46,7 +47,7 @@ export const acceptanceJudgementMachine = setup({
       const request = withRow(context.request, row, (document) => ({ ...document, ...given }))
       return { request, choices: rules.openChoices({ ...context, request }) }
     }),
-    notifyParent: sendParent((_, told: SituationGiven | AcceptanceJudgementRefused) => told),
+    notifyParent: notifyParent<SituationGiven | AcceptanceJudgementRefused>(),
     // Leaving the screen asks while something is not saved.
     notifyUnsaved: sendTo(toOpenRequest, ({ context: { choices } }): FormUnsaved | FormSettled =>
       choices.length > 0 ? { type: 'form.unsaved', isLost: true } : { type: 'form.settled' },

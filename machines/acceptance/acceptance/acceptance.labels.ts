@@ -40,7 +40,7 @@ export const chart = chartOf(acceptanceMachine, {
     dropDraft: 'dispensa o rascunho',
     setAlert: 'guarda o que o servidor disse',
     setChoices: 'guarda o que a equipe escolheu',
-    notifySettled: 'informa ao portal que nada há por gravar',
+    notifySettled: 'informa que nada há por gravar',
     clearAlert: 'esquece o que o servidor disse',
     notifySent: 'informa ao portal que foi enviado',
     wantConsent: 'informa ao portal que é preciso pedir a autorização',

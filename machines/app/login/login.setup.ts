@@ -1,4 +1,4 @@
-import { assign, sendParent, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 
 import type { CallFailure } from '#domain/call-failure.ts'
 import { entranceMessages } from '#domain/entrance-messages.ts'
@@ -10,6 +10,7 @@ import { isShortCpf } from '#domain/people/cpf.ts'
 import { chunkMachine } from '../../calls/chunk/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { appCodeMessageIn, isDelay, isWrongCredentials, limitMessageIn } from '../../support/failures.ts'
+import { notifyParent } from '../../support/notify-parent.ts'
 import { promisePort } from '../../support/port.ts'
 import { route, toRouter } from '../../support/system.ts'
 import type {
@@ -74,7 +75,7 @@ export const loginSetup = setup({
     goToWanted: sendTo(toRouter, ({ context: { wanted, place } }: { context: LoginContext }) =>
       route(null, { path: destinationOf(wanted, place).path, replace: true }),
     ),
-    notifyParent: sendParent((_, outcome: LoginOutcome) => outcome),
+    notifyParent: notifyParent<LoginOutcome>(),
   },
   guards: {
     begins: ({ context }, { at }: { at: LoginInput['begins'] }) => context.begins === at,

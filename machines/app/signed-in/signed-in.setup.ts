@@ -1,10 +1,11 @@
-import { assign, emit, raise, sendParent, sendTo, setup, stopChild } from 'xstate'
+import { assign, emit, raise, sendTo, setup, stopChild } from 'xstate'
 
 import { listPath } from '#domain/navigation/paths.ts'
 import { isLogin, type Place } from '#domain/navigation/place.ts'
 import type { Unsaved } from '../../support/before-unload-guard.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { isExpired } from '../../support/failures.ts'
+import { notifyParent } from '../../support/notify-parent.ts'
 import { type CallRetried, route, toBrowserEvents, toRouter } from '../../support/system.ts'
 import { visited } from '../../support/visited.ts'
 import { portalMachine } from '../portal/index.ts'
@@ -45,7 +46,7 @@ export const signedInSetup = setup({
     notifyClock: sendTo('clock', ({ event }) => event),
     goHome: sendTo(toRouter, (args) => route(args, { path: listPath, replace: true })),
     stopPortal: stopChild('portal'),
-    notifyParent: sendParent((_, outcome: SignedInOutcome) => outcome),
+    notifyParent: notifyParent<SignedInOutcome>(),
   },
   guards: {
     isLogin: (_, { place }: { place: Place }) => isLogin(place),

@@ -1,10 +1,11 @@
-import { sendParent, sendTo, setup } from 'xstate'
+import { sendTo, setup } from 'xstate'
 
 import { listPath } from '#domain/navigation/paths.ts'
 import type { Cloud } from '#domain/people/participant.ts'
 import { replyIn as cloudIn, declareMutation, wentWell } from '../../calls/mutation/index.ts'
 import { declareQuery, replyIn } from '../../calls/query/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
+import { notifyParent } from '../../support/notify-parent.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { required } from '../../support/required.ts'
 import { route, toRouter } from '../../support/system.ts'
@@ -42,7 +43,7 @@ export const consentMachine = setup({
   },
   actions: {
     goHome: sendTo(toRouter, (args) => route(args, { path: listPath, replace: true })),
-    notifyParent: sendParent((_, outcome: ConsentOutcome) => outcome),
+    notifyParent: notifyParent<ConsentOutcome>(),
   },
   guards: {
     asks: ({ context }) => context.asks,

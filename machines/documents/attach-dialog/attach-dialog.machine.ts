@@ -1,9 +1,10 @@
-import { assign, sendParent, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 
 import { type CloudDocument, sentLastFirst } from '#domain/documents/cloud-document.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
+import { notifyParent } from '../../support/notify-parent.ts'
 import { promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import { withEvent } from '../../support/with-event.ts'
@@ -39,7 +40,7 @@ export const attachDialogMachine = setup({
     setChosen: assign({ documentId: (_, { documentId }: { documentId: number | null }) => documentId }),
     clearCloud: assign({ documents: [], documentId: null }),
     demandFile: sendTo('localFile', { type: 'file.demanded' }),
-    notifyParent: sendParent((_, outcome: AttachDialogOutcome) => outcome),
+    notifyParent: notifyParent<AttachDialogOutcome>(),
   },
   guards: {
     isComputer: (_, { origin }: { origin: 'computer' | 'cloud' }) => origin === 'computer',

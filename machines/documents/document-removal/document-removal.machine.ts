@@ -1,6 +1,7 @@
-import { sendParent, setup } from 'xstate'
+import { setup } from 'xstate'
 import { declareMutation, messageIn, wentWell } from '../../calls/mutation/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
+import { notifyParent } from '../../support/notify-parent.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import type {
   DocumentRemovalEvent,
@@ -18,7 +19,7 @@ export const documentRemovalMachine = setup({
     tags: 'busy'
   },
   actors: { removeDocument: declareMutation<RemoveComplementary, void>() },
-  actions: { notifyParent: sendParent((_, outcome: DocumentRemovalOutcome) => outcome) },
+  actions: { notifyParent: notifyParent<DocumentRemovalOutcome>() },
   guards: { wentWell },
 }).createMachine({
   id: 'documentRemoval',

@@ -4,6 +4,7 @@ import { arrivalAt, NO_ARRIVAL } from '#domain/documents/groups.ts'
 import { messages } from '#domain/messages.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { noticeFor } from '../../support/notice-for.ts'
+import { notifyParent } from '../../support/notify-parent.ts'
 import { toNotices, toUploadQueue } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
 import { type AttachmentWanted, attachmentMachine } from '../attachment/index.ts'
@@ -60,7 +61,7 @@ export const documentRowsMachine = setup({
         lacking: rules.lackingIn(context),
       }),
     ),
-    notifyParent: sendParent((_, outcome: DocumentRowsOutcome) => outcome),
+    notifyParent: notifyParent<DocumentRowsOutcome>(),
   },
   guards: {
     mayAttach: ({ context }, wanted: AttachmentWanted) => rules.mayAttach(context, wanted),

@@ -2,9 +2,9 @@ import { assign, sendParent, setup } from 'xstate'
 
 import type { CallFailure } from '#domain/call-failure.ts'
 import { messages } from '#domain/messages.ts'
-
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal, isRefusedForGood, isRefusedWithCode } from '../../support/failures.ts'
+import { notifyParent } from '../../support/notify-parent.ts'
 import { promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import { withEvent } from '../../support/with-event.ts'
@@ -50,7 +50,7 @@ export const uploadMachine = setup({
       refusal: (_, { failure }: { failure: CallFailure }) =>
         messages.documentNotAttached((failure.kind === 'refused' && failure.message) || ''),
     }),
-    notifyParent: sendParent((_, outcome: UploadOutcome) => outcome),
+    notifyParent: notifyParent<UploadOutcome>(),
     notifyStopped: sendParent(
       ({ context: { destination } }, { refusal }: Pick<UploadStopped, 'refusal'>): UploadStopped => ({
         type: 'upload.stopped',

@@ -1,4 +1,4 @@
-import { and, assign, not, or, raise, sendParent, sendTo, stateIn } from 'xstate'
+import { and, assign, not, or, raise, sendTo, stateIn } from 'xstate'
 
 import * as changes from '#domain/filled-requests/changes.ts'
 import { isOpenRequest, kindOf } from '#domain/filled-requests/filled-request.ts'
@@ -15,6 +15,7 @@ import { isOpen } from '#domain/requests/status.ts'
 import type { DocumentRowsOutcome, Rows } from '../../documents/document-rows/index.ts'
 import { rowsReported } from '../../documents/upload-queue/index.ts'
 import { noticeFor } from '../../support/notice-for.ts'
+import { notifyParent } from '../../support/notify-parent.ts'
 import { route, toNotices, toOpenRequest, toRouter, toUploadQueue } from '../../support/system.ts'
 import type { BeneficiariesOnFile } from '../beneficiaries/index.ts'
 import type { ListsArrived } from '../form-options/index.ts'
@@ -125,7 +126,7 @@ export const editor = editorSetup.extend({
     notifyOpened: sendTo(toOpenRequest, ({ context: { filled } }): RequestOpened => {
       return { type: 'request.opened', requestId: filled.request.id, typeId: filled.request.typeId }
     }),
-    notifyParent: sendParent((_, outcome: EditorOutcome) => outcome),
+    notifyParent: notifyParent<EditorOutcome>(),
     showUrl: sendTo(toRouter, ({ context }, shown: StepShown) => route(null, rules.stepUrl(context, shown))),
     goTo: sendTo(toRouter, route),
     notifyFirstSaved: ({ context: { filled }, system }) => {

@@ -106,7 +106,7 @@ export const chart = chartOf(formEditorMachine, {
     raiseProblemsShown: 'segue para a etapa do problema',
     raiseDialogLeft: 'fecha o que está aberto',
     notifyNoUploads: 'informa aos envios que não há linhas',
-    notifyOpened: 'informa ao portal qual requerimento é',
+    notifyOpened: 'informa qual requerimento se abriu',
     notifyParent: 'informa como terminou',
     showUrl: 'mostra o endereço da etapa',
     goTo: 'leva a outra tela',

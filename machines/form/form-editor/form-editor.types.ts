@@ -32,7 +32,7 @@ export type EditorContext = Pick<EditorInput, 'participant' | 'reference' | 'clo
     readonly filled: FilledRequest
     /** The step at which the request opens. */
     readonly firstStep: StepId
-    /** The titles of the sections that had nothing left when the step was last reached; they are folded. */
+    /** The ids of the sections that had nothing left when the step was last reached; they are folded. */
     readonly settled: readonly string[]
     readonly messages: readonly Message[]
     readonly history: StatusHistory
@@ -76,7 +76,7 @@ export type EditorOutcome =
   /** Saved, to continue later. */
   | { readonly type: 'editor.kept'; readonly status: RequestStatus; readonly protocol: string }
 
-/** Sent to the portal: the current request, so that its own URL changes are not a new visit. */
+/** Sent to the open request: which one it is, so that its own URL changes are not a new visit. */
 export type RequestOpened = {
   readonly type: 'request.opened'
   readonly requestId: number | null

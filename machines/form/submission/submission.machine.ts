@@ -1,4 +1,4 @@
-import { sendParent, setup } from 'xstate'
+import { setup } from 'xstate'
 
 import { refusalCode } from '#domain/call-failure.ts'
 import { messages } from '#domain/messages.ts'
@@ -17,6 +17,7 @@ import {
 } from '../../calls/mutation/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
+import { notifyParent } from '../../support/notify-parent.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { promisePort } from '../../support/port.ts'
 import { CANCELLING_HELP, SENDING_HELP } from './submission.help.ts'
@@ -35,7 +36,7 @@ export const submissionMachine = setup({
     saveRequest: declareMutation<SaveRequest, SavedRequest>(),
     loadLatest: promisePort<LoadedRequest, LoadRequest>('loadLatest'),
   },
-  actions: { notifyParent: sendParent((_, outcome: SubmissionOutcome) => outcome) },
+  actions: { notifyParent: notifyParent<SubmissionOutcome>() },
   guards: {
     isFor: ({ context }, { purpose }: { purpose: Purpose }) => context.purpose === purpose,
     /** The saved version is no longer the latest (D-54). */

@@ -1,6 +1,6 @@
-import { sendParent, setup } from 'xstate'
-
+import { setup } from 'xstate'
 import type { ChartMeta } from '../../support/chart-meta.ts'
+import { notifyParent } from '../../support/notify-parent.ts'
 import type { VersionChoiceEvent, VersionChoiceInput, VersionChoiceOutcome } from './version-choice.types.ts'
 
 /** It cannot be skipped: neither version is overwritten without the participant's choice. */
@@ -11,7 +11,7 @@ export const versionChoiceMachine = setup({
     events: VersionChoiceEvent
     meta: ChartMeta
   },
-  actions: { notifyParent: sendParent((_, outcome: VersionChoiceOutcome) => outcome) },
+  actions: { notifyParent: notifyParent<VersionChoiceOutcome>() },
   guards: { hasTyped: ({ context }) => context.hasTyped },
 }).createMachine({
   id: 'versionChoice',

@@ -20,7 +20,7 @@ export const chart = chartOf(wizardMachine, {
   actions: {
     setLoaded: 'guarda o requerimento',
     awaitRows: 'informa aos envios que vai ler as linhas',
-    notifyOpened: 'informa ao portal qual requerimento é',
+    notifyOpened: 'informa qual requerimento se abriu',
     notifyStep: 'pede a etapa ao preenchimento',
     notifySent: 'informa ao portal que foi enviado',
     notify: 'mostra um aviso',

@@ -3,10 +3,10 @@ import { assign, raise, sendParent, setup } from 'xstate'
 import type { CallFailure } from '#domain/call-failure.ts'
 import { messages } from '#domain/messages.ts'
 import { CONFIRMATION_CODE } from '#domain/people/confirmation-code.ts'
-
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { isRefused, limitMessageIn } from '../../support/failures.ts'
 import { isLimited, waitOf } from '../../support/limits.ts'
+import { notifyParent } from '../../support/notify-parent.ts'
 import { promisePort } from '../../support/port.ts'
 import { required } from '../../support/required.ts'
 import { emailOf } from './visitor-confirmation.calls.ts'
@@ -72,7 +72,7 @@ export const visitorConfirmationSetup = setup({
       serverMessage: (_, { failure }: { failure: CallFailure }) =>
         limitMessageIn(failure) ?? messages.codeNotChecked,
     }),
-    notifyParent: sendParent((_, outcome: VisitorConfirmationOutcome) => outcome),
+    notifyParent: notifyParent<VisitorConfirmationOutcome>(),
   },
   guards: {
     hasCode: ({ context }) => context.issue !== null,
