@@ -27,7 +27,12 @@ test.each([
   ['three that were attached before', {}, [1, 2, 3], []],
   ['two', two, [], [1, 2, 3]],
   ['two of a correction', { ...two, isCorrection: true }, [1, 2], [3]],
-  ['one that is new to the fund', { documents: [row(1, { isNew: true }), row(2)], isCorrection: true }, [2], [1]],
+  [
+    'one that is new to the fund',
+    { documents: [row(1, { isNew: true }), row(2)], isCorrection: true },
+    [2],
+    [1],
+  ],
   ['one that is rejected', { documents: [row(1, { situationId: 2 }), row(2)] }, [2], [1]],
   ['one that is missing by now', { documents: [row(1, { documentId: null }), row(2)] }, [2], [1]],
   ['one whose upload is under way', { pendingUploads: [at(2)] }, [1, 3], [2]],
