@@ -6,7 +6,7 @@ import { getStateNodes } from 'xstate/graph'
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 
 import { charts } from '#tools/chart-paths/charts.ts'
-import { citedIn, sourcesIn } from '../../tools/cli/docs/cited.ts'
+import { CITING, citedIn, sourcesIn } from '../../tools/cli/docs/cited.ts'
 import { missingSentences, portalText, quotedIn } from '../../tools/cli/docs/requirement-sentences.ts'
 import { readAreas, readRegister, requirementsIn } from '../../tools/cli/docs/requirements.ts'
 
@@ -138,7 +138,7 @@ describe('tests of the requirements', () => {
   const ofCharts = charts.flatMap(({ machine }) =>
     getStateNodes(machine.root).flatMap((node) => (node.meta as ChartMeta | undefined)?.requirements ?? []),
   )
-  const ofTests = ['tests', 'model-tests'].flatMap(sourcesIn).flatMap(({ text }) => citedIn(text))
+  const ofTests = CITING.flatMap(sourcesIn).flatMap(({ text }) => citedIn(text))
   const cited = new Set<string>([...ofCharts, ...ofTests])
 
   test('each requirement is named by a chart or a test, but those with a reason', () => {

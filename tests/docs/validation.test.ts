@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { answersByType } from '#tools/samples/request-answers.ts'
+import { marina } from '#tools/samples/validation/people.ts'
+import type { Row, Sheet } from '#tools/samples/validation/row.ts'
+import { sheets } from '#tools/samples/validation/sheets.ts'
 import { keyOfSentence, namedIn } from '../../tools/cli/docs/messages.ts'
 import { NOT_PROVOKED } from '../../tools/cli/docs/not-provoked.ts'
 import { readSources } from '../../tools/cli/docs/sources.ts'
 import { validationPage } from '../../tools/cli/docs/validation-page.ts'
 import { messageRows } from '../../tools/cli/docs/validation-rows.ts'
-import type { Row, Sheet } from '../validation/row.ts'
-import { sheets } from '../validation/sheets.ts'
-import { marina } from '../validation/support/people.ts'
 
 const naming = namedIn(readSources(['domain/forms']))
 const keys = [...naming.keys()]

@@ -8,8 +8,8 @@ import type { Facts } from '#domain/requests/facts.ts'
 import { dependantRow, representativeAnswers } from '#tools/samples/benefit-answers.ts'
 import { factsWith, membership } from '#tools/samples/facts.ts'
 import { answersByType } from '#tools/samples/request-answers.ts'
+import { shared, typesAsking } from '#tools/samples/validation/shared.ts'
 import { SPECIFIED_TYPES } from '../server/support/world.ts'
-import { shared, typesAsking } from './shared.ts'
 import { answeredOtherwise } from './support/answered.ts'
 
 const facts: Facts = factsWith({

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { describe, expect, test } from 'vitest'
 
-import { type ByPath, isBlank, noticeOf, type Row } from './row.ts'
-import { sheets } from './sheets.ts'
+import { type ByPath, isBlank, noticeOf, type Row } from '#tools/samples/validation/row.ts'
+import { sheets } from '#tools/samples/validation/sheets.ts'
 import { openSheet } from './support/screen.tsx'
 
 const written = (answers: object) => JSON.stringify(answers)

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { type Field, sectionsOf } from '#domain/forms/form.ts'
 import { formKindOf, kindOf, TYPES_WITH_SCREEN } from '#domain/request-kinds/kinds.ts'
 
-import { REQUIRED } from './row.ts'
-import { sheets } from './sheets.ts'
+import { REQUIRED } from '#tools/samples/validation/row.ts'
+import { sheets } from '#tools/samples/validation/sheets.ts'
 
 const TYPES = TYPES_WITH_SCREEN.filter((typeId) => kindOf(typeId)?.form)
 

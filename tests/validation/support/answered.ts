@@ -1,7 +1,7 @@
 import { changeAnswer } from '#domain/forms/answers.ts'
 import type { Answers, FieldsPart, RowsPart } from '#domain/forms/form.ts'
 
-import type { ByPath } from '../row.ts'
+import type { ByPath } from '#tools/samples/validation/row.ts'
 
 type Address =
   | { readonly part: FieldsPart; readonly name: string }

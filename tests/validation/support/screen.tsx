@@ -10,10 +10,10 @@ import { formKindOf } from '#domain/request-kinds/kinds.ts'
 import { factsOf } from '#domain/requests/reference.ts'
 import { loadReference } from '#server/fund/load.ts'
 import { participant } from '#tools/samples/participant.ts'
+import { found } from '#tools/samples/validation/people.ts'
+import type { ByPath, Sheet } from '#tools/samples/validation/row.ts'
 import { draft, openWizard } from '../../ui/support/wizard-harness.tsx'
-import type { ByPath, Sheet } from '../row.ts'
 import { addressOf, answerAt, answeredOtherwise } from './answered.ts'
-import { found } from './people.ts'
 
 type Actor = Awaited<ReturnType<typeof openWizard>>['actor']
 

@@ -19,6 +19,9 @@ export const citedIn = (text: string): readonly string[] =>
     ),
   )
 
+/** What says which requirements are tested: the tests, and the answers that they are made with. */
+export const CITING = ['tests', 'model-tests', 'tools/samples/validation']
+
 /** The source files of a folder, without those in tests/docs. */
 export const sourcesIn = (folder: string): readonly { readonly file: string; readonly text: string }[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-import { sheets } from '../../../tests/validation/sheets.ts'
+import { sheets } from '../../samples/validation/sheets.ts'
 import { commandsPage } from './commands-page.ts'
 import { contractPage } from './contract-page.ts'
 import { importPage } from './import-page.ts'

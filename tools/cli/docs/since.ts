@@ -5,8 +5,8 @@ import { inPackages, inProject } from '../lib/project.mjs'
 import { run } from '../lib/run.mjs'
 import { withTemporaryFolder } from '../lib/temporary-folder.mjs'
 
-/** What the description reads charts with; a revision without it cannot be described. */
-const LIBRARY = 'tools/chart-paths/watched-chart.ts'
+/** What the description takes from the revision; one without it cannot be described. */
+const READ = 'tools/samples/validation/sheets.ts'
 
 /** What describes a version: taken from this one, so that both are described in the same words. */
 const DESCRIBING = ['tools/flows', 'tools/cli/docs', 'tools/cli/flows-version.ts']
@@ -17,7 +17,7 @@ export const versionAt = (revision: string): Promise<Version> =>
     const copy = `${folder}/version`
     await mustRun('git', ['worktree', 'add', '--detach', copy, revision])
     try {
-      if (!existsSync(`${copy}/${LIBRARY}`)) throw new Error(`${revision} has no ${LIBRARY} yet`)
+      if (!existsSync(`${copy}/${READ}`)) throw new Error(`${revision} has no ${READ} yet`)
       symlinkSync(inProject('node_modules'), `${copy}/node_modules`)
       for (const place of DESCRIBING)
         cpSync(inProject(place), `${copy}/${place}`, { recursive: true, force: true })

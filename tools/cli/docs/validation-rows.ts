@@ -1,8 +1,8 @@
 import { sectionsOf } from '#domain/forms/form.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 
-import type { Sheet } from '../../../tests/validation/row.ts'
-import { shared, typesAsking } from '../../../tests/validation/shared.ts'
+import type { Sheet } from '../../samples/validation/row.ts'
+import { shared, typesAsking } from '../../samples/validation/shared.ts'
 import { keyOfSentence, type MessageKey } from './messages.ts'
 
 /** A message on one answer, with all its rows in the table. */

@@ -1,8 +1,7 @@
 import { answersOf } from '#domain/forms/answers.ts'
 import { bankChangeWith, benefitRow } from '#tools/samples/specialised-answers.ts'
-
+import { joao } from '../people.ts'
 import { at, type Sheet, unanswered } from '../row.ts'
-import { joao } from '../support/people.ts'
 import { ACCOUNT_ASKED } from './asked.ts'
 import { bankRows } from './bank.ts'
 

@@ -1,8 +1,8 @@
 import { answersOf } from '#domain/forms/answers.ts'
 
 import { validAnswers, withDetails } from '#tools/samples/benefit-answers.ts'
+import { beatriz, carlos, marina } from '../people.ts'
 import { at, REQUIRED, type Row, type Sheet, unanswered } from '../row.ts'
-import { beatriz, carlos, marina } from '../support/people.ts'
 import { BENEFIT_ASKED } from './asked.ts'
 import { dismissalRows, identityRows, parentsRows } from './identity.ts'
 

@@ -2,8 +2,8 @@ import { answersOf } from '#domain/forms/answers.ts'
 
 import { dependantRow } from '#tools/samples/benefit-answers.ts'
 import { answersByType } from '#tools/samples/request-answers.ts'
+import { beatriz, marina } from '../people.ts'
 import { at, REQUIRED, type Sheet, unanswered } from '../row.ts'
-import { beatriz, marina } from '../support/people.ts'
 import { dependantRows, UNLIKELY } from './people.ts'
 
 /** Type 13: the plan and the dependants (STEPS-16). */

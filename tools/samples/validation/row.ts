@@ -1,6 +1,6 @@
 import type { Answers } from '#domain/forms/form.ts'
 
-import type { Person } from './support/people.ts'
+import type { Person } from './people.ts'
 
 /** Values by the path of their answer, as in problems: 'endereco.cep', 'dependentes.-1.cpf'. */
 export type ByPath = Readonly<Record<string, string>>

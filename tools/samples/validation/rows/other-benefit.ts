@@ -1,8 +1,8 @@
 import { answersOf } from '#domain/forms/answers.ts'
 
 import { answersByType } from '#tools/samples/request-answers.ts'
+import { paulo } from '../people.ts'
 import { at, REQUIRED, type Sheet, unanswered } from '../row.ts'
-import { paulo } from '../support/people.ts'
 import { BENEFIT_ASKED } from './asked.ts'
 
 /** Type 8: the benefit screen without the minimums (STEPS-17). */

@@ -1,9 +1,8 @@
 import { answersOf } from '#domain/forms/answers.ts'
 import { enrolmentWith } from '#tools/samples/enrolment-answers.ts'
 import { enrolmentWithRows } from '#tools/samples/specialised-answers.ts'
-
+import { marina, rita } from '../people.ts'
 import { at, REQUIRED, type Row, type Sheet, unanswered } from '../row.ts'
-import { marina, rita } from '../support/people.ts'
 import { addressRows } from './address.ts'
 import { date, UNLIKELY } from './people.ts'
 

@@ -1,8 +1,8 @@
 import { answersOf } from '#domain/forms/answers.ts'
 
 import { answersByType } from '#tools/samples/request-answers.ts'
+import { beatriz, marina } from '../people.ts'
 import { at, REQUIRED, type Sheet, unanswered } from '../row.ts'
-import { beatriz, marina } from '../support/people.ts'
 import { ADDRESS_ASKED, IDENTITY_ASKED, PARENTS_ASKED, PAYMENT_ASKED } from './asked.ts'
 import { dismissalRows } from './identity.ts'
 

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 
-import { inProject } from '../../tools/cli/lib/project.mjs'
 import type { Sheet } from './row.ts'
 
-const FOLDER = inProject('tests/validation/rows')
+const FOLDER = join(import.meta.dirname, './rows')
 
 async function load(name: string): Promise<readonly Sheet[]> {
   const { sheets = [] } = await import(`${FOLDER}/${name}`)

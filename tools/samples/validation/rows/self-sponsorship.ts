@@ -1,8 +1,8 @@
 import { answersOf } from '#domain/forms/answers.ts'
 
 import { answersByType } from '#tools/samples/request-answers.ts'
+import { paulo } from '../people.ts'
 import { at, REQUIRED, type Sheet, unanswered } from '../row.ts'
-import { paulo } from '../support/people.ts'
 import { addressRows } from './address.ts'
 import { ADDRESS_ASKED } from './asked.ts'
 import { date } from './people.ts'
