@@ -6,6 +6,7 @@ import { calls } from '#api/contract/calls.ts'
 import { mutationMachine } from '#machines/calls/mutation/index.ts'
 import { queryMachine } from '#machines/calls/query/index.ts'
 import { charts } from '#tools/chart-paths/charts.ts'
+import { AWAITED_CALLS, callsOf } from '../../../tools/cli/docs/awaited-calls.ts'
 import { expect, test } from '../support/journey.ts'
 import { isShortRun } from '../support/short-run.ts'
 import { play } from './cell.ts'
@@ -29,11 +30,15 @@ test('every call that the portal needs has a row, but those of the desk, retired
   expect(others.map(([name]) => name)).toEqual(['downloadStoredDocument'])
 })
 
-test('everything that a chart waits for has a row, and no row is left over', () => {
+test('everything that a chart waits for has its calls, and each of them a row', () => {
   const waited = charts.flatMap(({ machine }) => waitsOf(machine))
-  expect([...new Set([...rows.map(({ waits }) => waits), ...Object.keys(NO_CALLS)])].sort()).toEqual(
-    [...new Set(waited)].sort(),
+  const known = Object.keys({ ...AWAITED_CALLS, ...NO_CALLS })
+  expect(known.sort()).toEqual([...new Set(waited)].sort())
+  const played = new Set(rows.map(({ waits, call }) => `${waits} ${call.method} ${call.path}`))
+  const awaited = Object.keys(AWAITED_CALLS).flatMap((wait) =>
+    callsOf(wait).map((call) => `${wait} ${call.method} ${call.path}`),
   )
+  expect([...played].sort()).toEqual(awaited.sort())
 })
 
 /** Charts that represent one call of their parent. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { Call } from '#api/contract/call.ts'
 
+import type { Wait } from '../../../tools/cli/docs/awaited-calls.ts'
 import type { Participant } from '../../server/support/participant.ts'
 
 /** Rows of one kind have the same expectations (`expectation.ts`). */
@@ -53,8 +54,8 @@ type Step = (stage: Stage) => Promise<unknown>
 export type Row = {
   readonly name: string
   readonly call: Call
-  /** The chart and its invoked actor that wait for the call: 'session.startSession'. */
-  readonly waits: string
+  /** Waits for the call. */
+  readonly waits: Wait
   readonly who: string
   readonly kind: Kind
   /** Whether the call is made during the login or in an open session. */

@@ -1,7 +1,7 @@
 import type { Access, Call } from '#api/contract/call.ts'
 import { calls } from '#api/contract/calls.ts'
 
-import { rows } from '../../../tests/e2e/faults/rows.ts'
+import { AWAITED_CALLS } from './awaited-calls.ts'
 
 const WHO: Readonly<Record<Access, string>> = {
   public: 'anyone',
@@ -20,8 +20,8 @@ Written by \`npm run docs\` from \`api/contract/\`. Every call is one object; it
 |---|---|---|---|
 `
 
-/** The calls that the portal makes: the journeys with faults make each of them fail. */
-const made: ReadonlySet<Call> = new Set(rows.map(({ call }) => call))
+/** The calls that the portal makes. */
+const made: ReadonlySet<string> = new Set(Object.values(AWAITED_CALLS).flat())
 
 /** dist/docs/contract.md: every call, sorted by path and method. */
 export const contractPage = (): string =>
@@ -39,7 +39,7 @@ function lineOf([name, call]: [string, Call]): string {
     ].join('<br>'),
     call.summary,
     WHO[call.access],
-    call.without ?? (made.has(call) ? 'the portal needs it' : 'the portal does not make it'),
+    call.without ?? (made.has(name) ? 'the portal needs it' : 'the portal does not make it'),
   ]
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }

@@ -79,7 +79,6 @@ const FLOWS = {
       'tools/chart-paths',
       'tools/samples',
       'model-tests',
-      'tests/e2e/faults',
     ],
     ...['server/reference', 'docs/requirements', 'docs/decisions', 'tools/cli/docs', 'tools/cli/flows.ts'],
     ...['dist/flow-pictures/pictures.json', 'dist/paths/report.json'],
