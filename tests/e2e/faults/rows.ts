@@ -1,33 +1,17 @@
-import type { Row } from './row.ts'
-import { acceptance } from './rows/acceptance.ts'
-import { clock } from './rows/clock.ts'
-import { cloud } from './rows/cloud.ts'
-import { complementary } from './rows/complementary.ts'
-import { documents } from './rows/documents.ts'
-import { entrance } from './rows/entrance.ts'
-import { form } from './rows/form.ts'
-import { list } from './rows/list.ts'
-import { newDocument } from './rows/new-document.ts'
-import { ownCalls } from './rows/own-calls.ts'
-import { person } from './rows/person.ts'
-import { upload } from './rows/upload.ts'
-import { visitor } from './rows/visitor.ts'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 
-export const rows: readonly Row[] = [
-  ...acceptance,
-  ...entrance,
-  ...list,
-  ...form,
-  ...ownCalls,
-  ...person,
-  ...upload,
-  ...complementary,
-  ...documents,
-  ...cloud,
-  ...newDocument,
-  ...clock,
-  ...visitor,
-]
+import type { Row } from './row.ts'
+
+const FOLDER = join(import.meta.dirname, './rows')
+
+async function load(name: string): Promise<readonly Row[]> {
+  const { rows = [] } = await import(join(FOLDER, name))
+  return rows
+}
+
+/** Every call of every screen, by the files of rows/ that have some. */
+export const rows: readonly Row[] = (await Promise.all(readdirSync(FOLDER).sort().map(load))).flat()
 
 /** Actors that charts wait for without a call of the contract, and why. */
 export const NO_CALLS: Readonly<Record<string, string>> = {

@@ -201,7 +201,7 @@ function judgedDocumentRow(): Row {
   )
 }
 
-export const acceptance: readonly Row[] = [
+export const rows: readonly Row[] = [
   loadRow(),
   answerRow({ call: answerAcceptance, waits: 'acceptanceAnswer.sendAnswer', kind: 'attachment' }),
   answerRow({ call: recordMessage, waits: 'acceptanceAnswer.recordMessage', kind: 'afterAnswer' }),

@@ -33,7 +33,7 @@ const warned = {
   },
 } as const
 
-export const clock: readonly Row[] = [
+export const rows: readonly Row[] = [
   {
     ...warned,
     name: 'Continuar conectado',

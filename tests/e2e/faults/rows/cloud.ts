@@ -146,7 +146,7 @@ function offeringRow(): Row {
   }
 }
 
-export const cloud: readonly Row[] = [
+export const rows: readonly Row[] = [
   rereadingRow(),
   offeringRow(),
   pickerRow(

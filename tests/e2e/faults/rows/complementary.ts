@@ -66,4 +66,4 @@ function removalRow(): Row {
   }
 }
 
-export const complementary: readonly Row[] = [removalRow()]
+export const rows: readonly Row[] = [removalRow()]

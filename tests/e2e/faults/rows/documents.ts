@@ -45,7 +45,7 @@ export function readerRow(
   }
 }
 
-export const documents: readonly Row[] = [
+export const rows: readonly Row[] = [
   readerRow(
     {
       name: 'a document of a request',

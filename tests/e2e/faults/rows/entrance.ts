@@ -47,7 +47,7 @@ const withCode = {
   },
 } as const
 
-export const entrance: readonly Row[] = [
+export const rows: readonly Row[] = [
   {
     ...withPassword,
     call: authenticate,

@@ -145,7 +145,7 @@ function finalRows(
 
 const finish = ({ page }: Stage) => page.getByRole('button', { name: 'Finalizar requerimento' }).click()
 
-export const form: readonly Row[] = [
+export const rows: readonly Row[] = [
   ...draftRows(marina),
   finalRows(
     marina,

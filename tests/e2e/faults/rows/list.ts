@@ -60,7 +60,7 @@ const openWithdrawal = async (stage: Stage) => {
   await stage.page.getByRole('button', { name: 'Retirar a autorização de uso dos documentos' }).click()
 }
 
-export const list: readonly Row[] = [
+export const rows: readonly Row[] = [
   {
     name: 'the list',
     call: listRequests,

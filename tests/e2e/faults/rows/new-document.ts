@@ -58,7 +58,7 @@ function newDocumentRow(one: Pick<Row, 'name' | 'call' | 'waits' | 'kind' | 'out
   }
 }
 
-export const newDocument: readonly Row[] = [
+export const rows: readonly Row[] = [
   newDocumentRow({
     name: 'a document that is sent',
     call: showRequest,

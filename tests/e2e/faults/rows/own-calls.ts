@@ -199,4 +199,4 @@ function rowsOf(family: Family): readonly Row[] {
 }
 
 /** The types with their own calls: enrolment, outbound portability, bank data change. */
-export const ownCalls: readonly Row[] = [...FAMILIES.flatMap(rowsOf), listsAgain]
+export const rows: readonly Row[] = [...FAMILIES.flatMap(rowsOf), listsAgain]

@@ -60,7 +60,7 @@ function lookUp(what: string, call: Row['call']): Row {
   }
 }
 
-export const person: readonly Row[] = [
+export const rows: readonly Row[] = [
   lookUp('the name of who is named', participantName),
   lookUp('the plans of who is named', participantPlans),
 ]

@@ -55,7 +55,7 @@ function uploadRow(
   }
 }
 
-export const upload: readonly Row[] = [
+export const rows: readonly Row[] = [
   uploadRow(
     {
       name: 'the upload',

@@ -113,7 +113,7 @@ function confirms(name: string, call: Call, owner: 'NAO' | 'VI'): Row {
   }
 }
 
-export const visitor: readonly Row[] = [
+export const rows: readonly Row[] = [
   {
     ...shared,
     name: 'the page for who has no password',
