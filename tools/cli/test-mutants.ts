@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { SURVIVORS } from '../../model-tests/survivors.ts'
 import { charts } from '../chart-paths/charts.ts'
 import { optionsOrNull } from './lib/command-options.ts'
 import { changedCharts } from './mutants/changed-charts.ts'
 import { type Options, optionsIn } from './mutants/options.ts'
 import { faultsIn, heading, LEAST, leftOutOf, scoreOf, totalsOf } from './mutants/report.ts'
 import { runCharts } from './mutants/run-charts.ts'
+import { SURVIVORS } from './mutants/survivors.ts'
 
 const names = charts.map(({ name }) => name)
 
@@ -50,7 +50,7 @@ async function test(options: Options): Promise<boolean> {
   }
   list('Survivors without a reason:', unexplained)
   list('Survivors with a reason:', explained)
-  list('Reasons in model-tests/survivors.ts that are no longer needed:', unneeded)
+  list('Reasons in tools/cli/mutants/survivors.ts that are no longer needed:', unneeded)
   const broken = done.flatMap((one) => (one.broken === null ? [] : one.chart))
   list('Charts whose tests fail without a mutant:', broken)
   list(`Mutants that were not tested within ${minutes} minutes:`, leftOutOf(done))
