@@ -7,9 +7,9 @@ import { expect, test } from 'vitest'
 import { tables } from '#api/contract/reference.ts'
 import { saveRequest } from '#api/contract/requests.ts'
 
-import { CallFailed, measuredCalls } from '../../tools/cli/load/measured-calls.ts'
-import { createRecorder } from '../../tools/cli/load/record.ts'
-import { readSettings, UsageError } from '../../tools/cli/load/settings.ts'
+import { CallFailed, measuredCalls } from '../load/measured-calls.ts'
+import { createRecorder } from '../load/record.ts'
+import { readSettings, UsageError } from '../load/settings.ts'
 
 test('percentiles are those of the answered calls alone', () => {
   const recorder = createRecorder()

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 
-import { ensureBuild } from './lib/build.mjs'
-import { withCleanup } from './lib/interruption.mjs'
-import { inProject } from './lib/project.mjs'
-import { withTemporaryFolder } from './lib/temporary-folder.mjs'
-import { measure } from './load/measure.ts'
-import { writePeople } from './load/people.ts'
-import { markdownOf } from './load/report.ts'
-import { type Servers, startServers } from './load/servers.ts'
-import { readSettings, type Settings, USAGE, UsageError } from './load/settings.ts'
+import { ensureBuild } from '../../tools/cli/lib/build.mjs'
+import { withCleanup } from '../../tools/cli/lib/interruption.mjs'
+import { inProject } from '../../tools/cli/lib/project.mjs'
+import { withTemporaryFolder } from '../../tools/cli/lib/temporary-folder.mjs'
+import { measure } from './measure.ts'
+import { writePeople } from './people.ts'
+import { markdownOf } from './report.ts'
+import { type Servers, startServers } from './servers.ts'
+import { readSettings, type Settings, USAGE, UsageError } from './settings.ts'
 
 const FOLDER = inProject('dist/load')
 

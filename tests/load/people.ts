@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { hash } from '@node-rs/argon2'
 
-import { inventedCpfs } from '../lib/invented-cpfs.ts'
+import { inventedCpfs } from '../../tools/cli/lib/invented-cpfs.ts'
 
 /** The password of `callingBy`. */
 const PASSWORD = '20262026'

@@ -4,11 +4,10 @@ import { openPostgres } from '#server/database/connect.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { createPasswords } from '#server/sessions/passwords.ts'
 import { runTool } from '#server/tools/run.ts'
-
-import { freePort } from '../../../tests/server/support/free-port.ts'
-import { startServerProcess } from '../../../tests/server/support/server-process.ts'
-import { KEYS } from '../../../tests/server/support/world.ts'
-import { createCluster } from '../lib/postgres.mjs'
+import { createCluster } from '../../tools/cli/lib/postgres.mjs'
+import { freePort } from '../server/support/free-port.ts'
+import { startServerProcess } from '../server/support/server-process.ts'
+import { KEYS } from '../server/support/world.ts'
 import { writePeople } from './people.ts'
 
 /** The server's defaults, which its tests lower; all participants come from one address. */

@@ -2,7 +2,7 @@ import type { Call } from '#api/contract/call.ts'
 import { calls } from '#api/contract/calls.ts'
 import { saveRequest } from '#api/contract/requests.ts'
 
-import { type Answer, type Calling, callingBy } from '../../../tests/server/support/calling.ts'
+import { type Answer, type Calling, callingBy } from '../server/support/calling.ts'
 import type { Recorder } from './record.ts'
 
 /** How often a call without an answer is made again, on the next process. */

@@ -8,9 +8,9 @@ import { listRequests, suggestForRequest } from '#api/contract/requests.ts'
 import { authenticate, logOut, startSession } from '#api/contract/session.ts'
 import { answersByType } from '#tools/samples/request-answers.ts'
 
-import type { Calling } from '../../../tests/server/support/calling.ts'
-import { pdfOfSize } from '../../../tests/server/support/files.ts'
-import { Participant, type Saved } from '../../../tests/server/support/participant.ts'
+import type { Calling } from '../server/support/calling.ts'
+import { pdfOfSize } from '../server/support/files.ts'
+import { Participant, type Saved } from '../server/support/participant.ts'
 
 /** A retirement of plan 1, which requires four documents of these answers. */
 const TYPE = 1
