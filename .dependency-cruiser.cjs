@@ -13,7 +13,7 @@ const MAY_IMPORT = {
   server: ['domain', 'machines', 'api/contract'],
   'server/desk-client': ['domain', 'machines', 'api/contract', 'api/client'],
   'tools/samples': ['domain', 'machines', 'server/seed'],
-  'tools/chart-paths': ['machines', 'tools/chart-paths/planner', 'tools/cli/lib'],
+  'tools/chart-paths': ['machines', 'tools/chart-paths/planner'],
   'tools/chart-paths/planner': [],
   'tools/gallery': [
     'domain',

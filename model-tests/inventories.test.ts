@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { chartFolder } from '#tools/chart-paths/chart-files.ts'
 import { plansOf, waysThrough } from '#tools/chart-paths/planned.ts'
 import { effectsOf } from '../tools/chart-paths/effects.ts'
 import { pathsAsText } from '../tools/chart-paths/path-inventory.ts'
-import { chartFolder, inProject } from '../tools/cli/lib/project.mjs'
+import { inProject } from '../tools/cli/lib/project.mjs'
 import { rowsUnderTest } from './rows-under-test.ts'
 
 test.each(rowsUnderTest)(

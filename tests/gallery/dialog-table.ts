@@ -1,5 +1,5 @@
+import { chartFiles } from '#tools/chart-paths/chart-files.ts'
 import type { DialogRow } from '../../tools/chart-paths/dialog-row.ts'
-import { chartFiles } from '../../tools/cli/lib/project.mjs'
 
 async function dialogsIn({ chart, file }: { readonly chart: string; readonly file: string }) {
   const { dialogs = [] }: { dialogs?: readonly DialogRow[] } = await import(file)

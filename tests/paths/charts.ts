@@ -1,4 +1,4 @@
-import { chartFiles } from '../../tools/cli/lib/project.mjs'
+import { chartFiles } from '#tools/chart-paths/chart-files.ts'
 import type { ChartDrivers, Unreachable } from './support/drivers.ts'
 
 type Entry = ChartDrivers | Unreachable

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 
 import type { AnyChartLabels } from '#machines/support/chart-labels.ts'
-import { chartFiles } from '../cli/lib/project.mjs'
+import { chartFiles } from './chart-files.ts'
 
 type Chart = {
   readonly name: string

@@ -1,5 +1,5 @@
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
-import { chartFiles } from '../cli/lib/project.mjs'
+import { chartFiles } from './chart-files.ts'
 
 async function load({ file }: { readonly file: string }): Promise<ChartModels> {
   const { row } = await import(file)

@@ -63,7 +63,7 @@ const IS_CODE = /\.m?[jt]sx?$/
 const QUOTED = /['`](#|\.{1,2}\/|)([\w.][^'`$*\s]*|)/g
 
 /** Only these read a folder of the root; elsewhere its name is a word like others. */
-const READS_FOLDERS = /'node:fs|\/cli\//
+const READS_FOLDERS = /'node:fs|\/cli\/|\/chart-files\./
 
 /** These compute which of the named files they import. */
 const COMPUTES_IMPORTS = /import\([^']|import\.meta\.glob/

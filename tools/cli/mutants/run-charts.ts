@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs'
 
 import pLimit from 'p-limit'
 
+import { chartFolder } from '../../chart-paths/chart-files.ts'
 import type { charts } from '../../chart-paths/charts.ts'
 import { mutantsOf } from '../../chart-paths/mutants/mutants-of.ts'
-import { chartFolder, inProject } from '../lib/project.mjs'
+import { inProject } from '../lib/project.mjs'
 import { withTemporaryFolder } from '../lib/temporary-folder.mjs'
 import type { ChartResults } from './chart-results.ts'
 import { progressOf } from './report.ts'
