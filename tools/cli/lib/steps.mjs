@@ -1,6 +1,6 @@
 /**
  * @typedef {import('./tally.mjs').Tally} Tally
- * @typedef {{ tally: Tally, output: string, seconds: number }} Finding
+ * @typedef {{ tally: Tally, output: string, seconds: number, note?: string | undefined }} Finding `note`: what it measured
  * @typedef {{ name: string, run: () => Promise<Finding> }} Step
  */
 
@@ -30,11 +30,11 @@ export async function runSteps(steps) {
  * @returns {Promise<Tally>}
  */
 async function report({ name, run }) {
-  const { tally, output, seconds } = await run().catch(crashed)
+  const { tally, output, seconds, note } = await run().catch(crashed)
   const passed = tally.failed === 0
-  const counted = tally.passed + tally.failed + tally.skipped > 1 ? ` (${sentence(tally)})` : ''
+  const counted = tally.passed + tally.failed + tally.skipped > 1 ? sentence(tally) : note
   if (!passed) console.log(`\n${output.trimEnd()}\n`)
-  console.log(`${passed ? '✔' : '✖'} ${name}${counted}, ${seconds.toFixed(1)} s`)
+  console.log(`${passed ? '✔' : '✖'} ${name}${counted ? ` (${counted})` : ''}, ${seconds.toFixed(1)} s`)
   return passed || tally.failures?.length ? tally : { ...tally, failures: [name] }
 }
 
