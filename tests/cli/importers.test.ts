@@ -48,6 +48,12 @@ test.each([
   expect(reached(text)).toContain(file)
 })
 
+test('reachedFrom leaves out types alone', () => {
+  const text = "export type Id = number\nexport {\n  late,\n} from './late.ts'\n"
+  expect(reached(text)).toEqual(['screen.test.ts', 'late.ts'])
+  expect(reached(text.replace('{', 'type {'))).toEqual(['screen.test.ts'])
+})
+
 test('reachedFrom takes no word for a folder, and does not follow what is only read', () => {
   expect(reached("hosts.includes('api')")).toEqual(['screen.test.ts'])
   expect(reached("readFileSync('server/config.ts')")).toEqual(['screen.test.ts', 'server/config.ts'])

@@ -60,6 +60,10 @@ export function readsImports() {
 }
 
 const IS_CODE = /\.m?[jt]sx?$/
+
+/** Erased before the code runs; the type check covers them. */
+const TYPES_ONLY = /^(?:im|ex)port type (?:\{[^}]*\}|\w+|\*(?: as \w+)?) from '[^']+'/gm
+
 const QUOTED = /['`](#|\.{1,2}\/|)([\w.][^'`$*\s]*|)/g
 
 /** Only these read a folder of the root; elsewhere its name is a word like others. */
@@ -79,7 +83,7 @@ export const sources = readdirSync(root).filter((name) => !UNREAD.includes(name)
  * @returns {Named}
  */
 function namedIn(file) {
-  const text = IS_CODE.test(file) ? readFileSync(file, 'utf8') : ''
+  const text = IS_CODE.test(file) ? readFileSync(file, 'utf8').replace(TYPES_ONLY, '') : ''
   const readsFolders = READS_FOLDERS.test(file + text)
   const computesImports = COMPUTES_IMPORTS.test(text)
   const named = [...text.matchAll(QUOTED)]
