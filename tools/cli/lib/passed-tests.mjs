@@ -25,7 +25,7 @@ const SETUP = ['react-environment', 'recorded-walks'].map((name) =>
 )
 
 /** These may depend on any file of the project: they start programs, or read what the pages name. */
-const MAY_READ_ALL = /^tests\/(cli|docs)\/|'node:child_process'|\/server-process\.ts'/
+const MAY_READ_ALL = /^tests\/docs\/|'node:child_process'|\/server-process\.ts'/
 
 /**
  * The test files that passed, and on which nothing has changed since.
