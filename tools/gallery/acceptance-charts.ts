@@ -24,7 +24,7 @@ const answering: Cue = {
   ],
 }
 
-export const acceptanceCharts: Readonly<Record<string, Placed>> = {
+export const placed: Readonly<Record<string, Placed>> = {
   acceptance: {
     at: ACCEPTANCE,
     path: '/requerimento05/19',

@@ -37,7 +37,7 @@ const purposeOf = (snapshot: AnyMachineSnapshot): string => {
 const droppedOf = ({ context }: AnyMachineSnapshot): string =>
   context.dropped.length > 0 ? 'solto na linha' : ''
 
-export const documentCharts: Readonly<Record<string, Placed>> = {
+export const placed: Readonly<Record<string, Placed>> = {
   'document-reader': {
     at: [...PORTAL, 'documentReader'],
     path: '/ver/7',

@@ -66,7 +66,7 @@ function contentOf({ detalhes, participante, designados, peps }: Answers): strin
   return traits.filter(Boolean).join(', ')
 }
 
-export const formCharts: Readonly<Record<string, Placed>> = {
+export const placed: Readonly<Record<string, Placed>> = {
   wizard: {
     at: WIZARD,
     path: REQUEST,

@@ -48,7 +48,7 @@ const prolongedLast = {
 }
 
 /** Charts of login, session and the screens that only read. */
-export const sessionCharts: Readonly<Record<string, Placed>> = {
+export const placed: Readonly<Record<string, Placed>> = {
   session: {
     at: [],
     path: '/',

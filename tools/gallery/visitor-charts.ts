@@ -45,7 +45,7 @@ const atStart = <
 // Advancing ten minutes would end the pause between two mails as well.
 const { 'passam os 10 minutos do código': _, ...inTime } = confirmation.cases
 
-export const visitorCharts: Readonly<Record<string, Placed>> = {
+export const placed: Readonly<Record<string, Placed>> = {
   visitor: {
     at: [VISITOR],
     path: '/naotemsenha',
