@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { describe, expect, test } from 'vitest'
 
 import {
@@ -7,6 +9,7 @@ import {
   newDocumentPath,
 } from '#domain/navigation/paths.ts'
 import { documentsPath } from '#domain/navigation/request-paths.ts'
+import { allRoutes } from '#domain/navigation/routes.ts'
 
 const row = { requestId: 7, rowId: 31, dependantId: null, documentTypeId: 5 }
 
@@ -38,4 +41,13 @@ describe('paths of documents', () => {
   ])('the documents of a request of type %s are at %s', (typeId, path) => {
     expect(documentsPath(7, typeId)).toBe(path)
   })
+})
+
+test('the lint rule knows the first word of every path, and no other', () => {
+  const rule = readFileSync('tools/lint/no-path-literals.grit', 'utf8')
+  const [, words = ''] = /\/\(\?:([^)]+)\)/.exec(rule) ?? []
+  const known = words.split('|').map((word) => new RegExp(`^${word}$`))
+  const first = allRoutes.flatMap(({ path }) => path.split('/')[1] || [])
+  expect(first.filter((word) => !known.some((pattern) => pattern.test(word)))).toEqual([])
+  expect(known.filter((pattern) => !first.some((word) => pattern.test(word)))).toEqual([])
 })
