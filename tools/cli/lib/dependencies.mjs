@@ -38,7 +38,7 @@ export async function ensureDependencies() {
   if (matches(locked, packagesOf(inProject('node_modules/.package-lock.json')))) return
   console.log('Installing packages (npm ci)…')
   // The build tools are needed even with NODE_ENV=production.
-  const args = ['ci', '--include=dev', '--prefix', inProject()]
+  const args = ['ci', '--include=dev', '--loglevel=error', '--prefix', inProject()]
   const npm = process.env.npm_execpath
   const outcome = npm?.endsWith('.js')
     ? await runNode(npm, args, { shown: true })
