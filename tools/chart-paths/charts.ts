@@ -9,16 +9,10 @@ type Chart = {
   readonly labels: AnyChartLabels
 }
 
-async function load({
-  chart: name,
-  file,
-}: {
-  readonly chart: string
-  readonly file: string
-}): Promise<Chart> {
-  const { chart } = await import(file)
-  return { name, ...chart }
-}
-
 /** All charts, by name: the `chart` of each `<chart>.labels.ts`. Not for a browser. */
-export const charts: readonly Chart[] = await Promise.all(chartFiles('machines', '.labels.ts').map(load))
+export const charts: readonly Chart[] = await Promise.all(
+  chartFiles('machines', '.labels.ts').map(async ({ chart, file }) => ({
+    name: chart,
+    ...(await import(file)).chart,
+  })),
+)

@@ -1,12 +1,7 @@
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { chartFiles } from './chart-files.ts'
 
-async function load({ file }: { readonly file: string }): Promise<ChartModels> {
-  const { row } = await import(file)
-  return row
-}
-
 /** The models of all charts, by name: the `row` of each `<chart>.models.ts`. Not for a browser. */
 export const chartModels: readonly ChartModels[] = await Promise.all(
-  chartFiles('model-tests', '.models.ts').map(load),
+  chartFiles('model-tests', '.models.ts').map(async ({ file }) => (await import(file)).row),
 )
