@@ -70,19 +70,10 @@ const GALLERY = {
 const FLOWS = {
   title: "analysts' pages",
   sources: [
-    ...[
-      'tools/flows',
-      'machines',
-      'domain',
-      'ui',
-      'api',
-      'tools/chart-paths',
-      'tools/samples',
-      'model-tests',
-    ],
+    ...['tools/flows', 'tools/chart-paths', 'tools/samples', 'model-tests', 'machines', 'domain', 'ui'],
     ...['server/reference', 'docs/requirements', 'docs/decisions', 'tools/cli/docs', 'tools/cli/flows.ts'],
     ...['dist/flow-pictures/pictures.json', 'dist/paths/report.json'],
-    ...['package.json', 'package-lock.json', 'tsconfig.json'],
+    ...['api', 'package.json', 'package-lock.json', 'tsconfig.json'],
   ],
   stamp: inProject('dist/.flows-sources'),
   builds: [{ name: "analysts' pages", program: 'tsx/dist/cli.mjs', args: ['tools/cli/flows.ts'] }],
