@@ -54,7 +54,7 @@ export const fatal: Outcome = {
   },
   goOn: async (stage, row) => {
     await leaveByOk(stage)
-    if (row.begins === 'signedIn') await stage.logIn()
+    if (row.begins !== 'login') await stage.logIn()
     await row.open(stage)
     await again(stage, row)
   },

@@ -58,8 +58,8 @@ export type Row = {
   readonly waits: Wait
   readonly who: string
   readonly kind: Kind
-  /** Whether the call is made during the login or in an open session. */
-  readonly begins: 'login' | 'signedIn'
+  /** The call is made during the login; otherwise in an open session. */
+  readonly begins?: 'login'
   /** Runs before the tab opens the portal. */
   readonly prepare?: Step
   /** From the list (from the login form for calls of the login) to the screen of the call. */

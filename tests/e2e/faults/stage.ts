@@ -21,7 +21,7 @@ export async function setUp(context: BrowserContext, baseURL: string, row: Row):
   }
   await row.prepare?.(stage)
   await page.goto('/login')
-  if (row.begins === 'signedIn') await stage.logIn()
+  if (row.begins !== 'login') await stage.logIn()
   await row.open(stage)
   return stage
 }

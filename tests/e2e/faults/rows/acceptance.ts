@@ -52,7 +52,6 @@ function answerRow(one: Pick<Row, 'call' | 'waits' | 'kind'>): Row {
     ...one,
     name: 'the acceptance',
     who: beatriz,
-    begins: 'signedIn',
     prepare: async (stage) => {
       id = (await acceptanceOf(await stage.self())).id
       await showUnanswered(stage)
@@ -78,7 +77,6 @@ function loadRow(): Row {
     waits: 'acceptance.loadAcceptance',
     kind: 'read',
     who: beatriz,
-    begins: 'signedIn',
     prepare: async (stage) => {
       id = (await acceptanceOf(await stage.self())).id
     },
@@ -117,7 +115,6 @@ function sendAgainRow(): Row {
     waits: 'acceptanceCorrection.sendAgain',
     kind: 'attachment',
     who: joao,
-    begins: 'signedIn',
     prepare: async (stage) => {
       id = (await acceptanceOf(await stage.self())).id
       await handBack(stage)
@@ -155,7 +152,6 @@ function judgementRow(): Row {
     waits: 'acceptanceJudgement.judgeDocument',
     kind: 'attachment',
     who: teresa,
-    begins: 'signedIn',
     prepare: async ({ page }) => {
       id = await acceptanceToJudge(page)
     },

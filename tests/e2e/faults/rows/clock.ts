@@ -24,7 +24,6 @@ const untilPassword = async (stage: Stage) => {
 
 const warned = {
   who: helena,
-  begins: 'signedIn',
   trigger: (stage: Stage) => stay(stage).click(),
   works: async ({ page, pass }: Stage) => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0)

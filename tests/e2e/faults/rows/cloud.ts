@@ -39,7 +39,7 @@ const toPicker = ({ page }: Stage, row: RowKey | null, requestId: number) =>
 
 /** The picker for a row; every cell that attaches a document has a new request. */
 function pickerRow(
-  one: Pick<Row, 'name' | 'call' | 'waits' | 'kind'>,
+  one: Pick<Row, 'name' | 'call' | 'waits'> & Partial<Row>,
   rowOf: ((saved: Saved) => RowKey) | null,
   chooses = one.call.effect === 'write',
 ): Row {
@@ -57,10 +57,10 @@ function pickerRow(
     await seeChoices(stage)
   }
   return {
+    kind: chooses ? 'attachment' : 'read',
     ...one,
     // A person may send 60 files an hour, and Marina sends those of other rows.
     who: paulo,
-    begins: 'signedIn',
     prepare: async (stage) => {
       const typeId = await begin(stage)
       await (await stage.self()).newDocument(typeId)
@@ -126,7 +126,6 @@ function offeringRow(): Row {
     waits: 'attachDialog.loadDocuments',
     who: paulo,
     kind: 'silentRead',
-    begins: 'signedIn',
     prepare: async (stage) => {
       id = (await newRequest(stage, PLAN)).requerimento.id
     },
@@ -150,42 +149,22 @@ export const rows: readonly Row[] = [
   rereadingRow(),
   offeringRow(),
   pickerRow(
-    {
-      name: 'the cloud, for a document',
-      call: listCloudOfType,
-      waits: 'cloudPicker.loadDocuments',
-      kind: 'read',
-    },
+    { name: 'the cloud, for a document', call: listCloudOfType, waits: 'cloudPicker.loadDocuments' },
     holderRow,
   ),
-  pickerRow(
-    { name: 'the whole cloud', call: listCloud, waits: 'cloudPicker.loadDocuments', kind: 'read' },
-    null,
-  ),
-  pickerRow(
-    { name: 'the cloud', call: showRequest, waits: 'cloudPicker.loadRequest', kind: 'read' },
-    holderRow,
-  ),
-  pickerRow(
-    { name: 'the cloud', call: attachDocument, waits: 'cloudPicker.attachDocument', kind: 'attachment' },
-    holderRow,
-  ),
+  pickerRow({ name: 'the whole cloud', call: listCloud, waits: 'cloudPicker.loadDocuments' }, null),
+  pickerRow({ name: 'the cloud', call: showRequest, waits: 'cloudPicker.loadRequest' }, holderRow),
+  pickerRow({ name: 'the cloud', call: attachDocument, waits: 'cloudPicker.attachDocument' }, holderRow),
   pickerRow(
     {
       name: "the cloud, for a dependant's document",
       call: attachBeneficiaryDocument,
       waits: 'cloudPicker.attachDocument',
-      kind: 'attachment',
     },
     dependantRow,
   ),
   pickerRow(
-    {
-      name: 'the whole cloud',
-      call: attachComplementaryDocument,
-      waits: 'cloudPicker.attachDocument',
-      kind: 'attachment',
-    },
+    { name: 'the whole cloud', call: attachComplementaryDocument, waits: 'cloudPicker.attachDocument' },
     null,
   ),
 ]

@@ -40,7 +40,6 @@ function removalRow(): Row {
     waits: 'documentRemoval.removeDocument',
     who: beatriz,
     kind: 'attachment',
-    begins: 'signedIn',
     prepare: async (stage) => {
       id = (await newRequest(stage)).requerimento.id
       await addDocuments(stage, id, FAULTS.length + 1)

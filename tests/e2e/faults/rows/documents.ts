@@ -29,7 +29,6 @@ export function readerRow(
     ...one,
     waits: 'documentReader.fetchDocument',
     kind: 'document',
-    begins: 'signedIn',
     trigger: async (stage) => {
       if ((await viewer(stage).count()) > 0) await close(stage)
       await opener(stage).click()

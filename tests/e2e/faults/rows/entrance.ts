@@ -72,7 +72,6 @@ export const rows: readonly Row[] = [
     waits: 'consent.grantConsent',
     who: carlos,
     kind: 'consent',
-    begins: 'signedIn',
     // Every cell needs a person without consent.
     prepare: ({ page }) =>
       page.route('**/api/jaautorizou', (route) => route.fulfill({ json: { codigo: 'nao' } })),
@@ -91,7 +90,6 @@ export const rows: readonly Row[] = [
     waits: 'session.endSession',
     who: helena,
     kind: 'exit',
-    begins: 'signedIn',
     open: seeList,
     trigger: leave,
     works: async (stage) => {

@@ -39,7 +39,6 @@ function draftRows(who: string): readonly Row[] {
   let id = 0
   const onDraft = {
     who,
-    begins: 'signedIn',
     prepare: async (stage: Stage) => {
       id = (await newRequest(stage)).requerimento.id
     },
@@ -126,7 +125,6 @@ function finalRows(
     call: saveRequest,
     who,
     kind: 'save',
-    begins: 'signedIn',
     prepare: async (stage) => {
       ready = await readyRequests(stage, FAULTS.length)
     },

@@ -67,7 +67,6 @@ export const rows: readonly Row[] = [
     waits: 'requestList.loadRequests',
     who: helena,
     kind: 'read',
-    begins: 'signedIn',
     open: openTypes,
     trigger: back,
     works: seeList,
@@ -79,7 +78,6 @@ export const rows: readonly Row[] = [
     waits: 'requestTypes.loadDrafts',
     who: marina,
     kind: 'silentRead',
-    begins: 'signedIn',
     open: seeList,
     trigger: chooseNew,
     works: seeTypes,
@@ -94,7 +92,6 @@ export const rows: readonly Row[] = [
     waits: 'requestView.readRequest',
     who: marina,
     kind: 'read',
-    begins: 'signedIn',
     open: seeList,
     trigger: ({ page }) => page.getByRole('link', { name: /^Ver/ }).first().click(),
     works: ({ page }) => page.getByRole('tab', { name: 'Resumo' }).waitFor(),
@@ -106,7 +103,6 @@ export const rows: readonly Row[] = [
     waits: 'wizard.loadRequest',
     who: marina,
     kind: 'read',
-    begins: 'signedIn',
     open: seeList,
     trigger: ({ page }) =>
       page
@@ -122,7 +118,6 @@ export const rows: readonly Row[] = [
     waits: 'wizard.loadRequest',
     who: marina,
     kind: 'silentRead',
-    begins: 'signedIn',
     open: seeList,
     trigger: ({ page }) => follow(page, '/requerimento01/novo/1'),
     works: ({ page }) => page.getByLabel('Nome do pai').waitFor({ state: 'attached' }),
@@ -137,7 +132,6 @@ export const rows: readonly Row[] = [
     waits: 'wizard.loadRequest',
     who: marina,
     kind: 'silentRead',
-    begins: 'signedIn',
     open: openSelfSponsorship,
     trigger: (stage) => start(stage).click(),
     works: ({ page }) => page.getByLabel('Data de início').waitFor({ state: 'attached' }),
@@ -152,7 +146,6 @@ export const rows: readonly Row[] = [
     waits: 'consentWithdrawal.withdrawConsent',
     who: helena,
     kind: 'withdrawal',
-    begins: 'signedIn',
     open: openWithdrawal,
     trigger: ({ page }) => page.getByRole('button', { name: 'Retirar a autorização', exact: true }).click(),
     works: async (stage) => {
@@ -169,7 +162,6 @@ export const rows: readonly Row[] = [
     waits: 'participantArea.openArea',
     who: helena,
     kind: 'area',
-    begins: 'signedIn',
     prepare: async ({ page }) => {
       await takePlainPage(page)
       await page.route('**/config.json', (route) =>

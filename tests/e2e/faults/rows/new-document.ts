@@ -39,7 +39,6 @@ function newDocumentRow(one: Pick<Row, 'name' | 'call' | 'waits' | 'kind' | 'out
   return {
     ...one,
     who: marina,
-    begins: 'signedIn',
     prepare: async (stage) => {
       id = (await newRequest(stage)).requerimento.id
     },

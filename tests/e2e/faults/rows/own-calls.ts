@@ -116,7 +116,6 @@ async function openWithoutLists(stage: Stage) {
 
 const listsAgain: Row = {
   who: marina,
-  begins: 'signedIn',
   name: 'the lists of an enrolment, once more',
   call: enrolmentLists,
   waits: 'formOptions.loadLists',
@@ -138,7 +137,6 @@ function rowsOf(family: Family): readonly Row[] {
     await stage.page.getByRole('button', { name: 'Voltar' }).first().click()
     await seeList(stage)
   }
-  const signedIn = { who, begins: 'signedIn' } as const
   let id = 0
   const prepare = async (stage: Stage) => {
     id = await newDraft(stage, family)
@@ -151,7 +149,7 @@ function rowsOf(family: Family): readonly Row[] {
   return [
     ...begins.map(
       ([call, kind, works = seeForm]): Row => ({
-        ...signedIn,
+        who,
         name: `a new ${what}`,
         call,
         waits: 'wizard.loadRequest',
@@ -163,7 +161,7 @@ function rowsOf(family: Family): readonly Row[] {
       }),
     ),
     {
-      ...signedIn,
+      who,
       name: `the form of a ${what}`,
       call: loads,
       waits: 'wizard.loadRequest',
@@ -175,7 +173,7 @@ function rowsOf(family: Family): readonly Row[] {
       back: backToList,
     },
     {
-      ...signedIn,
+      who,
       name: `Próximo in a ${what}`,
       call: saves,
       waits: 'submission.saveRequest',

@@ -35,7 +35,6 @@ function lookUp(what: string, call: Row['call']): Row {
     waits: 'personLookup.lookUp',
     who: helena,
     kind: 'person',
-    begins: 'signedIn',
     prepare: async (stage) => {
       id = (await newLumpSum(stage)).requerimento.id
     },

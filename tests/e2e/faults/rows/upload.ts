@@ -41,7 +41,6 @@ function uploadRow(
   return {
     ...one,
     who: marina,
-    begins: 'signedIn',
     prepare: async (stage) => {
       id = (await newRequest(stage)).requerimento.id
     },
