@@ -2,7 +2,7 @@ import type { Call, ReplyOf } from '../contract/call.ts'
 import type { CallInput, Client } from './client.ts'
 
 /** Older replies, in milliseconds, might be outdated. */
-const LIFETIME = 20_000
+export const LIFETIME = 20_000
 
 export type PrefetchedReads = {
   /** Takes the reply of the same read that was asked for ahead, at most once; makes every other call. */

@@ -97,8 +97,8 @@ export function readPage(folder: string): PortalPage {
     inline: { scripts: sourcesOf('script'), styles: sourcesOf('style') },
     at(place, settings, hasCode) {
       if (html === null) return null
-      const ahead = place === null || hasCode ? [] : prefetchedCalls(place, settings.api)
       const isLogin = place === null || !OTHER_PUBLIC.includes(place.screen)
+      const ahead = place && isLogin && !hasCode ? prefetchedCalls(place, settings.api) : []
       const served: Served = { config: settings, now: Date.now(), ahead, login: isLogin && !hasCode }
       // No later request may contain the code (D-01).
       return (hasCode ? html.replace(STYLE, STYLE_LINK) : html)

@@ -1,5 +1,4 @@
 import { createPrefetchedReads } from '#api/client/prefetched-reads.ts'
-import { readsListFirst } from '#domain/navigation/place.ts'
 import { sessionMachine } from '#machines/app/session/index.ts'
 import { lazyMachine } from '#machines/support/port.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
@@ -45,7 +44,7 @@ export function portalAdapter({ config, fetch, storage, wantedPlace, history, cl
     call,
     prefetch,
     clearPrefetched: forget,
-    leadsToList: () => readsListFirst(placeOf(window.location.pathname)),
+    place: () => placeOf(window.location.pathname),
     config,
     clock,
     sessions,

@@ -2,9 +2,8 @@ import { fromPromise } from 'xstate'
 
 import type { Client } from '#api/client/client.ts'
 import type { PrefetchedReads } from '#api/client/prefetched-reads.ts'
-import { checkConsent } from '#api/contract/consent.ts'
+import { readsAfterStart } from '#api/contract/first-reads.ts'
 import { lists, tables } from '#api/contract/reference.ts'
-import { listRequests } from '#api/contract/requests.ts'
 import {
   authenticate,
   logOut,
@@ -14,6 +13,7 @@ import {
   tokenIn,
 } from '#api/contract/session.ts'
 import { failureOf } from '#domain/call-failure.ts'
+import type { Place } from '#domain/navigation/place.ts'
 import { bareCpf } from '#domain/people/cpf.ts'
 import { plainPassword } from '#domain/people/digits.ts'
 import type { Credentials, OpenSession, StartedSession } from '#machines/app/login/index.ts'
@@ -33,8 +33,8 @@ type Dependencies = {
   readonly call: Client
   readonly prefetch: PrefetchedReads['prefetch']
   readonly clearPrefetched: PrefetchedReads['forget']
-  /** Whether the session begins with the list of requests. */
-  readonly leadsToList: () => boolean
+  /** Of the page's URL. */
+  readonly place: () => Place
   readonly config: ConfigAdapter
   readonly clock: ServerClock
   readonly sessions: SessionStore
@@ -49,7 +49,7 @@ export function sessionAdapter({
   call,
   prefetch,
   clearPrefetched,
-  leadsToList,
+  place,
   config,
   clock,
   sessions,
@@ -122,9 +122,9 @@ export function sessionAdapter({
         }),
       ])
       // After the calls that the start waits for.
-      if (cpf !== null) prefetch(checkConsent, { body: { cpf } })
-      const cloudId = sessions.read()?.cloudId
-      if (cloudId !== undefined && leadsToList()) prefetch(listRequests, { params: { id_nuvem: cloudId } })
+      const cloudId = sessions.read()?.cloudId ?? null
+      const reads = cpf === null ? [] : readsAfterStart(place(), { cpf, cloudId })
+      for (const { call: read, sent } of reads) prefetch(read, sent)
       const [person, reference, extra] = await started.catch((error: unknown) => {
         clearPrefetched()
         // A session that cannot start is discarded, so that a reload asks for the password again (D-17).

@@ -75,7 +75,7 @@ function portsOfSession() {
     call,
     prefetch,
     clearPrefetched: () => {},
-    leadsToList: () => true,
+    place: () => ({ path: '/', screen: 'list' }),
     config: knownConfig(),
     clock: wallClock,
     sessions,

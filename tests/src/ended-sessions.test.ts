@@ -43,7 +43,7 @@ function openTab() {
     call,
     prefetch: () => {},
     clearPrefetched: () => {},
-    leadsToList: () => true,
+    place: () => ({ path: '/', screen: 'list' }),
     config,
     clock: wallClock,
     sessions,

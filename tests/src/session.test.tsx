@@ -19,6 +19,7 @@ import { sessionAdapter } from '#src/adapters/session.ts'
 import { createSessionStore } from '#src/adapters/session-store.ts'
 import { createSessionTabs } from '#src/adapters/session-tabs.ts'
 import { createWantedPlaceStore } from '#src/adapters/wanted-place.ts'
+import { placeOf } from '#src/place-of.ts'
 
 import { memoryStorage } from '../support/memory-storage.ts'
 import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
@@ -63,12 +64,12 @@ function openTabWith(config: ConfigAdapter, ...answers: readonly FakeAnswer[]) {
   const tabs = createSessionTabs()
   const signedIn = { preload: async () => {} }
   const prefetched: unknown[] = []
-  const url = { leadsToList: true }
+  const url = { path: '/' }
   const ports = sessionAdapter({
     call: client,
     prefetch: (call, sent) => prefetched.push([call, sent]),
     clearPrefetched: () => prefetched.splice(0),
-    leadsToList: () => url.leadsToList,
+    place: () => placeOf(url.path),
     config,
     clock: wallClock,
     sessions,
@@ -239,12 +240,12 @@ describe('sessionAdapter sign-on with a code', () => {
     const LIST = [listRequests, { params: { id_nuvem: 7001 } }]
 
     test.each([
-      ['the consent and the list are asked for', 7001, true, [CONSENT, LIST]],
-      ['the list is not, without a cloud', undefined, true, [CONSENT]],
-      ['the list is not, at another screen', 7001, false, [CONSENT]],
-    ])('%s ahead', async (_what, cloudId, leadsToList, ahead) => {
+      ['the consent and the list are asked for', 7001, '/login', [CONSENT, LIST]],
+      ['the list is not, without a cloud', undefined, '/login', [CONSENT]],
+      ['the list is not, at another screen', 7001, '/ver/12', [CONSENT]],
+    ])('%s ahead', async (_what, cloudId, path, ahead) => {
       const tab = openTab([startSession, person], [tables, noTables], [lists, { data_atual: '2026-11-20' }])
-      tab.url.leadsToList = leadsToList
+      tab.url.path = path
       tab.sessions.keep({ token: 't', cpf: MARINA, cloudId, deadline: 9e15, isLast: false, granted: 3600 })
       await tab.start()
       expect(tab.prefetched).toEqual(ahead)
