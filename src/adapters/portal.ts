@@ -7,8 +7,8 @@ import { createChunk } from '../chunk.tsx'
 import { placeOf } from '../place-of.ts'
 import type { SignedIn } from '../signed-in.tsx'
 import type { VisitorFactory } from '../visitor-context.ts'
+import { clearDrafts } from './clear-drafts.ts'
 import type { ConfigAdapter } from './config.ts'
-import { forgetDrafts } from './forget-drafts.ts'
 import type { HistoryAdapter } from './history.ts'
 import { createPortalClient } from './portal-client.ts'
 import type { ServerClock } from './server-clock.ts'
@@ -32,18 +32,15 @@ type Dependencies = {
 /** The session chart with its ports provided, and the code of an open session, loaded before one begins. */
 export function portalAdapter({ config, fetch, storage, wantedPlace, history, clock, load }: Dependencies) {
   const sessions = createSessionStore(storage)
-  const drafts = { discardAll: (options?: { readonly butOf: string }) => forgetDrafts(storage, options) }
+  const drafts = { discardAll: (options?: { readonly butOf: string }) => clearDrafts(storage, options) }
   const tabs = createSessionTabs()
   const token = () => sessions.read()?.token ?? null
-  const { call, prefetch, forget } = createPrefetchedReads(
-    createPortalClient({ config, token, fetch }),
-    token,
-  )
+  const { call, prefetch, clear } = createPrefetchedReads(createPortalClient({ config, token, fetch }), token)
   const signedIn = createChunk(() => load({ call, prefetch, config, storage, sessions, tabs, clock }))
   const { revoke, ...ports } = sessionAdapter({
     call,
     prefetch,
-    clearPrefetched: forget,
+    clearPrefetched: clear,
     place: () => placeOf(window.location.pathname),
     config,
     clock,

@@ -32,7 +32,7 @@ import { participantFromWire, referenceFromWire } from './wire-session.ts'
 type Dependencies = {
   readonly call: Client
   readonly prefetch: PrefetchedReads['prefetch']
-  readonly clearPrefetched: PrefetchedReads['forget']
+  readonly clearPrefetched: PrefetchedReads['clear']
   /** Of the page's URL. */
   readonly place: () => Place
   readonly config: ConfigAdapter
