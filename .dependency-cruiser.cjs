@@ -25,7 +25,7 @@ const MAY_IMPORT = {
     'model-tests',
     'server/reference',
   ],
-  'tools/flows': ['domain', 'machines', 'ui/.', 'ui/primitives', 'tools/chart-paths'],
+  'tools/flows': ['domain', 'machines', 'ui/.', 'ui/browser', 'ui/primitives', 'tools/chart-paths'],
 }
 const NOT_PRODUCT = ['tests', 'model-tests', 'tools/cli']
 
@@ -56,7 +56,7 @@ const LAYERS = {
     ['app'],
     ['visitor'],
   ],
-  ui: [['.'], ['texts'], ['primitives'], ['forms'], ['parts'], ['screens', 'shell']],
+  ui: [['.'], ['browser', 'texts'], ['primitives'], ['forms'], ['parts'], ['screens', 'shell']],
   server: [
     ['kernel', 'reference', 'fund', 'data-directory', 'logs', 'openapi'],
     ['database', 'process', 'postal-codes'],

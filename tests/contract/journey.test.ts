@@ -25,7 +25,7 @@ import { createSessionStore, type SessionStore } from '#src/adapters/session-sto
 import { createSessionTabs } from '#src/adapters/session-tabs.ts'
 import { createWantedPlaceStore } from '#src/adapters/wanted-place.ts'
 import { validAnswers } from '#tools/samples/benefit-answers.ts'
-import { hold } from '#ui/primitives/held-files.ts'
+import { hold } from '#ui/browser/held-files.ts'
 import { inRecordedSystem } from '../../tools/chart-paths/recorded-system.ts'
 import { pdf } from '../server/support/files.ts'
 import { serverForTests } from '../server/support/test-server.ts'
