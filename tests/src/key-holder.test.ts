@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 /** A page of its own: the keys that it holds are a variable of the module. */
 async function openPage() {
   vi.resetModules()
-  return import('#src/adapters/hold-key.ts')
+  return import('#src/adapters/key-holder.ts')
 }
 
 type Granted = (lock: object | null) => Promise<unknown> | null
