@@ -1,7 +1,7 @@
 import type { PrefetchedReads } from '#api/client/prefetched-reads.ts'
 import { requestReads } from '#api/contract/first-reads.ts'
 
-import { placeOf } from './place-of.ts'
+import { placeOf } from './adapters/place-of.ts'
 
 /** A request that was read this long ago, in milliseconds, is read again: it may be open elsewhere too. */
 const LIFETIME = 3_000

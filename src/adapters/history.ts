@@ -4,7 +4,7 @@ import { type CallbackActorLogic, fromCallback } from 'xstate'
 import type { HistoryCommand, Navigate } from '#machines/app/router/index.ts'
 import { cameFrom, stateFrom } from '#ui/browser/entry-state.ts'
 
-import { placeOf } from '../place-of.ts'
+import { placeOf } from './place-of.ts'
 
 type DataRouter = ReturnType<typeof createBrowserRouter>
 

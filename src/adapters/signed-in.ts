@@ -5,7 +5,7 @@ import { provideQuery } from '#machines/calls/query/index.ts'
 import { lazyMachine } from '#machines/support/port.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 
-import { createChunk } from '../chunk.tsx'
+import { createChunk } from '../lazy-screen.tsx'
 import { beforeUnloadGuardAdapter } from './before-unload-guard.ts'
 import { cloudAdapter } from './cloud.ts'
 import { complementaryAdapter } from './complementary.ts'

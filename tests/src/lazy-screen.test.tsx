@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { createChunk, lazyScreen } from '#src/chunk.tsx'
+import { createChunk, lazyScreen } from '#src/lazy-screen.tsx'
 
 const Types = () => <p>Os tipos</p>
 
