@@ -1,11 +1,10 @@
 import { createPrefetchedReads } from '#api/client/prefetched-reads.ts'
 import { sessionMachine } from '#machines/app/session/index.ts'
+import type { signedInMachine } from '#machines/app/signed-in/index.ts'
 import { lazyMachine } from '#machines/support/port.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 
-import { createChunk } from '../lazy-screen.tsx'
-import type { SignedIn } from '../signed-in.tsx'
-import type { VisitorFactory } from '../visitor-context.ts'
+import { createChunk } from './chunk.ts'
 import { clearDrafts } from './clear-drafts.ts'
 import type { ConfigAdapter } from './config.ts'
 import type { HistoryAdapter } from './history.ts'
@@ -16,9 +15,10 @@ import { sessionAdapter } from './session.ts'
 import { createSessionStore } from './session-store.ts'
 import { createSessionTabs } from './session-tabs.ts'
 import type { SessionDependencies } from './signed-in.ts'
+import type { VisitorFactory } from './visitor.ts'
 import type { WantedPlaceStore } from './wanted-place.ts'
 
-type Dependencies = {
+type Dependencies<Code> = {
   readonly config: ConfigAdapter
   readonly fetch: typeof globalThis.fetch
   /** null if the browser forbids it. */
@@ -26,11 +26,19 @@ type Dependencies = {
   readonly wantedPlace: WantedPlaceStore
   readonly history: HistoryAdapter['logic']
   readonly clock: ServerClock
-  readonly load: (outside: SessionDependencies) => Promise<SignedIn>
+  readonly load: (outside: SessionDependencies) => Promise<Code>
 }
 
 /** The session chart with its ports provided, and the code of an open session, loaded before one begins. */
-export function portalAdapter({ config, fetch, storage, wantedPlace, history, clock, load }: Dependencies) {
+export function portalAdapter<Code extends { readonly signedIn: typeof signedInMachine }>({
+  config,
+  fetch,
+  storage,
+  wantedPlace,
+  history,
+  clock,
+  load,
+}: Dependencies<Code>) {
   const sessions = createSessionStore(storage)
   const drafts = { discardAll: (options?: { readonly butOf: string }) => clearDrafts(storage, options) }
   const tabs = createSessionTabs()
