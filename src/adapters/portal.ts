@@ -43,12 +43,11 @@ export function portalAdapter<Code extends { readonly signedIn: typeof signedInM
   const drafts = { discardAll: (options?: { readonly butOf: string }) => clearDrafts(storage, options) }
   const tabs = createSessionTabs()
   const token = () => sessions.read()?.token ?? null
-  const { call, prefetch, clear } = createPrefetchedReads(createPortalClient({ config, token, fetch }), token)
+  const reads = createPrefetchedReads(createPortalClient({ config, token, fetch }), token)
+  const { call, prefetch } = reads
   const signedIn = createChunk(() => load({ call, prefetch, config, storage, sessions, tabs, clock }))
   const { revoke, ...ports } = sessionAdapter({
-    call,
-    prefetch,
-    clearPrefetched: clear,
+    reads,
     place: () => placeOf(window.location.pathname),
     config,
     clock,

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 
-import type { Client } from '#api/client/client.ts'
 import type { PrefetchedReads } from '#api/client/prefetched-reads.ts'
 import { readsAfterStart } from '#api/contract/first-reads.ts'
 import { lists, tables } from '#api/contract/reference.ts'
@@ -30,9 +29,7 @@ import type { WantedPlaceStore } from './wanted-place.ts'
 import { participantFromWire, referenceFromWire } from './wire-session.ts'
 
 type Dependencies = {
-  readonly call: Client
-  readonly prefetch: PrefetchedReads['prefetch']
-  readonly clearPrefetched: PrefetchedReads['clear']
+  readonly reads: PrefetchedReads
   /** Of the page's URL. */
   readonly place: () => Place
   readonly config: ConfigAdapter
@@ -46,9 +43,7 @@ type Dependencies = {
 
 /** Ports of session and login: API, session storage, other tabs, page visibility. */
 export function sessionAdapter({
-  call,
-  prefetch,
-  clearPrefetched,
+  reads: { call, prefetch, clear },
   place,
   config,
   clock,
@@ -123,10 +118,10 @@ export function sessionAdapter({
       ])
       // After the calls that the start waits for.
       const cloudId = sessions.read()?.cloudId ?? null
-      const reads = cpf === null ? [] : readsAfterStart(place(), { cpf, cloudId })
-      for (const { call: read, sent } of reads) prefetch(read, sent)
+      const next = cpf === null ? [] : readsAfterStart(place(), { cpf, cloudId })
+      for (const read of next) prefetch(read.call, read.sent)
       const [person, reference, extra] = await started.catch((error: unknown) => {
-        clearPrefetched()
+        clear()
         // A session that cannot start is discarded, so that a reload asks for the password again (D-17).
         if (!isDelay(failureOf(error))) void revoke()
         throw error

@@ -42,14 +42,15 @@ const server = serverForTests()
 
 let storage: Storage
 let sessions: SessionStore
+let reads: PrefetchedReads
 let call: Client
-let prefetch: PrefetchedReads['prefetch']
 
 beforeEach(() => {
   storage = memoryStorage()
   sessions = createSessionStore(storage)
   const token = () => sessions.read()?.token ?? null
-  ;({ call, prefetch } = createPrefetchedReads(clientOver(server, token), token))
+  reads = createPrefetchedReads(clientOver(server, token), token)
+  call = reads.call
 })
 
 const carlos = { cpf: '111.444.777-35', password: '20262026' }
@@ -72,9 +73,7 @@ function portsOfSession() {
   const tabs = createSessionTabs()
   ended.push(tabs.close)
   return sessionAdapter({
-    call,
-    prefetch,
-    clearPrefetched: () => {},
+    reads,
     place: () => ({ path: '/', screen: 'list' }),
     config: knownConfig(),
     clock: wallClock,

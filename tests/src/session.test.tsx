@@ -66,9 +66,11 @@ function openTabWith(config: ConfigAdapter, ...answers: readonly FakeAnswer[]) {
   const prefetched: unknown[] = []
   const url = { path: '/' }
   const ports = sessionAdapter({
-    call: client,
-    prefetch: (call, sent) => prefetched.push([call, sent]),
-    clearPrefetched: () => prefetched.splice(0),
+    reads: {
+      call: client,
+      prefetch: (call, sent) => prefetched.push([call, sent]),
+      clear: () => prefetched.splice(0),
+    },
     place: () => placeOf(url.path),
     config,
     clock: wallClock,
