@@ -9,7 +9,8 @@ const MAY_IMPORT = {
   'api/contract': ['domain'],
   'api/client': ['domain', 'api/contract'],
   ui: ['domain', 'machines'],
-  src: ['domain', 'machines', 'api/contract', 'api/client', 'ui'],
+  src: ['domain', 'machines', 'api/contract', 'api/client', 'ui', 'src/adapters'],
+  'src/adapters': ['domain', 'machines', 'api/contract', 'api/client', 'ui/browser'],
   server: ['domain', 'machines', 'api/contract'],
   'server/desk-client': ['domain', 'machines', 'api/contract', 'api/client'],
   'tools/samples': ['domain', 'machines', 'server/seed'],
@@ -20,12 +21,13 @@ const MAY_IMPORT = {
     'machines',
     'ui',
     'src',
+    'src/adapters',
     'tools/samples',
     'tools/chart-paths',
     'model-tests',
     'server/reference',
   ],
-  'tools/flows': ['domain', 'machines', 'ui/.', 'ui/primitives', 'tools/chart-paths'],
+  'tools/flows': ['domain', 'machines', 'ui/.', 'ui/browser', 'ui/primitives', 'tools/chart-paths'],
 }
 const NOT_PRODUCT = ['tests', 'model-tests', 'tools/cli']
 
@@ -56,7 +58,7 @@ const LAYERS = {
     ['app'],
     ['visitor'],
   ],
-  ui: [['.'], ['texts'], ['primitives'], ['forms'], ['parts'], ['screens', 'shell']],
+  ui: [['.'], ['browser', 'texts'], ['primitives'], ['forms'], ['parts'], ['screens', 'shell']],
   server: [
     ['kernel', 'reference', 'fund', 'data-directory', 'logs', 'openapi'],
     ['database', 'process', 'postal-codes'],

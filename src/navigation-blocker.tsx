@@ -4,7 +4,7 @@ import { type BlockerFunction, useBlocker } from 'react-router-dom'
 import type { SessionActor } from '#machines/app/session/index.ts'
 
 import type { HistoryAdapter } from './adapters/history.ts'
-import { placeOf } from './place-of.ts'
+import { placeOf } from './adapters/place-of.ts'
 
 type Props = {
   session: SessionActor

@@ -3,7 +3,8 @@ import { RouterProvider } from 'react-router-dom'
 
 import { Contact } from '#ui/parts/contact.tsx'
 
-import { VisitorContext, type VisitorFactory } from './visitor-context.ts'
+import type { VisitorFactory } from './adapters/visitor.ts'
+import { VisitorContext } from './visitor-context.ts'
 
 type Props = {
   router: ComponentProps<typeof RouterProvider>['router']

@@ -1,7 +1,7 @@
 import type { PrefetchedReads } from '#api/client/prefetched-reads.ts'
-import { showRequest } from '#api/contract/requests.ts'
+import { requestReads } from '#api/contract/first-reads.ts'
 
-import { placeOf } from './place-of.ts'
+import { placeOf } from './adapters/place-of.ts'
 
 /** A request that was read this long ago, in milliseconds, is read again: it may be open elsewhere too. */
 const LIFETIME = 3_000
@@ -20,9 +20,8 @@ export function prefetchLinks({ prefetch, loadForm }: Prefetching): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (link?.origin !== window.location.origin || placeOf(window.location.pathname).screen !== 'list') return
     const place = placeOf(link.pathname)
-    if (place.screen !== 'view' && place.screen !== 'request') return
     if (place.screen === 'request') void loadForm()
-    if (place.requestId !== null) prefetch(showRequest, { params: { id: place.requestId } }, LIFETIME)
+    for (const { call, sent } of requestReads(place)) prefetch(call, sent, LIFETIME)
   }
   for (const sign of SIGNS) document.addEventListener(sign, look, { passive: true })
 }

@@ -8,9 +8,9 @@ import { sessionMachine } from '#machines/app/session/index.ts'
 
 import { media } from '#ui/theme.css.ts'
 
+import { placeOf } from './adapters/place-of.ts'
 import { App } from './app.tsx'
 import { PortalPage } from './page.tsx'
-import { placeOf } from './place-of.ts'
 
 /** Only the browser knows the width on which the help panel depends. */
 const OPEN_HELP = `document.querySelector('#root details').open = matchMedia('${media.desktop}').matches`

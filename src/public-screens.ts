@@ -1,4 +1,4 @@
-import { lazyScreen } from './chunk.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 
 /** Rarely opened screens, with and without a session, kept out of the login's code. */
 export const Accessibility = lazyScreen(

@@ -7,7 +7,7 @@ import type { DocumentReaderActor } from '#machines/documents/document-reader/in
 import type { UploadQueueActor } from '#machines/documents/upload-queue/index.ts'
 import { Unknown } from '#ui/screens/unknown/unknown.tsx'
 
-import { ChunkStatus, lazyScreen } from './chunk.tsx'
+import { ChunkStatus, lazyScreen } from './lazy-screen.tsx'
 import { Accessibility, NoPassword } from './public-screens.ts'
 
 type Children = SnapshotFrom<typeof portalMachine>['children']

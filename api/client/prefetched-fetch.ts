@@ -1,4 +1,5 @@
 import { grantConsent } from '../contract/consent.ts'
+import { LIFETIME } from './prefetched-reads.ts'
 
 /** A read that the page made before its scripts arrived. */
 export type PrefetchedCall = {
@@ -17,9 +18,6 @@ declare global {
 }
 
 type Fetch = typeof globalThis.fetch
-
-/** Older answers, in milliseconds, might be outdated. */
-const LIFETIME = 20_000
 
 /**
  * `fetch` that takes the answer of the same call made ahead, at most once (P-525). Calls are matched by method,

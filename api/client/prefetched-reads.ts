@@ -2,22 +2,22 @@ import type { Call, ReplyOf } from '../contract/call.ts'
 import type { CallInput, Client } from './client.ts'
 
 /** Older replies, in milliseconds, might be outdated. */
-const LIFETIME = 20_000
+export const LIFETIME = 20_000
 
 export type PrefetchedReads = {
   /** Takes the reply of the same read that was asked for ahead, at most once; makes every other call. */
   readonly call: Client
   /** Makes a read that is about to be needed; its reply is taken within `lifetime` milliseconds. */
   readonly prefetch: <C extends Call>(call: C, sent?: CallInput<C>, lifetime?: number) => void
-  /** Forgets the replies that were not taken: those of before a failure may have failed with it. */
-  readonly forget: () => void
+  /** Drops the replies that were not taken: those of before a failure may have failed with it. */
+  readonly clear: () => void
 }
 
 type Kept = { readonly reply: Promise<unknown>; readonly until: number }
 
 /**
  * Reads that are made before a screen asks for them (P-703). A reply is kept for the token with which it was
- * asked for, and forgotten once any write is made. A failure counts as the first try (D-130).
+ * asked for, and dropped once any write is made. A failure counts as the first try (D-130).
  */
 export function createPrefetchedReads(
   call: Client,
@@ -43,7 +43,7 @@ export function createPrefetchedReads(
       // It is handled where the reply is taken.
       reply.catch(() => {})
     },
-    forget: () => kept.clear(),
+    clear: () => kept.clear(),
     call: (asked, sent) => {
       if (asked.effect === 'write') kept.clear()
       const reply = sent?.signal ? null : take(keyOf(asked, sent as CallInput<Call>))

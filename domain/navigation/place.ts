@@ -58,6 +58,3 @@ export const isLogin = (place: Place): place is Exclude<Place, PortalPlace> => p
 
 /** Available without a session (D-04). */
 export const isPublic = ({ screen }: Place) => ['login', 'noPassword', 'accessibility'].includes(screen)
-
-/** A session that begins there reads the list of requests first (P-525). */
-export const readsListFirst = ({ screen }: Place) => ['login', 'list', 'types'].includes(screen)

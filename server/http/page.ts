@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Place } from '#domain/navigation/place.ts'
+import { isLogin, isPublic, type Place } from '#domain/navigation/place.ts'
 
 import { type PrefetchedCall, prefetchedCalls } from './prefetched-calls.ts'
 
@@ -45,8 +45,6 @@ const MODULES: Readonly<Partial<Record<Place['screen'], string>>> = {
   newDocument: 'ui/screens/new-document/new-document.tsx',
   cloudPicker: 'ui/screens/cloud-picker/cloud-picker.tsx',
 }
-/** Screens that need no session, besides the login. */
-const OTHER_PUBLIC: readonly string[] = ['noPassword', 'accessibility']
 /** The module of an open session. */
 const SIGNED_IN = 'src/signed-in.tsx'
 
@@ -97,9 +95,10 @@ export function readPage(folder: string): PortalPage {
     inline: { scripts: sourcesOf('script'), styles: sourcesOf('style') },
     at(place, settings, hasCode) {
       if (html === null) return null
-      const ahead = place === null || hasCode ? [] : prefetchedCalls(place, settings.api)
-      const isLogin = place === null || !OTHER_PUBLIC.includes(place.screen)
-      const served: Served = { config: settings, now: Date.now(), ahead, login: isLogin && !hasCode }
+      // A public screen but the login needs no session; a code ends the stored one.
+      const login = !hasCode && (place === null || isLogin(place) || !isPublic(place))
+      const ahead = login && place ? prefetchedCalls(place, settings.api) : []
+      const served: Served = { config: settings, now: Date.now(), ahead, login }
       // No later request may contain the code (D-01).
       return (hasCode ? html.replace(STYLE, STYLE_LINK) : html)
         .replace(EMPTY_BLOCK, () => EMPTY_BLOCK.replace('{}', () => jsonInPage(served)))

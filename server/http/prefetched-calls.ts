@@ -1,15 +1,18 @@
 import type { Call } from '#api/contract/call.ts'
-import { checkConsent } from '#api/contract/consent.ts'
 import { salary } from '#api/contract/enrolment.ts'
-import { lists, tables } from '#api/contract/reference.ts'
-import { listRequests, showRequest, suggestForRequest } from '#api/contract/requests.ts'
-import { startSession } from '#api/contract/session.ts'
-import { type Place, readsListFirst } from '#domain/navigation/place.ts'
+import {
+  type FirstRead,
+  firstRead,
+  readsAfterStart,
+  requestReads,
+  startReads,
+} from '#api/contract/first-reads.ts'
+import { suggestForRequest } from '#api/contract/requests.ts'
+import type { Place } from '#domain/navigation/place.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 
 /** Placeholders that the page replaces by what the tab has stored of its session. */
-const CPF = '{cpf}'
-const CLOUD = '{cloud}'
+const PERSON = { cpf: '{cpf}', cloudId: '{cloud}' }
 
 /** A read of the API that the page starts before its scripts are loaded (P-525). */
 export type PrefetchedCall = {
@@ -18,40 +21,25 @@ export type PrefetchedCall = {
   readonly body: string | null
 }
 
-/** The first calls of a stored session at a place; none where no session is needed. */
-export function prefetchedCalls(place: Place, api: string): readonly PrefetchedCall[] {
-  const call = (
-    { method, path }: Call,
-    body: object | null = null,
-    id: string | number = '',
-  ): PrefetchedCall => ({
+/** The first calls of a stored session at a place. */
+export const prefetchedCalls = (place: Place, api: string): readonly PrefetchedCall[] =>
+  [
+    ...startReads(PERSON),
+    ...readsAfterStart(place, PERSON),
+    ...requestReads(place),
+    ...newRequestReads(place),
+  ].map(({ call: { method, path }, sent: { params, body } }) => ({
     method,
-    url: api + path.replace(/:\w+/, String(id)),
-    body: body && JSON.stringify(body),
-  })
-  const ofSession = [
-    call(startSession, { cpf: CPF }),
-    call(tables),
-    call(lists),
-    call(checkConsent, { cpf: CPF }),
+    url: api + path.replace(/:(\w+)/, (_, name: string) => String((params as Record<string, unknown>)[name])),
+    body: body === undefined ? null : JSON.stringify(body),
+  }))
+
+/** They depend on the kind of the request, and no kind is in the first script of the browser. */
+function newRequestReads(place: Place): readonly FirstRead[] {
+  if (place.screen !== 'request' || place.requestId !== null) return []
+  const kind = kindOf(place.typeId ?? 0)
+  return [
+    ...(kind?.form ? [firstRead(suggestForRequest)] : []),
+    ...(kind?.asksSalary ? [firstRead(salary, { body: { cpf: PERSON.cpf } })] : []),
   ]
-  if (readsListFirst(place)) return [...ofSession, call(listRequests, null, CLOUD)]
-  switch (place.screen) {
-    case 'noPassword':
-    case 'accessibility':
-      return []
-    case 'view':
-      return [...ofSession, call(showRequest, null, place.requestId)]
-    case 'request': {
-      if (place.requestId !== null) return [...ofSession, call(showRequest, null, place.requestId)]
-      const kind = kindOf(place.typeId ?? 0)
-      return [
-        ...ofSession,
-        ...(kind?.form ? [call(suggestForRequest)] : []),
-        ...(kind?.asksSalary ? [call(salary, { cpf: CPF })] : []),
-      ]
-    }
-    default:
-      return ofSession
-  }
 }

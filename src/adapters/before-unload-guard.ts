@@ -20,11 +20,11 @@ export const beforeUnloadGuardAdapter = ({ sessions, tabs }: Dependencies) =>
       event.returnValue = true
     }
     window.addEventListener('beforeunload', ask)
-    const forget = tabs.listen(({ kind, cpf }) => {
+    const stopListening = tabs.listen(({ kind, cpf }) => {
       if (kind === 'asked' && cpf === sessions.read()?.cpf) tabs.post({ kind: 'holding', cpf, holds })
     })
     return () => {
       window.removeEventListener('beforeunload', ask)
-      forget()
+      stopListening()
     }
   })

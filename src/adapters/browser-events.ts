@@ -43,7 +43,7 @@ export function browserEventsAdapter({ clock, sessions, tabs }: Dependencies) {
     document.addEventListener('visibilitychange', looked)
     window.addEventListener('pageshow', shown)
 
-    const forget = tabs.listen((message) => {
+    const stopListening = tabs.listen((message) => {
       const stored = sessions.read()
       if (stored === null || stored.cpf !== message.cpf) return
       if (message.kind === 'left') {
@@ -64,7 +64,7 @@ export function browserEventsAdapter({ clock, sessions, tabs }: Dependencies) {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', looked)
       window.removeEventListener('pageshow', shown)
-      forget()
+      stopListening()
     }
   })
 }

@@ -4,8 +4,8 @@ import { downloadDocument } from '#api/contract/cloud.ts'
 import { downloadBeneficiaryDocument } from '#api/contract/documents.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { FileHeld, ShownAs, WantedFile } from '#machines/documents/document-reader/index.ts'
-import { fileOf, hold } from '#ui/primitives/held-files.ts'
-import { saveFile } from '#ui/primitives/save-file.ts'
+import { fileOf, hold } from '#ui/browser/held-files.ts'
+import { saveFile } from '#ui/browser/save-file.ts'
 
 /** Ports of the document reader: the download, and displaying or saving the file (D-77; P-159, P-160). */
 export const documentReaderAdapter = (call: Client) => ({

@@ -9,7 +9,7 @@ import type {
   SendRequest,
   UploadReceipt,
 } from '#machines/documents/upload/index.ts'
-import { fileOf } from '#ui/primitives/held-files.ts'
+import { fileOf } from '#ui/browser/held-files.ts'
 
 import { attachToRow } from './attach-to-row.ts'
 

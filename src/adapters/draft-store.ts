@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Answers, FIELDS_PARTS, ROWS_PARTS } from '#domain/forms/form.ts'
 import type { DraftKey } from '#machines/form/draft/index.ts'
 
-import { DRAFTS, forgetDrafts } from './forget-drafts.ts'
+import { clearDrafts, DRAFTS } from './clear-drafts.ts'
 import { storedValue } from './stored-value.ts'
 
 /** Unsaved input, kept in session storage so that a reload or an expired session does not lose it (D-61). */
@@ -76,6 +76,6 @@ export function createDraftStore(storage: Storage | null): DraftStore {
       sentAt(address).clear()
     },
     keepsAnswers: () => !isRefused && Object.keys(storage ?? {}).some(isDraft),
-    discardAll: (options) => forgetDrafts(storage, options),
+    discardAll: (options) => clearDrafts(storage, options),
   }
 }

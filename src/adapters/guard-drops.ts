@@ -1,4 +1,4 @@
-import { holdsFiles } from '#ui/primitives/holds-files.ts'
+import { holdsFiles } from '#ui/browser/holds-files.ts'
 
 /**
  * Ignores files dropped outside a drop target: the browser would open the file instead of the page, and

@@ -2,9 +2,9 @@ import type { Blocker, createBrowserRouter } from 'react-router-dom'
 import { type CallbackActorLogic, fromCallback } from 'xstate'
 
 import type { HistoryCommand, Navigate } from '#machines/app/router/index.ts'
-import { cameFrom, stateFrom } from '#ui/primitives/link.tsx'
+import { cameFrom, stateFrom } from '#ui/browser/entry-state.ts'
 
-import { placeOf } from '../place-of.ts'
+import { placeOf } from './place-of.ts'
 
 type DataRouter = ReturnType<typeof createBrowserRouter>
 

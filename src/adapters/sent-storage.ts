@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate'
 
 import type { SentChanged, SentRecalled } from '#machines/app/portal/index.ts'
 
-import { DRAFTS } from './forget-drafts.ts'
+import { DRAFTS } from './clear-drafts.ts'
 import { storedValue } from './stored-value.ts'
 
 const stored = v.object({ requestId: v.number(), protocol: v.string() })

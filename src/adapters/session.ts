@@ -1,10 +1,8 @@
 import { fromPromise } from 'xstate'
 
-import type { Client } from '#api/client/client.ts'
 import type { PrefetchedReads } from '#api/client/prefetched-reads.ts'
-import { checkConsent } from '#api/contract/consent.ts'
+import { readsAfterStart } from '#api/contract/first-reads.ts'
 import { lists, tables } from '#api/contract/reference.ts'
-import { listRequests } from '#api/contract/requests.ts'
 import {
   authenticate,
   logOut,
@@ -14,6 +12,7 @@ import {
   tokenIn,
 } from '#api/contract/session.ts'
 import { failureOf } from '#domain/call-failure.ts'
+import type { Place } from '#domain/navigation/place.ts'
 import { bareCpf } from '#domain/people/cpf.ts'
 import { plainPassword } from '#domain/people/digits.ts'
 import type { Credentials, OpenSession, StartedSession } from '#machines/app/login/index.ts'
@@ -30,11 +29,9 @@ import type { WantedPlaceStore } from './wanted-place.ts'
 import { participantFromWire, referenceFromWire } from './wire-session.ts'
 
 type Dependencies = {
-  readonly call: Client
-  readonly prefetch: PrefetchedReads['prefetch']
-  readonly clearPrefetched: PrefetchedReads['forget']
-  /** Whether the session begins with the list of requests. */
-  readonly leadsToList: () => boolean
+  readonly reads: PrefetchedReads
+  /** Of the page's URL. */
+  readonly place: () => Place
   readonly config: ConfigAdapter
   readonly clock: ServerClock
   readonly sessions: SessionStore
@@ -46,10 +43,8 @@ type Dependencies = {
 
 /** Ports of session and login: API, session storage, other tabs, page visibility. */
 export function sessionAdapter({
-  call,
-  prefetch,
-  clearPrefetched,
-  leadsToList,
+  reads: { call, prefetch, clear },
+  place,
   config,
   clock,
   sessions,
@@ -122,11 +117,11 @@ export function sessionAdapter({
         }),
       ])
       // After the calls that the start waits for.
-      if (cpf !== null) prefetch(checkConsent, { body: { cpf } })
-      const cloudId = sessions.read()?.cloudId
-      if (cloudId !== undefined && leadsToList()) prefetch(listRequests, { params: { id_nuvem: cloudId } })
+      const cloudId = sessions.read()?.cloudId ?? null
+      const next = cpf === null ? [] : readsAfterStart(place(), { cpf, cloudId })
+      for (const read of next) prefetch(read.call, read.sent)
       const [person, reference, extra] = await started.catch((error: unknown) => {
-        clearPrefetched()
+        clear()
         // A session that cannot start is discarded, so that a reload asks for the password again (D-17).
         if (!isDelay(failureOf(error))) void revoke()
         throw error

@@ -5,8 +5,8 @@ import { provideQuery } from '#machines/calls/query/index.ts'
 import { lazyMachine } from '#machines/support/port.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 
-import { createChunk } from '../chunk.tsx'
 import { beforeUnloadGuardAdapter } from './before-unload-guard.ts'
+import { createChunk } from './chunk.ts'
 import { cloudAdapter } from './cloud.ts'
 import { complementaryAdapter } from './complementary.ts'
 import type { ConfigAdapter } from './config.ts'
@@ -17,7 +17,7 @@ import { documentsAdapter } from './documents.ts'
 import { draftAdapter } from './draft.ts'
 import type { DraftStore } from './draft-store.ts'
 import { filesAdapter } from './files/files.ts'
-import { holdKey, holdNewKey } from './hold-key.ts'
+import { createKeyHolder } from './key-holder.ts'
 import { newKey } from './new-key.ts'
 import { participantAreaAdapter } from './participant-area.ts'
 import { personLookUpAdapter } from './person-lookup.ts'
@@ -46,6 +46,7 @@ type Dependencies = SessionDependencies & { readonly drafts: DraftStore }
 
 /** The chart of an open session with the ports of all charts in it provided. */
 export function signedInAdapter({ call, config, storage, sessions, tabs, clock, drafts }: Dependencies) {
+  const { holdKey, holdNewKey } = createKeyHolder()
   const requests = requestsAdapter({ call, drafts, newKey: () => holdNewKey(newKey()), holdKey })
   const beforeUnloadGuard = beforeUnloadGuardAdapter({ sessions, tabs })
   const cloud = cloudAdapter(call)

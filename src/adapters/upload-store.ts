@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { InterruptedUpload } from '#machines/documents/upload-queue/index.ts'
 
-import { DRAFTS } from './forget-drafts.ts'
+import { DRAFTS } from './clear-drafts.ts'
 import { storedValue } from './stored-value.ts'
 
 const stored = v.array(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { KeptVisit } from '#machines/visitor/visitor/index.ts'
 
-import { DRAFTS } from './forget-drafts.ts'
+import { DRAFTS } from './clear-drafts.ts'
 import { storedValue } from './stored-value.ts'
 
 /** Its storage key. */

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate'
+import { type ActorOptions, fromCallback, fromPromise } from 'xstate'
 
 import type { Client } from '#api/client/client.ts'
 import { checkCpf, createCode, lookUpCodeIn, newPassword, validateVisitor } from '#api/contract/visitor.ts'
@@ -24,13 +24,20 @@ import type { ServerClock } from './server-clock.ts'
 import { createVisitStore } from './visit-store.ts'
 import { waitUntil } from './wait-until.ts'
 
-export type VisitorDependencies = {
+type Dependencies = {
   readonly call: Client
   readonly config: Pick<ConfigAdapter, 'now'>
   readonly clock: Pick<ServerClock, 'now'>
   /** null if the browser forbids it. */
   readonly storage: Storage | null
 }
+
+/** The chart, its input and the time, and how its actor is created. */
+export type VisitorLogic = ReturnType<typeof visitorAdapter> &
+  Pick<ActorOptions<typeof visitorMachine>, 'clock' | 'inspect'>
+
+/** Receives the function that creates the chart, whose code belongs to the page: it needs no session. */
+export type VisitorFactory = (open: typeof visitorAdapter) => VisitorLogic
 
 const OWNERS = {
   NAO: 'nobody',
@@ -43,7 +50,7 @@ const OWNERS = {
 } as const satisfies Record<ReturnType<typeof lookUpCodeIn>, CpfOwner>
 
 /** The chart of the visitors' page with its ports provided, and its input. */
-export function visitorAdapter({ call, config, clock, storage }: VisitorDependencies) {
+export function visitorAdapter({ call, config, clock, storage }: Dependencies) {
   const visits = createVisitStore(storage)
   const machine = provideAll(visitorMachine, {
     'visitor.storage': fromCallback<VisitChanged | VisitDropped>(({ receive }) =>

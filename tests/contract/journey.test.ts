@@ -25,7 +25,7 @@ import { createSessionStore, type SessionStore } from '#src/adapters/session-sto
 import { createSessionTabs } from '#src/adapters/session-tabs.ts'
 import { createWantedPlaceStore } from '#src/adapters/wanted-place.ts'
 import { validAnswers } from '#tools/samples/benefit-answers.ts'
-import { hold } from '#ui/primitives/held-files.ts'
+import { hold } from '#ui/browser/held-files.ts'
 import { inRecordedSystem } from '../../tools/chart-paths/recorded-system.ts'
 import { pdf } from '../server/support/files.ts'
 import { serverForTests } from '../server/support/test-server.ts'
@@ -42,14 +42,15 @@ const server = serverForTests()
 
 let storage: Storage
 let sessions: SessionStore
+let reads: PrefetchedReads
 let call: Client
-let prefetch: PrefetchedReads['prefetch']
 
 beforeEach(() => {
   storage = memoryStorage()
   sessions = createSessionStore(storage)
   const token = () => sessions.read()?.token ?? null
-  ;({ call, prefetch } = createPrefetchedReads(clientOver(server, token), token))
+  reads = createPrefetchedReads(clientOver(server, token), token)
+  call = reads.call
 })
 
 const carlos = { cpf: '111.444.777-35', password: '20262026' }
@@ -72,10 +73,8 @@ function portsOfSession() {
   const tabs = createSessionTabs()
   ended.push(tabs.close)
   return sessionAdapter({
-    call,
-    prefetch,
-    clearPrefetched: () => {},
-    leadsToList: () => true,
+    reads,
+    place: () => ({ path: '/', screen: 'list' }),
     config: knownConfig(),
     clock: wallClock,
     sessions,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { fireEvent } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { placeOf } from '#src/place-of.ts'
+import { placeOf } from '#src/adapters/place-of.ts'
 import { preloadScreens } from '#src/signed-in.tsx'
 
 import { close, hang } from '../../tools/gallery/hang.tsx'

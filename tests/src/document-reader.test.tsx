@@ -4,7 +4,7 @@ import { downloadDocument } from '#api/contract/cloud.ts'
 import { downloadBeneficiaryDocument } from '#api/contract/documents.ts'
 import { CallError } from '#domain/call-failure.ts'
 import { documentReaderAdapter } from '#src/adapters/document-reader.ts'
-import { fileOf, hold } from '#ui/primitives/held-files.ts'
+import { fileOf, hold } from '#ui/browser/held-files.ts'
 
 import { fakeClient } from './support/fake-client.ts'
 

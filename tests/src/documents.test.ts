@@ -7,7 +7,7 @@ import { CallError } from '#domain/call-failure.ts'
 import type { Destination, FileProgressed, SendRequest } from '#machines/documents/upload/index.ts'
 import { documentsAdapter } from '#src/adapters/documents.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
-import { fileOf, hold } from '#ui/primitives/held-files.ts'
+import { fileOf, hold } from '#ui/browser/held-files.ts'
 import { settled } from '../../model-tests/support/settled.ts'
 import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
 

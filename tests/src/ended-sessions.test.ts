@@ -40,10 +40,8 @@ function openTab() {
   const wantedPlace = createWantedPlaceStore(storage)
   const call = createPortalClient({ config, token: () => sessions.read()?.token ?? null, fetch })
   const ports = sessionAdapter({
-    call,
-    prefetch: () => {},
-    clearPrefetched: () => {},
-    leadsToList: () => true,
+    reads: { call, prefetch: () => {}, clear: () => {} },
+    place: () => ({ path: '/', screen: 'list' }),
     config,
     clock: wallClock,
     sessions,

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 
 import { createHistoryAdapter } from '#src/adapters/history.ts'
-import { routeObjects } from '#src/place-of.ts'
+import { routeObjects } from '#src/adapters/place-of.ts'
 
 let dispose = () => {}
 afterEach(() => dispose())

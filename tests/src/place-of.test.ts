@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { placeOf } from '#src/place-of.ts'
+import { placeOf } from '#src/adapters/place-of.ts'
 
 const request = (
   requestScreen: string | null,

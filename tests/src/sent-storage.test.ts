@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, setup } from 'xstate'
 
 import type { SentRecalled } from '#machines/app/portal/index.ts'
-import { forgetDrafts } from '#src/adapters/forget-drafts.ts'
+import { clearDrafts } from '#src/adapters/clear-drafts.ts'
 import { sentStorageAdapter } from '#src/adapters/sent-storage.ts'
 
 import { memoryStorage } from '../support/memory-storage.ts'
@@ -43,7 +43,7 @@ test('sentStorageAdapter does not recall it for another person, or after the dra
   const storage = memoryStorage()
   load(storage).send(sent)
   expect(load(storage, CARLOS).recalled).toEqual([])
-  forgetDrafts(storage)
+  clearDrafts(storage)
   expect(load(storage).recalled).toEqual([])
 })
 

@@ -15,6 +15,7 @@ import { answersOf } from '#domain/forms/answers.ts'
 import type { Place } from '#domain/navigation/place.ts'
 import type { ConfigAdapter } from '#src/adapters/config.ts'
 import { createDraftStore } from '#src/adapters/draft-store.ts'
+import { placeOf } from '#src/adapters/place-of.ts'
 import { sessionAdapter } from '#src/adapters/session.ts'
 import { createSessionStore } from '#src/adapters/session-store.ts'
 import { createSessionTabs } from '#src/adapters/session-tabs.ts'
@@ -63,12 +64,14 @@ function openTabWith(config: ConfigAdapter, ...answers: readonly FakeAnswer[]) {
   const tabs = createSessionTabs()
   const signedIn = { preload: async () => {} }
   const prefetched: unknown[] = []
-  const url = { leadsToList: true }
+  const url = { path: '/' }
   const ports = sessionAdapter({
-    call: client,
-    prefetch: (call, sent) => prefetched.push([call, sent]),
-    clearPrefetched: () => prefetched.splice(0),
-    leadsToList: () => url.leadsToList,
+    reads: {
+      call: client,
+      prefetch: (call, sent) => prefetched.push([call, sent]),
+      clear: () => prefetched.splice(0),
+    },
+    place: () => placeOf(url.path),
     config,
     clock: wallClock,
     sessions,
@@ -239,12 +242,12 @@ describe('sessionAdapter sign-on with a code', () => {
     const LIST = [listRequests, { params: { id_nuvem: 7001 } }]
 
     test.each([
-      ['the consent and the list are asked for', 7001, true, [CONSENT, LIST]],
-      ['the list is not, without a cloud', undefined, true, [CONSENT]],
-      ['the list is not, at another screen', 7001, false, [CONSENT]],
-    ])('%s ahead', async (_what, cloudId, leadsToList, ahead) => {
+      ['the consent and the list are asked for', 7001, '/login', [CONSENT, LIST]],
+      ['the list is not, without a cloud', undefined, '/login', [CONSENT]],
+      ['the list is not, at another screen', 7001, '/ver/12', [CONSENT]],
+    ])('%s ahead', async (_what, cloudId, path, ahead) => {
       const tab = openTab([startSession, person], [tables, noTables], [lists, { data_atual: '2026-11-20' }])
-      tab.url.leadsToList = leadsToList
+      tab.url.path = path
       tab.sessions.keep({ token: 't', cpf: MARINA, cloudId, deadline: 9e15, isLast: false, granted: 3600 })
       await tab.start()
       expect(tab.prefetched).toEqual(ahead)

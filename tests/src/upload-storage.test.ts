@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, setup } from 'xstate'
 
 import type { InterruptedUpload } from '#machines/documents/upload-queue/index.ts'
-import { forgetDrafts } from '#src/adapters/forget-drafts.ts'
+import { clearDrafts } from '#src/adapters/clear-drafts.ts'
 import { uploadStorageAdapter } from '#src/adapters/upload-storage.ts'
 
 import { memoryStorage } from '../support/memory-storage.ts'
@@ -75,7 +75,7 @@ test('uploadStorageAdapter ignores uploads of other people, and Sair deletes the
   one.report([], [current])
   one.end()
   expect(session(storage, CARLOS).recalled).toEqual([])
-  forgetDrafts(storage)
+  clearDrafts(storage)
   expect(session(storage).recalled).toEqual([])
 })
 

@@ -9,8 +9,8 @@ import { attachDialogMachine } from '#machines/documents/attach-dialog/index.ts'
 import type { CloudQuestion } from '#machines/documents/cloud-picker/index.ts'
 import type { InspectFile, Inspection } from '#machines/documents/local-file/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
+import { fileOf } from '#ui/browser/held-files.ts'
 import { AttachDialog } from '#ui/parts/attach-dialog.tsx'
-import { fileOf } from '#ui/primitives/held-files.ts'
 import { inRecordedSystem } from '../../tools/chart-paths/recorded-system.ts'
 
 const slot = {

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 import { type UploadInput, uploadMachine } from '#machines/documents/upload/index.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
+import { hold } from '#ui/browser/held-files.ts'
 import { UploadProgress } from '#ui/parts/upload-progress.tsx'
-import { hold } from '#ui/primitives/held-files.ts'
 
 import { inRecordedSystem } from '../../tools/chart-paths/recorded-system.ts'
 

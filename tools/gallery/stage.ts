@@ -11,8 +11,8 @@ import { type SessionActor, sessionMachine } from '#machines/app/session/index.t
 import { signedInMachine } from '#machines/app/signed-in/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 import { visitorMachine } from '#machines/visitor/visitor/index.ts'
-import { placeOf } from '#src/place-of.ts'
-import type { VisitorLogic } from '#src/visitor-context.ts'
+import { placeOf } from '#src/adapters/place-of.ts'
+import type { VisitorLogic } from '#src/adapters/visitor.ts'
 
 import { leavesOf } from '../chart-paths/chart-model.ts'
 import { type Subject, silent } from './silent-chart.ts'

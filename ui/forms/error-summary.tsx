@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { dequal } from 'dequal/lite'
+import { useState } from 'react'
 import { rowIdsOf } from '#domain/filled-requests/fields.ts'
 import type { FormStep } from '#domain/forms/form.ts'
 import type { EditorSnapshot, FormEditorActor } from '#machines/form/form-editor/index.ts'
@@ -15,12 +16,11 @@ import { Summary, SummaryLinks } from './summary.tsx'
 const MOST_UNFOLDED = 8
 const FIRST = 5
 
-/* On a phone a long list would push the form below the window. */
-const openOnArrival = globalThis.matchMedia?.(media.tablet).matches ?? true
-
 type Props = { actor: FormEditorActor; steps: readonly FormStep[]; title: string; detail: string | null }
 
 export function ErrorSummary({ actor, steps, title, detail }: Props) {
+  /* On a phone a long list would push the form below the window. */
+  const [opensOnArrival] = useState(() => globalThis.matchMedia?.(media.tablet).matches ?? true)
   const linksOf = (snapshot: EditorSnapshot) =>
     problemLinks(steps, snapshot.context.filled.problems, (section) =>
       rowIdsOf(snapshot.context.filled, section),
@@ -36,7 +36,7 @@ export function ErrorSummary({ actor, steps, title, detail }: Props) {
       {detail && <p>{detail}</p>}
       <SummaryLinks links={lines.slice(0, inSight)} />
       {lines.length > inSight && (
-        <details open={openOnArrival}>
+        <details open={opensOnArrival}>
           <summary className={css.more}>{texts.moreProblems(lines.length - inSight)}</summary>
           <SummaryLinks links={lines.slice(inSight)} />
         </details>

@@ -8,9 +8,9 @@ import {
   type LocalFileView,
   localFileView,
 } from '#machines/documents/local-file/index.ts'
+import { hold } from '#ui/browser/held-files.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
-import { hold } from '#ui/primitives/held-files.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
 import * as common from '#ui/texts/common.ts'

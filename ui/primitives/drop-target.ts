@@ -1,9 +1,8 @@
 import type { DragEvent } from 'react'
 
 import type { HeldFile } from '#domain/documents/held-file.ts'
-
-import { hold } from './held-files.ts'
-import { holdsFiles } from './holds-files.ts'
+import { hold } from '#ui/browser/held-files.ts'
+import { holdsFiles } from '#ui/browser/holds-files.ts'
 
 /** Drop handlers for an element; during a drag of files it has `data-drop`. */
 export const dropTarget = (onFiles: (files: readonly HeldFile[]) => void) => ({

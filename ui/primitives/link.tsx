@@ -1,14 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 
-/** The state of a history entry: the path from which it was reached. */
-type EntryState = { readonly from?: string } | null
-
-/** The path from which a history entry was reached by a link or a button; null if unknown. */
-export const cameFrom = (state: unknown): string | null => (state as EntryState)?.from ?? null
-
-/** The state of a new history entry that is reached from `path`. */
-export const stateFrom = (path: string): EntryState => ({ from: path })
+import { cameFrom, stateFrom } from '#ui/browser/entry-state.ts'
 
 /** The state for a link from the current page to `to`. */
 function useStateFor(to: string): unknown {

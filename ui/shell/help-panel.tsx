@@ -1,17 +1,16 @@
 import { mdiHelpCircleOutline } from '@mdi/js'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '#ui/primitives/icon.tsx'
 import * as texts from '#ui/texts/shell.ts'
 import { media } from '#ui/theme.css.ts'
 
 import * as css from './shell.css.ts'
 
-/* Open where the panel is beside the page; on a phone it would push the page below the window. */
-const openOnArrival = globalThis.matchMedia?.(media.desktop).matches ?? true
-
 export function HelpPanel({ children }: { children: ReactNode }) {
+  /* Open where the panel is beside the page; on a phone it would push the page below the window. */
+  const [opensOnArrival] = useState(() => globalThis.matchMedia?.(media.desktop).matches ?? true)
   return (
-    <details className={css.help} open={openOnArrival}>
+    <details className={css.help} open={opensOnArrival}>
       <summary className={css.helpSummary}>
         <Icon path={mdiHelpCircleOutline} />
         <span className={css.helpWord}>{texts.help}</span>

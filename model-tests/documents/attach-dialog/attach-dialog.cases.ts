@@ -1,6 +1,6 @@
 import { CallError } from '#domain/call-failure.ts'
 import type { AttachDialogInput } from '#machines/documents/attach-dialog/index.ts'
-import { hold } from '#ui/primitives/held-files.ts'
+import { hold } from '#ui/browser/held-files.ts'
 
 import { twelve } from '../cloud-picker/cloud-picker.cases.ts'
 import { slot } from '../upload/upload.cases.ts'

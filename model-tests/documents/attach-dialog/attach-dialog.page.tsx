@@ -18,8 +18,8 @@ import {
   type JoinPhotos,
   localFileMachine,
 } from '#machines/documents/local-file/index.ts'
+import { fileOf } from '#ui/browser/held-files.ts'
 import { AttachDialog } from '#ui/parts/attach-dialog.tsx'
-import { fileOf } from '#ui/primitives/held-files.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { allByText, byText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'

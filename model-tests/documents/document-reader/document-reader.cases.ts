@@ -1,7 +1,7 @@
 import { CallError } from '#domain/call-failure.ts'
 import type { StoredFile } from '#machines/documents/document-reader/index.ts'
 import { closes, type DialogRow } from '#tools/chart-paths/dialog-row.ts'
-import { hold } from '#ui/primitives/held-files.ts'
+import { hold } from '#ui/browser/held-files.ts'
 
 export const identity: StoredFile = { storeId: '77', fileName: 'rg.jpg', typeName: 'Documento de identidade' }
 export const letter: StoredFile = { storeId: '78', fileName: 'carta.pdf', typeName: 'Carta de concessão' }

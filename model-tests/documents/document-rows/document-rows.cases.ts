@@ -1,6 +1,6 @@
 import { closes, type DialogRow } from '#tools/chart-paths/dialog-row.ts'
 import { attachedIdentity, identity, letter, visit } from '#tools/samples/wizard.ts'
-import { hold } from '#ui/primitives/held-files.ts'
+import { hold } from '#ui/browser/held-files.ts'
 
 const { participant, cloud } = visit()
 

@@ -1,6 +1,6 @@
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { LocalFileInput } from '#machines/documents/local-file/index.ts'
-import { hold } from '#ui/primitives/held-files.ts'
+import { hold } from '#ui/browser/held-files.ts'
 
 export const input: LocalFileInput = { maxSizeMb: 1, files: [] }
 

@@ -10,8 +10,8 @@ import {
   localFileMachine,
   type ReducePhoto,
 } from '#machines/documents/local-file/index.ts'
+import { fileOf } from '#ui/browser/held-files.ts'
 import { FilePicker } from '#ui/parts/file-picker.tsx'
-import { fileOf } from '#ui/primitives/held-files.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { allByText, byText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'

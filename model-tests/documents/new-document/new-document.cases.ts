@@ -5,7 +5,7 @@ import type { RequestSummary } from '#domain/requests/summary.ts'
 import type { AskingRequest, NewDocumentInput } from '#machines/documents/new-document/index.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
 import { loadedWith, notFound } from '#tools/samples/query-outcomes.ts'
-import { hold } from '#ui/primitives/held-files.ts'
+import { hold } from '#ui/browser/held-files.ts'
 
 const reference: Reference = {
   plans: [],

@@ -11,7 +11,7 @@ import {
 } from '#machines/documents/new-document/index.ts'
 import type { AttachRequest, Destination, UploadReceipt } from '#machines/documents/upload/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
-import { fileOf } from '#ui/primitives/held-files.ts'
+import { fileOf } from '#ui/browser/held-files.ts'
 import { NewDocument } from '#ui/screens/new-document/new-document.tsx'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { allByText, byText } from '../../support/by-text.ts'

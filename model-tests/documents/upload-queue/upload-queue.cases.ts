@@ -1,7 +1,7 @@
 import type { DocumentSlot } from '#machines/documents/upload/index.ts'
 import { interruptedIn, transfersIn, type UploadQueueActor } from '#machines/documents/upload-queue/index.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
-import { hold } from '#ui/primitives/held-files.ts'
+import { hold } from '#ui/browser/held-files.ts'
 
 export const owner = { participant, cloud }
 export const input = { owner }

@@ -1,7 +1,7 @@
 import { CallError } from '#domain/call-failure.ts'
 import type { UploadInput } from '#machines/documents/upload/index.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
-import { hold } from '#ui/primitives/held-files.ts'
+import { hold } from '#ui/browser/held-files.ts'
 
 const file = hold(new File([new Uint8Array(1000)], 'rg.pdf'))
 

@@ -8,7 +8,7 @@ import type {
   JoinPhotos,
   ReducePhoto,
 } from '#machines/documents/local-file/index.ts'
-import { fileOf, hold } from '#ui/primitives/held-files.ts'
+import { fileOf, hold } from '#ui/browser/held-files.ts'
 
 import { withTimeout } from '../with-timeout.ts'
 import { inspectedContent } from './inspected-content.ts'

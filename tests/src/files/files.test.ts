@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { filesAdapter } from '#src/adapters/files/files.ts'
-import { hold } from '#ui/primitives/held-files.ts'
+import { hold } from '#ui/browser/held-files.ts'
 
 const inspected = (file: File) =>
   toPromise(createActor(filesAdapter['localFile.inspectFile'], { input: { file: hold(file) } }).start())

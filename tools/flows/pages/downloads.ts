@@ -1,4 +1,4 @@
-import { saveFile } from '#ui/primitives/save-file.ts'
+import { saveFile } from '#ui/browser/save-file.ts'
 
 /** The style properties that are copied into the file, which has no style sheet. */
 const LOOKS = [

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 
+import { saveFile } from '#ui/browser/save-file.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
-import { saveFile } from '#ui/primitives/save-file.ts'
 
 import { statesIn } from '../describe/flow.ts'
 import { mermaidOf } from '../describe/mermaid.ts'

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { createChunk, lazyScreen } from '#src/chunk.tsx'
+import { createChunk } from '#src/adapters/chunk.ts'
+import { lazyScreen } from '#src/lazy-screen.tsx'
 
 const Types = () => <p>Os tipos</p>
 

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-/** A page of its own: the keys that it holds are a variable of the module. */
-async function openPage() {
-  vi.resetModules()
-  return import('#src/adapters/hold-key.ts')
-}
+import { createKeyHolder } from '#src/adapters/key-holder.ts'
 
 type Granted = (lock: object | null) => Promise<unknown> | null
 type Options = { readonly signal?: AbortSignal; readonly ifAvailable?: boolean }
@@ -61,10 +57,10 @@ afterEach(() => {
 describe('the key of a save with Web Locks', () => {
   test('belongs to the page that created it, and not to a copy of its tab', async () => {
     vi.stubGlobal('navigator', { locks: browserLocks() })
-    const original = await openPage()
+    const original = createKeyHolder()
     expect(original.holdNewKey('k')).toBe('k')
     expect(await original.holdKey('k')).toBe(true)
-    const copy = await openPage()
+    const copy = createKeyHolder()
     const isHeld = copy.holdKey('k')
     await vi.advanceTimersByTimeAsync(500)
     expect(await isHeld).toBe(false)
@@ -74,9 +70,9 @@ describe('the key of a save with Web Locks', () => {
   test('is kept by a reload, whose page may start before the end of the one before', async () => {
     const locks = browserLocks()
     vi.stubGlobal('navigator', { locks })
-    const before = await openPage()
+    const before = createKeyHolder()
     before.holdNewKey('k')
-    const reloaded = await openPage()
+    const reloaded = createKeyHolder()
     const isHeld = reloaded.holdKey('k')
     await vi.advanceTimersByTimeAsync(400)
     locks.release('portal.key.k')
@@ -88,11 +84,11 @@ describe('the key of a save with Web Locks', () => {
   test('belongs to the page that created it also where the browser is busy', async () => {
     const locks = browserLocks(2_000)
     vi.stubGlobal('navigator', { locks })
-    const original = await openPage()
+    const original = createKeyHolder()
     original.holdNewKey('k')
     await vi.advanceTimersByTimeAsync(2_000)
     locks.endBusyTime()
-    const copy = await openPage()
+    const copy = createKeyHolder()
     const isHeld = copy.holdKey('k')
     await vi.advanceTimersByTimeAsync(500)
     expect(await isHeld).toBe(false)
@@ -100,7 +96,7 @@ describe('the key of a save with Web Locks', () => {
 
   test('is kept by a reload also where the browser is busy', async () => {
     vi.stubGlobal('navigator', { locks: browserLocks(2_000) })
-    const { holdKey } = await openPage()
+    const { holdKey } = createKeyHolder()
     const isHeld = holdKey('k')
     await vi.advanceTimersByTimeAsync(2_000)
     expect(await isHeld).toBe(true)
@@ -110,7 +106,7 @@ describe('the key of a save with Web Locks', () => {
     vi.stubGlobal('navigator', {
       locks: { request: () => Promise.reject(new DOMException('', 'SecurityError')) },
     })
-    const { holdKey } = await openPage()
+    const { holdKey } = createKeyHolder()
     expect(await holdKey('k')).toBe(false)
   })
 })
@@ -123,7 +119,7 @@ describe('the key of a save without Web Locks', () => {
   ])('after the navigation %s belongs to the page: %s', async (type, isOwn) => {
     vi.stubGlobal('navigator', {})
     vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
-    const { holdKey, holdNewKey } = await openPage()
+    const { holdKey, holdNewKey } = createKeyHolder()
     expect(await holdKey('k')).toBe(isOwn)
     expect(await holdKey(holdNewKey('created here'))).toBe(true)
   })

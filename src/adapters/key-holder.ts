@@ -1,25 +1,27 @@
 /** A reloaded page may start before the browser has released the locks of the page before it. */
 const RELEASED_WITHIN = 500
 
-const held = new Set<string>()
-
-/**
- * True if this page holds the key of a save, or gets it now; it then holds it until the page ends. A duplicated
- * tab has a copy of the tab's storage and so of the key, which its original holds; a reload gets the key again
- * (P-735). Never rejects.
- */
-export async function holdKey(key: string): Promise<boolean> {
-  if (held.has(key)) return true
-  const isOwn = 'locks' in navigator ? await getLock(`portal.key.${key}`) : isReload()
-  if (isOwn) held.add(key)
-  return isOwn
-}
-
-/** Holds the key of a save that this page created. */
-export function holdNewKey(key: string): string {
-  held.add(key)
-  if ('locks' in navigator) void getLock(`portal.key.${key}`)
-  return key
+/** Holds the keys of saves for one page, until it ends. */
+export function createKeyHolder() {
+  const held = new Set<string>()
+  return {
+    /**
+     * True if the page holds the key, or gets it now. A duplicated tab has a copy of the tab's storage and so of
+     * the key, which its original holds; a reload gets the key again (P-735). Never rejects.
+     */
+    async holdKey(key: string): Promise<boolean> {
+      if (held.has(key)) return true
+      const isOwn = 'locks' in navigator ? await getLock(`portal.key.${key}`) : isReload()
+      if (isOwn) held.add(key)
+      return isOwn
+    },
+    /** Holds a key that the page created. */
+    holdNewKey(key: string): string {
+      held.add(key)
+      if ('locks' in navigator) void getLock(`portal.key.${key}`)
+      return key
+    },
+  }
 }
 
 async function getLock(name: string): Promise<boolean> {
