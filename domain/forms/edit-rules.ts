@@ -55,12 +55,12 @@ function fixedRows(form: RequestForm, part: RowsPart, { status, stored }: EditRu
 export function problemsToMend(
   form: RequestForm,
   { status, stored }: EditRules,
-  judge: (answers: Answers) => readonly Problem[],
+  validate: (answers: Answers) => readonly Problem[],
   answers: Answers,
 ): readonly Problem[] {
-  const found = judge(answers)
+  const found = validate(answers)
   if (status === 'L' || found.length === 0) return found
-  const ofStored = judge(stored)
+  const ofStored = validate(stored)
   const isAccepted = ({ path, message }: Problem) =>
     isFixed(form, { status, stored }, path) &&
     ofStored.some((one) => one.path === path && one.message === message)

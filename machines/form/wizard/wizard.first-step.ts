@@ -29,7 +29,7 @@ export function firstStep(
     problemsToMend(
       kind.form,
       { status, stored: answers },
-      (judged) => problemsInStep(kind.form, step, judged, known),
+      (given) => problemsInStep(kind.form, step, given, known),
       draft?.answers ?? answers,
     ).length > 0
   const lacking = kind.form.steps.find((step) => lacks(step.id))

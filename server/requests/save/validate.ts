@@ -18,7 +18,7 @@ import type { Intent } from './preconditions.ts'
  * Throws with every broken rule that the participant can correct: a request that is sent must be complete and valid, a
  * draft well-formed as far as it is answered (D-125).
  */
-export function requireGoodAnswers(
+export function requireValidAnswers(
   {
     form,
     invalidForm,
@@ -34,9 +34,9 @@ export function requireGoodAnswers(
   given: Answers,
   facts: Facts,
 ): void {
-  const judge = (answers: Answers) =>
+  const validate = (answers: Answers) =>
     intent === 'A' ? problemsIn(form, answers, facts) : malformedIn(form, answers, facts)
-  const found = problemsToMend(form, editRules, judge, given)
+  const found = problemsToMend(form, editRules, validate, given)
   const others = found.filter(({ path }) => ofPlan.every((one) => one.path !== path))
   const problems = [...others, ...ofPlan]
   if (problems.length > 0) throw invalid(invalidForm, problems)

@@ -26,8 +26,8 @@ function saved(typeId: number, status: RequestStatus, stored: Answers, sent: Ans
 
 function problemsOf(typeId: number, status: RequestStatus, stored: Answers, sent: Answers, facts: Facts) {
   const form = formOf(typeId)
-  const judge = (answers: Answers) => problemsIn(form, answers, facts)
-  return problemsToMend(form, { status, stored }, judge, sent).map(
+  const validate = (answers: Answers) => problemsIn(form, answers, facts)
+  return problemsToMend(form, { status, stored }, validate, sent).map(
     ({ path, message }) => `${path}: ${message}`,
   )
 }

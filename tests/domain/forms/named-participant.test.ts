@@ -141,9 +141,9 @@ describe.each([
     if (!isAfterDeath) return
     const editRules: EditRules = { status: 'E', stored: withDetails({ [name]: '', id_plano: '1' }) }
     const facts = withoutPlan({ named: LUCIA })
-    const judge = (answers: Answers) => problemsIn(form, answers, facts)
+    const validate = (answers: Answers) => problemsIn(form, answers, facts)
     const paths = (change: Values) =>
-      problemsToMend(form, editRules, judge, withDetails(change)).map(({ path }) => path)
+      problemsToMend(form, editRules, validate, withDetails(change)).map(({ path }) => path)
     expect(paths({ [name]: '' })).toEqual([`detalhes.${name}`])
     expect(paths({ [name]: LUCIA.cpf, id_plano: '' })).toEqual(['detalhes.id_plano'])
     expect(paths({ [name]: LUCIA.cpf, id_plano: '2' })).toEqual([])
