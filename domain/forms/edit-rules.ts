@@ -52,7 +52,7 @@ function fixedRows(form: RequestForm, part: RowsPart, { status, stored }: EditRu
  * The problems that the participant can correct: without those of locked answers that became wrong only
  * because the person's data changed after the analysis.
  */
-export function problemsToMend(
+export function problemsToCorrect(
   form: RequestForm,
   { status, stored }: EditRules,
   validate: (answers: Answers) => readonly Problem[],

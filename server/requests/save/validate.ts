@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/call-failure.ts'
 import { missingDocuments } from '#domain/documents/required.ts'
-import { type EditRules, problemsToMend } from '#domain/forms/edit-rules.ts'
+import { type EditRules, problemsToCorrect } from '#domain/forms/edit-rules.ts'
 import type { Answers, RequestForm } from '#domain/forms/form.ts'
 import { malformedIn, problemsIn } from '#domain/forms/problems.ts'
 import { messages } from '#domain/messages.ts'
@@ -36,7 +36,7 @@ export function requireValidAnswers(
 ): void {
   const validate = (answers: Answers) =>
     intent === 'A' ? problemsIn(form, answers, facts) : malformedIn(form, answers, facts)
-  const found = problemsToMend(form, editRules, validate, given)
+  const found = problemsToCorrect(form, editRules, validate, given)
   const others = found.filter(({ path }) => ofPlan.every((one) => one.path !== path))
   const problems = [...others, ...ofPlan]
   if (problems.length > 0) throw invalid(invalidForm, problems)
