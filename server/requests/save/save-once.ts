@@ -8,7 +8,7 @@ import { inTransaction } from '#server/kernel/transaction.ts'
 
 import { findOwnRequest, type StoredRequest } from '../own-request.ts'
 import { type SaveCommand, save } from './save.ts'
-import { bodyHash, claimKey, requireKeyOf, requireVersionSeen, settleKey } from './save-key.ts'
+import { bodyHash, claimKey, requireKeyOf, requireVersionSeen, storeOutcome } from './save-key.ts'
 
 type Needs = {
   readonly db: Kysely<Database>
@@ -48,7 +48,7 @@ export function saveOnce<Answered>(
     const own = hasLostReply ? earlier : null
     const saved = await save({ db: transaction, fund, now: clock(), personId, command, earlier: own })
     if (key !== null) {
-      await settleKey(transaction, personId, key, { hash, requestId: saved.id, version: saved.version })
+      await storeOutcome(transaction, personId, key, { hash, requestId: saved.id, version: saved.version })
     }
     return answer(transaction, saved)
   })
