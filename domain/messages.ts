@@ -1,4 +1,4 @@
-import { entranceMessages } from './entrance-messages.ts'
+import { entranceMessages } from './login-messages.ts'
 
 /**
  * Every message of the error and success catalogue, exactly as in the specification. Those marked "ours" fill

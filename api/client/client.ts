@@ -2,7 +2,7 @@ import { createFetch, FetchError } from 'ofetch'
 import * as v from 'valibot'
 
 import { CallError, type CallFailure, type Refused } from '#domain/call-failure.ts'
-import { entranceMessages } from '#domain/entrance-messages.ts'
+import { entranceMessages } from '#domain/login-messages.ts'
 
 import type { BodyOf, Call, ParamsOf, ReplyOf } from '../contract/call.ts'
 import { CODES, failure as failureEnvelope } from '../contract/wire.ts'

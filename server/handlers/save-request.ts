@@ -4,7 +4,7 @@ import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { recordNamedLookups } from '#server/people/record-named-lookups.ts'
 import { saveOnce } from '#server/requests/save/save-once.ts'
-import { savedAnswer } from '#server/requests/save/saved-answer.ts'
+import { savedAnswer } from '#server/requests/save/saved-reply.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { Logger } from 'pino'
 
-import type { ObserveCall } from '#server/kernel/answered-call.ts'
+import type { ObserveCall } from '#server/kernel/ended-call.ts'
 import { logFields } from '#server/logs/log-context.ts'
 
 import { callsUnderWay } from './calls-under-way.ts'

@@ -3,7 +3,7 @@ import { traitOf } from '../../model-tests/acceptance/acceptance/acceptance.mode
 import * as correction from '../../model-tests/acceptance/acceptance-correction/acceptance-correction.models.ts'
 import * as judgement from '../../model-tests/acceptance/acceptance-judgement/acceptance-judgement.models.ts'
 import type { Placed } from './chart.ts'
-import { agreeing, loggingInAs, OPEN_REQUEST, signedIn } from './cues.ts'
+import { agreeing, loggingInAs, OPEN_REQUEST, signedIn } from './events.ts'
 import type { Cue } from './stage.ts'
 
 const ACCEPTANCE = [...OPEN_REQUEST, 'acceptance']

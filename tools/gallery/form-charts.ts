@@ -24,7 +24,7 @@ import {
   WIZARD,
   withLetter,
   withoutLists,
-} from './cues.ts'
+} from './events.ts'
 import { driven } from './driven.ts'
 import { formModels } from './forms.ts'
 import { longRequest } from './long-request.ts'

@@ -1,7 +1,7 @@
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import { loadedWith } from '../samples/query-outcomes.ts'
 import { attachedIdentity, letter, loaded } from '../samples/wizard.ts'
-import { WIZARD } from './cues.ts'
+import { WIZARD } from './events.ts'
 import { reference } from './reference.ts'
 import type { Cue } from './stage.ts'
 

@@ -28,7 +28,7 @@ import {
   reading,
   SIGNED_IN,
   signedIn,
-} from './cues.ts'
+} from './events.ts'
 import { driven } from './driven.ts'
 import { reference } from './reference.ts'
 

@@ -6,7 +6,7 @@ import { hold } from '#ui/primitives/held-files.ts'
 import { input } from '../../model-tests/documents/upload-queue/upload-queue.cases.ts'
 import { loadedWith } from '../samples/query-outcomes.ts'
 import { identity, loaded } from '../samples/wizard.ts'
-import { PORTAL, WIZARD } from './cues.ts'
+import { PORTAL, WIZARD } from './events.ts'
 import { driven, type Model } from './driven.ts'
 import type { Cue, Whereabouts } from './stage.ts'
 

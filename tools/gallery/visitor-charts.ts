@@ -5,7 +5,7 @@ import * as login from '../../model-tests/app/login/login.cases.ts'
 import * as visitor from '../../model-tests/visitor/visitor/visitor.cases.ts'
 import * as confirmation from '../../model-tests/visitor/visitor-confirmation/visitor-confirmation.cases.ts'
 import type { Placed } from './chart.ts'
-import { LOGIN } from './cues.ts'
+import { LOGIN } from './events.ts'
 import { driven } from './driven.ts'
 import { type Cue, VISITOR } from './stage.ts'
 

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 
 import type { CallFailure } from '#domain/call-failure.ts'
-import { entranceMessages } from '#domain/entrance-messages.ts'
+import { entranceMessages } from '#domain/login-messages.ts'
 import { loginPath } from '#domain/navigation/paths.ts'
 import { isPublic, type Place } from '#domain/navigation/place.ts'
 import { destinationOf, wantedAt } from '#domain/navigation/wanted-place.ts'

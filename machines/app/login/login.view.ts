@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { entranceMessages } from '#domain/entrance-messages.ts'
+import { entranceMessages } from '#domain/login-messages.ts'
 import { isShortCpf } from '#domain/people/cpf.ts'
 
 import type { loginMachine } from './login.machine.ts'

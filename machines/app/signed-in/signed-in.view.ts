@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { entranceMessages } from '#domain/entrance-messages.ts'
+import { entranceMessages } from '#domain/login-messages.ts'
 
 import type { Unsaved } from '../../support/before-unload-guard.ts'
 import type { signedInMachine } from './signed-in.machine.ts'

@@ -1,4 +1,4 @@
-import { entranceMessages } from '#domain/entrance-messages.ts'
+import { entranceMessages } from '#domain/login-messages.ts'
 import { isTranslated } from '#ui/parts/is-translated.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/session.ts'
