@@ -36,7 +36,7 @@ export type Services = {
   readonly wakeDelivery: () => void
   readonly logger: Logger
   readonly underWay: CallsUnderWay
-  /** Called for every answered call. */
+  /** Called for every call that ended. */
   readonly observe: ObserveCall
   /** Aborted once the process is to end. */
   readonly stopping: AbortSignal

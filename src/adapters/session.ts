@@ -75,9 +75,9 @@ export function sessionAdapter({
    * call goes on while the page is closed or left.
    */
   const revoke = async () => {
-    const answered = sessions.read() ? call(logOut, { keepalive: true }).catch(() => null) : null
+    const reply = sessions.read() ? call(logOut, { keepalive: true }).catch(() => null) : null
     sessions.clear()
-    await answered
+    await reply
   }
 
   return {

@@ -29,19 +29,19 @@ export type OnceOnly = {
 
 /**
  * Saves a draft (L), sends (A) or cancels (N) a request in one transaction; the same key with the same body
- * returns the first result (D-54). `answer` reads the reply in that transaction. Throws a conflict if the key
+ * returns the first result (D-54). `reply` reads it in that transaction. Throws a conflict if the key
  * was used with another body and the caller neither knows the version nor lost a reply (P-13).
  */
-export function saveOnce<Answered>(
+export function saveOnce<Reply>(
   { db, fund, clock }: Needs,
   { personId, command, body, key, hasLostReply }: OnceOnly,
-  answer: (db: Queries, request: StoredRequest) => Promise<Answered>,
-): Promise<Answered> {
+  reply: (db: Queries, request: StoredRequest) => Promise<Reply>,
+): Promise<Reply> {
   return inTransaction(db, async (transaction) => {
     const hash = bodyHash(body)
     const earlier = key === null ? null : await claimKey(transaction, personId, key, hash, clock())
     if (earlier?.isRepeat) {
-      return answer(transaction, await findOwnRequest(transaction, personId, earlier.requestId))
+      return reply(transaction, await findOwnRequest(transaction, personId, earlier.requestId))
     }
     requireKeyOf(earlier, command.id)
     if (!hasLostReply) requireVersionSeen(earlier, command)
@@ -50,6 +50,6 @@ export function saveOnce<Answered>(
     if (key !== null) {
       await storeOutcome(transaction, personId, key, { hash, requestId: saved.id, version: saved.version })
     }
-    return answer(transaction, saved)
+    return reply(transaction, saved)
   })
 }
