@@ -16,7 +16,7 @@ import type { StoredRequest } from '#server/requests/own-request.ts'
 import { addMessage } from '#server/requests/timeline.ts'
 import type { StaffCaller } from '#server/sessions/caller.ts'
 
-import { deskAnswer } from './answer.ts'
+import { deskAnswer } from './reply.ts'
 import { requireMove, roleOf } from './role.ts'
 import { lockStaffRequest } from './staff-request.ts'
 

@@ -1,5 +1,5 @@
 import type { judgeDocument as call } from '#api/contract/desk.ts'
-import { deskAnswer } from '#server/desk/answer.ts'
+import { deskAnswer } from '#server/desk/reply.ts'
 import { judge } from '#server/desk/document-situation.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'

@@ -1,6 +1,6 @@
 import type { loadBankChange as call } from '#api/contract/bank-change.ts'
 import type { Handler } from '#server/http/handler.ts'
-import { bankChangeAnswer } from '#server/requests/bank-change/answer.ts'
+import { bankChangeAnswer } from '#server/requests/bank-change/reply.ts'
 import { findOwnRequestOf } from '#server/requests/own-request.ts'
 import { cloudOnWire } from '#server/sessions/caller.ts'
 

@@ -2,7 +2,7 @@ import { answersFromWire, plansSent } from '#api/contract/answers.ts'
 import type { savePortability as call } from '#api/contract/portability.ts'
 import { PORTABILITY } from '#domain/requests/type-ids.ts'
 import type { Handler } from '#server/http/handler.ts'
-import { portabilityAnswer } from '#server/requests/portability/answer.ts'
+import { portabilityAnswer } from '#server/requests/portability/reply.ts'
 import { saveOnce } from '#server/requests/save/save-once.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 

@@ -1,7 +1,7 @@
 import type { showDesk as call } from '#api/contract/desk.ts'
 import type { StaffMoveName } from '#domain/requests/staff-moves.ts'
 import { possibleEvents } from '#machines/requests/request-status/index.ts'
-import { deskRequest, nameOf } from '#server/desk/answer.ts'
+import { deskRequest, nameOf } from '#server/desk/reply.ts'
 import { recordRead } from '#server/desk/record-read.ts'
 import { roleOf } from '#server/desk/role.ts'
 import { findStaffWhole } from '#server/desk/staff-request.ts'

@@ -1,6 +1,6 @@
 import type { startSession as call } from '#api/contract/session.ts'
 import type { Handler } from '#server/http/handler.ts'
-import { sessionAnswer } from '#server/people/session-answer.ts'
+import { sessionAnswer } from '#server/people/session-reply.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
 /** The CPF of the body does not select the person (D-03). */
