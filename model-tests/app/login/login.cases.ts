@@ -25,14 +25,14 @@ export function traitOf(snapshot: SnapshotFrom<typeof loginMachine>): string {
   }
   if (snapshot.matches('delayed')) {
     const { wait } = snapshot.context
-    return `${entranceOf(snapshot)} ${wait === null ? 'sem resposta' : wait === 0 ? 'depois da espera' : 'na espera'}`
+    return `${wayOf(snapshot)} ${wait === null ? 'sem resposta' : wait === 0 ? 'depois da espera' : 'na espera'}`
   }
   if (snapshot.matches('authenticating')) return appCode === null ? '' : 'com código'
   if (!snapshot.matches('starting') && !snapshot.matches('loadingPortal')) return ''
-  return entranceOf(snapshot) + (snapshot.context.serverMessage === null ? '' : ' mais uma vez')
+  return wayOf(snapshot) + (snapshot.context.serverMessage === null ? '' : ' mais uma vez')
 }
 
-function entranceOf({ context: { credentials, session } }: SnapshotFrom<typeof loginMachine>): string {
+function wayOf({ context: { credentials, session } }: SnapshotFrom<typeof loginMachine>): string {
   if (credentials.cpf !== '') return 'pelo login'
   return session?.cpf === null ? 'pelo código' : ''
 }

@@ -4,9 +4,9 @@ import { clock } from './rows/clock.ts'
 import { cloud } from './rows/cloud.ts'
 import { complementary } from './rows/complementary.ts'
 import { documents } from './rows/documents.ts'
-import { entrance } from './rows/login.ts'
 import { form } from './rows/form.ts'
 import { list } from './rows/list.ts'
+import { login } from './rows/login.ts'
 import { newDocument } from './rows/new-document.ts'
 import { ownCalls } from './rows/own-calls.ts'
 import { person } from './rows/person.ts'
@@ -15,7 +15,7 @@ import { visitor } from './rows/visitor.ts'
 
 export const rows: readonly Row[] = [
   ...acceptance,
-  ...entrance,
+  ...login,
   ...list,
   ...form,
   ...ownCalls,

@@ -47,7 +47,7 @@ const withCode = {
   },
 } as const
 
-export const entrance: readonly Row[] = [
+export const login: readonly Row[] = [
   {
     ...withPassword,
     call: authenticate,
