@@ -9,6 +9,7 @@ import * as personLookup from '../../model-tests/form/person-lookup/person-looku
 import { traitOf as versionTrait } from '../../model-tests/form/version-choice/version-choice.models.ts'
 import { traitOf as unavailableOf } from '../../model-tests/form/wizard/wizard.models.ts'
 import type { Placed } from './chart.ts'
+import { driven } from './driven.ts'
 import {
   cancelling,
   declaring,
@@ -25,7 +26,6 @@ import {
   withLetter,
   withoutLists,
 } from './events.ts'
-import { driven } from './driven.ts'
 import { formModels } from './forms.ts'
 import { longRequest } from './long-request.ts'
 import { specialisedFormModels } from './specialised-forms.ts'
