@@ -1,6 +1,6 @@
 import type { judgeDocument as call } from '#api/contract/desk.ts'
-import { deskReply } from '#server/desk/reply.ts'
 import { judge } from '#server/desk/document-situation.ts'
+import { deskReply } from '#server/desk/reply.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 
