@@ -1,6 +1,7 @@
 import { FIRST_ARRANGEMENT } from '#domain/requests/arrangement.ts'
 
 import { required } from '../../support/required.ts'
+import type { PortalScreen } from '../../support/visited.ts'
 import { withEvent } from '../../support/with-event.ts'
 import { consentedInput, consentInput, placeAt } from './portal.inputs.ts'
 import { portalSetup } from './portal.setup.ts'
@@ -23,6 +24,16 @@ const wantedByStaff = [
 
 /** Staff without a cloud are asked for the consent first. */
 const asking = { guard: withEvent('lacksCloudFor'), target: '#portal.consenting', ...wanted } as const
+
+/** What happens on a visit to each of these screens; under one `visited.*` no plan of paths is proved to be short. */
+const onVisits = <const Screen extends PortalScreen, const Taken>(
+  screens: readonly Screen[],
+  taken: (screen: Screen) => Taken,
+) =>
+  Object.fromEntries(screens.map((screen) => [`visited.${screen}`, taken(screen)])) as Record<
+    `visited.${Screen}`,
+    Taken
+  >
 
 const STAFF_HELP =
   'Abra pelo endereço o requerimento que vai analisar. Para ver os seus próprios requerimentos, clique em Meus requerimentos: antes deles vem a autorização de uso dos seus documentos.'
@@ -54,14 +65,8 @@ export const portalMachine = portalSetup.createMachine({
       exit: 'clearWantsCloud',
       on: {
         // Not the list, to whose address the consent itself leads.
-        'visited.types': wanted,
-        'visited.request': wantedByStaff,
-        'visited.view': wanted,
-        'visited.newDocument': wanted,
-        'visited.cloudPicker': wanted,
-        'visited.noPassword': wantedByStaff,
-        'visited.accessibility': wantedByStaff,
-        'visited.unknown': wantedByStaff,
+        ...onVisits(['types', 'view', 'newDocument', 'cloudPicker'], () => wanted),
+        ...onVisits(['request', 'noPassword', 'accessibility', 'unknown'], () => wantedByStaff),
         'sent.recalled': { actions: withEvent('recallSent') },
         'consent.granted': { target: 'visiting', actions: withEvent('setCloud') },
         'consent.declined': { target: 'visiting', actions: 'setStart' },
@@ -90,14 +95,14 @@ export const portalMachine = portalSetup.createMachine({
           { guard: 'lacksCloud', target: '.staffStart', actions: arrival.actions },
           { ...arrival, target: '.list' },
         ],
-        'visited.types': [asking, { ...arrival, target: '.types' }],
-        'visited.request': [asking, { ...arrival, target: '.request' }],
-        'visited.view': [asking, { ...arrival, target: '.view' }],
-        'visited.newDocument': [asking, { ...arrival, target: '.newDocument' }],
-        'visited.cloudPicker': [asking, { ...arrival, target: '.cloudPicker' }],
-        'visited.noPassword': { ...arrival, target: '.noPassword' },
-        'visited.accessibility': { ...arrival, target: '.accessibility' },
-        'visited.unknown': { ...arrival, target: '.unknown' },
+        ...onVisits(['types', 'request', 'view', 'newDocument', 'cloudPicker'], (screen) => [
+          asking,
+          { ...arrival, target: `.${screen}` },
+        ]),
+        ...onVisits(['noPassword', 'accessibility', 'unknown'], (screen) => ({
+          ...arrival,
+          target: `.${screen}`,
+        })),
       },
       states: {
         arriving: { meta: { label: 'Indo para a tela' }, entry: 'visitPlace' },
