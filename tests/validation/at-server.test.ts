@@ -12,7 +12,7 @@ import { sheets } from './sheets.ts'
 import { answeredOtherwise } from './support/answered.ts'
 import { saveNew } from './support/save.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 const people = new Map<string, Participant>()
 
 beforeAll(async () => {

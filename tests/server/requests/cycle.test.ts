@@ -12,7 +12,7 @@ import { Participant, type Saved } from '../support/participant.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { HELENA, MARINA, PAULO, TERESA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 const people = new Map<string, Participant>()
 let staff = ''
 
