@@ -14,7 +14,6 @@ import {
   tokenIn,
 } from '#api/contract/session.ts'
 import { failureOf } from '#domain/call-failure.ts'
-import { bareCpf } from '#domain/people/cpf.ts'
 import { plainPassword } from '#domain/people/digits.ts'
 import type { Credentials, OpenSession, StartedSession } from '#machines/app/login/index.ts'
 import type { SessionEnd } from '#machines/app/session/index.ts'
@@ -100,10 +99,9 @@ export function sessionAdapter({
     }),
 
     'login.authenticate': fromPromise<OpenSession, Credentials>(async ({ input }) => {
-      const cpf = bareCpf(input.cpf)
       await config.ready
       const requestedAt = clock.now()
-      const { password, appCode } = input
+      const { cpf, password, appCode } = input
       const body = { cpf, senha: plainPassword(password), ...(appCode !== null && { codigo: appCode }) }
       const { token, expira_em, id_nuvem } = await call(authenticate, { body })
       drafts.discardAll({ butOf: cpf })

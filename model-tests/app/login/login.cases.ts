@@ -61,7 +61,7 @@ export const cases = {
   },
   'pede os tipos': { type: 'place.changed', place: types },
   'pede o login': { type: 'place.changed', place: login },
-  'digita o CPF': { type: 'cpf.typed', value: '529.982.247-25' },
+  'digita o CPF': { type: 'cpf.typed', value: '52998224725' },
   'digita a senha': { type: 'password.typed', value: 'segredo' },
   'clica em Entrar': { type: 'login.submitted' },
   'CPF e senha conferem': { type: 'xstate.done.actor.authenticate', output: newSession },
