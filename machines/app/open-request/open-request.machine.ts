@@ -76,6 +76,7 @@ export const openRequestMachine = setup({
   },
 }).createMachine({
   id: 'openRequest',
+  tags: 'help',
   context: ({ input }) => ({ ...input, open: null }),
   initial: 'opening',
   on: {

@@ -47,6 +47,7 @@ const participantArea = {
 /** The chart of a screen runs while its place is shown; leaving the session stops them all. */
 export const portalMachine = portalSetup.createMachine({
   id: 'portal',
+  tags: 'help',
   context: ({ input }) => ({
     ...input,
     shownPath: null,
