@@ -81,12 +81,12 @@ export default defineConfig({
           // uses its file.
           optimization: { inlineConst: true },
           output: {
-            entryFileNames: 'assets/entrance-[hash].js',
+            entryFileNames: 'assets/login-[hash].js',
             codeSplitting: {
               groups: [
                 // One chunk for the login, six for the rules, charts and parts of a session, and one for each
                 // screen.
-                { name: 'entrance', tags: ['$initial'], priority: 4 },
+                { name: 'login', tags: ['$initial'], priority: 4 },
                 // One style sheet compresses better than one per screen.
                 { name: 'looks', test: /\.vanilla\.css/, priority: 3 },
                 { name: 'people', test: /\/domain\/(documents\/|people\/|messages)/, priority: 2 },

@@ -1,4 +1,4 @@
-import { entranceMessages } from './entrance-messages.ts'
+import { loginMessages } from './login-messages.ts'
 
 /**
  * Every message of the error and success catalogue, exactly as in the specification. Those marked "ours" fill
@@ -6,7 +6,7 @@ import { entranceMessages } from './entrance-messages.ts'
  * screens are in `ui/texts/`.
  */
 export const messages = {
-  ...entranceMessages,
+  ...loginMessages,
 
   required: 'Obrigatório',
   atMostCharacters: (max: number) => `Máximo ${max} caracteres`,

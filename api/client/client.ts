@@ -2,7 +2,7 @@ import { createFetch, FetchError } from 'ofetch'
 import * as v from 'valibot'
 
 import { CallError, type CallFailure, type Refused } from '#domain/call-failure.ts'
-import { entranceMessages } from '#domain/entrance-messages.ts'
+import { loginMessages } from '#domain/login-messages.ts'
 
 import type { BodyOf, Call, ParamsOf, ReplyOf } from '../contract/call.ts'
 import { CODES, failure as failureEnvelope } from '../contract/wire.ts'
@@ -170,7 +170,7 @@ function isExpired(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false
   const { message, error } = data as { message?: unknown; error?: unknown }
   // biome-ignore lint/plugin: the specification has no other sign of it (D-13)
-  return message === entranceMessages.tokenExpired || error === entranceMessages.tokenExpired
+  return message === loginMessages.tokenExpired || error === loginMessages.tokenExpired
 }
 
 function refusalIn(data: unknown, status: number): Refused | null {

@@ -7,7 +7,7 @@ export type PrefetchedCall = {
   readonly url: string
   readonly body: string | null
   readonly authorization: string | null
-  readonly answer: Promise<Response>
+  readonly response: Promise<Response>
 }
 
 declare global {
@@ -20,8 +20,8 @@ declare global {
 type Fetch = typeof globalThis.fetch
 
 /**
- * `fetch` that takes the answer of the same call made ahead, at most once (P-525). Calls are matched by method,
- * URL, body and token, so that no answer reaches another session. None is taken once a consent is given.
+ * `fetch` that takes the response of the same call made ahead, at most once (P-525). Calls are matched by method,
+ * URL, body and token, so that no response reaches another session. None is taken once a consent is given.
  */
 export function createPrefetchedFetch(
   made: readonly PrefetchedCall[],
@@ -43,16 +43,16 @@ export function createPrefetchedFetch(
     )
     const [call] = index === -1 ? [] : kept.splice(index, 1)
     if (call === undefined || now() > call.until) return fetch(input, init)
-    return unlessAborted(call.answer, init.signal)
+    return unlessAborted(call.response, init.signal)
   }
 }
 
-function unlessAborted<Value>(answer: Promise<Value>, signal: AbortSignal | null | undefined) {
-  if (!signal) return answer
+function unlessAborted<Value>(response: Promise<Value>, signal: AbortSignal | null | undefined) {
+  if (!signal) return response
   return new Promise<Value>((resolve, reject) => {
     const abort = () => reject(signal.reason)
     if (signal.aborted) abort()
     signal.addEventListener('abort', abort, { once: true })
-    answer.then(resolve, reject)
+    response.then(resolve, reject)
   })
 }

@@ -5,7 +5,7 @@ import type { CallInput, Client } from './client.ts'
 export const LIFETIME = 20_000
 
 export type PrefetchedReads = {
-  /** Takes the reply of the same read that was asked for ahead, at most once; makes every other call. */
+  /** Takes the reply of the same read that was made ahead, at most once; makes every other call. */
   readonly call: Client
   /** Makes a read that is about to be needed; its reply is taken within `lifetime` milliseconds. */
   readonly prefetch: <C extends Call>(call: C, sent?: CallInput<C>, lifetime?: number) => void
@@ -17,7 +17,7 @@ type Kept = { readonly reply: Promise<unknown>; readonly until: number }
 
 /**
  * Reads that are made before a screen asks for them (P-703). A reply is kept for the token with which it was
- * asked for, and dropped once any write is made. A failure counts as the first try (D-130).
+ * made, and dropped once any write is made. A failure counts as the first try (D-130).
  */
 export function createPrefetchedReads(
   call: Client,
@@ -35,19 +35,19 @@ export function createPrefetchedReads(
   }
 
   return {
-    prefetch(asked, sent, lifetime = LIFETIME) {
-      const key = keyOf(asked, sent)
+    prefetch(called, sent, lifetime = LIFETIME) {
+      const key = keyOf(called, sent)
       if ((kept.get(key)?.until ?? Number.NEGATIVE_INFINITY) >= now()) return
-      const reply = call(asked, sent)
+      const reply = call(called, sent)
       kept.set(key, { reply, until: now() + lifetime })
       // It is handled where the reply is taken.
       reply.catch(() => {})
     },
     clear: () => kept.clear(),
-    call: (asked, sent) => {
-      if (asked.effect === 'write') kept.clear()
-      const reply = sent?.signal ? null : take(keyOf(asked, sent as CallInput<Call>))
-      return (reply as Promise<ReplyOf<typeof asked>> | null) ?? call(asked, sent)
+    call: (called, sent) => {
+      if (called.effect === 'write') kept.clear()
+      const reply = sent?.signal ? null : take(keyOf(called, sent as CallInput<Call>))
+      return (reply as Promise<ReplyOf<typeof called>> | null) ?? call(called, sent)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Row } from '#domain/forms/form.ts'
+import { bareCpf } from '#domain/people/cpf.ts'
 
 import type { WireCompany, WireDesignated, WireExposure } from './enrolment.ts'
 
@@ -6,9 +7,6 @@ import type { WireCompany, WireDesignated, WireExposure } from './enrolment.ts'
 
 const textOf = (id: number | null) => (id === null ? '' : String(id))
 const idIn = (text = '') => (text === '' ? null : Number(text))
-
-/** CPFs are sent as digits; other characters are kept, so that validation reports them. */
-const bareCpf = (text: string) => text.replace(/[.\-\s]/g, '')
 
 /** Decimals on the wire have a point; both separators may be typed (D-101). */
 export const withDot = (decimal: string) => decimal.replace(',', '.')

@@ -89,25 +89,25 @@ function withAnswers(
   answers: Answers,
   alsoShow: readonly string[] = [],
 ): FilledRequest {
-  const settled = applyForced(formOf(filled), answers, filled.facts)
+  const derived = applyForced(formOf(filled), answers, filled.facts)
   const validatedPaths = new Set(filled.validatedPaths)
   const left = new Set([...filled.problems.map(({ path }) => path), ...filled.left, ...alsoShow])
-  const own = allProblems({ ...filled, answers: settled }).filter(
+  const own = allProblems({ ...filled, answers: derived }).filter(
     ({ path, code }) => validatedPaths.has(path) || (left.has(path) && code !== 'required'),
   )
-  const serverProblems = stillRefused(filled, settled)
+  const serverProblems = stillRefused(filled, derived)
   const found = [
     ...serverProblems.filter(({ path }) => own.every((problem) => problem.path !== path)),
     ...own,
   ]
   // An equal list would render the whole screen again at each key.
   const problems = dequal(filled.problems, found) ? filled.problems : found
-  return alertDroppedIfNoProblems({ ...filled, answers: settled, problems, serverProblems })
+  return alertDroppedIfNoProblems({ ...filled, answers: derived, problems, serverProblems })
 }
 
-function stillRefused({ serverProblems, answers }: FilledRequest, settled: Answers): readonly Problem[] {
+function stillRefused({ serverProblems, answers }: FilledRequest, derived: Answers): readonly Problem[] {
   if (serverProblems.length === 0) return serverProblems
-  const changed = changedPaths(answers, settled)
+  const changed = changedPaths(answers, derived)
   return serverProblems.filter(
     ({ path }) => !changed.some((one) => path === one || path.startsWith(`${one}.`)),
   )

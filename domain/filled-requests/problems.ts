@@ -1,5 +1,5 @@
 import type { Problem } from '../call-failure.ts'
-import { problemsToMend } from '../forms/edit-rules.ts'
+import { problemsToCorrect } from '../forms/edit-rules.ts'
 import { type StepId, stepOfPath } from '../forms/form.ts'
 import { malformedIn, pathsIn, problemsIn, problemsInStep } from '../forms/problems.ts'
 import { messages } from '../messages.ts'
@@ -7,7 +7,7 @@ import { editRulesOf, type FilledRequest, formOf } from './filled-request.ts'
 
 /** The problems in one step that the participant can correct. */
 export const stepProblems = (filled: FilledRequest, step: StepId): readonly Problem[] =>
-  problemsToMend(
+  problemsToCorrect(
     formOf(filled),
     editRulesOf(filled),
     (answers) => problemsInStep(formOf(filled), step, answers, filled.facts),
@@ -15,7 +15,7 @@ export const stepProblems = (filled: FilledRequest, step: StepId): readonly Prob
   )
 
 export const allProblems = (filled: FilledRequest): readonly Problem[] =>
-  problemsToMend(
+  problemsToCorrect(
     formOf(filled),
     editRulesOf(filled),
     (answers) => problemsIn(formOf(filled), answers, filled.facts),
@@ -24,7 +24,7 @@ export const allProblems = (filled: FilledRequest): readonly Problem[] =>
 
 /** Malformed answers, which even a draft must not have (D-125). */
 export const malformedAnswers = (filled: FilledRequest): readonly Problem[] =>
-  problemsToMend(
+  problemsToCorrect(
     formOf(filled),
     editRulesOf(filled),
     (answers) => malformedIn(formOf(filled), answers, filled.facts),

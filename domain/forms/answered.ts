@@ -79,21 +79,21 @@ export function asAnswered(form: RequestForm, answers: Answers): Answers {
  * code).
  */
 export function applyForced(form: RequestForm, answers: Answers, facts: Facts): Answers {
-  let settled = complete(form, answers)
+  let result = complete(form, answers)
   for (const section of sectionsOf(form)) {
     const { fields } = section
-    settled =
+    result =
       section.kind === 'fields'
-        ? { ...settled, [section.part]: withForced(fields, settled[section.part], settled, facts) }
+        ? { ...result, [section.part]: withForced(fields, result[section.part], result, facts) }
         : {
-            ...settled,
-            [section.part]: settled[section.part].map((row) => ({
+            ...result,
+            [section.part]: result[section.part].map((row) => ({
               ...row,
-              values: withForced(fields, row.values, settled, facts),
+              values: withForced(fields, row.values, result, facts),
             })),
           }
   }
-  return settled
+  return result
 }
 
 /**
@@ -113,12 +113,12 @@ export function withListsAsked(form: RequestForm, before: Answers, changed: Answ
 
 /** The values after each field was forced in turn; the same object if none was. */
 function withForced(fields: readonly Field[], values: Values, answers: Answers, facts: Facts): Values {
-  let settled = values
+  let result = values
   for (const field of fields) {
-    const forced = forcedValue(field, settled, answers, facts)
-    if (forced !== null && forced !== settled[field.name]) settled = { ...settled, [field.name]: forced }
+    const forced = forcedValue(field, result, answers, facts)
+    if (forced !== null && forced !== result[field.name]) result = { ...result, [field.name]: forced }
   }
-  return settled
+  return result
 }
 
 /** The answers to send and store: visible and forced ones; hidden ones are left out. */

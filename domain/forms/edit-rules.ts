@@ -52,15 +52,15 @@ function fixedRows(form: RequestForm, part: RowsPart, { status, stored }: EditRu
  * The problems that the participant can correct: without those of locked answers that became wrong only
  * because the person's data changed after the analysis.
  */
-export function problemsToMend(
+export function problemsToCorrect(
   form: RequestForm,
   { status, stored }: EditRules,
-  judge: (answers: Answers) => readonly Problem[],
+  validate: (answers: Answers) => readonly Problem[],
   answers: Answers,
 ): readonly Problem[] {
-  const found = judge(answers)
+  const found = validate(answers)
   if (status === 'L' || found.length === 0) return found
-  const ofStored = judge(stored)
+  const ofStored = validate(stored)
   const isAccepted = ({ path, message }: Problem) =>
     isFixed(form, { status, stored }, path) &&
     ofStored.some((one) => one.path === path && one.message === message)

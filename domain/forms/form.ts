@@ -211,7 +211,7 @@ export function group<const Name extends string, const Needs extends string = ne
     readonly declaration?: FieldsSection['declaration']
   },
 ): FieldsSection {
-  return { checks: [], ...definition, kind: 'fields' } as unknown as FieldsSection
+  return { checks: [], ...definition, kind: 'fields' } as FieldsSection
 }
 
 /** A list of rows, each with the same fields. */
@@ -221,7 +221,7 @@ export function rowsOf<const Name extends string>(
       readonly rowsChecks?: readonly RowsCheck[]
     },
 ): RowsSection {
-  return { checks: [], rowsChecks: [], ...definition, kind: 'rows' } as unknown as RowsSection
+  return { checks: [], rowsChecks: [], ...definition, kind: 'rows' } as RowsSection
 }
 
 /** The path of an answer, as problems name it: 'endereco.cep'. */

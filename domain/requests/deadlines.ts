@@ -4,7 +4,7 @@ import { brazilianFromIso, isoFromBrazilian } from '../people/dates.ts'
 import type { Reference } from './reference.ts'
 import type { RequestStatus } from './status.ts'
 
-type Standing = {
+type InStatus = {
   readonly typeId: number
   readonly status: RequestStatus
   /** When it reached its status, ISO; absent or '' if that is not stored. */
@@ -25,7 +25,7 @@ export type Deadline = {
  * The deadline of the status by the fund's tables; null if they have none, or if the fund's own has passed
  * (P-378).
  */
-export function deadlineOf({ typeId, status, since }: Standing, tables: DeadlineTables): Deadline | null {
+export function deadlineOf({ typeId, status, since }: InStatus, tables: DeadlineTables): Deadline | null {
   const { requirementDays } = tables
   if (status === 'E' && requirementDays) {
     return { whose: 'participant', days: requirementDays, until: dayAfter(since, requirementDays) }

@@ -24,13 +24,13 @@ export type ListedRequest = RequestSummary & {
 export const requestName = ({ typeName, protocol }: Pick<RequestSummary, 'typeName' | 'protocol'>) =>
   protocol === '' ? typeName : `${typeName}, protocolo ${protocol}`
 
-type Standing = Pick<RequestSummary, 'status' | 'typeId'>
+type TypeAndStatus = Pick<RequestSummary, 'status' | 'typeId'>
 
 /** In X only the answer to a new amount is possible (D-33); in other types nothing can be answered (P-53). */
-export const awaitsAnswer = ({ status, typeId }: Standing) => status === 'X' && typeId === ACCEPTANCE
+export const awaitsAnswer = ({ status, typeId }: TypeAndStatus) => status === 'X' && typeId === ACCEPTANCE
 
 /** In E, and in X of an acceptance, the participant must act, and the fund has given the reason. */
-export const awaitsParticipant = (request: Standing) => request.status === 'E' || awaitsAnswer(request)
+export const awaitsParticipant = (request: TypeAndStatus) => request.status === 'E' || awaitsAnswer(request)
 
 /**
  * Newest first by data_requerimento, those without a date before all others (D-34); with equal dates, the

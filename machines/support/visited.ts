@@ -5,10 +5,10 @@ export type PortalScreen = PortalPlace['screen']
 /** An event per screen: the URL is now a place of that screen. */
 export type Visited = {
   [Screen in PortalScreen]: {
-    readonly type: `${Screen}.visited`
+    readonly type: `visited.${Screen}`
     readonly place: Extract<PortalPlace, { screen: Screen }>
   }
 }[PortalScreen]
 
 /** The login is not included: the session shows it. */
-export const visited = (place: Place) => ({ type: `${place.screen}.visited`, place }) as Visited
+export const visited = (place: Place) => ({ type: `visited.${place.screen}`, place }) as Visited

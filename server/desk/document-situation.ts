@@ -13,7 +13,7 @@ import type { StoredRequest } from '#server/requests/own-request.ts'
 import { addMessage } from '#server/requests/timeline.ts'
 import type { StaffCaller } from '#server/sessions/caller.ts'
 
-import { nameOf } from './answer.ts'
+import { nameOf } from './reply.ts'
 import { requireSituation, roleOf } from './role.ts'
 import { lockStaffRequest } from './staff-request.ts'
 

@@ -16,7 +16,7 @@ import type { StoredRequest } from '#server/requests/own-request.ts'
 import { addMessage } from '#server/requests/timeline.ts'
 import type { StaffCaller } from '#server/sessions/caller.ts'
 
-import { deskAnswer } from './answer.ts'
+import { deskReply } from './reply.ts'
 import { requireMove, roleOf } from './role.ts'
 import { lockStaffRequest } from './staff-request.ts'
 
@@ -58,7 +58,7 @@ export function moveAsStaff(
     const now = clock()
     if (isOpen(status)) await rejectInfected(transaction, request.id, now)
     if (message.trim() !== '') await addMessage(transaction, request.id, message.trim(), now)
-    return deskAnswer(transaction, fund, await storeMove(transaction, fund, request, status, now, changed))
+    return deskReply(transaction, fund, await storeMove(transaction, fund, request, status, now, changed))
   })
 }
 

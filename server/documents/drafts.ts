@@ -33,7 +33,7 @@ export async function storeWithRow<Result>(
   }
   try {
     return await inTransaction(db, async (transaction) => {
-      await settle(transaction, key)
+      await deleteDraft(transaction, key)
       return writeRow(transaction)
     })
   } catch (error) {
@@ -44,7 +44,7 @@ export async function storeWithRow<Result>(
 }
 
 /** Throws if the draft was abandoned meanwhile: its file is or will be deleted. */
-const settle = (transaction: Queries, key: string) =>
+const deleteDraft = (transaction: Queries, key: string) =>
   transaction
     .deleteFrom('document_draft')
     .where('storage_key', '=', key)

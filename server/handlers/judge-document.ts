@@ -1,6 +1,6 @@
 import type { judgeDocument as call } from '#api/contract/desk.ts'
-import { deskAnswer } from '#server/desk/answer.ts'
 import { judge } from '#server/desk/document-situation.ts'
+import { deskReply } from '#server/desk/reply.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 
@@ -13,6 +13,6 @@ export const judgeDocument: Handler<typeof call> = async ({ body }, { db, fund, 
     now: clock(),
   }
   return inTransaction(db, async (transaction) =>
-    deskAnswer(transaction, fund, await judge(transaction, fund, caller, judgement)),
+    deskReply(transaction, fund, await judge(transaction, fund, caller, judgement)),
   )
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 import { COUNTED_AT_MOST, type listDesk as call, LISTED_AT_MOST } from '#api/contract/desk.ts'
-import { deskRequest } from '#server/desk/answer.ts'
 import { recordRead } from '#server/desk/record-read.ts'
+import { deskRequest } from '#server/desk/reply.ts'
 import { roleOf } from '#server/desk/role.ts'
 import type { Handler } from '#server/http/handler.ts'
 

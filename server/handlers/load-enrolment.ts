@@ -3,7 +3,7 @@ import type { Handler } from '#server/http/handler.ts'
 import { findAnswers } from '#server/requests/answers/answers.ts'
 import { detailPairs, findDetails } from '#server/requests/answers/details.ts'
 import { enrolmentDocuments, enrolmentRows } from '#server/requests/enrolment/answer.ts'
-import { findIdentity, findStanding } from '#server/requests/enrolment/records.ts'
+import { findIdAndMembership, findIdentity } from '#server/requests/enrolment/records.ts'
 import { findOwnRequestOf } from '#server/requests/own-request.ts'
 import { summaryOf } from '#server/requests/summary.ts'
 import { findMessages } from '#server/requests/timeline.ts'
@@ -24,7 +24,7 @@ export const loadEnrolment: Handler<typeof call> = async ({ body }, { db, fund }
     pessoa: {
       ...(await findIdentity(db, personId)),
       ...answers.participante,
-      ...(await findStanding(db, personId)),
+      ...(await findIdAndMembership(db, personId)),
     },
     ...enrolmentRows(answers),
     requerimento_docs: await enrolmentDocuments(db, fund, request),

@@ -1,7 +1,7 @@
 import type { loadPortability as call } from '#api/contract/portability.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { findOwnRequestOf } from '#server/requests/own-request.ts'
-import { portabilityAnswer } from '#server/requests/portability/answer.ts'
+import { portabilityReply } from '#server/requests/portability/reply.ts'
 
 export const loadPortability: Handler<typeof call> = async ({ params }, { db, fund }, { personId }) =>
-  portabilityAnswer(db, fund, await findOwnRequestOf(db, personId, params.id, 'portability'))
+  portabilityReply(db, fund, await findOwnRequestOf(db, personId, params.id, 'portability'))

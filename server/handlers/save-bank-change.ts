@@ -3,7 +3,7 @@ import type { saveBankChange as call } from '#api/contract/bank-change.ts'
 import { benefitsFromWire } from '#api/contract/benefit-rows.ts'
 import { BANK_CHANGE } from '#domain/requests/type-ids.ts'
 import type { Handler } from '#server/http/handler.ts'
-import { savedBankChange } from '#server/requests/bank-change/answer.ts'
+import { savedBankChange } from '#server/requests/bank-change/reply.ts'
 import { saveOnce } from '#server/requests/save/save-once.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 

@@ -2,7 +2,7 @@ import { answersFromWire, plansSent } from '#api/contract/answers.ts'
 import type { savePortability as call } from '#api/contract/portability.ts'
 import { PORTABILITY } from '#domain/requests/type-ids.ts'
 import type { Handler } from '#server/http/handler.ts'
-import { portabilityAnswer } from '#server/requests/portability/answer.ts'
+import { portabilityReply } from '#server/requests/portability/reply.ts'
 import { saveOnce } from '#server/requests/save/save-once.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
@@ -34,6 +34,6 @@ export const savePortability: Handler<typeof call> = async (
   return saveOnce(
     services,
     { personId, command, body, key, hasLostReply: params.sem_resposta === 'S' },
-    (db, request) => portabilityAnswer(db, services.fund, request),
+    (db, request) => portabilityReply(db, services.fund, request),
   )
 }

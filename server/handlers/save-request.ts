@@ -4,7 +4,7 @@ import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { recordNamedLookups } from '#server/people/record-named-lookups.ts'
 import { saveOnce } from '#server/requests/save/save-once.ts'
-import { savedAnswer } from '#server/requests/save/saved-answer.ts'
+import { savedReply } from '#server/requests/save/saved-reply.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
 /**
@@ -34,6 +34,6 @@ export const saveRequest: Handler<typeof call> = async (
   return saveOnce(
     services,
     { personId, command, body, key: idempotencyKey, hasLostReply: params.sem_resposta === 'S' },
-    (db, request) => savedAnswer(db, services.fund, request),
+    (db, request) => savedReply(db, services.fund, request),
   )
 }

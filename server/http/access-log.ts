@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { Logger } from 'pino'
 
-import type { ObserveCall } from '#server/kernel/answered-call.ts'
+import type { ObserveCall } from '#server/kernel/ended-call.ts'
 import { logFields } from '#server/logs/log-context.ts'
 
 import { callsUnderWay } from './calls-under-way.ts'
@@ -29,7 +29,7 @@ export const accessLog =
     const began = performance.now()
     await next().finally(underWay.begin(() => ({ ...callOf(c), ...since(began) })))
     const isRefused = logFields().account !== undefined && REFUSED.includes(c.res.status)
-    const answered = { ...callOf(c), status: c.res.status, ...since(began), ...c.get('refusal') }
-    observe(answered)
-    logger[isRefused ? 'warn' : 'info'](answered, isRefused ? 'call refused' : 'call')
+    const ended = { ...callOf(c), status: c.res.status, ...since(began), ...c.get('refusal') }
+    observe(ended)
+    logger[isRefused ? 'warn' : 'info'](ended, isRefused ? 'call refused' : 'call')
   }

@@ -26,7 +26,7 @@ const GIVEN = /^[\w-]{8,40}$/
 const isUsable = (id: string) => isRandomId(id) || (GIVEN.test(id) && scrubText(id) === id)
 
 /**
- * Gives each call an id: in the header of its answer and, as `call`, on each line of the log. Behind a reverse
+ * Gives each call an id: in the header of its response and, as `call`, on each line of the log. Behind a reverse
  * proxy it is the one that the proxy gave, if any.
  */
 export const callId =

@@ -1,7 +1,7 @@
 /** Describes a call for the log. */
 type Describe = () => object
 
-/** The calls that have not been answered yet. */
+/** The calls that have not ended yet. */
 export type CallsUnderWay = {
   /** Returns the function that notes the end of the call. */
   readonly begin: (describe: Describe) => () => void

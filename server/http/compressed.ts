@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 
 export type Encoding = 'br' | 'gzip'
 
-/** The encoding of the answer that the browser accepts and that makes it smallest; null for none. */
+/** The encoding of the response that the browser accepts and that makes it smallest; null for none. */
 export function encodingFor({ req }: Context): Encoding | null {
   const accepted = req.header('Accept-Encoding') ?? ''
   if (/\bbr\b/.test(accepted)) return 'br'

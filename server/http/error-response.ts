@@ -47,8 +47,8 @@ function isBodyAborted({ req, env }: Context): boolean {
 const OF_DATABASE = { away: databaseAway, busy }
 
 /**
- * Maps all failures to HTTP. An unavailable database, document store or disk is logged and answered like a
- * `Refusal`; anything else is a defect: logged completely, answered without details.
+ * Maps all failures to HTTP. An unavailable database, document store or disk is logged and responded to like a
+ * `Refusal`; anything else is a defect: logged completely, responded to without details.
  */
 export const errorResponse = (logger: Logger) => (error: Error, c: Context) => {
   if (error instanceof Refusal) return refused(c, error)

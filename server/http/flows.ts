@@ -10,7 +10,7 @@ const NOT_YET = 'As páginas dos fluxos ficam prontas em instantes.'
 const SECONDS_UNTIL_NEXT_TRY = '5'
 
 /**
- * Serves the analysts' pages. They are built while the server already answers, so that the folder may come later.
+ * Serves the analysts' pages. They are built while the server already responds, so that the folder may come later.
  * Without a folder their addresses do not exist: the portal's page would be a misleading reply.
  */
 export function serveFlows(app: Hono, folder: string | null): void {

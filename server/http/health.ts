@@ -9,12 +9,12 @@ import type { Services } from './services.ts'
 const LIMIT_MILLISECONDS = 2000
 
 /**
- * For monitoring, not part of the contract (P-29). `GET /api/saude` is 200 while the process answers. `GET
- * /api/pronto` is 200 if database and document store answer within the limit and the disk has space, else 503
+ * For monitoring, not part of the contract (P-29). `GET /api/saude` is 200 while the process responds. `GET
+ * /api/pronto` is 200 if database and document store respond within the limit and the disk has space, else 503
  * with the failed parts; the reasons are logged. It is 503 from the signal on that ends the process.
  */
 export function mountHealth(app: Hono, services: Services, limitMilliseconds = LIMIT_MILLISECONDS): void {
-  const answers = async (part: string, check: () => Promise<unknown>): Promise<boolean> => {
+  const responds = async (part: string, check: () => Promise<unknown>): Promise<boolean> => {
     try {
       await withTimeout(limitMilliseconds, check())
       return true
@@ -27,7 +27,7 @@ export function mountHealth(app: Hono, services: Services, limitMilliseconds = L
   app.get('/api/pronto', async (c) => {
     if (services.stopping.aborted) return c.json(failed('encerramento'), 503)
     const checks = Object.entries(checksOf(services))
-    const good = await Promise.all(checks.map(([part, check]) => answers(part, check)))
+    const good = await Promise.all(checks.map(([part, check]) => responds(part, check)))
     const silent = checks.map(([part]) => part).filter((_part, index) => !good[index])
     if (silent.length === 0) return c.json({ codigo: 'ok' })
     return c.json(failed(silent.join(', ')), 503)
@@ -45,7 +45,7 @@ const checksOf = ({ db, documents, disk }: Services) => ({
 async function withTimeout(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds)
+    timer = setTimeout(() => reject(new Error('no response in time')), milliseconds)
   })
   await Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -39,7 +39,7 @@ export function servePortal(
   })
   app.get('/config.json', (c) => c.json(settings))
   serveFlows(app, flowsFolder)
-  const answer = (c: Context, place: Place | null) => {
+  const respond = (c: Context, place: Place | null) => {
     if (HASHED.test(c.req.path)) return c.notFound()
     const hasCode = CODES.some((name) => c.req.query(name) !== undefined) || c.req.param('code') !== undefined
     const html = page.at(place, settings, hasCode)
@@ -48,9 +48,9 @@ export function servePortal(
     return encodedResponse(c, encoding === null ? html : COMPRESS_ONCE[encoding](html), encoding, HTML)
   }
   for (const { path, parse } of allRoutes)
-    app.get(path, (c) => answer(c, parse(c.req.path, c.req.param() as Record<string, string>)))
+    app.get(path, (c) => respond(c, parse(c.req.path, c.req.param() as Record<string, string>)))
   if (existsSync(folder)) app.use('/*', serveStatic({ root: folder, precompressed: true }))
-  app.get('/*', (c) => answer(c, null))
+  app.get('/*', (c) => respond(c, null))
 }
 
 function cacheControlOf({ req, res }: Context): string {

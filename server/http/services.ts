@@ -6,8 +6,8 @@ import type { Incoming } from '#server/documents/incoming.ts'
 import type { Scanner } from '#server/documents/scanner.ts'
 import type { DocumentStore } from '#server/documents/store.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
-import type { ObserveCall } from '#server/kernel/answered-call.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import type { ObserveCall } from '#server/kernel/ended-call.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { FindPostalCode } from '#server/postal-codes/postal-codes.ts'
 import type { Encryption } from '#server/sessions/encryption.ts'
@@ -36,7 +36,7 @@ export type Services = {
   readonly wakeDelivery: () => void
   readonly logger: Logger
   readonly underWay: CallsUnderWay
-  /** Called for every answered call. */
+  /** Called for every call that ended. */
   readonly observe: ObserveCall
   /** Aborted once the process is to end. */
   readonly stopping: AbortSignal

@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
 
-import type { ObserveCall } from '#server/kernel/answered-call.ts'
+import type { ObserveCall } from '#server/kernel/ended-call.ts'
 
 /** The limits of P-284 and the alarm at two seconds are among them. */
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30]

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { Registry } from 'prom-client'
 
-import type { ObserveCall } from '#server/kernel/answered-call.ts'
+import type { ObserveCall } from '#server/kernel/ended-call.ts'
 
 import { callMetrics } from './call-metrics.ts'
 import { type DatabaseNeeds, databaseMetrics } from './database-metrics.ts'

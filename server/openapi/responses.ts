@@ -32,7 +32,7 @@ const refusal = (description: string) => ({
 const nameOf = (status: string) => `Recusa${status}`
 
 export const failureComponents = {
-  schemas: { Falha: schemaOf(failure, 'answered') },
+  schemas: { Falha: schemaOf(failure, 'replied') },
   responses: {
     ...Object.fromEntries(
       Object.entries(REFUSALS).map(([status, description]) => [nameOf(status), refusal(description)]),
@@ -47,7 +47,7 @@ export function responsesOf(call: Call) {
     { $ref: `#/components/responses/${nameOf(String(status))}` },
   ])
   return {
-    ...(call.access !== 'retired' && { 200: answerOf(call) }),
+    ...(call.access !== 'retired' && { 200: contentOf(call) }),
     ...Object.fromEntries(refusals),
     default: { $ref: '#/components/responses/OutraFalha' },
   }
@@ -74,14 +74,14 @@ function refusalsOf(call: Call): readonly Status[] {
   return possible.filter(([, applies]) => applies).map(([status]) => status)
 }
 
-const answerOf = (call: Call) => (call.responseType === 'file' ? fileAnswer : jsonAnswer(call))
+const contentOf = (call: Call) => (call.responseType === 'file' ? fileContent : jsonContent(call))
 
-const jsonAnswer = ({ reply }: Call) => ({
+const jsonContent = ({ reply }: Call) => ({
   description: 'O pedido foi atendido.',
-  content: { 'application/json': { schema: schemaOf(reply, 'answered') } },
+  content: { 'application/json': { schema: schemaOf(reply, 'replied') } },
 })
 
-const fileAnswer = {
+const fileContent = {
   description: 'O arquivo.',
   headers: {
     'Content-Disposition': {

@@ -5,7 +5,7 @@ import { overrideAction } from './actions.ts'
 import { alternativesOf, eitherOf, isNull } from './either.ts'
 
 /** In a request, values with a default are optional; in a reply they are always present. */
-export type Direction = 'sent' | 'answered'
+export type Direction = 'sent' | 'replied'
 
 /** The bytes of a file, in a form or as a reply. */
 export const BYTES: JsonSchema = { type: 'string', format: 'binary' }
@@ -51,7 +51,7 @@ function schemaOverride(
     case 'strict_object':
       return withRequired(valibotSchema as unknown as Entries, jsonSchema, direction)
     case 'optional':
-      return direction === 'answered' ? withoutDefault(jsonSchema) : null
+      return direction === 'replied' ? withoutDefault(jsonSchema) : null
     case 'nullable':
     case 'nullish':
       return emptied(valibotSchema as unknown as Entry, jsonSchema, direction)
@@ -72,7 +72,7 @@ const MAY_BE_ABSENT = ['optional', 'exact_optional', 'nullish']
 
 const isAlwaysThere = (entry: Entry | undefined, direction: Direction) =>
   entry !== undefined &&
-  (!MAY_BE_ABSENT.includes(entry.type) || (direction === 'answered' && entry.default !== undefined))
+  (!MAY_BE_ABSENT.includes(entry.type) || (direction === 'replied' && entry.default !== undefined))
 
 const withoutDefault = ({ default: _filledIn, ...rest }: JsonSchema): JsonSchema => rest
 
@@ -80,7 +80,7 @@ const withoutDefault = ({ default: _filledIn, ...rest }: JsonSchema): JsonSchema
 function emptied(entry: Entry, jsonSchema: JsonSchema, direction: Direction): JsonSchema {
   const options = alternativesOf(jsonSchema)
   const hasDefault = (entry.default ?? null) !== null
-  if (direction === 'answered' && hasDefault) return eitherOf(options.filter((option) => !isNull(option)))
+  if (direction === 'replied' && hasDefault) return eitherOf(options.filter((option) => !isNull(option)))
   return { ...eitherOf(options), ...(hasDefault && { default: jsonSchema.default as string }) }
 }
 

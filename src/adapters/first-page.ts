@@ -1,3 +1,4 @@
+import { bareCpf } from '#domain/people/cpf.ts'
 import type { LoginActor } from '#machines/app/login/index.ts'
 
 declare global {
@@ -32,7 +33,7 @@ export function createFirstPage(root: Element, page: Document) {
     /** Hands what was typed to the chart, before React takes over the fields. */
     handOver(login: LoginActor) {
       focused = page.activeElement
-      const [cpf, password] = [typedIn(root, 'cpf'), typedIn(root, 'senha')]
+      const [cpf, password] = [bareCpf(typedIn(root, 'cpf')), typedIn(root, 'senha')]
       if (cpf !== '') login.send({ type: 'cpf.typed', value: cpf })
       if (password !== '') login.send({ type: 'password.typed', value: password })
     },

@@ -205,8 +205,8 @@ function withAllAnswers(typeId: number, answers: Answers): Answers {
 /** The form works without the salary, so a failure is not shown; the server knows it (D-62, D-98). */
 async function salaryOf(call: Client, typeId: number, { participant }: LoadRequest): Promise<FetchedFacts> {
   if (!kindOf(typeId)?.asksSalary) return {}
-  const answer = await nullOnFailure(call(salary, { body: { cpf: participant.cpf } }))
-  const reais = answer?.salario ?? null
+  const reply = await nullOnFailure(call(salary, { body: { cpf: participant.cpf } }))
+  const reais = reply?.salario ?? null
   return reais === null ? {} : { contributionSalaryCents: centsOf(reais) }
 }
 

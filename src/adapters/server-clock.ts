@@ -1,6 +1,6 @@
 /**
  * A clock independent of the computer's clock (D-11): the server's time plus the elapsed time measured by the
- * browser. As browsers measure a sleep differently, a jump of the computer's clock makes it ask the server
+ * browser. As browsers measure a sleep differently, a jump of the computer's clock makes it call the server
  * again.
  */
 export type ServerClock = {
@@ -8,8 +8,8 @@ export type ServerClock = {
   readonly now: () => number
   /** The computer slept or its clock was set: `now` may be wrong until `align` resolves. */
   readonly isDisturbed: () => boolean
-  /** Asks the server, or uses an answer already on its way; resolves even on failure. */
-  readonly align: (answer?: Promise<number | null>) => Promise<void>
+  /** Calls the server, or uses a reply already on its way; resolves even on failure. */
+  readonly align: (reply?: Promise<number | null>) => Promise<void>
 }
 
 /** In milliseconds. `wall` is the computer's clock, `elapsed` a monotonic clock. */
@@ -30,24 +30,24 @@ export function createServerClock({
   const apart = () => wall() - elapsed()
   let expected = apart()
   let offset = expected
-  let asking: Promise<void> | null = null
+  let pending: Promise<void> | null = null
 
-  const ask = async (answer: Promise<number | null>) => {
+  const follow = async (reply: Promise<number | null>) => {
     const jumped = apart() - expected
-    const time = await answer.catch(() => null)
+    const time = await reply.catch(() => null)
     if (time !== null) offset = time - elapsed()
     // Offline: a forward jump counts as sleep, a backward one as a changed clock.
     else offset += Math.max(0, jumped)
     expected = apart()
-    asking = null
+    pending = null
   }
 
   return {
     now: () => elapsed() + offset,
     isDisturbed: () => Math.abs(apart() - expected) > TOLERANCE,
-    align(answer) {
-      asking ??= ask(answer ?? serverTime())
-      return asking
+    align(reply) {
+      pending ??= follow(reply ?? serverTime())
+      return pending
     },
   }
 }

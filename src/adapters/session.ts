@@ -13,7 +13,6 @@ import {
 } from '#api/contract/session.ts'
 import { failureOf } from '#domain/call-failure.ts'
 import type { Place } from '#domain/navigation/place.ts'
-import { bareCpf } from '#domain/people/cpf.ts'
 import { plainPassword } from '#domain/people/digits.ts'
 import type { Credentials, OpenSession, StartedSession } from '#machines/app/login/index.ts'
 import type { SessionEnd } from '#machines/app/session/index.ts'
@@ -70,9 +69,9 @@ export function sessionAdapter({
    * call goes on while the page is closed or left.
    */
   const revoke = async () => {
-    const answered = sessions.read() ? call(logOut, { keepalive: true }).catch(() => null) : null
+    const reply = sessions.read() ? call(logOut, { keepalive: true }).catch(() => null) : null
     sessions.clear()
-    await answered
+    await reply
   }
 
   return {
@@ -95,10 +94,9 @@ export function sessionAdapter({
     }),
 
     'login.authenticate': fromPromise<OpenSession, Credentials>(async ({ input }) => {
-      const cpf = bareCpf(input.cpf)
       await config.ready
       const requestedAt = clock.now()
-      const { password, appCode } = input
+      const { cpf, password, appCode } = input
       const body = { cpf, senha: plainPassword(password), ...(appCode !== null && { codigo: appCode }) }
       const { token, expira_em, id_nuvem } = await call(authenticate, { body })
       drafts.discardAll({ butOf: cpf })

@@ -11,7 +11,7 @@ import { serverForTests } from '../server/support/test-server.ts'
 import { MARINA } from '../server/support/world.ts'
 import { clientOver } from './client-over.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const codeOf = async (asked: Promise<unknown>) =>
   refusalCode(await asked.then(() => ({ kind: 'done' as const }), failureOf))

@@ -38,7 +38,7 @@ import { clientOver } from './client-over.ts'
  * The running charts, the adapters, the client and the server's application, without socket and screen:
  * browser and server must agree on the contract.
  */
-const server = serverForTests()
+const server = await serverForTests()
 
 let storage: Storage
 let sessions: SessionStore
@@ -53,7 +53,7 @@ beforeEach(() => {
   call = reads.call
 })
 
-const carlos = { cpf: '111.444.777-35', password: '20262026' }
+const carlos = { cpf: '11144477735', password: '20262026' }
 
 const ended: (() => void)[] = []
 afterEach(() => {

@@ -8,6 +8,7 @@ import type { ChartMeta } from '#machines/support/chart-meta.ts'
 import { charts } from '#tools/chart-paths/charts.ts'
 import { sourcesIn } from '../../tools/cli/docs/cited.ts'
 import {
+  DECISION_ID,
   decisionInPortuguese,
   decisionsIn,
   readAreasOfDecisions,
@@ -19,7 +20,7 @@ const FOLDERS = [
   ...['tools', 'tests', 'model-tests'],
 ]
 
-const citedIn = (text: string): readonly string[] => [...text.matchAll(/\b[DP]-\d{2,3}\b/g)].map(([id]) => id)
+const citedIn = (text: string): readonly string[] => text.match(new RegExp(`\\b${DECISION_ID}\\b`, 'g')) ?? []
 
 const decisions = readDecisions()
 const written = decisions.map(({ id }) => id)
@@ -35,9 +36,9 @@ const unwritten = (text: string) => [...new Set(citedIn(text))].filter((id) => !
 
 describe('decisions cited in code and documentation', () => {
   test('citations are recognised', () => {
-    expect(citedIn('/** Kept (LIST-02, D-22, P-05); the list (D-89 to D-92). */')).toEqual([
+    expect(citedIn('/** Kept (LIST-02, D-22, P-first-reads); the list (D-89 to D-92). */')).toEqual([
       'D-22',
-      'P-05',
+      'P-first-reads',
       'D-89',
       'D-92',
     ])
@@ -59,10 +60,10 @@ describe('decisions cited in code and documentation', () => {
 describe('the decisions', () => {
   test('entries are read with their dates and lines', () => {
     const page =
-      '# Area\n\n### D-22 (2026-11-21)\n- Decision: One.\n- Reason: Two.\n\n### P-01 (2026-11-22)\n- Decision: A.\n'
+      '# Area\n\n### D-22 (2026-11-21)\n- Decision: One.\n- Reason: Two.\n\n### P-first-reads (2026-11-22)\n- Decision: A.\n'
     expect(decisionsIn(page)).toEqual([
       { id: 'D-22', date: '2026-11-21', lines: ['- Decision: One.', '- Reason: Two.'] },
-      { id: 'P-01', date: '2026-11-22', lines: ['- Decision: A.'] },
+      { id: 'P-first-reads', date: '2026-11-22', lines: ['- Decision: A.'] },
     ])
   })
 
@@ -102,8 +103,9 @@ describe('the decisions', () => {
     expect(english.map(({ id }) => id)).toEqual([])
   })
 
-  test('ids are unique', () => {
+  test('ids are unique, and none but older ones has a number', () => {
     expect(written.filter((id, at) => written.indexOf(id) !== at)).toEqual([])
+    expect(written.filter((id) => Number(id.slice(2)) > 797)).toEqual([])
   })
 
   test('every area is in the index', () => {
@@ -112,7 +114,7 @@ describe('the decisions', () => {
   })
 
   test('every decision is in the area that the index gives', () => {
-    const rows = [...index.matchAll(/^\| ([DP]-\d+) \| .+\]\((\w+\.md)\) \|$/gm)]
+    const rows = [...index.matchAll(/^\| ([DP]-\S+) \| .+\]\((\w+\.md)\) \|$/gm)]
     expect(rows).toHaveLength(20)
     const elsewhere = rows.filter(
       ([, id, name = '']) =>

@@ -7,6 +7,7 @@ import type { ChartMeta } from '#machines/support/chart-meta.ts'
 
 import { charts } from '#tools/chart-paths/charts.ts'
 import { CITING, citedIn, sourcesIn } from '../../tools/cli/docs/cited.ts'
+import { DECISION_ID } from '../../tools/cli/docs/decisions.ts'
 import { missingSentences, portalText, quotedIn } from '../../tools/cli/docs/requirement-sentences.ts'
 import { readAreas, readRegister, requirementsIn } from '../../tools/cli/docs/requirements.ts'
 
@@ -46,7 +47,7 @@ const PREFIXES: Readonly<Record<string, string>> = {
   'withdrawal.md': 'WITHDRAWAL',
 }
 
-const ONE_SOURCE = '(core|specialised) \\d|D-\\d{2,3}|decisions, [A-Z][a-z ]+'
+const ONE_SOURCE = `(core|specialised) \\d|(?=D)${DECISION_ID}|decisions, [A-Z][a-z ]+`
 const SOURCES = new RegExp(`^(${ONE_SOURCE})(, (${ONE_SOURCE}))*$`)
 
 /** Requirements without a test, and why. */

@@ -11,16 +11,16 @@ import { type HeldCall, refusal } from './support/held-call.ts'
 import { fromOtherTab } from './support/other-tab.ts'
 import { newSession, type Stage } from './support/stage.ts'
 
-type Entrance = 'password' | 'tab' | 'code'
+type Way = 'password' | 'tab' | 'code'
 
 type World = Stage & {
   readonly config: HeldCall
   readonly login: HeldCall
   readonly code: HeldCall
-  readonly starts: Readonly<Record<Entrance, HeldCall>>
+  readonly starts: Readonly<Record<Way, HeldCall>>
   readonly portal: HeldCall
   readonly typed: { cpf: string; password: string; appCode: string | null }
-  entrance: Entrance
+  way: Way
   /** The line over the form after a login that failed. */
   refusal: string
   /** The line of a start that is delayed, and what is said about the time until another try. */
@@ -60,7 +60,7 @@ async function holdEverything(stage: Stage): Promise<World> {
     starts: { password: byCpf, tab: byCpf, code: await hold(startSessionByToken) },
     portal: await hold({ method: 'GET', path: '/assets/signed-in-:hash' }),
     typed: { cpf: '', password: '', appCode: null },
-    entrance: 'password',
+    way: 'password',
     refusal: '',
     delay: { message: '', wait: null },
     end: null,
@@ -106,7 +106,7 @@ const again = ({ page }: Stage) => page.getByRole('button', { name: 'Tentar nova
 /** The form or the page of a delay while it waits, or the page of a session that begins without them. */
 function seeEntering(world: World) {
   if (world.delay.message !== '') return expect(again(world)).toHaveAttribute('aria-busy', 'true')
-  return world.entrance === 'password'
+  return world.way === 'password'
     ? expect(enter(world)).toHaveAttribute('aria-busy', 'true')
     : seeArriving(world)
 }
@@ -144,7 +144,7 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
   drive: {
     'a aba não lembra sessão': ({ config }) => config.pass(),
     'a aba do navegador ainda guarda uma sessão': async (world) => {
-      world.entrance = 'tab'
+      world.way = 'tab'
       await world.config.pass()
     },
     'a aba não responde': notInBrowser('o que a aba não consegue ler vale como nada guardado'),
@@ -153,7 +153,7 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
       await config.pass()
     },
     'o código vale': async (world) => {
-      world.entrance = 'code'
+      world.way = 'code'
       const { token } = await newSession(world.serverUrl, marina)
       await world.code.reply({ original: token, expira_em: 3600 })
     },
@@ -175,7 +175,7 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
     },
     'clica em Entrar': (world) => enter(world).click(),
     'CPF e senha conferem': async (world) => {
-      Object.assign(world, { entrance: 'password' })
+      Object.assign(world, { way: 'password' })
       Object.assign(world.typed, { password: '', appCode: null })
       await world.login.pass()
     },
@@ -191,18 +191,18 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
     'há tentativas demais': answered('Muitas tentativas. Tente novamente em 15 minutos.', (call) =>
       call.reply(refusal('Muitas tentativas. Tente novamente em 15 minutos.'), 429),
     ),
-    'a sessão abre': ({ starts, entrance }) => starts[entrance].pass(),
-    'a sessão não abre': ({ starts, entrance }) => starts[entrance].reply(refusal(null), 422),
+    'a sessão abre': ({ starts, way }) => starts[way].pass(),
+    'a sessão não abre': ({ starts, way }) => starts[way].reply(refusal(null), 422),
     'o início não tem resposta': async (world) => {
       world.delay = { message: 'Serviço indisponível. Tente novamente.', wait: null }
-      await world.starts[world.entrance].interrupt()
+      await world.starts[world.way].interrupt()
     },
     'o servidor pede 30 segundos no início': async (world) => {
       world.delay = {
         message: 'Muitas chamadas em pouco tempo.',
         wait: 'Aguarde 30 segundos para tentar novamente.',
       }
-      await world.starts[world.entrance].answer((route) =>
+      await world.starts[world.way].answer((route) =>
         route.fulfill({
           status: 429,
           headers: { 'retry-after': '30' },
@@ -257,7 +257,7 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
     },
     starting: async (world) => {
       await seeEntering(world)
-      await world.starts[world.entrance].asked()
+      await world.starts[world.way].asked()
     },
     delayed: async (world) => {
       const { page, delay } = world

@@ -36,7 +36,7 @@ import { memoryStorage } from '../support/memory-storage.ts'
 import { uploadByFetch } from '../support/upload-by-fetch.ts'
 
 /** The adapters of a request, the client and the server without a socket. */
-const server = serverForTests()
+const server = await serverForTests()
 
 const PORTAL = 'http://portal.test'
 const HOSTS = { api: PORTAL, singleSignOn: PORTAL, documentStore: PORTAL, postalCode: PORTAL }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { createFirstPage } from '#src/adapters/first-page.ts'
 
@@ -20,4 +20,12 @@ test('Entrar that was used before the scripts arrived is repeated once, not at l
   window.submittedEarly = true
   firstPage.drawn()
   expect(submitted).toBe(1)
+})
+
+test('a CPF that was typed before the scripts arrived reaches the chart without its separators', () => {
+  const root = document.createElement('div')
+  root.innerHTML = '<input name="cpf" value="529.982.247-25" /><input name="senha" />'
+  const send = vi.fn()
+  createFirstPage(root, document).handOver({ send } as never)
+  expect(send.mock.calls).toEqual([[{ type: 'cpf.typed', value: '52998224725' }]])
 })

@@ -89,7 +89,7 @@ function openTabWith(config: ConfigAdapter, ...answers: readonly FakeAnswer[]) {
     url,
     /** The session of another page of the same tab. */
     otherPage: () => createSessionStore(storage),
-    logIn: (cpf = '529.982.247-25', password = 'segredo') =>
+    logIn: (cpf = MARINA, password = 'segredo') =>
       toPromise(
         createActor(ports['login.authenticate'], { input: { cpf, password, appCode: null } }).start(),
       ),

@@ -5,14 +5,15 @@ import { ChartHelp } from '#ui/shell/help-text.tsx'
 
 import { draft, openWizard } from './support/wizard-harness.tsx'
 
-const help = async (step: 1 | 2 | 3, status: 'L' | 'A') => {
+const help = async (step: 1 | 2 | 3, status: 'L' | 'A', isCancelling = false) => {
   const { wizard } = await openWizard({ step, loaded: { request: { ...draft.request, status } } })
+  if (isCancelling) wizard.getSnapshot().children.editor?.send({ type: 'cancel.requested' })
   render(
     <aside>
       <ChartHelp actor={wizard} fallback={null} />
     </aside>,
   )
-  return screen.getByRole('complementary').textContent
+  return screen.getByRole('complementary', { hidden: true }).textContent
 }
 
 const CLOSED = /^Este requerimento não pode mais ser alterado\./
@@ -31,4 +32,8 @@ test.each([
   [3, /^Anexe os arquivos pelo botão Anexar/],
 ] as const)('the help of an open request is about what to do: step %i', async (step, words) => {
   expect(await help(step, 'L')).toMatch(words)
+})
+
+test('the help of a question over a step replaces that of the step', async () => {
+  expect(await help(3, 'L', true)).toMatch(/^Preencha os dados e clique em Próximo\. Depois anexe/)
 })

@@ -11,7 +11,7 @@ import { NOW } from '../server/support/world.ts'
 import { answeredOtherwise } from './support/answered.ts'
 import { saveNew } from './support/save.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 const people = new Map<string, Participant>()
 
 beforeAll(async () => {

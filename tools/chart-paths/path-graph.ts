@@ -14,7 +14,7 @@ export type PathGraph = {
   readonly moves: ReadonlyMap<string, Move>
   /** States that are entered, including those that are left at once. */
   readonly entered: ReadonlySet<string>
-  /** State and event, as in 'visiting.list list.visited'. */
+  /** State and event, as in 'visiting.list visited.list'. */
   readonly happening: ReadonlySet<string>
   /** One sentence for each pair of snapshots that the projection merges although they react differently. */
   readonly faults: readonly string[]

@@ -3,19 +3,19 @@ import { traitOf } from '../../model-tests/acceptance/acceptance/acceptance.mode
 import * as correction from '../../model-tests/acceptance/acceptance-correction/acceptance-correction.models.ts'
 import * as judgement from '../../model-tests/acceptance/acceptance-judgement/acceptance-judgement.models.ts'
 import type { Placed } from './chart.ts'
-import { agreeing, loggingInAs, OPEN_REQUEST, signedIn } from './cues.ts'
-import type { Cue } from './stage.ts'
+import { agreeing, loggingInAs, OPEN_REQUEST, signedIn } from './events.ts'
+import type { Events } from './stage.ts'
 
 const ACCEPTANCE = [...OPEN_REQUEST, 'acceptance']
 const ROWS = [...ACCEPTANCE, 'correction', 'documentRows']
 
 /** The code of the acceptance is loaded. */
-const opening: Cue = {
+const opening: Events = {
   at: OPEN_REQUEST,
   events: [{ type: 'xstate.done.actor.acceptanceCode', output: undefined }],
 }
 
-const answering: Cue = {
+const answering: Events = {
   at: ACCEPTANCE,
   events: [
     cases['chega um aceite que espera a resposta'],

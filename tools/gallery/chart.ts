@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import type { Model } from './driven.ts'
-import type { Cue, Whereabouts } from './stage.ts'
+import type { Events, Whereabouts } from './stage.ts'
 
 /** Where the portal runs a chart, and what distinguishes its pictures. */
 export type Placed = {
@@ -9,11 +9,11 @@ export type Placed = {
   /** The URL at which the portal shows it. */
   readonly path: string
   /** Events for the surrounding charts, until this one runs. */
-  readonly around: readonly Cue[]
+  readonly around: readonly Events[]
   /** Events for the charts that it invokes, if they run: some pictures show a wait of theirs. */
-  readonly within?: readonly Cue[]
+  readonly within?: readonly Events[]
   /** By the types of events that charts which it invokes send: what makes those charts send them. */
-  readonly sentByInvoked?: Readonly<Record<string, Cue>>
+  readonly sentByInvoked?: Readonly<Record<string, Events>>
   /** Instead of those of its tests. */
   readonly models?: () => readonly Model[]
   /** Distinguishes pictures of the same state by the context. */

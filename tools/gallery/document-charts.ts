@@ -16,7 +16,7 @@ import {
   sending,
   signedIn,
   withLetter,
-} from './cues.ts'
+} from './events.ts'
 import { newDocumentModels } from './new-document.ts'
 import { fullnessOf, onTheirWay, showingRows, uploadQueueModels } from './upload-queue.ts'
 

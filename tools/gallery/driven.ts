@@ -1,14 +1,14 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import { chartModel, type Definition } from '../chart-paths/chart-model.ts'
-import type { Cue } from './stage.ts'
+import type { Events } from './stage.ts'
 
 /** The input of a chart and the paths of its cases from there. */
 export type Model = {
   /** Events for the invoked charts, before the first event of the chart. */
-  readonly before?: readonly Cue[]
+  readonly before?: readonly Events[]
   /** Events for the invoked charts after the first event, where that one starts them. */
-  readonly afterFirst?: readonly Cue[]
+  readonly afterFirst?: readonly Events[]
   readonly input: unknown
   readonly paths: readonly {
     readonly steps: readonly { readonly state: AnyMachineSnapshot; readonly event: AnyEventObject }[]

@@ -9,6 +9,7 @@ import * as personLookup from '../../model-tests/form/person-lookup/person-looku
 import { traitOf as versionTrait } from '../../model-tests/form/version-choice/version-choice.models.ts'
 import { traitOf as unavailableOf } from '../../model-tests/form/wizard/wizard.models.ts'
 import type { Placed } from './chart.ts'
+import { driven } from './driven.ts'
 import {
   cancelling,
   declaring,
@@ -24,8 +25,7 @@ import {
   WIZARD,
   withLetter,
   withoutLists,
-} from './cues.ts'
-import { driven } from './driven.ts'
+} from './events.ts'
 import { formModels } from './forms.ts'
 import { longRequest } from './long-request.ts'
 import { specialisedFormModels } from './specialised-forms.ts'

@@ -50,12 +50,12 @@ export function open({ path, subject }: Pick<Picture, 'path' | 'subject'>): Stag
 
 /** Draws a picture. Throws if the events do not lead to it. */
 export function hang(picture: Picture): Stage {
-  const { at, leaves, cues, within } = picture
+  const { at, leaves, sent, within } = picture
   const stage = open(picture)
   // Each event meets the screen that the previous one left, as it does for a participant.
-  for (const cue of cues) flushSync(() => stage.play(cue))
+  for (const events of sent) flushSync(() => stage.send(events))
   const there = stage.leavesAt(at)
   if (there && !leaves.every((leaf) => there.includes(leaf))) throw new Error(`${leaves} became ${there}`)
-  for (const cue of within) if (stage.isRunning(cue.at)) flushSync(() => stage.play(cue))
+  for (const events of within) if (stage.isRunning(events.at)) flushSync(() => stage.send(events))
   return stage
 }

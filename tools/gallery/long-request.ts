@@ -1,9 +1,9 @@
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import { loadedWith } from '../samples/query-outcomes.ts'
 import { attachedIdentity, letter, loaded } from '../samples/wizard.ts'
-import { WIZARD } from './cues.ts'
+import { WIZARD } from './events.ts'
 import { reference } from './reference.ts'
-import type { Cue } from './stage.ts'
+import type { Events } from './stage.ts'
 
 /** The longest names among the fund's document types, with file names as scanners and phones give them. */
 const attached: readonly RequiredDocument[] = [...reference.documentTypes]
@@ -20,7 +20,7 @@ const attached: readonly RequiredDocument[] = [...reference.documentTypes]
 const ana = { dependantId: 60, name: 'Ana Beatriz Duarte de Albuquerque', documents: attached.slice(9) }
 
 /** With so many documents, the question before sending is longer than a phone's screen. */
-export const longRequest: Cue = {
+export const longRequest: Events = {
   at: WIZARD,
   events: [
     {

@@ -38,9 +38,9 @@ function walk(index: number, change: () => void): readonly string[] {
   const walk = walks[index]
   if (!walk) throw new Error(`There is no walk ${index}`)
   const stage = open(walk)
-  return walk.cues.map((cue) => {
+  return walk.sent.map((events) => {
     change()
-    if (stage.isRunning(cue.at)) flushSync(() => stage.play(cue))
+    if (stage.isRunning(events.at)) flushSync(() => stage.send(events))
     return document.body.textContent
   })
 }

@@ -3,13 +3,13 @@ import { newDocumentMachine } from '#machines/documents/new-document/index.ts'
 import { atTheLimit } from '../../model-tests/documents/local-file/local-file.cases.ts'
 import { cases, visits } from '../../model-tests/documents/new-document/new-document.cases.ts'
 import { traitOf } from '../../model-tests/documents/new-document/new-document.models.ts'
-import { NEW_DOCUMENT } from './cues.ts'
 import { driven, type Model } from './driven.ts'
+import { NEW_DOCUMENT } from './events.ts'
 import { reference } from './reference.ts'
-import type { Cue } from './stage.ts'
+import type { Events } from './stage.ts'
 
 /** A file is being read, so that Gravar has to wait. */
-const reading: Cue = {
+const reading: Events = {
   at: [...NEW_DOCUMENT, 'localFile'],
   events: [{ type: 'files.picked', files: [atTheLimit] }],
 }

@@ -7,7 +7,7 @@ import type { Chart } from './chart.ts'
 import { charts } from './charts.ts'
 import type { Model } from './driven.ts'
 import type { Subject } from './silent-chart.ts'
-import type { Cue, Whereabouts } from './stage.ts'
+import type { Events, Whereabouts } from './stage.ts'
 
 /** One state of a chart, and how the portal gets there. */
 export type Picture = {
@@ -25,9 +25,9 @@ export type Picture = {
   readonly at: Whereabouts
   readonly subject: Subject
   /** The events that lead there. */
-  readonly cues: readonly Cue[]
+  readonly sent: readonly Events[]
   /** Events for the invoked charts, if they run. */
-  readonly within: readonly Cue[]
+  readonly within: readonly Events[]
 }
 
 type Found = Picture & { readonly length: number }
@@ -53,7 +53,7 @@ function shortest(pictures: readonly Found[]): ReadonlyMap<string, Found> {
 }
 
 /** A path of a chart's cases through the portal, with each event by itself. */
-export type Walk = Pick<Picture, 'chart' | 'path' | 'at' | 'subject' | 'cues'>
+export type Walk = Pick<Picture, 'chart' | 'path' | 'at' | 'subject' | 'sent'>
 
 /** Paths that together take every event of every chart in every state in which a path has it. */
 export const walks: readonly Walk[] = charts.flatMap((chart) => {
@@ -65,13 +65,13 @@ export const walks: readonly Walk[] = charts.flatMap((chart) => {
         taken.add(`${leavesAt(steps[index - 1])} ${event.type} ${leavesAt({ state })}`)
       if (taken.size === known) return []
       const events = steps.slice(1).map(({ event }) => event)
-      const cues = [...chart.around, ...before, ...played(chart, events, afterFirst)]
+      const sent = [...chart.around, ...before, ...played(chart, events, afterFirst)]
       return {
         chart: chart.name,
         path: chart.path,
         at: chart.at,
         subject: { machine: chart.machine, input },
-        cues: cues.flatMap(({ at, events }) => events.map((event) => ({ at, events: [event] }))),
+        sent: sent.flatMap(({ at, events }) => events.map((event) => ({ at, events: [event] }))),
       }
     }),
   )
@@ -102,7 +102,7 @@ function found(chart: Chart, { input, before = [], afterFirst = [], paths }: Mod
         path: chart.path,
         at: chart.at,
         subject: { machine: chart.machine, input },
-        cues: [...chart.around, ...before, ...played(chart, events, afterFirst)],
+        sent: [...chart.around, ...before, ...played(chart, events, afterFirst)],
         within: chart.within ?? [],
         length,
       }
@@ -114,19 +114,19 @@ function found(chart: Chart, { input, before = [], afterFirst = [], paths }: Mod
 function played(
   { at, sentByInvoked = {} }: Chart,
   events: readonly AnyEventObject[],
-  afterFirst: readonly Cue[],
-): readonly Cue[] {
+  afterFirst: readonly Events[],
+): readonly Events[] {
   const [first, ...others] = events.map((event) => sentByInvoked[event.type] ?? { at, events: [event] })
   return first === undefined ? [] : joined([first, ...afterFirst, ...others])
 }
 
 /** Events of one chart in a row are sent at once, so that the screen shows only their end. */
-function joined(cues: readonly Cue[]): readonly Cue[] {
-  const found: Cue[] = []
-  for (const cue of cues) {
+function joined(sent: readonly Events[]): readonly Events[] {
+  const found: Events[] = []
+  for (const { at, events } of sent) {
     const last = found.at(-1)
-    if (last?.at === cue.at) found[found.length - 1] = { at: cue.at, events: [...last.events, ...cue.events] }
-    else found.push(cue)
+    if (last?.at === at) found[found.length - 1] = { at, events: [...last.events, ...events] }
+    else found.push({ at, events })
   }
   return found
 }

@@ -14,6 +14,7 @@ import * as signedInCases from '../../model-tests/app/signed-in/signed-in.cases.
 import * as requestList from '../../model-tests/requests/request-list/request-list.cases.ts'
 import * as requestTypes from '../../model-tests/requests/request-types/request-types.cases.ts'
 import type { Placed } from './chart.ts'
+import { driven } from './driven.ts'
 import {
   agreeing,
   asking,
@@ -28,8 +29,7 @@ import {
   reading,
   SIGNED_IN,
   signedIn,
-} from './cues.ts'
-import { driven } from './driven.ts'
+} from './events.ts'
 import { reference } from './reference.ts'
 
 const arrangementOf = ({ context: { requests, arrangement } }: AnyMachineSnapshot): string =>

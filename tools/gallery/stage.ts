@@ -27,7 +27,7 @@ const NO_VISITOR = { today: '1970-01-01', recalled: null, areaAddress: '' }
 export type Whereabouts = readonly string[]
 
 /** Events for one chart, in order. */
-export type Cue = { readonly at: Whereabouts; readonly events: readonly AnyEventObject[] }
+export type Events = { readonly at: Whereabouts; readonly events: readonly AnyEventObject[] }
 
 /** A portal that only the events of its pictures move: no calls, no timers, no URL. */
 export type Stage = {
@@ -36,7 +36,7 @@ export type Stage = {
   /** The chart of the visitors' page, which that page starts. */
   readonly visitor: VisitorLogic
   /** Sends the events to the chart. Throws if it is not running. */
-  readonly play: (cue: Cue) => void
+  readonly send: (events: Events) => void
   readonly isRunning: (at: Whereabouts) => boolean
   /** The leaf states of a chart; null if it is not running, for instance because it ended the session. */
   readonly leavesAt: (at: Whereabouts) => readonly string[] | null
@@ -112,7 +112,7 @@ export function setStage(path: string, { machine, input }: Subject): Stage {
       const chart = find(at)
       return chart ? leavesOf(chart.getSnapshot()) : null
     },
-    play({ at, events }) {
+    send({ at, events }) {
       for (const event of events) {
         const actor = find(at)
         if (!actor) throw new Error(`There is no ${at.join(' › ')} to hear ${event.type}`)

@@ -6,9 +6,9 @@ import { hold } from '#ui/browser/held-files.ts'
 import { input } from '../../model-tests/documents/upload-queue/upload-queue.cases.ts'
 import { loadedWith } from '../samples/query-outcomes.ts'
 import { identity, loaded } from '../samples/wizard.ts'
-import { PORTAL, WIZARD } from './cues.ts'
 import { driven, type Model } from './driven.ts'
-import type { Cue, Whereabouts } from './stage.ts'
+import { PORTAL, WIZARD } from './events.ts'
+import type { Events, Whereabouts } from './stage.ts'
 
 const UPLOAD_QUEUE = [...PORTAL, 'uploadQueue']
 
@@ -57,14 +57,14 @@ const slotOf = ({ id, typeId, typeName }: RequiredDocument) => ({
 })
 
 /** The wizard shows the rows of the request. */
-export const showingRows: Cue = {
+export const showingRows: Events = {
   at: WIZARD,
   events: [{ type: 'xstate.done.actor.loadRequest', output: loadedWith(loaded({ documents })) }],
 }
 
 const uploadOf = ({ id }: RequiredDocument): Whereabouts => [...UPLOAD_QUEUE, `upload.${id}`]
 
-export const onTheirWay: readonly Cue[] = documents.map((row) => ({
+export const onTheirWay: readonly Events[] = documents.map((row) => ({
   at: uploadOf(row),
   events: ROWS[row.typeName] ?? [],
 }))

@@ -5,16 +5,16 @@ import * as login from '../../model-tests/app/login/login.cases.ts'
 import * as visitor from '../../model-tests/visitor/visitor/visitor.cases.ts'
 import * as confirmation from '../../model-tests/visitor/visitor-confirmation/visitor-confirmation.cases.ts'
 import type { Placed } from './chart.ts'
-import { LOGIN } from './cues.ts'
 import { driven } from './driven.ts'
-import { type Cue, VISITOR } from './stage.ts'
+import { LOGIN } from './events.ts'
+import { type Events, VISITOR } from './stage.ts'
 
-const outside: Cue = { at: LOGIN, events: [login.cases['a aba não lembra sessão']] }
+const outside: Events = { at: LOGIN, events: [login.cases['a aba não lembra sessão']] }
 
 const cases = visitor.cases
 
 /** The form is filled in, and a code was requested. */
-const confirming: Cue = {
+const confirming: Events = {
   at: [VISITOR],
   events: [
     cases['digita um CPF'],

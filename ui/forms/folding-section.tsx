@@ -73,7 +73,7 @@ function State({ left: { missing, wrong } }: { left: SectionLeft }) {
   if (missing + wrong === 0) return <span className={css.done}>{texts.complete}</span>
   return (
     <span className={css.lacking}>
-      {wrong > 0 && <span className={css.wrong}>{texts.toMend(wrong)}</span>}
+      {wrong > 0 && <span className={css.wrong}>{texts.toCorrect(wrong)}</span>}
       {wrong > 0 && missing > 0 && <span>, </span>}
       {missing > 0 && <span>{texts.missing(missing)}</span>}
     </span>

@@ -5,25 +5,8 @@ import type { SessionActor } from '#machines/app/session/index.ts'
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 import { ContactHelp } from '#ui/parts/contact.tsx'
 
-/** The charts whose help replaces that of their parents, by the ids that the parents give them. */
-const INNER = [
-  'signedIn',
-  'portal',
-  'consent',
-  'requestList',
-  'requestTypes',
-  'requestView',
-  'cloudPicker',
-  'newDocument',
-  'openRequest',
-  'acceptance',
-  'correction',
-  'judgement',
-  'wizard',
-  'editor',
-  'submission',
-  'documentRows',
-]
+/** Whether the help of a running chart replaces that of its parent: its root has the tag `help`. */
+const hasHelp = (actor: AnyActorRef | undefined): boolean => actor?.getSnapshot()?.hasTag?.('help') ?? false
 
 /** The help of the innermost active state. */
 function helpOf(snapshot: AnyMachineSnapshot): string | null {
@@ -40,7 +23,8 @@ export function ChartHelp({ actor, fallback }: { actor: AnyActorRef; fallback: s
     actor,
     (snapshot: AnyMachineSnapshot) => ({
       own: helpOf(snapshot),
-      inner: INNER.map((name) => snapshot.children[name]).find(Boolean),
+      // A task that was started over a screen comes last.
+      inner: Object.values<AnyActorRef | undefined>(snapshot.children).findLast(hasHelp),
     }),
     shallowEqual,
   )

@@ -4,7 +4,7 @@ import type { Offered } from '#domain/forms/suggested.ts'
 const answers = (count: number) => (count === 1 ? '1 campo' : `${count} campos`)
 export const complete = 'completo'
 export const missing = (count: number) => `${count === 1 ? 'falta' : 'faltam'} ${count}`
-export const toMend = (count: number) => `${answers(count)} a corrigir`
+export const toCorrect = (count: number) => `${answers(count)} a corrigir`
 export const change = 'Alterar'
 export const show = 'Ver'
 export const isItRight = 'Está certo?'

@@ -39,7 +39,7 @@ export const acceptanceCorrectionMachine = setup({
     context: AcceptanceCorrectionContext
     events: AcceptanceCorrectionEvent
     meta: ChartMeta
-    tags: 'busy' | 'visibleRows'
+    tags: 'busy' | 'visibleRows' | 'help'
     children: { documentRows: 'documentRows' }
   },
   actors: { documentRows: documentRowsMachine, sendAgain: declareMutation<SendAgain, void>() },
@@ -58,6 +58,7 @@ export const acceptanceCorrectionMachine = setup({
   },
 }).createMachine({
   id: 'acceptanceCorrection',
+  tags: 'help',
   context: ({ input }) => ({
     ...input,
     lacking: lackingDocuments(required(kindOf(ACCEPTANCE), 'kind'), input.request),

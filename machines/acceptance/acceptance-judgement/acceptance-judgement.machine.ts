@@ -32,7 +32,7 @@ export const acceptanceJudgementMachine = setup({
     context: AcceptanceJudgementContext
     events: AcceptanceJudgementEvent
     meta: ChartMeta
-    tags: 'busy'
+    tags: 'busy' | 'help'
   },
   actors: { judgeDocument: declareMutation<JudgeDocument, JudgeDocument>() },
   actions: {
@@ -66,6 +66,7 @@ export const acceptanceJudgementMachine = setup({
   },
 }).createMachine({
   id: 'acceptanceJudgement',
+  tags: 'help',
   context: ({ input }) => ({ ...input, choices: rules.openChoices(input), submittedRow: null }),
   entry: 'notifyUnsaved',
   initial: 'open',

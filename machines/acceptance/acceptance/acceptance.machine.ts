@@ -113,6 +113,7 @@ const judging = acceptanceSetup.createStateConfig({
  */
 export const acceptanceMachine = acceptanceSetup.createMachine({
   id: 'acceptance',
+  tags: 'help',
   context: ({ input }) => ({
     ...input,
     request: null,

@@ -37,7 +37,7 @@ export const acceptanceSetup = setup({
     context: AcceptanceContext
     events: AcceptanceEvent
     meta: ChartMeta
-    tags: 'loading' | 'unsaved'
+    tags: 'loading' | 'unsaved' | 'help'
     children: {
       answer: 'answer'
       correction: 'correction'

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 
 import type { CallFailure } from '#domain/call-failure.ts'
-import { entranceMessages } from '#domain/entrance-messages.ts'
+import { loginMessages } from '#domain/login-messages.ts'
 import { loginPath } from '#domain/navigation/paths.ts'
 import { isPublic, type Place } from '#domain/navigation/place.ts'
 import { destinationOf, wantedAt } from '#domain/navigation/wanted-place.ts'
@@ -52,7 +52,7 @@ export const loginSetup = setup({
       serverMessage: (_, { failure }: { failure: CallFailure }) => appCodeMessageIn(failure),
     }),
     setFailure: assign((_, { failure }: { failure: CallFailure }) => ({
-      serverMessage: limitMessageIn(failure) ?? entranceMessages.serviceUnavailable,
+      serverMessage: limitMessageIn(failure) ?? loginMessages.serviceUnavailable,
       wait: failure.kind === 'refused' ? (failure.retryAfter ?? null) : null,
     })),
     // The timer also runs out, at once, where the server asked for no time.

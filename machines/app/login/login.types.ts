@@ -20,6 +20,7 @@ export type OpenSession = Lifetime & {
 }
 
 export type Credentials = {
+  /** Without the separators of its mask. */
   readonly cpf: string
   readonly password: string
   /** Of the authenticator app; null until the server asks for it after the right password (P-730). */

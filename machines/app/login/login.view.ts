@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { entranceMessages } from '#domain/entrance-messages.ts'
+import { loginMessages } from '#domain/login-messages.ts'
 import { isShortCpf } from '#domain/people/cpf.ts'
 
 import type { loginMachine } from './login.machine.ts'
@@ -52,9 +52,9 @@ export function loginView(snapshot: Snapshot): LoginView {
     cpf,
     password,
     cpfProblem: isIncomplete ? cpfProblemOf(cpf) : null,
-    passwordProblem: isIncomplete && password === '' ? entranceMessages.requiredAtLogin : null,
+    passwordProblem: isIncomplete && password === '' ? loginMessages.requiredAtLogin : null,
     appCode,
-    appCodeProblem: isIncomplete && appCode?.trim() === '' ? entranceMessages.requiredAtLogin : null,
+    appCodeProblem: isIncomplete && appCode?.trim() === '' ? loginMessages.requiredAtLogin : null,
     alert: alertOf(snapshot),
     news: newsOf(snapshot),
     isBusy,
@@ -62,8 +62,8 @@ export function loginView(snapshot: Snapshot): LoginView {
 }
 
 function cpfProblemOf(cpf: string): string | null {
-  if (cpf.trim() === '') return entranceMessages.requiredAtLogin
-  return isShortCpf(cpf) ? entranceMessages.shortCpf : null
+  if (cpf.trim() === '') return loginMessages.requiredAtLogin
+  return isShortCpf(cpf) ? loginMessages.shortCpf : null
 }
 
 /** A disabled login form, as behind the dialog for an ended session. */
@@ -82,11 +82,11 @@ export const idleLogin: LoginView = {
 
 function alertOf(snapshot: Snapshot): string | null {
   if (!snapshot.matches({ loggedOut: 'refused' })) return null
-  return snapshot.context.serverMessage ?? entranceMessages.wrongCredentials
+  return snapshot.context.serverMessage ?? loginMessages.wrongCredentials
 }
 
 function newsOf(snapshot: Snapshot): string | null {
   if (snapshot.matches({ loggedOut: 'appCodeAsked' })) return snapshot.context.serverMessage
-  if (snapshot.matches({ loggedOut: 'leftElsewhere' })) return entranceMessages.leftElsewhere
-  return snapshot.matches({ loggedOut: 'notStarted' }) ? entranceMessages.sessionNotStarted : null
+  if (snapshot.matches({ loggedOut: 'leftElsewhere' })) return loginMessages.leftElsewhere
+  return snapshot.matches({ loggedOut: 'notStarted' }) ? loginMessages.sessionNotStarted : null
 }

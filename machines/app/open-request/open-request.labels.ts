@@ -6,7 +6,7 @@ export const chart = chartOf(openRequestMachine, {
   purpose: 'Mostra o requerimento do endereço e pergunta antes de sair dele sem gravar.',
   screen: 'request',
   events: {
-    'request.visited': 'vai a outro endereço de requerimento',
+    'visited.request': 'vai a outro endereço de requerimento',
     'navigation.blocked': 'a pessoa vai para outra tela',
     'request.opened': 'o requerimento diz qual é',
     'form.unsaved': 'o formulário tem o que gravar',

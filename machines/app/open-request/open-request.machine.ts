@@ -76,10 +76,11 @@ export const openRequestMachine = setup({
   },
 }).createMachine({
   id: 'openRequest',
+  tags: 'help',
   context: ({ input }) => ({ ...input, open: null }),
   initial: 'opening',
   on: {
-    'request.visited': { target: '.opening', actions: withEvent('setPlace') },
+    'visited.request': { target: '.opening', actions: withEvent('setPlace') },
   },
   states: {
     opening: {
@@ -161,7 +162,7 @@ export const openRequestMachine = setup({
           { guard: withEvent('isAcceptanceOpened'), actions: withEvent('goToAcceptance') },
           { actions: withEvent('setOpen') },
         ],
-        'request.visited': { guard: withEvent('isSameRequest'), actions: withEvent('notifyStep') },
+        'visited.request': { guard: withEvent('isSameRequest'), actions: withEvent('notifyStep') },
       },
       initial: 'settled',
       states: {
@@ -185,7 +186,7 @@ export const openRequestMachine = setup({
                 'leave.kept': { target: 'closing', actions: 'dismissNavigation' },
                 'form.settled': { target: '#openRequest.form.settled', actions: 'dismissNavigation' },
                 // Back to another step of the same request dismisses the question.
-                'request.visited': {
+                'visited.request': {
                   guard: withEvent('isSameRequest'),
                   target: 'filling',
                   actions: withEvent('notifyStep'),

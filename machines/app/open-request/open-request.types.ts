@@ -20,7 +20,7 @@ export type OpenRequestContext = OpenRequestInput & {
 
 export type OpenRequestEvent =
   /** The URL is another one of this request, or of another request. */
-  | { readonly type: 'request.visited'; readonly place: RequestPlace }
+  | { readonly type: 'visited.request'; readonly place: RequestPlace }
   /** The router blocks a navigation until it is released or dismissed. */
   | { readonly type: 'navigation.blocked'; readonly place: Place }
   | { readonly type: 'leave.confirmed' }

@@ -1,6 +1,7 @@
 import { FIRST_ARRANGEMENT } from '#domain/requests/arrangement.ts'
 
 import { required } from '../../support/required.ts'
+import type { PortalScreen } from '../../support/visited.ts'
 import { withEvent } from '../../support/with-event.ts'
 import { consentedInput, consentInput, placeAt } from './portal.inputs.ts'
 import { portalSetup } from './portal.setup.ts'
@@ -24,6 +25,16 @@ const wantedByStaff = [
 /** Staff without a cloud are asked for the consent first. */
 const asking = { guard: withEvent('lacksCloudFor'), target: '#portal.consenting', ...wanted } as const
 
+/** What happens on a visit to each of these screens; under one `visited.*` no plan of paths is proved to be short. */
+const onVisits = <const Screen extends PortalScreen, const Taken>(
+  screens: readonly Screen[],
+  taken: (screen: Screen) => Taken,
+) =>
+  Object.fromEntries(screens.map((screen) => [`visited.${screen}`, taken(screen)])) as Record<
+    `visited.${Screen}`,
+    Taken
+  >
+
 const STAFF_HELP =
   'Abra pelo endereço o requerimento que vai analisar. Para ver os seus próprios requerimentos, clique em Meus requerimentos: antes deles vem a autorização de uso dos seus documentos.'
 
@@ -36,6 +47,7 @@ const participantArea = {
 /** The chart of a screen runs while its place is shown; leaving the session stops them all. */
 export const portalMachine = portalSetup.createMachine({
   id: 'portal',
+  tags: 'help',
   context: ({ input }) => ({
     ...input,
     shownPath: null,
@@ -54,14 +66,8 @@ export const portalMachine = portalSetup.createMachine({
       exit: 'clearWantsCloud',
       on: {
         // Not the list, to whose address the consent itself leads.
-        'types.visited': wanted,
-        'request.visited': wantedByStaff,
-        'view.visited': wanted,
-        'newDocument.visited': wanted,
-        'cloudPicker.visited': wanted,
-        'noPassword.visited': wantedByStaff,
-        'accessibility.visited': wantedByStaff,
-        'unknown.visited': wantedByStaff,
+        ...onVisits(['types', 'view', 'newDocument', 'cloudPicker'], () => wanted),
+        ...onVisits(['request', 'noPassword', 'accessibility', 'unknown'], () => wantedByStaff),
         'sent.recalled': { actions: withEvent('recallSent') },
         'consent.granted': { target: 'visiting', actions: withEvent('setCloud') },
         'consent.declined': { target: 'visiting', actions: 'setStart' },
@@ -86,18 +92,18 @@ export const portalMachine = portalSetup.createMachine({
       on: {
         'consent.withdrawn': { target: 'consenting', actions: 'clearCloud' },
         'consent.wanted': { target: 'consenting', actions: 'wantCloud' },
-        'list.visited': [
+        'visited.list': [
           { guard: 'lacksCloud', target: '.staffStart', actions: arrival.actions },
           { ...arrival, target: '.list' },
         ],
-        'types.visited': [asking, { ...arrival, target: '.types' }],
-        'request.visited': [asking, { ...arrival, target: '.request' }],
-        'view.visited': [asking, { ...arrival, target: '.view' }],
-        'newDocument.visited': [asking, { ...arrival, target: '.newDocument' }],
-        'cloudPicker.visited': [asking, { ...arrival, target: '.cloudPicker' }],
-        'noPassword.visited': { ...arrival, target: '.noPassword' },
-        'accessibility.visited': { ...arrival, target: '.accessibility' },
-        'unknown.visited': { ...arrival, target: '.unknown' },
+        ...onVisits(['types', 'request', 'view', 'newDocument', 'cloudPicker'], (screen) => [
+          asking,
+          { ...arrival, target: `.${screen}` },
+        ]),
+        ...onVisits(['noPassword', 'accessibility', 'unknown'], (screen) => ({
+          ...arrival,
+          target: `.${screen}`,
+        })),
       },
       states: {
         arriving: { meta: { label: 'Indo para a tela' }, entry: 'visitPlace' },
@@ -147,7 +153,7 @@ export const portalMachine = portalSetup.createMachine({
             },
           },
           on: {
-            'request.visited': [asking, { ...arrival, actions: [...arrival.actions, 'notifyRequest'] }],
+            'visited.request': [asking, { ...arrival, actions: [...arrival.actions, 'notifyRequest'] }],
             'request.sent': { actions: [withEvent('setSent'), 'notifyStorage'] },
             'navigation.blocked': { actions: 'notifyRequest' },
           },

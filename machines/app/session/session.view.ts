@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { entranceMessages } from '#domain/entrance-messages.ts'
+import { loginMessages } from '#domain/login-messages.ts'
 
 import type { sessionMachine } from './session.machine.ts'
 
@@ -25,8 +25,8 @@ export function sessionView(snapshot: Snapshot): SessionView {
 }
 
 const DIALOG_TEXTS = {
-  failed: entranceMessages.fatal,
-  expired: entranceMessages.sessionExpired,
+  failed: loginMessages.fatal,
+  expired: loginMessages.sessionExpired,
 } as const
 
 function screenOf(snapshot: Snapshot): SessionView['screen'] {

@@ -11,6 +11,7 @@ const callIdOfError = ({ event }: { event: { error: unknown } }) => ({
 /** Everything that needs a session runs in this chart and stops with it. */
 export const signedInMachine = signedInSetup.createMachine({
   id: 'signedIn',
+  tags: 'help',
   context: ({ input }) => ({ ...input, elsewhere: [], callId: null }),
   invoke: [
     {

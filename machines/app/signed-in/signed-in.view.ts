@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { entranceMessages } from '#domain/entrance-messages.ts'
+import { loginMessages } from '#domain/login-messages.ts'
 
 import type { Unsaved } from '../../support/before-unload-guard.ts'
 import type { signedInMachine } from './signed-in.machine.ts'
@@ -27,8 +27,8 @@ export function signedInView(snapshot: Snapshot): SignedInView {
 }
 
 const DIALOG_TEXTS = {
-  exit: entranceMessages.leaveQuestion,
-  interrupted: entranceMessages.fatal,
+  exit: loginMessages.leaveQuestion,
+  interrupted: loginMessages.fatal,
 } as const
 
 function dialogOf(snapshot: Snapshot): SignedInView['dialog'] {

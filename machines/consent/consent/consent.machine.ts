@@ -34,7 +34,7 @@ export const consentMachine = setup({
     context: ConsentInput
     events: ConsentEvent
     meta: ChartMeta
-    tags: 'ticked' | 'asked'
+    tags: 'ticked' | 'asked' | 'help'
     children: { checkConsent: 'checkConsent' }
   },
   actors: {
@@ -54,6 +54,7 @@ export const consentMachine = setup({
   },
 }).createMachine({
   id: 'consent',
+  tags: 'help',
   context: ({ input }) => input,
   initial: 'checking',
   states: {

@@ -47,7 +47,7 @@ export const cloudPickerMachine = setup({
     context: CloudPickerContext
     events: CloudPickerEvent
     meta: ChartMeta
-    tags: 'busy' | 'choosing' | 'closed' | 'refused'
+    tags: 'busy' | 'choosing' | 'closed' | 'refused' | 'help'
     children: { loadDocuments: 'loadDocuments'; loadRequest: 'loadRequest' }
   },
   actors: {
@@ -88,6 +88,7 @@ export const cloudPickerMachine = setup({
   },
 }).createMachine({
   id: 'cloudPicker',
+  tags: 'help',
   context: ({ input }) => ({ ...input, ...NOTHING_YET }),
   initial: 'loading',
   states: {

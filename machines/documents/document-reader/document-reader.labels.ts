@@ -30,7 +30,7 @@ export const chart = chartOf(documentReaderMachine, {
     setAddress: 'guarda o endereço do arquivo',
     setDamaged: 'marca a imagem como ilegível',
     setRefusal: 'guarda o motivo da recusa',
-    forget: 'esquece o documento',
+    clear: 'esquece o documento',
   },
   delays: {},
   actors: {

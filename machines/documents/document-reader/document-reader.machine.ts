@@ -60,7 +60,7 @@ export const documentReaderMachine = setup({
     setRefusal: assign({
       refusal: (_, { failure }: { failure: CallFailure }) => (failure.kind === 'refused' ? failure : null),
     }),
-    forget: assign(NOTHING),
+    clear: assign(NOTHING),
   },
   guards: {
     isImage: (_, { shownAs }: Pick<FileHeld, 'shownAs'>) => shownAs === 'image',
@@ -77,7 +77,7 @@ export const documentReaderMachine = setup({
     'document.saved': { target: '.saving', actions: withEvent('setDocument') },
   },
   states: {
-    idle: { meta: { label: 'Nenhum documento aberto' }, entry: 'forget' },
+    idle: { meta: { label: 'Nenhum documento aberto' }, entry: 'clear' },
 
     viewing: {
       meta: { label: 'Vendo um documento' },

@@ -70,6 +70,7 @@ export const documentRowsMachine = setup({
   },
 }).createMachine({
   id: 'documentRows',
+  tags: 'help',
   context: ({ input }) => ({
     ...input,
     arrival: NO_ARRIVAL,

@@ -33,7 +33,7 @@ export const newDocumentMachine = setup({
     context: NewDocumentContext
     events: NewDocumentEvent
     meta: ChartMeta
-    tags: 'form' | 'loading'
+    tags: 'form' | 'loading' | 'help'
     children: { localFile: 'localFile'; readRequest: 'readRequest'; upload: 'upload' }
   },
   actors: {
@@ -78,6 +78,7 @@ export const newDocumentMachine = setup({
   },
 }).createMachine({
   id: 'newDocument',
+  tags: 'help',
   context: ({ input }) => ({ ...input, ...purpose.typesOf(input), request: null, file: null, refusal: null }),
   initial: 'arriving',
   states: {

@@ -209,6 +209,7 @@ const step = editor.createStateConfig({
  */
 export const formEditorMachine = editor.createMachine({
   id: 'formEditor',
+  tags: 'help',
   context: ({ input }) => contextOf(input),
   invoke: [
     { id: 'draft', src: 'draft' },

@@ -18,7 +18,7 @@ export const editorSetup = setup({
     context: EditorContext
     events: EditorEvent
     meta: ChartMeta
-    tags: 'visibleRows' | 'covered'
+    tags: 'visibleRows' | 'covered' | 'help'
     children: {
       beneficiaries: 'beneficiaries'
       documentRows: 'documentRows'

@@ -30,7 +30,7 @@ export const submissionMachine = setup({
     context: SubmissionInput
     events: SubmissionEvent
     meta: ChartMeta
-    tags: 'busy'
+    tags: 'busy' | 'help'
   },
   actors: {
     saveRequest: declareMutation<SaveRequest, SavedRequest>(),
@@ -47,6 +47,7 @@ export const submissionMachine = setup({
   },
 }).createMachine({
   id: 'submission',
+  tags: 'help',
   context: ({ input }) => input,
   initial: 'starting',
   states: {

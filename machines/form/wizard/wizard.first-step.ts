@@ -1,5 +1,5 @@
 import { lackingDocuments } from '#domain/documents/required.ts'
-import { problemsToMend } from '#domain/forms/edit-rules.ts'
+import { problemsToCorrect } from '#domain/forms/edit-rules.ts'
 import type { StepId } from '#domain/forms/form.ts'
 import { problemsInStep } from '#domain/forms/problems.ts'
 import { FIRST_LACKING, STEP_NUMBERS } from '#domain/forms/steps.ts'
@@ -26,10 +26,10 @@ export function firstStep(
   const kind = formKindOf(typeId)
   const known = { ...factsOf(participant, reference), ...facts }
   const lacks = (step: StepId) =>
-    problemsToMend(
+    problemsToCorrect(
       kind.form,
       { status, stored: answers },
-      (judged) => problemsInStep(kind.form, step, judged, known),
+      (given) => problemsInStep(kind.form, step, given, known),
       draft?.answers ?? answers,
     ).length > 0
   const lacking = kind.form.steps.find((step) => lacks(step.id))

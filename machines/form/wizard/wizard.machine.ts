@@ -66,6 +66,7 @@ export const wizardMachine = setup({
   },
 }).createMachine({
   id: 'wizard',
+  tags: 'help',
   context: ({ input }) => ({ input, loaded: null }),
   initial: 'arriving',
   states: {

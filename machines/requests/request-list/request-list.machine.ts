@@ -59,6 +59,7 @@ export const requestListMachine = setup({
   },
 }).createMachine({
   id: 'requestList',
+  tags: 'help',
   context: ({ input }) => ({ ...input, requests: [] }),
   initial: 'loading',
   on: {

@@ -23,6 +23,7 @@ export const requestTypesMachine = setup({
   guards: { isLocal },
 }).createMachine({
   id: 'requestTypes',
+  tags: 'help',
   context: ({ input }) => ({ ...input, drafts: [] }),
   initial: 'lookingForDrafts',
   states: {

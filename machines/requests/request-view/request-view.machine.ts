@@ -65,6 +65,7 @@ export const requestViewMachine = setup({
   },
 }).createMachine({
   id: 'requestView',
+  tags: 'help',
   context: ({ input }) => ({ ...input, request: null, paper: 'receipt' }),
   initial: 'loading',
   states: {

@@ -25,14 +25,14 @@ export function traitOf(snapshot: SnapshotFrom<typeof loginMachine>): string {
   }
   if (snapshot.matches('delayed')) {
     const { wait } = snapshot.context
-    return `${entranceOf(snapshot)} ${wait === null ? 'sem resposta' : wait === 0 ? 'depois da espera' : 'na espera'}`
+    return `${wayOf(snapshot)} ${wait === null ? 'sem resposta' : wait === 0 ? 'depois da espera' : 'na espera'}`
   }
   if (snapshot.matches('authenticating')) return appCode === null ? '' : 'com código'
   if (!snapshot.matches('starting') && !snapshot.matches('loadingPortal')) return ''
-  return entranceOf(snapshot) + (snapshot.context.serverMessage === null ? '' : ' mais uma vez')
+  return wayOf(snapshot) + (snapshot.context.serverMessage === null ? '' : ' mais uma vez')
 }
 
-function entranceOf({ context: { credentials, session } }: SnapshotFrom<typeof loginMachine>): string {
+function wayOf({ context: { credentials, session } }: SnapshotFrom<typeof loginMachine>): string {
   if (credentials.cpf !== '') return 'pelo login'
   return session?.cpf === null ? 'pelo código' : ''
 }
@@ -61,7 +61,7 @@ export const cases = {
   },
   'pede os tipos': { type: 'place.changed', place: types },
   'pede o login': { type: 'place.changed', place: login },
-  'digita o CPF': { type: 'cpf.typed', value: '529.982.247-25' },
+  'digita o CPF': { type: 'cpf.typed', value: '52998224725' },
   'digita a senha': { type: 'password.typed', value: 'segredo' },
   'clica em Entrar': { type: 'login.submitted' },
   'CPF e senha conferem': { type: 'xstate.done.actor.authenticate', output: newSession },

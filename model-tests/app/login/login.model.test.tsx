@@ -20,10 +20,10 @@ const models = {
   'saiu em outra aba': modelOf('saiu em outra aba'),
 }
 
-type Entrance = 'password' | 'tab' | 'code'
+type Way = 'password' | 'tab' | 'code'
 
 /** What is shown and asked for while a session starts, by how it was entered. */
-const STARTING: Readonly<Record<Entrance, (page: PortalPage) => void>> = {
+const STARTING: Readonly<Record<Way, (page: PortalPage) => void>> = {
   password: (page) => {
     page.seeBusy()
     page.seeFields({ cpf: '529.982.247-25', password: '' })
@@ -39,7 +39,7 @@ const STARTING: Readonly<Record<Entrance, (page: PortalPage) => void>> = {
   },
 }
 
-const LOADING: Readonly<Record<Entrance, (page: PortalPage) => void>> = {
+const LOADING: Readonly<Record<Way, (page: PortalPage) => void>> = {
   password: (page) => page.seeBusy(),
   tab: (page) => page.seeArriving(),
   code: (page) => page.seeArriving(),
@@ -84,7 +84,7 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
 
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = await openAt(beginning)
-    let entrance: Entrance | null = null
+    let way: Way | null = null
     let failure: unknown
     /** What the server asked for before another try of the start. */
     let wait: 'asked' | 'over' | null = null
@@ -105,13 +105,13 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
     await path.walk({
       events: {
         'xstate.done.actor.recallSession': ({ output }) => {
-          entrance = output && 'tab'
+          way = output && 'tab'
           return page.tabAnswers(output)
         },
         'xstate.error.actor.recallSession': ({ error }) => page.tabFails(error),
         'code.arrived': ({ code }) => page.codeArrives(code),
         'xstate.done.actor.singleSignOn': ({ output }) => {
-          entrance = 'code'
+          way = 'code'
           return page.codeIsGood(output)
         },
         'xstate.error.actor.singleSignOn': ({ error }) => page.codeIsRefused(error),
@@ -127,7 +127,7 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
         },
         'login.submitted': () => page.enter(),
         'xstate.done.actor.authenticate': ({ output }) => {
-          entrance = 'password'
+          way = 'password'
           appCode = null
           return page.loginSucceeds(output)
         },
@@ -188,7 +188,7 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
           page.seeAddress('/login')
           page.seeLoginAsked('52998224725', 'segredo', appCode)
         },
-        starting: () => (isRetry ? seeDelay() : STARTING[required(entrance, 'expected entrance')](page)),
+        starting: () => (isRetry ? seeDelay() : STARTING[required(way, 'expected way')](page)),
         delayed: () => {
           seeDelay()
           page.see(
@@ -197,7 +197,7 @@ describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered p
           page.seeNews(wait && WAITING[wait])
           page.seeRetryOff(wait === 'asked')
         },
-        loadingPortal: () => (isRetry ? seeDelay() : LOADING[required(entrance, 'expected entrance')](page)),
+        loadingPortal: () => (isRetry ? seeDelay() : LOADING[required(way, 'expected way')](page)),
         opened: () => {
           page.seeSignedIn()
           page.seeClock(/^(30|50):00$/)

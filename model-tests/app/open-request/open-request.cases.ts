@@ -46,7 +46,7 @@ export const inputAt = (place: RequestPlace): OpenRequestInput => ({
 
 export const input = inputAt(places.request17)
 
-const visits = (place: RequestPlace) => ({ type: 'request.visited' as const, place })
+const visits = (place: RequestPlace) => ({ type: 'visited.request' as const, place })
 
 export const cases = {
   'abre o requerimento 18': visits(places.request18),

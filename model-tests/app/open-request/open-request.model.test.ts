@@ -15,7 +15,7 @@ describe('open request: every path of the chart', () => {
     await path.walk({
       events: {
         'xstate.done.actor.acceptanceCode': () => page.codeArrives(),
-        'request.visited': page.send,
+        'visited.request': page.send,
         'request.opened': page.send,
         'navigation.blocked': page.send,
         'form.unsaved': page.send,

@@ -33,7 +33,7 @@ export function openAt(place: RequestPlace) {
 
   return {
     send: actor.send,
-    visit: (visited: RequestPlace) => actor.send({ type: 'request.visited', place: visited }),
+    visit: (visited: RequestPlace) => actor.send({ type: 'visited.request', place: visited }),
     codeArrives: () => settled(() => code.answer()),
 
     see(...children: readonly string[]) {

@@ -21,7 +21,7 @@ export const secondPageOfEnded: Arrangement = { tab: 'ended', search: '', page: 
 
 const visits = <Screen extends string, Place extends { readonly screen: Screen }>(
   place: Place & { readonly screen: Screen },
-) => ({ type: `${place.screen}.visited` as const, place })
+) => ({ type: `visited.${place.screen}` as const, place })
 
 export const cases = {
   'autoriza o uso dos documentos': { type: 'consent.granted', cloud },

@@ -29,15 +29,15 @@ describe.each(models)('portal, %s: every path of the chart', (_, model) => {
         'consent.notAsked': page.endConsent,
         'consent.wanted': page.send,
         'consent.withdrawn': page.send,
-        'list.visited': page.send,
-        'types.visited': page.send,
-        'request.visited': page.send,
-        'view.visited': page.send,
-        'newDocument.visited': page.send,
-        'cloudPicker.visited': page.send,
-        'noPassword.visited': page.send,
-        'accessibility.visited': page.send,
-        'unknown.visited': page.send,
+        'visited.list': page.send,
+        'visited.types': page.send,
+        'visited.request': page.send,
+        'visited.view': page.send,
+        'visited.newDocument': page.send,
+        'visited.cloudPicker': page.send,
+        'visited.noPassword': page.send,
+        'visited.accessibility': page.send,
+        'visited.unknown': page.send,
         'navigation.blocked': page.send,
         'list.arranged': page.send,
         'sent.dismissed': page.send,
@@ -127,9 +127,9 @@ describe('portal: each visit starts its charts once', () => {
     const page = visit('request17', 'documentsOf17', 'documentsOf17', 'request18', 'acceptance')
     page.seeStarts({ list: 1, reading: 0, request: 1 })
     page.seeRequestEvents(
-      { type: 'request.visited', place: places.documentsOf17 },
-      { type: 'request.visited', place: places.request18 },
-      { type: 'request.visited', place: places.acceptance },
+      { type: 'visited.request', place: places.documentsOf17 },
+      { type: 'visited.request', place: places.request18 },
+      { type: 'visited.request', place: places.acceptance },
     )
   })
 

@@ -65,7 +65,7 @@ export function openPortal(place: PortalPlace = input.place, given = input) {
 
   return {
     send: actor.send,
-    visit: (place: PortalPlace) => actor.send({ type: `${place.screen}.visited`, place } as Visited),
+    visit: (place: PortalPlace) => actor.send({ type: `visited.${place.screen}`, place } as Visited),
     endConsent,
     agree: () => endConsent({ type: 'consent.granted', cloud }),
     decline: () => endConsent({ type: 'consent.declined' }),

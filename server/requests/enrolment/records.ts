@@ -73,7 +73,7 @@ const asAnswers = (registration: Selectable<RegistrationTable> | undefined): Val
   )
 
 /** Data of the person that is not answered: identity, and whether they are or were in a plan. */
-export async function findStanding(db: Queries, personId: number) {
+export async function findIdAndMembership(db: Queries, personId: number) {
   const membership = await db
     .selectFrom('membership')
     .select('plan_id')

@@ -15,14 +15,14 @@ type Sending = {
   readonly sent: Answers
   readonly stored: Answers
   /** Adds the derived answers. */
-  readonly settled: (answers: Answers) => Answers
+  readonly withDerived: (answers: Answers) => Answers
 }
 
 type Fill = (sending: Sending) => Promise<Answers>
 
-const declaredBeneficiaries: Fill = async ({ db, personId, sent, settled }) => {
+const declaredBeneficiaries: Fill = async ({ db, personId, sent, withDerived }) => {
   // The plan may be derived or fixed; the declaration depends on it.
-  const { id_plano } = settled({ ...sent, beneficiarios: [] }).detalhes
+  const { id_plano } = withDerived({ ...sent, beneficiarios: [] }).detalhes
   const known = await findTrustBeneficiaries(db, personId)
   return { ...sent, beneficiarios: onFile(sent.beneficiarios, known, id_plano ? Number(id_plano) : null) }
 }

@@ -14,7 +14,7 @@ import { plansOf } from '#domain/forms/groups/plan.ts'
 import { messages } from '#domain/messages.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
-type Judged = {
+type PlanInput = {
   readonly editRules: EditRules
   /** Each plan as it was sent. */
   readonly plans: readonly string[]
@@ -30,7 +30,7 @@ type Judged = {
  */
 export function planProblems(
   form: RequestForm,
-  { editRules: { status, stored }, plans, answers, facts }: Judged,
+  { editRules: { status, stored }, plans, answers, facts }: PlanInput,
 ): readonly Problem[] {
   const field = sectionsOf(form)
     .flatMap((section) => (section.part === 'detalhes' ? section.fields : []))

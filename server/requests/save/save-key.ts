@@ -65,7 +65,7 @@ export function requireVersionSeen(
   if (earlier !== null && (id === null || version === undefined)) throw conflict(messages.keyUsed)
 }
 
-export async function settleKey(
+export async function storeOutcome(
   db: Queries,
   personId: number,
   key: string,

@@ -8,7 +8,7 @@ import { inTransaction } from '#server/kernel/transaction.ts'
 
 import { findOwnRequest, type StoredRequest } from '../own-request.ts'
 import { type SaveCommand, save } from './save.ts'
-import { bodyHash, claimKey, requireKeyOf, requireVersionSeen, settleKey } from './save-key.ts'
+import { bodyHash, claimKey, requireKeyOf, requireVersionSeen, storeOutcome } from './save-key.ts'
 
 type Needs = {
   readonly db: Kysely<Database>
@@ -29,27 +29,27 @@ export type OnceOnly = {
 
 /**
  * Saves a draft (L), sends (A) or cancels (N) a request in one transaction; the same key with the same body
- * returns the first result (D-54). `answer` reads the reply in that transaction. Throws a conflict if the key
+ * returns the first result (D-54). `reply` reads it in that transaction. Throws a conflict if the key
  * was used with another body and the caller neither knows the version nor lost a reply (P-13).
  */
-export function saveOnce<Answered>(
+export function saveOnce<Reply>(
   { db, fund, clock }: Needs,
   { personId, command, body, key, hasLostReply }: OnceOnly,
-  answer: (db: Queries, request: StoredRequest) => Promise<Answered>,
-): Promise<Answered> {
+  reply: (db: Queries, request: StoredRequest) => Promise<Reply>,
+): Promise<Reply> {
   return inTransaction(db, async (transaction) => {
     const hash = bodyHash(body)
     const earlier = key === null ? null : await claimKey(transaction, personId, key, hash, clock())
     if (earlier?.isRepeat) {
-      return answer(transaction, await findOwnRequest(transaction, personId, earlier.requestId))
+      return reply(transaction, await findOwnRequest(transaction, personId, earlier.requestId))
     }
     requireKeyOf(earlier, command.id)
     if (!hasLostReply) requireVersionSeen(earlier, command)
     const own = hasLostReply ? earlier : null
     const saved = await save({ db: transaction, fund, now: clock(), personId, command, earlier: own })
     if (key !== null) {
-      await settleKey(transaction, personId, key, { hash, requestId: saved.id, version: saved.version })
+      await storeOutcome(transaction, personId, key, { hash, requestId: saved.id, version: saved.version })
     }
-    return answer(transaction, saved)
+    return reply(transaction, saved)
   })
 }

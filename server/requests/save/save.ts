@@ -16,13 +16,19 @@ import { lockOwnRequest, type StoredRequest } from '../own-request.ts'
 import { nextProtocol } from '../protocol.ts'
 import { syncRequiredDocuments } from '../required-documents.ts'
 import { recordStatus } from '../status-history.ts'
-import { requireDocuments, requireGoodAnswers } from './judge.ts'
 import { mailChanges } from './mail-changes.ts'
 import { onRecord } from './on-record.ts'
-import { cannotSave, type Intent, requireRoomForDraft, requireStartable, requireVersion } from './opening.ts'
 import { planProblems } from './plan-problems.ts'
+import {
+  cannotSave,
+  type Intent,
+  requireRoomForDraft,
+  requireStartable,
+  requireVersion,
+} from './preconditions.ts'
 import type { EarlierSave } from './save-key.ts'
 import { unknownIn } from './unknown-answers.ts'
+import { requireDocuments, requireValidAnswers } from './validate.ts'
 
 /** Input of a save, for all calls that save. */
 export type SaveCommand = {
@@ -91,7 +97,7 @@ async function openOrCreate({ db, fund, now, personId, command, earlier }: Save)
   await requireStartable(db, fund, personId, command.typeId)
   if (command.intent === 'N' || kindOf(command.typeId)?.savedBy !== command.savedBy) throw cannotSave()
   await requireRoomForDraft(db, personId)
-  const begun = await db
+  const created = await db
     .insertInto('request')
     .values({
       person_id: personId,
@@ -106,37 +112,37 @@ async function openOrCreate({ db, fund, now, personId, command, earlier }: Save)
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await recordStatus(db, begun.id, begun.status, now)
-  return begun
+  await recordStatus(db, created.id, created.status, now)
+  return created
 }
 
 async function writeAnswers(
   task: Save,
-  opened: StoredRequest,
+  current: StoredRequest,
   stored: Answers,
 ): Promise<{ request: StoredRequest; answers: Answers }> {
   const { db, fund, now, personId, command } = task
-  const kind = kindOf(opened.type_id)
+  const kind = kindOf(current.type_id)
   const form = kind?.form ?? null
   if (kind === null || form === null) throw cannotSave()
   const own = await findFacts(db, fund, personId, now)
-  const editRules = { status: opened.status, stored }
+  const editRules = { status: current.status, stored }
   const whole = (answers: Answers) => withStoredWhereFixed(form, editRules, answers)
   const cpf = namedCpf(form, whole(command.answers))
-  const known = cpf === namedCpf(form, stored) ? opened.named_person : null
+  const known = cpf === namedCpf(form, stored) ? current.named_person : null
   const named = cpf === null ? null : await findNamed(db, fund, { cpf, ownCpf: own.cpf, known })
   const facts = named ? { ...own, named: named.participant } : own
-  const settled = (answers: Answers) => applyForced(form, whole(answers), facts)
-  const judged = settled(
-    await onRecord({ db, fund, personId, sent: command.answers, stored, settled }, command.savedBy),
+  const withDerived = (answers: Answers) => applyForced(form, whole(answers), facts)
+  const derived = withDerived(
+    await onRecord({ db, fund, personId, sent: command.answers, stored, withDerived }, command.savedBy),
   )
-  const ofPlan = planProblems(form, { editRules, plans: command.plans, answers: judged, facts })
-  requireGoodAnswers({ ...kind, form, ofPlan }, command.intent, editRules, judged, facts)
+  const ofPlan = planProblems(form, { editRules, plans: command.plans, answers: derived, facts })
+  requireValidAnswers({ ...kind, form, ofPlan }, command.intent, editRules, derived, facts)
   const unknown = unknownIn(form, stored, command.answers)
-  const sent = whole(answersToSend(form, judged, facts))
+  const sent = whole(answersToSend(form, derived, facts))
   const kept = setValues(sent, 'participante', unknown.participante)
   const namedPerson = namedCpf(form, kept) === cpf ? (named?.fullName ?? null) : null
-  const request = await storeAnswers(db, opened, { answers: kept, unknown: unknown.detalhes, namedPerson })
+  const request = await storeAnswers(db, current, { answers: kept, unknown: unknown.detalhes, namedPerson })
   const answers = await findAnswers(db, request)
   // Rules use the fields of the form, not details that it does not have.
   const asked = { ...answers, detalhes: kept.detalhes }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { answersToSend, applyForced } from '#domain/forms/answered.ts'
 import { setValues } from '#domain/forms/answers.ts'
-import { problemsToMend, withStoredWhereFixed } from '#domain/forms/edit-rules.ts'
+import { problemsToCorrect, withStoredWhereFixed } from '#domain/forms/edit-rules.ts'
 import type { Answers } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
@@ -26,8 +26,8 @@ function saved(typeId: number, status: RequestStatus, stored: Answers, sent: Ans
 
 function problemsOf(typeId: number, status: RequestStatus, stored: Answers, sent: Answers, facts: Facts) {
   const form = formOf(typeId)
-  const judge = (answers: Answers) => problemsIn(form, answers, facts)
-  return problemsToMend(form, { status, stored }, judge, sent).map(
+  const validate = (answers: Answers) => problemsIn(form, answers, facts)
+  return problemsToCorrect(form, { status, stored }, validate, sent).map(
     ({ path, message }) => `${path}: ${message}`,
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { answersToSend, applyForced } from '#domain/forms/answered.ts'
-import { type EditRules, problemsToMend, withStoredWhereFixed } from '#domain/forms/edit-rules.ts'
+import { type EditRules, problemsToCorrect, withStoredWhereFixed } from '#domain/forms/edit-rules.ts'
 import type { Answers, Values } from '#domain/forms/form.ts'
 import { choicesOf, isEditable, isShown, namingAnswer, type RequestForm } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
@@ -141,9 +141,9 @@ describe.each([
     if (!isAfterDeath) return
     const editRules: EditRules = { status: 'E', stored: withDetails({ [name]: '', id_plano: '1' }) }
     const facts = withoutPlan({ named: LUCIA })
-    const judge = (answers: Answers) => problemsIn(form, answers, facts)
+    const validate = (answers: Answers) => problemsIn(form, answers, facts)
     const paths = (change: Values) =>
-      problemsToMend(form, editRules, judge, withDetails(change)).map(({ path }) => path)
+      problemsToCorrect(form, editRules, validate, withDetails(change)).map(({ path }) => path)
     expect(paths({ [name]: '' })).toEqual([`detalhes.${name}`])
     expect(paths({ [name]: LUCIA.cpf, id_plano: '' })).toEqual(['detalhes.id_plano'])
     expect(paths({ [name]: LUCIA.cpf, id_plano: '2' })).toEqual([])

@@ -12,7 +12,7 @@ import { type Belongings, belongingsOf, stateOf } from './belongings.ts'
  * Covers every call of the contract: a new one needs an entry in `access/attempts.ts`, and each of its fields
  * that may identify a thing or a person is tried with another person's.
  */
-const server = serverForTests()
+const server = await serverForTests()
 
 type Name = keyof typeof calls
 

@@ -81,8 +81,8 @@ describe('database failures', () => {
   })
 })
 
-describe('a server without its database', () => {
-  const server = serverForTests()
+describe('a server without its database', async () => {
+  const server = await serverForTests()
 
   test('answers a login with 503, and logs the reason', async () => {
     const { db, close } = openPostgres('postgres://fund@127.0.0.1:1/portal', () => {})

@@ -9,7 +9,7 @@ import { startFault } from '#server/start-faults.ts'
 
 import { serverForTests } from '../support/test-server.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const state = async () => {
   const { rows } = await sql<{ table_name: string; column_name: string }>`

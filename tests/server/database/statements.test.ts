@@ -14,7 +14,7 @@ import { addRequests, plansOf, statementsOf } from '../support/statements.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, MARINA, TERESA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const listOf = ({ token, cloudId }: Participant) =>
   server.call(listRequests, { token, params: { id_nuvem: cloudId } })

@@ -14,7 +14,7 @@ import { addRequests } from '../support/statements.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { MARINA, NOW, TERESA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 let marina: Participant
 /** A sent retirement request of Marina. */
 let protocol = ''

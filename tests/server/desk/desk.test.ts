@@ -16,7 +16,7 @@ import { retirement } from '../support/retirement.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, MARINA, TERESA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 let marina: Participant
 let staff = ''
 /** A request with all documents; each test sets its status. */

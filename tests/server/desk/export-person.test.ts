@@ -9,7 +9,7 @@ import { child, retirement } from '../support/retirement.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, CARLOS, MARINA, NOW, TERESA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 type Data = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
 

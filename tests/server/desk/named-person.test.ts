@@ -11,7 +11,7 @@ import { survivorRequest } from '../support/survivor.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, HELENA, TERESA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 const FULL = 'Otávio Reis Lacerda'
 const MASKED = 'Otávio R. L.'
 const OTAVIO = '16372849500'

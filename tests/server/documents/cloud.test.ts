@@ -7,7 +7,7 @@ import { Participant } from '../support/participant.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, HELENA, MARINA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 let beatriz: Participant
 let marina: Participant
 

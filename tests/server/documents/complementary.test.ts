@@ -13,7 +13,7 @@ import { serverForTests } from '../support/test-server.ts'
 import { keptBy } from '../support/uploads.ts'
 import { MARINA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 let marina: Participant
 let requestId = 0
 

@@ -18,7 +18,7 @@ import { PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 import { keptBy } from '../support/uploads.ts'
 import { MARINA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 let folder = ''
 let url: URL

@@ -9,7 +9,7 @@ import { Participant } from '../support/participant.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { MARINA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const NONE = { missing: [], otherSize: [], orphans: [] }
 

@@ -9,7 +9,7 @@ import { sweepRegularly } from '#server/documents/sweep-regularly.ts'
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts'
 import { serverForTests } from '../support/test-server.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 const BYTES = new Blob([new Uint8Array([1, 2, 3])])
 
 let documents: MemoryStore

@@ -11,7 +11,7 @@ import { BEATRIZ, MARINA } from '../support/world.ts'
 
 const REJECTED_FILE = 'O fundo rejeitou este arquivo para este documento. Envie outro arquivo.'
 
-const server = serverForTests()
+const server = await serverForTests()
 let marina: Participant
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { serverForTests } from '../support/test-server.ts'
 import { MARINA } from '../support/world.ts'
 
 const BIRTH_CERTIFICATE = 5
-const server = serverForTests()
+const server = await serverForTests()
 let marina: Participant
 
 beforeAll(async () => {

@@ -18,7 +18,7 @@ import { PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 import { keptBy } from '../support/uploads.ts'
 import { MARINA, TERESA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const MALWARE = 'X5O-TEST-SIGNATURE'
 const IN_SCAN =

@@ -29,7 +29,7 @@ const COPY = `Este banco de dados é uma cópia, restaurada ou movida, e ainda n
 const NOW = new Date('2026-11-26T12:00:00Z')
 const BYTES = new Blob(['x'])
 
-const server = serverForTests()
+const server = await serverForTests()
 const db = () => server.services.db
 
 let empty: TestDatabase

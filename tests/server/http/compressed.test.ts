@@ -7,7 +7,7 @@ import { lists, tables } from '#api/contract/reference.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { MARINA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 test.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],

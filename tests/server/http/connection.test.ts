@@ -10,7 +10,7 @@ import { pdf } from '../support/files.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { MARINA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 let listening: Listening
 let token = ''
 

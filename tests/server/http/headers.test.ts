@@ -17,7 +17,7 @@ import { createLogger } from '#server/process/logger.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { MARINA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; frame-src blob:; font-src 'self'; connect-src 'self'; " +

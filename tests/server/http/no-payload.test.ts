@@ -8,7 +8,7 @@ import { type Belongings, belongingsOf } from '../access/belongings.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { HELENA, MARINA, TERESA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const withoutPayload = (Object.entries(calls) as [keyof typeof calls, Call][]).filter(
   ([, call]) => call.access !== 'retired' && !hasPayload(call),

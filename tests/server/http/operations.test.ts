@@ -16,7 +16,7 @@ import { retirement } from '../support/retirement.ts'
 import { PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 import { CARLOS, MARINA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const PORTAL = 'https://portal.fundo.example'
 

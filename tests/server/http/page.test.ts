@@ -22,7 +22,7 @@ const LIST = 'ui/screens/request-list/request-list.tsx'
 writeFileSync(
   `${folder}/.vite/manifest.json`,
   JSON.stringify({
-    'index.html': { file: 'assets/entrance.js', css: ['assets/index.css'] },
+    'index.html': { file: 'assets/login.js', css: ['assets/index.css'] },
     'src/signed-in.tsx': { file: 'assets/signed-in.js', imports: ['_parts.js', 'index.html'] },
     '_parts.js': { file: 'assets/parts.js', css: ['assets/looks.css'] },
     [LIST]: { file: 'assets/list.js', imports: ['_parts.js'] },

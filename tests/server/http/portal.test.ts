@@ -12,7 +12,7 @@ import { precompress } from '../../../tools/cli/lib/precompress.mjs'
 
 import { PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const get = (path: string, init: RequestInit = {}) => server.app.request(path, init)
 

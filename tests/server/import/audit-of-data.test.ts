@@ -14,7 +14,7 @@ import { serverForTests } from '../support/test-server.ts'
 import { NEW_CPFS, PF, VI } from '../support/visitor.ts'
 import { CARLOS, CHEAP, RITA, TERESA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-audit-'))
 afterAll(() => rmSync(folder, { recursive: true }))

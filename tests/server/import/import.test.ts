@@ -16,7 +16,7 @@ import { serverForTests } from '../support/test-server.ts'
 import { VI } from '../support/visitor.ts'
 import { CARLOS, MARINA, TERESA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-import-'))
 afterAll(() => rmSync(folder, { recursive: true }))

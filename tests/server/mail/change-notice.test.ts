@@ -10,7 +10,7 @@ import { retirement } from '../support/retirement.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { MARINA, NOW, TERESA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const ON_FILE = 'marina.alves@correio.example'
 const OTHER = 'outra@correio.example'

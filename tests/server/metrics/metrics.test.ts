@@ -10,7 +10,7 @@ import { callingBy } from '../support/calling.ts'
 import { PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 import { MARINA, NOW } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const IDLE = () => ({ running: 0, waiting: 0 })
 

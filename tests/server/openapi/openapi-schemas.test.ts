@@ -58,22 +58,22 @@ describe('schemaOf', () => {
       { anyOf: [{ ...TEXT, enum: ['A', 'B'] }, { type: 'null' }] },
       { anyOf: [{ ...TEXT, enum: ['A', 'B'] }, { type: 'null' }] },
     ],
-  ])('describes %s', (_name, schema, sent, answered) => {
+  ])('describes %s', (_name, schema, sent, replied) => {
     expect(schemaOf(schema, 'sent')).toEqual(sent)
-    expect(schemaOf(schema, 'answered')).toEqual(answered)
+    expect(schemaOf(schema, 'replied')).toEqual(replied)
   })
 
   test('requires in requests only fields without a default, and in replies all', () => {
     const schema = v.object({ a: id, b: text, c: v.optional(id), d: idOrNull })
     expect(schemaOf(schema, 'sent').required).toEqual(['a'])
-    expect(schemaOf(schema, 'answered').required).toEqual(['a', 'b', 'd'])
+    expect(schemaOf(schema, 'replied').required).toEqual(['a', 'b', 'd'])
   })
 
   test('describes parameters, body and reply of every call', () => {
     for (const [name, call] of Object.entries<Call>(calls)) {
       expect.soft(schemaOf(call.params, 'sent').type, name).toBe('object')
       expect.soft(schemaOf(call.body, 'sent'), name).not.toEqual({})
-      expect.soft(schemaOf(call.reply, 'answered'), name).not.toEqual({})
+      expect.soft(schemaOf(call.reply, 'replied'), name).not.toEqual({})
     }
   })
 

@@ -11,7 +11,7 @@ import { openApiDocument } from '#server/openapi/document.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { MARINA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 type Json = { readonly [name: string]: unknown }
 

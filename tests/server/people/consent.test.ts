@@ -6,7 +6,7 @@ import { listRequests } from '#api/contract/requests.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { CARLOS, HELENA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 // CONSENT-07
 test('grantConsent opens the cloud and stores the text, and a repeated call changes nothing', async () => {

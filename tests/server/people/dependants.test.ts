@@ -7,7 +7,7 @@ import { child, retirement } from '../support/retirement.ts'
 import { idOf, serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, MARINA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 let marina: Participant
 let beatriz: Participant
 

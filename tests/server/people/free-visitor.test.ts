@@ -13,7 +13,7 @@ import { serverForTests } from '../support/test-server.ts'
 import { codeFor, NEW_CPFS, registration, VI } from '../support/visitor.ts'
 import { MARINA, NOW, TERESA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const unused = [...NEW_CPFS]
 let cpf = ''

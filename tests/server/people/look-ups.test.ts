@@ -7,7 +7,7 @@ import { participantName, participantPlans } from '#api/contract/people.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, HELENA, MARINA, RITA, TERESA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 let token = ''
 
 const OTAVIO = '16372849500'

@@ -25,7 +25,7 @@ import { CARLOS, HELENA, MARINA, TERESA } from '../support/world.ts'
 
 const DECEASED = '16372849500'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const PORTAL = 'http://portal.test'
 

@@ -6,7 +6,7 @@ import { serverForTests } from '../support/test-server.ts'
 import { codeIn, keepEmail, mailOf, PF, VI } from '../support/visitor.ts'
 import { HELENA, MARINA, TERESA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const UNKNOWN = '55017293698'
 const EMAIL = 'irene@correio.example'

@@ -10,7 +10,7 @@ import { postalCodeUpstream } from '#server/postal-codes/upstream.ts'
 
 import { PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const get = async (app: Hono, path: string, headers: Record<string, string> = {}) => {
   const response = await app.request(path, { headers })

@@ -13,7 +13,7 @@ import { Participant } from '../support/participant.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, MARINA, TERESA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 const APPROVED = 'O novo valor do benefício foi APROVADO pelo participante.'
 const CANCELLED = 'O requerimento teve sua situação alterada para CANCELADO.'
 

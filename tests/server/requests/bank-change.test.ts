@@ -6,7 +6,7 @@ import { Participant } from '../support/participant.ts'
 import { idOf, serverForTests } from '../support/test-server.ts'
 import { HELENA, JOAO, MARINA, RITA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 let joao: Participant
 let rita: Participant
 /** João's benefits: his daughter represents him in the first one only. */

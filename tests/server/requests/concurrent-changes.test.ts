@@ -7,7 +7,7 @@ import { retirement } from '../support/retirement.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { MARINA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 test('documents attached during repeated saves are all attached', async () => {
   const marina = await Participant.logIn(server, MARINA)

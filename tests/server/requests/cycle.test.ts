@@ -12,7 +12,7 @@ import { Participant, type Saved } from '../support/participant.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { HELENA, MARINA, PAULO, TERESA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 const people = new Map<string, Participant>()
 let staff = ''
 
@@ -30,10 +30,10 @@ type Marked = { readonly id_documento: number; readonly nao_enviado?: boolean }
 type TypeId = keyof typeof answersByType
 
 /** The participant's correction in E: an answer that may be changed there (D-49). */
-type Mended = { readonly part: FieldsPart; readonly name: string; readonly value: string }
+type Corrected = { readonly part: FieldsPart; readonly name: string; readonly value: string }
 
-const account: Mended = { part: 'detalhes', name: 'conta', value: '998877' }
-const city: Mended = { part: 'endereco', name: 'cidade', value: 'Ouro Preto' }
+const account: Corrected = { part: 'detalhes', name: 'conta', value: '998877' }
+const city: Corrected = { part: 'endereco', name: 'cidade', value: 'Ouro Preto' }
 
 /** What the desk does once the request came back, and the letter at its end (STATUS-14 to STATUS-19). */
 type End = readonly [moves: readonly string[], letter: string]
@@ -48,32 +48,32 @@ const DENIED_LATE: End = [['check', 'awaitGrant', 'deny'], 'I']
 type Cycle = {
   readonly typeId: TypeId
   readonly cpf: string
-  readonly mended: Mended | null
+  readonly corrected: Corrected | null
   readonly end: End
   readonly named?: Values
 }
 
 const CYCLES: readonly Cycle[] = [
-  { typeId: 1, cpf: MARINA, mended: account, end: CONCEDED },
-  { typeId: 2, cpf: MARINA, mended: account, end: GRANTED },
-  { typeId: 3, cpf: MARINA, mended: account, end: APPROVED },
+  { typeId: 1, cpf: MARINA, corrected: account, end: CONCEDED },
+  { typeId: 2, cpf: MARINA, corrected: account, end: GRANTED },
+  { typeId: 3, cpf: MARINA, corrected: account, end: APPROVED },
   {
     typeId: 4,
     cpf: HELENA,
-    mended: account,
+    corrected: account,
     end: DENIED_LATE,
   },
   {
     typeId: 5,
     cpf: HELENA,
-    mended: account,
+    corrected: account,
     end: GRANTED,
     named: { cpf_participante_peculio: '94726183591', id_plano: '2' },
   },
-  { typeId: 6, cpf: HELENA, mended: city, end: DENIED },
-  { typeId: 7, cpf: PAULO, mended: city, end: APPROVED },
-  { typeId: 8, cpf: PAULO, mended: account, end: CONCEDED },
-  { typeId: 13, cpf: MARINA, mended: null, end: GRANTED },
+  { typeId: 6, cpf: HELENA, corrected: city, end: DENIED },
+  { typeId: 7, cpf: PAULO, corrected: city, end: APPROVED },
+  { typeId: 8, cpf: PAULO, corrected: account, end: CONCEDED },
+  { typeId: 13, cpf: MARINA, corrected: null, end: GRANTED },
 ]
 
 const withRealIds = (answers: Answers, { dependentes }: Saved): Answers => ({
@@ -93,7 +93,7 @@ const move = (id: number, movimento: string) =>
 test.each(CYCLES)(
   'a request of type $typeId is sent, returned, corrected, sent again and finished',
   async (cycle) => {
-    const { typeId, cpf, mended, named, end } = cycle
+    const { typeId, cpf, corrected, named, end } = cycle
     const person = people.get(cpf) ?? expect.fail(`${cpf} is not logged in`)
     const first = setValues(answersByType[typeId], 'detalhes', named ?? {})
     const saved = await person.saved(person.bodyOf(typeId, first))
@@ -121,7 +121,7 @@ test.each(CYCLES)(
       mensagens: [{ mensagem: 'O documento está ilegível.' }],
     })
 
-    const better = mended ? setValues(kept, mended.part, { [mended.name]: mended.value }) : kept
+    const better = corrected ? setValues(kept, corrected.part, { [corrected.name]: corrected.value }) : kept
     expect((await person.save(person.bodyOf(typeId, better, { id, intent: 'A' }))).status).toBe(422)
     await save(better, 'L')
     await person.attach(document, await person.newDocument(document.id_tipo_documento))
@@ -132,7 +132,7 @@ test.each(CYCLES)(
     expect(letters).toEqual(['L', 'A', 'E', 'A'])
     const { body } = await server.call(showDesk, { token: staff, params: { id } })
     expect(body).toMatchObject({ requerimento: { situacao: last }, movimentos: [] })
-    if (mended) expect(JSON.stringify(body)).toContain(mended.value)
+    if (corrected) expect(JSON.stringify(body)).toContain(corrected.value)
     expect((await person.save(person.bodyOf(typeId, better, { id }))).status).toBe(409)
   },
 )

@@ -6,7 +6,7 @@ import { addRequests } from '../support/statements.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { MARINA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const FULL = {
   status: 409,

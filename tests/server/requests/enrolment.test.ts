@@ -8,7 +8,7 @@ import { type DocumentRow, Participant } from '../support/participant.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, MARINA, PAULO, RITA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 let marina: Participant
 let rita: Participant
 

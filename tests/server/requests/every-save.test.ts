@@ -17,7 +17,7 @@ import { retirement } from '../support/retirement.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { JOAO, MARINA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 type Request = { readonly id?: number; readonly situacao?: string; readonly versao?: number }
 

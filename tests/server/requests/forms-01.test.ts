@@ -15,7 +15,7 @@ import { Participant } from '../support/participant.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, MARINA, PAULO } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 const people = new Map<string, Participant>()
 
 beforeAll(async () => {

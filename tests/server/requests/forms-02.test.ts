@@ -11,7 +11,7 @@ import { survivorRequest } from '../support/survivor.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, HELENA, RITA, SANDRA, TERESA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 let helena: Participant
 let rita: Participant
 

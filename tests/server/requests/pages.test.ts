@@ -8,7 +8,7 @@ import { addRequests } from '../support/statements.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { MARINA, TERESA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 let marina: Participant
 let staff = ''
 

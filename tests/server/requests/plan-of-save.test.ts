@@ -16,7 +16,7 @@ import { survivorRequest } from '../support/survivor.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, HELENA, JOAO, MARINA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 const people = new Map<string, Participant>()
 
 /** In plan 1 alone. */

@@ -7,7 +7,7 @@ import { portability } from '../support/portability.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, MARINA, RITA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 let marina: Participant
 let beatriz: Participant
 

@@ -7,7 +7,7 @@ import { retirement } from '../support/retirement.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, MARINA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 let marina: Participant
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { child, retirement } from '../support/retirement.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { MARINA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 let marina: Participant
 
 beforeAll(async () => {

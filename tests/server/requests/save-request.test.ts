@@ -5,7 +5,7 @@ import { child, retirement } from '../support/retirement.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, MARINA, PAULO, RITA, SANDRA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 let marina: Participant
 let beatriz: Participant
 

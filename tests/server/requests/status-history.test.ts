@@ -14,7 +14,7 @@ import { retirement } from '../support/retirement.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, JOAO, MARINA, NOW, TERESA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 let staff = ''
 
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { retirement } from '../support/retirement.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, MARINA, RITA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 async function suggestedTo(cpf: string) {
   const { token } = await Participant.logIn(server, cpf)

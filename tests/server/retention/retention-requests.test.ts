@@ -10,7 +10,7 @@ import { child, retirement } from '../support/retirement.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { MARINA, NOW } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 afterEach(() => server.setSeconds(0))
 
 const DAY = 86_400

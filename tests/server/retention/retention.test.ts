@@ -9,7 +9,7 @@ import { forgetRegularly } from '#server/retention/forget-regularly.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { NOW } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const HOUR = 3600
 const DAY = 24 * HOUR

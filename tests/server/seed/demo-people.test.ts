@@ -27,7 +27,7 @@ import {
   SPECIFIED_TYPES,
 } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 const TODAY = '2026-11-21'
 
 const personBy = (cpf: string) =>

@@ -15,7 +15,7 @@ import { Participant } from '../support/participant.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, JOAO, MARINA, NOW, PAULO, RITA, SANDRA, TERESA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const personBy = (cpf: string) =>
   server.services.db.selectFrom('person').selectAll().where('cpf', '=', cpf).executeTakeFirstOrThrow()

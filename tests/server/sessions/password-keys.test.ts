@@ -15,7 +15,7 @@ import { openTestDatabase } from '../support/open-database.ts'
 import { createTestServer, serverForTests } from '../support/test-server.ts'
 import { CHEAP, KEYS, MARINA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const PASSWORD = '20262026'
 const OLD: PasswordKey = KEYS[0]

@@ -14,7 +14,7 @@ import { createPasswords } from '#server/sessions/passwords.ts'
 import { PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, CARLOS, KEYS, MARINA } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 beforeEach(() => server.setSeconds(0))
 

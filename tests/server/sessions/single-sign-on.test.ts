@@ -8,7 +8,7 @@ import { singleSignOn, startSession, startSessionByToken, tokenIn } from '#api/c
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, CARLOS, MARINA, NOW } from '../support/world.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 beforeEach(() => server.setSeconds(0))
 

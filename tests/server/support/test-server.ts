@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { Hono } from 'hono'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll } from 'vitest'
 
 import type { RequestStatus } from '#domain/requests/status.ts'
 import { createApp } from '#server/app.ts'
@@ -47,27 +47,16 @@ export type TestServer = Calling & {
 }
 
 /** The real app on a seeded database for one test file, without a socket. */
-export function serverForTests(): TestServer {
-  let opened: OpenDatabase | undefined
-  let server: TestServer | undefined
-
-  beforeAll(async () => {
-    const [fund, passwords] = await Promise.all([testFund(), testPasswords()])
-    opened = await openTestDatabase()
-    server = createTestServer(opened, fund, passwords)
-    await connectStore(server.services, NOW)
-  })
+export async function serverForTests(): Promise<TestServer> {
+  const [fund, passwords] = await Promise.all([testFund(), testPasswords()])
+  const opened = await openTestDatabase()
+  const server = createTestServer(opened, fund, passwords)
   afterAll(async () => {
-    if (server) rmSync(server.incomingFolder, { recursive: true, force: true })
-    await opened?.close()
+    rmSync(server.incomingFolder, { recursive: true, force: true })
+    await opened.close()
   })
-
-  return new Proxy({} as TestServer, {
-    get: (_target, name) => {
-      if (!server) throw new Error('The test server is there from the first test on.')
-      return server[name as keyof TestServer]
-    },
-  })
+  await connectStore(server.services, NOW)
+  return server
 }
 
 export function createTestServer(

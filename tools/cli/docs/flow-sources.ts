@@ -13,7 +13,7 @@ import { readRegister } from './requirements.ts'
 import { readSources } from './sources.ts'
 import { messageRows } from './validation-rows.ts'
 
-const NAMED = /\b(?:entranceM|m)essages\.(\w+)/g
+const NAMED = /\b(?:loginM|m)essages\.(\w+)/g
 
 /** Data for the analysts' pages that is not in the charts: from the register and from the sources. */
 export function flowSources(version: string): Sources {

@@ -2,7 +2,7 @@ import { Link } from '#ui/primitives/link.tsx'
 
 import { requirementPath } from './paths.ts'
 
-const DECISION = /^[DP]-\d+$/
+const DECISION = /^[DP]-/
 
 type Props = { id: string; text: string | undefined }
 

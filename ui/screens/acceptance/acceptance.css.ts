@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
-export const standing = style({
+export const statusLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -65,7 +65,7 @@ function Shown({ actor, view, request, uploadQueue, reader }: ShownProps) {
       <PageTitle
         part={summary.protocol === '' ? null : common.protocolOf(summary.protocol)}
         troubled={view.alert !== null}
-        lead={<Standing summary={summary} />}
+        lead={<StatusLine summary={summary} />}
       >
         {summary.typeName}
       </PageTitle>
@@ -86,9 +86,9 @@ function Shown({ actor, view, request, uploadQueue, reader }: ShownProps) {
   )
 }
 
-function Standing({ summary: { protocol, status, statusName } }: Pick<ReadAcceptance, 'summary'>) {
+function StatusLine({ summary: { protocol, status, statusName } }: Pick<ReadAcceptance, 'summary'>) {
   return (
-    <span className={css.standing}>
+    <span className={css.statusLine}>
       {protocol && <span>{common.protocolOf(protocol)}</span>}
       <StatusChip status={status}>{statusName}</StatusChip>
     </span>

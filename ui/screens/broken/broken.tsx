@@ -1,4 +1,4 @@
-import { entranceMessages } from '#domain/entrance-messages.ts'
+import { loginMessages } from '#domain/login-messages.ts'
 import { isTranslated } from '#ui/parts/is-translated.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/session.ts'
@@ -10,7 +10,7 @@ export function Broken({ onOk }: { onOk: () => void }) {
   return (
     <main className={css.page}>
       <h1>{texts.alert}</h1>
-      <p role="alert">{entranceMessages.fatal}</p>
+      <p role="alert">{loginMessages.fatal}</p>
       {isTranslated() && <p>{texts.translationMayBeCause}</p>}
       <div>
         <Button onClick={onOk}>{texts.ok}</Button>

@@ -4,7 +4,7 @@ import { head as pageHead } from '#ui/primitives/page.css.ts'
 import { theme } from '#ui/theme.css.ts'
 
 export const head = style([pageHead, { gap: theme.space.sm }])
-export const standing = style({
+export const statusLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -69,7 +69,7 @@ function Reading({ actor, reader, view, request }: Props & { view: RequestPageVi
     <>
       <div className={css.head}>
         {/* A new key for each request: two requests may have the same title. */}
-        <PageTitle part={named || null} lead={<Standing summary={request.summary} />}>
+        <PageTitle part={named || null} lead={<StatusLine summary={request.summary} />}>
           {typeName}
         </PageTitle>
         {editPath && correctionRequest === null && (
@@ -139,9 +139,9 @@ function Reading({ actor, reader, view, request }: Props & { view: RequestPageVi
   )
 }
 
-function Standing({ summary: { protocol, planName, status, statusName } }: Pick<ReadRequest, 'summary'>) {
+function StatusLine({ summary: { protocol, planName, status, statusName } }: Pick<ReadRequest, 'summary'>) {
   return (
-    <span className={css.standing}>
+    <span className={css.statusLine}>
       {protocol && <span>{common.protocolOf(protocol)}</span>}
       {planName && <span>{common.planOf(planName)}</span>}
       <StatusChip status={status}>{statusName}</StatusChip>

@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/call-failure.ts'
 import { missingDocuments } from '#domain/documents/required.ts'
-import { type EditRules, problemsToMend } from '#domain/forms/edit-rules.ts'
+import { type EditRules, problemsToCorrect } from '#domain/forms/edit-rules.ts'
 import type { Answers, RequestForm } from '#domain/forms/form.ts'
 import { malformedIn, problemsIn } from '#domain/forms/problems.ts'
 import { messages } from '#domain/messages.ts'
@@ -12,13 +12,13 @@ import { invalid } from '#server/kernel/errors.ts'
 
 import { findDependants } from '../answers/dependants.ts'
 import { documentsForRules, findDocumentRows } from '../document-rows.ts'
-import type { Intent } from './opening.ts'
+import type { Intent } from './preconditions.ts'
 
 /**
  * Throws with every broken rule that the participant can correct: a request that is sent must be complete and valid, a
  * draft well-formed as far as it is answered (D-125).
  */
-export function requireGoodAnswers(
+export function requireValidAnswers(
   {
     form,
     invalidForm,
@@ -34,9 +34,9 @@ export function requireGoodAnswers(
   given: Answers,
   facts: Facts,
 ): void {
-  const judge = (answers: Answers) =>
+  const validate = (answers: Answers) =>
     intent === 'A' ? problemsIn(form, answers, facts) : malformedIn(form, answers, facts)
-  const found = problemsToMend(form, editRules, judge, given)
+  const found = problemsToCorrect(form, editRules, validate, given)
   const others = found.filter(({ path }) => ofPlan.every((one) => one.path !== path))
   const problems = [...others, ...ofPlan]
   if (problems.length > 0) throw invalid(invalidForm, problems)

@@ -29,7 +29,7 @@ export async function newBankChange(services: Needs, personId: number) {
 }
 
 /** A bank data change, over the benefits of today while it is open and as it was sent afterwards. */
-export async function bankChangeAnswer(services: Needs, request: StoredRequest) {
+export async function bankChangeReply(services: Needs, request: StoredRequest) {
   const { db, fund } = services
   const stored = await findAnswers(db, request)
   const answers = isOpen(request.status) ? await overToday(services, request.person_id, stored) : stored

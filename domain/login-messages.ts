@@ -1,5 +1,5 @@
 /** The messages that are needed without a session. */
-export const entranceMessages = {
+export const loginMessages = {
   requiredAtLogin: 'Obrigatório!',
   /** Ours (P-769). */
   shortCpf: 'Faltam números no CPF.',

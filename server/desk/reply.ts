@@ -9,7 +9,7 @@ export const deskRequest = (request: StoredRequest, name: string, fund: FundRefe
   versao: request.version,
 })
 
-export async function deskAnswer(db: Queries, fund: FundReference, request: StoredRequest) {
+export async function deskReply(db: Queries, fund: FundReference, request: StoredRequest) {
   return { codigo: 'ok' as const, requerimento: deskRequest(request, await nameOf(db, request), fund) }
 }
 

@@ -7,7 +7,7 @@ import { findDocumentRows, holderDocuments, withDocuments } from '../document-ro
 import type { StoredRequest } from '../own-request.ts'
 
 /** The reply of a save: the ids, the protocol and everything the server decided. */
-export async function savedAnswer(db: Queries, fund: FundReference, request: StoredRequest) {
+export async function savedReply(db: Queries, fund: FundReference, request: StoredRequest) {
   const rows = await findDocumentRows(db, request.id)
   const dependants = await findDependants(db, request.id)
   return {

@@ -19,7 +19,7 @@ type Needs = {
 const flag = (value: boolean) => (value ? 'S' : 'N')
 
 /** The reply of both calls that start a session: the person and their plans (D-03). */
-export async function sessionAnswer(
+export async function sessionReply(
   { db, fund }: Needs,
   caller: Caller,
 ): Promise<ReplyOf<typeof startSession>> {

@@ -9,7 +9,7 @@ import { summaryOf } from '../summary.ts'
 import { findMessages } from '../timeline.ts'
 
 /** The reply of the calls of a portability, for reading and for saving. */
-export async function portabilityAnswer(db: Queries, fund: FundReference, request: StoredRequest) {
+export async function portabilityReply(db: Queries, fund: FundReference, request: StoredRequest) {
   return {
     codigo: 'ok' as const,
     requerimento: { ...summaryOf(request, fund), versao: request.version },

@@ -1,5 +1,5 @@
 /** A call of this process and how it ended. */
-export type AnsweredCall = {
+export type EndedCall = {
   readonly method: string
   /** The pattern, without ids. */
   readonly route: string
@@ -9,4 +9,4 @@ export type AnsweredCall = {
   readonly reason?: string
 }
 
-export type ObserveCall = (call: AnsweredCall) => void
+export type ObserveCall = (call: EndedCall) => void

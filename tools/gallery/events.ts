@@ -12,7 +12,7 @@ import { loadedWith } from '../samples/query-outcomes.ts'
 import { started } from '../samples/sessions.ts'
 import { requests } from '../samples/wizard.ts'
 import { reference } from './reference.ts'
-import type { Cue } from './stage.ts'
+import type { Events } from './stage.ts'
 
 /* Events that bring the charts to the one that is shown. */
 
@@ -25,7 +25,7 @@ export const EDITOR = [...WIZARD, 'editor']
 export const ROWS = [...EDITOR, 'documentRows']
 export const NEW_DOCUMENT = [...PORTAL, 'newDocument']
 
-export const loggingInAs = (participant: Participant): Cue => ({
+export const loggingInAs = (participant: Participant): Events => ({
   at: LOGIN,
   events: [
     login.cases['a aba do navegador ainda guarda uma sessão'],
@@ -37,26 +37,26 @@ export const loggingInAs = (participant: Participant): Cue => ({
   ],
 })
 export const loggingIn = loggingInAs(started.participant)
-export const agreeing: Cue = { at: PORTAL, events: [portal.cases['autoriza o uso dos documentos']] }
+export const agreeing: Events = { at: PORTAL, events: [portal.cases['autoriza o uso dos documentos']] }
 export const signedIn = [loggingIn, agreeing]
-export const listing: Cue = {
+export const listing: Events = {
   at: [...PORTAL, 'requestList'],
   events: [requestList.cases['chegam doze em andamento e dois encerrados']],
 }
-export const deciding: Cue = { at: [...PORTAL, 'consent'], events: [consent.cases['ainda não autorizou']] }
-export const reading: Cue = {
+export const deciding: Events = { at: [...PORTAL, 'consent'], events: [consent.cases['ainda não autorizou']] }
+export const reading: Events = {
   at: [...PORTAL, 'requestView'],
   events: [requestView.cases['chega um requerimento em análise']],
 }
-export const picking: Cue = {
+export const picking: Events = {
   at: [...PORTAL, 'cloudPicker'],
   events: [
     cloudPicker.cases['chegam doze documentos'],
     cloudPicker.cases['chega o requerimento em elaboração'],
   ],
 }
-export const asking: Cue = { at: NEW_DOCUMENT, events: [newDocument.cases['chega o requerimento']] }
-export const sending: Cue = {
+export const asking: Events = { at: NEW_DOCUMENT, events: [newDocument.cases['chega o requerimento']] }
+export const sending: Events = {
   at: NEW_DOCUMENT,
   events: [
     newDocument.cases['o arquivo está em ordem'],
@@ -64,11 +64,11 @@ export const sending: Cue = {
     newDocument.cases['clica em Gravar'],
   ],
 }
-export const halfSent: Cue = {
+export const halfSent: Events = {
   at: [...NEW_DOCUMENT, 'upload'],
   events: [{ type: 'file.progressed', sent: 4 }],
 }
-const arriving = (name: keyof typeof requests): Cue => ({
+const arriving = (name: keyof typeof requests): Events => ({
   at: WIZARD,
   events: [{ type: 'xstate.done.actor.loadRequest', output: loadedWith(requests[name]) }],
 })
@@ -81,17 +81,17 @@ export const naming = arriving('um pedido de pecúlio que nomeia Lúcia')
 export const withoutLists = arriving('uma adesão a que faltam as listas')
 export const declaring = arriving('um rascunho com o beneficiário Caio')
 export const missingDocument = arriving('um rascunho ao qual falta um documento')
-export const attaching: Cue = { at: ROWS, events: [rows.cases['clica no clipe']] }
+export const attaching: Events = { at: ROWS, events: [rows.cases['clica no clipe']] }
 export const withLetter = arriving('um rascunho com uma carta complementar')
-export const removing: Cue = { at: ROWS, events: [rows.cases['clica em Excluir']] }
-const leavingRows: Cue = { at: ROWS, events: [rows.cases['sai dos documentos']] }
+export const removing: Events = { at: ROWS, events: [rows.cases['clica em Excluir']] }
+const leavingRows: Events = { at: ROWS, events: [rows.cases['sai dos documentos']] }
 
 /** The events that the documents of a form send to it. */
-export const sentByRows: Readonly<Record<string, Cue>> = {
+export const sentByRows: Readonly<Record<string, Events>> = {
   'documentRows.attaching': attaching,
   'documentRows.removing': removing,
   'documentRows.settled': leavingRows,
 }
-export const cancelling: Cue = { at: EDITOR, events: [editor.cases['clica em Cancelar Requerimento']] }
+export const cancelling: Events = { at: EDITOR, events: [editor.cases['clica em Cancelar Requerimento']] }
 
 export const REQUEST = '/requerimento01/7/1'
