@@ -31,7 +31,7 @@ const MAY_IMPORT = {
 }
 const NOT_PRODUCT = ['tests', 'model-tests', 'tools/cli']
 
-/** Data about charts, in the gallery and the analysts' pages too (P-no-tests-in-tools). */
+/** Data about charts, in the gallery and the analysts' pages too (P-tools-imports). */
 const ABOUT_CHARTS = '^model-tests/.*\\.(models|cases)\\.ts$'
 
 /**
