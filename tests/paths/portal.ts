@@ -229,16 +229,10 @@ export const portal: Drivers<typeof model, World> = {
   visits: { 'equipe, primeiro sem autorização': STAFF_JOURNEY },
   unreachable: Object.fromEntries(
     [
-      'consenting/visited.request',
-      'consenting/visited.noPassword',
-      'consenting/visited.accessibility',
-      'consenting/visited.unknown',
-      'visiting/visited.list',
-      'visiting/visited.types',
-      'visiting/visited.request',
-      'visiting/visited.view',
-      'visiting/visited.newDocument',
-      'visiting/visited.cloudPicker',
+      ...['request', 'noPassword', 'accessibility', 'unknown'].map((to) => `consenting/visited.${to}`),
+      ...['list', 'types', 'request', 'view', 'newDocument', 'cloudPicker'].map(
+        (to) => `visiting/visited.${to}`,
+      ),
       'visiting.request/visited.request',
     ].map((branch) => [`portal/${branch}#1`, STAFF_JOURNEY]),
   ),

@@ -25,15 +25,11 @@ const wantedByStaff = [
 /** Staff without a cloud are asked for the consent first. */
 const asking = { guard: withEvent('lacksCloudFor'), target: '#portal.consenting', ...wanted } as const
 
-/** What happens on a visit to each of these screens; under one `visited.*` no plan of paths is proved to be short. */
-const onVisits = <const Screen extends PortalScreen, const Taken>(
-  screens: readonly Screen[],
-  taken: (screen: Screen) => Taken,
-) =>
-  Object.fromEntries(screens.map((screen) => [`visited.${screen}`, taken(screen)])) as Record<
-    `visited.${Screen}`,
-    Taken
-  >
+/** What a visit to each of these screens does; under one `visited.*` no plan of paths is proved to be short. */
+const onVisits = <const S extends PortalScreen, const T>(screens: readonly S[], does: (to: S) => T) =>
+  Object.fromEntries(screens.map((to) => [`visited.${to}`, does(to)])) as Record<`visited.${S}`, T>
+
+const arrivingAt = (to: PortalScreen) => ({ ...arrival, target: `.${to}` })
 
 const STAFF_HELP =
   'Abra pelo endereço o requerimento que vai analisar. Para ver os seus próprios requerimentos, clique em Meus requerimentos: antes deles vem a autorização de uso dos seus documentos.'
@@ -94,16 +90,13 @@ export const portalMachine = portalSetup.createMachine({
         'consent.wanted': { target: 'consenting', actions: 'wantCloud' },
         'visited.list': [
           { guard: 'lacksCloud', target: '.staffStart', actions: arrival.actions },
-          { ...arrival, target: '.list' },
+          arrivingAt('list'),
         ],
-        ...onVisits(['types', 'request', 'view', 'newDocument', 'cloudPicker'], (screen) => [
+        ...onVisits(['types', 'request', 'view', 'newDocument', 'cloudPicker'], (to) => [
           asking,
-          { ...arrival, target: `.${screen}` },
+          arrivingAt(to),
         ]),
-        ...onVisits(['noPassword', 'accessibility', 'unknown'], (screen) => ({
-          ...arrival,
-          target: `.${screen}`,
-        })),
+        ...onVisits(['noPassword', 'accessibility', 'unknown'], arrivingAt),
       },
       states: {
         arriving: { meta: { label: 'Indo para a tela' }, entry: 'visitPlace' },

@@ -16,16 +16,10 @@ import { lockOwnRequest, type StoredRequest } from '../own-request.ts'
 import { nextProtocol } from '../protocol.ts'
 import { syncRequiredDocuments } from '../required-documents.ts'
 import { recordStatus } from '../status-history.ts'
+import { cannotSave, type Intent, requireRoomForDraft, requireStartable, requireVersion } from './checks.ts'
 import { mailChanges } from './mail-changes.ts'
 import { onRecord } from './on-record.ts'
 import { planProblems } from './plan-problems.ts'
-import {
-  cannotSave,
-  type Intent,
-  requireRoomForDraft,
-  requireStartable,
-  requireVersion,
-} from './preconditions.ts'
 import type { EarlierSave } from './save-key.ts'
 import { unknownIn } from './unknown-answers.ts'
 import { requireDocuments, requireValidAnswers } from './validate.ts'

@@ -12,7 +12,7 @@ import { invalid } from '#server/kernel/errors.ts'
 
 import { findDependants } from '../answers/dependants.ts'
 import { documentsForRules, findDocumentRows } from '../document-rows.ts'
-import type { Intent } from './preconditions.ts'
+import type { Intent } from './checks.ts'
 
 /**
  * Throws with every broken rule that the participant can correct: a request that is sent must be complete and valid, a

@@ -48,8 +48,7 @@ export type TestServer = Calling & {
 
 /** The real app on a seeded database for one test file, without a socket. */
 export async function serverForTests(): Promise<TestServer> {
-  const [fund, passwords] = await Promise.all([testFund(), testPasswords()])
-  const opened = await openTestDatabase()
+  const [fund, passwords, opened] = await Promise.all([testFund(), testPasswords(), openTestDatabase()])
   const server = createTestServer(opened, fund, passwords)
   afterAll(async () => {
     rmSync(server.incomingFolder, { recursive: true, force: true })

@@ -17,7 +17,6 @@ const FOLDER = 'docs/decisions'
 
 /** As a part of a regular expression: older ids have a number, newer ones two or three words. */
 export const DECISION_ID = '[DP]-(?:\\d{2,3}|[a-z]+(?:-[a-z]+){1,2})'
-
 const ENTRY = new RegExp(`^### (${DECISION_ID}) \\((\\d{4}-\\d\\d-\\d\\d)\\)\\n((?:- .+\\n?)+)`, 'gm')
 
 /** The entries of one area's page, in order. */
