@@ -309,7 +309,12 @@ describe('the statuses of a bank data change', () => {
     const { requerimento } = await saved(whole())
     const { id } = requerimento
     const rowsOf = () =>
-      server.services.db.selectFrom('request_row').select(['id']).where('request_id', '=', id).execute()
+      server.services.db
+        .selectFrom('request_row')
+        .select(['id'])
+        .where('request_id', '=', id)
+        .orderBy('id')
+        .execute()
     const rows = await rowsOf()
     await saved(whole({ requerimento: { id }, beneficios: [ticked(represented)] }))
     expect(await rowsOf()).toEqual(rows)
