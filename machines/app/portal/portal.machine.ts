@@ -25,7 +25,7 @@ const wantedByStaff = [
 /** Staff without a cloud are asked for the consent first. */
 const asking = { guard: withEvent('lacksCloudFor'), target: '#portal.consenting', ...wanted } as const
 
-/** What a visit to each of these screens does; under one `visited.*` no plan of paths is proved to be short. */
+/** One transition for each of these screens: with the wildcard `visited.*` the planner cannot prove that its plan is short. */
 const onVisits = <const S extends PortalScreen, const T>(screens: readonly S[], does: (to: S) => T) =>
   Object.fromEntries(screens.map((to) => [`visited.${to}`, does(to)])) as Record<`visited.${S}`, T>
 

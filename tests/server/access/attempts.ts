@@ -18,7 +18,7 @@ const THINGS = { id: 'requestId', id_nuvem: 'cloudId' } as const
 
 type Calls = typeof calls
 
-/** Names of the calls without a body, and with no other parameters than these and those that nobody owns. */
+/** Names of the calls without a body, and with no other parameters than these and those without an owner. */
 type Plain = {
   [Name in keyof Calls]: typeof nothing extends Calls[Name]['body']
     ? keyof ParamsOf<Calls[Name]> extends keyof typeof THINGS | (typeof NOT_OWNED)[number]
