@@ -5,7 +5,11 @@ import { type Mutant, mutantsOf } from '../../tools/chart-paths/mutants/mutants-
 
 const door = setup({
   types: {} as { context: { count: number }; events: { type: 'open' } | { type: 'close' } },
-  guards: { isEarly: ({ context }) => context.count < 1, isLate: () => false },
+  guards: {
+    isEarly: ({ context }) => context.count < 1,
+    isLate: () => false,
+    isAt: ({ context }, { count }: { count: number }) => context.count === count,
+  },
   actions: { count: assign({ count: ({ context }) => context.count + 1 }) },
   delays: { patience: 1000 },
 }).createMachine({
@@ -21,7 +25,17 @@ const door = setup({
         ],
       },
     },
-    opened: { entry: 'count', after: { patience: 'closed' }, on: { close: 'closed' } },
+    opened: {
+      entry: 'count',
+      after: { patience: 'closed' },
+      on: {
+        close: [
+          { guard: { type: 'isAt', params: { count: 7 } }, target: 'locked' },
+          { guard: { type: 'isAt', params: { count: 8 } }, target: 'locked' },
+          { target: 'closed' },
+        ],
+      },
+    },
     locked: {},
   },
 })
@@ -42,7 +56,7 @@ function after(id: string, ...events: readonly ('open' | 'close')[]) {
   }
 }
 
-test('one mutant for each construct of each state', () => {
+test('one mutant for each construct of each state, none for the order of two values of one guard', () => {
   expect([...byId.keys()]).toEqual([
     'door/closed/open#1 removed',
     'door/closed/open#1 target changed',
@@ -56,6 +70,14 @@ test('one mutant for each construct of each state', () => {
     'door/closed/open#2 guard always true',
     'door/opened/close#1 removed',
     'door/opened/close#1 target changed',
+    'door/opened/close#1 guard negated',
+    'door/opened/close#1 guard always true',
+    'door/opened/close#2 removed',
+    'door/opened/close#2 target changed',
+    'door/opened/close#2 guard negated',
+    'door/opened/close#2 guard always true',
+    'door/opened/close#3 removed',
+    'door/opened/close#3 target changed',
     'door/opened/after:patience#1 removed',
     'door/opened/after:patience#1 target changed',
     'door/opened entry without count',

@@ -126,16 +126,16 @@ export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine
                 onDone: [
                   { guard: { type: 'isRight', params: replyOf }, target: '#visitorConfirmation.confirmed' },
                   {
-                    guard: { type: 'isLastTry', params: replyOf },
+                    guard: { type: 'isVoid', params: replyOf },
+                    target: 'over',
+                    actions: { type: 'setEnding', params: { ending: 'other' } },
+                  },
+                  {
+                    guard: 'isLastTry',
                     target: 'over',
                     actions: ['spendTry', 'notifyIssue', { type: 'setEnding', params: { ending: 'tries' } }],
                   },
-                  {
-                    guard: { type: 'isWrong', params: replyOf },
-                    target: 'open.wrong',
-                    actions: ['spendTry', 'notifyIssue'],
-                  },
-                  { target: 'over', actions: { type: 'setEnding', params: { ending: 'other' } } },
+                  { target: 'open.wrong', actions: ['spendTry', 'notifyIssue'] },
                 ],
                 onError: [
                   {

@@ -78,9 +78,9 @@ export const visitorConfirmationSetup = setup({
     hasCode: ({ context }) => context.issue !== null,
     isWhole: ({ context }) => new RegExp(`^\\d{${digits}}$`).test(context.code),
     isRight: (_, { reply }: { reply: ConfirmReply }) => reply === 'ok',
-    isWrong: (_, { reply }: { reply: ConfirmReply }) => reply === 'codigo_invalido',
-    isLastTry: ({ context }, { reply }: { reply: ConfirmReply }) =>
-      reply === 'codigo_invalido' && context.issue?.triesLeft === 1,
+    /** It was not compared with the code that was sent. */
+    isVoid: (_, { reply }: { reply: ConfirmReply }) => reply !== 'codigo_invalido',
+    isLastTry: ({ context }) => context.issue?.triesLeft === 1,
     isLimited,
     isRefused,
   },

@@ -77,14 +77,10 @@ export const visitorMachine = visitorSetup.createMachine({
         src: 'lookUp',
         input: ({ context }) => ({ cpf: bareCpf(context.cpf) }),
         onDone: [
-          {
-            guard: { type: 'isNobody', params: ownerIn },
-            target: 'registering',
-            actions: 'beginRegistration',
-          },
-          { guard: { type: 'isVisitor', params: ownerIn }, target: 'renewing', actions: 'beginPassword' },
           { guard: { type: 'hasPassword', params: ownerIn }, target: 'guided.withPassword' },
-          { target: 'guided.withoutPassword' },
+          { guard: { type: 'isParticipant', params: ownerIn }, target: 'guided.withoutPassword' },
+          { guard: { type: 'isKnown', params: ownerIn }, target: 'renewing', actions: 'beginPassword' },
+          { target: 'registering', actions: 'beginRegistration' },
         ],
         onError: [
           {

@@ -85,7 +85,7 @@ export function mutantsOf(chart: string, machine: AnyStateMachine): readonly Mut
           replaceBranch(index, { ...open, guard: not(guard as never) }),
         )
         change('guard weakened', named, 'guard always true', path, replaceBranch(index, open))
-        if (branches[index + 1]?.guard !== undefined)
+        if (branches[index + 1]?.guard !== undefined && !areAlternatives(branch, branches[index + 1]))
           change('order', named, 'after the next branch', path, [
             ...branches.slice(0, index),
             branches[index + 1],
@@ -179,6 +179,18 @@ const REPORTS = [
   ['onError', 'xstate.error.actor.'],
   ['onSnapshot', 'xstate.snapshot.'],
 ] as const
+
+/** The same guard compares one value with two others: both branches are never possible at once. */
+const areAlternatives = (...branches: readonly (Json | undefined)[]): boolean => {
+  const [one, other] = branches.map((branch) => branch?.guard as Json | string | undefined)
+  return (
+    typeof one === 'object' &&
+    typeof other === 'object' &&
+    one.type === other.type &&
+    [one.params, other.params].every((params) => typeof params === 'object') &&
+    JSON.stringify(one.params) !== JSON.stringify(other.params)
+  )
+}
 
 /** The next state beside it; undefined if there is none. */
 function otherThan(target: StateNode | undefined): StateNode | undefined {

@@ -13,8 +13,6 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'Only several files are joined, and only a single one is reduced.',
   'form-editor/editing.step.data/answer.changed#1 after the next branch':
     'No answer is both a postal code and the CPF of a named participant.',
-  'login/beginning/always#1 after the next branch':
-    'The login begins in one way: not waiting and left elsewhere at once.',
   'login/starting/onError:startSession#2 without clearSession':
     'The session is read only after another one was kept.',
   'session/leaving exit without clearOpened': 'The session is read only after another one was opened.',
@@ -22,13 +20,6 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'An open session has no wanted address: it is forgotten when the session opens.',
   'session/loggedIn/session.endedElsewhere#1 without clearWanted':
     'An open session has no wanted address: it is forgotten when the session opens.',
-  'submission/saving/onDone:saveRequest#3 after the next branch':
-    'A submission has one purpose: what is sent is not cancelled.',
-  'submission/starting/always#1 after the next branch':
-    'A submission has one purpose: what is sent is not cancelled.',
-  'visitor-confirmation/confirming.entry.checking/onDone:confirmCode#1 after the next branch':
-    'A reply has one kind: a right code is not the last wrong one.',
-  'visitor/lookingUp/onDone:lookUp#1 after the next branch': 'A CPF has one kind of owner.',
   'mutation/calling/onError:call#1 after the next branch':
     'A failure has one kind: a refused call was not interrupted.',
 }
