@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { type ComponentProps, type ComponentType, useEffect } from 'react'
-import { type PortalActor, portalView } from '#machines/app/portal/index.ts'
+import { type PortalActor, portalView } from '#machines/app/screens/index.ts'
 import type { SessionActor } from '#machines/app/session/index.ts'
 import type { signedInMachine } from '#machines/app/signed-in/index.ts'
 import { isViewing } from '#machines/documents/document-reader/index.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fromCallback } from 'xstate'
 
-import type { SentChanged, SentRecalled } from '#machines/app/portal/index.ts'
+import type { SentChanged, SentRecalled } from '#machines/app/screens/index.ts'
 
 import { DRAFTS } from './clear-drafts.ts'
 import { storedValue } from './stored-value.ts'

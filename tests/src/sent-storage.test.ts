@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, setup } from 'xstate'
 
-import type { SentRecalled } from '#machines/app/portal/index.ts'
+import type { SentRecalled } from '#machines/app/screens/index.ts'
 import { clearDrafts } from '#src/adapters/clear-drafts.ts'
 import { sentStorageAdapter } from '#src/adapters/sent-storage.ts'
 

@@ -1,6 +1,6 @@
 import type { Participant } from '#domain/people/participant.ts'
 import * as login from '../../model-tests/app/login/login.cases.ts'
-import * as portal from '../../model-tests/app/portal/portal.cases.ts'
+import * as portal from '../../model-tests/app/screens/screens.cases.ts'
 import * as consent from '../../model-tests/consent/consent/consent.cases.ts'
 import * as cloudPicker from '../../model-tests/documents/cloud-picker/cloud-picker.cases.ts'
 import * as rows from '../../model-tests/documents/document-rows/document-rows.cases.ts'

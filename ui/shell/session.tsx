@@ -1,7 +1,7 @@
 import { mdiLogout } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { hasUnsaved } from '#machines/app/open-request/index.ts'
-import type { PortalActor } from '#machines/app/portal/index.ts'
+import type { PortalActor } from '#machines/app/screens/index.ts'
 import { type SessionActor, type SessionView, sessionView } from '#machines/app/session/index.ts'
 import { type SignedInActor, type SignedInView, signedInView } from '#machines/app/signed-in/index.ts'
 import { newDocumentView } from '#machines/documents/new-document/index.ts'

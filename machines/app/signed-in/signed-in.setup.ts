@@ -8,7 +8,7 @@ import { isExpired } from '../../support/failures.ts'
 import { notifyParent } from '../../support/notify-parent.ts'
 import { type CallRetried, route, toBrowserEvents, toRouter } from '../../support/system.ts'
 import { visited } from '../../support/visited.ts'
-import { portalMachine } from '../portal/index.ts'
+import { portalMachine } from '../screens/index.ts'
 import { sessionClockMachine } from '../session-clock/index.ts'
 import type {
   SignedInContext,

@@ -1,4 +1,4 @@
-import type { PortalActor } from '#machines/app/portal/index.ts'
+import type { PortalActor } from '#machines/app/screens/index.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'

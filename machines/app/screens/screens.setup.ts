@@ -19,8 +19,8 @@ import { callbackPort } from '../../support/port.ts'
 import { route, toRouter } from '../../support/system.ts'
 import { visited } from '../../support/visited.ts'
 import { openRequestMachine } from '../open-request/index.ts'
-import { isOpenWithoutCloud, needsCloud } from './portal.inputs.ts'
-import type { PortalContext, PortalEvent, PortalInput, SentChanged } from './portal.types.ts'
+import { isOpenWithoutCloud, needsCloud } from './screens.inputs.ts'
+import type { PortalContext, PortalEvent, PortalInput, SentChanged } from './screens.types.ts'
 
 export const portalSetup = setup({
   types: {} as {

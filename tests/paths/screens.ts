@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { checkConsent, withdrawConsent } from '#api/contract/consent.ts'
 import { showRequest } from '#api/contract/requests.ts'
 
-import type { portal as model } from '../../model-tests/app/portal/portal.models.ts'
+import type { portal as model } from '../../model-tests/app/screens/screens.models.ts'
 import { acceptanceOf, participant } from '../e2e/support/asking.ts'
 import { follow } from '../e2e/support/follow.ts'
 import { expect } from '../e2e/support/journey.ts'

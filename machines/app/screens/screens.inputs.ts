@@ -3,7 +3,7 @@ import { isPublic, type PortalPlace } from '#domain/navigation/place.ts'
 
 import { required } from '../../support/required.ts'
 import type { PortalScreen } from '../../support/visited.ts'
-import type { PortalContext } from './portal.types.ts'
+import type { PortalContext } from './screens.types.ts'
 
 /** The place of a screen that is shown. */
 export function placeAt<Screen extends PortalScreen>({ place }: PortalContext, screen: Screen) {

@@ -1,5 +1,5 @@
 import { chartOf } from '../../support/chart-labels.ts'
-import { portalMachine } from './portal.machine.ts'
+import { portalMachine } from './screens.machine.ts'
 
 export const chart = chartOf(portalMachine, {
   title: 'Portal',

@@ -1,6 +1,6 @@
 import type { InputFrom, SnapshotFrom } from 'xstate'
 import type { Arrangement } from '#domain/requests/arrangement.ts'
-import { consentInput, type portalMachine } from '#machines/app/portal/index.ts'
+import { consentInput, type portalMachine } from '#machines/app/screens/index.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
 import { places } from '#tools/samples/places.ts'
 import { emptyReference } from '#tools/samples/reference.ts'

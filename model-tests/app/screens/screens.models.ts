@@ -1,6 +1,6 @@
-import { portalMachine } from '#machines/app/portal/index.ts'
+import { portalMachine } from '#machines/app/screens/index.ts'
 import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
-import * as portalCases from './portal.cases.ts'
+import * as portalCases from './screens.cases.ts'
 
 export const portal = define(portalMachine, {
   input: portalCases.input,

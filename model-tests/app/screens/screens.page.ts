@@ -5,7 +5,7 @@ import type { PortalPlace } from '#domain/navigation/place.ts'
 import type { Cloud } from '#domain/people/participant.ts'
 import type { Arrangement } from '#domain/requests/arrangement.ts'
 import type { openRequestMachine } from '#machines/app/open-request/index.ts'
-import { type PortalView, portalMachine, portalView, type SentChanged } from '#machines/app/portal/index.ts'
+import { type PortalView, portalMachine, portalView, type SentChanged } from '#machines/app/screens/index.ts'
 import type { ConsentOutcome, consentMachine } from '#machines/consent/consent/index.ts'
 import type { consentWithdrawalMachine } from '#machines/consent/consent-withdrawal/index.ts'
 import type { participantAreaMachine } from '#machines/consent/participant-area/index.ts'
@@ -20,7 +20,7 @@ import type { Visited } from '#machines/support/visited.ts'
 import { cloud } from '#tools/samples/participant.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { recordedChild } from '../../support/recorded-child.ts'
-import { input } from './portal.cases.ts'
+import { input } from './screens.cases.ts'
 
 /** The portal, with child charts that only record their input and events. */
 export function openPortal(place: PortalPlace = input.place, given = input) {

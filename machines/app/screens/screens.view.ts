@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 
 import type { PortalScreen } from '../../support/visited.ts'
-import type { portalMachine } from './portal.machine.ts'
+import type { portalMachine } from './screens.machine.ts'
 
 export type PortalView = {
   readonly screen: 'consent' | 'staffStart' | PortalScreen

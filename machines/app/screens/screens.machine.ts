@@ -3,9 +3,9 @@ import { FIRST_ARRANGEMENT } from '#domain/requests/arrangement.ts'
 import { required } from '../../support/required.ts'
 import type { PortalScreen } from '../../support/visited.ts'
 import { withEvent } from '../../support/with-event.ts'
-import { consentedInput, consentInput, placeAt } from './portal.inputs.ts'
-import { portalSetup } from './portal.setup.ts'
-import type { PortalContext } from './portal.types.ts'
+import { consentedInput, consentInput, placeAt } from './screens.inputs.ts'
+import { portalSetup } from './screens.setup.ts'
+import type { PortalContext } from './screens.types.ts'
 
 /** A URL change by the portal itself does not reload the screen. */
 const arrival = {
