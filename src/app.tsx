@@ -27,7 +27,7 @@ export function App({ session, signedIn, onDrawn }: Props) {
   const screen = useScreen(session)
   const login = useSelector(session, (snapshot) => snapshot.children.login)
   const opened = useSelector(session, (snapshot) => snapshot.children.signedIn)
-  const portal = useSelector(opened, (snapshot) => snapshot?.children.portal)
+  const screens = useSelector(opened, (snapshot) => snapshot?.children.screens)
   const chunk = useSelector(login, (snapshot) => snapshot?.children.signedInChunk)
   const isMissing = useSelector(
     chunk,
@@ -61,10 +61,10 @@ export function App({ session, signedIn, onDrawn }: Props) {
         return <Accessibility />
       case 'signedIn':
         return (
-          portal &&
+          screens &&
           Screen && (
-            <ErrorBoundary key={portal.sessionId} onError={() => opened?.send({ type: 'screen.failed' })}>
-              <Screen portal={portal} />
+            <ErrorBoundary key={screens.sessionId} onError={() => opened?.send({ type: 'screen.failed' })}>
+              <Screen screens={screens} />
             </ErrorBoundary>
           )
         )

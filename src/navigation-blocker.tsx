@@ -16,8 +16,8 @@ export function NavigationBlocker({ session, onChange }: Props) {
   const isBlocked = useCallback<BlockerFunction>(
     ({ nextLocation }) => {
       const signedIn = session.getSnapshot().children.signedIn?.getSnapshot()
-      const portal = signedIn?.children.portal?.getSnapshot()
-      const request = portal?.children.openRequest?.getSnapshot()
+      const screens = signedIn?.children.screens?.getSnapshot()
+      const request = screens?.children.openRequest?.getSnapshot()
       return request?.can({ type: 'navigation.blocked', place: placeOf(nextLocation.pathname) }) ?? false
     },
     [session],

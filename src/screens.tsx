@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ComponentType, ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { OpenRequestActor } from '#machines/app/open-request/index.ts'
-import type { PortalActor, PortalView, portalMachine } from '#machines/app/screens/index.ts'
+import type { ScreensActor, ScreensView, screensMachine } from '#machines/app/screens/index.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
 import type { UploadQueueActor } from '#machines/documents/upload-queue/index.ts'
 import { Unknown } from '#ui/screens/unknown/unknown.tsx'
@@ -10,23 +10,23 @@ import { Unknown } from '#ui/screens/unknown/unknown.tsx'
 import { ChunkStatus, lazyScreen } from './lazy-screen.tsx'
 import { Accessibility, NoPassword } from './public-screens.ts'
 
-type Children = SnapshotFrom<typeof portalMachine>['children']
+type Children = SnapshotFrom<typeof screensMachine>['children']
 
 type Row = {
   readonly preload: () => Promise<unknown>
   /** Null if one of its charts is not running. */
-  readonly draw: (children: Children, portal: PortalActor) => ReactNode
+  readonly draw: (children: Children, screens: ScreensActor) => ReactNode
 }
 
 function screen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  propsOf: (children: Children, portal: PortalActor) => Props | null | undefined,
+  propsOf: (children: Children, screens: ScreensActor) => Props | null | undefined,
 ): Row {
   const Screen = lazyScreen(load)
   return {
     preload: Screen.preload,
-    draw: (children, portal) => {
-      const props = propsOf(children, portal)
+    draw: (children, screens) => {
+      const props = propsOf(children, screens)
       return props && <Screen {...props} />
     },
   }
@@ -52,15 +52,15 @@ function OpenRequest({ actor, ...documents }: RequestProps) {
   return wizard && <Form actor={wizard} request={actor} {...documents} />
 }
 
-/** One row for each screen of the portal chart. They are preloaded in this order, the most likely first. */
-export const screens = {
+/** One row for each screen of the chart `screens`. They are preloaded in this order, the most likely first. */
+export const screenRows = {
   consent: screen(
     async () => (await import('#ui/screens/consent/consent.tsx')).Consent,
     ({ consent }) => consent && { actor: consent },
   ),
   staffStart: screen(
     async () => (await import('#ui/screens/staff-start/staff-start.tsx')).StaffStart,
-    (_, portal) => ({ portal }),
+    (_, screens) => ({ screens }),
   ),
   list: screen(
     async () => (await import('#ui/screens/request-list/request-list.tsx')).RequestList,
@@ -98,4 +98,4 @@ export const screens = {
   accessibility: { preload: Accessibility.preload, draw: () => <Accessibility /> },
   noPassword: { preload: NoPassword.preload, draw: () => <NoPassword isSignedIn /> },
   unknown: { preload: async () => {}, draw: () => <Unknown /> },
-} satisfies Record<PortalView['screen'], Row>
+} satisfies Record<ScreensView['screen'], Row>

@@ -17,7 +17,7 @@ export type CallInterrupted = {
 /** Emitted by the chart `signedIn`: repeat every interrupted call. */
 export type CallRetried = { readonly type: 'call.retried' }
 
-/** Sent to the portal: staff without a cloud want a request of their own, before which the consent is asked. */
+/** Sent to the screens: staff without a cloud want a request of their own, before which the consent is asked. */
 export type ConsentWanted = { readonly type: 'consent.wanted' }
 
 /** Sent to the router: the URL to navigate to. */
@@ -54,7 +54,7 @@ type Name =
   | 'router'
   | 'notices'
   | 'browserEvents'
-  | 'portal'
+  | 'screens'
   | 'openRequest'
   | 'uploadQueue'
   | 'request'
@@ -75,7 +75,7 @@ export const toRouter = named('router')
 export const toNotices = named('notices')
 /** The other tabs, and the page. */
 export const toBrowserEvents = named('browserEvents')
-export const toPortal = named('portal')
+export const toScreens = named('screens')
 /** Addresses the chart that asks before the current request is left. */
 export const toOpenRequest = named('openRequest')
 /** Addresses the chart of the running uploads. */

@@ -26,9 +26,9 @@ const login = loginMachine.provide({
   },
 })
 
-/** A started session in which nothing happens; `charts` replaces the child charts of the portal. */
+/** A started session in which nothing happens; `charts` replaces its child charts. */
 export async function openStubSession(charts: Readonly<Record<string, unknown>> = {}) {
-  const signedIn = signedInMachine.provide({ actors: { portal: idle, clock: idle, ...charts } as never })
+  const signedIn = signedInMachine.provide({ actors: { screens: idle, clock: idle, ...charts } as never })
   const actors = {
     endSession: fromPromise(async () => {}),
     router: idle,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { optionsIn } from '../../tools/cli/paths/options.ts'
 import { reportOf } from '../../tools/cli/paths/report.ts'
 
-const CHARTS = ['query', 'portal']
+const CHARTS = ['query', 'screens']
 
 const refusal = (...args: readonly string[]): readonly string[] => {
   try {
@@ -36,9 +36,9 @@ describe('optionsIn', () => {
 
   test('reads every option', () => {
     const args =
-      'portal --criterion pairs --restart-cost 3 --max-steps 20 --seed 9 --walk 50 --until 90 --format json'
+      'screens --criterion pairs --restart-cost 3 --max-steps 20 --seed 9 --walk 50 --until 90 --format json'
     expect(optionsIn(args.split(' '), CHARTS)).toEqual({
-      chart: 'portal',
+      chart: 'screens',
       criterion: 'pairs',
       restartCost: 3,
       maxSteps: 20,
@@ -47,12 +47,12 @@ describe('optionsIn', () => {
       format: 'json',
       isReport: false,
     })
-    expect(optionsIn(['portal', '--report'], CHARTS)).toMatchObject({ chart: 'portal', isReport: true })
+    expect(optionsIn(['screens', '--report'], CHARTS)).toMatchObject({ chart: 'screens', isReport: true })
   })
 
   test.each([
     [['door'], 'There is no chart door.'],
-    [['query', 'portal'], 'One chart at a time: query, portal are 2.'],
+    [['query', 'screens'], 'One chart at a time: query, screens are 2.'],
     [
       ['--criterion', 'lines'],
       '--criterion lines is none of guards, visits, transitions, cases, states, requirements, configurations, pairs.',
@@ -67,7 +67,7 @@ describe('optionsIn', () => {
     [['--seed=-1'], '--seed -1 is no whole number from 0 up.'],
     [['--size'], 'There is no option --size.'],
     [
-      ['portal', '--report', '--seed', '2'],
+      ['screens', '--report', '--seed', '2'],
       '--report takes a chart, and no other option: it is about what the tests take.',
     ],
     [['--help'], 'npm run paths                          all charts'],
@@ -78,7 +78,7 @@ describe('optionsIn', () => {
   })
 
   test('lists the options', () => {
-    expect(refusal('--size')).toContain('Charts: query, portal')
+    expect(refusal('--size')).toContain('Charts: query, screens')
     expect(refusal('--size')).toContain('--max-steps <steps>    the most steps of a path (any number)')
   })
 })
@@ -149,17 +149,17 @@ test.describe('query', () => {
   })
 
   test('the Markdown report of several charts has their sum', () => {
-    const other = { ...plan, chart: 'portal', missing: [], coverage: 100, notes: ['there are too many'] }
+    const other = { ...plan, chart: 'screens', missing: [], coverage: 100, notes: ['there are too many'] }
     expect(reportOf([plan, other], { chart: null, format: 'markdown' }).split('\n')).toEqual([
       '| chart | states | transitions | guard outcomes | configurations | tests | steps | cost | lower bound | gap | coverage |',
       '| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |',
       '| query | 3 | 4 of 5 | 2 | 9 | 1 | 2 | 2 | 2 | 0 % | 85.7 % |',
-      '| portal | 3 | 4 of 5 | 2 | 9+ | 1 | 2 | 2 | 2 | 0 % | 100 % |',
+      '| screens | 3 | 4 of 5 | 2 | 9+ | 1 | 2 | 2 | 2 | 0 % | 100 % |',
       '| 2 charts | 6 | 8 of 10 | 4 | 18 | 2 | 4 | 4 | 4 | 0 % | 92.8 % |',
       '',
       '## Left out',
       '',
-      '- portal: there are too many',
+      '- screens: there are too many',
       '',
       '## Not covered, as the exceptions say',
       '',

@@ -132,7 +132,7 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
   const input = { ...started, cloud, requestId, typeId: 1, step: null }
   const portal = createMachine({
     invoke: [
-      ...['router', 'notices', 'portal', 'openRequest'].map((name) => ({
+      ...['router', 'notices', 'screens', 'openRequest'].map((name) => ({
         id: name,
         systemId: name,
         src: silence,

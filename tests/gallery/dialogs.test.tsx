@@ -36,8 +36,8 @@ function open(row: DialogRow) {
 /** As the router reports it: blocked where the open request would ask first. */
 function goBack({ session }: ReturnType<typeof open>, path: string): void {
   const place = placeOf(path)
-  const portal = session.getSnapshot().children.signedIn?.getSnapshot().children.portal?.getSnapshot()
-  const request = portal?.children.openRequest?.getSnapshot()
+  const screens = session.getSnapshot().children.signedIn?.getSnapshot().children.screens?.getSnapshot()
+  const request = screens?.children.openRequest?.getSnapshot()
   if (request?.can({ type: 'navigation.blocked', place })) session.send({ type: 'navigation.blocked', place })
   else session.send({ type: 'place.changed', place, isWanted: false })
 }

@@ -46,7 +46,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     escalated:
       'beneficiaries documentRows draft formOptions personLookup postalCode submission versionChoice',
   },
-  'signed-in': { failed: 'clock portal' },
+  'signed-in': { failed: 'clock screens' },
   query: { escalated: 'call retryListener' },
   login: {
     escalated: 'signedInChunk',
@@ -58,7 +58,7 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'open-request': { escalated: 'acceptance acceptanceCode beforeUnloadGuard wizard' },
   'participant-area': { failed: 'openArea' },
   'person-lookup': { unavailable: 'lookUp' },
-  portal: {
+  screens: {
     escalated:
       'cloudPicker consent consentWithdrawal documentReader newDocument openRequest participantArea requestList requestTypes requestView storage uploadQueue',
   },

@@ -6,7 +6,7 @@ import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { Place } from '#domain/navigation/place.ts'
 import type { Cloud } from '#domain/people/participant.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
-import { type PortalActor, portalMachine, portalView } from '#machines/app/screens/index.ts'
+import { type ScreensActor, screensMachine, screensView } from '#machines/app/screens/index.ts'
 import { type SignedInActor, signedInView } from '#machines/app/signed-in/index.ts'
 import { provideMutation } from '#machines/calls/mutation/index.ts'
 import { provideQuery } from '#machines/calls/query/index.ts'
@@ -27,7 +27,7 @@ import { openStubSession } from '../../model-tests/support/stub-session.ts'
 const interrupted = new CallError({ kind: 'interrupted' })
 const ASKED = ['interrupted', 'Ocorreu um problema, o sistema será finalizado.']
 
-/** A session with the real portal, at the query for consent. */
+/** A session with the real screens, at the query for consent. */
 async function enter(place: Place = { screen: 'list', path: '/' }) {
   const checkConsent = controlledPort<ConsentAnswer, ConsentQuestion>()
   const grantConsent = controlledPort<Cloud, ConsentQuestion>()
@@ -35,28 +35,28 @@ async function enter(place: Place = { screen: 'list', path: '/' }) {
   const loadDocuments = controlledPort<readonly CloudDocument[], CloudQuestion>()
   const readPicking = controlledPort<PickingRequest | null, RequestQuestion>()
   const session = await openStubSession({
-    portal: provideAll(portalMachine, {
+    screens: provideAll(screensMachine, {
       'cloudPicker.loadDocuments': provideQuery(loadDocuments.logic),
       'cloudPicker.loadRequest': provideQuery(readPicking.logic),
       'consent.checkConsent': provideQuery(checkConsent.logic),
       'consent.grantConsent': provideMutation(grantConsent.logic),
-      'portal.storage': fromCallback(() => {}),
+      'screens.storage': fromCallback(() => {}),
       'requestList.loadRequests': provideQuery(loadRequests.logic),
       'uploadQueue.storage': fromCallback(() => {}),
     }),
   })
   session.send({ type: 'place.changed', place })
   const signedIn: SignedInActor = required(session.getSnapshot().children.signedIn, 'signedIn')
-  const portal = required(signedIn.getSnapshot().children.portal, 'portal') as PortalActor
+  const screens = required(signedIn.getSnapshot().children.screens, 'screens') as ScreensActor
   return {
     ...{ checkConsent, grantConsent, loadRequests, loadDocuments, readPicking },
-    consent: () => required(portal.getSnapshot().children.consent, 'consent'),
+    consent: () => required(screens.getSnapshot().children.consent, 'consent'),
     retry: () => signedIn.send({ type: 'retry.chosen' }),
     dialog: () => {
       const { dialog, dialogText } = signedInView(signedIn.getSnapshot())
       return [dialog, dialogText]
     },
-    screen: () => portalView(portal.getSnapshot()).screen,
+    screen: () => screensView(screens.getSnapshot()).screen,
   }
 }
 

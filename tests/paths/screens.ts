@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { checkConsent, withdrawConsent } from '#api/contract/consent.ts'
 import { showRequest } from '#api/contract/requests.ts'
 
-import type { portal as model } from '../../model-tests/app/screens/screens.models.ts'
+import type { screens as model } from '../../model-tests/app/screens/screens.models.ts'
 import { acceptanceOf, participant } from '../e2e/support/asking.ts'
 import { follow } from '../e2e/support/follow.ts'
 import { expect } from '../e2e/support/journey.ts'
@@ -114,7 +114,7 @@ const hasSent = (snapshot: Snapshot) =>
   snapshot.matches({ visiting: 'request' }) && snapshot.context.justSent !== null
 const isDraft = (snapshot: Snapshot) => isAtRequest17(snapshot) && snapshot.context.justSent === null
 
-export const portal: Drivers<typeof model, World> = {
+export const screens: Drivers<typeof model, World> = {
   async begin(stage) {
     const { page, serverUrl, hold, lendSession } = stage
     const paths = await pathsOf(serverUrl)
@@ -234,7 +234,7 @@ export const portal: Drivers<typeof model, World> = {
         (to) => `visiting/visited.${to}`,
       ),
       'visiting.request/visited.request',
-    ].map((branch) => [`portal/${branch}#1`, STAFF_JOURNEY]),
+    ].map((branch) => [`screens/${branch}#1`, STAFF_JOURNEY]),
   ),
   offered: {
     'retira a autorização': (snapshot) => snapshot.matches({ visiting: 'list' }),

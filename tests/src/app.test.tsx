@@ -34,7 +34,7 @@ test('App shows the fatal dialog, not an empty page, if a screen throws while re
 
 test('App shows a fatal failure on a page of its own if no session code is loaded, and its OK goes on', async () => {
   const session = await openStubSession({
-    portal: createMachine({ invoke: { src: fromPromise(async () => Promise.reject('no failure')) } }),
+    screens: createMachine({ invoke: { src: fromPromise(async () => Promise.reject('no failure')) } }),
   })
   const onDrawn = vi.fn()
   renderInRouter(<App session={session} signedIn={() => null} onDrawn={onDrawn} />)

@@ -13,7 +13,7 @@ import { getStateNodes } from 'xstate/graph'
 
 /** A transition that a chart declares, or one of the two outcomes of its guard. */
 export type Declared = {
-  /** 'portal/visiting.list/visited.types#1'; for an outcome 'portal/visiting.list/visited.types#1/false'. */
+  /** 'screens/visiting.list/visited.types#1'; for an outcome 'screens/visiting.list/visited.types#1/false'. */
   readonly id: string
   /** The declaring state, as 'visiting.list'; '' for the chart itself. */
   readonly state: string

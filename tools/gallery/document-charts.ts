@@ -9,10 +9,10 @@ import {
   halfSent,
   missingDocument,
   NEW_DOCUMENT,
-  PORTAL,
   REQUEST,
   ROWS,
   reading,
+  SCREENS,
   sending,
   signedIn,
   withLetter,
@@ -39,13 +39,13 @@ const droppedOf = ({ context }: AnyMachineSnapshot): string =>
 
 export const placed: Readonly<Record<string, Placed>> = {
   'document-reader': {
-    at: [...PORTAL, 'documentReader'],
+    at: [...SCREENS, 'documentReader'],
     path: '/ver/7',
     around: [...signedIn, reading],
     trait: (snapshot) => documentReader.traitOf(snapshot as SnapshotFrom<typeof documentReaderMachine>),
   },
   'cloud-picker': {
-    at: [...PORTAL, 'cloudPicker'],
+    at: [...SCREENS, 'cloudPicker'],
     path: '/docsportipo/9/7/31/1',
     around: signedIn,
     trait: pickingOf,
@@ -86,7 +86,7 @@ export const placed: Readonly<Record<string, Placed>> = {
     trait: droppedOf,
   },
   'upload-queue': {
-    at: [...PORTAL, 'uploadQueue'],
+    at: [...SCREENS, 'uploadQueue'],
     path: `${REQUEST}/3`,
     around: [...signedIn, showingRows],
     within: onTheirWay,

@@ -1,6 +1,6 @@
 import type { Participant } from '#domain/people/participant.ts'
 import * as login from '../../model-tests/app/login/login.cases.ts'
-import * as portal from '../../model-tests/app/screens/screens.cases.ts'
+import * as screens from '../../model-tests/app/screens/screens.cases.ts'
 import * as consent from '../../model-tests/consent/consent/consent.cases.ts'
 import * as cloudPicker from '../../model-tests/documents/cloud-picker/cloud-picker.cases.ts'
 import * as rows from '../../model-tests/documents/document-rows/document-rows.cases.ts'
@@ -18,12 +18,12 @@ import type { Events } from './stage.ts'
 
 export const LOGIN = ['login']
 export const SIGNED_IN = ['signedIn']
-export const PORTAL = [...SIGNED_IN, 'portal']
-export const OPEN_REQUEST = [...PORTAL, 'openRequest']
+export const SCREENS = [...SIGNED_IN, 'screens']
+export const OPEN_REQUEST = [...SCREENS, 'openRequest']
 export const WIZARD = [...OPEN_REQUEST, 'wizard']
 export const EDITOR = [...WIZARD, 'editor']
 export const ROWS = [...EDITOR, 'documentRows']
-export const NEW_DOCUMENT = [...PORTAL, 'newDocument']
+export const NEW_DOCUMENT = [...SCREENS, 'newDocument']
 
 export const loggingInAs = (participant: Participant): Events => ({
   at: LOGIN,
@@ -37,19 +37,22 @@ export const loggingInAs = (participant: Participant): Events => ({
   ],
 })
 export const loggingIn = loggingInAs(started.participant)
-export const agreeing: Events = { at: PORTAL, events: [portal.cases['autoriza o uso dos documentos']] }
+export const agreeing: Events = { at: SCREENS, events: [screens.cases['autoriza o uso dos documentos']] }
 export const signedIn = [loggingIn, agreeing]
 export const listing: Events = {
-  at: [...PORTAL, 'requestList'],
+  at: [...SCREENS, 'requestList'],
   events: [requestList.cases['chegam doze em andamento e dois encerrados']],
 }
-export const deciding: Events = { at: [...PORTAL, 'consent'], events: [consent.cases['ainda não autorizou']] }
+export const deciding: Events = {
+  at: [...SCREENS, 'consent'],
+  events: [consent.cases['ainda não autorizou']],
+}
 export const reading: Events = {
-  at: [...PORTAL, 'requestView'],
+  at: [...SCREENS, 'requestView'],
   events: [requestView.cases['chega um requerimento em análise']],
 }
 export const picking: Events = {
-  at: [...PORTAL, 'cloudPicker'],
+  at: [...SCREENS, 'cloudPicker'],
   events: [
     cloudPicker.cases['chegam doze documentos'],
     cloudPicker.cases['chega o requerimento em elaboração'],

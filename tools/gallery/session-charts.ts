@@ -1,14 +1,14 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 import { loginMachine } from '#machines/app/login/index.ts'
 import { openRequestMachine } from '#machines/app/open-request/index.ts'
-import { portalMachine } from '#machines/app/screens/index.ts'
+import { screensMachine } from '#machines/app/screens/index.ts'
 import { sessionClockMachine } from '#machines/app/session-clock/index.ts'
 import { signedInMachine } from '#machines/app/signed-in/index.ts'
 import { requestListMachine } from '#machines/requests/request-list/index.ts'
 import { requestTypesMachine } from '#machines/requests/request-types/index.ts'
 import * as login from '../../model-tests/app/login/login.cases.ts'
 import * as openRequest from '../../model-tests/app/open-request/open-request.cases.ts'
-import * as portal from '../../model-tests/app/screens/screens.cases.ts'
+import * as screens from '../../model-tests/app/screens/screens.cases.ts'
 import * as sessionClock from '../../model-tests/app/session-clock/session-clock.cases.ts'
 import * as signedInCases from '../../model-tests/app/signed-in/signed-in.cases.ts'
 import * as requestList from '../../model-tests/requests/request-list/request-list.cases.ts'
@@ -24,9 +24,9 @@ import {
   listing,
   loggingIn,
   OPEN_REQUEST,
-  PORTAL,
   picking,
   reading,
+  SCREENS,
   SIGNED_IN,
   signedIn,
 } from './events.ts'
@@ -100,21 +100,21 @@ export const placed: Readonly<Record<string, Placed>> = {
     around: [...signedIn, listing],
     trait: toneOf,
   },
-  portal: {
-    at: PORTAL,
+  screens: {
+    at: SCREENS,
     path: '/',
     around: [loggingIn],
     within: [deciding, listing, reading, filling, asking, picking],
     models: () => [
-      driven(portalMachine, {
-        cases: portal.cases,
-        input: { ...portal.input, reference },
-        isPossible: portal.isPossible,
+      driven(screensMachine, {
+        cases: screens.cases,
+        input: { ...screens.input, reference },
+        isPossible: screens.isPossible,
       }),
-      driven(portalMachine, {
-        cases: portal.casesOfStaff,
-        input: { ...portal.staffInput, reference },
-        isPossible: portal.isPossible,
+      driven(screensMachine, {
+        cases: screens.casesOfStaff,
+        input: { ...screens.staffInput, reference },
+        isPossible: screens.isPossible,
       }),
     ],
   },
@@ -132,7 +132,7 @@ export const placed: Readonly<Record<string, Placed>> = {
     ],
   },
   'request-types': {
-    at: [...PORTAL, 'requestTypes'],
+    at: [...SCREENS, 'requestTypes'],
     path: '/tiposreq',
     around: signedIn,
     models: () => [
@@ -145,17 +145,17 @@ export const placed: Readonly<Record<string, Placed>> = {
     },
   },
   consent: {
-    at: [...PORTAL, 'consent'],
+    at: [...SCREENS, 'consent'],
     path: '/',
     around: [loggingIn],
   },
   'consent-withdrawal': {
-    at: [...PORTAL, 'consentWithdrawal'],
+    at: [...SCREENS, 'consentWithdrawal'],
     path: '/',
     around: [...signedIn, listing],
   },
   'participant-area': {
-    at: [...PORTAL, 'participantArea'],
+    at: [...SCREENS, 'participantArea'],
     path: '/tiposreq',
     around: signedIn,
     folded: {
@@ -166,19 +166,19 @@ export const placed: Readonly<Record<string, Placed>> = {
     },
   },
   query: {
-    at: [...PORTAL, 'requestView', 'readRequest'],
+    at: [...SCREENS, 'requestView', 'readRequest'],
     path: '/ver/7',
     around: signedIn,
   },
   'request-list': {
-    at: [...PORTAL, 'requestList'],
+    at: [...SCREENS, 'requestList'],
     path: '/',
     around: signedIn,
     models: () => [driven(requestListMachine, { ...requestList, trait: arrangementOf })],
     trait: arrangementOf,
   },
   'request-view': {
-    at: [...PORTAL, 'requestView'],
+    at: [...SCREENS, 'requestView'],
     path: '/ver/7',
     around: signedIn,
     trait: statusOf,

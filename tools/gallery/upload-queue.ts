@@ -7,10 +7,10 @@ import { input } from '../../model-tests/documents/upload-queue/upload-queue.cas
 import { loadedWith } from '../samples/query-outcomes.ts'
 import { identity, loaded } from '../samples/wizard.ts'
 import { driven, type Model } from './driven.ts'
-import { PORTAL, WIZARD } from './events.ts'
+import { SCREENS, WIZARD } from './events.ts'
 import type { Events, Whereabouts } from './stage.ts'
 
-const UPLOAD_QUEUE = [...PORTAL, 'uploadQueue']
+const UPLOAD_QUEUE = [...SCREENS, 'uploadQueue']
 
 const file = hold(new File([new Uint8Array(2_000)], 'digitalizado-2026-11-21.pdf'))
 

@@ -1,7 +1,7 @@
 import { mdiLogout } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { hasUnsaved } from '#machines/app/open-request/index.ts'
-import type { PortalActor } from '#machines/app/screens/index.ts'
+import type { ScreensActor } from '#machines/app/screens/index.ts'
 import { type SessionActor, type SessionView, sessionView } from '#machines/app/session/index.ts'
 import { type SignedInActor, type SignedInView, signedInView } from '#machines/app/signed-in/index.ts'
 import { newDocumentView } from '#machines/documents/new-document/index.ts'
@@ -27,10 +27,10 @@ export function Session({ actor, now, keepsAnswers }: Props) {
   const signedIn = useSelector(actor, (snapshot) => snapshot.children.signedIn)
   const asked = useSelector(signedIn, (snapshot) => snapshot && signedInView(snapshot), shallowEqual)
   const clock = useSelector(signedIn, (snapshot) => snapshot?.children.clock)
-  const portal = useSelector(signedIn, (snapshot) => snapshot?.children.portal)
-  const request = useSelector(portal, (snapshot) => snapshot?.children.openRequest)
+  const screens = useSelector(signedIn, (snapshot) => snapshot?.children.screens)
+  const request = useSelector(screens, (snapshot) => snapshot?.children.openRequest)
   const isUnsaved = useSelector(request, (snapshot) => snapshot !== undefined && hasUnsaved(snapshot))
-  const hasUploads = useHasUploads(portal)
+  const hasUploads = useHasUploads(screens)
   return (
     <>
       {signedIn && clock && (
@@ -66,9 +66,9 @@ export function Session({ actor, now, keepsAnswers }: Props) {
 }
 
 /** Whether uploads are running or stopped, in rows of requests or on a page of their own. */
-function useHasUploads(portal: PortalActor | undefined): boolean {
-  const uploadQueue = useSelector(portal, (snapshot) => snapshot?.children.uploadQueue)
-  const newDocument = useSelector(portal, (snapshot) => snapshot?.children.newDocument)
+function useHasUploads(screens: ScreensActor | undefined): boolean {
+  const uploadQueue = useSelector(screens, (snapshot) => snapshot?.children.uploadQueue)
+  const newDocument = useSelector(screens, (snapshot) => snapshot?.children.newDocument)
   const toRows = useSelector(
     uploadQueue,
     (snapshot) => snapshot !== undefined && transfersIn(snapshot).length > 0,

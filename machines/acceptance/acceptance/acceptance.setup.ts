@@ -13,8 +13,8 @@ import {
   route,
   toNotices,
   toOpenRequest,
-  toPortal,
   toRouter,
+  toScreens,
   toUploadQueue,
 } from '../../support/system.ts'
 import { acceptanceAnswerMachine } from '../acceptance-answer/index.ts'
@@ -74,8 +74,8 @@ export const acceptanceSetup = setup({
     setChoices: assign({ choices: (_, { choices }: { choices: readonly SituationChoice[] }) => choices }),
     notifySettled: sendTo(toOpenRequest, { type: 'form.settled' } satisfies FormSettled),
     clearAlert: assign({ alert: null }),
-    notifySent: sendTo(toPortal, ({ context }) => events.requestSent(context)),
-    wantConsent: sendTo(toPortal, { type: 'consent.wanted' } satisfies ConsentWanted),
+    notifySent: sendTo(toScreens, ({ context }) => events.requestSent(context)),
+    wantConsent: sendTo(toScreens, { type: 'consent.wanted' } satisfies ConsentWanted),
     ignore: () => {},
     notify: sendTo(toNotices, notice),
     goToList: sendTo(toRouter, (args) => route(args, { path: listPath })),

@@ -1,10 +1,10 @@
 import type { ActorRefFrom } from 'xstate'
 
-import type { portalMachine } from './screens.machine.ts'
+import type { screensMachine } from './screens.machine.ts'
 
 export { consentInput } from './screens.inputs.ts'
-export { portalMachine } from './screens.machine.ts'
+export { screensMachine } from './screens.machine.ts'
 export type { SentChanged, SentRecalled } from './screens.types.ts'
-export { type PortalView, portalView } from './screens.view.ts'
+export { type ScreensView, screensView } from './screens.view.ts'
 
-export type PortalActor = ActorRefFrom<typeof portalMachine>
+export type ScreensActor = ActorRefFrom<typeof screensMachine>

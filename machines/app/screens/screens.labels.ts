@@ -1,7 +1,7 @@
 import { chartOf } from '../../support/chart-labels.ts'
-import { portalMachine } from './screens.machine.ts'
+import { screensMachine } from './screens.machine.ts'
 
-export const chart = chartOf(portalMachine, {
+export const chart = chartOf(screensMachine, {
   title: 'Portal',
   purpose: 'Mostra a tela que o endereço pede a quem entrou e autorizou, e à equipe do fundo.',
   screen: null,

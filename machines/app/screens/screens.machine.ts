@@ -4,8 +4,8 @@ import { required } from '../../support/required.ts'
 import type { PortalScreen } from '../../support/visited.ts'
 import { withEvent } from '../../support/with-event.ts'
 import { consentedInput, consentInput, placeAt } from './screens.inputs.ts'
-import { portalSetup } from './screens.setup.ts'
-import type { PortalContext } from './screens.types.ts'
+import { screensSetup } from './screens.setup.ts'
+import type { ScreensContext } from './screens.types.ts'
 
 /** A URL change by the portal itself does not reload the screen. */
 const arrival = {
@@ -23,7 +23,7 @@ const wantedByStaff = [
 ] as const
 
 /** Staff without a cloud are asked for the consent first. */
-const asking = { guard: withEvent('lacksCloudFor'), target: '#portal.consenting', ...wanted } as const
+const asking = { guard: withEvent('lacksCloudFor'), target: '#screens.consenting', ...wanted } as const
 
 /** One transition for each of these screens: with the wildcard `visited.*` the planner cannot prove that its plan is short. */
 const onVisits = <const S extends PortalScreen, const T>(screens: readonly S[], does: (to: S) => T) =>
@@ -37,12 +37,12 @@ const STAFF_HELP =
 const participantArea = {
   id: 'participantArea',
   src: 'participantArea',
-  input: ({ context }: { context: PortalContext }) => ({ hasParticipantArea: context.hasParticipantArea }),
+  input: ({ context }: { context: ScreensContext }) => ({ hasParticipantArea: context.hasParticipantArea }),
 } as const
 
 /** The chart of a screen runs while its place is shown; leaving the session stops them all. */
-export const portalMachine = portalSetup.createMachine({
-  id: 'portal',
+export const screensMachine = screensSetup.createMachine({
+  id: 'screens',
   tags: 'help',
   context: ({ input }) => ({
     ...input,

@@ -20,13 +20,13 @@ import { route, toRouter } from '../../support/system.ts'
 import { visited } from '../../support/visited.ts'
 import { openRequestMachine } from '../open-request/index.ts'
 import { isOpenWithoutCloud, needsCloud } from './screens.inputs.ts'
-import type { PortalContext, PortalEvent, PortalInput, SentChanged } from './screens.types.ts'
+import type { ScreensContext, ScreensEvent, ScreensInput, SentChanged } from './screens.types.ts'
 
-export const portalSetup = setup({
+export const screensSetup = setup({
   types: {} as {
-    input: PortalInput
-    context: PortalContext
-    events: PortalEvent
+    input: ScreensInput
+    context: ScreensContext
+    events: ScreensEvent
     meta: ChartMeta
     children: {
       cloudPicker: 'cloudPicker'
@@ -85,7 +85,7 @@ export const portalSetup = setup({
     notifyRequest: sendTo('openRequest', ({ event }) => event),
     // Navigating back also closes an open dialog.
     closeViewer: sendTo('documentReader', { type: 'viewer.closed' } as const),
-    goToPlace: sendTo(toRouter, (args: { context: PortalContext }) =>
+    goToPlace: sendTo(toRouter, (args: { context: ScreensContext }) =>
       route(args, { path: args.context.place.path, replace: true }),
     ),
   },

@@ -10,7 +10,7 @@ import type { ListArranged, SentDismissed, SentRequest } from '../../requests/re
 import type { ConsentWanted } from '../../support/system.ts'
 import type { Visited } from '../../support/visited.ts'
 
-export type PortalInput = {
+export type ScreensInput = {
   readonly participant: Participant
   readonly reference: Reference
   /** The place of the participant; it is opened after consent. */
@@ -24,7 +24,7 @@ export type SentChanged = { readonly type: 'sent.changed'; readonly sent: SentRe
 /** The tab remembers a sent request that was not dismissed. */
 export type SentRecalled = { readonly type: 'sent.recalled'; readonly sent: SentRequest }
 
-export type PortalContext = PortalInput & {
+export type ScreensContext = ScreensInput & {
   /** The path of the current screen; null before the first. */
   readonly shownPath: string | null
   /** Null before the consent, and for staff without one (STAFF-20). */
@@ -37,7 +37,7 @@ export type PortalContext = PortalInput & {
   readonly justSent: SentRequest | null
 }
 
-export type PortalEvent =
+export type ScreensEvent =
   | Visited
   | ConsentWanted
   /** The router blocks a navigation until it is released or dismissed. */

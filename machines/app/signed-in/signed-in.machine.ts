@@ -15,11 +15,11 @@ export const signedInMachine = signedInSetup.createMachine({
   context: ({ input }) => ({ ...input, elsewhere: [], callId: null }),
   invoke: [
     {
-      id: 'portal',
-      systemId: 'portal',
-      src: 'portal',
+      id: 'screens',
+      systemId: 'screens',
+      src: 'screens',
       input: ({ context: { started, place } }) => ({ ...started, place }),
-      // An error of the portal itself, or an unhandled one of a chart below it.
+      // An error of the screens themselves, or an unhandled one of a chart below them.
       onError: [
         { guard: { type: 'isExpired', params: failureIn }, target: '.expired' },
         { target: '.failed', actions: { type: 'setCallId', params: callIdOfError } },
@@ -36,7 +36,7 @@ export const signedInMachine = signedInSetup.createMachine({
   on: {
     'place.changed': [
       { guard: withEvent('isLogin'), actions: 'goHome' },
-      { actions: withEvent('notifyPortal') },
+      { actions: withEvent('notifyScreens') },
     ],
     'navigation.blocked': { actions: withEvent('notifyBlocked') },
     'page.resumed': { actions: 'notifyClock' },
@@ -84,8 +84,8 @@ export const signedInMachine = signedInSetup.createMachine({
     exited: {
       meta: { label: 'Saiu' },
       type: 'final',
-      // The portal stores what is interrupted when it stops; the parent then deletes all that the tab stored.
-      entry: ['stopPortal', { type: 'notifyParent', params: { type: 'signedIn.exited' } }],
+      // The screens store what is interrupted when they stop; the parent then deletes all that the tab stored.
+      entry: ['stopScreens', { type: 'notifyParent', params: { type: 'signedIn.exited' } }],
     },
     abandoned: {
       meta: { label: 'Saiu em vez de tentar novamente' },

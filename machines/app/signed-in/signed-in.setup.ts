@@ -8,7 +8,7 @@ import { isExpired } from '../../support/failures.ts'
 import { notifyParent } from '../../support/notify-parent.ts'
 import { type CallRetried, route, toBrowserEvents, toRouter } from '../../support/system.ts'
 import { visited } from '../../support/visited.ts'
-import { portalMachine } from '../screens/index.ts'
+import { screensMachine } from '../screens/index.ts'
 import { sessionClockMachine } from '../session-clock/index.ts'
 import type {
   SignedInContext,
@@ -25,9 +25,9 @@ export const signedInSetup = setup({
     events: SignedInEvent
     emitted: CallRetried
     meta: ChartMeta
-    children: { portal: 'portal'; clock: 'clock' }
+    children: { screens: 'screens'; clock: 'clock' }
   },
-  actors: { portal: portalMachine, clock: sessionClockMachine },
+  actors: { screens: screensMachine, clock: sessionClockMachine },
   actions: {
     notifyTabs: sendTo(toBrowserEvents, { type: 'tabs.asked' } satisfies TabsAsked),
     setElsewhere: assign({
@@ -38,14 +38,14 @@ export const signedInSetup = setup({
     clearCallId: assign({ callId: null }),
     retry: emit({ type: 'call.retried' }),
     repeat: raise(({ event }) => event),
-    notifyPortal: sendTo('portal', (_, { place }: { place: Place }) => visited(place)),
-    notifyBlocked: sendTo('portal', (_, { place }: { place: Place }) => ({
+    notifyScreens: sendTo('screens', (_, { place }: { place: Place }) => visited(place)),
+    notifyBlocked: sendTo('screens', (_, { place }: { place: Place }) => ({
       type: 'navigation.blocked',
       place,
     })),
     notifyClock: sendTo('clock', ({ event }) => event),
     goHome: sendTo(toRouter, (args) => route(args, { path: listPath, replace: true })),
-    stopPortal: stopChild('portal'),
+    stopScreens: stopChild('screens'),
     notifyParent: notifyParent<SignedInOutcome>(),
   },
   guards: {

@@ -14,7 +14,7 @@ export const chart = chartOf(consentWithdrawalMachine, {
   guards: { wentWell: 'deu certo' },
   actions: {
     notifyWithdrawn: 'avisa que a autorização foi retirada',
-    notifyPortal: 'informa ao portal',
+    notifyScreens: 'informa ao portal',
   },
   delays: {},
   actors: { withdrawConsent: 'retirada da autorização' },

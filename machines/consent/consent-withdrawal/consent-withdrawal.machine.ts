@@ -5,7 +5,7 @@ import { declareMutation, wentWell } from '../../calls/mutation/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { noticeFor } from '../../support/notice-for.ts'
 import { outcomeIn } from '../../support/outcome.ts'
-import { toNotices, toPortal } from '../../support/system.ts'
+import { toNotices, toScreens } from '../../support/system.ts'
 import type {
   ConsentWithdrawalEvent,
   ConsentWithdrawalInput,
@@ -23,7 +23,7 @@ export const consentWithdrawalMachine = setup({
   actors: { withdrawConsent: declareMutation<ConsentWithdrawalInput, void>() },
   actions: {
     notifyWithdrawn: sendTo(toNotices, noticeFor(null, messages.consentWithdrawn)),
-    notifyPortal: sendTo(toPortal, { type: 'consent.withdrawn' } satisfies ConsentWithdrawn),
+    notifyScreens: sendTo(toScreens, { type: 'consent.withdrawn' } satisfies ConsentWithdrawn),
   },
   guards: { wentWell },
 }).createMachine({
@@ -51,7 +51,7 @@ export const consentWithdrawalMachine = setup({
           {
             guard: { type: 'wentWell', params: outcomeIn },
             target: 'withdrawn',
-            actions: ['notifyWithdrawn', 'notifyPortal'],
+            actions: ['notifyWithdrawn', 'notifyScreens'],
           },
           { target: 'refused' },
         ],

@@ -2,7 +2,7 @@ import type { Participant } from '#domain/people/participant.ts'
 
 export type ConsentWithdrawalInput = { readonly participant: Participant }
 
-/** For the portal, which asks for the consent again. */
+/** For the screens, which ask for the consent again. */
 export type ConsentWithdrawn = { readonly type: 'consent.withdrawn' }
 
 export type ConsentWithdrawalEvent =

@@ -10,7 +10,7 @@ import type { ChartMeta } from '../../support/chart-meta.ts'
 import { noticeFor } from '../../support/notice-for.ts'
 import { outcomeIn } from '../../support/outcome.ts'
 import { required } from '../../support/required.ts'
-import { route, toNotices, toOpenRequest, toPortal, toRouter, toUploadQueue } from '../../support/system.ts'
+import { route, toNotices, toOpenRequest, toRouter, toScreens, toUploadQueue } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
 import {
   type EditorInput,
@@ -51,7 +51,7 @@ export const wizardMachine = setup({
     }),
     notifyStep: sendTo('editor', (_, event: WizardEvent) => event),
     notifySent: sendTo(
-      toPortal,
+      toScreens,
       (_, { requestId, protocol }: Sent): RequestSent => ({ type: 'request.sent', requestId, protocol }),
     ),
     notify: sendTo(toNotices, ({ context: { loaded } }, { text }: { text: string }) =>

@@ -16,7 +16,7 @@ export type WizardEvent =
   /** The URL has another step: Back, forward, or a link. */
   { readonly type: 'step.requested'; readonly step: number | null } | EditorOutcome
 
-/** Sent to the portal: the request was sent for analysis. */
+/** Sent to the screens: the request was sent for analysis. */
 export type RequestSent = {
   readonly type: 'request.sent'
   readonly requestId: number

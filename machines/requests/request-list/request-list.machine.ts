@@ -6,7 +6,7 @@ import { type ListedRequest, newestFirst } from '#domain/requests/summary.ts'
 
 import { declareQuery, replyIn } from '../../calls/query/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
-import { notice, toNotices, toPortal } from '../../support/system.ts'
+import { notice, toNotices, toScreens } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
 import type {
   ListArranged,
@@ -43,10 +43,10 @@ export const requestListMachine = setup({
       arrangement: ({ context }, change: Partial<Arrangement>) => ({ ...context.arrangement, ...change }),
     }),
     clearSent: assign({ justSent: null }),
-    notifyDismissed: sendTo(toPortal, { type: 'sent.dismissed' } satisfies SentDismissed),
+    notifyDismissed: sendTo(toScreens, { type: 'sent.dismissed' } satisfies SentDismissed),
     notify: sendTo(toNotices, notice),
     notifyArrangement: sendTo(
-      toPortal,
+      toScreens,
       ({ context }): ListArranged => ({ type: 'list.arranged', arrangement: context.arrangement }),
     ),
   },

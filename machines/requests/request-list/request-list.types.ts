@@ -33,8 +33,8 @@ export type RequestListEvent =
 
 export type RequestListQuestion = { readonly cloudId: number }
 
-/** The news of the sent request was dismissed; also sent to the portal. */
+/** The news of the sent request was dismissed; also sent to the screens. */
 export type SentDismissed = { readonly type: 'sent.dismissed' }
 
-/** Sent to the portal, which restores this state when the list is opened again. */
+/** Sent to the screens, which restore this state when the list is opened again. */
 export type ListArranged = { readonly type: 'list.arranged'; readonly arrangement: Arrangement }

@@ -280,7 +280,7 @@ export function openAcceptance(input: AcceptanceInput) {
     seeUnsaved: (type: 'form.unsaved' | 'form.settled') =>
       expect(heard.openRequest.at(-1)).toEqual(type === 'form.unsaved' ? { type, isLost: true } : { type }),
     seeConsentWanted: (times: number) =>
-      expect(heard.portal.filter(({ type }) => type === 'consent.wanted')).toHaveLength(times),
+      expect(heard.screens.filter(({ type }) => type === 'consent.wanted')).toHaveLength(times),
     seeJudged: (...situations: readonly number[]) =>
       expect(judge.inputs.map(({ situationId }) => situationId)).toEqual(situations),
     seeJudgement: (judgement: JudgeDocument) => expect(judge.inputs.at(-1)).toEqual(judgement),
@@ -311,7 +311,7 @@ export function openAcceptance(input: AcceptanceInput) {
     seeAside: (text: string | undefined) => expect(heard.notices.at(-1)?.aside).toBe(text),
     seeNotices: (...texts: readonly string[]) => expect(heard.notices.map(({ text }) => text)).toEqual(texts),
     seeRequestSent: (event: object | null) =>
-      expect(heard.portal.filter(({ type }) => type === 'request.sent')).toEqual(event ? [event] : []),
+      expect(heard.screens.filter(({ type }) => type === 'request.sent')).toEqual(event ? [event] : []),
     seeUploadQueueEvent: (type: string, event: object) =>
       expect(heard.uploadQueue.filter((sent) => sent.type === type).at(-1)).toMatchObject(event),
     seeTag: (tag: 'unsaved', isSet: boolean) => expect(actor.getSnapshot().hasTag(tag)).toBe(isSet),

@@ -1,11 +1,11 @@
 import type { InputFrom, SnapshotFrom } from 'xstate'
 import type { Arrangement } from '#domain/requests/arrangement.ts'
-import { consentInput, type portalMachine } from '#machines/app/screens/index.ts'
+import { consentInput, type screensMachine } from '#machines/app/screens/index.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
 import { places } from '#tools/samples/places.ts'
 import { emptyReference } from '#tools/samples/reference.ts'
 
-export const input: InputFrom<typeof portalMachine> = {
+export const input: InputFrom<typeof screensMachine> = {
   participant,
   reference: { ...emptyReference, plans: [{ id: 1, name: 'Plano 1' }], maxFileMb: 5 },
   place: places.list,
@@ -51,7 +51,7 @@ export const cases = {
   'o requerimento 17 é enviado': { type: 'request.sent', requestId: 17, protocol: '2026000017' },
 } as const
 
-/** What staff do until they have a cloud; with one the portal is that of everybody. */
+/** What staff do until they have a cloud; with one the screens are those of everybody. */
 export const casesOfStaff = {
   'não se pede a autorização': cases['não se pede a autorização'],
   'autoriza o uso dos documentos': cases['autoriza o uso dos documentos'],
@@ -71,7 +71,7 @@ export const casesOfStaff = {
 
 /** The consent ends without a cloud where it does not ask, or staff decline; without one it is wanted, and cannot be withdrawn. */
 export function isPossible(
-  { context }: SnapshotFrom<typeof portalMachine>,
+  { context }: SnapshotFrom<typeof screensMachine>,
   event: (typeof cases)[keyof typeof cases],
 ): boolean {
   if (event.type === 'consent.wanted') return context.cloud === null

@@ -5,12 +5,12 @@ import { waysThrough } from '#tools/chart-paths/planned.ts'
 import { places } from '#tools/samples/places.ts'
 import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
 import { secondPageOfEnded, staffInput } from './screens.cases.ts'
-import { portals, row } from './screens.models.ts'
-import { openPortal } from './screens.page.ts'
+import { row, screensByPerson } from './screens.models.ts'
+import { openScreens } from './screens.page.ts'
 
 const PARTICIPANT = 'participante'
 const STAFF = 'equipe, primeiro sem autorização'
-const { [PARTICIPANT]: ofParticipant, [STAFF]: ofStaff } = portals
+const { [PARTICIPANT]: ofParticipant, [STAFF]: ofStaff } = screensByPerson
 
 const models = [
   [PARTICIPANT, chartModel(ofParticipant.machine, { ...ofParticipant, ways: waysThrough(row, PARTICIPANT) })],
@@ -18,9 +18,9 @@ const models = [
 ] as const
 
 // CONSENT-03, NAV-27
-describe.each(models)('portal, %s: every path of the chart', (_, model) => {
+describe.each(models)('screens, %s: every path of the chart', (_, model) => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
-    const page = openPortal(model.input.place, model.input)
+    const page = openScreens(model.input.place, model.input)
 
     await path.walk({
       events: {
@@ -81,16 +81,16 @@ describe.each(models)('portal, %s: every path of the chart', (_, model) => {
   })
 })
 
-describe('portal: each visit starts its charts once', () => {
+describe('screens: each visit starts its charts once', () => {
   function visit(...path: readonly (keyof typeof places)[]) {
-    const page = openPortal()
+    const page = openScreens()
     page.agree()
     for (const place of path) page.visit(places[place])
     return page
   }
 
   test('without consent no URL opens a screen; with it the last one is opened', () => {
-    const page = openPortal(places.list)
+    const page = openScreens(places.list)
     page.visit(places.types)
     page.visit(places.reading)
     page.see('consent', ['consent'])
@@ -145,9 +145,9 @@ describe('portal: each visit starts its charts once', () => {
   })
 })
 
-test('portal: the open request learns that a navigation waits, and no other screen does', () => {
+test('screens: the open request learns that a navigation waits, and no other screen does', () => {
   const blocked = { type: 'navigation.blocked', place: places.list } as const
-  const page = openPortal()
+  const page = openScreens()
   page.agree()
   page.visit(places.list)
   page.send(blocked)
@@ -157,9 +157,9 @@ test('portal: the open request learns that a navigation waits, and no other scre
   page.seeRequestEvents(blocked)
 })
 
-describe('portal: charts that run beside the screens', () => {
+describe('screens: charts that run beside the screens', () => {
   test('they start with the consent and continue on every screen', () => {
-    const page = openPortal()
+    const page = openScreens()
     page.seeLastingStarts(0)
     page.agree()
     page.seeLastingStarts(1)
@@ -170,7 +170,7 @@ describe('portal: charts that run beside the screens', () => {
   })
 
   test('the shown document is closed on another screen or step', () => {
-    const page = openPortal()
+    const page = openScreens()
     page.agree()
     page.seeViewerClosed(1)
     page.visit(places.request17)
@@ -180,9 +180,9 @@ describe('portal: charts that run beside the screens', () => {
   })
 })
 
-describe('portal: events for the list', () => {
+describe('screens: events for the list', () => {
   function visitList() {
-    const page = openPortal()
+    const page = openScreens()
     page.agree()
     page.visit(places.list)
     return page
@@ -224,7 +224,7 @@ describe('portal: events for the list', () => {
   })
 
   test('a request that the tab remembers as sent is in the list again', () => {
-    const page = openPortal()
+    const page = openScreens()
     page.send({ type: 'sent.recalled', sent: { requestId: 17, protocol: '2026000017' } })
     page.agree()
     page.visit(places.list)
@@ -232,8 +232,8 @@ describe('portal: events for the list', () => {
   })
 })
 
-describe('portal: staff without a consent', () => {
-  const openAsStaff = (place: PortalPlace = places.list) => openPortal(place, staffInput)
+describe('screens: staff without a consent', () => {
+  const openAsStaff = (place: PortalPlace = places.list) => openScreens(place, staffInput)
 
   test('an acceptance is opened at once, without a cloud', () => {
     const page = openAsStaff(places.acceptance)
@@ -349,7 +349,7 @@ describe('portal: staff without a consent', () => {
   test.each(['list', 'acceptance', 'noPassword', 'accessibility', 'nowhere'] as const)(
     'a person without a role is asked at %s',
     (place) => {
-      const page = openPortal(places[place])
+      const page = openScreens(places[place])
       page.seeConsent(true)
       page.visit(places.acceptance)
       page.visit(places.accessibility)

@@ -1,21 +1,21 @@
-import { portalMachine } from '#machines/app/screens/index.ts'
+import { screensMachine } from '#machines/app/screens/index.ts'
 import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
-import * as portalCases from './screens.cases.ts'
+import * as screensCases from './screens.cases.ts'
 
-export const portal = define(portalMachine, {
-  input: portalCases.input,
-  cases: portalCases.cases,
+export const screens = define(screensMachine, {
+  input: screensCases.input,
+  cases: screensCases.cases,
   transient: ['visiting.arriving'],
-  isPossible: portalCases.isPossible,
+  isPossible: screensCases.isPossible,
 })
 
-const staffPortal = define(portalMachine, {
-  input: portalCases.staffInput,
-  cases: portalCases.casesOfStaff,
+const screensOfStaff = define(screensMachine, {
+  input: screensCases.staffInput,
+  cases: screensCases.casesOfStaff,
   transient: ['visiting.arriving'],
-  isPossible: portalCases.isPossible,
+  isPossible: screensCases.isPossible,
 })
 
-export const portals = { participante: portal, 'equipe, primeiro sem autorização': staffPortal }
+export const screensByPerson = { participante: screens, 'equipe, primeiro sem autorização': screensOfStaff }
 
-export const row: ChartModels = { chart: 'portal', models: () => portals }
+export const row: ChartModels = { chart: 'screens', models: () => screensByPerson }

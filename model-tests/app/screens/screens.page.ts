@@ -5,7 +5,12 @@ import type { PortalPlace } from '#domain/navigation/place.ts'
 import type { Cloud } from '#domain/people/participant.ts'
 import type { Arrangement } from '#domain/requests/arrangement.ts'
 import type { openRequestMachine } from '#machines/app/open-request/index.ts'
-import { type PortalView, portalMachine, portalView, type SentChanged } from '#machines/app/screens/index.ts'
+import {
+  type ScreensView,
+  type SentChanged,
+  screensMachine,
+  screensView,
+} from '#machines/app/screens/index.ts'
 import type { ConsentOutcome, consentMachine } from '#machines/consent/consent/index.ts'
 import type { consentWithdrawalMachine } from '#machines/consent/consent-withdrawal/index.ts'
 import type { participantAreaMachine } from '#machines/consent/participant-area/index.ts'
@@ -22,8 +27,8 @@ import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { recordedChild } from '../../support/recorded-child.ts'
 import { input } from './screens.cases.ts'
 
-/** The portal, with child charts that only record their input and events. */
-export function openPortal(place: PortalPlace = input.place, given = input) {
+/** The screens, with child charts that only record their input and events. */
+export function openScreens(place: PortalPlace = input.place, given = input) {
   const { participant } = given
   const consent = recordedChild<typeof consentMachine>()
   const withdrawal = recordedChild<typeof consentWithdrawalMachine>()
@@ -38,7 +43,7 @@ export function openPortal(place: PortalPlace = input.place, given = input) {
   const reading = recordedChild<typeof requestViewMachine>()
   const sending = recordedChild<typeof newDocumentMachine>()
   const uploadQueue = recordedChild<typeof uploadQueueMachine>()
-  const machine = portalMachine.provide({
+  const machine = screensMachine.provide({
     actors: {
       cloudPicker: picking.logic,
       consent: consent.logic,
@@ -71,13 +76,13 @@ export function openPortal(place: PortalPlace = input.place, given = input) {
     decline: () => endConsent({ type: 'consent.declined' }),
     goWithoutConsent: () => endConsent({ type: 'consent.notAsked' }),
 
-    see(screen: PortalView['screen'], children: readonly string[]) {
-      expect(portalView(actor.getSnapshot())).toEqual({ screen })
+    see(screen: ScreensView['screen'], children: readonly string[]) {
+      expect(screensView(actor.getSnapshot())).toEqual({ screen })
       const charts = Object.keys(actor.getSnapshot().children)
       const lasting = screen === 'consent' ? ['storage'] : ['storage', 'uploadQueue', 'documentReader']
       expect(charts).toEqual([...lasting, ...children])
     },
-    screen: () => portalView(actor.getSnapshot()).screen,
+    screen: () => screensView(actor.getSnapshot()).screen,
     /** Each consent leads to the place that was asked for. */
     seeRoutesOfConsents: () => expect(heard.router).toHaveLength(agreements),
     seeConsent: (asks: boolean) => expect(consent.started.at(-1)).toEqual({ participant, asks }),
@@ -108,7 +113,7 @@ export function openPortal(place: PortalPlace = input.place, given = input) {
         cloud: owned,
         reference: input.reference,
       }),
-    seeRequestEvents: (...events: readonly EventFrom<typeof portalMachine>[]) =>
+    seeRequestEvents: (...events: readonly EventFrom<typeof screensMachine>[]) =>
       expect(request.heard).toEqual(events),
     seeStarts: (counts: { list: number; reading: number; request: number }) =>
       expect({

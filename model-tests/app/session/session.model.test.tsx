@@ -59,7 +59,7 @@ describe('session: every path of the chart, on the rendered portal', () => {
         },
         'signedIn.failed': ({ callId: call }) => {
           ends('failure', call)
-          return page.childFails('portal', new CallError({ kind: 'offContract', callId: call }))
+          return page.childFails('screens', new CallError({ kind: 'offContract', callId: call }))
         },
         'xstate.error.actor.signedIn': ({ error }) => {
           ends('failure')

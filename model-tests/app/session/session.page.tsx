@@ -79,7 +79,7 @@ export function openPortal(path = '/login', contact = '') {
       'session.endSession': end.logic,
       'session.signedIn': provideAll(signedInMachine, {
         'consent.checkConsent': provideQuery(checkConsent.logic),
-        'portal.storage': fromCallback(() => {}),
+        'screens.storage': fromCallback(() => {}),
         'sessionClock.waitUntil': simulatedWait(clock, now),
       }),
       'session.browserEvents': fromCallback<TabsAsked>(({ receive, sendBack }) => {
@@ -206,7 +206,7 @@ export function openPortal(path = '/login', contact = '') {
       }),
     send: (event: EventFrom<typeof sessionMachine>) => act(async () => session.send(event)),
     /** An error of a child chart, which the chart that the session invokes does not handle. */
-    childFails: (child: 'portal' | 'clock', error: unknown) =>
+    childFails: (child: 'screens' | 'clock', error: unknown) =>
       act(async () =>
         signedIn()
           .getSnapshot()
@@ -334,7 +334,7 @@ export function openPortal(path = '/login', contact = '') {
       expect(window.location.pathname + window.location.search).toBe(address),
     seeAddress: (address: string) => expect(window.location.pathname).toBe(address),
     seePortalAt: (address: string) =>
-      expect(signedIn().getSnapshot().children.portal?.getSnapshot().context.place.path).toBe(address),
+      expect(signedIn().getSnapshot().children.screens?.getSnapshot().context.place.path).toBe(address),
     seeNoText: (text: string) => expect(document.body.textContent).not.toContain(text),
     see: (text: string) => expect(screen.getByText(text)).toBeTruthy(),
   }

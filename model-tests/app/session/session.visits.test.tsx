@@ -353,7 +353,7 @@ describe('session: the ends of a session', () => {
     },
     'Sair in another tab': (page: Page) => page.leaveInAnotherTab(),
     'an answer that cannot be used': async (page: Page) => {
-      await page.childFails('portal', new CallError({ kind: 'offContract' }))
+      await page.childFails('screens', new CallError({ kind: 'offContract' }))
       await page.press('OK')
     },
     'an interrupted call that is not repeated': async (page: Page) => {
@@ -361,7 +361,7 @@ describe('session: the ends of a session', () => {
       await page.press('OK')
     },
     'a token that expired': async (page: Page) => {
-      await page.childFails('portal', new CallError({ kind: 'expired' }))
+      await page.childFails('screens', new CallError({ kind: 'expired' }))
       await page.press('OK')
     },
     'the end of the time': async (page: Page) => {

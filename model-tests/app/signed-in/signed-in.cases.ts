@@ -9,13 +9,13 @@ const login: Place = { screen: 'login', path: '/login' }
 export const input = opened
 
 export const cases = {
-  'o portal para': { type: 'xstate.error.actor.portal', error: new TypeError('x is not a function') },
+  'o portal para': { type: 'xstate.error.actor.screens', error: new TypeError('x is not a function') },
   'o portal para, a sessão expirou': {
-    type: 'xstate.error.actor.portal',
+    type: 'xstate.error.actor.screens',
     error: new CallError({ kind: 'expired' }),
   },
   'o portal para, uma resposta não pode ser usada': {
-    type: 'xstate.error.actor.portal',
+    type: 'xstate.error.actor.screens',
     error: new CallError({ kind: 'offContract', callId: '2RWH-7K3M-9QXD' }),
   },
   'o relógio da sessão para': {

@@ -4,11 +4,11 @@ import { createActor, fromCallback, setup } from 'xstate'
 import { type SignedInOutcome, signedInMachine } from '#machines/app/signed-in/index.ts'
 import { cases, input } from './signed-in.cases.ts'
 
-test('the portal has stored what it interrupts before the parent hears of the exit', () => {
+test('the screens have stored what they interrupt before the parent hears of the exit', () => {
   const heard: string[] = []
   const signedIn = signedInMachine.provide({
     actors: {
-      portal: fromCallback(() => () => void heard.push('portal stopped')) as never,
+      screens: fromCallback(() => () => void heard.push('screens stopped')) as never,
       clock: fromCallback(() => {}) as never,
     },
   })
@@ -33,5 +33,5 @@ test('the portal has stored what it interrupts before the parent hears of the ex
   child?.send(cases['clica em Sair'])
   child?.send(cases['outra aba tem um envio por terminar'])
   child?.send(cases['confirma a saída'])
-  expect(heard).toEqual(['portal stopped', 'exit heard'])
+  expect(heard).toEqual(['screens stopped', 'exit heard'])
 })

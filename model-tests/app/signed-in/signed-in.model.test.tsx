@@ -34,9 +34,9 @@ describe('signed in: every path of the chart, on the rendered portal', () => {
           return 'isWanted' in wanted ? page.portalGoesTo(place.path) : page.goTo(place.path)
         },
         'navigation.blocked': page.send,
-        'xstate.error.actor.portal': ({ error }) => {
+        'xstate.error.actor.screens': ({ error }) => {
           callId = callIdIn(failureOf(error))
-          return page.childFails('portal', error)
+          return page.childFails('screens', error)
         },
         'xstate.error.actor.clock': ({ error }) => page.childFails('clock', error),
         'xstate.done.actor.clock': () => page.waitForTheEnd(),

@@ -34,7 +34,7 @@ describe('consent withdrawal: every path of the chart, on the rendered dialog', 
         withdrawn: () => {
           page.seeNoQuestion()
           page.seeNotices('Autorização retirada.')
-          page.seePortalNotified()
+          page.seeScreensNotified()
         },
       },
     })

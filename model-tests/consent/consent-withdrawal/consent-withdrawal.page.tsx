@@ -43,6 +43,6 @@ export function openWithdrawal() {
     seeInput: () => expect(withdraw.inputs.at(-1)).toEqual(input),
     seeNotices: (...texts: readonly string[]) =>
       expect(heard.notices).toMatchObject(texts.map((text) => ({ tone: 'success', text }))),
-    seePortalNotified: () => expect(heard.portal).toEqual([{ type: 'consent.withdrawn' }]),
+    seeScreensNotified: () => expect(heard.screens).toEqual([{ type: 'consent.withdrawn' }]),
   }
 }

@@ -71,7 +71,7 @@ describe.each(built)('wizard, %s: every path of the chart, on the rendered scree
           if (ended === 'kept in L') return seeGone(page, 'Rascunho gravado. Protocolo 2026-000007.')
           if (ended === 'kept in E') return seeGone(page, 'Alterações gravadas. Protocolo 2026-000007.')
           seeGone(page, 'Requerimento enviado para análise!')
-          expect(page.heard.portal.at(-1)).toEqual({
+          expect(page.heard.screens.at(-1)).toEqual({
             type: 'request.sent',
             requestId: 7,
             protocol: '2026-000007',

@@ -151,7 +151,7 @@ describe('request list: an empty result', () => {
 })
 
 describe('request list: the search and page of the last visit', () => {
-  test('they are restored, and the portal is notified of each change', async () => {
+  test('they are restored, and the screens are notified of each change', async () => {
     const page = openRequestList({ arrangement: { tab: 'ended', search: '2024', page: 0 } })
     await page.arrive(twelveAndTwo)
     page.seeTabs(['Em andamento (0)', 'Encerrados (2)'], 1)

@@ -134,10 +134,10 @@ export function openRequestList({
     },
     seeNothingSent: () => expect(screen.queryByRole('region', { name: 'Requerimento enviado' })).toBeNull(),
     seeArrangementsReported: (...arrangements: readonly RequestListInput['arrangement'][]) =>
-      expect(heard.portal).toEqual(
+      expect(heard.screens).toEqual(
         arrangements.map((arrangement) => ({ type: 'list.arranged', arrangement })),
       ),
-    seeDismissalReported: () => expect(heard.portal).toEqual([{ type: 'sent.dismissed' }]),
+    seeDismissalReported: () => expect(heard.screens).toEqual([{ type: 'sent.dismissed' }]),
     dismissSent: () => press(screen.getByRole('button', { name: 'Fechar' })),
     /** `takes`: whether the browser lets the page write to the clipboard. */
     async copyProtocol(takes: boolean) {

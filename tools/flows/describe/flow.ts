@@ -55,7 +55,7 @@ export type ServerCall = {
 }
 
 export type FlowTransition = {
-  /** 'portal/visiting.list/visited.types#1', as `npm run paths` calls it (P-393). */
+  /** 'screens/visiting.list/visited.types#1', as `npm run paths` calls it (P-393). */
   readonly id: string
   readonly source: string
   /** Empty if the transition has no target. */

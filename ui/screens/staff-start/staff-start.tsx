@@ -1,4 +1,4 @@
-import type { PortalActor } from '#machines/app/screens/index.ts'
+import type { ScreensActor } from '#machines/app/screens/index.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
@@ -7,7 +7,7 @@ import { PageTitle } from '#ui/primitives/page-title.tsx'
 import * as texts from '#ui/texts/staff-start.ts'
 
 /** What staff without a cloud see at '/': how a request is opened, and the way to their own (STAFF-20). */
-export function StaffStart({ portal }: { portal: PortalActor }) {
+export function StaffStart({ screens }: { screens: ScreensActor }) {
   return (
     <div className={narrow}>
       <PageTitle>{texts.title}</PageTitle>
@@ -15,7 +15,7 @@ export function StaffStart({ portal }: { portal: PortalActor }) {
         <p>{texts.byAddress}</p>
         <p>{texts.own}</p>
         <ActionBar>
-          <Button onClick={() => portal.send({ type: 'consent.wanted' })}>{texts.toRequests}</Button>
+          <Button onClick={() => screens.send({ type: 'consent.wanted' })}>{texts.toRequests}</Button>
         </ActionBar>
       </Card>
     </div>
