@@ -24,7 +24,6 @@ const MAY_IMPORT = {
     'src/adapters',
     'tools/samples',
     'tools/chart-paths',
-    'model-tests',
     'server/reference',
   ],
   'tools/flows': ['domain', 'machines', 'ui/.', 'ui/browser', 'ui/primitives', 'tools/chart-paths'],
@@ -32,7 +31,7 @@ const MAY_IMPORT = {
 const NOT_PRODUCT = ['tests', 'model-tests', 'tools/cli']
 
 /** Data about charts, in the gallery and the analysts' pages too (P-tools-imports). */
-const ABOUT_CHARTS = '^model-tests/.*\\.(models|cases)\\.ts$'
+const ABOUT_CHARTS = '^model-tests/.*\\.(models|cases|pictures)\\.ts$'
 
 /**
  * Subfolders from the lowest layer up; '.' is the files directly in the folder. Imports go to lower layers

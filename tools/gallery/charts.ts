@@ -1,23 +1,30 @@
+import type { AnyStateMachine } from 'xstate'
 import { required } from '#machines/support/required.ts'
 import type { ChartModels } from '../chart-paths/chart-model.ts'
-import type { Chart, Placed } from './chart.ts'
-import { drivenAs } from './driven.ts'
+import { drivenAs, type Model } from './driven.ts'
+import type { Placed } from './events.ts'
 
-const rows = Object.values(
-  import.meta.glob<ChartModels>('../../model-tests/*/*/*.models.ts', { eager: true, import: 'row' }),
-)
+/** A chart of the gallery. */
+export type Chart = Placed & {
+  readonly name: string
+  readonly machine: AnyStateMachine
+  readonly models: () => readonly Model[]
+}
 
-const places = Object.values(
-  import.meta.glob<Readonly<Record<string, Placed>>>('./*-charts.ts', { eager: true, import: 'placed' }),
-)
+const rows = import.meta.glob<ChartModels>('../../model-tests/*/*/*.models.ts', {
+  eager: true,
+  import: 'row',
+})
+
+const places = import.meta.glob<Placed>('../../model-tests/*/*/*.pictures.ts', {
+  eager: true,
+  import: 'pictures',
+})
 
 /** Every chart that has a place, with the models of its tests. */
-export const charts: readonly Chart[] = places.flatMap(Object.entries<Placed>).map(([name, place]) => {
-  const row = required(
-    rows.find(({ chart }) => chart === name),
-    `models of ${name}`,
-  )
+export const charts: readonly Chart[] = Object.entries(places).map(([file, place]) => {
+  const row = required(rows[file.replace('.pictures.', '.models.')], `models beside ${file}`)
   const definitions = Object.values(row.models())
-  const { machine } = required(definitions[0], `model of ${name}`)
-  return { name, machine, models: () => definitions.map(drivenAs), ...place }
+  const { machine } = required(definitions[0], `model of ${row.chart}`)
+  return { name: row.chart, machine, models: () => definitions.map(drivenAs), ...place }
 })

@@ -12,7 +12,16 @@ export async function changedCharts(
   charts: readonly string[],
 ): Promise<readonly string[]> {
   const revision = since === 'branch' ? await beginning() : since.revision
-  const output = await git('diff', '--name-only', revision, '--', 'machines', 'model-tests', 'ui')
+  const output = await git(
+    'diff',
+    '--name-only',
+    revision,
+    '--',
+    'machines',
+    'model-tests',
+    'ui',
+    ':!*.pictures.ts',
+  )
   const changed = new Set(output.split('\n').map(chartOf))
   return charts.filter((chart) => changed.has(chart))
 }

@@ -1,15 +1,13 @@
 import { newDocumentMachine } from '#machines/documents/new-document/index.ts'
-
-import { atTheLimit } from '../../model-tests/documents/local-file/local-file.cases.ts'
-import { cases, visits } from '../../model-tests/documents/new-document/new-document.cases.ts'
-import { traitOf } from '../../model-tests/documents/new-document/new-document.models.ts'
-import { driven, type Model } from './driven.ts'
-import { NEW_DOCUMENT } from './events.ts'
-import { reference } from './reference.ts'
-import type { Events } from './stage.ts'
+import { driven, type Model } from '#tools/gallery/driven.ts'
+import { NEW_DOCUMENT, type Placed, signedIn } from '#tools/gallery/events.ts'
+import { reference } from '#tools/gallery/reference.ts'
+import { atTheLimit } from '../local-file/local-file.cases.ts'
+import { cases, visits } from './new-document.cases.ts'
+import { traitOf } from './new-document.models.ts'
 
 /** A file is being read, so that Gravar has to wait. */
-const reading: Events = {
+const reading = {
   at: [...NEW_DOCUMENT, 'localFile'],
   events: [{ type: 'files.picked', files: [atTheLimit] }],
 }
@@ -30,7 +28,7 @@ const {
 const visit = (path: keyof typeof visits) => ({ ...visits[path], reference })
 
 /** The screen with all of the fund's document types, for each purpose of a file. */
-export const newDocumentModels = (): readonly Model[] => [
+const models = (): readonly Model[] => [
   driven(newDocumentMachine, { input: visit('/novo'), cases: { save } }),
   {
     ...driven(newDocumentMachine, {
@@ -52,3 +50,17 @@ export const newDocumentModels = (): readonly Model[] => [
     afterFirst: [reading],
   },
 ]
+
+export const pictures: Placed = {
+  at: NEW_DOCUMENT,
+  path: '/novo',
+  around: signedIn,
+  within: [{ at: [...NEW_DOCUMENT, 'upload'], events: [{ type: 'file.progressed', sent: 4 }] }],
+  models,
+  trait: (snapshot) => {
+    const { rowId, isComplementary } = snapshot.context.place
+    if (snapshot.matches('closed')) return snapshot.context.request.summary.status
+    if (!snapshot.matches({ preparing: { choosing: 'filling' } })) return ''
+    return rowId !== null ? 'para uma linha' : isComplementary ? 'complementar' : ''
+  },
+}

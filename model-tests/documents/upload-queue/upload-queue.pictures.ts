@@ -2,13 +2,11 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { CallError } from '#domain/call-failure.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import { uploadQueueMachine } from '#machines/documents/upload-queue/index.ts'
+import { driven } from '#tools/gallery/driven.ts'
+import { arrival, type Placed, REQUEST, SCREENS, signedIn } from '#tools/gallery/events.ts'
+import { identity, loaded } from '#tools/samples/wizard.ts'
 import { hold } from '#ui/browser/held-files.ts'
-import { input } from '../../model-tests/documents/upload-queue/upload-queue.cases.ts'
-import { loadedWith } from '../samples/query-outcomes.ts'
-import { identity, loaded } from '../samples/wizard.ts'
-import { driven, type Model } from './driven.ts'
-import { SCREENS, WIZARD } from './events.ts'
-import type { Events, Whereabouts } from './stage.ts'
+import { input } from './upload-queue.cases.ts'
 
 const UPLOAD_QUEUE = [...SCREENS, 'uploadQueue']
 
@@ -56,23 +54,10 @@ const slotOf = ({ id, typeId, typeName }: RequiredDocument) => ({
   title: typeName,
 })
 
-/** The wizard shows the rows of the request. */
-export const showingRows: Events = {
-  at: WIZARD,
-  events: [{ type: 'xstate.done.actor.loadRequest', output: loadedWith(loaded({ documents })) }],
-}
-
-const uploadOf = ({ id }: RequiredDocument): Whereabouts => [...UPLOAD_QUEUE, `upload.${id}`]
-
-export const onTheirWay: readonly Events[] = documents.map((row) => ({
-  at: uploadOf(row),
-  events: ROWS[row.typeName] ?? [],
-}))
-
 const countOf = ({ context }: AnyMachineSnapshot): number => context.transfers.length
 
 /** Whether all rows have an upload, or interrupted ones of an earlier session are shown. */
-export const fullnessOf = (snapshot: AnyMachineSnapshot): string => {
+const fullnessOf = (snapshot: AnyMachineSnapshot): string => {
   if (snapshot.context.interrupted.length > 0) return 'com envios interrompidos'
   return countOf(snapshot) === documents.length ? 'em todas as linhas' : ''
 }
@@ -84,17 +69,27 @@ const recalled = {
     .map((row) => ({ slot: slotOf(row), request, fileName: 'digitalizado-2026-11-21.pdf' })),
 }
 
-export const uploadQueueModels = (): readonly Model[] => [
-  driven(uploadQueueMachine, {
-    input,
-    cases: Object.fromEntries(
-      documents.map((row) => [row.typeName, { type: 'transfer.wanted', slot: slotOf(row), request, file }]),
-    ),
-    trait: (snapshot) => `${countOf(snapshot)}`,
-  }),
-  driven(uploadQueueMachine, {
-    input,
-    cases: { 'a aba do navegador ainda guarda envios interrompidos': recalled },
-    trait: fullnessOf,
-  }),
-]
+export const pictures: Placed = {
+  at: UPLOAD_QUEUE,
+  path: `${REQUEST}/3`,
+  around: [...signedIn, arrival(loaded({ documents }))],
+  within: documents.map((row) => ({
+    at: [...UPLOAD_QUEUE, `upload.${row.id}`],
+    events: ROWS[row.typeName] ?? [],
+  })),
+  models: () => [
+    driven(uploadQueueMachine, {
+      input,
+      cases: Object.fromEntries(
+        documents.map((row) => [row.typeName, { type: 'transfer.wanted', slot: slotOf(row), request, file }]),
+      ),
+      trait: (snapshot) => `${countOf(snapshot)}`,
+    }),
+    driven(uploadQueueMachine, {
+      input,
+      cases: { 'a aba do navegador ainda guarda envios interrompidos': recalled },
+      trait: fullnessOf,
+    }),
+  ],
+  trait: fullnessOf,
+}

@@ -1,9 +1,8 @@
 import type { RequiredDocument } from '#domain/documents/required.ts'
-import { loadedWith } from '../samples/query-outcomes.ts'
-import { attachedIdentity, letter, loaded } from '../samples/wizard.ts'
-import { WIZARD } from './events.ts'
-import { reference } from './reference.ts'
-import type { Events } from './stage.ts'
+import { arrival, EDITOR, type Placed, REQUEST, signedIn } from '#tools/gallery/events.ts'
+import { reference } from '#tools/gallery/reference.ts'
+import { attachedIdentity, letter, loaded } from '#tools/samples/wizard.ts'
+import { cases } from '../form-editor/form-editor.cases.ts'
 
 /** The longest names among the fund's document types, with file names as scanners and phones give them. */
 const attached: readonly RequiredDocument[] = [...reference.documentTypes]
@@ -20,19 +19,19 @@ const attached: readonly RequiredDocument[] = [...reference.documentTypes]
 const ana = { dependantId: 60, name: 'Ana Beatriz Duarte de Albuquerque', documents: attached.slice(9) }
 
 /** With so many documents, the question before sending is longer than a phone's screen. */
-export const longRequest: Events = {
-  at: WIZARD,
-  events: [
-    {
-      type: 'xstate.done.actor.loadRequest',
-      output: loadedWith(
-        loaded({
-          request: { status: 'E', statusName: 'Em exigência' },
-          documents: attached.slice(0, 9),
-          people: [ana],
-          complementary: [letter],
-        }),
-      ),
-    },
+const longRequest = loaded({
+  request: { status: 'E', statusName: 'Em exigência' },
+  documents: attached.slice(0, 9),
+  people: [ana],
+  complementary: [letter],
+})
+
+export const pictures: Placed = {
+  at: [...EDITOR, 'submission'],
+  path: `${REQUEST}/3`,
+  around: [
+    ...signedIn,
+    arrival(longRequest),
+    { at: EDITOR, events: [cases['clica em Cancelar Requerimento']] },
   ],
 }
