@@ -11,12 +11,12 @@ export type Chart = Placed & {
   readonly models: () => readonly Model[]
 }
 
-const rows = import.meta.glob<ChartModels>('../../model-tests/*/*/*.models.ts', {
+// Without type arguments: where Vitest reads `import.meta.glob(`, it does not cache which files there are.
+const rows: Readonly<Record<string, ChartModels>> = import.meta.glob('../../model-tests/*/*/*.models.ts', {
   eager: true,
   import: 'row',
 })
-
-const places = import.meta.glob<Placed>('../../model-tests/*/*/*.pictures.ts', {
+const places: Readonly<Record<string, Placed>> = import.meta.glob('../../model-tests/*/*/*.pictures.ts', {
   eager: true,
   import: 'pictures',
 })
