@@ -139,7 +139,7 @@ export const COMMANDS = [
     script: 'test:paths',
     args: '<chart>',
     line: 'planned paths of one chart, or of all, in Chromium against the built server',
-    details: 'It also prints what no path takes, with its reason. `npm test` walks those of two charts.',
+    details: 'It also prints what no path takes, with its reason. `npm test` walks those of `request-list`.',
   },
   {
     group: 'Test',
