@@ -34,6 +34,7 @@ import { Wizard } from '#ui/screens/wizard/wizard.tsx'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { allByText, byText } from '../../support/by-text.ts'
 import { controlledPort } from '../../support/deferred.ts'
+import { pressInDialog } from '../../support/dialog.ts'
 import { idleUploadQueue } from '../../support/idle-upload-queue.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
 import { controlledMutation } from '../../support/mutation-port.ts'
@@ -99,7 +100,7 @@ export function openWizard(input: WizardInput) {
   /** Confirms the question before the call, if there is one. */
   const confirm = async (...answers: readonly string[]) => {
     for (const answer of answers)
-      if (isAsked() && allByText('button', answer).length > 0) await press(dialogButton(answer))
+      if (isAsked() && allByText('button', answer).length > 0) await pressInDialog(answer)
   }
 
   async function typePostalCode(text: string) {
@@ -190,7 +191,7 @@ export function openWizard(input: WizardInput) {
       await press(box)
     },
     click: (name: string) => press(button(name)),
-    clickInDialog: (name: string) => press(dialogButton(name)),
+    clickInDialog: pressInDialog,
     takeStored: () =>
       press(
         within(screen.getByRole('alertdialog')).getByRole('button', {
@@ -221,16 +222,16 @@ export function openWizard(input: WizardInput) {
       }
       const isAsked = !isJudgingDrop()
       await end(() => inspect.answer(null))
-      if (isAsked) await press(dialogButton('Anexar (prosseguir)'))
+      if (isAsked) await pressInDialog('Anexar (prosseguir)')
     },
     async chooseCloud() {
       await press(field('Escolher em Meus documentos'))
-      await press(dialogButton('Anexar (prosseguir)'))
+      await pressInDialog('Anexar (prosseguir)')
     },
     /** Cancels the choice; a dropped file first turns out to be unreadable. */
     async chooseNothing() {
       if (isJudgingDrop()) await end(() => inspect.answer('unreadable'))
-      await press(dialogButton('Cancelar'))
+      await pressInDialog('Cancelar')
     },
     uploadQueueChanges: (event: UploadQueueChanged) => act(() => rows().send(event)),
     removals: remove.inputs,
