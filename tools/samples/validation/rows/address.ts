@@ -10,8 +10,9 @@ const email = (path: string) =>
     ['marina@fazenda.gov.br', 'use seu e-mail particular'],
   ])
 
-const phone = (path: string) =>
-  at(path, PHONE, [
+/** Of a Brazilian telephone, with the ids that ask for its messages. */
+export const phone = (path: string, rule = PHONE) =>
+  at(path, rule, [
     ['(61) 9876-543', 'Mínimo: ddd + 8 números'],
     ['(61) 99999-9999', 'Número inválido'],
     ['(61) 91234-5678', 'Número inválido'],
