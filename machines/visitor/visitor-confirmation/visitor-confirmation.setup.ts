@@ -78,7 +78,7 @@ export const visitorConfirmationSetup = setup({
     hasCode: ({ context }) => context.issue !== null,
     isWhole: ({ context }) => new RegExp(`^\\d{${digits}}$`).test(context.code),
     isRight: (_, { reply }: { reply: ConfirmReply }) => reply === 'ok',
-    /** It was not compared with the code that was sent. */
+    /** Asked after `isRight`: neither right nor wrong, the code is no longer valid. */
     isVoid: (_, { reply }: { reply: ConfirmReply }) => reply !== 'codigo_invalido',
     isLastTry: ({ context }) => context.issue?.triesLeft === 1,
     isLimited,
