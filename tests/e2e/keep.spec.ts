@@ -2,7 +2,11 @@ import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { logIn, paulo } from './support/people.ts'
 
 // NAV-25
-test('an incomplete form is saved, and continued on another device', async ({ page, browser, serverUrl }) => {
+test('an incomplete form is saved, and continued on another device', { tag: '@complete' }, async ({
+  page,
+  browser,
+  serverUrl,
+}) => {
   const keep = page.getByRole('button', { name: 'Gravar e continuar depois' })
   const name = page.getByLabel('Nome', { exact: true })
   await logIn(page, paulo)

@@ -51,7 +51,9 @@ test('the login has no layout shifts while it loads', async ({ page }) => {
   expect(await shiftsOn(page)).toEqual([])
 })
 
-test('the login has no layout shifts when the contact of the fund arrives', async ({ page }) => {
+test('the login has no layout shifts when the contact of the fund arrives', { tag: '@complete' }, async ({
+  page,
+}) => {
   await noteShifts(page)
   await takePlainPage(page)
   await page.route('**/config.json', async (route) => {

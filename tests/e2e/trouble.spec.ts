@@ -67,7 +67,9 @@ for (const [index, { call, path, sees }] of CUTS.entries()) {
   })
 }
 
-test('an expired token is recognised by its message, whatever the status', async ({ page }) => {
+test('an expired token is recognised by its message, whatever the status', { tag: '@complete' }, async ({
+  page,
+}) => {
   await page.route(LIST, (route) =>
     route.fulfill({ status: 400, json: { codigo: 'erro', message: 'Token expirado' } }),
   )
