@@ -1,23 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import type { Control } from '#domain/forms/controls/controls.ts'
+import { CONTROLS, type Control } from '#domain/forms/controls/controls.ts'
 
 import { openField } from './support/field-harness.tsx'
 
-const framed: Control[] = [
-  'text',
-  'email',
-  'digits',
-  'integer',
-  'money',
-  'percent',
-  'cpf',
-  'postalCode',
-  'phone',
-  'date',
-  'select',
-]
+const framed = (Object.keys(CONTROLS) as Control[]).filter(
+  (control) => control !== 'radio' && control !== 'checkbox',
+)
 
 const textOf = (ids: string | null) =>
   (ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)

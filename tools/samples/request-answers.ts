@@ -9,7 +9,7 @@ import { OTAVIO } from './named.ts'
  * A request of each type of the shared form that can be saved and sent unchanged, by type id. Types 7 and 8
  * are filed in plan 2, 4 to 6 by a pensioner of plan 1 (4 and 5 name Otávio, of plan 1), the others in plan 1.
  */
-export const answersByType: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 13, Answers>> = {
+export const answersByType = {
   1: validAnswers,
   2: sicknessWith(),
   3: withdrawalWith(),
@@ -24,4 +24,4 @@ export const answersByType: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 13, 
   7: contributionsWith(),
   8: withDetails({ id_plano: '2', parcela: '', parcela25: '25', opcao_irrf: 'R' }),
   13: answersOf({ detalhes: { id_plano: '1' }, dependentes: [dependantRow()] }),
-}
+} satisfies Readonly<Record<number, Answers>>

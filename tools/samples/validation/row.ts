@@ -7,7 +7,7 @@ export type ByPath = Readonly<Record<string, string>>
 
 /** One way to get messages: the answers that differ from a valid request, and the resulting messages. */
 export type Row = {
-  /** Valid dates as yyyy-mm-dd, everything else as a participant types it; '' empties the answer. */
+  /** Without a mask, valid dates as yyyy-mm-dd; '' empties the answer. */
   readonly answers: ByPath
   /** Every message beside an answer; several messages are on separate lines. */
   readonly says: ByPath
