@@ -7,7 +7,7 @@ export type ByPath = Readonly<Record<string, string>>
 
 /** One way to get messages: the answers that differ from a valid request, and the resulting messages. */
 export type Row = {
-  /** Without a mask, valid dates as yyyy-mm-dd; '' empties the answer. */
+  /** As the form keeps them: dates as yyyy-mm-dd, CPFs as digits, telephones with their mask; '' empties one. */
   readonly answers: ByPath
   /** Every message beside an answer; several messages are on separate lines. */
   readonly says: ByPath
