@@ -1,4 +1,6 @@
 import { describe, test } from 'vitest'
+import type { LoadedRequest } from '#domain/request-kinds/edited-request.ts'
+import { portabilityWith } from '#tools/samples/specialised-answers.ts'
 import { ana, loaded, withoutBank } from '#tools/samples/wizard.ts'
 import { arriveAt, type WizardPage } from '../wizard/wizard.page.tsx'
 
@@ -12,12 +14,17 @@ describe('form editor: a step that is left', () => {
     page.seeNoText('Você excluiu: Ana Duarte')
   })
 
-  test.each<[string, number, (page: WizardPage) => Promise<void>]>([
+  const portability = loaded({ request: { typeId: 10 }, answers: portabilityWith() })
+
+  test.each<[string, number, (page: WizardPage) => Promise<void>, LoadedRequest?]>([
     ['Voltar in the documents', 3, (page) => page.click('Voltar')],
+    ['Voltar in the documents, without a declaration', 3, (page) => page.click('Voltar'), portability],
     ['Voltar in the declaration', 2, (page) => page.click('Voltar')],
-    ['the button of another step', 1, (page) => page.pickStep('Documentos')],
-  ])('a refusal without problems is gone after %s', async (_way, step, leave) => {
-    const page = await arriveAt({ step }, loaded())
+    ['the button of the documents', 1, (page) => page.pickStep('Documentos')],
+    ['the button of the declaration', 3, (page) => page.pickStep('Declaração de beneficiários')],
+    ['the button of the first step', 3, (page) => page.pickStep('Dados')],
+  ])('a refusal without problems is gone after %s', async (_way, step, leave, request = loaded()) => {
+    const page = await arriveAt({ step }, request)
     await page.click('Gravar e continuar depois')
     await page.endSave({
       kind: 'refused',
@@ -41,6 +48,7 @@ describe('form editor: an answer that is left after a draft was refused', () => 
 
   test.each([
     ['', []],
+    ['12345678901', ['Conta: Máximo 10 caracteres']],
     ['12345678901-X', ['Conta: Máximo 10 caracteres']],
   ])('%j has its problem from then on, if it is not missing', async (account, problems) => {
     const page = await arriveAt({}, loaded())

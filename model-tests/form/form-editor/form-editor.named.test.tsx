@@ -70,6 +70,17 @@ describe('form editor: the participant named by a request', () => {
     expect(page.saves).toHaveLength(1)
   })
 
+  test('Próximo with a problem does not wait for the lookup', async () => {
+    const page = await arriveAt({ typeId: 5 }, lumpSum())
+    page.changeAnswer('agencia', '12')
+    await page.click('Próximo')
+    page.seeNothingBusy()
+    page.seeAlert({
+      title: 'Problemas de preenchimento. Verifique o formulário.',
+      problems: ['Agência: Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.'],
+    })
+  })
+
   test('Próximo during the lookup takes the only plan of who is found', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     await page.typeNamedCpf('16372849500')

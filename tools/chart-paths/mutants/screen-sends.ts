@@ -9,15 +9,19 @@ export function watchScreen(machine: AnyStateMachine) {
   let dropped: string | null = null
   const sent = new Set<string>()
 
-  const { dispatchEvent } = EventTarget.prototype
-  EventTarget.prototype.dispatchEvent = function dispatching(event) {
-    depth += 1
-    try {
-      return dispatchEvent.call(this, event)
-    } finally {
-      depth -= 1
+  const watched = <Args extends unknown[], Value>(run: (this: never, ...args: Args) => Value) =>
+    function watching(this: never, ...args: Args): Value {
+      depth += 1
+      try {
+        return run.apply(this, args)
+      } finally {
+        depth -= 1
+      }
     }
-  }
+  EventTarget.prototype.dispatchEvent = watched(EventTarget.prototype.dispatchEvent)
+  // Both cause events without a call of dispatchEvent.
+  HTMLElement.prototype.focus = watched(HTMLElement.prototype.focus)
+  HTMLElement.prototype.blur = watched(HTMLElement.prototype.blur)
 
   const { send } = Actor.prototype
   Actor.prototype.send = function sending(event) {

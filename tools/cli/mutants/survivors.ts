@@ -13,6 +13,27 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'Only several files are joined, and only a single one is reduced.',
   'form-editor/editing.step.data/answer.changed#1 after the next branch':
     'No answer is both a postal code and the CPF of a named participant.',
+  'form-editor/editing.step.arriving/always#1 without leaveStep': 'No step was shown before.',
+  'form-editor/editing.step.arriving/always#2 without leaveStep': 'No step was shown before.',
+  'form-editor/editing.step.arriving/always#3 without leaveStep': 'No step was shown before.',
+  'form-editor/editing.step.data/submission.stepSaved#1 without leaveStep':
+    'The save drops the alert, and removed rows are gone when the next step is left.',
+  'form-editor/editing.step.data/submission.stepSaved#2 without leaveStep':
+    'The save drops the alert, and removed rows are gone when the next step is left.',
+  'form-editor/editing.step.data/submission.refused#1 without leaveStep':
+    'An alert with problems stays, and removed rows are gone when the next step is left.',
+  'form-editor/editing.step.declaration/submission.stepSaved#1 without leaveStep':
+    'The save drops the alert, and only the first step has removed rows.',
+  'form-editor/editing.step.declaration/problems.shown#1 without leaveStep':
+    'An alert with problems stays, and only the first step has removed rows.',
+  'form-editor/editing.step.declaration/submission.refused#1 without leaveStep':
+    'An alert with problems stays, and only the first step has removed rows.',
+  'form-editor/editing.step.documents/problems.shown#1 without leaveStep':
+    'An alert with problems stays, and only the first step has removed rows.',
+  'form-editor/editing.step.documents/submission.refused#1 without leaveStep':
+    'An alert with problems stays, and only the first step has removed rows.',
+  'form-editor/editing.step.documents/submission.refused#2 without leaveStep':
+    'An alert with problems stays, and only the first step has removed rows.',
   'login/starting/onError:startSession#2 without clearSession':
     'The session is read only after another one was kept.',
   'session/leaving exit without clearOpened': 'The session is read only after another one was opened.',
