@@ -10,7 +10,7 @@ const FILE = inProject('dist/paths/browser/front-door.json')
 
 const walked: WalkTest = {
   name: 'no navegador: knocks ⇒ open',
-  file: '/tests/paths/paths.spec.ts',
+  file: '/model-tests/browser/paths.spec.ts',
   hasPassed: true,
   seconds: 2,
   cases: ['knocks'],

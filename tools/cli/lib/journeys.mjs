@@ -81,8 +81,8 @@ export const runPaths = (reports, executablePath, charts = []) =>
   playwright(
     `${reports}/playwright-paths.json`,
     [
-      `--config=${inProject('tests/paths/playwright.config.ts')}`,
-      `--reporter=list,json,${inProject('tests/paths/support/coverage-reporter.ts')}`,
+      `--config=${inProject('model-tests/browser/playwright.config.ts')}`,
+      `--reporter=list,json,${inProject('model-tests/browser/coverage-reporter.ts')}`,
     ],
     { CHROMIUM_PATH: executablePath, PATHS_CHARTS: charts.join(',') },
   )

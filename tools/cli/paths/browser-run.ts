@@ -14,7 +14,6 @@ const SOURCES = [
   'server',
   'src',
   'tests/e2e/support',
-  'tests/paths',
   'ui',
   'package-lock.json',
 ]

@@ -1,0 +1,209 @@
+import { listCloudOfType } from '#api/contract/cloud.ts'
+import { attachDocument, newDocument } from '#api/contract/documents.ts'
+import type { attachDialogMachine } from '#machines/documents/attach-dialog/index.ts'
+
+import type { cases } from './attach-dialog.cases.ts'
+import { drop } from '../../../tests/e2e/support/drop.ts'
+import { pdf, text } from '../../../tests/e2e/support/files.ts'
+import { expect } from '../../../tests/e2e/support/journey.ts'
+import { twelve } from '../cloud-picker/cloud-picker.driver.ts'
+import { openDocuments } from '../../drivers/documents.ts'
+import { type Drivers, notInBrowser } from '../../drivers/drivers.ts'
+import { seeExpired } from '../../drivers/expired.ts'
+import { gateFiles } from '../../drivers/file-gates.ts'
+import { refusal } from '../../drivers/held-call.ts'
+import type { Stage } from '../../drivers/stage.ts'
+
+type Model = {
+  readonly machine: typeof attachDialogMachine
+  /** No screen offers the other one. */
+  readonly cases: Omit<typeof cases, 'escolhe um que não é oferecido'>
+  readonly transient: readonly ['opening']
+}
+
+const ALL = 'Ver todos os documentos deste tipo'
+const DROPPED = 'cpf.pdf'
+
+/** How long dropped files are read before the dialog opens, in milliseconds. */
+const MOMENT = 400
+
+async function begin(stage: Stage, { visit }: { readonly visit: string }) {
+  const { page, hold } = stage
+  const gates = await gateFiles(page)
+  const list = await hold(listCloudOfType)
+  const send = await hold(newDocument)
+  const attachment = await hold(attachDocument)
+  const hasNext = visit === 'o clipe de uma linha, e falta mais um documento'
+  const { missing, titles, clip } = await openDocuments(stage, { missing: hasNext ? 2 : 1 })
+  if (visit === 'um arquivo solto na linha') {
+    await page.clock.install()
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    await drop(page.getByRole('row').filter({ has: clip(0) }), [
+      { name: DROPPED, text: 'Qualquer conteúdo.' },
+    ])
+  } else await clip(0).click()
+  return {
+    page,
+    gates,
+    list,
+    send,
+    attachment,
+    hasNext,
+    titles,
+    clip,
+    documents: twelve(missing[0]?.id_tipo_documento ?? 0),
+    /** What the file field shows and says. */
+    shown: '',
+    problem: '',
+    offered: [] as readonly string[],
+    chosen: ALL,
+    isLast: true,
+  }
+}
+
+type World = Awaited<ReturnType<typeof begin>>
+
+const dialog = ({ page }: World) => page.getByRole('dialog', { name: 'Anexar documento' })
+const field = (world: World) => dialog(world).getByLabel('Arquivo', { exact: true })
+const radio = (world: World, name: string) => dialog(world).getByRole('radio', { name })
+
+async function pick(world: World, file: ReturnType<typeof pdf>, shown: string, problem = '') {
+  world.shown = shown
+  world.problem = problem
+  await field(world).setInputFiles(file)
+}
+
+const choose = (name: string) => async (world: World) => {
+  world.chosen = name
+  await radio(world, name).check()
+}
+
+async function seePicker(world: World, canContinue: boolean) {
+  await seeDialog(world, { origin: 'Enviar do aparelho', canContinue })
+  if (world.shown !== '') await expect(dialog(world).locator('output')).toHaveText(world.shown)
+  await expect(field(world)).toHaveAccessibleDescription(
+    world.problem === '' ? /^Foto ou PDF / : new RegExp(`^${world.problem}`),
+  )
+}
+
+async function seeCloud(world: World) {
+  await seeDialog(world, {
+    origin: 'Escolher em Meus documentos',
+    canContinue: world.hasNext && world.chosen !== ALL,
+  })
+  await expect(dialog(world).getByRole('group', { name: 'Qual deles?' }).getByRole('radio')).toHaveCount(
+    world.offered.length + 1,
+  )
+  for (const name of [...world.offered, ALL])
+    await expect(radio(world, name)).toBeChecked({ checked: name === world.chosen })
+}
+
+async function seeDialog(
+  world: World,
+  { origin, canContinue }: { readonly origin: string; readonly canContinue: boolean },
+) {
+  await expect(dialog(world)).toContainText(world.titles[0] ?? '')
+  await expect(radio(world, origin)).toBeChecked()
+  await expect(
+    dialog(world).getByRole('button', { name: /^(Cancelar|Anexar \(prosseguir\)|Anexar e ir ao seguinte)$/ }),
+  ).toHaveText(['Cancelar', 'Anexar', ...(canContinue ? ['Anexar e ir ao seguinte'] : [])])
+}
+
+/** The dialog is closed, or asks for the next document. */
+async function seeAnswered(world: World) {
+  if (world.isLast) await expect(dialog(world)).toHaveCount(0)
+  else await expect(dialog(world)).toContainText(world.titles[1] ?? '')
+}
+
+export const attachDialog: Drivers<Model, World> = {
+  begin,
+  drive: {
+    'escolhe computador': (world) => radio(world, 'Enviar do aparelho').check(),
+    'escolhe nuvem': async (world) => {
+      world.chosen = ALL
+      await radio(world, 'Escolher em Meus documentos').check()
+    },
+    'pega um PDF que pode ir': async (world) => {
+      await pick(world, pdf('rg.PDF'), 'rg.PDF (1 KB)')
+      await world.gates.read('%PDF-1.4\n')
+    },
+    'pega um arquivo que não pode ir': (world) =>
+      pick(
+        world,
+        text('rg.exe', ''),
+        'rg.exe (1 KB)',
+        'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.',
+      ),
+    'fica pronto outro arquivo que o solto': notInBrowser(
+      'um arquivo que é trocado por outro, como várias fotos por um PDF, abre antes a janela',
+    ),
+    'o arquivo solto pode ir': async (world) => {
+      if (await dialog(world).isVisible()) await pick(world, pdf(DROPPED), `${DROPPED} (1 KB)`)
+      await world.gates.read('%PDF-1.4\n')
+    },
+    'o arquivo solto não pode ir': async (world) => {
+      world.shown = `${DROPPED} (1 KB)`
+      world.problem = 'Este PDF tem senha ou restrições.'
+      await world.gates.read('%PDF-1.4\n', '/Encrypt 5 0 R')
+    },
+    'passa um momento': async (world) => {
+      await world.page.clock.runFor(MOMENT - 1)
+      await expect(dialog(world)).toHaveCount(0)
+      await world.page.clock.runFor(1)
+      world.shown = `${DROPPED} (1 KB)`
+    },
+    prossegue: async (world) => {
+      if (world.shown === '') world.problem = 'Escolha um arquivo para enviar'
+      await dialog(world).getByRole('button', { name: 'Anexar (prosseguir)' }).click()
+    },
+    'anexa e vai ao documento seguinte': async (world) => {
+      world.isLast = false
+      await dialog(world).getByRole('button', { name: 'Anexar e ir ao seguinte' }).click()
+    },
+    'chegam os documentos da nuvem': async (world) => {
+      world.offered = ['rg-12.pdf', 'rg-11.pdf']
+      await world.list.reply({ codigo: 'ok', documentos: world.documents })
+    },
+    'a lista da nuvem não chega': ({ list }) => list.reply(refusal('Não encontrado.'), 404),
+    'a sessão expira ao pedir a lista': ({ list }) => list.reply(refusal('Não autorizado.'), 401),
+    'escolhe o mais novo': choose('rg-12.pdf'),
+    'quer ver todos': choose(ALL),
+    cancela: (world) => dialog(world).getByRole('button', { name: 'Cancelar' }).click(),
+  },
+  see: {
+    escalated: seeExpired,
+    'choosing.computer.waiting': (world) => seePicker(world, false),
+    'choosing.computer.ready': (world) => seePicker(world, world.hasNext),
+    'choosing.cloud.asking': async (world) => {
+      await world.list.asked()
+      await expect(dialog(world).getByText('Procurando os documentos já enviados…')).toBeVisible()
+      await seeCloud(world)
+    },
+    'choosing.cloud.offering': async (world) => {
+      await expect(dialog(world).getByText('Procurando os documentos já enviados…')).toHaveCount(0)
+      await seeCloud(world)
+    },
+    'choosing.dropped': async (world) => {
+      await expect(dialog(world)).toHaveCount(0)
+      expect(world.send.waiting()).toBe(0)
+    },
+    documentChosen: async (world) => {
+      await seeAnswered(world)
+      await world.send.asked()
+    },
+    storedChosen: async (world) => {
+      await seeAnswered(world)
+      await world.attachment.asked()
+      expect(world.send.waiting()).toBe(0)
+    },
+    cloudChosen: async (world) => {
+      await expect(dialog(world)).toHaveCount(0)
+      await expect(world.page).toHaveURL(/\/docsportipo\/\d+\/\d+\/\d+\/1$/)
+    },
+    cancelled: async (world) => {
+      await expect(dialog(world)).toHaveCount(0)
+      await expect(world.clip(0)).toBeFocused()
+      expect(world.send.waiting()).toBe(0)
+    },
+  },
+}

@@ -1,0 +1,172 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { type Page, test } from '@playwright/test'
+
+import type { localFile as model } from './local-file.models.ts'
+import { expect } from '../../../tests/e2e/support/journey.ts'
+import { marina } from '../../../tests/e2e/support/people.ts'
+import type { Drivers } from '../../drivers/drivers.ts'
+import { type FileGates, gateFiles } from '../../drivers/file-gates.ts'
+import type { Stage } from '../../drivers/stage.ts'
+
+const LIMIT = 5 * 1_048_576
+
+const HEIC =
+  'Fotos HEIC não são aceitas. No iPhone, abra Ajustes, Câmera, Formatos, escolha "Mais compatível" e tire a foto de novo.'
+const EMPTY = 'O arquivo está vazio. Escolha outro arquivo.'
+const UNREADABLE = 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.'
+const TOO_LARGE = 'Documento muito grande! Tamanho máximo: 5 MB'
+
+type World = {
+  readonly page: Page
+  readonly gates: FileGates
+  /** The text in the box; the sizes of reduced photos depend on the browser. */
+  picked: string | RegExp
+  problem: string
+  picks: number
+}
+
+const field = ({ page }: World) => page.getByLabel('Arquivo', { exact: true })
+
+/**
+ * The files that are picked, by name and size; then what the page calls them, and what it says of them. The
+ * browser reads them from the disk, because the bytes of a large one take long to reach a page of a busy machine.
+ */
+const pick =
+  (files: readonly (readonly [name: string, size: number])[], picked: string, problem = '') =>
+  async (world: World) => {
+    world.picked = picked
+    world.problem = problem
+    // Each in a folder of its own: the browser does not report the choice of the same file again.
+    world.picks += 1
+    const folder = test.info().outputPath(`${world.picks}`)
+    mkdirSync(folder, { recursive: true })
+    const paths = files.map(([name]) => join(folder, name))
+    for (const [name, size] of files) writeFileSync(join(folder, name), Buffer.alloc(size, 1))
+    await field(world).setInputFiles(paths)
+  }
+
+const find = (problem: string, verdict: (gates: FileGates) => Promise<void>) => async (world: World) => {
+  world.problem = problem
+  await verdict(world.gates)
+}
+
+const startingWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+
+async function see(world: World, { work = '', offersReduction = false }) {
+  const { page, picked, problem } = world
+  if (picked !== '') await expect(page.locator('output')).toHaveText(picked)
+  await expect(page.getByText(/^(Lendo o arquivo|Reduzindo a foto|Juntando 2 fotos em um PDF)…$/)).toHaveText(
+    work === '' ? [] : [work],
+  )
+  if (work === '' && problem !== '')
+    await expect(field(world)).toHaveAccessibleDescription(startingWith(problem))
+  else await expect(field(world)).toHaveAccessibleDescription(/^Foto ou PDF /)
+  await expect(page.getByRole('button', { name: 'Reduzir a foto' })).toHaveCount(offersReduction ? 1 : 0)
+}
+
+export const localFile: Drivers<typeof model, World> = {
+  async begin({ page, lendSession }: Stage) {
+    const gates = await gateFiles(page)
+    await lendSession(marina)
+    await page.goto('/novo/20')
+    await page.getByRole('radio', { name: 'Contracheque' }).waitFor()
+    return { page, gates, picked: '', problem: '', picks: 0 }
+  },
+  drive: {
+    'escolhe um PDF no limite': pick([['rg.PDF', LIMIT]], 'rg.PDF (5 MB)'),
+    'escolhe um PDF grande demais': pick([['grande.pdf', LIMIT + 1]], 'grande.pdf (5,1 MB)', TOO_LARGE),
+    'escolhe um PDF vazio': pick([['vazio.pdf', 0]], 'vazio.pdf (0 KB)', EMPTY),
+    'escolhe um executável': pick(
+      [['programa.exe', 10]],
+      'programa.exe (1 KB)',
+      'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.',
+    ),
+    'escolhe uma foto HEIC': pick([['IMG_0001.HEIC', 10]], 'IMG_0001.HEIC (1 KB)', HEIC),
+    'escolhe uma foto acima do limite': pick([['rg.jpg', LIMIT + 1]], 'rg.jpg (5,1 MB)', TOO_LARGE),
+    'escolhe duas fotos': pick(
+      [
+        ['frente.jpg', 1000],
+        ['verso.png', 1000],
+      ],
+      '2 arquivos escolhidos',
+    ),
+    'escolhe uma foto e um PDF': pick(
+      [
+        ['mistura.jpg', 10],
+        ['rg.PDF', 10],
+      ],
+      '2 arquivos escolhidos',
+      'Escolha um arquivo só, ou várias fotos (png, jpg ou jpeg), que viram um único PDF.',
+    ),
+    'escolhe uma foto JPEG e uma HEIC': pick(
+      [
+        ['mistura-heic.jpg', 10],
+        ['b.heic', 10],
+      ],
+      '2 arquivos escolhidos',
+      HEIC,
+    ),
+    'escolhe duas fotos, uma vazia': pick(
+      [
+        ['mistura-vazia.jpg', 10],
+        ['b.jpg', 0],
+      ],
+      '2 arquivos escolhidos',
+      EMPTY,
+    ),
+    'desfaz a escolha': pick([], ''),
+    'pede para reduzir a foto': ({ page }) => page.getByRole('button', { name: 'Reduzir a foto' }).click(),
+    'quer prosseguir': async (world) => {
+      if (world.picked === '') world.problem = 'Escolha um arquivo para enviar'
+      await world.page.getByRole('button', { name: 'Gravar' }).click()
+    },
+    'o conteúdo está em ordem': find('', (gates) => gates.read('%PDF-1.4\n')),
+    'por dentro é HEIC': find(HEIC, (gates) => gates.read('    ftypheic')),
+    'por dentro é outra coisa': find(
+      'O arquivo não é do tipo que o nome indica (por exemplo, um PDF com nome .jpg). Escolha o arquivo original ou fotografe o documento e envie a foto.',
+      (gates) => gates.read('\x89PNG\r\n\x1a\n'),
+    ),
+    'o PDF pede senha': find(
+      'Este PDF tem senha ou restrições. Abra-o, use Imprimir e "Salvar como PDF" e envie a cópia. Se ele não deixa imprimir, fotografe as páginas e envie as fotos, ou peça o arquivo sem restrições a quem o emitiu.',
+      (gates) => gates.read('%PDF-1.4\n', '/Encrypt 5 0 R'),
+    ),
+    'o conteúdo não se deixa ler': find(UNREADABLE, (gates) => gates.failRead('NotReadableError')),
+    'a leitura falha': find(UNREADABLE, (gates) => gates.failRead(null)),
+    'a foto é reduzida': async (world) => {
+      world.problem = ''
+      world.picked = /^rg\.jpg \(\d+ KB\)$/
+      await world.gates.decode('drawn')
+    },
+    'a foto não se deixa reduzir': find(
+      'Não foi possível reduzir a foto. Tire outra com resolução menor ou escolha outro arquivo.',
+      (gates) => gates.decode('broken'),
+    ),
+    'as fotos são juntadas': async (world) => {
+      world.picked = /^frente e mais 1\.pdf \(\d+ KB\)$/
+      await world.gates.decode('drawn')
+      await world.gates.decode('drawn')
+    },
+    'uma das fotos não se deixa ler': find(
+      'Não foi possível ler a foto “verso.png”. Confira se ela abre no seu aparelho, ou escolha as fotos de novo sem ela.',
+      async (gates) => {
+        await gates.decode('drawn')
+        await gates.decode('broken')
+      },
+    ),
+    'as fotos não se deixam juntar': find(
+      'Não foi possível juntar as fotos em um PDF. Confira se todas abrem no seu aparelho ou envie menos fotos.',
+      (gates) => gates.decode('not encoded'),
+    ),
+  },
+  see: {
+    empty: (world) => see(world, {}),
+    inspecting: (world) => see(world, { work: 'Lendo o arquivo…' }),
+    refused: (world) => see(world, {}),
+    offeringReduction: (world) => see(world, { offersReduction: true }),
+    reducing: (world) => see(world, { work: 'Reduzindo a foto…' }),
+    joining: (world) => see(world, { work: 'Juntando 2 fotos em um PDF…' }),
+    ready: (world) => see(world, {}),
+  },
+}

@@ -1,0 +1,192 @@
+import { chartModels } from '#tools/chart-paths/models.ts'
+import type { GraphEdge } from '#tools/chart-paths/planner/index.ts'
+import type { ChartModels } from '../../tools/chart-paths/chart-model.ts'
+import { type Definition, leavesOf } from '../../tools/chart-paths/chart-model.ts'
+import { planOf } from '../../tools/chart-paths/chart-plan.ts'
+import { pathGraph } from '../../tools/chart-paths/path-graph.ts'
+import { takenBy, type WatchedChart, watched } from '../../tools/chart-paths/watched-chart.ts'
+import type { ChartDrivers } from './drivers.ts'
+
+/** One step of a path; the first one is the start of the visit. */
+export type BrowserStep = {
+  readonly name: string | null
+  readonly leaves: readonly string[]
+  /** Ids of transitions and outcomes of guards. */
+  readonly taken: readonly string[]
+  /** The states that the step enters, those that are left at once among them. */
+  readonly passed: readonly string[]
+}
+
+export type BrowserPath = { readonly visit: string; readonly steps: readonly BrowserStep[] }
+
+/** The paths of a chart in the browser. Text only, so that it can be written into a file. */
+export type BrowserPlan = {
+  readonly chart: string
+  /** Declared transitions: all, and those that the paths take. */
+  readonly declared: number
+  readonly taken: number
+  readonly paths: readonly BrowserPath[]
+  /** Transitions and cases that no path takes, by id, and why in pt-BR. */
+  readonly excused: Readonly<Record<string, string>>
+  /** What makes the plan wrong, one sentence each. */
+  readonly faults: readonly string[]
+}
+
+/**
+ * Plans the paths of a chart that a browser walks: every declared transition and every case, except the cases
+ * that no browser can produce, and what only they take (P-460).
+ */
+export function browserPlan(chart: string, drivers: ChartDrivers, restartCost: number): BrowserPlan {
+  const row = browserModels(chart, drivers)
+  const plan = planOf(row, { criterion: 'cases', restartCost })
+  const visits = row.models()
+  const subject = subjectOf(row)
+  const paths = plan.paths.map(({ model, cases }) => pathThrough(subject, visits, model, cases))
+  const impossible = new Map(reasonsIn(drivers.drive))
+  const left = plan.missing.map((goal) => {
+    const reason = goal.isAccepted ? goal.reason : reasonOfCases(goal.id, chart, impossible)
+    return { ...goal, reason: reason ?? goal.reason, isExcused: reason !== null }
+  })
+  const reached = new Set(paths.flatMap(({ steps }) => steps.flatMap(({ leaves }) => leaves)))
+  return {
+    chart,
+    declared: plan.transitions.all,
+    taken: plan.transitions.covered,
+    paths,
+    excused: {
+      ...Object.fromEntries(left.filter(({ isExcused }) => isExcused).map(({ id, reason }) => [id, reason])),
+      ...Object.fromEntries([...impossible].map(([name, reason]) => [`${chart}/«${name}»`, reason])),
+    },
+    faults: [
+      ...plan.faults,
+      ...left
+        .filter(({ isExcused }) => !isExcused)
+        .map(({ id, reason }) => `${id} is neither taken nor excused: ${reason}`),
+      ...plan.unneeded
+        .filter((id) => id in (drivers.unreachable ?? {}))
+        .map((id) => `${id} is excused, but it is taken or does not exist`),
+      ...reasonsIn(drivers.see)
+        .filter(([leaf]) => reached.has(leaf))
+        .map(([leaf]) => `${leaf} has a reason instead of an assertion, but a path reaches it`),
+      ...Object.keys(drivers.visits ?? {})
+        .filter((visit) => !(visit in allModels(chart).models()))
+        .map((visit) => `There is no visit «${visit}»`),
+    ],
+  }
+}
+
+/** Shorter ways that are tried when a path fails. */
+const MAX_WAYS = 8
+
+/**
+ * Shorter ways to what failed, the shortest first: the cases from the start to a configuration where the case
+ * that failed takes the same ids, then the cases that failed, without what followed them.
+ */
+export function waysToFailure(
+  chart: string,
+  drivers: ChartDrivers,
+  failed: BrowserPath,
+): readonly BrowserPath[] {
+  const row = browserModels(chart, drivers)
+  const visits = row.models()
+  const subject = subjectOf(row)
+  const cases = failed.steps.flatMap(({ name }) => name ?? [])
+  const last = takenBy(subject, definitionOf(visits, failed.visit), cases).at(-1)
+  const { graph, moves } = pathGraph(subject, visits, row.projection)
+  const edgesFrom = new Map<string, GraphEdge[]>()
+  for (const edge of graph.edges) edgesFrom.set(edge.from, [...(edgesFrom.get(edge.from) ?? []), edge])
+  const known = new Set([graph.start])
+  const queue = [{ node: graph.start, visit: '', way: [] as readonly string[] }]
+  const found: BrowserPath[] = []
+  for (const { node, visit, way } of queue) {
+    for (const edge of edgesFrom.get(node) ?? []) {
+      const move = moves.get(edge.id)
+      if (!move) continue
+      const names = move.name === null ? way : [...way, move.name]
+      if (names.length >= cases.length) continue
+      const from = move.name === null ? move.model : visit
+      if (move.name === cases.at(-1) && move.taken.join() === last?.taken.join())
+        found.push(pathThrough(subject, visits, from, names))
+      if (found.length === MAX_WAYS) return [...found, failed]
+      if (known.has(edge.to)) continue
+      known.add(edge.to)
+      queue.push({ node: edge.to, visit: from, way: names })
+    }
+  }
+  return [...found, failed]
+}
+
+const pathThrough = (
+  subject: WatchedChart,
+  visits: Readonly<Record<string, Definition>>,
+  visit: string,
+  cases: readonly string[],
+): BrowserPath => ({
+  visit,
+  steps: takenBy(subject, definitionOf(visits, visit), cases).map(({ next, taken, passed }, index) => ({
+    name: cases[index - 1] ?? null,
+    leaves: leavesOf(next),
+    taken,
+    passed,
+  })),
+})
+
+/** Why no browser takes a transition that only cases take which no browser produces; null for others. */
+function reasonOfCases(id: string, chart: string, impossible: ReadonlyMap<string, string>): string | null {
+  const row = allModels(chart)
+  const { moves } = pathGraph(subjectOf(row), row.models(), row.projection)
+  const taking = [...moves.values()].flatMap(({ name, taken }) => (taken.includes(id) ? (name ?? '') : []))
+  const reasons = taking.map((name) => impossible.get(name) ?? null)
+  return reasons.includes(null) ? null : (reasons[0] ?? null)
+}
+
+/** The models of a chart without the visits and cases that no browser produces. */
+function browserModels(chart: string, drivers: ChartDrivers): ChartModels {
+  const row = allModels(chart)
+  const impossible = new Set(reasonsIn(drivers.drive).map(([name]) => name))
+  const models = () =>
+    Object.fromEntries(
+      Object.entries(row.models())
+        .filter(([visit]) => !(visit in (drivers.visits ?? {})))
+        .map(([visit, definition]) => [visit, offeredOnly(definition, drivers, impossible)]),
+    )
+  return { ...row, models, exceptions: { ...row.exceptions, ...drivers.unreachable } }
+}
+
+function offeredOnly(
+  definition: Definition,
+  { offered = {} }: ChartDrivers,
+  impossible: ReadonlySet<string>,
+) {
+  const { cases, isPossible } = definition
+  const names = new Map<unknown, string>(Object.entries(cases).map(([name, event]) => [event, name]))
+  return {
+    ...definition,
+    cases: Object.fromEntries(Object.entries(cases).filter(([name]) => !impossible.has(name))),
+    isPossible: (snapshot: never, event: never) =>
+      (isPossible?.(snapshot, event) ?? true) && (offered[names.get(event) ?? '']?.(snapshot) ?? true),
+  }
+}
+
+function allModels(chart: string): ChartModels {
+  const row = chartModels.find((candidate) => candidate.chart === chart)
+  if (!row) throw new Error(`There is no model of ${chart}`)
+  return row
+}
+
+function subjectOf(row: ChartModels) {
+  const [first] = Object.values(row.models())
+  if (!first) throw new Error(`No visit of ${row.chart} begins in a browser`)
+  return watched(row.chart, first.machine)
+}
+
+function definitionOf(visits: Readonly<Record<string, Definition>>, visit: string): Definition {
+  const definition = visits[visit]
+  if (!definition) throw new Error(`There is no visit «${visit}»`)
+  return definition
+}
+
+const reasonsIn = (entries: ChartDrivers['drive']): readonly (readonly [string, string])[] =>
+  Object.entries(entries).flatMap(([name, entry]) =>
+    typeof entry === 'function' ? [] : [[name, entry.reason] as const],
+  )

@@ -1,0 +1,96 @@
+import { participantName, participantPlans } from '#api/contract/people.ts'
+
+import type { personLookup as model } from './person-lookup.models.ts'
+import { participant } from '../../../tests/e2e/support/asking.ts'
+import { expect } from '../../../tests/e2e/support/journey.ts'
+import { helena } from '../../../tests/e2e/support/people.ts'
+import { unfoldAll } from '../../../tests/e2e/support/wizard.ts'
+import { survivorRequest } from '../../../tests/server/support/survivor.ts'
+import { type Drivers, notInBrowser } from '../../drivers/drivers.ts'
+import { seeExpired } from '../../drivers/expired.ts'
+import { type HeldCall, refusal } from '../../drivers/held-call.ts'
+import type { Stage } from '../../drivers/stage.ts'
+
+type World = Stage & {
+  readonly name: HeldCall
+  readonly plans: HeldCall
+  /** A CPF that was found is not looked up again, so there are two. */
+  cpf: '94726183591' | '16372849500'
+}
+
+const field = ({ page }: Stage) => page.getByLabel('CPF do participante que faleceu')
+const again = ({ page }: Stage) => page.getByRole('button', { name: /^Tentar novamente/ })
+
+const LIMIT = 'Muitas consultas. Tente novamente em 2 horas.'
+
+const typing = (digits: string) => (world: World) => field(world).fill(digits)
+
+/** The two calls of a lookup. */
+const answering = (nome: string, plans: readonly object[]) => async (world: World) => {
+  await world.name.reply({ nome })
+  await world.plans.reply({ planos_participante: plans })
+}
+
+const failing = (fail: (name: HeldCall) => Promise<void>) => async (world: World) => {
+  await world.plans.reply({ planos_participante: [] })
+  await fail(world.name)
+}
+
+const see =
+  (text: string | RegExp) =>
+  ({ page }: World) =>
+    expect(page.getByText(text).first()).toBeVisible()
+
+export const personLookup: Drivers<typeof model, World> = {
+  async begin(stage) {
+    const { page, serverUrl, hold, lendSession } = stage
+    const self = await participant(serverUrl, helena)
+    const { id } = (
+      await self.saved(survivorRequest(5, self.cloudId, { detalhes: { cpf_participante_peculio: '' } }))
+    ).requerimento
+    await page.clock.install()
+    await lendSession(helena)
+    const [name, plans] = [await hold(participantName), await hold(participantPlans)]
+    await page.goto(`/requerimento02/${id}/5/1`)
+    await unfoldAll(page)
+    await field(stage).fill('')
+    return { ...stage, name, plans, cpf: '16372849500' }
+  },
+  drive: {
+    'digita dez números': typing('9472618359'),
+    'digita um CPF com dígito errado': typing('94726183592'),
+    'digita o CPF inteiro': async (world) => {
+      world.cpf = world.cpf === '94726183591' ? '16372849500' : '94726183591'
+      await field(world).fill('')
+      await field(world).fill(world.cpf)
+    },
+    'o CPF é de um participante': answering('Lúcia M. F.', [{ id: 1, descricao: 'Plano Um' }]),
+    'o CPF é de quem não tem plano': answering('Lúcia M. F.', []),
+    'o CPF não é de ninguém': answering('', []),
+    'a conexão cai': failing((name) => name.interrupt()),
+    'tenta novamente': (world) => again(world).click(),
+    'já foram CPFs demais': failing((name) => name.reply(refusal(LIMIT), 429)),
+    'a sessão expirou': failing((name) => name.reply(refusal(null), 401)),
+    'o requerimento espera': notInBrowser('o diagrama do requerimento o envia em Próximo e percorre isso'),
+  },
+  see: {
+    waiting: async ({ page }) => {
+      await expect(
+        page.getByText(/^(Participante encontrado|Participante sem planos|CPF não localizado)/),
+      ).toHaveCount(0)
+    },
+    lookingUp: async ({ name, plans }) => {
+      await name.asked()
+      await plans.asked()
+    },
+    found: see('Participante encontrado: Lúcia M. F.'),
+    withoutPlans: see('Participante sem planos'),
+    unknown: see('CPF não localizado. Confira o número.'),
+    limited: see(`${LIMIT} Até lá, o que você preencheu fica guardado nesta aba.`),
+    unavailable: async (world) => {
+      await see('Não foi possível consultar este CPF agora.')(world)
+      await expect(again(world)).toBeVisible()
+    },
+    escalated: seeExpired,
+  },
+}
