@@ -6,7 +6,7 @@ import { NotLoaded } from '#ui/parts/not-loaded.tsx'
 import { Waiting } from '#ui/primitives/spinner.tsx'
 import * as common from '#ui/texts/common.ts'
 
-import { createChunk } from './adapters/chunk.ts'
+import { type Chunk, createChunk } from './adapters/chunk.ts'
 
 export type LazyScreen<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> }
 
@@ -16,17 +16,23 @@ export function ChunkStatus({ actor }: { actor: ChunkActor }) {
   return hasFailed ? <NotLoaded actor={actor} /> : <Waiting>{common.loading}</Waiting>
 }
 
-/** A component whose code is a chunk, with its loading and error states. */
+/** A component whose code is a chunk of each page that shows it, with its loading and error states. */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
-  const chunk = createChunk(load)
+  const chunks = new WeakMap<Document, Chunk<ComponentType<Props>>>()
+  const chunkOf = (page: Document) => {
+    const chunk = chunks.get(page) ?? createChunk(load)
+    chunks.set(page, chunk)
+    return chunk
+  }
 
   function Screen(props: Props) {
+    const chunk = chunkOf(document)
     const actor = useActorRef(chunk.machine, { input: { isLoaded: chunk.now() !== null } })
     const view = useSelector(actor, chunkView)
     const Loaded = chunk.now()
     return view === 'loaded' && Loaded ? <Loaded {...props} /> : <ChunkStatus actor={actor} />
   }
-  return Object.assign(Screen, { preload: chunk.preload })
+  return Object.assign(Screen, { preload: () => chunkOf(document).preload() })
 }

@@ -41,7 +41,7 @@ export type PortalOptions = {
   readonly loadSignedIn: () => Promise<{ readonly createSignedIn: typeof createSignedIn }>
 }
 
-/** Starts the portal's charts and draws its pages; once for each page of the browser. */
+/** Starts the portal's charts and draws its pages; once for each page of the browser. @returns what stops it */
 export function startPortal({
   root,
   window,
@@ -49,7 +49,7 @@ export function startPortal({
   fetch,
   prefetchedCalls,
   loadSignedIn,
-}: PortalOptions): void {
+}: PortalOptions): () => void {
   // Before any request, so that none contains the code (D-01).
   const code = takeCode(window.location, window.history)
   // Screens start at the top: their content is not yet drawn when the browser would restore the scroll
@@ -139,7 +139,18 @@ export function startPortal({
     return drawn
   }
 
-  void Promise.all([drawFirst(), firstConfig]).then(([drawn]) => drawn.render(page(config.now().contact)))
+  let isStopped = false
+  const drawing = Promise.all([drawFirst(), firstConfig]).then(([drawn]) => {
+    if (!isStopped) drawn.render(page(config.now().contact))
+    return drawn
+  })
   // Loaded while CPF and password are typed.
   whenIdle(() => void signedIn.preload())
+
+  return () => {
+    isStopped = true
+    session.stop()
+    router.dispose()
+    void drawing.then((drawn) => drawn.unmount())
+  }
 }
