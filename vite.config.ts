@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
+import { heldImports } from './tools/cli/lib/held-imports.mjs'
 import { iconModules } from './tools/cli/lib/icon-modules.mjs'
 import { withoutAnalystMeta, withoutCallTexts } from './tools/cli/lib/without-analyst-meta.mjs'
 
@@ -14,6 +15,10 @@ const OF_PROCESSES = 'tests/**/*.process.test.ts'
 const OF_MUTANTS = 'model-tests/every-mutant.test.tsx'
 const OF_CRASHES = 'tests/server/database/crash.process.test.ts'
 const OF_SERVER = 'tests/server/**/*.test.ts'
+const OF_STAGE = 'model-tests/{*/drivers,stage/*}.test.ts'
+
+const inFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const SETUP = ['model-tests/support/react-environment.ts', 'model-tests/support/recorded-walks.ts']
 
 /** What takes long and is rare, or checked in another way too, is left out of a short run. */
 const COMPLETE_RUNS_ONLY = process.env.SHORT_RUN === 'true' ? ['**/*.complete.test.{ts,tsx}'] : []
@@ -47,8 +52,22 @@ const project = (
     include: [...include],
     exclude: ['tests/e2e/**', 'node_modules/**', ...COMPLETE_RUNS_ONLY, ...LEFT_OUT, ...exclude],
     globalSetup: [...globalSetup],
+    setupFiles: SETUP,
   },
 })
+
+/** The whole portal in a window of jsdom, and the server, in one process (model-tests/stage/). */
+function onStage(name: string, include: readonly string[]): TestProjectInlineConfiguration {
+  const { test, resolve, ...rest } = project(name, 'node', include)
+  return {
+    ...rest,
+    plugins: [heldImports()],
+    resolve: {
+      alias: { ...resolve?.alias, '@playwright/test': inFolder('model-tests/stage/playwright.ts') },
+    },
+    test: { ...test, setupFiles: ['model-tests/stage/setup.ts', 'model-tests/support/recorded-walks.ts'] },
+  }
+}
 
 export default defineConfig({
   plugins: [iconModules(), withoutAnalystMeta(), withoutCallTexts(), react(), vanillaExtractPlugin()],
@@ -124,16 +143,17 @@ export default defineConfig({
   },
   test: {
     projects: [
-      project('rules', 'node', ['{tests,model-tests}/**/*.test.ts'], [OF_SERVER]),
+      project('rules', 'node', ['{tests,model-tests}/**/*.test.ts'], [OF_SERVER, OF_STAGE]),
+      onStage('drivers', [OF_STAGE]),
       project('server', 'node', [OF_SERVER], [OF_PROCESSES]),
       project('screens', 'jsdom', ['{tests,model-tests}/**/*.test.tsx'], [OF_MUTANTS]),
       project('mutants', 'jsdom', process.env.MUTANTS ? [OF_MUTANTS] : []),
+      onStage('mutants-on-stage', process.env.MUTANTS ? [OF_MUTANTS] : []),
       // Tests that start and kill server processes or a PostgreSQL; most run in complete runs only.
       project('processes', 'node', [OF_PROCESSES], [OF_CRASHES], ['tests/server/support/built.ts']),
       // The one that uses the database of the run, which may be PostgreSQL.
       project('crashes', 'node', [OF_CRASHES], [], ['tests/server/support/built.ts']),
     ],
-    setupFiles: ['model-tests/support/react-environment.ts', 'model-tests/support/recorded-walks.ts'],
     restoreMocks: true,
     // Files share the modules of a worker, which halves the time; each test creates its own actors, servers
     // and screens.

@@ -4,8 +4,8 @@ import type { WalkedPath } from '../../tools/chart-paths/walk-listener.ts'
 import { root } from '../../tools/cli/lib/project.mjs'
 import { keepBrowserRun } from '../../tools/cli/paths/browser-run.ts'
 import type { WalkTest } from '../../tools/cli/paths/coverage.ts'
-import { charts } from '../drivers/charts.ts'
 import type { BrowserPlan } from '../drivers/browser-plan.ts'
+import { charts } from '../drivers/charts.ts'
 import { readPlans, writeTimes } from './plan-file.ts'
 
 const median = (numbers: readonly number[]) =>

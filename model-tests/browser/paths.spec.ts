@@ -1,15 +1,14 @@
 import { test as base, type TestInfo } from '@playwright/test'
-
-import type { WalkedPath } from '../../tools/chart-paths/walk-listener.ts'
 import { expect } from '../../tests/e2e/support/journey.ts'
 import { startServer } from '../../tests/e2e/support/server.ts'
-import { charts } from '../drivers/charts.ts'
 import type { BrowserPath } from '../drivers/browser-plan.ts'
+import { charts } from '../drivers/charts.ts'
 import type { ChartDrivers } from '../drivers/drivers.ts'
-import { failureReport, titleOf, until } from '../drivers/failure-report.ts'
+import { failureReport, titleOf } from '../drivers/failure-report.ts'
+import { shortestFailure } from '../drivers/shortest-failure.ts'
+import { walk, walkedOf } from '../drivers/walk.ts'
 import { readPlans } from './plan-file.ts'
-import { openStage } from '../drivers/stage.ts'
-import { type Failure, walk } from '../drivers/walk.ts'
+import { openStage } from './stage.ts'
 
 const test = base.extend<object, { serverUrl: string }>({
   serverUrl: [
@@ -39,7 +38,7 @@ for (const { chart, paths, faults } of readPlans()) {
         serverUrl,
       }, testInfo) => {
         const attempt = async (way: BrowserPath) => {
-          const stage = await openStage(browser, serverUrl)
+          const stage = await openStage(browser, serverUrl, testInfo.outputPath('files'))
           try {
             const { failure, seconds } = await walk(drivers, way, stage)
             const screenshot = testInfo.outputPath('failure.png')
@@ -50,39 +49,16 @@ for (const { chart, paths, faults } of readPlans()) {
           }
         }
         const { failure, seconds, screenshot } = await attempt(path)
-        record(testInfo, 'walk', walkedOf(chart, failure === null ? path : until(path, failure.step)))
+        record(testInfo, 'walk', walkedOf(chart, path, failure))
         if (failure === null) return record(testInfo, 'seconds', seconds)
         testInfo.setTimeout(testInfo.timeout + TRY_AGAIN)
-        const found = await shortest(chart, drivers, path, failure, attempt)
+        const again = async (way: BrowserPath) => (await attempt(way)).failure
+        const found = await shortestFailure(chart, drivers, path, failure, again)
         throw new Error(failureReport({ chart, planned: path, screenshot, ...found }))
       })
     }
   })
 }
-
-/** Attempts shorter ways to the failing step, and returns the first that fails. */
-async function shortest(
-  chart: string,
-  drivers: ChartDrivers,
-  path: BrowserPath,
-  first: Failure,
-  attempt: (way: BrowserPath) => Promise<{ failure: Failure | null }>,
-): Promise<Failure & { readonly path: BrowserPath }> {
-  // Only here, because it loads all charts.
-  const { waysToFailure } = await import('../drivers/browser-plan.ts')
-  for (const way of waysToFailure(chart, drivers, until(path, first.step))) {
-    const { failure } = await attempt(way)
-    if (failure) return { ...failure, path: way }
-  }
-  return { ...first, path }
-}
-
-const walkedOf = (chart: string, { steps }: BrowserPath): WalkedPath => ({
-  chart,
-  cases: steps.flatMap(({ name }) => name ?? []),
-  taken: [...new Set(steps.flatMap(({ taken }) => taken))],
-  states: [...new Set(steps.flatMap(({ passed }) => passed))],
-})
 
 /** For the reporter. */
 const record = ({ annotations }: TestInfo, type: 'walk' | 'seconds', value: unknown) => {

@@ -1,6 +1,6 @@
 import seedOnce from '../../tests/e2e/support/seeded-data.ts'
-import { charts, driversOf } from '../drivers/charts.ts'
 import { browserPlan } from '../drivers/browser-plan.ts'
+import { charts, driversOf } from '../drivers/charts.ts'
 import { restartCost, writePlans } from './plan-file.ts'
 
 /** Runs before all paths: plans them, and seeds the data of the servers. */

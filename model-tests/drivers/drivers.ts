@@ -24,6 +24,18 @@ type Reason = { readonly reason: string }
 
 export const notInBrowser = (reason: string): Reason => ({ reason })
 
+/**
+ * Where a case ends, and the writes of the contract that the page makes because of it, in their order:
+ * 'grantConsent', or 'saveRequest A' with the letter of the status that a save asks for.
+ */
+export type End<Leaf extends string = string> = { readonly in: Leaf; readonly calls: readonly string[] }
+
+/** One end; or one by visit, or by leaf state from which the case begins, where these differ. */
+export type Ends<Leaf extends string = string> =
+  | End<Leaf>
+  | { readonly by: { readonly [visit: string]: End<Leaf> } }
+  | { readonly from: { readonly [leaf: string]: End<Leaf> } }
+
 /** What `begin` prepares for. */
 type Way = { readonly visit: string; readonly cases: readonly string[] }
 
@@ -39,6 +51,13 @@ export type Drivers<Model extends AnyModel, World extends object> = {
   readonly see: { readonly [Leaf in LeafOfModel<Model>]: Act<World> | Reason } & {
     /** After an error that the chart passes to its parent. */
     readonly escalated?: Act<World>
+  }
+  /**
+   * Where cases end that decide something: a question answered, a refusal, a save. Written by hand: the plan
+   * follows the chart, so a wrong target would change what the paths expect, but not this.
+   */
+  readonly ends?: {
+    readonly [Case in CaseOf<Model>]?: Ends<LeafOfModel<Model> | 'escalated'>
   }
   /** When the screen offers a case; without an entry wherever the chart reacts to it. */
   readonly offered?: {
@@ -58,6 +77,7 @@ export type ChartDrivers = {
   readonly begin: (stage: Stage, way: Way) => Promise<object>
   readonly drive: Readonly<Record<string, Act<never> | Reason>>
   readonly see: Readonly<Record<string, Act<never> | Reason>>
+  readonly ends?: Readonly<Record<string, Ends | undefined>>
   readonly offered?: Readonly<Record<string, ((snapshot: never) => boolean) | undefined>>
   readonly visits?: Readonly<Record<string, string>>
   readonly unreachable?: Readonly<Record<string, string>>

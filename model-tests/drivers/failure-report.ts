@@ -10,8 +10,20 @@ type Failed = {
   readonly path: BrowserPath
   readonly step: number
   readonly error: unknown
-  readonly screenshot: string
+  /** Of Chromium. */
+  readonly screenshot?: string
+  /** The text on the page, of jsdom. */
+  readonly shown?: string
 }
+
+/** Characters of the page's text that are printed. */
+const MAX_TEXT = 1000
+
+/** The values that an assertion of Vitest compared, which its message shortens. */
+const valuesOf = (error: unknown): readonly string[] =>
+  error instanceof Error && 'expected' in error && 'actual' in error
+    ? [`expected: ${JSON.stringify(error.expected)}`, `seen: ${JSON.stringify(error.actual)}`]
+    : []
 
 const casesOf = ({ steps }: BrowserPath) => steps.flatMap(({ name }) => name ?? [])
 
@@ -27,7 +39,15 @@ export const until = ({ visit, steps }: BrowserPath, step: number): BrowserPath 
 })
 
 /** What failed, the shortest path that shows it, a screenshot, and the page on which analysts play it. */
-export function failureReport({ chart, planned, path, step, error, screenshot }: Failed): string {
+export function failureReport({
+  chart,
+  planned,
+  path,
+  step,
+  error,
+  screenshot,
+  shown: text,
+}: Failed): string {
   const shown = until(path, step)
   const last = shown.steps.at(-1)
   const name = last?.name ?? 'the start of the visit'
@@ -36,10 +56,12 @@ export function failureReport({ chart, planned, path, step, error, screenshot }:
     `${chart}: step ${step} fails, «${name}» ⇒ ${last?.leaves.join(', ')}`,
     '',
     stripVTControlCharacters(error instanceof Error ? error.message : String(error)),
+    ...valuesOf(error),
     '',
     `Planned path: ${titleOf(planned)}`,
     ...(isShorter ? [`Shortest path that fails: ${titleOf(shown)}`] : []),
-    `Screenshot: ${screenshot}`,
+    ...(screenshot ? [`Screenshot: ${screenshot}`] : []),
+    ...(text ? [`On the page: ${text.slice(0, MAX_TEXT)}`] : []),
     `On the analysts' pages: /fluxos/#${playPath(chart, { visit: shown.visit, cases: casesOf(shown) })}`,
   ].join('\n')
 }

@@ -14,7 +14,7 @@ import { unfoldAll } from '../../tests/e2e/support/wizard.ts'
 import type { Participant } from '../../tests/server/support/participant.ts'
 import { child, retirement } from '../../tests/server/support/retirement.ts'
 import { survivorRequest } from '../../tests/server/support/survivor.ts'
-import { newDraft } from '../documents/document-removal/document-removal.driver.ts'
+import { newDraft } from './complementary.ts'
 import type { HeldCall } from './held-call.ts'
 import { withRequest } from './shown-request.ts'
 import type { Stage } from './stage.ts'
@@ -38,7 +38,12 @@ export type FormWorld = {
   readonly path: string
   /** The same request is saved by another device, with another account. */
   readonly saveElsewhere: () => Promise<void>
+  readonly typeId: number
   /** Expected values; null or '': not looked at. */
+  step: 1 | 2 | 3
+  status: 'Em elaboração' | 'Em exigência' | 'Em análise'
+  /** Typed answers that the server lacks. */
+  isUnsaved: boolean
   bank: string | null
   account: string
   plan: string | null
@@ -52,8 +57,7 @@ export type FormWorld = {
   /** Próximo was pressed during the lookup. */
   isAwaiting: boolean
   hasLeft: boolean
-  /** A message above the form, and the notice at the end. */
-  said: string
+  /** The notice at the end. */
   notice: string
 }
 
@@ -68,6 +72,8 @@ type Draft = {
   /** As if the fund had moved it. */
   readonly status?: { readonly situacao: 'A' | 'E'; readonly desc_situacao: string }
   readonly typeId?: 1 | 5
+  /** Opened at the address without a type (D-140) or without a step. */
+  readonly at?: (id: number) => string
   /** With a document that no row asks for. */
   readonly hasLetter?: boolean
   /** What was typed comes back, and the request was saved elsewhere since. */
@@ -87,25 +93,27 @@ const WITH_LETTER = { who: beatriz, step: 3, hasLetter: true } as const
 const IN_DEMAND = { situacao: 'E', desc_situacao: 'Em exigência' } as const
 export const IN_ANALYSIS = { situacao: 'A', desc_situacao: 'Em análise' } as const
 
+const STATUSES = { L: 'Em elaboração', E: 'Em exigência', A: 'Em análise' } as const
+
 const VISITS: Readonly<Record<string, Draft | New>> = {
   'um requerimento novo': { newType: 1 },
   'um requerimento novo que é recusado': { newType: 1 },
   'um requerimento novo que se grava para continuar depois': { newType: 1 },
   'um rascunho gravado em outro lugar': WITHOUT_BANK,
-  'a conta de um rascunho': WITHOUT_BANK,
+  'a conta de um rascunho': { ...WITHOUT_BANK, at: (id) => `/requerimento/${id}` },
   'o CEP de um rascunho': WITHOUT_BANK,
   'quem um rascunho de pecúlio nomeia': LUMP_SUM,
   'outro que um rascunho de pecúlio nomeia': LUMP_SUM,
   'as etapas de um pedido de pecúlio': LUMP_SUM,
   'os dependentes de um rascunho': { step: 1, dependants: [child] },
-  'as etapas de um rascunho': WITHOUT_BANK,
+  'as etapas de um rascunho': { ...WITHOUT_BANK, at: (id) => `/requerimento01/${id}/1` },
   'a declaração de um rascunho': DECLARING,
   'um rascunho que é recusado por outra etapa': DECLARING,
   'um rascunho que se grava em outra etapa para continuar depois': WITHOUT_BANK,
   'um requerimento em exigência': { step: 1, lacksBank: true, status: IN_DEMAND },
   'um requerimento em análise': { step: 3, status: IN_ANALYSIS },
   'o envio de um rascunho': COMPLETE,
-  'os documentos de um rascunho': LACKING,
+  'os documentos de um rascunho': { ...LACKING, at: (id) => `/requerimento/${id}` },
   'o que um rascunho ouve dos documentos': LACKING,
   'um documento complementar de um rascunho': WITH_LETTER,
   'os documentos de um rascunho sem o banco': { ...COMPLETE, lacksBank: true },
@@ -148,7 +156,6 @@ export async function beginForm(stage: Stage, { visit }: { readonly visit: strin
     found: '',
     isAwaiting: false,
     hasLeft: false,
-    said: '',
     notice: '',
   }
   if ('newType' in plan) {
@@ -160,7 +167,16 @@ export async function beginForm(stage: Stage, { visit }: { readonly visit: strin
       await world.lists.reply({}, 404)
     }
     await page.getByRole('button', { name: 'Próximo' }).waitFor()
-    return { ...world, id: null, path, saveElsewhere: () => Promise.resolve() }
+    return {
+      ...world,
+      id: null,
+      path,
+      typeId: plan.newType,
+      step: 1,
+      status: 'Em elaboração',
+      isUnsaved: false,
+      saveElsewhere: () => Promise.resolve(),
+    }
   }
   return { ...world, ...(await openDraft(stage, world.read, plan)) }
 }
@@ -175,7 +191,7 @@ async function openDraft({ page, serverUrl, lendSession }: Stage, read: HeldCall
     await self.saved(retirement(self.cloudId, { id, versao, detalhes: { banco: '', conta: '999' } }))
   }
   await lendSession(who)
-  await page.goto(`${path}/${step}`)
+  await page.goto(draft.at?.(id) ?? `${path}/${step}`)
   await (status ? read.change(withRequest(status)) : read.pass())
   await page.getByRole('button', { name: step === 3 ? 'Finalizar requerimento' : 'Voltar' }).waitFor()
   if (draft.isOvertaken) {
@@ -189,6 +205,10 @@ async function openDraft({ page, serverUrl, lendSession }: Stage, read: HeldCall
   return {
     id,
     path,
+    typeId,
+    step,
+    status: STATUSES[status?.situacao ?? 'L'],
+    isUnsaved: draft.isOvertaken ?? false,
     saveElsewhere,
     bank: lacksBank ? '' : null,
     plan: typeId === 5 ? '2' : null,

@@ -26,7 +26,7 @@ export async function waitingAcceptance(serverUrl: string): Promise<ShownAccepta
 }
 
 const NAMES = { A: 'Em análise', C: 'Conferido', E: 'Em exigência', V: 'Aguardando deferimento', X: 'Aceite' }
-const REJECTED = 2
+const REJECTED = { id_situacao: 2, desc_situacao: 'REJEITADO' }
 
 type Change = {
   /** One row of the first person was rejected. */
@@ -45,7 +45,7 @@ export function acceptanceIn(
 ) {
   const [first, ...others] = shown.dependentes
   const [row, ...rows] = first?.docs_obrigatorios ?? []
-  const rejected = { ...first, docs_obrigatorios: [{ ...row, id_situacao: REJECTED }, ...rows] }
+  const rejected = { ...first, docs_obrigatorios: [{ ...row, ...REJECTED }, ...rows] }
   return {
     ...shown,
     requerimento: { ...shown.requerimento, situacao, desc_situacao: NAMES[situacao] },

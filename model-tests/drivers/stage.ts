@@ -1,9 +1,8 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { authenticate } from '#api/contract/session.ts'
 
-import { watch } from '../../tests/e2e/support/watch.ts'
-import { type Asked, type HeldCall, holdCall } from './held-call.ts'
+import type { Asked, HeldCall } from './held-call.ts'
 
 /** A new tab in a browser without any data, and the server. */
 export type Stage = {
@@ -11,6 +10,8 @@ export type Stage = {
   readonly serverUrl: string
   /** Errors that no page may cause; a driver that causes one on purpose removes it. */
   readonly pageErrors: string[]
+  /** A folder of this path alone, for files that are picked. */
+  readonly folder: string
   readonly hold: (call: Asked) => Promise<HeldCall>
   /**
    * Puts a new session of the participant into the tab, as after a login, and further values of the session
@@ -19,27 +20,16 @@ export type Stage = {
   readonly lendSession: (cpf: string, stored?: Readonly<Record<string, unknown>>) => Promise<void>
 }
 
-type ClosableStage = Stage & { readonly close: () => Promise<void> }
-
 const SESSION = 'portal.session'
 const PASSWORD = '20262026'
 
-export async function openStage(browser: Browser, serverUrl: string): Promise<ClosableStage> {
-  const context = await browser.newContext({ baseURL: serverUrl })
-  const pageErrors = await watch(context)
-  const page = await context.newPage()
-  return {
-    page,
-    serverUrl,
-    pageErrors,
-    hold: (call) => holdCall(page, call),
-    async lendSession(cpf, stored = {}) {
-      const session = await newSession(serverUrl, cpf)
-      await page.addInitScript(keepOnce, Object.entries({ [SESSION]: session, ...stored }))
-    },
-    close: () => context.close(),
+/** Puts a new session of a participant into the tab; see `Stage`. */
+export const lendSessionTo =
+  (page: Pick<Page, 'addInitScript'>, serverUrl: string): Stage['lendSession'] =>
+  async (cpf, stored = {}) => {
+    const session = await newSession(serverUrl, cpf)
+    await page.addInitScript(keepOnce, Object.entries({ [SESSION]: session, ...stored }))
   }
-}
 
 /** The name of the window survives navigations, so that a later page does not get the values again. */
 function keepOnce(stored: readonly (readonly [string, unknown])[]) {

@@ -40,8 +40,17 @@ async function failRead(page: Page, answer: (route: Route) => Promise<void>): Pr
 
 export const interruptRead = (page: Page) => failRead(page, (route) => route.abort('connectionreset'))
 
-/** A reply that is not the agreed one. */
-export const spoilRead = (page: Page) => failRead(page, (route) => route.fulfill({ json: { codigo: 'ok' } }))
+const withId = (callId: string) => ({ 'x-request-id': callId })
+
+/** The server fails, with the id of the call. */
+export const breakRead = (page: Page, callId: string) =>
+  failRead(page, (route) => route.fulfill({ status: 503, headers: withId(callId) }))
+
+/** A reply that is not the agreed one, with the id of the call if the server gives one. */
+export const spoilRead = (page: Page, callId?: string) =>
+  failRead(page, (route) =>
+    route.fulfill({ json: { codigo: 'ok' }, headers: callId === undefined ? {} : withId(callId) }),
+  )
 
 export const expireRead = (page: Page) =>
   failRead(page, (route) =>
@@ -60,6 +69,8 @@ export async function leaveForm(page: Page): Promise<void> {
   await follow(page, '/tiposreq')
   const question = page.getByRole('alertdialog', { name: 'Voltar sem gravar?' })
   await question.getByRole('button', { name: 'Voltar sem gravar' }).click()
+  // The question closes before the address changes, and a navigation meanwhile would replace this one.
+  await page.getByRole('heading', { level: 1, name: 'Novo requerimento' }).waitFor()
   await expect(question).toHaveCount(0)
 }
 

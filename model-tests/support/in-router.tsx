@@ -1,9 +1,8 @@
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 import { ErrorBoundary } from '#ui/shell/error-boundary.tsx'
-
-import { renderScreen } from './render-screen.tsx'
 
 /** Renders a screen at '/' of a router. `went` lists the paths of later navigations. */
 export function renderInRouter(screen: ReactNode) {
@@ -16,5 +15,11 @@ export function renderInRouter(screen: ReactNode) {
     shown = location
   })
   let shown = router.state.location
-  return { ...renderScreen(<RouterProvider router={router} />), went: went as readonly string[] }
+  // Nothing once the chart of the screen has ended with an error, as the portal does.
+  const outside = (
+    <ErrorBoundary onError={() => {}}>
+      <RouterProvider router={router} />
+    </ErrorBoundary>
+  )
+  return { ...render(outside, { onCaughtError: () => {} }), went: went as readonly string[] }
 }

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { sessionMachine } from './session.machine.ts'
 
 export { sessionMachine } from './session.machine.ts'
-export type { EndReason, SessionEnd } from './session.types.ts'
+export type { SessionEnd } from './session.types.ts'
 export { type SessionView, sessionView } from './session.view.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>

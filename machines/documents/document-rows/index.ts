@@ -5,7 +5,6 @@ import type { documentRowsMachine } from './document-rows.machine.ts'
 export { documentRowsMachine } from './document-rows.machine.ts'
 export type {
   DocumentRowsContext,
-  DocumentRowsEvent,
   DocumentRowsInput,
   DocumentRowsOutcome,
   Rows,

@@ -2,36 +2,27 @@ import { showAcceptance } from '#api/contract/acceptance.ts'
 import { attachBeneficiaryDocument, newDocument } from '#api/contract/documents.ts'
 import { saveRequest } from '#api/contract/requests.ts'
 import type { acceptanceCorrectionMachine } from '#machines/acceptance/acceptance-correction/index.ts'
-
-import type { cases } from './acceptance-correction.cases.ts'
-import { pdf } from '../../../tests/e2e/support/files.ts'
 import { expect } from '../../../tests/e2e/support/journey.ts'
 import { beatriz } from '../../../tests/e2e/support/people.ts'
-import { confirmSending, sendFile } from '../../../tests/e2e/support/wizard.ts'
+import { confirmSending } from '../../../tests/e2e/support/wizard.ts'
 import type { Drivers } from '../../drivers/drivers.ts'
-import { type HeldCall, refusal } from '../../drivers/held-call.ts'
+import { refusal } from '../../drivers/held-call.ts'
 import {
-  acceptanceIn,
-  type ShownAcceptance,
-  sentAgain,
-  waitingAcceptance,
-} from '../../drivers/shown-acceptance.ts'
+  type Correcting,
+  clip,
+  REJECTED,
+  replaceRejected,
+  startReplacing,
+  submit,
+} from '../../drivers/rejected-document.ts'
+import { acceptanceIn, sentAgain, waitingAcceptance } from '../../drivers/shown-acceptance.ts'
 import type { Stage } from '../../drivers/stage.ts'
+import type { cases } from './acceptance-correction.cases.ts'
 
 type Model = { readonly machine: typeof acceptanceCorrectionMachine; readonly cases: typeof cases }
 
 const ANOTHER = /: Enviar outro arquivo$/
-const STALE = 'O requerimento foi alterado em outra janela. Recarregue a página.'
-
-/** A page on which a rejected document can be replaced. */
-export type Correcting = Stage & {
-  readonly read: HeldCall
-  readonly send: HeldCall
-  readonly attachment: HeldCall
-  readonly save: HeldCall
-  readonly shown: ShownAcceptance
-  isUnderWay: boolean
-}
+const LACKING = `Falta para enviar: ${REJECTED}`
 
 async function begin(stage: Stage): Promise<Correcting> {
   const { page, serverUrl, hold, lendSession } = stage
@@ -44,38 +35,30 @@ async function begin(stage: Stage): Promise<Correcting> {
   await page.goto(`/requerimento05/${shown.requerimento.id}`)
   await read.reply(acceptanceIn(shown, 'E', { isRejected: true }))
   await page.getByRole('button', { name: ANOTHER }).waitFor()
-  return { ...stage, read, send, attachment, save, shown, isUnderWay: false }
+  // Off while a document is lacking: no question follows.
+  await submit(stage).click({ force: true })
+  return { ...stage, read, send, attachment, save, shown, isUnderWay: false, isReplaced: false }
 }
 
-/** It is renamed when another document is attached. */
-const clip = ({ page, shown }: Correcting) => {
-  const [person] = shown.dependentes
-  const name = `${person?.docs_obrigatorios[0]?.desc_tipo_documento} (${person?.nome})`
-  return page
-    .getByRole('button', { name: `Anexar ${name}: Enviar outro arquivo` })
-    .or(page.getByRole('button', { name: `Trocar ${name}` }))
-}
 const dialog = ({ page }: Stage) => page.getByRole('dialog', { name: 'Anexar documento' })
-export const submit = ({ page }: Stage) => page.getByRole('button', { name: 'Enviar', exact: true })
+const question = ({ page, shown: { requerimento } }: Correcting) =>
+  page.getByRole('alertdialog', {
+    name: `Finalizar o requerimento ${requerimento.protocolo} e enviar para análise?`,
+  })
 
-async function startReplacing(world: Correcting) {
-  if (world.isUnderWay) return
-  world.isUnderWay = true
-  await clip(world).click()
-  await sendFile(world.page, pdf('nitido.pdf'))
+/** The row of the rejected document, what is lacking, and whether Enviar is on. */
+async function seeRows(world: Correcting) {
+  const { page, isUnderWay, isReplaced } = world
+  const table = page.getByRole('table', { name: 'Documentos de Fernando Lemos Batista' })
+  const shown = isReplaced ? ['nitido.pdf', 'EM ANÁLISE'] : ['documento-de-identidade-01.png', 'REJEITADO']
+  for (const text of isUnderWay ? [] : shown) await expect(table.getByRole('row').nth(1)).toContainText(text)
+  const lacking = page.getByRole('main').locator('a[href^="#anexar."]')
+  await expect(lacking).toHaveText(
+    isReplaced ? [] : isUnderWay ? [`${REJECTED} (envio não terminado)`] : [REJECTED],
+  )
+  if (isReplaced) await expect(submit(world)).not.toHaveAttribute('aria-disabled')
+  else await expect(submit(world)).toHaveAttribute('aria-disabled', 'true')
 }
-
-/** Another file is attached in place of the rejected one. */
-export async function replaceRejected(world: Correcting): Promise<void> {
-  await startReplacing(world)
-  world.isUnderWay = false
-  await world.send.pass()
-  await world.attachment.reply({ codigo: 'ok', id_req_bnf_doc: 1 })
-  await world.page.getByRole('button', { name: 'Ver nitido.pdf' }).waitFor()
-}
-
-const seeRows = ({ page }: Stage) =>
-  expect(page.getByRole('heading', { name: /^Documentos de / }).first()).toBeVisible()
 
 const isOpen = (snapshot: { readonly value: unknown }) => snapshot.value === 'open'
 
@@ -90,14 +73,24 @@ export const acceptanceCorrection: Drivers<Model, Correcting> = {
     'confirma o envio': ({ page }) => confirmSending(page),
     'desiste de enviar': ({ page }) =>
       page.getByRole('alertdialog').getByRole('button', { name: 'Ainda não' }).click(),
-    'o envio dá certo': ({ save, shown }) => save.reply(sentAgain(shown)),
-    'o envio é recusado': ({ save }) => save.reply(refusal(STALE), 409),
+    // ACCEPT-17
+    'o envio dá certo': ({ save, shown }) =>
+      save.answer((route) => {
+        const { id, versao } = shown.requerimento
+        const sent = { id, versao, id_tipo: 16, situacao: 'A', usuario: beatriz }
+        expect(route.request().postDataJSON()).toMatchObject(sent)
+        return route.fulfill({ json: sentAgain(shown) })
+      }),
+    'o envio é recusado': ({ save }) =>
+      save.reply({ ...refusal('Não.'), erros: [{ campo: 'documentos', mensagem: LACKING }] }, 422),
   },
   offered: { 'o arquivo está a caminho': isOpen, 'o arquivo chegou': isOpen },
   see: {
+    // ACCEPT-16
     open: async (world) => {
       await seeRows(world)
       await expect(dialog(world)).toHaveCount(0)
+      await expect(world.page.getByRole('alertdialog')).toHaveCount(0)
       await expect(world.page.getByRole('radio')).toHaveCount(0)
       await expect(world.page.getByRole('progressbar', { name: 'Enviando nitido.pdf' })).toHaveCount(
         world.isUnderWay ? 1 : 0,
@@ -105,9 +98,9 @@ export const acceptanceCorrection: Drivers<Model, Correcting> = {
       expect(world.save.waiting()).toBe(0)
     },
     attaching: (world) => expect(dialog(world)).toBeVisible(),
-    confirming: async ({ page, save }) => {
-      await expect(page.getByRole('button', { name: 'Ainda não' })).toBeFocused()
-      expect(save.waiting()).toBe(0)
+    confirming: async (world) => {
+      await expect(question(world).getByRole('button', { name: 'Ainda não' })).toBeFocused()
+      expect(world.save.waiting()).toBe(0)
     },
     sending: async (world) => {
       await expect(submit(world)).toHaveAttribute('aria-busy', 'true')
@@ -117,6 +110,20 @@ export const acceptanceCorrection: Drivers<Model, Correcting> = {
       await expect(page.getByText('Requerimento enviado para análise!').first()).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
     },
-    refused: ({ read }) => read.asked(),
+    // It is read again, and what is wrong is said above what it is now.
+    refused: async ({ page, read, shown }) => {
+      await read.reply(acceptanceIn(shown, 'A'))
+      await expect(page.getByRole('main').getByRole('alert').first()).toHaveText(LACKING)
+      await expect(page.getByRole('table')).toHaveCount(0)
+    },
+  },
+  ends: {
+    'clica em Anexar': { in: 'attaching', calls: [] },
+    'termina de anexar': { in: 'open', calls: [] },
+    'clica em Enviar os documentos': { in: 'confirming', calls: [] },
+    'confirma o envio': { in: 'sending', calls: ['saveRequest A'] },
+    'desiste de enviar': { in: 'open', calls: [] },
+    'o envio dá certo': { in: 'sent', calls: [] },
+    'o envio é recusado': { in: 'refused', calls: [] },
   },
 }

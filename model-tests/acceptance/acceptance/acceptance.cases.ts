@@ -1,4 +1,3 @@
-import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { Cloud } from '#domain/people/participant.ts'
 import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
@@ -130,10 +129,6 @@ export const slot = {
   documentTypeId: 2,
   title: 'CPF (Ana Duarte)',
 }
-export const file: HeldFile = { id: 'file-1', name: 'cpf-nitido.pdf', size: 9 }
-const attached = { slot, documentId: 77, storeId: 'ged-77', fileName: 'cpf-nitido.pdf' }
-export const pendingUploads = { type: 'uploadQueue.changed', pendingUploads: [slot], attached: [] } as const
-export const arrived = { type: 'uploadQueue.changed', pendingUploads: [], attached: [attached] } as const
 
 export const judged = {
   kind: 'done',
@@ -159,7 +154,6 @@ export const cases = {
   'chega um aceite com uma escolha guardada': arrives(
     found('X', { draft: { answer: 'SIM', time: '09:05' } }),
   ),
-  'chega um aceite sem o valor de hoje': arrives(found('X', { amountBefore: null })),
   'chega um aceite sem o novo valor': arrives(found('X', { amountAfter: null })),
   'chega um aceite já respondido': arrives(found('V', { answered: 'SIM' })),
   'chega um aceite em exigência': arrives(found('E', { people: [anaRejected] })),

@@ -8,7 +8,6 @@ export function traitOf({ context }: SnapshotFrom<typeof acceptanceMachine> | An
   const { request, answer, alert } = context
   const traits = [
     request?.summary.status,
-    request?.amountBefore === null && 'sem o valor de hoje',
     request?.amountAfter === null && 'sem o novo valor',
     answer,
     alert && 'com aviso',

@@ -1,6 +1,5 @@
 import { authenticate, singleSignOn, startSession, startSessionByToken } from '#api/contract/session.ts'
-
-import type { logins } from './login.models.ts'
+import { isUrlOf } from '../../../tests/e2e/support/call-url.ts'
 import { follow } from '../../../tests/e2e/support/follow.ts'
 import { expect } from '../../../tests/e2e/support/journey.ts'
 import { marina } from '../../../tests/e2e/support/people.ts'
@@ -10,6 +9,8 @@ import { notInBrowser } from '../../drivers/drivers.ts'
 import { type HeldCall, refusal } from '../../drivers/held-call.ts'
 import { fromOtherTab } from '../../drivers/other-tab.ts'
 import { newSession, type Stage } from '../../drivers/stage.ts'
+import { noteWrites } from '../../drivers/writes.ts'
+import type { logins } from './login.models.ts'
 
 type Way = 'password' | 'tab' | 'code'
 
@@ -19,6 +20,8 @@ type World = Stage & {
   readonly code: HeldCall
   readonly starts: Readonly<Record<Way, HeldCall>>
   readonly portal: HeldCall
+  /** The bodies of the logins. */
+  readonly sent: unknown[]
   readonly typed: { cpf: string; password: string; appCode: string | null }
   way: Way
   /** The line over the form after a login that failed. */
@@ -49,8 +52,22 @@ async function leave({ page }: Stage) {
   await page.getByRole('button', { name: 'Sim' }).click()
 }
 
+/** The button leads to the page about passwords, and Back to the login (LOGIN-17). */
+async function lookAtHelp(world: Stage) {
+  const { page } = world
+  await page.getByRole('button', { name: 'Não tem senha? clique aqui!' }).click()
+  await expect(page).toHaveURL('/naotemsenha')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não tem senha?')
+  await page.goBack()
+  await enter(world).waitFor()
+}
+
 async function holdEverything(stage: Stage): Promise<World> {
-  const { hold } = stage
+  const { hold, page } = stage
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (isUrlOf(authenticate)(new URL(request.url()))) sent.push(request.postDataJSON())
+  })
   const byCpf = await hold(startSession)
   return {
     ...stage,
@@ -59,6 +76,7 @@ async function holdEverything(stage: Stage): Promise<World> {
     code: await hold(singleSignOn),
     starts: { password: byCpf, tab: byCpf, code: await hold(startSessionByToken) },
     portal: await hold({ method: 'GET', path: '/assets/signed-in-:hash' }),
+    sent,
     typed: { cpf: '', password: '', appCode: null },
     way: 'password',
     refusal: '',
@@ -83,8 +101,14 @@ async function seeLogin(world: World, alert: string | null, news: string | null)
   await expect(enter(world)).toBeVisible()
   await expect(enter(world)).not.toHaveAttribute('aria-busy')
   await expect(world.page).toHaveURL('/login')
+  await expect(world.page).toHaveTitle(
+    `${alert === null ? '' : 'Erro: '}Portal do participante · Fundação Horizonte`,
+  )
   await expect(announced(world, 'alert')).toHaveText(alert === null ? [] : [alert])
   await expect(announced(world, 'status')).toHaveText(news === null ? [] : [news])
+  await expect(world.page.getByLabel('CPF')).toHaveValue(world.typed.cpf)
+  await expect(password(world)).toHaveValue(world.typed.password)
+  expect(world.login.waiting()).toBe(0)
   const code = world.typed.appCode
   if (code === null) await expect(appCode(world)).toHaveCount(0)
   else await expect(appCode(world)).toHaveValue(code)
@@ -103,12 +127,33 @@ const seeArriving = async (world: World) => {
 
 const again = ({ page }: Stage) => page.getByRole('button', { name: 'Tentar novamente' })
 
+const seeDelay = ({ page }: Stage) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText('Não foi possível carregar agora')
+
 /** The form or the page of a delay while it waits, or the page of a session that begins without them. */
-function seeEntering(world: World) {
-  if (world.delay.message !== '') return expect(again(world)).toHaveAttribute('aria-busy', 'true')
-  return world.way === 'password'
-    ? expect(enter(world)).toHaveAttribute('aria-busy', 'true')
-    : seeArriving(world)
+async function seeEntering(world: World) {
+  if (world.delay.message !== '') {
+    await seeDelay(world)
+    await expect(again(world)).toHaveAttribute('aria-busy', 'true')
+  } else if (world.way === 'password') {
+    await expect(enter(world)).toHaveAttribute('aria-busy', 'true')
+    await expect(world.page.getByLabel('CPF')).toHaveValue('529.982.247-25')
+    await expect(password(world)).toHaveValue('')
+  } else await seeArriving(world)
+}
+
+/** The field that is missing first; null if none is. */
+function missingIn(world: World) {
+  const { cpf, password: secret, appCode: code } = world.typed
+  if (cpf === '') return world.page.getByLabel('CPF')
+  if (secret === '') return password(world)
+  return code === '' ? appCode(world) : null
+}
+
+/** The form of another login is empty. */
+const left = (world: World, end: string | null) => {
+  world.end = end
+  Object.assign(world.typed, { cpf: '', password: '', appCode: null })
 }
 
 const appCode = ({ page }: Stage) => page.getByLabel('Código do aplicativo')
@@ -126,6 +171,7 @@ const answered = (alert: string, how: (login: HeldCall) => Promise<void>) => (wo
   return how(world.login)
 }
 
+// LOGIN-02, LOGIN-13, LOGIN-22, SESSION-29; D-01, D-03, D-04, D-06, D-17
 export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
   async begin(stage, { visit, cases }) {
     if (visit === 'saiu nesta aba') return beginAfterSession(stage, leave)
@@ -142,15 +188,21 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
     return world
   },
   drive: {
-    'a aba não lembra sessão': ({ config }) => config.pass(),
+    'a aba não lembra sessão': async (world) => {
+      await world.config.pass()
+      await lookAtHelp(world)
+    },
     'a aba do navegador ainda guarda uma sessão': async (world) => {
       world.way = 'tab'
       await world.config.pass()
     },
     'a aba não responde': notInBrowser('o que a aba não consegue ler vale como nada guardado'),
+    // The two calls may overtake each other.
     'chega com um código': async ({ page, config }) => {
+      const writes = noteWrites(page)
       await page.goto('/login/CODIGO-1')
       await config.pass()
+      await expect.poll(() => [...writes].sort()).toEqual(['logOut', 'singleSignOn'])
     },
     'o código vale': async (world) => {
       world.way = 'code'
@@ -173,7 +225,11 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
       world.typed.appCode = '123456'
       await appCode(world).fill('123456')
     },
-    'clica em Entrar': (world) => enter(world).click(),
+    'clica em Entrar': async (world) => {
+      await enter(world).click()
+      const missing = missingIn(world)
+      if (missing) await expect(missing).toBeFocused()
+    },
     'CPF e senha conferem': async (world) => {
       Object.assign(world, { way: 'password' })
       Object.assign(world.typed, { password: '', appCode: null })
@@ -185,7 +241,10 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
       world.refusal = 'Usuário ou senha inválidos'
       await world.login.reply(refusal(null), 401)
     },
-    'o servidor pede o código do aplicativo': aboutAppCode('Digite o código do seu aplicativo.', 422),
+    'o servidor pede o código do aplicativo': async (world) => {
+      await aboutAppCode('Digite o código do seu aplicativo.', 422)(world)
+      await expect(appCode(world)).toBeFocused()
+    },
     'o código do aplicativo não confere': aboutAppCode('O código não confere.', 401),
     'a conexão cai no login': answered('Serviço indisponível. Tente novamente.', (call) => call.drop()),
     'há tentativas demais': answered('Muitas tentativas. Tente novamente em 15 minutos.', (call) =>
@@ -215,17 +274,24 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
       await world.page.clock.runFor(30_000)
     },
     'clica em Tentar novamente': (world) => again(world).click(),
-    'sai sem esperar': ({ page }) => page.getByRole('button', { name: 'Sair' }).click(),
+    'sai sem esperar': async (world) => {
+      left(world, null)
+      await world.page.getByRole('button', { name: 'Sair' }).click()
+    },
     'o portal é carregado': ({ portal }) => portal.pass(),
     'sai em outra aba': (world) => {
-      world.end = 'Você saiu em outra aba.'
+      left(world, 'Você saiu em outra aba.')
       return leftElsewhere(world)
     },
   },
   see: {
-    restoring: seeArriving,
+    restoring: async (world) => {
+      await seeArriving(world)
+      await world.config.asked()
+    },
     signingOn: async (world) => {
       await seeArriving(world)
+      expect(world.config.waiting()).toBe(0)
       await world.code.asked()
     },
     'loggedOut.waiting': async (world) => {
@@ -254,6 +320,12 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
       await expect(enter(world)).toHaveAttribute('aria-busy', 'true')
       await expect(world.page).toHaveURL('/login')
       await world.login.asked()
+      const code = world.typed.appCode
+      expect(world.sent.at(-1)).toEqual({
+        cpf: '52998224725',
+        senha: '20262026',
+        ...(code !== null && { codigo: code }),
+      })
     },
     starting: async (world) => {
       await seeEntering(world)
@@ -261,7 +333,7 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
     },
     delayed: async (world) => {
       const { page, delay } = world
-      await expect(page.getByRole('heading', { name: 'Não foi possível carregar agora' })).toBeVisible()
+      await seeDelay(world)
       await expect(page.getByText(delay.message)).toBeVisible()
       if (delay.wait !== null) await expect(page.getByText(delay.wait)).toBeVisible()
       if (delay.wait === null) await expect(page.getByText('Você já pode tentar novamente.')).toHaveCount(0)
@@ -271,9 +343,35 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
     loadingPortal: async (world) => {
       await seeEntering(world)
       await world.portal.asked()
+      for (const start of Object.values(world.starts)) expect(start.waiting()).toBe(0)
     },
-    opened: ({ page }) => expect(page.getByRole('button', { name: 'Sair' })).toBeVisible(),
+    opened: async (world) => {
+      await expect(world.page.getByRole('button', { name: 'Sair' })).toBeVisible()
+      await expect(world.page.locator('[role=timer]')).toHaveText(/(?:59|60):\d\d$/)
+      await expect(enter(world)).toHaveCount(0)
+    },
     ended: (world) => seeLogin(world, null, world.end),
+  },
+  ends: {
+    'a aba não lembra sessão': { in: 'loggedOut.waiting', calls: [] },
+    'a aba do navegador ainda guarda uma sessão': { in: 'starting', calls: [] },
+    'o código vale': { in: 'starting', calls: [] },
+    'o código não vale': { in: 'loggedOut.notStarted', calls: [] },
+    'CPF e senha conferem': { in: 'starting', calls: [] },
+    'a senha não confere': { in: 'loggedOut.refused', calls: [] },
+    'o servidor pede o código do aplicativo': { in: 'loggedOut.appCodeAsked', calls: [] },
+    'o código do aplicativo não confere': { in: 'loggedOut.refused', calls: [] },
+    'a conexão cai no login': { in: 'loggedOut.refused', calls: [] },
+    'há tentativas demais': { in: 'loggedOut.refused', calls: [] },
+    'a sessão abre': { in: 'loadingPortal', calls: [] },
+    'a sessão não abre': { in: 'loggedOut.notStarted', calls: ['logOut'] },
+    'o início não tem resposta': { in: 'delayed', calls: [] },
+    'o servidor pede 30 segundos no início': { in: 'delayed', calls: [] },
+    'passam os 30 segundos': { in: 'delayed', calls: [] },
+    'clica em Tentar novamente': { in: 'starting', calls: [] },
+    'sai sem esperar': { in: 'ended', calls: ['logOut'] },
+    'o portal é carregado': { in: 'opened', calls: [] },
+    'sai em outra aba': { in: 'ended', calls: ['logOut'] },
   },
   offered: {
     // Without the CPF the tab does not know whether the other one had the same session.

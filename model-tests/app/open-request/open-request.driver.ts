@@ -1,17 +1,17 @@
 import type { SnapshotFrom } from 'xstate'
 
 import { saveRequest, showRequest } from '#api/contract/requests.ts'
-
-import type { openRequest as model } from './open-request.models.ts'
 import { acceptanceOf, participant } from '../../../tests/e2e/support/asking.ts'
 import { follow } from '../../../tests/e2e/support/follow.ts'
 import { expect } from '../../../tests/e2e/support/journey.ts'
 import { beatriz } from '../../../tests/e2e/support/people.ts'
+import { takePlainPage } from '../../../tests/e2e/support/plain-page.ts'
 import { fillInFather } from '../../../tests/e2e/support/wizard.ts'
 import { retirement } from '../../../tests/server/support/retirement.ts'
 import { type Drivers, notInBrowser } from '../../drivers/drivers.ts'
 import { type HeldCall, refusal } from '../../drivers/held-call.ts'
 import type { Stage } from '../../drivers/stage.ts'
+import type { openRequest as model } from './open-request.models.ts'
 
 type World = Stage & {
   readonly show: HeldCall
@@ -61,6 +61,24 @@ async function seeAddress(world: World) {
   await expect(page).toHaveURL((url) => url.pathname.startsWith(path))
 }
 
+/** Whether the browser asks before the tab is closed. */
+async function seeGuard({ page }: Stage, isGuarded: boolean) {
+  const mayClose = () =>
+    page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  await expect.poll(mayClose).toBe(!isGuarded)
+}
+
+/** Steps of the same request are reached without a question, and answer one with no. */
+const STEPS = {
+  from: {
+    'acceptance.loading': { in: 'form.settled', calls: [] },
+    'acceptance.showing.settled': { in: 'form.settled', calls: [] },
+    'form.settled': { in: 'form.settled', calls: [] },
+    'form.unsaved.filling': { in: 'form.unsaved.filling', calls: [] },
+    'form.unsaved.askingToLeave': { in: 'form.unsaved.filling', calls: [] },
+  },
+} as const
+
 const JUDGEMENT_JOURNEY = 'Só a equipe avalia documentos, e tests/e2e/staff.spec.ts percorre a avaliação.'
 const OF_STAFF = notInBrowser(JUDGEMENT_JOURNEY)
 
@@ -83,6 +101,8 @@ export const openRequest: Drivers<typeof model, World> = {
     const [show, save] = [await hold(showRequest), await hold(saveRequest)]
     const code = await hold({ method: 'GET', path: '/assets/acceptance-chart-:hash' })
     const path = `/requerimento01/${requests.id17}/1`
+    // Without the reads that the page makes ahead, whose replies may be used later.
+    await takePlainPage(page)
     await page.goto(path)
     await show.asked()
     return { ...stage, show, save, code, requests, path, isOpen: false }
@@ -150,29 +170,64 @@ export const openRequest: Drivers<typeof model, World> = {
     'acceptance.showing.settled': async (world) => {
       await seeAddress(world)
       await expect(title(world)).toHaveText(/Aceite/)
+      await expect(question(world)).toHaveCount(0)
+      await seeGuard(world, false)
     },
     'form.settled': async (world) => {
       await seeAddress(world)
       await expect(question(world)).toHaveCount(0)
       await expect(world.page.getByText(/^Guardado só nesta aba às/)).toHaveCount(0)
+      await seeGuard(world, false)
     },
     'form.unsaved.filling': async (world) => {
       await seeAddress(world)
       await expect(question(world)).toHaveCount(0)
       await expect(world.page.getByText(/^Guardado só nesta aba às \d\d:\d\d\./)).toBeVisible()
+      await seeGuard(world, true)
     },
     'form.unsaved.askingToLeave': async (world) => {
       await seeAddress(world)
-      await expect(question(world)).toContainText('Um rascunho fica guardado nesta aba')
+      await expect(question(world)).toContainText(
+        'O que você preencheu ainda não foi gravado. Um rascunho fica guardado nesta aba e volta quando você abrir este requerimento de novo. Se você sair do sistema ou fechar a aba, ele será perdido.',
+      )
+      await expect(question(world).getByRole('button')).toHaveText([
+        'Voltar sem gravar',
+        // Not while a save is under way.
+        ...(world.save.waiting() === 0 ? ['Gravar e continuar depois'] : []),
+        'Continuar preenchendo',
+      ])
+      await seeGuard(world, true)
     },
     'form.unsaved.closing': async (world) => {
       await expect(question(world)).toHaveCount(0)
       await world.save.asked()
+      await seeGuard(world, true)
     },
     'form.leaving': async (world) => {
       await expect(world.page).toHaveURL('/')
       await expect(title(world)).toHaveText('Meus requerimentos')
+      await seeGuard(world, false)
     },
+  },
+  ends: {
+    'abre o requerimento 18': { in: 'form.settled', calls: [] },
+    'abre o aceite 19': { in: 'acceptance.loading', calls: [] },
+    'vai aos documentos do 17': STEPS,
+    'volta ao requerimento 17': STEPS,
+    'chega o código do aceite': { in: 'acceptance.showing.settled', calls: [] },
+    'o requerimento diz que é o 17': { in: 'form.settled', calls: [] },
+    'digita algo': { in: 'form.unsaved.filling', calls: [] },
+    // While the question is open, a save is under way already.
+    'grava tudo': {
+      from: {
+        'form.unsaved.filling': { in: 'form.settled', calls: ['saveRequest L'] },
+        'form.unsaved.askingToLeave': { in: 'form.settled', calls: [] },
+      },
+    },
+    'sai sem gravar': { in: 'form.leaving', calls: [] },
+    'continua preenchendo': { in: 'form.unsaved.filling', calls: [] },
+    'grava e continua depois': { in: 'form.unsaved.closing', calls: ['saveRequest L'] },
+    'a pergunta sai da tela': { in: 'form.unsaved.filling', calls: [] },
   },
   unreachable: Object.fromEntries(
     [

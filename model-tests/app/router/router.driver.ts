@@ -1,8 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 
 import { singleSignOn } from '#api/contract/session.ts'
-
-import type { router as model } from './router.models.ts'
 import { follow } from '../../../tests/e2e/support/follow.ts'
 import { expect } from '../../../tests/e2e/support/journey.ts'
 import { enter, marina } from '../../../tests/e2e/support/people.ts'
@@ -10,6 +8,7 @@ import type { Drivers } from '../../drivers/drivers.ts'
 import type { HeldCall } from '../../drivers/held-call.ts'
 import { newSession, type Stage } from '../../drivers/stage.ts'
 import { typeAnswer } from '../../drivers/trouble.ts'
+import type { router as model } from './router.models.ts'
 
 type World = Stage & {
   readonly code: HeldCall
@@ -48,6 +47,7 @@ const ask = (path: World['path'], fromElsewhere: (world: World) => Promise<void>
   await fromElsewhere(world)
 }
 
+// LOGIN-20
 export const router: Drivers<typeof model, World> = {
   // The address at first is neither of the two that the cases name.
   async begin(stage) {
@@ -89,6 +89,7 @@ export const router: Drivers<typeof model, World> = {
   },
   see: {
     idle: async (world) => {
+      await expect(question(world)).toHaveCount(0)
       await expect(world.page).toHaveURL(world.path)
       await expect(world.page.getByRole('heading', { level: 1 })).toHaveText(TITLES[world.path])
     },
@@ -98,6 +99,14 @@ export const router: Drivers<typeof model, World> = {
       await expect(question(world)).toBeVisible()
       await expect(world.page).toHaveURL('/requerimento01/novo/1')
     },
+  },
+  ends: {
+    'uma tela pede a lista': { in: 'navigating', calls: [] },
+    'uma tela pede os tipos': { in: 'navigating', calls: ['authenticate'] },
+    'a navegação aos tipos espera': { in: 'blocked', calls: [] },
+    'a pessoa sai sem gravar': { in: 'idle', calls: [] },
+    'a pessoa fica na tela': { in: 'idle', calls: [] },
+    'o endereço traz um código': { in: 'idle', calls: ['logOut', 'singleSignOn'] },
   },
   offered: {
     'uma tela pede a lista': (snapshot) => snapshot.matches('idle'),

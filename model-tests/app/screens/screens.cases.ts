@@ -17,7 +17,7 @@ export const staffInput: typeof input = {
   participant: { ...participant, cpf: '81940527341', name: 'Teresa Quadros', personId: 502, roleId: 1 },
 }
 
-export const secondPageOfEnded: Arrangement = { tab: 'ended', search: '', page: 1 }
+const secondPageOfEnded: Arrangement = { tab: 'ended', search: '', page: 1 }
 
 const visits = <Screen extends string, Place extends { readonly screen: Screen }>(
   place: Place & { readonly screen: Screen },

@@ -2,8 +2,6 @@ import type { SnapshotFrom } from 'xstate'
 
 import { checkConsent, withdrawConsent } from '#api/contract/consent.ts'
 import { showRequest } from '#api/contract/requests.ts'
-
-import type { screens as model } from './screens.models.ts'
 import { acceptanceOf, participant } from '../../../tests/e2e/support/asking.ts'
 import { follow } from '../../../tests/e2e/support/follow.ts'
 import { expect } from '../../../tests/e2e/support/journey.ts'
@@ -13,6 +11,7 @@ import { retirement } from '../../../tests/server/support/retirement.ts'
 import { type Drivers, notInBrowser } from '../../drivers/drivers.ts'
 import type { HeldCall } from '../../drivers/held-call.ts'
 import type { Stage } from '../../drivers/stage.ts'
+import type { screens as model } from './screens.models.ts'
 
 type World = Stage & {
   readonly check: HeldCall
@@ -25,6 +24,9 @@ type World = Stage & {
   isUnsaved: boolean
   /** The request was sent, which leads to the list. */
   isSent: boolean
+  /** The protocol in the message about a sent request. */
+  news: string | null
+  showsEnded: boolean
 }
 
 const STAFF_JOURNEY = 'O portal da equipe é percorrido por tests/e2e/staff.spec.ts.'
@@ -32,6 +34,7 @@ const NO_STAFF = notInBrowser(STAFF_JOURNEY)
 
 const title = ({ page }: Stage) => page.getByRole('heading', { level: 1 })
 const question = ({ page }: Stage) => page.getByRole('alertdialog', { name: 'Voltar sem gravar?' })
+const ended = ({ page }: Stage) => page.getByRole('tab', { name: /^Encerrados/ })
 const news = ({ page }: Stage) => page.getByRole('region', { name: 'Requerimento enviado' })
 
 /** The addresses of the cases, with a complete draft as request 17, and an acceptance. */
@@ -45,6 +48,7 @@ async function pathsOf(serverUrl: string) {
   const { id } = saved.requerimento
   return {
     id,
+    protocol: saved.requerimento.protocolo,
     request: `/requerimento01/${id}/1`,
     documents: `/requerimento01/${id}/1/3`,
     acceptance: `/requerimento05/${acceptance.id}`,
@@ -75,7 +79,7 @@ async function passRead({ paths, path, show }: World) {
   if ([paths.reading, paths.sending, paths.picking].includes(path)) await show.pass()
 }
 
-type At = Exclude<keyof Awaited<ReturnType<typeof pathsOf>>, 'id'>
+type At = Exclude<keyof Awaited<ReturnType<typeof pathsOf>>, 'id' | 'protocol'>
 
 const go = (path: string) => (world: World) => visit(world, path)
 const goTo = (at: At) => (world: World) => visit(world, world.paths[at])
@@ -106,6 +110,30 @@ async function seeScreen(world: World, name: string | RegExp) {
   await expect(title(world)).toHaveText(name)
 }
 
+const LEAVES = [
+  'list',
+  'types',
+  'request',
+  'view',
+  'newDocument',
+  'cloudPicker',
+  'noPassword',
+  'accessibility',
+]
+
+/** An address shows its screen, with the consent only. */
+const shows = <const Screen extends string>(screen: Screen) => ({
+  from: {
+    consenting: { in: 'consenting', calls: [] },
+    ...Object.fromEntries(
+      [...LEAVES, 'unknown'].map((leaf) => [
+        `visiting.${leaf}`,
+        { in: `visiting.${screen}` as const, calls: [] },
+      ]),
+    ),
+  } as const,
+})
+
 type Snapshot = SnapshotFrom<(typeof model)['machine']>
 
 const isAtRequest17 = ({ context: { place } }: Snapshot) =>
@@ -114,6 +142,7 @@ const hasSent = (snapshot: Snapshot) =>
   snapshot.matches({ visiting: 'request' }) && snapshot.context.justSent !== null
 const isDraft = (snapshot: Snapshot) => isAtRequest17(snapshot) && snapshot.context.justSent === null
 
+// CONSENT-03
 export const screens: Drivers<typeof model, World> = {
   async begin(stage) {
     const { page, serverUrl, hold, lendSession } = stage
@@ -135,6 +164,8 @@ export const screens: Drivers<typeof model, World> = {
       isConsenting: true,
       isUnsaved: false,
       isSent: false,
+      news: null,
+      showsEnded: false,
     }
   },
   drive: {
@@ -177,7 +208,10 @@ export const screens: Drivers<typeof model, World> = {
       await question(world).getByRole('button', { name: 'Continuar preenchendo' }).click()
       await expect(question(world)).toHaveCount(0)
     },
-    'a aba do navegador ainda guarda o requerimento 17': async ({ page, paths: { id } }) => {
+    'a aba do navegador ainda guarda o requerimento 17': async (world) => {
+      const { page, paths } = world
+      const { id } = paths
+      Object.assign(world, { news: '2026000017', showsEnded: false })
       await page.evaluate(([key, sent]) => sessionStorage.setItem(key, sent), [
         `portal.draft.${beatriz}.enviado`,
         JSON.stringify({ requestId: id, protocol: '2026000017' }),
@@ -186,18 +220,19 @@ export const screens: Drivers<typeof model, World> = {
     },
     'o aviso do envio foi fechado': async (world) => {
       await news(world).getByRole('button', { name: 'Fechar' }).click()
-      await expect(news(world)).toHaveCount(0)
+      world.news = null
     },
-    'a lista mostra os encerrados': async ({ page }) => {
-      await page.getByRole('tab', { name: /^Encerrados/ }).click()
-      await expect(page.getByRole('tab', { name: /^Encerrados/ })).toHaveAttribute('aria-selected', 'true')
+    'a lista mostra os encerrados': async (world) => {
+      await ended(world).click()
+      world.showsEnded = true
     },
     'o requerimento 17 é enviado': async (world) => {
       await open(world)
+      await fillInFather(world.page, `Pai de ${Date.now()}`)
       await follow(world.page, world.paths.documents)
       await finalize(world.page)
-      world.isUnsaved = false
-      world.isSent = true
+      Object.assign(world, { isUnsaved: false, isSent: true, showsEnded: false })
+      world.news = String(world.paths.protocol)
       world.path = '/'
     },
   },
@@ -208,7 +243,12 @@ export const screens: Drivers<typeof model, World> = {
       await world.check.asked()
     },
     'visiting.staffStart': NO_STAFF,
-    'visiting.list': (world) => seeScreen(world, 'Meus requerimentos'),
+    'visiting.list': async (world) => {
+      await seeScreen(world, 'Meus requerimentos')
+      await expect(ended(world)).toHaveAttribute('aria-selected', String(world.showsEnded))
+      await expect(news(world)).toHaveCount(world.news === null ? 0 : 1)
+      if (world.news !== null) await expect(news(world)).toContainText(world.news)
+    },
     'visiting.types': (world) => seeScreen(world, 'Novo requerimento'),
     // After it was sent only for an instant: the list is shown at once.
     'visiting.request': async (world) => {
@@ -225,6 +265,27 @@ export const screens: Drivers<typeof model, World> = {
     'visiting.noPassword': (world) => seeScreen(world, 'Não tem senha?'),
     'visiting.accessibility': (world) => seeScreen(world, 'Acessibilidade'),
     'visiting.unknown': (world) => seeScreen(world, 'Página não encontrada'),
+  },
+  ends: {
+    'retira a autorização': { in: 'consenting', calls: ['withdrawConsent'] },
+    'vai à lista': shows('list'),
+    'vai aos tipos': shows('types'),
+    'começa um requerimento': shows('request'),
+    'abre o requerimento 17': shows('request'),
+    'abre o aceite 19': shows('request'),
+    'vai aos documentos do 17': shows('request'),
+    'lê o requerimento 17': shows('view'),
+    'envia um documento para o 17': shows('newDocument'),
+    'escolhe na nuvem para o 17': shows('cloudPicker'),
+    'vai à ajuda sobre a senha': shows('noPassword'),
+    'vai à declaração de acessibilidade': shows('accessibility'),
+    'vai a um endereço que não existe': shows('unknown'),
+    'a navegação à lista espera': { in: 'visiting.request', calls: [] },
+    'a aba do navegador ainda guarda o requerimento 17': { in: 'consenting', calls: [] },
+    'o aviso do envio foi fechado': { in: 'visiting.list', calls: [] },
+    'a lista mostra os encerrados': { in: 'visiting.list', calls: [] },
+    // What is typed is stored first.
+    'o requerimento 17 é enviado': { in: 'visiting.request', calls: ['saveRequest L', 'saveRequest A'] },
   },
   visits: { 'equipe, primeiro sem autorização': STAFF_JOURNEY },
   unreachable: Object.fromEntries(

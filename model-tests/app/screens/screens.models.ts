@@ -16,6 +16,6 @@ const screensOfStaff = define(screensMachine, {
   isPossible: screensCases.isPossible,
 })
 
-export const screensByPerson = { participante: screens, 'equipe, primeiro sem autorização': screensOfStaff }
+const screensByPerson = { participante: screens, 'equipe, primeiro sem autorização': screensOfStaff }
 
 export const row: ChartModels = { chart: 'screens', models: () => screensByPerson }

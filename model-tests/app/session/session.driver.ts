@@ -1,6 +1,5 @@
 import { logOut, startSession } from '#api/contract/session.ts'
-
-import type { session as model } from './session.models.ts'
+import { isUrlOf } from '../../../tests/e2e/support/call-url.ts'
 import { follow } from '../../../tests/e2e/support/follow.ts'
 import { expect } from '../../../tests/e2e/support/journey.ts'
 import { enter, marina } from '../../../tests/e2e/support/people.ts'
@@ -17,6 +16,7 @@ import {
   spoilRead,
   typeAnswer,
 } from '../../drivers/trouble.ts'
+import type { session as model } from './session.models.ts'
 
 type World = Stage & {
   readonly start: HeldCall
@@ -25,6 +25,8 @@ type World = Stage & {
   news: string | null
   /** A form was left with answers that the tab keeps. */
   isKept: boolean
+  /** The address of the session, or of the next one. */
+  path: string
 }
 
 const HANDLED = 'a entrada e o que há dentro do portal tratam os erros das suas partes'
@@ -41,24 +43,28 @@ const ended = (news: string | null, how: (world: World) => Promise<unknown>) => 
   await how(world)
 }
 
-/** The tab deletes what it kept. */
+/** The tab deletes what it kept, and the next session begins at the list. */
 const exited = (news: string | null, how: (world: World) => Promise<unknown>) => async (world: World) => {
   world.isKept = false
+  world.path = '/'
   await ended(news, how)(world)
 }
+
+const HELP = /^Entre com o CPF e a senha da área restrita\./
 
 async function seeFatal({ page }: Stage, text: string) {
   await expect(alertDialog(page)).toContainText(text)
   await expect(alertDialog(page).getByRole('button')).toHaveText(['OK'])
 }
 
+// LOOK-02, SESSION-04, SESSION-19, SESSION-29, SESSION-30
 export const session: Drivers<typeof model, World> = {
   async begin(stage) {
     const { page, hold } = stage
     await page.clock.install()
     const [start, end] = [await hold(startSession), await hold(logOut)]
     await page.goto('/login')
-    return { ...stage, start, end, news: null, isKept: false }
+    return { ...stage, start, end, news: null, isKept: false, path: '/' }
   },
   drive: {
     'a sessão abre': async (world) => {
@@ -81,25 +87,36 @@ export const session: Drivers<typeof model, World> = {
       await page.getByRole('button', { name: 'Sair' }).click()
       await page.getByRole('button', { name: 'Sim' }).click()
     }),
-    'não tenta novamente': ended(null, async ({ page }) => {
+    'não tenta novamente': ended(null, async (world) => {
+      const { page } = world
       await interruptRead(page)
+      world.path = world.path === '/ver/1021' ? '/ver/1022' : '/ver/1021'
       await alertDialog(page).getByRole('button', { name: 'OK' }).click()
     }),
     'a sessão expira': async (world) => {
       world.news = world.isKept ? KEPT : null
       await passUntil(world.page, 0)
     },
-    'uma resposta não pode ser usada': ended(null, ({ page }) => spoilRead(page)),
+    // A screen that fails would fail again.
+    'uma resposta não pode ser usada': ended(null, async (world) => {
+      world.path = '/'
+      await spoilRead(world.page)
+    }),
     'o portal para': notInBrowser(HANDLED),
     'chega com um código': async (world) => {
       world.news = 'Não foi possível iniciar a sessão. Entre novamente.'
       await world.page.goto('/login/CODIGO-1')
     },
-    'pede os tipos': ({ page }) => follow(page, '/tiposreq'),
+    'pede os tipos': async (world) => {
+      // While the session is left, the address is not kept.
+      if (world.end.waiting() === 0) world.path = '/tiposreq'
+      await follow(world.page, '/tiposreq')
+    },
     'sai de um formulário por gravar': async (world) => {
       await typeAnswer(world.page)
       await leaveForm(world.page)
       world.isKept = true
+      world.path = '/tiposreq'
     },
     'outra aba tem respostas por gravar': ({ page }) =>
       fromOtherTab(page, { kind: 'holding', cpf: marina, holds: 'answers' }),
@@ -107,13 +124,19 @@ export const session: Drivers<typeof model, World> = {
       if (await exit(world).isVisible()) {
         world.news = LEFT_ELSEWHERE
         world.isKept = false
+        world.path = '/'
       }
       await left(world)
     },
     'volta a olhar a página': ({ page }) => resumePage(page),
     'continua conectado em outra aba': ({ page }) => renewElsewhere(page),
     'clica em OK': ({ page }) => alertDialog(page).getByRole('button', { name: 'OK' }).click(),
-    'o servidor se despede': ({ end }) => end.pass(),
+    'o servidor se despede': async ({ page, end }) => {
+      const isEnd = isUrlOf(logOut)
+      const reply = page.waitForResponse((response) => isEnd(new URL(response.url())))
+      await end.pass()
+      expect((await reply).status()).toBe(200)
+    },
     'o servidor não se despede': notInBrowser(ALWAYS_ENDS),
     'passam 2 segundos sem resposta': async ({ page, end }) => {
       await end.asked()
@@ -126,6 +149,10 @@ export const session: Drivers<typeof model, World> = {
       const { page, news } = world
       await expect(form(world)).toBeVisible()
       await expect(page).toHaveURL('/login')
+      await expect(page.getByLabel('CPF')).toHaveValue('')
+      await expect(page.getByRole('timer')).toHaveCount(0)
+      await expect(page.getByText(HELP)).toHaveCount(1)
+      await expect(page.getByRole('contentinfo')).toContainText('Atendimento: ')
       await expect(page.getByRole('main').getByRole('status').filter({ hasText: /./ })).toHaveText(
         news === null ? [] : [news],
       )
@@ -134,6 +161,8 @@ export const session: Drivers<typeof model, World> = {
       await expect(exit(world)).toBeVisible()
       await expect(world.page.getByRole('timer')).toContainText(/(?:59|60):\d\d$/)
       await expect(world.page.getByRole('alertdialog')).toHaveCount(0)
+      await expect(world.page).toHaveURL(world.path)
+      await expect(world.page.getByText(HELP)).toHaveCount(0)
     },
     failed: (world) => seeFatal(world, 'Ocorreu um problema, o sistema será finalizado.'),
     expired: (world) => seeFatal(world, 'Sua sessão expirou. Faça um novo login.'),
@@ -142,6 +171,30 @@ export const session: Drivers<typeof model, World> = {
       await expect(exit(world)).toHaveCount(0)
       await world.end.asked()
     },
+  },
+  ends: {
+    'a sessão abre': { in: 'loggedIn', calls: ['authenticate'] },
+    'a sessão termina em outra aba antes de abrir': { in: 'leaving', calls: ['authenticate', 'logOut'] },
+    'não espera a sessão abrir': { in: 'leaving', calls: ['authenticate', 'logOut'] },
+    'sai pelo botão': { in: 'leaving', calls: ['logOut'] },
+    'não tenta novamente': { in: 'leaving', calls: ['logOut'] },
+    'a sessão expira': { in: 'expired', calls: [] },
+    'uma resposta não pode ser usada': { in: 'failed', calls: [] },
+    'chega com um código': { in: 'entering', calls: ['singleSignOn'] },
+    'pede os tipos': {
+      from: {
+        entering: { in: 'entering', calls: [] },
+        loggedIn: { in: 'loggedIn', calls: [] },
+        leaving: { in: 'leaving', calls: [] },
+      },
+    },
+    'sai de um formulário por gravar': { in: 'loggedIn', calls: [] },
+    'sai em outra aba': {
+      from: { entering: { in: 'entering', calls: [] }, loggedIn: { in: 'leaving', calls: ['logOut'] } },
+    },
+    'clica em OK': { in: 'leaving', calls: ['logOut'] },
+    'o servidor se despede': { in: 'entering', calls: [] },
+    'passam 2 segundos sem resposta': { in: 'entering', calls: [] },
   },
   offered: {
     // The code is in the URL of a page that is opened.

@@ -1,10 +1,9 @@
 import type { Route } from '@playwright/test'
-
-import type { chunk as model } from './chunk.models.ts'
 import { expect } from '../../../tests/e2e/support/journey.ts'
 import { helena } from '../../../tests/e2e/support/people.ts'
 import { type Drivers, notInBrowser } from '../../drivers/drivers.ts'
 import type { Stage } from '../../drivers/stage.ts'
+import type { chunk as model } from './chunk.models.ts'
 
 type World = Stage & { readonly waiting: Route[] }
 
@@ -43,6 +42,9 @@ async function end(world: World, how: (route: Route) => Promise<void>) {
 
 const failure = ({ page }: World) => page.getByRole('heading', { name: 'Não foi possível carregar a página' })
 
+/** Of a page that a reload has to replace. */
+const MARK = 'beforeReload'
+
 async function seeLoading(world: World) {
   await asked(world)
   await expect(failure(world)).toHaveCount(0)
@@ -64,14 +66,32 @@ export const chunk: Drivers<typeof model, World> = {
     'o navegador não carrega a página': notInBrowser('nenhum navegador recusa carregar a página de novo'),
     'clica em Tentar novamente': async (world) => {
       world.waiting.splice(0)
+      await world.page.evaluate((mark) => Object.assign(window, { [mark]: true }), MARK)
       await world.page.getByRole('button', { name: 'Tentar novamente' }).click()
     },
   },
   see: {
     loading: seeLoading,
-    failed: (world) => expect(failure(world)).toBeVisible(),
+    failed: async (world) => {
+      await expect(failure(world)).toBeVisible()
+      await expect(world.page.getByText(/^Verifique a sua conexão e tente novamente\./)).toBeVisible()
+      await expect(world.page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+      await expect(world.page.getByText('Carregando…')).toHaveCount(0)
+    },
     // The page is loaded from its beginning, and asks for the code again.
-    reloading: seeLoading,
-    loaded: ({ page }) => expect(page.getByRole('heading', { name: 'Novo requerimento' })).toBeVisible(),
+    reloading: async (world) => {
+      await seeLoading(world)
+      expect(await world.page.evaluate((mark) => Reflect.has(window, mark), MARK)).toBe(false)
+    },
+    loaded: async (world) => {
+      await expect(world.page.getByRole('heading', { name: 'Novo requerimento' })).toBeVisible()
+      await expect(failure(world)).toHaveCount(0)
+    },
+  },
+  ends: {
+    'a parte chega': { in: 'loaded', calls: [] },
+    'a conexão cai': { in: 'failed', calls: [] },
+    'passam 15 segundos': { in: 'failed', calls: [] },
+    'clica em Tentar novamente': { in: 'reloading', calls: [] },
   },
 }

@@ -1,8 +1,9 @@
-import type { mutation as model } from './mutation.models.ts'
+import { expect } from '../../../tests/e2e/support/journey.ts'
 import { documentRemoval, type Removing } from '../../documents/document-removal/document-removal.driver.ts'
 import type { Drivers } from '../../drivers/drivers.ts'
 import { refusal } from '../../drivers/held-call.ts'
 import { alertDialog, EXPIRED, FATAL, seeAlert } from '../../drivers/trouble.ts'
+import type { mutation as model } from './mutation.models.ts'
 
 type World = Removing & {
   /** What the page says of a failure that ends the session. */
@@ -35,9 +36,20 @@ export const mutation: Drivers<typeof model, World> = {
   },
   see: {
     calling: (world) => see.removing(world),
-    interrupted: ({ page }) => seeAlert(page, FATAL, ['OK', 'Tentar novamente']),
+    interrupted: async ({ page, remove }) => {
+      await seeAlert(page, FATAL, ['OK', 'Tentar novamente'])
+      expect(remove.waiting()).toBe(0)
+    },
     done: (world) => see.removed(world),
     refused: (world) => see.refused(world),
     escalated: ({ page, said }) => seeAlert(page, said, ['OK']),
+  },
+  ends: {
+    'a gravação dá certo': { in: 'done', calls: [] },
+    'o servidor recusa': { in: 'refused', calls: [] },
+    'a conexão cai': { in: 'interrupted', calls: [] },
+    'a sessão expira': { in: 'escalated', calls: [] },
+    'a resposta foge do contrato': { in: 'escalated', calls: [] },
+    'tenta novamente': { in: 'calling', calls: ['removeComplementaryDocument'] },
   },
 }

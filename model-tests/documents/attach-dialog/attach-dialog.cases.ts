@@ -11,8 +11,6 @@ const heldFile = (name: string, size: number) => hold(new File([new Uint8Array(s
 
 export const picked = heldFile('rg.PDF', BYTES_OF_ONE_MB)
 export const dropped = heldFile('cpf.pdf', 2_048)
-export const twoPhotos = [heldFile('frente.jpg', 300_000), heldFile('verso.jpg', 300_000)]
-export const executable = heldFile('rg.exe', 10)
 
 /** Opened by the row's button, or with files dropped on the row. */
 export const opened = (change: Partial<AttachDialogInput> = {}): AttachDialogInput => ({

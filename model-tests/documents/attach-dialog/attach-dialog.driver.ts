@@ -1,18 +1,18 @@
 import { listCloudOfType } from '#api/contract/cloud.ts'
 import { attachDocument, newDocument } from '#api/contract/documents.ts'
 import type { attachDialogMachine } from '#machines/documents/attach-dialog/index.ts'
-
-import type { cases } from './attach-dialog.cases.ts'
 import { drop } from '../../../tests/e2e/support/drop.ts'
 import { pdf, text } from '../../../tests/e2e/support/files.ts'
 import { expect } from '../../../tests/e2e/support/journey.ts'
-import { twelve } from '../cloud-picker/cloud-picker.driver.ts'
+import type { DocumentRow } from '../../../tests/server/support/participant.ts'
 import { openDocuments } from '../../drivers/documents.ts'
 import { type Drivers, notInBrowser } from '../../drivers/drivers.ts'
 import { seeExpired } from '../../drivers/expired.ts'
 import { gateFiles } from '../../drivers/file-gates.ts'
 import { refusal } from '../../drivers/held-call.ts'
 import type { Stage } from '../../drivers/stage.ts'
+import { twelve } from '../cloud-picker/cloud-picker.driver.ts'
+import type { cases } from './attach-dialog.cases.ts'
 
 type Model = {
   readonly machine: typeof attachDialogMachine
@@ -21,11 +21,27 @@ type Model = {
   readonly transient: readonly ['opening']
 }
 
+const NEWEST = 'rg-12.pdf'
 const ALL = 'Ver todos os documentos deste tipo'
 const DROPPED = 'cpf.pdf'
 
 /** How long dropped files are read before the dialog opens, in milliseconds. */
 const MOMENT = 400
+
+/** The newest two may not be attached to the row: the fund rejected one for it, and one is infected. */
+function documentsOf(row?: DocumentRow) {
+  const documents = twelve(row?.id_tipo_documento ?? 0)
+  const [first] = documents
+  const later = { ...first, data_envio: '2026-10-20T12:00:00Z' }
+  const rejections = [{ linha: row?.id_req_doc ?? 0, data: '2026-11-18T12:00:00Z' }]
+  return [
+    ...documents,
+    { ...later, id: 9101, arquivo: 'rejeitado.pdf', rejeicoes: rejections },
+    { ...later, id: 9102, arquivo: 'infectado.pdf', verificacao: 'recusado' },
+  ]
+}
+
+const ends = <Leaf extends string>(leaf: Leaf) => ({ in: leaf, calls: [] })
 
 async function begin(stage: Stage, { visit }: { readonly visit: string }) {
   const { page, hold } = stage
@@ -51,7 +67,7 @@ async function begin(stage: Stage, { visit }: { readonly visit: string }) {
     hasNext,
     titles,
     clip,
-    documents: twelve(missing[0]?.id_tipo_documento ?? 0),
+    documents: documentsOf(missing[0]),
     /** What the file field shows and says. */
     shown: '',
     problem: '',
@@ -66,6 +82,7 @@ type World = Awaited<ReturnType<typeof begin>>
 const dialog = ({ page }: World) => page.getByRole('dialog', { name: 'Anexar documento' })
 const field = (world: World) => dialog(world).getByLabel('Arquivo', { exact: true })
 const radio = (world: World, name: string) => dialog(world).getByRole('radio', { name })
+const press = (world: World, name: string) => dialog(world).getByRole('button', { name }).click()
 
 async function pick(world: World, file: ReturnType<typeof pdf>, shown: string, problem = '') {
   world.shown = shown
@@ -80,10 +97,11 @@ const choose = (name: string) => async (world: World) => {
 
 async function seePicker(world: World, canContinue: boolean) {
   await seeDialog(world, { origin: 'Enviar do aparelho', canContinue })
-  if (world.shown !== '') await expect(dialog(world).locator('output')).toHaveText(world.shown)
+  await expect(dialog(world).locator('output')).toHaveText(world.shown)
   await expect(field(world)).toHaveAccessibleDescription(
     world.problem === '' ? /^Foto ou PDF / : new RegExp(`^${world.problem}`),
   )
+  expect(world.send.waiting()).toBe(0)
 }
 
 async function seeCloud(world: World) {
@@ -96,6 +114,11 @@ async function seeCloud(world: World) {
   )
   for (const name of [...world.offered, ALL])
     await expect(radio(world, name)).toBeChecked({ checked: name === world.chosen })
+  const days = dialog(world).getByText(/^Enviado em /)
+  await expect(days).toHaveText(
+    world.offered.length === 0 ? [] : ['Enviado em 12/10/2026', 'Enviado em 11/10/2026'],
+  )
+  expect(world.attachment.waiting()).toBe(0)
 }
 
 async function seeDialog(
@@ -104,6 +127,8 @@ async function seeDialog(
 ) {
   await expect(dialog(world)).toContainText(world.titles[0] ?? '')
   await expect(radio(world, origin)).toBeChecked()
+  await expect(dialog(world).getByText(/^Foto ou PDF \(pdf, png, jpg ou jpeg\), até 5\sMB/)).toHaveCount(1)
+  await expect(dialog(world).getByText('São os documentos que você já enviou ao fundo')).toBeVisible()
   await expect(
     dialog(world).getByRole('button', { name: /^(Cancelar|Anexar \(prosseguir\)|Anexar e ir ao seguinte)$/ }),
   ).toHaveText(['Cancelar', 'Anexar', ...(canContinue ? ['Anexar e ir ao seguinte'] : [])])
@@ -121,10 +146,14 @@ export const attachDialog: Drivers<Model, World> = {
     'escolhe computador': (world) => radio(world, 'Enviar do aparelho').check(),
     'escolhe nuvem': async (world) => {
       world.chosen = ALL
+      world.offered = []
       await radio(world, 'Escolher em Meus documentos').check()
     },
     'pega um PDF que pode ir': async (world) => {
       await pick(world, pdf('rg.PDF'), 'rg.PDF (1 KB)')
+      // Anexar waits for what is still being read.
+      await press(world, 'Anexar (prosseguir)')
+      await expect(dialog(world).getByText('Lendo o arquivo…', { exact: true })).toBeVisible()
       await world.gates.read('%PDF-1.4\n')
     },
     'pega um arquivo que não pode ir': (world) =>
@@ -154,21 +183,21 @@ export const attachDialog: Drivers<Model, World> = {
     },
     prossegue: async (world) => {
       if (world.shown === '') world.problem = 'Escolha um arquivo para enviar'
-      await dialog(world).getByRole('button', { name: 'Anexar (prosseguir)' }).click()
+      await press(world, 'Anexar (prosseguir)')
     },
     'anexa e vai ao documento seguinte': async (world) => {
       world.isLast = false
-      await dialog(world).getByRole('button', { name: 'Anexar e ir ao seguinte' }).click()
+      await press(world, 'Anexar e ir ao seguinte')
     },
     'chegam os documentos da nuvem': async (world) => {
-      world.offered = ['rg-12.pdf', 'rg-11.pdf']
+      world.offered = [NEWEST, 'rg-11.pdf']
       await world.list.reply({ codigo: 'ok', documentos: world.documents })
     },
     'a lista da nuvem não chega': ({ list }) => list.reply(refusal('Não encontrado.'), 404),
     'a sessão expira ao pedir a lista': ({ list }) => list.reply(refusal('Não autorizado.'), 401),
-    'escolhe o mais novo': choose('rg-12.pdf'),
+    'escolhe o mais novo': choose(NEWEST),
     'quer ver todos': choose(ALL),
-    cancela: (world) => dialog(world).getByRole('button', { name: 'Cancelar' }).click(),
+    cancela: ({ page }) => page.keyboard.press('Escape'),
   },
   see: {
     escalated: seeExpired,
@@ -190,14 +219,22 @@ export const attachDialog: Drivers<Model, World> = {
     documentChosen: async (world) => {
       await seeAnswered(world)
       await world.send.asked()
+      const file = world.shown.startsWith('rg.PDF') ? 'rg.PDF' : DROPPED
+      if (world.isLast)
+        await expect(world.page.getByRole('progressbar', { name: `Enviando ${file}` })).toBeVisible()
     },
     storedChosen: async (world) => {
       await seeAnswered(world)
-      await world.attachment.asked()
+      expect(world.chosen).toBe(NEWEST)
+      await world.attachment.answer(async (route) => {
+        expect(route.request().postDataJSON()).toMatchObject({ id_documento: 9012 })
+        await route.fulfill({ json: { codigo: 'ok', id_req_doc: 1 } })
+      })
       expect(world.send.waiting()).toBe(0)
     },
     cloudChosen: async (world) => {
       await expect(dialog(world)).toHaveCount(0)
+      expect(world.chosen).toBe(ALL)
       await expect(world.page).toHaveURL(/\/docsportipo\/\d+\/\d+\/\d+\/1$/)
     },
     cancelled: async (world) => {
@@ -205,5 +242,37 @@ export const attachDialog: Drivers<Model, World> = {
       await expect(world.clip(0)).toBeFocused()
       expect(world.send.waiting()).toBe(0)
     },
+  },
+  ends: {
+    'escolhe computador': ends('choosing.computer.waiting'),
+    'escolhe nuvem': ends('choosing.cloud.asking'),
+    'pega um PDF que pode ir': ends('choosing.computer.ready'),
+    'pega um arquivo que não pode ir': ends('choosing.computer.waiting'),
+    'o arquivo solto pode ir': {
+      from: {
+        'choosing.dropped': { in: 'documentChosen', calls: ['newDocument'] },
+        'choosing.computer.waiting': ends('choosing.computer.ready'),
+      },
+    },
+    'o arquivo solto não pode ir': ends('choosing.computer.waiting'),
+    'passa um momento': ends('choosing.computer.waiting'),
+    // With the list on the screen, the choice decides, which the assertions of the two ends know.
+    prossegue: {
+      from: {
+        'choosing.computer.waiting': ends('choosing.computer.waiting'),
+        'choosing.computer.ready': { in: 'documentChosen', calls: ['newDocument'] },
+        'choosing.cloud.asking': ends('cloudChosen'),
+      },
+    },
+    'anexa e vai ao documento seguinte': {
+      from: {
+        'choosing.computer.ready': { in: 'documentChosen', calls: ['newDocument'] },
+        'choosing.cloud.offering': { in: 'storedChosen', calls: ['attachDocument'] },
+      },
+    },
+    'chegam os documentos da nuvem': ends('choosing.cloud.offering'),
+    'a lista da nuvem não chega': ends('choosing.cloud.offering'),
+    'a sessão expira ao pedir a lista': ends('escalated'),
+    cancela: ends('cancelled'),
   },
 }

@@ -25,8 +25,6 @@ function modelOf<Name extends CaseName>(input: AttachDialogInput, names: readonl
   })
 }
 
-export type AttachDialogModel = ReturnType<typeof modelOf<CaseName>>
-
 /* One model per way to open it: all paths of a model share the chart's input. */
 export const models = {
   'o clipe de uma linha': () =>

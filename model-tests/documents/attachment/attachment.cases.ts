@@ -3,7 +3,7 @@ import type { AttachmentInput } from '#machines/documents/attachment/index.ts'
 import { opened, picked } from '../attach-dialog/attach-dialog.cases.ts'
 import { slot } from '../upload/upload.cases.ts'
 
-export const stored = { id: 12, storeId: 'ged-12', fileName: 'rg-12.pdf' }
+const stored = { id: 12, storeId: 'ged-12', fileName: 'rg-12.pdf' }
 
 const nextSlot = { ...slot, rowId: 32, documentTypeId: 2, title: 'CPF' }
 

@@ -1,14 +1,13 @@
 import { listCloudOfType } from '#api/contract/cloud.ts'
 import { attachDocument, newDocument } from '#api/contract/documents.ts'
-
-import type { attachment as model } from './attachment.models.ts'
 import { pdf } from '../../../tests/e2e/support/files.ts'
 import { expect } from '../../../tests/e2e/support/journey.ts'
 import { seeRead } from '../../../tests/e2e/support/wizard.ts'
-import { twelve } from '../cloud-picker/cloud-picker.driver.ts'
 import { openDocuments } from '../../drivers/documents.ts'
 import type { Drivers } from '../../drivers/drivers.ts'
 import type { Stage } from '../../drivers/stage.ts'
+import { twelve } from '../cloud-picker/cloud-picker.driver.ts'
+import type { attachment as model } from './attachment.models.ts'
 
 /** The choice of a document for the first of two rows that lack one. */
 async function begin(stage: Stage) {
@@ -47,6 +46,15 @@ const openCloud = (world: World) =>
 
 const seeFiles = ({ send, files }: World) => expect.poll(() => send.waiting()).toBe(files)
 
+/** The rows from the first one on have what was chosen for them. */
+async function seeInRows(world: World, documents: number) {
+  await expect(dialog(world)).toHaveCount(0)
+  await expect(world.page).toHaveURL(/\/requerimento01\/\d+\/1\/3$/)
+  await expect(world.page.getByRole('button', { name: /^Cancelar o envio: / })).toHaveCount(documents)
+  for (const title of world.titles.slice(0, documents))
+    await expect(world.page.getByRole('button', { name: `Cancelar o envio: ${title}` })).toBeVisible()
+}
+
 export const attachment: Drivers<typeof model, World> = {
   begin,
   drive: {
@@ -72,20 +80,30 @@ export const attachment: Drivers<typeof model, World> = {
     choosing: async (world) => {
       await expect(dialog(world)).toContainText(world.titles[world.at] ?? '')
       await expect(dialog(world).getByText('Depois deste, falta 1 documento.')).toHaveCount(1 - world.at)
+      await expect(dialog(world).locator(':focus')).toHaveCount(1)
       await seeFiles(world)
     },
     sent: async (world) => {
-      await expect(dialog(world)).toHaveCount(0)
-      await expect(world.page).toHaveURL(/\/requerimento01\//)
+      await seeInRows(world, world.at + 1)
       await seeFiles(world)
+      expect(world.link.waiting()).toBe(1 - world.files)
     },
     ledToCloud: async (world) => {
       await expect(world.page).toHaveURL(new RegExp(`/docsportipo/${world.types[world.at]}/\\d+/\\d+/1$`))
-    },
-    dismissed: async (world) => {
-      await expect(dialog(world)).toHaveCount(0)
       await seeFiles(world)
       expect(world.link.waiting()).toBe(0)
     },
+    dismissed: async (world) => {
+      await seeInRows(world, world.at)
+      await seeFiles(world)
+      expect(world.link.waiting()).toBe(0)
+    },
+  },
+  ends: {
+    'escolhe um arquivo': { in: 'sent', calls: ['newDocument'] },
+    'escolhe um documento da nuvem': { in: 'sent', calls: ['attachDocument'] },
+    'escolhe um arquivo e vai ao seguinte': { in: 'choosing', calls: ['newDocument'] },
+    'prefere a nuvem': { in: 'ledToCloud', calls: [] },
+    'desiste de anexar': { in: 'dismissed', calls: [] },
   },
 }

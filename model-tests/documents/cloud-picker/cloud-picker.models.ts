@@ -26,10 +26,8 @@ function modelOf<Name extends CaseName>(input: CloudPickerInput, names: readonly
   })
 }
 
-export type CloudPickerModel = ReturnType<typeof modelOf<CaseName>>
-
 /* One model per URL: all paths of a model share the chart's input. */
-export const models = {
+const models = {
   'um documento do titular': () =>
     modelOf(visit(), [
       'chegam doze documentos',

@@ -2,16 +2,15 @@ import { removeComplementaryDocument } from '#api/contract/complementary.ts'
 import { attachDocument, newDocument } from '#api/contract/documents.ts'
 import { saveRequest } from '#api/contract/requests.ts'
 import type { documentRowsMachine } from '#machines/documents/document-rows/index.ts'
-
-import type { cases } from './document-rows.cases.ts'
 import { drop } from '../../../tests/e2e/support/drop.ts'
 import { expect } from '../../../tests/e2e/support/journey.ts'
 import { beatriz } from '../../../tests/e2e/support/people.ts'
-import { newDraft } from '../document-removal/document-removal.driver.ts'
 import { attachFile, startSending } from '../../drivers/attach-file.ts'
+import { newDraft } from '../../drivers/complementary.ts'
 import { type Drivers, notInBrowser } from '../../drivers/drivers.ts'
 import { refusal } from '../../drivers/held-call.ts'
 import type { Stage } from '../../drivers/stage.ts'
+import type { cases } from './document-rows.cases.ts'
 
 type Model = { readonly machine: typeof documentRowsMachine; readonly cases: typeof cases }
 
@@ -19,6 +18,11 @@ const OF_ANOTHER = 'nada muda na tela: só os testes do diagrama o percorrem'
 const NOT_OFFERED = 'a linha de um documento conferido não tem como trocá-lo'
 const NO_BUTTON = 'só o que está no requerimento tem o botão Excluir'
 const AFTER_SAVING = 'os caminhos do preenchimento gravam'
+
+const REMOVED = 'Documento excluído com sucesso!'
+const CHECKED = 'O documento já foi conferido.'
+const NOT_ACCEPTED = 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'
+const NOT_REMOVED = 'Não foi possível excluir o documento. Tente novamente.'
 
 /** The documents of a draft with a complementary one. */
 async function begin(stage: Stage) {
@@ -31,7 +35,9 @@ async function begin(stage: Stage) {
   await lendSession(beatriz)
   await page.goto(`/requerimento01/${id}/1/3`)
   await page.getByRole('heading', { name: 'Documentos necessários' }).waitFor()
-  return { page, save, send, attachment, remove, said: '', isUnderWay: false, letters: 1 }
+  // The complementary one: the others have no file yet.
+  await expect(page.getByRole('button', { name: /^(Ver|Baixar) / })).toHaveCount(2)
+  return { page, save, send, attachment, remove, said: '', hasDropped: false, isUnderWay: false, letters: 1 }
 }
 
 type World = Awaited<ReturnType<typeof begin>>
@@ -49,14 +55,27 @@ const refuse = (said: string, message: string | null) => async (world: World) =>
   await world.remove.reply(refusal(message), 422)
 }
 
-async function seeRows(world: World) {
+/** Refusals are shown until the next action. */
+async function seeSaid({ page, said }: World) {
+  if (said !== '') await expect(page.getByText(said)).toBeVisible()
+  for (const text of [CHECKED, NOT_REMOVED])
+    if (text !== said) await expect(page.getByText(text)).toHaveCount(0)
+}
+
+/** `isOpen`: documents can be attached and removed now. */
+const seeRows = (isOpen: boolean) => async (world: World) => {
+  const { page, send, letters, isUnderWay } = world
   await expect(chooser(world)).toHaveCount(0)
   await expect(question(world)).toHaveCount(0)
-  await expect(removal(world)).toHaveCount(world.letters)
-  await expect(world.page.getByRole('progressbar', { name: 'Enviando identidade.pdf' })).toHaveCount(
-    world.isUnderWay ? 1 : 0,
+  await expect(removal(world)).toHaveCount(letters)
+  const first = expect(clip(world).first())
+  await (isOpen ? first.not : first).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('progressbar', { name: 'Enviando identidade.pdf' })).toHaveCount(
+    isUnderWay ? 1 : 0,
   )
-  if (world.said !== '') await expect(world.page.getByText(world.said)).toBeVisible()
+  await expect(page.getByText('(envio não terminado)')).toHaveCount(isUnderWay ? 1 : 0)
+  await expect.poll(send.waiting).toBe(isUnderWay ? 1 : 0)
+  await seeSaid(world)
 }
 
 export const documentRows: Drivers<Model, World> = {
@@ -70,14 +89,17 @@ export const documentRows: Drivers<Model, World> = {
     },
     'clica no clipe': async (world) => {
       world.said = ''
+      world.hasDropped = false
       await clip(world).first().click()
     },
     'pede para trocar um documento conferido': notInBrowser(NOT_OFFERED),
     // A file that cannot be sent leaves the dialog open.
     'solta um arquivo na linha': async (world) => {
       world.said = ''
+      world.hasDropped = true
       const row = world.page.getByRole('row').filter({ has: clip(world) })
       await drop(row.first(), [{ name: 'planilha.xlsx', text: 'PK' }])
+      await expect(chooser(world)).toContainText('planilha.xlsx (1 KB)')
     },
     'solta um arquivo sobre um documento conferido': notInBrowser(NOT_OFFERED),
     'termina de anexar': (world) => chooser(world).getByRole('button', { name: 'Cancelar' }).click(),
@@ -89,15 +111,12 @@ export const documentRows: Drivers<Model, World> = {
     'desiste de excluir': (world) => answer(world, 'Não, manter'),
     'a exclusão dá certo': async (world) => {
       world.letters = 0
-      world.said = 'Documento excluído com sucesso!'
+      world.said = REMOVED
       await answer(world, 'Sim, excluir')
       await world.remove.pass()
     },
-    'a exclusão é recusada': refuse('O documento já foi conferido.', 'O documento já foi conferido.'),
-    'a exclusão é recusada sem dizer por quê': refuse(
-      'Não foi possível excluir o documento. Tente novamente.',
-      null,
-    ),
+    'a exclusão é recusada': refuse(CHECKED, CHECKED),
+    'a exclusão é recusada sem dizer por quê': refuse(NOT_REMOVED, null),
     'chega aos documentos': notInBrowser('os caminhos do preenchimento mudam de etapa'),
     'sai dos documentos': notInBrowser('os caminhos do preenchimento voltam no navegador'),
     'a gravação pede só o que já foi anexado': notInBrowser(AFTER_SAVING),
@@ -111,9 +130,31 @@ export const documentRows: Drivers<Model, World> = {
     'um documento de outro requerimento é anexado': notInBrowser(OF_ANOTHER),
   },
   see: {
-    locked: seeRows,
-    shown: seeRows,
-    attaching: (world) => expect(chooser(world)).toBeVisible(),
-    removing: (world) => expect(question(world)).toContainText('Ele continua em Meus documentos.'),
+    locked: seeRows(false),
+    shown: seeRows(true),
+    attaching: async (world) => {
+      await expect(chooser(world).getByText(NOT_ACCEPTED)).toHaveCount(world.hasDropped ? 1 : 0)
+      await seeSaid(world)
+    },
+    removing: async (world) => {
+      await expect(question(world)).toContainText('Ele continua em Meus documentos.')
+      await seeSaid(world)
+      expect(world.remove.waiting()).toBe(0)
+    },
+  },
+  ends: {
+    'os documentos podem mudar': { in: 'shown', calls: [] },
+    'a gravação começa': { in: 'locked', calls: ['saveRequest L'] },
+    'clica no clipe': { in: 'attaching', calls: [] },
+    'solta um arquivo na linha': { in: 'attaching', calls: [] },
+    'termina de anexar': { in: 'shown', calls: [] },
+    'clica em Excluir': { in: 'removing', calls: [] },
+    'desiste de excluir': { in: 'shown', calls: [] },
+    'a exclusão dá certo': { in: 'shown', calls: ['removeComplementaryDocument'] },
+    'a exclusão é recusada': { in: 'shown', calls: ['removeComplementaryDocument'] },
+    'a exclusão é recusada sem dizer por quê': { in: 'shown', calls: ['removeComplementaryDocument'] },
+    'um arquivo está a caminho': { in: 'shown', calls: ['newDocument'] },
+    'nada mais está a caminho': { in: 'shown', calls: [] },
+    'o documento é anexado': { in: 'shown', calls: ['newDocument', 'attachDocument'] },
   },
 }

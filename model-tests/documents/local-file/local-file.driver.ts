@@ -1,14 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { type Page, test } from '@playwright/test'
-
-import type { localFile as model } from './local-file.models.ts'
+import type { Page } from '@playwright/test'
 import { expect } from '../../../tests/e2e/support/journey.ts'
 import { marina } from '../../../tests/e2e/support/people.ts'
 import type { Drivers } from '../../drivers/drivers.ts'
 import { type FileGates, gateFiles } from '../../drivers/file-gates.ts'
 import type { Stage } from '../../drivers/stage.ts'
+import type { localFile as model } from './local-file.models.ts'
 
 const LIMIT = 5 * 1_048_576
 
@@ -20,6 +19,8 @@ const TOO_LARGE = 'Documento muito grande! Tamanho máximo: 5 MB'
 
 type World = {
   readonly page: Page
+  /** Of the files that are picked. */
+  readonly folder: string
   readonly gates: FileGates
   /** The text in the box; the sizes of reduced photos depend on the browser. */
   picked: string | RegExp
@@ -40,7 +41,7 @@ const pick =
     world.problem = problem
     // Each in a folder of its own: the browser does not report the choice of the same file again.
     world.picks += 1
-    const folder = test.info().outputPath(`${world.picks}`)
+    const folder = join(world.folder, `${world.picks}`)
     mkdirSync(folder, { recursive: true })
     const paths = files.map(([name]) => join(folder, name))
     for (const [name, size] of files) writeFileSync(join(folder, name), Buffer.alloc(size, 1))
@@ -52,27 +53,30 @@ const find = (problem: string, verdict: (gates: FileGates) => Promise<void>) => 
   await verdict(world.gates)
 }
 
-const startingWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+const HINT = 'Foto ou PDF (pdf, png, jpg ou jpeg), até 5 MB. Várias fotos viram um único PDF.'
 
-async function see(world: World, { work = '', offersReduction = false }) {
+type Seen = { readonly work?: string; readonly offersReduction?: boolean; readonly isRefused?: boolean }
+
+async function see(world: World, { work = '', offersReduction = false, isRefused = offersReduction }: Seen) {
   const { page, picked, problem } = world
-  if (picked !== '') await expect(page.locator('output')).toHaveText(picked)
+  await expect(page.locator('output')).toHaveText(picked)
   await expect(page.getByText(/^(Lendo o arquivo|Reduzindo a foto|Juntando 2 fotos em um PDF)…$/)).toHaveText(
     work === '' ? [] : [work],
   )
-  if (work === '' && problem !== '')
-    await expect(field(world)).toHaveAccessibleDescription(startingWith(problem))
-  else await expect(field(world)).toHaveAccessibleDescription(/^Foto ou PDF /)
+  await expect(field(world)).toHaveAccessibleDescription(isRefused ? `${problem} ${HINT}` : HINT)
+  await expect(page.locator('input[aria-invalid=true]')).toHaveCount(isRefused ? 1 : 0)
   await expect(page.getByRole('button', { name: 'Reduzir a foto' })).toHaveCount(offersReduction ? 1 : 0)
 }
 
+const ends = <Leaf extends string>(leaf: Leaf) => ({ in: leaf, calls: [] })
+
 export const localFile: Drivers<typeof model, World> = {
-  async begin({ page, lendSession }: Stage) {
+  async begin({ page, folder, lendSession }: Stage) {
     const gates = await gateFiles(page)
     await lendSession(marina)
     await page.goto('/novo/20')
     await page.getByRole('radio', { name: 'Contracheque' }).waitFor()
-    return { page, gates, picked: '', problem: '', picks: 0 }
+    return { page, folder, gates, picked: '', problem: '', picks: 0 }
   },
   drive: {
     'escolhe um PDF no limite': pick([['rg.PDF', LIMIT]], 'rg.PDF (5 MB)'),
@@ -161,12 +165,50 @@ export const localFile: Drivers<typeof model, World> = {
     ),
   },
   see: {
-    empty: (world) => see(world, {}),
+    empty: async (world) => {
+      expect(world.picked).toBe('')
+      await see(world, {})
+    },
     inspecting: (world) => see(world, { work: 'Lendo o arquivo…' }),
-    refused: (world) => see(world, {}),
+    refused: (world) => see(world, { isRefused: true }),
     offeringReduction: (world) => see(world, { offersReduction: true }),
     reducing: (world) => see(world, { work: 'Reduzindo a foto…' }),
     joining: (world) => see(world, { work: 'Juntando 2 fotos em um PDF…' }),
-    ready: (world) => see(world, {}),
+    ready: async (world) => {
+      expect(world.picked).not.toBe('')
+      await see(world, {})
+    },
+  },
+  ends: {
+    'escolhe um PDF no limite': ends('inspecting'),
+    'escolhe um PDF grande demais': ends('refused'),
+    'escolhe um PDF vazio': ends('refused'),
+    'escolhe um executável': ends('refused'),
+    'escolhe uma foto HEIC': ends('refused'),
+    'escolhe uma foto acima do limite': ends('offeringReduction'),
+    'escolhe duas fotos': ends('joining'),
+    'escolhe uma foto e um PDF': ends('refused'),
+    'escolhe uma foto JPEG e uma HEIC': ends('refused'),
+    'escolhe duas fotos, uma vazia': ends('refused'),
+    'desfaz a escolha': ends('empty'),
+    'pede para reduzir a foto': ends('reducing'),
+    'quer prosseguir': {
+      from: {
+        empty: ends('refused'),
+        refused: ends('refused'),
+        offeringReduction: ends('offeringReduction'),
+      },
+    },
+    'o conteúdo está em ordem': ends('ready'),
+    'por dentro é HEIC': ends('refused'),
+    'por dentro é outra coisa': ends('refused'),
+    'o PDF pede senha': ends('refused'),
+    'o conteúdo não se deixa ler': ends('refused'),
+    'a leitura falha': ends('refused'),
+    'a foto é reduzida': ends('ready'),
+    'a foto não se deixa reduzir': ends('refused'),
+    'as fotos são juntadas': ends('ready'),
+    'uma das fotos não se deixa ler': ends('refused'),
+    'as fotos não se deixam juntar': ends('refused'),
   },
 }

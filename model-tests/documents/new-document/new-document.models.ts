@@ -28,7 +28,7 @@ function modelOf<Name extends CaseName>(visit: Visit, names: readonly Name[]) {
 const GRAVAR = ['clica em Gravar', 'o arquivo está em ordem', 'o envio dá certo'] as const
 
 /** One model per visit: all paths of a model share the chart's input. */
-export const models = [
+const models = [
   () =>
     modelOf('/novo', [
       ...GRAVAR,

@@ -3,7 +3,7 @@ import { interruptedIn, transfersIn, type UploadQueueActor } from '#machines/doc
 import { cloud, participant } from '#tools/samples/participant.ts'
 import { hold } from '#ui/browser/held-files.ts'
 
-export const owner = { participant, cloud }
+const owner = { participant, cloud }
 export const input = { owner }
 
 export const request = { typeId: 1, name: 'Aposentadoria, protocolo 2026000027' }

@@ -1,7 +1,5 @@
 import { attachDocument, newDocument } from '#api/contract/documents.ts'
 import { showRequest } from '#api/contract/requests.ts'
-
-import type { uploadQueue as model } from './upload-queue.models.ts'
 import { participant } from '../../../tests/e2e/support/asking.ts'
 import { pdf } from '../../../tests/e2e/support/files.ts'
 import { follow } from '../../../tests/e2e/support/follow.ts'
@@ -11,6 +9,7 @@ import { sendFile } from '../../../tests/e2e/support/wizard.ts'
 import { openDocuments } from '../../drivers/documents.ts'
 import type { Drivers } from '../../drivers/drivers.ts'
 import type { Stage } from '../../drivers/stage.ts'
+import type { uploadQueue as model } from './upload-queue.models.ts'
 
 /** The documents of a draft, one of which is missing. */
 async function begin(stage: Stage) {
@@ -59,6 +58,22 @@ const interruption = ({ page }: World) =>
   page.getByText(
     /^O arquivo “rg-de-ontem\.pdf” \(.+\), do requerimento Aposentadoria, protocolo 2026000027, ainda estava sendo enviado quando a sua sessão terminou\./,
   )
+
+const STORED = `portal.draft.${marina}.envios`
+const UNCHANGED = { resting: { in: 'resting', calls: [] }, carrying: { in: 'carrying', calls: [] } } as const
+
+const asksBeforeClosing = ({ page }: World) =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+
+/** The tab stores only uploads that an earlier session interrupted. */
+async function seeInterruption(world: World) {
+  const { page, path, isInterrupted } = world
+  await expect(interruption(world)).toHaveCount(isInterrupted ? 1 : 0)
+  const link = page.getByRole('link', { name: 'Abrir os documentos do requerimento' })
+  if (isInterrupted) await expect(link).toHaveAttribute('href', path)
+  const stored = await page.evaluate((key) => sessionStorage.getItem(key), STORED)
+  expect(stored !== null).toBe(isInterrupted)
+}
 
 /** Opens the request once more, unless its read waits already. */
 async function readAgain(world: World) {
@@ -116,7 +131,7 @@ export const uploadQueue: Drivers<typeof model, World> = {
       const { page, slot } = world
       const request = { typeId: 1, name: 'Aposentadoria, protocolo 2026000027' }
       await page.evaluate(([key, stored]) => sessionStorage.setItem(key, stored), [
-        `portal.draft.${marina}.envios`,
+        STORED,
         JSON.stringify([{ slot, request, fileName: 'rg-de-ontem.pdf' }]),
       ] as const)
       world.hasRows = false
@@ -174,8 +189,9 @@ export const uploadQueue: Drivers<typeof model, World> = {
   see: {
     resting: async (world) => {
       await expect(world.page.getByRole('progressbar')).toHaveCount(0)
-      await expect(interruption(world)).toHaveCount(world.isInterrupted ? 1 : 0)
       await expect.poll(() => world.send.waiting()).toBe(0)
+      expect(await asksBeforeClosing(world)).toBe(false)
+      await seeInterruption(world)
     },
     carrying: async (world) => {
       const { page, file, hasRows, isStopped, send } = world
@@ -184,8 +200,25 @@ export const uploadQueue: Drivers<typeof model, World> = {
       await expect(page.getByRole('progressbar', { name: `Enviando ${file}` })).toHaveCount(
         hasRows && !isStopped ? 1 : 0,
       )
-      await expect(interruption(world)).toHaveCount(world.isInterrupted ? 1 : 0)
+      // The row itself says that its upload stopped.
+      await expect(page.getByText(/^O envio de ".+" parou\./)).toHaveCount(0)
+      expect(await asksBeforeClosing(world)).toBe(true)
+      await seeInterruption(world)
     },
+  },
+  ends: {
+    'manda o RG': { in: 'carrying', calls: ['newDocument'] },
+    'manda outro RG': { in: 'carrying', calls: ['newDocument'] },
+    'a aba do navegador ainda guarda um envio interrompido': { in: 'resting', calls: [] },
+    'dispensa o aviso': { in: 'resting', calls: [] },
+    'o requerimento vai ser lido': { from: UNCHANGED },
+    'o requerimento pergunta': { from: UNCHANGED },
+    'o requerimento é cancelado': { in: 'resting', calls: [] },
+    'a linha recebe um documento da nuvem': { in: 'resting', calls: ['attachDocument'] },
+    'o envio para': { in: 'carrying', calls: [] },
+    // A stopped upload is sent once more.
+    'o arquivo é anexado': { in: 'resting', calls: ['newDocument', 'attachDocument'] },
+    desiste: { in: 'resting', calls: [] },
   },
   offered: {
     // While a file is sent, its row has no button for another.

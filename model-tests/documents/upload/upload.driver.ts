@@ -1,6 +1,4 @@
 import { attachDocument, newDocument } from '#api/contract/documents.ts'
-
-import type { uploads } from './upload.models.ts'
 import { pdf } from '../../../tests/e2e/support/files.ts'
 import { expect } from '../../../tests/e2e/support/journey.ts'
 import { marina } from '../../../tests/e2e/support/people.ts'
@@ -11,6 +9,7 @@ import { seeExpired } from '../../drivers/expired.ts'
 import { refusal } from '../../drivers/held-call.ts'
 import { CLOSED } from '../../drivers/shown-request.ts'
 import type { Stage } from '../../drivers/stage.ts'
+import type { uploads } from './upload.models.ts'
 
 type Model = (typeof uploads)['para a nuvem'] & { readonly transient: readonly ['beginning'] }
 
@@ -88,22 +87,26 @@ const drop = (call: 'send' | 'attachment', said: string) => (world: World) => {
 const report = (percent: number) => async (world: World) => {
   world.percent = percent
   const loaded = Math.ceil((pdf(world.file).buffer.length * percent) / 100)
-  await world.page.evaluate((bytes) => (window as unknown as Reporting).reportProgress(bytes), loaded)
+  await world.page.evaluate((bytes) => {
+    const reporting: Window & Partial<Reporting> = window
+    reporting.reportProgress?.(bytes)
+  }, loaded)
 }
 
 async function seeBar({ page, file }: World, words: string, percent: number) {
-  await expect(page.getByRole('progressbar', { name: `${words} ${file}` })).toHaveAttribute(
-    'value',
-    String(percent),
-  )
+  const bar = page.getByRole('progressbar', { name: `${words} ${file}` })
+  await expect(bar).toHaveAttribute('value', String(percent))
+  await expect(page.getByText(`${percent}%`, { exact: true })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: file })).toHaveCount(0)
 }
 
 async function seeStopped(world: World, canRetry: boolean) {
-  const { page, file, said } = world
+  const { page, file, said, send, attachment } = world
   await expect(page.getByRole('progressbar')).toHaveCount(0)
-  await expect(page.getByRole('alert').filter({ hasText: file })).toContainText(said)
+  await expect(page.getByRole('alert').filter({ hasText: file })).toHaveText(`${file}${said}`)
   await expect(button(world, 'Tentar novamente')).toHaveCount(canRetry ? 1 : 0)
   await expect(button(world, 'Desistir')).toBeVisible()
+  expect([send.waiting(), attachment.waiting()]).toEqual([0, 0])
 }
 
 const isForCloud = ({ visit }: World) => visit === 'para a nuvem'
@@ -184,13 +187,44 @@ export const upload: Drivers<Model, World> = {
         await expect(page.getByRole('button', { name: `Ver ${file}` }).first()).toBeVisible()
     },
     abandoned: async (world) => {
-      const { page, title, file } = world
+      const { page, title, file, send } = world
+      await expect.poll(send.waiting).toBe(0)
       await expect(page.getByRole('progressbar')).toHaveCount(0)
       await expect(page.getByRole('alert').filter({ hasText: file })).toHaveCount(0)
       if (isForCloud(world)) await expect(page.locator('output')).toContainText(file)
       else await expect(page.getByRole('button', { name: `Anexar ${title}`, exact: true })).toBeFocused()
     },
     escalated: seeExpired,
+  },
+  ends: {
+    'o servidor recebeu o arquivo': {
+      by: {
+        'para um documento pedido no requerimento': { in: 'attaching', calls: ['attachDocument'] },
+        'para a nuvem': { in: 'done', calls: [] },
+      },
+    },
+    'a conexão cai': { in: 'interrupted', calls: [] },
+    'o servidor recusa o arquivo e diz por quê': { in: 'refused', calls: [] },
+    'o servidor recusa o arquivo sem dizer por quê': { in: 'refused', calls: [] },
+    'foram enviados demais em pouco tempo': { in: 'interrupted', calls: [] },
+    'a sessão expira durante o envio': { in: 'escalated', calls: [] },
+    'a resposta do servidor não é a esperada': { in: 'interrupted', calls: [] },
+    'a anexação dá certo': { in: 'done', calls: [] },
+    'a conexão cai durante a anexação': { in: 'notAttached', calls: [] },
+    'foram anexados demais em pouco tempo': { in: 'notAttached', calls: [] },
+    'o servidor recusa a anexação e diz por quê': { in: 'refused', calls: [] },
+    'o servidor recusa a anexação sem dizer por quê': { in: 'refused', calls: [] },
+    'o servidor não confirma a anexação': { in: 'notAttached', calls: [] },
+    'a resposta à anexação não é a esperada': { in: 'notAttached', calls: [] },
+    'a sessão expira durante a anexação': { in: 'escalated', calls: [] },
+    // DOCUMENTS-12
+    'tenta novamente': {
+      from: {
+        interrupted: { in: 'sending', calls: ['newDocument'] },
+        notAttached: { in: 'attaching', calls: ['attachDocument'] },
+      },
+    },
+    desiste: { in: 'abandoned', calls: [] },
   },
   offered: {
     // The page of a new document shows its form after a refusal.

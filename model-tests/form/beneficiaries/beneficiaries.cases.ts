@@ -1,6 +1,6 @@
 import { CallError } from '#domain/call-failure.ts'
 
-export const onFile = [{ id_pessoa_dep: '601', nome: 'Caio Duarte' }]
+const onFile = [{ id_pessoa_dep: '601', nome: 'Caio Duarte' }]
 
 export const cases = {
   'os beneficiários chegam': { type: 'xstate.done.actor.loadBeneficiaries', output: onFile },

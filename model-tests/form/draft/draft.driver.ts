@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-
-import type { draft as model } from './draft.models.ts'
 import { participant } from '../../../tests/e2e/support/asking.ts'
 import { expect } from '../../../tests/e2e/support/journey.ts'
 import { marina } from '../../../tests/e2e/support/people.ts'
@@ -9,6 +7,7 @@ import type { Participant } from '../../../tests/server/support/participant.ts'
 import { retirement } from '../../../tests/server/support/retirement.ts'
 import type { Drivers } from '../../drivers/drivers.ts'
 import type { Stage } from '../../drivers/stage.ts'
+import type { draft as model } from './draft.models.ts'
 
 type World = {
   readonly page: Page
@@ -17,6 +16,8 @@ type World = {
   /** How often something was typed: each time something else. */
   typed: number
   hasTime: boolean
+  /** hh:mm of what the tab had when it was loaded again. */
+  keptAt: string
 }
 
 type Storing = { drafts: 'kept' | 'refused' }
@@ -57,9 +58,19 @@ async function save(world: World) {
 }
 
 const unsaved = ({ page }: World) => page.getByText('Alterações ainda não gravadas', { exact: true })
-const keptInTab = ({ page }: World) => page.getByText(/^Guardado só nesta aba às \d\d:\d\d\.$/)
-const recovered = ({ page }: World) => page.getByText(/^Recuperamos o que você preencheu até \d\d:\d\d\.$/)
-const notKept = ({ page }: World) => page.getByText('Este navegador não guarda rascunhos.')
+
+/** What is said beside the form about the draft in the tab. */
+const remarks = {
+  kept: ({ page }: World) => page.getByText(/^Guardado só nesta aba às \d\d:\d\d\.$/),
+  restored: ({ page }: World) => page.getByText(/^Recuperamos o que você preencheu até \d\d:\d\d\.$/),
+  refused: ({ page }: World) => page.getByRole('status').filter({ hasText: 'Este navegador' }),
+}
+
+async function seeRemark(world: World, remark: keyof typeof remarks | null) {
+  await expect(unsaved(world)).toHaveCount(remark === null ? 0 : 1)
+  for (const [name, locator] of Object.entries(remarks))
+    await expect(locator(world), name).toHaveCount(name === remark ? 1 : 0)
+}
 
 export const draft: Drivers<typeof model, World> = {
   async begin({ page, serverUrl, lendSession }: Stage) {
@@ -67,9 +78,12 @@ export const draft: Drivers<typeof model, World> = {
     const { id } = (await self.saved(retirement(self.cloudId))).requerimento
     await page.addInitScript(installStorage)
     await lendSession(marina)
+    // Another request, which was never saved.
+    await page.goto('/requerimento01/novo/1')
+    await expect(page.getByText('Ainda não gravado', { exact: true })).toBeVisible()
     await page.goto(`/requerimento01/${id}/1/1`)
     await unfold(page, 'Seus dados')
-    return { page, self, id, typed: 0, hasTime: false }
+    return { page, self, id, typed: 0, hasTime: false, keptAt: '' }
   },
   drive: {
     'muda uma resposta': type,
@@ -85,7 +99,7 @@ export const draft: Drivers<typeof model, World> = {
       const { page } = world
       await setStorage(page, 'kept')
       await type(world)
-      await keptInTab(world).waitFor()
+      world.keptAt = (await remarks.kept(world).innerText()).slice(-6)
       page.once('dialog', (dialog) => void dialog.accept())
       await page.reload()
       world.hasTime = false
@@ -102,6 +116,7 @@ export const draft: Drivers<typeof model, World> = {
       await self.saved(retirement(self.cloudId, { id, versao }))
       await next(world)
       await page.getByRole('alertdialog').getByRole('button', { name: 'Usar a versão gravada' }).click()
+      world.hasTime = false
     },
   },
   offered: { 'dispensa o que digitou': (snapshot) => snapshot.matches('unsaved') },
@@ -109,22 +124,29 @@ export const draft: Drivers<typeof model, World> = {
     settled: async (world) => {
       const words = world.hasTime ? /^Tudo gravado às \d\d:\d\d$/ : /^Tudo gravado$/
       await expect(world.page.getByText(words)).toBeVisible()
-      await expect(unsaved(world)).toHaveCount(0)
+      await seeRemark(world, null)
     },
     'unsaved.keeping': (world) => expect(unsaved(world)).toBeVisible(),
-    'unsaved.kept': async (world) => {
-      await expect(unsaved(world)).toBeVisible()
-      await expect(keptInTab(world)).toBeVisible()
-      await expect(notKept(world)).toHaveCount(0)
-    },
+    'unsaved.kept': (world) => seeRemark(world, 'kept'),
     'unsaved.restored': async (world) => {
-      await expect(unsaved(world)).toBeVisible()
-      await expect(recovered(world)).toBeVisible()
+      await seeRemark(world, 'restored')
+      await expect(remarks.restored(world)).toContainText(world.keptAt)
     },
     'unsaved.refused': async (world) => {
-      await expect(unsaved(world)).toBeVisible()
-      await expect(notKept(world)).toBeVisible()
-      await expect(keptInTab(world)).toHaveCount(0)
+      await seeRemark(world, 'refused')
+      await expect(remarks.refused(world)).toHaveText(
+        /^Este navegador não guarda rascunhos\.\s*Clique em Gravar e continuar depois antes de sair desta página: o que não for gravado será perdido\.$/,
+      )
     },
+  },
+  ends: {
+    'muda uma resposta': { from: { settled: { in: 'unsaved.keeping', calls: [] } } },
+    'a aba guarda às 10:32': { in: 'unsaved.kept', calls: [] },
+    'a aba não guarda nada': { in: 'unsaved.refused', calls: [] },
+    'volta o que foi digitado às 09:05': { in: 'unsaved.restored', calls: [] },
+    'grava no servidor': { in: 'settled', calls: ['saveRequest L'] },
+    'a aba diz que são 14:32': { in: 'settled', calls: ['saveRequest L'] },
+    // The save that is refused because of the other version.
+    'dispensa o que digitou': { in: 'settled', calls: ['saveRequest L'] },
   },
 }

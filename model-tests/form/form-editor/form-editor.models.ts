@@ -98,7 +98,7 @@ function modelOf<Name extends CaseName>(
 
 /* One model per visit: all paths of a model share the chart's input. */
 
-export const dataModels = {
+const dataModels = {
   'um requerimento novo': () =>
     modelOf(opened('um requerimento novo, sem o banco'), [
       'escolhe o banco',
@@ -168,7 +168,7 @@ export const dataModels = {
     ),
 }
 
-export const stepModels = {
+const stepModels = {
   'as etapas de um rascunho': () =>
     modelOf(opened('um rascunho sem o banco'), [
       'vai à etapa 1',
@@ -235,7 +235,7 @@ export const stepModels = {
     ]),
 }
 
-export const documentModels = {
+const documentModels = {
   'os documentos de um rascunho': () =>
     modelOf(opened('um rascunho ao qual falta um documento', 3), ['clica no clipe', 'termina de anexar']),
   'o envio de um rascunho': () =>
@@ -317,11 +317,9 @@ const otherForms = {
     ]),
 }
 
-export const onScreen = { ...dataModels, ...stepModels, ...documentModels }
+const onScreen = { ...dataModels, ...stepModels, ...documentModels }
 
 export const models = { ...onScreen, ...backModels, ...otherForms }
-
-export type FormEditorModel = ReturnType<(typeof models)[keyof typeof models]>
 
 export const row: ChartModels = {
   chart: 'form-editor',

@@ -1,12 +1,11 @@
 import { enrolmentLists } from '#api/contract/reference.ts'
-
-import type { formOptions as model } from './form-options.models.ts'
 import { expect } from '../../../tests/e2e/support/journey.ts'
 import { marina } from '../../../tests/e2e/support/people.ts'
 import type { Drivers } from '../../drivers/drivers.ts'
 import { seeExpired } from '../../drivers/expired.ts'
 import { type HeldCall, refusal } from '../../drivers/held-call.ts'
 import type { Stage } from '../../drivers/stage.ts'
+import type { formOptions as model } from './form-options.models.ts'
 
 type World = Stage & { readonly lists: HeldCall }
 
@@ -37,9 +36,11 @@ export const formOptions: Drivers<typeof model, World> = {
       await expect(retry(world)).not.toHaveAttribute('aria-busy')
       // None, and the one on record.
       await expect(nationalities(world)).toHaveCount(2)
+      expect(world.lists.waiting()).toBe(0)
     },
     loading: async (world) => {
       await expect(retry(world)).toHaveAttribute('aria-busy', 'true')
+      await expect(notice(world)).toBeVisible()
       await world.lists.asked()
     },
     loaded: async (world) => {
@@ -47,5 +48,11 @@ export const formOptions: Drivers<typeof model, World> = {
       await expect(nationalities(world).filter({ hasText: 'Portuguesa' })).toHaveCount(1)
     },
     escalated: seeExpired,
+  },
+  ends: {
+    'tenta novamente': { in: 'loading', calls: [] },
+    'as listas chegam': { in: 'loaded', calls: [] },
+    'a conexão cai': { in: 'missing', calls: [] },
+    'a sessão expira': { in: 'escalated', calls: [] },
   },
 }

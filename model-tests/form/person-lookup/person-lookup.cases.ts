@@ -8,8 +8,8 @@ export const lucia = {
     { id: 2, name: 'Plano Dois' },
   ],
 }
-export const withoutPlans = { cpf: '94726183591', name: 'Rita C. D.', plans: [] }
-export const unknown = { cpf: '94726183591', name: '', plans: [] }
+const withoutPlans = { cpf: '94726183591', name: 'Rita C. D.', plans: [] }
+const unknown = { cpf: '94726183591', name: '', plans: [] }
 
 const limit = 'Muitas tentativas. Tente novamente em 3 horas.'
 

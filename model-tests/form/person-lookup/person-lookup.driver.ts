@@ -1,6 +1,4 @@
 import { participantName, participantPlans } from '#api/contract/people.ts'
-
-import type { personLookup as model } from './person-lookup.models.ts'
 import { participant } from '../../../tests/e2e/support/asking.ts'
 import { expect } from '../../../tests/e2e/support/journey.ts'
 import { helena } from '../../../tests/e2e/support/people.ts'
@@ -10,6 +8,7 @@ import { type Drivers, notInBrowser } from '../../drivers/drivers.ts'
 import { seeExpired } from '../../drivers/expired.ts'
 import { type HeldCall, refusal } from '../../drivers/held-call.ts'
 import type { Stage } from '../../drivers/stage.ts'
+import type { personLookup as model } from './person-lookup.models.ts'
 
 type World = Stage & {
   readonly name: HeldCall
@@ -36,10 +35,22 @@ const failing = (fail: (name: HeldCall) => Promise<void>) => async (world: World
   await fail(world.name)
 }
 
+const underWay = ({ page }: World) => page.getByText('Consultando o CPF…')
+const results = ({ page }: World) =>
+  page.getByText(
+    /^(Participante encontrado|Participante sem planos|CPF não localizado|Não foi possível|Muitas)/,
+  )
+
+/** The only result of a lookup, and whether it may be repeated. */
 const see =
-  (text: string | RegExp) =>
-  ({ page }: World) =>
-    expect(page.getByText(text).first()).toBeVisible()
+  (text: string, mayRepeat = false) =>
+  async (world: World) => {
+    await expect(world.page.getByText(text, { exact: true }).first()).toBeVisible()
+    await expect(results(world).filter({ hasNotText: text })).toHaveCount(0)
+    await expect(underWay(world)).toHaveCount(0)
+    await expect(again(world)).toHaveCount(mayRepeat ? 1 : 0)
+    expect(world.name.waiting()).toBe(0)
+  }
 
 export const personLookup: Drivers<typeof model, World> = {
   async begin(stage) {
@@ -74,23 +85,37 @@ export const personLookup: Drivers<typeof model, World> = {
     'o requerimento espera': notInBrowser('o diagrama do requerimento o envia em Próximo e percorre isso'),
   },
   see: {
-    waiting: async ({ page }) => {
-      await expect(
-        page.getByText(/^(Participante encontrado|Participante sem planos|CPF não localizado)/),
-      ).toHaveCount(0)
+    waiting: async (world) => {
+      await expect(results(world)).toHaveCount(0)
+      await expect(underWay(world)).toHaveCount(0)
+      expect(world.name.waiting()).toBe(0)
     },
-    lookingUp: async ({ name, plans }) => {
-      await name.asked()
-      await plans.asked()
+    lookingUp: async (world) => {
+      await world.name.asked()
+      await world.plans.asked()
+      await expect(underWay(world).first()).toBeVisible()
+      await expect(results(world)).toHaveCount(0)
     },
     found: see('Participante encontrado: Lúcia M. F.'),
-    withoutPlans: see('Participante sem planos'),
+    withoutPlans: see('Participante sem planos. Confira o número.'),
     unknown: see('CPF não localizado. Confira o número.'),
     limited: see(`${LIMIT} Até lá, o que você preencheu fica guardado nesta aba.`),
-    unavailable: async (world) => {
-      await see('Não foi possível consultar este CPF agora.')(world)
-      await expect(again(world)).toBeVisible()
-    },
+    unavailable: see(
+      'Não foi possível consultar este CPF agora. Você pode continuar: o CPF será conferido quando você gravar.',
+      true,
+    ),
     escalated: seeExpired,
+  },
+  ends: {
+    'digita dez números': { in: 'waiting', calls: [] },
+    'digita um CPF com dígito errado': { in: 'waiting', calls: [] },
+    'digita o CPF inteiro': { in: 'lookingUp', calls: [] },
+    'o CPF é de um participante': { in: 'found', calls: [] },
+    'o CPF é de quem não tem plano': { in: 'withoutPlans', calls: [] },
+    'o CPF não é de ninguém': { in: 'unknown', calls: [] },
+    'a conexão cai': { in: 'unavailable', calls: [] },
+    'tenta novamente': { in: 'lookingUp', calls: [] },
+    'já foram CPFs demais': { in: 'limited', calls: [] },
+    'a sessão expirou': { in: 'escalated', calls: [] },
   },
 }

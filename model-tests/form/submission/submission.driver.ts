@@ -1,7 +1,5 @@
 import { saveRequest, showRequest } from '#api/contract/requests.ts'
 import type { submissionMachine } from '#machines/form/submission/index.ts'
-
-import type { cases } from './submission.cases.ts'
 import { follow } from '../../../tests/e2e/support/follow.ts'
 import { expect } from '../../../tests/e2e/support/journey.ts'
 import { unfoldAll } from '../../../tests/e2e/support/wizard.ts'
@@ -10,6 +8,7 @@ import type { Drivers } from '../../drivers/drivers.ts'
 import { seeExpired } from '../../drivers/expired.ts'
 import { refusal } from '../../drivers/held-call.ts'
 import type { Stage } from '../../drivers/stage.ts'
+import type { cases } from './submission.cases.ts'
 
 type Model = {
   readonly machine: typeof submissionMachine
@@ -54,7 +53,7 @@ async function begin(stage: Stage, { visit, cases: names }: Way) {
   const read = await hold(showRequest)
   const button = page.getByRole('button', { name: BUTTONS[visit], exact: true })
   await button.click()
-  return { page, save, read, button, said: '' }
+  return { page, save, read, button, at: page.url(), said: '' }
 }
 
 type World = Awaited<ReturnType<typeof begin>>
@@ -62,6 +61,23 @@ type World = Awaited<ReturnType<typeof begin>>
 const question = ({ page }: World) => page.getByRole('alertdialog')
 
 const answer = (name: string) => (world: World) => question(world).getByRole('button', { name }).click()
+
+async function seeQuestion(world: World, name: string | RegExp, buttons: readonly string[]) {
+  await expect(question(world)).toHaveAccessibleName(name)
+  await expect(question(world).getByRole('button')).toHaveText(buttons)
+  expect(world.save.waiting()).toBe(0)
+}
+
+const seeSendQuestion = (world: World) =>
+  seeQuestion(world, /^Finalizar o requerimento \d+ e enviar para análise\?$/, [
+    'Ainda não',
+    'Finalizar e enviar',
+  ])
+
+async function seeListed({ page }: World, notice: string | RegExp) {
+  await expect(page.getByText(notice).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+}
 
 const refuse = (status: number, message: string) => (world: World) => {
   world.said = message
@@ -93,22 +109,19 @@ export const submission: Drivers<Model, World> = {
     'a sessão expira': ({ read }) => read.reply(refusal('Não autorizado.'), 401),
   },
   see: {
-    confirmingSend: async (world) => {
-      await expect(question(world)).toHaveAccessibleName(
-        /^Finalizar o requerimento \d+ e enviar para análise\?$/,
-      )
-      expect(world.save.waiting()).toBe(0)
-    },
-    confirmingCancel: async (world) => {
-      await expect(question(world)).toHaveAccessibleName('Deseja cancelar o requerimento?')
-      expect(world.save.waiting()).toBe(0)
-    },
-    saving: async ({ save, button }) => {
+    confirmingSend: seeSendQuestion,
+    confirmingCancel: (world) =>
+      seeQuestion(world, 'Deseja cancelar o requerimento?', ['Não, continuar', 'Sim, cancelar']),
+    saving: async (world) => {
+      const { save, button } = world
       await save.asked()
+      expect(save.waiting()).toBe(1)
+      await expect(question(world)).toHaveCount(0)
       await expect(button).toHaveAttribute('aria-busy', 'true')
     },
-    comparing: async ({ read, button }) => {
+    comparing: async ({ save, read, button }) => {
       await read.asked()
+      expect(save.waiting()).toBe(0)
       await expect(button).toHaveAttribute('aria-busy', 'true')
     },
     stepSaved: async ({ page }) => {
@@ -116,23 +129,10 @@ export const submission: Drivers<Model, World> = {
       await expect(page.getByText(/^Tudo gravado/)).toBeVisible()
     },
     // The question follows at once.
-    changesSaved: async (world) => {
-      await expect(question(world)).toHaveAccessibleName(
-        /^Finalizar o requerimento \d+ e enviar para análise\?$/,
-      )
-    },
-    keptForLater: async ({ page }) => {
-      await expect(page.getByText(/^Rascunho gravado\. Protocolo /).first()).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
-    },
-    sent: async ({ page }) => {
-      await expect(page.getByText('Requerimento enviado para análise!').first()).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
-    },
-    cancelled: async ({ page }) => {
-      await expect(page.getByText('Requerimento cancelado com sucesso!').first()).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
-    },
+    changesSaved: seeSendQuestion,
+    keptForLater: (world) => seeListed(world, /^Rascunho gravado\. Protocolo \d+\.$/),
+    sent: (world) => seeListed(world, 'Requerimento enviado para análise!'),
+    cancelled: (world) => seeListed(world, 'Requerimento cancelado com sucesso!'),
     refused: seeMessage,
     notCompared: seeMessage,
     overtaken: async (world) => {
@@ -141,9 +141,32 @@ export const submission: Drivers<Model, World> = {
     },
     dismissed: async (world) => {
       await expect(question(world)).toHaveCount(0)
+      await expect(world.button).not.toHaveAttribute('aria-busy', 'true')
+      await expect(world.page).toHaveURL(world.at)
       expect(world.save.waiting()).toBe(0)
     },
     escalated: seeExpired,
+  },
+  ends: {
+    'confirma o envio': { in: 'saving', calls: ['saveRequest A'] },
+    'desiste de enviar': { in: 'dismissed', calls: [] },
+    'confirma o cancelamento': { in: 'saving', calls: ['saveRequest N'] },
+    'desiste de cancelar': { in: 'dismissed', calls: [] },
+    'volta no navegador': { in: 'dismissed', calls: [] },
+    'é gravado': {
+      by: {
+        'a etapa seguinte': { in: 'stepSaved', calls: [] },
+        'o que se grava antes de enviar': { in: 'changesSaved', calls: [] },
+        'o que se grava para continuar depois': { in: 'keptForLater', calls: [] },
+        'o envio': { in: 'sent', calls: [] },
+        'o cancelamento': { in: 'cancelled', calls: [] },
+      },
+    },
+    'é recusado': { in: 'refused', calls: [] },
+    'outro gravou antes': { in: 'comparing', calls: [] },
+    'a versão gravada chega': { in: 'overtaken', calls: [] },
+    'a versão gravada não chega': { in: 'notCompared', calls: [] },
+    'a sessão expira': { in: 'escalated', calls: [] },
   },
   visits: {
     'um requerimento que ainda não foi gravado':

@@ -1,6 +1,4 @@
 import type { versionChoiceMachine } from '#machines/form/version-choice/index.ts'
-
-import type { cases } from './version-choice.models.ts'
 import { participant } from '../../../tests/e2e/support/asking.ts'
 import { expect } from '../../../tests/e2e/support/journey.ts'
 import { marina } from '../../../tests/e2e/support/people.ts'
@@ -8,6 +6,7 @@ import { unfold } from '../../../tests/e2e/support/wizard.ts'
 import { retirement } from '../../../tests/server/support/retirement.ts'
 import type { Drivers } from '../../drivers/drivers.ts'
 import type { Stage } from '../../drivers/stage.ts'
+import type { cases } from './version-choice.models.ts'
 
 type Model = { readonly machine: typeof versionChoiceMachine; readonly cases: typeof cases }
 
@@ -15,6 +14,7 @@ type World = Stage & { readonly hasTyped: boolean; readonly isOvertaken: boolean
 
 const dialog = ({ page }: Stage) =>
   page.getByRole('alertdialog', { name: 'O requerimento foi gravado em outro lugar' })
+const unsaved = ({ page }: Stage) => page.getByText('Alterações ainda não gravadas', { exact: true })
 const father = ({ page }: Stage) => page.getByLabel('Nome do pai')
 const mother = ({ page }: Stage) => page.getByLabel('Nome da mãe')
 
@@ -55,11 +55,18 @@ export const versionChoice: Drivers<Model, World> = {
     typedKept: async (world) => {
       await expect(dialog(world)).toHaveCount(0)
       await expect(mother(world)).toHaveValue('Célia Pinho')
+      await expect(unsaved(world)).toBeVisible()
     },
     storedTaken: async (world) => {
       await expect(dialog(world)).toHaveCount(0)
       await expect(mother(world)).toHaveValue('Célia Duarte Pinho')
       await expect(father(world)).toHaveValue(world.isOvertaken ? 'Pai do telefone' : '')
+      await expect(unsaved(world)).toHaveCount(0)
     },
+  },
+  ends: {
+    // Nothing is saved over the other version until the participant says so again.
+    'continua com o que digitou': { in: 'typedKept', calls: [] },
+    'usa a versão gravada': { in: 'storedTaken', calls: [] },
   },
 }

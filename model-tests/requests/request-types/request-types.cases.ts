@@ -13,20 +13,20 @@ export const input: RequestTypesInput = {
   cloud,
 }
 
-export const listed = (change: Partial<ListedRequest> & { id: number }): ListedRequest => ({
+const draft: ListedRequest = {
+  id: 17,
   typeId: 1,
   typeName: 'Aposentadoria',
   planName: 'PSI',
-  protocol: `20260000${change.id}`,
+  protocol: '2026000017',
   requestedAt: '2026-11-20',
   status: 'L',
   statusName: 'Em elaboração',
   correctionRequest: '',
-  ...change,
-})
+}
 
 export const cases = {
-  'chega um rascunho': { type: 'xstate.done.actor.loadDrafts', output: [listed({ id: 17 })] },
+  'chega um rascunho': { type: 'xstate.done.actor.loadDrafts', output: [draft] },
   'os rascunhos não chegam': {
     type: 'xstate.error.actor.loadDrafts',
     error: new CallError({ kind: 'interrupted' }),

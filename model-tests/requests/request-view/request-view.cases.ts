@@ -6,7 +6,7 @@ import { participant } from '#tools/samples/participant.ts'
 import { loadedWith, notFound } from '#tools/samples/query-outcomes.ts'
 import { emptyReference } from '#tools/samples/reference.ts'
 
-export const reference: Reference = { ...emptyReference, plans: [{ id: 1, name: 'Plano Um' }] }
+const reference: Reference = { ...emptyReference, plans: [{ id: 1, name: 'Plano Um' }] }
 
 export const input: RequestViewInput = { requestId: 7, participant, reference }
 

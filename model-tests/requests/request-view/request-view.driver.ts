@@ -1,40 +1,227 @@
 import { showRequest } from '#api/contract/requests.ts'
-
-import type { requestView as model } from './request-view.models.ts'
-import { participant } from '../../../tests/e2e/support/asking.ts'
-import { demandedRequest } from '../../../tests/e2e/support/demanded.ts'
 import { expect } from '../../../tests/e2e/support/journey.ts'
 import { beatriz } from '../../../tests/e2e/support/people.ts'
 import type { Drivers } from '../../drivers/drivers.ts'
 import { type HeldCall, refusal } from '../../drivers/held-call.ts'
 import type { Stage } from '../../drivers/stage.ts'
+import type { requestView as model } from './request-view.models.ts'
+
+type Paper = 'Comprovante de envio' | 'Dados para imprimir'
 
 type World = Stage & {
   readonly read: HeldCall
-  /** The server's answer to the read. */
-  readonly answer: Readonly<Record<string, unknown>> & { readonly requerimento: object }
-  /** What the title says, and the status. */
-  shown: readonly string[]
+  shown: Shown
   /** The open tab, and the one that was printed last. */
   tab: string
   printed: string
-  /** How often the window was printed. */
-  prints: number
+  paper: Paper
+  /** The titles of the window when it was printed. */
+  prints: readonly string[]
+}
+
+const reached = (situacao: string, desc_situacao: string, data: string, autor = '') => ({
+  situacao,
+  desc_situacao,
+  data,
+  autor,
+})
+
+const fileOf = (id: number, typeName: string, arquivo: string, id_situacao: number) => ({
+  ...{ id, id_req_doc: id, id_documento: id, id_documento_ged: String(id), id_situacao, arquivo },
+  ...{ id_tipo_documento: 1, id_tipo_requerimento: 1, regra: 0, desc_situacao: '' },
+  desc_tipo_documento: typeName,
+})
+
+const HISTORY = [
+  reached('L', 'Em elaboração', '2025-10-05T17:20:00Z'),
+  reached('A', 'Em análise', '2025-10-06T00:32:00Z', 'Beatriz Farias Lemos'),
+]
+
+const REQUEST = {
+  ...{ id: 7, id_plano: 1, id_tipo_requerimento: 1, id_pessoa: 503, versao: 1 },
+  ...{ protocolo: '2026000007', plano_sigla: 'PSI', data_requerimento: '2025-10-05' },
+}
+
+const ANSWER = {
+  codigo: 'ok',
+  docs_obrig_bnf: [],
+  detalhes: [{ nome: 'agencia', valor: '0123' }],
+  dependentes: [],
+  endereco: null,
+  documentos: [fileOf(31, 'Documento de identidade', 'rg.pdf', 4), fileOf(32, 'CPF', 'cpf.png', 2)],
+  documentos_complementares: [fileOf(51, 'Outros', 'carta.pdf', 4)],
+  mensagens: [
+    { id: 2, data_gravacao: '2025-10-08T09:00:00', mensagem: 'O CPF está ilegível.', autor: 'Fundo' },
+    { id: 1, data_gravacao: '2025-10-06T10:00:00', mensagem: 'Recebemos o seu requerimento.', autor: '' },
+  ],
+  historico: HISTORY,
+}
+
+const DRAFT = { mensagens: [], historico: HISTORY.slice(0, 1) }
+
+/** What the screen shows of a request. */
+type Shown = {
+  readonly title: string
+  readonly status: string
+  /** What the fund waits for, its words, and the link to it. */
+  readonly demand: readonly [turn: string, words: string, link: string, path: string] | null
+  readonly isEdited: boolean
+  readonly tabs: readonly string[]
+  readonly path: readonly string[]
+  /** Terms and values of the summary but for the receipt's. */
+  readonly now: readonly string[]
+  readonly course: readonly string[]
+  /** When it was sent, term and value; [] if it was not. */
+  readonly sent: readonly string[]
+  readonly answers: readonly string[]
+}
+
+const ANALYSED: Shown = {
+  title: 'Aposentadoria',
+  status: 'Em análise',
+  demand: null,
+  isEdited: false,
+  tabs: ['Resumo', 'Dados', 'Documentos', 'Mensagens'],
+  path: ['já passou por Em elaboração', 'está em Em análise', 'falta Conferido', 'falta Decisão do fundo'],
+  now: [
+    'O que você faz',
+    'Por enquanto nada. Se faltar alguma coisa, avisaremos por e-mail e por mensagem nesta página.',
+    'O que o fundo faz',
+    'Confere os dados informados e os documentos.',
+  ],
+  course: [
+    '08/10/2025 · FundoMensagemO CPF está ilegível.',
+    '06/10/2025MensagemRecebemos o seu requerimento.',
+    '05/10/2025 · Beatriz Farias LemosSituação: Em análise',
+    '05/10/2025Situação: Em elaboração',
+  ],
+  sent: ['Enviado em', '05/10/2025 às 21:32 (horário de Brasília)'],
+  answers: ['Plano', 'Plano de Benefícios I', 'Agência', '0123'],
+}
+const [ILLEGIBLE = '', ...EARLIER] = ANALYSED.course
+
+const DEMANDED: Shown = {
+  ...ANALYSED,
+  status: 'Em exigência',
+  demand: [
+    'O fundo espera uma correção sua:',
+    'O CPF está ilegível.Prazo para responder: até 07/11/2025.',
+    'Corrigir',
+    '/requerimento01/7/1/0',
+  ],
+  path: [
+    ...['já passou por Em elaboração', 'já passou por Em análise', 'está em Em exigência até 07/11/2025'],
+    ...['falta Em análise', 'falta Conferido', 'falta Decisão do fundo'],
+  ],
+  now: [
+    'O que você faz',
+    'Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.',
+    'O que o fundo faz',
+    'Retoma a análise assim que receber o requerimento corrigido.',
+  ],
+  course: [ILLEGIBLE, '08/10/2025Situação: Em exigência', ...EARLIER],
+}
+
+const AWAITING_ANSWER: Shown = {
+  ...ANALYSED,
+  title: 'Aceite de alteração de beneficiários',
+  status: 'Aceite',
+  demand: [
+    'O fundo espera uma resposta sua:',
+    'Veja o novo valor e responda se o aceita. Se não aceitar, o requerimento é cancelado.',
+    'Ver o valor e responder',
+    '/requerimento05/7',
+  ],
+  path: [
+    ...['já passou por Em elaboração', 'já passou por Em análise', 'já passou por Conferido'],
+    ...['está em Aceite', 'falta Aguardando deferimento', 'falta Decisão do fundo'],
+  ],
+  // What the participant does is said in the demand.
+  now: ['O que o fundo faz', 'Aguarda a sua resposta.'],
+  course: ['09/10/2025Situação: Aceite', ILLEGIBLE, '08/10/2025Situação: Conferido', ...EARLIER],
+  answers: ['Novo valor', '1.000,00'],
+}
+
+/** Of an API that keeps no history. */
+const WITHOUT_ANSWERS: Shown = {
+  ...ANALYSED,
+  path: ANALYSED.path.slice(1),
+  now: [
+    ...ANALYSED.now.slice(0, 3),
+    'Confere os dados informados e os documentos. O fundo confere em até 30 dias.',
+  ],
+  course: ANALYSED.course.slice(0, 2),
+  sent: ['Data do requerimento', '05/10/2025'],
+  answers: [],
+}
+
+const FILLED_DRAFT: Shown = {
+  ...ANALYSED,
+  status: 'Em elaboração',
+  isEdited: true,
+  tabs: ['Resumo', 'Dados', 'Documentos'],
+  path: ['está em Em elaboração', 'falta Em análise', 'falta Conferido', 'falta Decisão do fundo'],
+  now: [
+    'O que você faz',
+    'Clique em Editar, preencha o que falta, anexe os documentos e clique em Finalizar requerimento.',
+    'O que o fundo faz',
+    'Por enquanto nada: a análise começa quando você enviar.',
+  ],
+  course: ANALYSED.course.slice(3),
+  sent: [],
+}
+
+/** Its documents are attached already. */
+const EMPTY_DRAFT: Shown = { ...FILLED_DRAFT, answers: [] }
+
+/** Names of the window while it is printed. */
+const PRINTED: Readonly<Record<Paper, string>> = {
+  'Comprovante de envio': 'Comprovante do requerimento 2026000007',
+  'Dados para imprimir': 'Dados do requerimento 2026000007',
 }
 
 const NOT_PRINTED = 'Não foi possível abrir a impressão. Tente pelo menu do navegador ou em outro navegador.'
+const NOTHING_ANSWERED = 'Este requerimento ainda não tem dados informados.'
+const MESSAGES = ['08/10/2025 · FundoO CPF está ilegível.', '06/10/2025Recebemos o seu requerimento.']
 
-const NO_ANSWERS = { detalhes: [], dependentes: [], endereco: null }
+const factsOf = ({ title, status, sent }: Shown, paper: Paper) => {
+  const kind = ['Tipo', title, 'Plano', 'PSI']
+  const protocol = ['Protocolo', '2026000007', ...sent]
+  return [
+    ...(paper === 'Comprovante de envio' ? [...protocol, ...kind] : [...kind, ...protocol]),
+    ...['Participante', 'Beatriz Farias Lemos', 'CPF', '390.533.447-05', 'Situação', status],
+  ]
+}
+
+const RECEIVED = [
+  'Beatriz Farias Lemos',
+  'Documento de identidade: rg.pdf',
+  'CPF: cpf.png',
+  'Documentos complementares',
+  'Outros: carta.pdf',
+]
+
+const DOCUMENTS = {
+  'Seus documentos': [/^Documento de identidade.*rg\.pdf.*EM ANÁLISE/, /^CPF.*cpf\.png.*REJEITADO/],
+  'Documentos complementares': [/^Outros.*carta\.pdf.*EM ANÁLISE/],
+}
+const FILES = ['rg.pdf', 'cpf.png', 'carta.pdf'].flatMap((file) => [`Ver ${file}`, `Baixar ${file}`])
+
+const namesOf = (buttons: readonly Element[]) => buttons.map((button) => button.getAttribute('aria-label'))
 
 const title = ({ page }: Stage) => page.getByRole('heading', { level: 1 })
 const loading = ({ page }: Stage) => page.getByText('Carregando o requerimento')
+const panel = ({ page }: Stage) => page.getByRole('tabpanel')
+const button = ({ page }: Stage, name: string) => page.getByRole('button', { name, exact: true })
+/** Only the printed page shows it. */
+const paper = ({ page }: Stage, name: Paper) => page.locator(`section[aria-label="${name}"]`)
 
-/** `window.print` counts its calls, and fails when the page has the mark. */
+/** `window.print` notes the title, and fails when the page has the mark. */
 function replacePrint() {
-  Object.assign(window, { prints: 0 })
+  Object.assign(window, { prints: [] })
   window.print = () => {
     if (Reflect.get(window, 'cannotPrint') === true) throw new TypeError('window.print is not a function')
-    Object.assign(window, { prints: Number(Reflect.get(window, 'prints')) + 1 })
+    Reflect.get(window, 'prints').push(document.title)
   }
 }
 
@@ -45,21 +232,69 @@ async function passFrame({ page }: Stage, cannotPrint: boolean) {
 }
 
 const seePrints = ({ page, prints }: World) =>
-  expect.poll(() => page.evaluate(() => Number(Reflect.get(window, 'prints')))).toBe(prints)
+  expect.poll(() => page.evaluate(() => Reflect.get(window, 'prints'))).toEqual(prints)
 
-/** The request in another status, with other parts. */
+/** Either the receipt, once it was sent, or all answers. */
+async function seePaper(world: World) {
+  const { shown, paper: name } = world
+  const isReceipt = name === 'Comprovante de envio'
+  const isThere = !isReceipt || shown.sent.length > 0
+  const other = isReceipt ? 'Dados para imprimir' : 'Comprovante de envio'
+  await expect(paper(world, other)).toHaveCount(0)
+  await expect(paper(world, name)).toHaveCount(isThere ? 1 : 0)
+  if (!isThere) return
+  await expect(paper(world, name).locator('dt, dd')).toHaveText([
+    ...factsOf(shown, name),
+    ...(isReceipt ? [] : shown.answers),
+  ])
+  await expect(paper(world, name).locator('h4, li')).toHaveText(isReceipt ? RECEIVED : [])
+}
+
+/** What is above the tabs, and the paper. */
+async function seeRequest(world: World) {
+  const { page, shown } = world
+  await expect(title(world)).toHaveText(shown.title)
+  const header = page
+    .getByRole('main')
+    .locator('header')
+    .filter({ has: title(world) })
+  for (const text of ['Protocolo 2026000007', 'Plano: PSI', shown.status])
+    await expect(header).toContainText(text)
+  await expect(loading(world)).toHaveCount(0)
+  await expect(page.getByRole('tab')).toHaveText(shown.tabs)
+  const [turn, words, link, path] = shown.demand ?? []
+  await expect(page.getByText(/^O fundo espera uma/)).toHaveText(turn === undefined ? [] : [turn])
+  const links = page.getByRole('main').getByRole('link')
+  await expect(links).toHaveText(link === undefined ? [] : [link])
+  if (path !== undefined) {
+    await expect(links).toHaveAttribute('href', path)
+    // Above the tabs.
+    await expect(page.getByRole('main')).toContainText(`${turn}${words}${link}Resumo`)
+  }
+  await expect(button(world, 'Editar')).toHaveCount(shown.isEdited ? 1 : 0)
+  await expect(button(world, 'Voltar')).toHaveCount(1)
+  await seePaper(world)
+  await seePrints(world)
+}
+
 const arrive =
-  (shown: readonly [title: string, status: string], change: object, parts: object = {}) =>
+  (shown: Shown, situacao: string, parts: object = {}, change: object = {}) =>
   (world: World) => {
-    const { answer, read } = world
     world.shown = shown
-    const requerimento = { ...answer.requerimento, tipo_desc: shown[0], desc_situacao: shown[1], ...change }
-    return read.reply({ ...answer, requerimento, ...parts })
+    const requerimento = {
+      ...REQUEST,
+      situacao,
+      tipo_desc: shown.title,
+      desc_situacao: shown.status,
+      ...change,
+    }
+    return world.read.reply({ ...ANSWER, requerimento, ...parts })
   }
 
-const print = (button: string) => (world: World) => {
+const print = (name: string, printed: Paper) => (world: World) => {
   world.printed = world.tab
-  return world.page.getByRole('button', { name: button }).click()
+  world.paper = printed
+  return button(world, name).click()
 }
 
 const openTab = (tab: string) => (world: World) => {
@@ -67,66 +302,63 @@ const openTab = (tab: string) => (world: World) => {
   return world.page.getByRole('tab', { name: tab }).click()
 }
 
-const seeTab = (name: string) => (world: World) =>
-  expect(world.page.getByRole('tab', { name, selected: true })).toBeVisible()
+const seeTab = ({ page }: World, name: string) =>
+  expect(page.getByRole('tab', { selected: true })).toHaveText(name)
+
+const ARRIVED = { in: 'showing.tab.summary', calls: [] } as const
 
 export const requestView: Drivers<typeof model, World> = {
   async begin(stage) {
-    const { page, serverUrl, hold, lendSession } = stage
+    const { page, hold, lendSession } = stage
     await page.clock.install()
-    const self = await participant(serverUrl, beatriz)
-    const id = await demandedRequest(self)
-    const { body } = await self.show(id)
     await page.addInitScript(replacePrint)
     await lendSession(beatriz)
     const read = await hold(showRequest)
-    await page.goto(`/ver/${id}`)
+    await page.goto('/ver/7')
     await read.asked()
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     return {
       ...stage,
       read,
-      answer: body as World['answer'],
-      shown: [],
+      shown: ANALYSED,
       tab: 'Resumo',
       printed: '',
-      prints: 0,
+      paper: 'Comprovante de envio',
+      prints: [],
     }
   },
   drive: {
-    'chega um requerimento em análise': arrive(['Benefício de aposentadoria', 'Em análise'], {
-      situacao: 'A',
+    'chega um requerimento em análise': arrive(ANALYSED, 'A'),
+    'chega um requerimento em exigência': arrive(DEMANDED, 'E', {
+      historico: [...HISTORY, reached('E', 'Em exigência', '2025-10-08T09:00:00')],
     }),
-    'chega um requerimento em exigência': arrive(['Benefício de aposentadoria', 'Em exigência'], {
-      situacao: 'E',
+    'chega um requerimento que espera o aceite': arrive(
+      AWAITING_ANSWER,
+      'X',
+      {
+        detalhes: [{ nome: 'Novo valor', valor: '1.000,00' }],
+        historico: [
+          ...HISTORY,
+          reached('C', 'Conferido', '2025-10-08T09:00:00'),
+          reached('X', 'Aceite', '2025-10-09T09:00:00'),
+        ],
+      },
+      { id_tipo_requerimento: 16, id_plano: null },
+    ),
+    'chega um requerimento enviado sem dados informados': arrive(WITHOUT_ANSWERS, 'A', {
+      detalhes: [],
+      historico: [],
     }),
-    'chega um requerimento que espera o aceite': arrive(['Aceite de alteração de beneficiários', 'Aceite'], {
-      situacao: 'X',
-      id_tipo_requerimento: 16,
-    }),
-    'chega um requerimento enviado sem dados informados': arrive(
-      ['Benefício de aposentadoria', 'Em análise'],
-      { situacao: 'A' },
-      NO_ANSWERS,
-    ),
-    'chega um rascunho preenchido': arrive(
-      ['Benefício de aposentadoria', 'Em elaboração'],
-      { situacao: 'L' },
-      { historico: [] },
-    ),
-    'chega um rascunho vazio': arrive(
-      ['Benefício de aposentadoria', 'Em elaboração'],
-      { situacao: 'L' },
-      { ...NO_ANSWERS, documentos: [], documentos_complementares: [], mensagens: [], historico: [] },
-    ),
+    'chega um rascunho preenchido': arrive(FILLED_DRAFT, 'L', DRAFT),
+    'chega um rascunho vazio': arrive(EMPTY_DRAFT, 'L', { detalhes: [], ...DRAFT }),
     'abre o Resumo': openTab('Resumo'),
     'abre Dados': openTab('Dados'),
     'abre Documentos': openTab('Documentos'),
     'abre Mensagens': openTab('Mensagens'),
-    'clica em Imprimir comprovante': print('Imprimir comprovante'),
-    'clica em Imprimir dados informados': print('Imprimir dados informados'),
+    'clica em Imprimir comprovante': print('Imprimir comprovante', 'Comprovante de envio'),
+    'clica em Imprimir dados informados': print('Imprimir dados informados', 'Dados para imprimir'),
     'a janela de impressão fecha': async (world) => {
-      world.prints += 1
+      world.prints = [...world.prints, PRINTED[world.paper]]
       await passFrame(world, false)
     },
     'o navegador não imprime': (world) => passFrame(world, true),
@@ -135,30 +367,75 @@ export const requestView: Drivers<typeof model, World> = {
   see: {
     loading: async (world) => {
       await expect(loading(world)).toBeAttached()
+      await expect(title(world)).toHaveCount(0)
       await expect(world.page.getByRole('tab')).toHaveCount(0)
       await world.read.asked()
     },
-    'showing.tab.summary': seeTab('Resumo'),
-    'showing.tab.answers': seeTab('Dados'),
-    'showing.tab.documents': seeTab('Documentos'),
-    'showing.tab.messages': seeTab('Mensagens'),
+    'showing.tab.summary': async (world) => {
+      const { path, now, course, sent, status } = world.shown
+      await seeTab(world, 'Resumo')
+      const line = panel(world).getByRole('list', { name: 'Caminho do requerimento' })
+      await expect(line.getByRole('listitem')).toHaveText(path)
+      const events = panel(world).getByRole('region', { name: 'Andamento' })
+      await expect(events.getByRole('listitem')).toHaveText(course)
+      await expect(panel(world).locator('dt, dd')).toHaveText(
+        status === 'Em análise' ? [...sent, ...now] : [...now, ...sent],
+      )
+      await expect(button(world, 'Imprimir comprovante')).toHaveCount(sent.length > 0 ? 1 : 0)
+    },
+    'showing.tab.answers': async (world) => {
+      const { answers } = world.shown
+      await seeTab(world, 'Dados')
+      await expect(panel(world).locator('dt, dd')).toHaveText(answers)
+      await expect(panel(world).getByText(NOTHING_ANSWERED)).toHaveCount(answers.length === 0 ? 1 : 0)
+      await expect(button(world, 'Imprimir dados informados')).toHaveCount(answers.length === 0 ? 0 : 1)
+    },
+    'showing.tab.documents': async (world) => {
+      await seeTab(world, 'Documentos')
+      await expect(panel(world).getByText('Documentos anexados: 1 de 2')).toHaveCount(1)
+      expect(await panel(world).getByRole('button').evaluateAll(namesOf)).toEqual(FILES)
+      for (const [caption, rows] of Object.entries(DOCUMENTS))
+        await expect(panel(world).getByRole('table', { name: caption }).locator('tbody tr')).toHaveText(rows)
+    },
+    'showing.tab.messages': async (world) => {
+      await seeTab(world, 'Mensagens')
+      await expect(panel(world).getByRole('listitem')).toHaveText(MESSAGES)
+    },
     'showing.print.reading': async (world) => {
-      for (const text of world.shown) await expect(world.page.getByRole('main')).toContainText(text)
-      await expect(title(world)).toContainText(world.shown[0] ?? 'a title')
-      await expect(loading(world)).toHaveCount(0)
+      await seeRequest(world)
       await expect(world.page.getByText(NOT_PRINTED)).toHaveCount(0)
-      await seePrints(world)
     },
     // Not printed yet.
-    'showing.print.printing': seePrints,
+    'showing.print.printing': async (world) => {
+      await seeRequest(world)
+      await expect(world.page.getByText(NOT_PRINTED)).toHaveCount(0)
+    },
     'showing.print.notPrinted': async (world) => {
-      await seePrints(world)
+      await seeRequest(world)
       if (world.tab !== world.printed) return
-      await expect(world.page.getByRole('tabpanel').getByText(NOT_PRINTED)).toBeVisible()
+      await expect(panel(world).getByText(NOT_PRINTED)).toBeVisible()
     },
     missing: async (world) => {
       await expect(title(world)).toHaveText('Requerimento não encontrado')
-      await expect(world.page.getByRole('button', { name: 'Ver meus requerimentos' })).toBeVisible()
+      await expect(world.page.getByRole('main').getByRole('button')).toHaveText(['Ver meus requerimentos'])
+      await expect(loading(world)).toHaveCount(0)
     },
+  },
+  ends: {
+    'chega um requerimento em análise': ARRIVED,
+    'chega um requerimento em exigência': ARRIVED,
+    'chega um requerimento que espera o aceite': ARRIVED,
+    'chega um requerimento enviado sem dados informados': ARRIVED,
+    'chega um rascunho preenchido': ARRIVED,
+    'chega um rascunho vazio': ARRIVED,
+    'abre o Resumo': { in: 'showing.tab.summary', calls: [] },
+    'abre Dados': { in: 'showing.tab.answers', calls: [] },
+    'abre Documentos': { in: 'showing.tab.documents', calls: [] },
+    'abre Mensagens': { in: 'showing.tab.messages', calls: [] },
+    'clica em Imprimir comprovante': { in: 'showing.print.printing', calls: [] },
+    'clica em Imprimir dados informados': { in: 'showing.print.printing', calls: [] },
+    'a janela de impressão fecha': { in: 'showing.print.reading', calls: [] },
+    'o navegador não imprime': { in: 'showing.print.notPrinted', calls: [] },
+    'o requerimento não existe': { in: 'missing', calls: [] },
   },
 }

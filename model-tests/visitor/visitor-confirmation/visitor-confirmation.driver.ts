@@ -1,12 +1,11 @@
 import { createCode, newPassword, validateVisitor } from '#api/contract/visitor.ts'
 import type { VisitorClaim } from '#machines/visitor/visitor-confirmation/index.ts'
-
-import type { confirmations } from './visitor-confirmation.models.ts'
 import { expect } from '../../../tests/e2e/support/journey.ts'
 import type { Drivers } from '../../drivers/drivers.ts'
 import { type HeldCall, refusal } from '../../drivers/held-call.ts'
 import type { Stage } from '../../drivers/stage.ts'
 import { choosePasswords, continueToCode, keepVisit, keptRegistration } from '../../drivers/visit.ts'
+import type { confirmations } from './visitor-confirmation.models.ts'
 
 export type Confirming = Stage & {
   readonly send: HeldCall
@@ -15,6 +14,8 @@ export type Confirming = Stage & {
   typed: string
   /** There is a code, perhaps no longer valid. */
   hasCode: boolean
+  /** The code is of this page. */
+  isNew: boolean
   isResent: boolean
   triesLeft: number
   /** Why the code could not be checked. */
@@ -37,6 +38,19 @@ const OVER_OTHERWISE = 'Este código não vale mais. Peça um novo código.'
 const MAYBE_DONE =
   'Este código já foi usado. A conexão caiu enquanto ele era conferido, e a confirmação pode ter sido feita: tente entrar com o CPF e a senha que você escolheu. Se não conseguir, peça um novo código.'
 const INVALID_FORM = 'Problemas de preenchimento. Verifique o formulário.'
+
+const SENT_TO = {
+  registration: 'Enviamos um código de 6 números para irene@correio.example.',
+  password: 'Se há um e-mail no seu cadastro, enviamos um código de 6 números para ele.',
+} as const
+
+/** What the one call carries beside the code (VISITOR-25). */
+const PERSON = {
+  registration: {
+    visitante: { cpf: '70123456835', email_pessoal: 'irene@correio.example', senha: '70415926' },
+  },
+  password: { cpf: '70123456835', senha: '70415926' },
+} as const
 
 const title = ({ page }: Stage) => page.getByRole('heading', { level: 1 })
 const alert = ({ page }: Stage, text: string) => page.getByRole('alert').filter({ hasText: text })
@@ -68,6 +82,7 @@ export async function holdConfirmation(stage: Stage): Promise<Confirming> {
     purpose: 'registration',
     typed: '',
     hasCode: false,
+    isNew: false,
     isResent: false,
     triesLeft: 5,
     notChecked: '',
@@ -79,6 +94,7 @@ export async function holdConfirmation(stage: Stage): Promise<Confirming> {
 
 const seeOpen = async (world: Confirming, problem: string) => {
   await expect(title(world)).toHaveText('Código de confirmação')
+  await expect(world.page.getByText(SENT_TO[world.purpose], { exact: true })).toBeVisible()
   await expect(input(world)).toHaveValue(world.typed)
   await expect(input(world)).toHaveAccessibleDescription(
     `${problem} Digite ou cole os 6 números da mensagem mais recente.`.trim(),
@@ -87,6 +103,9 @@ const seeOpen = async (world: Confirming, problem: string) => {
 }
 
 const triesLeft = (tries: number) => (tries === 1 ? 'Resta 1 tentativa' : `Restam ${tries} tentativas`)
+const wrong = (world: Confirming) => `O código não confere. ${triesLeft(world.triesLeft)}.`
+
+const CHECKED_AGAIN = { in: 'confirming.entry.checking', calls: ['validateVisitor'] } as const
 
 export const visitorConfirmation = {
   async begin(stage, { visit }) {
@@ -107,7 +126,13 @@ export const visitorConfirmation = {
       world.wasInterrupted = false
       world.isResent = world.hasCode
       world.hasCode = true
-      await world.send.reply({ codigo: 'ok', nonce: 'nonce-1' })
+      world.isNew = true
+      // VISITOR-21: to the address on file no address is sent.
+      const email = world.purpose === 'registration' ? 'irene@correio.example' : ''
+      await world.send.answer((route) => {
+        expect(route.request().postDataJSON()).toEqual({ cpf: '70123456835', email })
+        return route.fulfill({ json: { codigo: 'ok', nonce: 'nonce-1' } })
+      })
     },
     'já foram códigos demais': ({ send }) => limited(send),
     'a conexão cai ao enviar': ({ send }) => send.drop(),
@@ -129,11 +154,19 @@ export const visitorConfirmation = {
     'cola seis números': type('123456'),
     'digita cinco números': type('12345'),
     'clica em Confirmar': (world) => submit(world).click(),
-    'o código confere': (world) => confirmation(world).reply({ codigo: 'ok' }),
+    'o código confere': (world) =>
+      confirmation(world).answer((route) => {
+        const nonce = world.isNew ? 'nonce-1' : 'nonce-0'
+        const sent = { ...PERSON[world.purpose], codigo: '123456', nonce }
+        expect(route.request().postDataJSON()).toMatchObject(sent)
+        return route.fulfill({ json: { codigo: 'ok' } })
+      }),
     'o código não confere': async (world) => {
       world.triesLeft -= 1
       world.ending = OVER_BY_TRIES
       await confirmation(world).reply({ codigo: 'codigo_invalido' })
+      const said = world.triesLeft === 0 ? OVER_BY_TRIES : wrong(world)
+      await expect(world.page.getByText(said)).toBeVisible()
     },
     'o código não vale mais': async (world) => {
       world.ending = world.wasInterrupted ? MAYBE_DONE : OVER_OTHERWISE
@@ -175,7 +208,9 @@ export const visitorConfirmation = {
       await expect(page.getByText('Código reenviado')).toHaveCount(isResent ? 1 : 0)
       await expect(another(world)).toHaveAttribute('aria-disabled', 'true')
     },
+    // VISITOR-23, VISITOR-32
     'confirming.mail.ready': async (world) => {
+      await expect(alert(world, TOO_MANY)).toHaveCount(0)
       await expect(world.page.getByText('Você já pode pedir outro código.')).toBeVisible()
       await expect(another(world)).not.toHaveAttribute('aria-disabled')
       await expect(another(world)).toHaveText(world.hasCode ? 'Enviar novo código' : 'Enviar código')
@@ -185,10 +220,11 @@ export const visitorConfirmation = {
       await expect(world.page.getByText(/^Você pode pedir outro código em 4[67]:\d\d\.$/)).toBeVisible()
       await expect(another(world)).toHaveAttribute('aria-disabled', 'true')
     },
-    'confirming.mail.notSent': (world) =>
-      expect(
-        alert(world, 'Não foi possível pedir o código agora. O que você preencheu continua aqui.'),
-      ).toBeVisible(),
+    'confirming.mail.notSent': async (world) => {
+      const sentence = 'Não foi possível pedir o código agora. O que você preencheu continua aqui.'
+      await expect(alert(world, sentence)).toBeVisible()
+      await expect(another(world)).toHaveCount(0)
+    },
     'confirming.entry.absent': async (world) => {
       await expect(title(world)).toHaveText(/^(Enviando o código|O código ainda não foi enviado)$/)
       await expect(input(world)).toHaveCount(0)
@@ -200,8 +236,7 @@ export const visitorConfirmation = {
     },
     'confirming.entry.open.lacking': (world) =>
       seeOpen(world, world.typed === '' ? 'Obrigatório' : 'O código tem 6 números.'),
-    'confirming.entry.open.wrong': (world) =>
-      seeOpen(world, `O código não confere. ${triesLeft(world.triesLeft)}.`),
+    'confirming.entry.open.wrong': (world) => seeOpen(world, wrong(world)),
     'confirming.entry.open.notChecked': async (world) => {
       await seeOpen(world, '')
       await expect(alert(world, world.notChecked)).toBeVisible()
@@ -225,6 +260,9 @@ export const visitorConfirmation = {
             : 'A sua senha nova já vale, e as sessões que estavam abertas foram encerradas. Entre com ela.',
         ),
       ).toBeVisible()
+      // VISITOR-28
+      const toLogin = world.page.getByRole('main').getByRole('link', { name: 'Ir para o login' })
+      await expect(toLogin).toHaveAttribute('href', '/login')
     },
     refused: async (world) => {
       await expect(title(world)).toHaveText(
@@ -232,6 +270,31 @@ export const visitorConfirmation = {
       )
       await expect(alert(world, INVALID_FORM).getByRole('listitem')).toHaveText([...world.problems])
     },
+  },
+  ends: {
+    'o código é enviado': { in: 'confirming.mail.pausing', calls: [] },
+    'já foram códigos demais': { in: 'confirming.mail.limited', calls: [] },
+    'a conexão cai ao enviar': { in: 'confirming.mail.notSent', calls: [] },
+    'o e-mail é recusado': { in: 'refused', calls: [] },
+    'a resposta do envio não é a esperada': { in: 'confirming.mail.notSent', calls: [] },
+    'passam 60 segundos do envio': { in: 'confirming.mail.ready', calls: [] },
+    'passam os 47 minutos': { in: 'confirming.mail.ready', calls: [] },
+    'pede outro código': { in: 'confirming.mail.sending', calls: ['createCode'] },
+    'tenta enviar novamente': { in: 'confirming.mail.sending', calls: ['createCode'] },
+    'cola seis números': { in: 'confirming.entry.open.typing', calls: [] },
+    'digita cinco números': { in: 'confirming.entry.open.typing', calls: [] },
+    'clica em Confirmar': {
+      from: {
+        'confirming.entry.open.wrong': CHECKED_AGAIN,
+        'confirming.entry.open.notChecked': CHECKED_AGAIN,
+      },
+    },
+    'o código confere': { in: 'confirmed', calls: [] },
+    'o código não vale mais': { in: 'confirming.entry.over', calls: [] },
+    'a conexão cai ao conferir': { in: 'confirming.entry.open.notChecked', calls: [] },
+    'já foram tentativas demais': { in: 'confirming.entry.open.notChecked', calls: [] },
+    'a senha é recusada': { in: 'refused', calls: [] },
+    'passam os 10 minutos do código': { in: 'confirming.entry.over', calls: [] },
   },
   offered: {
     // A call that runs would be given up meanwhile, and a pause ends before the code does.

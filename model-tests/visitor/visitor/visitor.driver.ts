@@ -1,6 +1,4 @@
 import { checkCpf } from '#api/contract/visitor.ts'
-
-import type { visits } from './visitor.models.ts'
 import { expect } from '../../../tests/e2e/support/journey.ts'
 import type { Drivers } from '../../drivers/drivers.ts'
 import { type HeldCall, refusal } from '../../drivers/held-call.ts'
@@ -13,16 +11,26 @@ import {
   keptRegistration,
   repeatPassword,
 } from '../../drivers/visit.ts'
-import { type Confirming, holdConfirmation, visitorConfirmation } from '../visitor-confirmation/visitor-confirmation.driver.ts'
+import {
+  type Confirming,
+  holdConfirmation,
+  visitorConfirmation,
+} from '../visitor-confirmation/visitor-confirmation.driver.ts'
+import type { visits } from './visitor.models.ts'
 
 type World = Confirming & {
   readonly lookUp: HeldCall
   cpf: string
+  isRestored: boolean
   readonly chosen: Set<'Senha' | 'Repita a senha'>
 }
 
 const MINUTE = 60_000
+/** A code was sent on an earlier page; on the first visit the form is that of a new password. */
+const REGISTRATION = 'with a registration in the tab'
 const TOO_MANY = 'Muitas tentativas. Tente novamente em 20 minutos.'
+const PASSWORD = '70415926'
+const RESTORED = 'Recuperamos o que você preencheu nesta aba. As senhas não são guardadas: digite-as de novo.'
 const UNAVAILABLE = 'Não foi possível consultar o CPF agora. Tente novamente.'
 
 const title = ({ page }: Stage) => page.getByRole('heading', { level: 1 })
@@ -40,8 +48,21 @@ async function confirming(world: World, ...cases: readonly (keyof typeof drive)[
 const answer = (owner: string) => async (world: World) => {
   world.chosen.clear()
   world.purpose = owner === 'NAO' ? 'registration' : 'password'
+  world.isRestored = false
   world.hasCode = false
-  await world.lookUp.reply({ codigo: owner })
+  // VISITOR-06
+  await world.lookUp.answer((route) => {
+    expect(route.request().postDataJSON()).toEqual({ cpf: '70123456835' })
+    return route.fulfill({ json: { codigo: owner } })
+  })
+}
+
+/** What the tab stores of the visit, never a password. */
+async function seeStored({ page }: Stage, purpose: World['purpose'] | null) {
+  const stored = () => page.evaluate(() => sessionStorage.getItem('portal.draft.visitante') ?? '')
+  if (purpose === null) await expect.poll(stored).toBe('')
+  else await expect.poll(stored).toContain(`"purpose":"${purpose}"`)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(PASSWORD)
 }
 
 async function seeAsking(world: World, { problem = '', alert = '' }) {
@@ -49,6 +70,7 @@ async function seeAsking(world: World, { problem = '', alert = '' }) {
   await expect(cpf(world)).toHaveValue(world.cpf)
   await expect(cpf(world)).toHaveAccessibleDescription(problem)
   await expect(alerts(world)).toHaveText(alert === '' ? [] : [alert])
+  await seeStored(world, null)
 }
 
 async function seeForm(world: World, purpose: World['purpose']) {
@@ -56,6 +78,21 @@ async function seeForm(world: World, purpose: World['purpose']) {
   await expect(world.page.getByText(/^O código que enviamos ainda vale por \d\d:\d\d\./)).toHaveCount(
     world.hasCode ? 1 : 0,
   )
+  await expect(world.page.getByText(RESTORED)).toHaveCount(world.isRestored ? 1 : 0)
+  if (purpose === 'registration' && world.hasCode)
+    await expect(world.page.getByLabel('Nome')).toHaveValue('Irene Castro Moura')
+  for (const label of ['Senha', 'Repita a senha'] as const)
+    await expect(world.page.getByLabel(label, { exact: true })).toHaveValue(
+      world.chosen.has(label) ? PASSWORD : '',
+    )
+  await seeStored(world, purpose)
+}
+
+/** Who is on record is led to the restricted area or to a code, without a form. */
+async function seeGuided(world: World, heading: string) {
+  await expect(title(world)).toHaveText(heading)
+  await expect(button(world, 'Receber um código por e-mail')).toBeVisible()
+  await expect(world.page.getByRole('main').getByRole('textbox')).toHaveCount(0)
 }
 
 async function seeComplete(world: World, purpose: World['purpose']) {
@@ -80,7 +117,7 @@ export const visitor: Drivers<(typeof visits)['firstVisit'], World> = {
     await page.clock.install()
     const world = await holdConfirmation(stage)
     const lookUp = await hold(checkCpf)
-    const isRegistration = visit === 'with a registration in the tab'
+    const isRegistration = visit === REGISTRATION
     const isPassword = visit === 'with a new password in the tab'
     if (isRegistration) await keepVisit(page, keptRegistration({ pauseLeft: 60_000, triesLeft: 5 }))
     if (isPassword) await keepVisit(page, KEPT_PASSWORD)
@@ -90,12 +127,17 @@ export const visitor: Drivers<(typeof visits)['firstVisit'], World> = {
       lookUp,
       purpose: isPassword ? 'password' : 'registration',
       hasCode: isRegistration,
+      isRestored: isRegistration || isPassword,
       cpf: isRegistration ? '701.234.568-35' : isPassword ? '372.580.491-50' : '',
       chosen: new Set(),
     }
   },
   drive: {
     'digita um CPF': async (world) => {
+      await cpf(world).fill('70123456834')
+      await button(world, 'Pesquisar').click()
+      // VISITOR-05
+      await expect(cpf(world)).toHaveAccessibleDescription('CPF inválido')
       world.cpf = '701.234.568-35'
       await cpf(world).fill('')
       await cpf(world).fill('70123456835')
@@ -133,6 +175,7 @@ export const visitor: Drivers<(typeof visits)['firstVisit'], World> = {
     },
     'clica em Continuar': async (world) => {
       world.problems = []
+      if (world.chosen.size === 2) world.isRestored = false
       await continueToCode(world.page)
     },
     'um código é enviado': async (world) => {
@@ -154,6 +197,7 @@ export const visitor: Drivers<(typeof visits)['firstVisit'], World> = {
       await seeAsking(world, {})
       await expect(button(world, 'Pesquisar')).not.toHaveAttribute('aria-disabled')
     },
+    // VISITOR-04
     'asking.lacking': (world) => seeAsking(world, { problem: 'Obrigatório' }),
     'asking.limited': async (world) => {
       await seeAsking(world, { alert: TOO_MANY })
@@ -169,16 +213,68 @@ export const visitor: Drivers<(typeof visits)['firstVisit'], World> = {
       await expect(button(world, 'Pesquisar')).toHaveAttribute('aria-busy', 'true')
       await world.lookUp.asked()
     },
-    'guided.withPassword': (world) => expect(title(world)).toHaveText('Este CPF já tem senha'),
-    'guided.withoutPassword': (world) => expect(title(world)).toHaveText('Este CPF ainda não tem senha'),
+    // VISITOR-10
+    'guided.withPassword': (world) => seeGuided(world, 'Este CPF já tem senha'),
+    // VISITOR-11
+    'guided.withoutPassword': (world) => seeGuided(world, 'Este CPF ainda não tem senha'),
     'registering.editing': (world) => seeComplete(world, 'registration'),
     'registering.lacking': (world) => seeLacking(world, 'registration'),
     'renewing.editing': (world) => seeComplete(world, 'password'),
     'renewing.lacking': (world) => seeLacking(world, 'password'),
     confirming: async (world) => {
       await expect(title(world)).toHaveText(world.hasCode ? 'Código de confirmação' : 'Enviando o código')
+      await seeStored(world, world.purpose)
     },
-    confirmed: (world) => see.confirmed(world),
+    confirmed: async (world) => {
+      await see.confirmed(world)
+      await seeStored(world, null)
+    },
+  },
+  ends: {
+    'digita um CPF': { in: 'asking.typing', calls: [] },
+    'clica em Pesquisar': { from: { 'asking.limited': { in: 'asking.limited', calls: [] } } },
+    'o CPF não é de ninguém': { in: 'registering.editing', calls: [] },
+    'o CPF é de um visitante': { in: 'renewing.editing', calls: [] },
+    'o CPF é de quem já tem senha': { in: 'guided.withPassword', calls: [] },
+    'o CPF é de quem ainda não tem senha': { in: 'guided.withoutPassword', calls: [] },
+    'já foram consultas demais': { in: 'asking.limited', calls: [] },
+    'passam os 20 minutos': { in: 'asking.typing', calls: [] },
+    'a conexão cai': { in: 'asking.unavailable', calls: [] },
+    'a resposta do servidor não é a esperada': { in: 'asking.unavailable', calls: [] },
+    'tenta novamente': { in: 'lookingUp', calls: [] },
+    'quer consultar outro CPF': { in: 'asking.typing', calls: [] },
+    'quer um código por e-mail': { in: 'renewing.editing', calls: [] },
+    // A code that is still good is not sent again.
+    'clica em Continuar': {
+      from: {
+        'registering.lacking': { in: 'confirming', calls: [] },
+        'renewing.lacking': { in: 'confirming', calls: ['createCode'] },
+      },
+    },
+    'um código é enviado': {
+      by: {
+        firstVisit: { in: 'confirming', calls: [] },
+        [REGISTRATION]: { in: 'confirming', calls: ['createCode'] },
+      },
+    },
+    'volta ao formulário': {
+      by: {
+        firstVisit: { in: 'renewing.editing', calls: [] },
+        [REGISTRATION]: { in: 'registering.editing', calls: [] },
+      },
+    },
+    'a confirmação dá certo': {
+      by: {
+        firstVisit: { in: 'confirmed', calls: ['newPassword'] },
+        [REGISTRATION]: { in: 'confirmed', calls: ['validateVisitor'] },
+      },
+    },
+    'o servidor recusa a senha': {
+      by: {
+        firstVisit: { in: 'renewing.lacking', calls: ['newPassword'] },
+        [REGISTRATION]: { in: 'registering.lacking', calls: ['validateVisitor'] },
+      },
+    },
   },
   offered: {
     // The button is replaced by Tentar novamente.

@@ -79,7 +79,7 @@ async function vitest(file, which = [], env = {}) {
 }
 
 /** Projects of Vitest, the longest first. */
-const QUICK = ['server', 'rules', 'screens']
+const QUICK = ['server', 'drivers', 'rules', 'screens']
 
 /**
  * Unit, contract, server and model tests, a step for each project of Vitest in one worker: it loads the modules once,

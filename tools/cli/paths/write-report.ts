@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { chartFolder } from '../../chart-paths/chart-files.ts'
 import { planOf, RESTART_COST } from '../../chart-paths/chart-plan.ts'
 import { charts } from '../../chart-paths/charts.ts'
@@ -25,16 +26,16 @@ export async function writeReport(chosen: string | null): Promise<boolean> {
   // Those of an earlier run would stay if this one is interrupted.
   rmSync(results, { force: true })
   // Only the analysts' pages read the results of the tests by hand: the requirements that they are about.
+  const folderOf = (name: string) => chartFolder('model-tests', name)
   const tests =
     chosen === null
       ? ['model-tests/', 'tests/machines/']
-      : [`${chartFolder('model-tests', chosen)}/`, `tests/machines/${chosen}.`]
-  const { code, output } = await runNode(inPackages('vitest/vitest.mjs'), [
-    'run',
-    ...tests,
-    '--reporter=json',
-    `--outputFile=${results}`,
-  ])
+      : [`${folderOf(chosen)}/`, `${dirname(folderOf(chosen))}/drivers.test.ts`, `tests/machines/${chosen}.`]
+  const { code, output } = await runNode(
+    inPackages('vitest/vitest.mjs'),
+    ['run', ...tests, '--reporter=json', `--outputFile=${results}`],
+    { env: { PATHS_CHARTS: chosen ?? '' } },
+  )
   if (!existsSync(results)) {
     console.error(`The tests did not run:\n${output}`)
     return false

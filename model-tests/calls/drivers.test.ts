@@ -1,0 +1,3 @@
+import { walkCharts } from '../stage/walk-charts.ts'
+
+walkCharts('calls')

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+
+import type { CloudDocument } from '#domain/documents/cloud-document.ts'
+import { attachDialogMachine } from '#machines/documents/attach-dialog/index.ts'
+import type { CloudQuestion } from '#machines/documents/cloud-picker/index.ts'
+import type { InspectFile, Inspection } from '#machines/documents/local-file/index.ts'
+import { provideAll } from '#machines/support/provide-all.ts'
+
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
+import { controlledPort } from '../../support/deferred.ts'
+import { settled } from '../../support/settled.ts'
+import { twelve } from '../cloud-picker/cloud-picker.cases.ts'
+import { cases, dropped, opened, picked } from './attach-dialog.cases.ts'
+
+function open(input = opened()) {
+  const cloud = controlledPort<readonly CloudDocument[], CloudQuestion>()
+  const machine = provideAll(attachDialogMachine, {
+    'attachDialog.loadDocuments': cloud.logic,
+    'localFile.inspectFile': controlledPort<Inspection, InspectFile>().logic,
+  })
+  const { actor, heard } = inRecordedSystem(machine, { input })
+  return {
+    actor,
+    heard,
+    state: () => actor.getSnapshot(),
+    async loadCloud() {
+      actor.send(cases['escolhe nuvem'])
+      await settled(() => cloud.answer(twelve))
+    },
+  }
+}
+
+test('the chosen file is kept while the cloud is viewed', () => {
+  const { actor, heard } = open()
+  actor.send(cases['pega um PDF que pode ir'])
+  actor.send(cases['escolhe nuvem'])
+  actor.send(cases['escolhe computador'])
+  actor.send(cases.prossegue)
+  expect(heard.parent[0]).toEqual({ type: 'attachDialog.fileChosen', file: picked })
+})
+
+test('the documents of the cloud are loaded at each visit, and none is chosen', async () => {
+  const { actor, state, loadCloud } = open(opened({ remaining: 1 }))
+  await loadCloud()
+  actor.send(cases['escolhe o mais novo'])
+  actor.send(cases['escolhe computador'])
+  actor.send(cases['escolhe nuvem'])
+  expect(state().context).toMatchObject({ documents: [], documentId: null })
+  expect(state().can(cases['anexa e vai ao documento seguinte'])).toBe(false)
+})
+
+test('only offered documents can be chosen, and the chosen one is what is attached', async () => {
+  const { actor, heard, state, loadCloud } = open()
+  await loadCloud()
+  expect(state().can(cases['escolhe o mais novo'])).toBe(true)
+  expect(state().can(cases['escolhe um que não é oferecido'])).toBe(false)
+  actor.send(cases['escolhe o mais novo'])
+  actor.send(cases.prossegue)
+  const file = { id: 12, storeId: 'ged-12', fileName: 'rg-12.pdf' }
+  expect(heard.parent[0]).toEqual({ type: 'attachDialog.fileChosen', file })
+})
+
+test('a file that dropped ones have become is not sent before it is shown', () => {
+  const { actor, heard, state } = open(opened({ dropped: [dropped] }))
+  actor.send(cases['fica pronto outro arquivo que o solto'])
+  expect(state().value).toEqual({ choosing: 'dropped' })
+  expect(heard.parent).toEqual([])
+})

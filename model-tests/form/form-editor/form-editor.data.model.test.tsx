@@ -1,4 +1,0 @@
-import { dataModels } from './form-editor.models.ts'
-import { walkModels } from './form-editor.paths.ts'
-
-walkModels(dataModels)

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { type PostalCodeAnswer, postalCodeMachine } from '#machines/form/postal-code/index.ts'
+import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
+import { controlledPort } from '../../support/deferred.ts'
+import { settled } from '../../support/settled.ts'
+import { address, input } from './postal-code.cases.ts'
+
+function startLookup() {
+  const lookUp = controlledPort<PostalCodeAnswer, { digits: string }>()
+  const machine = postalCodeMachine.provide({ actors: { lookUp: lookUp.logic } })
+  const { actor, heard } = inRecordedSystem(machine, { input })
+  return { actor, heard, lookUp, type: (digits: string) => actor.send({ type: 'postalCode.typed', digits }) }
+}
+
+test('a reply about a code that was changed meanwhile is ignored', async () => {
+  const { actor, heard, lookUp, type } = startLookup()
+  type('70040010')
+  type('7004001')
+  await settled(() => lookUp.answer(address))
+  expect(actor.getSnapshot().value).toBe('waiting')
+  expect(heard.parent).toEqual([])
+})
+
+test('another complete code is looked up while the first lookup is running', () => {
+  const { lookUp, type } = startLookup()
+  type('70040010')
+  type('01310100')
+  expect(lookUp.inputs).toEqual([{ digits: '70040010' }, { digits: '01310100' }])
+})
