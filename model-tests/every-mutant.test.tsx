@@ -11,11 +11,11 @@ import type { Line, MutantRun } from '../tools/chart-paths/mutants/run.ts'
 import { watchScreen } from '../tools/chart-paths/mutants/screen-sends.ts'
 
 /*
- * Runs the model tests of one chart once for each mutant, before and after them without a change.
- * `npm run test:mutants` starts it with the chart, its files and the mutants in MUTANTS.
+ * Runs tests of one chart once for each mutant, before and after them without a change.
+ * `npm run test:mutants` starts it with the chart, the files and the mutants in MUTANTS.
  */
 
-const { chart, files, ids, results }: MutantRun = JSON.parse(process.env.MUTANTS ?? '{}')
+const { chart, project, files, ids, results }: MutantRun = JSON.parse(process.env.MUTANTS ?? '{}')
 
 const report = (line: Line) => appendFileSync(results, `${JSON.stringify(line)}\n`)
 
@@ -36,6 +36,8 @@ expect.extend({
 })
 
 const screen = watchScreen(machine)
+if (project === 'mutants-on-stage') (await import('./stage/window.ts')).onWindow(screen.watch)
+else screen.watch(window)
 const copies = recordCopies()
 
 /** @returns what undoes it */

@@ -41,7 +41,7 @@ export const COMMANDS = [
   {
     group: 'Develop',
     script: 'check',
-    line: 'types, import rules, lint, dead code, bytes, unit and model tests; no browser',
+    line: 'types, import rules, lint, dead code, bytes, tests, paths of charts; no browser',
     details:
       'A test file that passed is left out until something on which it depends changes. The first run takes two to four minutes on two cores.',
   },
@@ -145,7 +145,7 @@ export const COMMANDS = [
     group: 'Test',
     script: 'test:mutants',
     args: '<chart>',
-    line: 'whether the model tests of one chart, or of all, notice a change of it',
+    line: 'whether the tests of one chart, or of all, notice a change of it',
     details:
       'About an hour for all charts on two cores; [contributing](../CONTRIBUTING.md#mutants-of-a-chart) has the options.',
   },

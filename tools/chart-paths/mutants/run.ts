@@ -3,7 +3,9 @@ import type { Construct } from './mutants-of.ts'
 /** What one run of the tests of a chart is started with. */
 export type MutantRun = {
   readonly chart: string
-  /** The test files of the chart, from the project's folder. */
+  /** Of Vitest: with a window for the screens of the chart, or with the whole portal. */
+  readonly project: 'mutants' | 'mutants-on-stage'
+  /** Test files of the chart, from the project's folder. */
   readonly files: readonly string[]
   readonly ids: readonly string[]
   /** The file to which lines are added. */

@@ -1,5 +1,7 @@
 import { Actor, type AnyStateMachine } from 'xstate'
 
+type Windows = Pick<typeof globalThis, 'EventTarget' | 'HTMLElement'>
+
 /**
  * Watches what the handlers of DOM events send to a chart, and can leave out the events of one type. To be
  * called before actors are created, as each binds its `send`.
@@ -18,10 +20,13 @@ export function watchScreen(machine: AnyStateMachine) {
         depth -= 1
       }
     }
-  EventTarget.prototype.dispatchEvent = watched(EventTarget.prototype.dispatchEvent)
-  // Both cause events without a call of dispatchEvent.
-  HTMLElement.prototype.focus = watched(HTMLElement.prototype.focus)
-  HTMLElement.prototype.blur = watched(HTMLElement.prototype.blur)
+  /** The events of a window. */
+  const watch = ({ EventTarget, HTMLElement }: Windows) => {
+    EventTarget.prototype.dispatchEvent = watched(EventTarget.prototype.dispatchEvent)
+    // Both cause events without a call of dispatchEvent.
+    HTMLElement.prototype.focus = watched(HTMLElement.prototype.focus)
+    HTMLElement.prototype.blur = watched(HTMLElement.prototype.blur)
+  }
 
   const { send } = Actor.prototype
   Actor.prototype.send = function sending(event) {
@@ -33,6 +38,7 @@ export function watchScreen(machine: AnyStateMachine) {
   }
 
   return {
+    watch,
     /** The types of the events that were sent so far. */
     sent: sent as ReadonlySet<string>,
     /** @returns what undoes it */

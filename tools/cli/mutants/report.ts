@@ -20,8 +20,9 @@ export const LEAST = 95
 
 const isCounted = ({ state }: Result) => state !== 'impossible'
 const isDetected = ({ state }: Result) => state === 'detected' || state === 'timeout'
+const isOfInventory = ({ state }: Result) => state === 'inventory'
 
-/** Detected mutants in percent of those that can happen. */
+/** Mutants that tests of behaviour detect, in percent of those that can happen: without the inventories. */
 export function scoreOf(results: readonly Result[]): number {
   const counted = results.filter(isCounted)
   return counted.length === 0 ? 100 : (100 * counted.filter(isDetected).length) / counted.length
@@ -31,10 +32,13 @@ const row = (name: string, results: readonly Result[], seconds?: number) => {
   const counted = results.filter(isCounted)
   const score = `${scoreOf(results).toFixed(1)} %`
   const time = seconds === undefined ? '' : `${seconds.toFixed(0)} s`.padStart(9)
-  return `${name.padEnd(24)}${String(counted.filter(isDetected).length).padStart(9)}${String(counted.length).padStart(9)}${score.padStart(10)}${time}`
+  const numbers = [counted.filter(isDetected), counted.filter(isOfInventory), counted]
+  return `${name.padEnd(24)}${numbers.map(({ length }) => cell(`${length}`)).join('')}${cell(score)}${time}`
 }
 
-export const heading = `${''.padEnd(24)}${'detected'.padStart(9)}${'mutants'.padStart(9)}${'score'.padStart(10)}${'time'.padStart(9)}`
+const cell = (text: string) => text.padStart(10)
+
+export const heading = `${''.padEnd(24)}${['detected', 'inventory', 'mutants', 'score'].map(cell).join('')}${'time'.padStart(9)}`
 
 /** The line of a chart that was just tested. */
 export const progressOf = ({ chart, results, broken, seconds }: ChartResults): string =>

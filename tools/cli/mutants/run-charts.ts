@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 import pLimit from 'p-limit'
 
@@ -9,7 +10,7 @@ import { inProject } from '../lib/project.mjs'
 import { withTemporaryFolder } from '../lib/temporary-folder.mjs'
 import type { ChartResults } from './chart-results.ts'
 import { progressOf } from './report.ts'
-import { runMutants } from './run-mutants.ts'
+import { type Pass, type Result, runMutants } from './run-mutants.ts'
 import { savedResults, saveResults } from './saved-results.ts'
 import { scattered } from './scattered.ts'
 
@@ -49,35 +50,56 @@ async function runChart(
   until: number,
 ): Promise<ChartResults> {
   const began = Date.now()
+  const found = new Map<string, Result>()
   // With a time limit, those that are tested are from all states of the chart.
-  const order = scattered(mutants, ({ id }) => id)
-  const parts = Array.from({ length: Math.ceil(order.length / PER_PROCESS) }, (_, index) =>
-    order.slice(index * PER_PROCESS, (index + 1) * PER_PROCESS),
-  )
-  const found = await withTemporaryFolder((folder) =>
-    pLimit(workers).map(parts, (part) => runMutants(chart, filesOf(chart), part, folder, until)),
-  )
-  const byId = new Map(found.flatMap(({ results }) => results).map((result) => [result.id, result]))
-  const broken = found.find((part) => part.broken !== null)?.broken ?? null
+  let open = scattered(mutants, ({ id }) => id)
+  let broken: string | null = null
+  for (const pass of passesOf(chart)) {
+    const parts = Array.from({ length: Math.ceil(open.length / PER_PROCESS) }, (_, index) =>
+      open.slice(index * PER_PROCESS, (index + 1) * PER_PROCESS),
+    )
+    const done = await withTemporaryFolder((folder) =>
+      pLimit(workers).map(parts, (part) => runMutants(chart, pass, part, folder, until)),
+    )
+    broken ??= done.find((part) => part.broken !== null)?.broken ?? null
+    const results = new Map(done.flatMap((part) => part.results).map((result) => [result.id, result]))
+    for (const { id } of open) {
+      const result = results.get(id)
+      if (result === undefined) found.delete(id)
+      else found.set(id, merged(found.get(id), result, pass))
+    }
+    open = open.filter(({ id }) => ['survived', 'impossible'].includes(found.get(id)?.state ?? ''))
+  }
   return {
     chart,
-    results: broken === null ? mutants.flatMap(({ id }) => byId.get(id) ?? []) : [],
+    results: broken === null ? mutants.flatMap(({ id }) => found.get(id) ?? []) : [],
     known: mutants.map(({ id }) => id),
     broken,
     seconds: (Date.now() - began) / 1000,
   }
 }
 
-/** The test files of a chart. After a failure the rest is skipped, so those that render no screen are first. */
-const filesOf = (chart: string) => {
-  const folder = chartFolder('model-tests', chart)
-  const files = readdirSync(inProject(folder)).filter((name) => /\.test\.tsx?$/.test(name))
-  const [rendering, others] = [files.filter(isRendering), files.filter((name) => !isRendering(name))]
-  return [
-    'model-tests/plans.test.ts',
-    'model-tests/inventories.test.ts',
-    ...[...others, ...rendering].map((name) => `${folder}/${name}`),
-  ]
+/** What the tests of earlier passes and of this one found out: an event that any of them sends can be dropped. */
+function merged(before: Result | undefined, now: Result, { isInventory }: Pass): Result {
+  if (isInventory && now.state === 'detected') return { ...now, state: 'inventory' }
+  return now.state === 'impossible' ? (before ?? now) : now
 }
 
-const isRendering = (name: string) => name.endsWith('.tsx')
+/**
+ * The tests that a mutant has to get past: those of the chart alone, then its paths through the whole portal,
+ * then the reviewed inventory.
+ */
+function passesOf(chart: string): readonly Pass[] {
+  const folder = chartFolder('model-tests', chart)
+  const own = readdirSync(inProject(folder)).filter((name) => /\.test\.tsx?$/.test(name))
+  const all: readonly Pass[] = [
+    { project: 'mutants', files: own.map((name) => `${folder}/${name}`) },
+    { project: 'mutants-on-stage', files: [`${dirname(folder)}/drivers.test.ts`] },
+    {
+      project: 'mutants',
+      files: ['model-tests/plans.test.ts', 'model-tests/inventories.test.ts'],
+      isInventory: true,
+    },
+  ]
+  return all.filter(({ files }) => files.length > 0)
+}

@@ -15,8 +15,17 @@ const PATIENCE = 120
 /** More than any chart has. A mutant may grow without limit, and is detected once it has as many. */
 const MAX_CONFIGURATIONS = '1000'
 
-/** The result of a mutant. 'timeout': its tests did not end, or ended the process. */
-export type Result = Omit<Judged, 'state'> & { readonly state: Judged['state'] | 'timeout' }
+/**
+ * The result of a mutant. 'timeout': its tests did not end, or ended the process; 'inventory': only the
+ * reviewed inventory of the chart differs.
+ */
+export type Result = Omit<Judged, 'state'> & { readonly state: Judged['state'] | 'timeout' | 'inventory' }
+
+/** Tests that mutants of a chart run through. */
+export type Pass = Pick<MutantRun, 'project' | 'files'> & { readonly isInventory?: boolean }
+
+/** Milliseconds until a missing element is an error on the stage: with a mutant many are missing. */
+const STAGE_TIMEOUT = '4000'
 
 export type Results = {
   readonly results: readonly Result[]
@@ -31,7 +40,7 @@ export type Results = {
  */
 export async function runMutants(
   chart: string,
-  files: readonly string[],
+  { project, files }: Pass,
   mutants: readonly Mutant[],
   folder: string,
   until: number,
@@ -40,9 +49,9 @@ export async function runMutants(
   for (;;) {
     const open = mutants.filter(({ id }) => !found.has(id))
     if (open.length === 0 || Date.now() > until) return { results: [...found.values()], broken: null }
-    const results = `${folder}/${chart}-${open.length}-${open[0]?.id.replaceAll(/\W/g, '-')}.jsonl`
+    const results = `${folder}/${project}-${chart}-${open.length}-${open[0]?.id.replaceAll(/\W/g, '-')}.jsonl`
     writeFileSync(results, '')
-    const output = await runOnce({ chart, files, ids: open.map(({ id }) => id), results }, until)
+    const output = await runOnce({ chart, project, files, ids: open.map(({ id }) => id), results }, until)
     const lines = linesIn(results)
     for (const line of lines) {
       if (line.kind === 'unmutated' && line.error !== null)
@@ -70,10 +79,23 @@ const linesIn = (results: string): readonly Line[] =>
 async function runOnce(asked: MutantRun, until: number): Promise<string> {
   const child = spawn(
     process.execPath,
-    [inPackages('vitest/vitest.mjs'), 'run', '--project=mutants', '--reporter=dot', '--maxWorkers=1'],
+    [
+      inPackages('vitest/vitest.mjs'),
+      'run',
+      `--project=${asked.project}`,
+      '--reporter=dot',
+      '--maxWorkers=1',
+    ],
     {
       cwd: root,
-      env: { ...process.env, NO_COLOR: '1', MAX_CONFIGURATIONS, MUTANTS: JSON.stringify(asked) },
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        MAX_CONFIGURATIONS,
+        PATHS_CHARTS: asked.chart,
+        STAGE_TIMEOUT,
+        MUTANTS: JSON.stringify(asked),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A worker in an endless loop ends only with its process group.
       detached: true,
